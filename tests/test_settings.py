@@ -1,0 +1,137 @@
+from __future__ import annotations
+
+from dataclasses import FrozenInstanceError, asdict
+from pathlib import Path
+
+import pytest
+from dotenv import dotenv_values
+
+from tockbot.settings import DEFAULTS, Settings, SettingsError, read
+
+ROOT = Path(__file__).parent.parent
+TOKEN = "AbCdEf.GhIjKl.MnOpQr"
+
+
+@pytest.fixture
+def dotenv(tmp_path: Path) -> Path:
+    """Where the file would be; it is not there."""
+    return tmp_path / ".env"
+
+
+def test_everything_has_a_default(dotenv: Path) -> None:
+    assert read({}, dotenv) == Settings(
+        token=None,
+        database=dotenv.parent / "tockbot.sqlite3",
+        log_level="INFO",
+        computer_pause=1.0,
+        workers=1,
+        playground_port=8421,
+    )
+
+
+def test_every_setting_can_be_given(dotenv: Path, tmp_path: Path) -> None:
+    environ = {
+        "DISCORD_TOKEN": TOKEN,
+        "TOCKBOT_DATABASE": str(tmp_path / "games.db"),
+        "TOCKBOT_LOG_LEVEL": "debug",
+        "TOCKBOT_COMPUTER_PAUSE": "0",
+        "TOCKBOT_WORKERS": " 2 ",
+        "TOCKBOT_PLAYGROUND_PORT": "0",
+    }
+    assert environ.keys() == DEFAULTS.keys()
+    assert read(environ, dotenv) == Settings(
+        token=TOKEN,
+        database=tmp_path / "games.db",
+        log_level="DEBUG",
+        computer_pause=0.0,
+        workers=2,
+        playground_port=0,
+    )
+
+
+def test_the_file_is_read_and_the_environment_wins(dotenv: Path) -> None:
+    dotenv.write_text(f"DISCORD_TOKEN={TOKEN}\nTOCKBOT_WORKERS=3\n# a remark\n", encoding="utf-8")
+    settings = read({"TOCKBOT_WORKERS": "4"}, dotenv)
+    assert (settings.token, settings.workers) == (TOKEN, 4)
+
+
+def test_an_empty_value_counts_as_none_and_still_wins_over_the_file(dotenv: Path) -> None:
+    dotenv.write_text(f"DISCORD_TOKEN={TOKEN}\nTOCKBOT_WORKERS=\nTOCKBOT_LOG_LEVEL\n", encoding="utf-8")
+    settings = read({"DISCORD_TOKEN": " "}, dotenv)
+    assert (settings.token, settings.workers, settings.log_level) == (None, 1, "INFO")
+
+
+def test_a_byte_order_mark_hides_nothing(dotenv: Path) -> None:
+    dotenv.write_text("TOCKBOT_WORKERS=3\n", encoding="utf-8-sig")
+    assert read({}, dotenv).workers == 3
+
+
+def test_a_file_in_another_encoding_is_named(dotenv: Path) -> None:
+    dotenv.write_bytes("TOCKBOT_DATABASE=jeux-terminés.db\n".encode("latin-1"))
+    with pytest.raises(SettingsError, match=r"\.env cannot be read as UTF-8 text"):
+        read({}, dotenv)
+
+
+def test_a_relative_database_counts_from_the_folder_of_the_file(
+    dotenv: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path_factory.mktemp("elsewhere"))
+    assert read({"TOCKBOT_DATABASE": "games.db"}, dotenv).database == dotenv.parent / "games.db"
+
+
+def test_a_database_in_the_home_folder(dotenv: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    monkeypatch.setenv("HOME", str(home))
+    assert read({"TOCKBOT_DATABASE": "~/games.db"}, dotenv).database == home / "games.db"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "expected"),
+    [
+        ("TOCKBOT_DATABASE", "no/such/folder/games.db", "a file in a folder that exists"),
+        ("TOCKBOT_DATABASE", ".", "a file in a folder that exists"),
+        ("TOCKBOT_DATABASE", "~nobody-of-this-name/games.db", "a file in a folder that exists"),
+        ("TOCKBOT_LOG_LEVEL", "LOUD", "one of DEBUG, INFO, WARNING, ERROR, CRITICAL"),
+        ("TOCKBOT_COMPUTER_PAUSE", "soon", "a number of seconds from 0 to 60, such as 1.5"),
+        ("TOCKBOT_COMPUTER_PAUSE", "1,5", "a number of seconds from 0 to 60, such as 1.5"),
+        ("TOCKBOT_COMPUTER_PAUSE", "-1", "a number of seconds from 0 to 60, such as 1.5"),
+        ("TOCKBOT_COMPUTER_PAUSE", "nan", "a number of seconds from 0 to 60, such as 1.5"),
+        ("TOCKBOT_WORKERS", "many", "a whole number from 1 to 64"),
+        ("TOCKBOT_WORKERS", "0", "a whole number from 1 to 64"),
+        ("TOCKBOT_WORKERS", "1.5", "a whole number from 1 to 64"),
+        ("TOCKBOT_PLAYGROUND_PORT", "http", "a port from 0 to 65535"),
+        ("TOCKBOT_PLAYGROUND_PORT", "65536", "a port from 0 to 65535"),
+    ],
+)
+def test_a_bad_value_is_named_with_what_is_expected(dotenv: Path, name: str, value: str, expected: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        read({name: value}, dotenv)
+    assert str(caught.value) == f"{name} is {value!r}, but it must be {expected}."
+
+
+@pytest.mark.parametrize("value", [f"Bot {TOKEN}", f"{TOKEN}\n{TOKEN}", f"{TOKEN}…"])
+def test_a_bad_token_is_refused_without_being_shown(dotenv: Path, value: str) -> None:
+    with pytest.raises(SettingsError, match=r"^DISCORD_TOKEN is not a token: .*\.$") as caught:
+        read({"DISCORD_TOKEN": value}, dotenv)
+    assert TOKEN not in str(caught.value)
+
+
+def test_the_token_is_never_shown(dotenv: Path) -> None:
+    settings = read({"DISCORD_TOKEN": TOKEN}, dotenv)
+    assert TOKEN not in repr(settings)
+    assert TOKEN not in f"{settings}"
+
+
+def test_settings_do_not_change(dotenv: Path) -> None:
+    settings = read({}, dotenv)
+    with pytest.raises(FrozenInstanceError):
+        settings.workers = 2  # type: ignore[misc]
+
+
+def test_the_example_file_names_every_setting_and_its_default() -> None:
+    assert dotenv_values(ROOT / ".env.example") == dict(DEFAULTS)
+
+
+def test_every_setting_has_a_variable(dotenv: Path) -> None:
+    assert len(asdict(read({}, dotenv))) == len(DEFAULTS)

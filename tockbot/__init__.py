@@ -1,0 +1,1 @@
+"""Tock (Toc, Dog, Keezen), the marble race played with cards, on Discord."""

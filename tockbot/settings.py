@@ -1,0 +1,147 @@
+"""The settings: read once, when the bot starts, from the environment and a ``.env`` file.
+
+The environment wins over the file, and an empty value counts as none: ``DISCORD_TOKEN= make run`` opens the playground
+even where the file holds a token. ``.env.example`` lists every setting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final, TypeVar
+
+from dotenv import dotenv_values
+
+T = TypeVar("T")
+
+DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "DISCORD_TOKEN": "",
+        "TOCKBOT_DATABASE": "tockbot.sqlite3",
+        "TOCKBOT_LOG_LEVEL": "INFO",
+        "TOCKBOT_COMPUTER_PAUSE": "1.0",
+        "TOCKBOT_WORKERS": "1",
+        "TOCKBOT_PLAYGROUND_PORT": "8421",
+    }
+)
+"""Every setting, by the name of its variable, with the text that stands for it where none is given."""
+
+LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+LONGEST_PAUSE: Final = 60
+MOST_WORKERS: Final = 64
+LAST_PORT: Final = 65535
+
+
+class SettingsError(Exception):
+    """A setting that cannot be used. Its text is one sentence for whoever runs the bot."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """What whoever runs the bot decides.
+
+    Attributes:
+        token: The bot's Discord token; None opens the playground instead.
+        database: The file that holds the games.
+        log_level: The least level of what is logged, a name that ``logging`` knows.
+        computer_pause: Seconds between a computer player's turns, so that people can follow.
+        workers: Processes that think for the computer players.
+        playground_port: The port of the playground's page; 0 takes any free one.
+    """
+
+    token: str | None = field(repr=False)
+    database: Path
+    log_level: str
+    computer_pause: float
+    workers: int
+    playground_port: int
+
+
+def read(environ: Mapping[str, str], dotenv_path: Path) -> Settings:
+    """Read the settings.
+
+    A relative database path counts from the folder of ``dotenv_path``, so that the same games are found from wherever
+    the bot is started.
+
+    Raises:
+        SettingsError: A value cannot be used.
+    """
+    given = _given(environ, dotenv_path)
+
+    def setting(name: str, convert: Callable[[str], T], expected: str) -> T:
+        text = given[name]
+        try:
+            return convert(text)
+        except ValueError:
+            raise SettingsError(f"{name} is {text!r}, but it must be {expected}.") from None
+
+    return Settings(
+        token=_token(given["DISCORD_TOKEN"]),
+        database=setting(
+            "TOCKBOT_DATABASE", lambda text: _file(dotenv_path.parent, text), "a file in a folder that exists"
+        ),
+        log_level=setting("TOCKBOT_LOG_LEVEL", _log_level, f"one of {', '.join(LOG_LEVELS)}"),
+        computer_pause=setting(
+            "TOCKBOT_COMPUTER_PAUSE", _pause, f"a number of seconds from 0 to {LONGEST_PAUSE}, such as 1.5"
+        ),
+        workers=setting(
+            "TOCKBOT_WORKERS", lambda text: _whole(text, 1, MOST_WORKERS), f"a whole number from 1 to {MOST_WORKERS}"
+        ),
+        playground_port=setting(
+            "TOCKBOT_PLAYGROUND_PORT", lambda text: _whole(text, 0, LAST_PORT), f"a port from 0 to {LAST_PORT}"
+        ),
+    )
+
+
+def _given(environ: Mapping[str, str], dotenv_path: Path) -> dict[str, str]:
+    """The text of every setting, from the environment, else the file, else the defaults."""
+    try:
+        # Editors on Windows put a byte order mark first, and a token may well hold a "${".
+        file = dotenv_values(dotenv_path, encoding="utf-8-sig", interpolate=False)
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f"{dotenv_path} cannot be read as UTF-8 text: {error}.") from None
+    given = {**file, **environ}
+    return {name: (given.get(name) or "").strip() or default for name, default in DEFAULTS.items()}
+
+
+def _token(text: str) -> str | None:
+    if not text:
+        return None
+    if not text.isascii() or any(map(str.isspace, text)):
+        raise SettingsError(
+            "DISCORD_TOKEN is not a token: it must be the one word that the developer portal shows, without 'Bot '."
+        )
+    return text
+
+
+def _file(base: Path, text: str) -> Path:
+    try:
+        path = base / Path(text).expanduser()
+    except RuntimeError as error:
+        raise ValueError(text) from error
+    if path.is_dir() or not path.parent.is_dir():
+        raise ValueError(text)
+    return path
+
+
+def _log_level(text: str) -> str:
+    level = text.upper()
+    if level not in LOG_LEVELS:
+        raise ValueError(text)
+    return level
+
+
+def _pause(text: str) -> float:
+    seconds = float(text)
+    if not 0 <= seconds <= LONGEST_PAUSE:
+        raise ValueError(text)
+    return seconds
+
+
+def _whole(text: str, least: int, most: int) -> int:
+    number = int(text)
+    if not least <= number <= most:
+        raise ValueError(text)
+    return number
