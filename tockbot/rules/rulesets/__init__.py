@@ -1,0 +1,14 @@
+"""The declared rulesets. A new one is a module here and a line in this list."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tockbot.rules.law import Ruleset
+from tockbot.rules.rulesets.italian import ITALIAN
+from tockbot.rules.rulesets.swiss import SWISS
+from tockbot.rules.rulesets.toctoc import TOCTOC
+from tockbot.rules.rulesets.ttg import TTG
+
+RULESETS: Final[dict[str, Ruleset]] = {ruleset.name: ruleset for ruleset in (SWISS, TOCTOC, TTG, ITALIAN)}
+"""Every ruleset by its name in the notation."""

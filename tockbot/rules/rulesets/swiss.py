@@ -1,0 +1,112 @@
+"""The Swiss rules, after Wolf Drößler's sheet, version 1.9."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from tockbot.rules.board import BoardKind
+from tockbot.rules.law import (
+    Action,
+    Backward,
+    Blocking,
+    DrawCard,
+    EnterPawn,
+    Exchange,
+    Forward,
+    FromCentre,
+    HomeEntry,
+    Law,
+    Option,
+    Party,
+    Ruleset,
+    Seven,
+    SevenHits,
+    SevenMoves,
+    Shuffling,
+    SwapPawns,
+    Unplayable,
+)
+from tockbot.rules.rulesets.common import PLACES, STEPS, toggle
+
+CARDS: Final[dict[str, tuple[Action, ...]]] = STEPS | {
+    "A": (EnterPawn(), Forward(1), Forward(11)),
+    "4": (Forward(4), Backward(4)),
+    "7": (Seven(),),
+    "J": (SwapPawns(),),
+}
+
+TEAMS: Final = Law(
+    board=BoardKind.CANADIAN,
+    home_entries=(HomeEntry.TOUCHED, HomeEntry.OVER),
+    home_entry=HomeEntry.TOUCHED,
+    cards=CARDS,
+    decks=2,
+    jokers=6,
+    hand_sizes=(6, 5, 4, 3, 2),
+    shuffling=Shuffling.WHEN_SHORT,
+    exchange=Exchange.PARTNER,
+    unplayable=Unplayable.THROW_IN,
+    blocking=Blocking.ENTERED,
+    own_colour_blocks=False,
+    seven_hits=SevenHits.EVERYONE,
+)
+
+SOLO: Final = replace(
+    TEAMS,
+    cards=CARDS | {"2": (Forward(2), DrawCard())},
+    begins_entered=True,
+    exchange=Exchange.LEFT,
+    seven_moves=SevenMoves.ANYONE,
+)
+
+CENTRE_CARDS: Final = "A3K"
+
+EIGHT: Final = replace(
+    TEAMS,
+    cards=CARDS | {rank: (*CARDS[rank], FromCentre()) for rank in CENTRE_CARDS},
+    centre=True,
+    centre_second_cards=CENTRE_CARDS + "*",
+)
+
+
+def _law(party: Party) -> Law:
+    if not party.in_teams:
+        return SOLO
+    return EIGHT if party.players == 8 else TEAMS
+
+
+def _on_board(law: Law, value: str) -> Law:
+    if BoardKind(value) is not BoardKind.DOG:
+        return law
+    ways = (HomeEntry.TWICE, HomeEntry.OVER)
+    return replace(law, board=BoardKind.DOG, home_entries=ways, home_entry=ways[0])
+
+
+def _canadian_seven(law: Law) -> Law:
+    return replace(law, seven_moves=SevenMoves.TEAM) if law.seven_moves is SevenMoves.OWN else law
+
+
+SWISS: Final = Ruleset(
+    name="swiss",
+    parties=(
+        Party(4, in_teams=True),
+        Party(2, in_teams=False),
+        Party(3, in_teams=False),
+        Party(5, in_teams=False),
+        Party(6, in_teams=True),
+        Party(8, in_teams=True),
+    ),
+    law=_law,
+    options=(
+        Option("board", lambda _: (BoardKind.CANADIAN.value, BoardKind.DOG.value), _on_board),
+        Option(
+            "home_entry",
+            lambda law: tuple(way.value for way in law.home_entries),
+            lambda law, value: replace(law, home_entry=HomeEntry(value)),
+        ),
+        toggle("canadian_seven", _canadian_seven),
+        toggle("no_joker_finish", lambda law: replace(law, joker_finishes=False)),
+        PLACES,
+    ),
+)

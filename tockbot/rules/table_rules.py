@@ -1,0 +1,167 @@
+"""The rules of one table: a ruleset with its options, the board and the sides, ready for the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from tockbot.rules.board import Board, Location, Seat
+from tockbot.rules.law import Blocking, HomeEntry, Law, Party, Ruleset, SevenHits
+from tockbot.rules.rulesets import RULESETS
+
+
+class RulesError(ValueError):
+    """A choice of ruleset, players or options that cannot be played. The text names what is wrong."""
+
+
+@dataclass(frozen=True)
+class TableRules:
+    """What one table plays. Make one with :func:`table_rules`; equal tables share one object.
+
+    Attributes:
+        ruleset: the declaration chosen.
+        party: how many play, and whether in teams.
+        options: the chosen values that differ from the defaults, sorted by name (rules.md 6.1).
+        law: what the engine reads.
+        board: the board laid out.
+    """
+
+    ruleset: Ruleset
+    party: Party
+    options: tuple[tuple[str, str], ...]
+    law: Law
+    board: Board
+
+    def __hash__(self) -> int:
+        return hash((self.ruleset.name, self.party, self.options))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, TableRules):
+            return NotImplemented
+        return self is other or (self.ruleset.name, self.party, self.options) == (
+            other.ruleset.name,
+            other.party,
+            other.options,
+        )
+
+    @cached_property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats in play, clockwise."""
+        return tuple(Seat(seat) for seat in range(self.party.players))
+
+    @cached_property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """Who wins together: teams of two opposite seats, or each seat alone (rules.md 1.5)."""
+        if not self.party.in_teams:
+            return tuple((seat,) for seat in self.seats)
+        half = self.party.players // 2
+        return tuple((Seat(seat), Seat(seat + half)) for seat in range(half))
+
+    @cached_property
+    def partners(self) -> tuple[Seat | None, ...]:
+        """Each seat's partner, or None in solo."""
+        if not self.party.in_teams:
+            return (None,) * self.party.players
+        half = self.party.players // 2
+        return tuple(Seat((seat + half) % self.party.players) for seat in self.seats)
+
+    def side_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that win with this one, itself included."""
+        return self.sides[seat % len(self.sides)]
+
+    @cached_property
+    def ways(self) -> tuple[tuple[int, ...], ...]:
+        """``ways[field][n]``: the n fields after a field, clockwise, as a bit mask."""
+        fields = self.board.fields
+        return tuple(
+            tuple(sum(1 << (field + step) % fields for step in range(1, length + 1)) for length in range(15))
+            for field in range(fields)
+        )
+
+    @cached_property
+    def ways_back(self) -> tuple[tuple[int, ...], ...]:
+        """``ways_back[field][n]``: the n fields before a field, as a bit mask."""
+        fields = self.board.fields
+        return tuple(
+            tuple(sum(1 << (field - step) % fields for step in range(1, length + 1)) for length in range(15))
+            for field in range(fields)
+        )
+
+    @cached_property
+    def marks_protection(self) -> bool:
+        """Whether pawns entered and not moved are told apart (rules.md 3.3)."""
+        return self.law.blocking is Blocking.ENTERED
+
+    @cached_property
+    def most_touches(self) -> int:
+        """How many touches of the entry field are counted (rules.md 3.6, 3.7)."""
+        return {HomeEntry.TOUCHED: 1, HomeEntry.TWICE: 2}.get(self.law.home_entry, 0)
+
+    @cached_property
+    def seven_by_single_steps(self) -> bool:
+        """Whether n parts of one step do the same as a part of n steps (rules.md 4.3, readings.md A31)."""
+        return self.law.seven_hits is SevenHits.EVERYONE and self.law.home_entry is not HomeEntry.OVER
+
+    @cached_property
+    def sevens(self) -> tuple[Location, ...]:
+        """The fields that bear a 7 (rules.md 4.13)."""
+        return tuple(field for field in map(Location, range(self.board.fields)) if self.board.number(field) == 7)
+
+
+def table_rules(
+    ruleset: str, players: int, *, in_teams: bool | None = None, options: Mapping[str, str] | None = None
+) -> TableRules:
+    """The rules of a table.
+
+    Args:
+        ruleset: a ruleset's name.
+        players: how many play.
+        in_teams: teams or solo; None takes the ruleset's default for so many players.
+        options: chosen values by option name; defaults may be named or left out.
+
+    Raises:
+        RulesError: there is no such ruleset, party, option or value.
+    """
+    return _table_rules(ruleset, (players, in_teams), tuple(sorted((options or {}).items())))
+
+
+@lru_cache(maxsize=512)
+def _table_rules(name: str, seating: tuple[int, bool | None], chosen: tuple[tuple[str, str], ...]) -> TableRules:
+    ruleset = RULESETS.get(name)
+    if ruleset is None:
+        raise RulesError(f"no ruleset is called {name!r}; there are {', '.join(RULESETS)}")
+    party = _party(ruleset, seating)
+    law = ruleset.law(party)
+    wanted = dict(chosen)
+    kept: dict[str, str] = {}
+    for option in ruleset.options:
+        value = wanted.pop(option.name, None)
+        values = option.values(law)
+        if value is None:
+            value = values[0]
+        elif not option.fits(party):
+            raise RulesError(f"option {option.name!r} does not exist for {describe_party(party)}")
+        if value not in values:
+            raise RulesError(f"option {option.name!r} cannot be {value!r} here; it can be {', '.join(values)}")
+        if value != values[0]:
+            kept[option.name] = value
+        law = option.amend(law, value)
+    if wanted:
+        raise RulesError(f"ruleset {name!r} has no option {next(iter(wanted))!r}")
+    return TableRules(ruleset, party, tuple(sorted(kept.items())), law, Board(law.board, party.players))
+
+
+def _party(ruleset: Ruleset, seating: tuple[int, bool | None]) -> Party:
+    players, in_teams = seating
+    for party in ruleset.parties:
+        if party.players == players and in_teams in (None, party.in_teams):
+            return party
+    wanted = f"{players} players" if in_teams is None else describe_party(Party(players, in_teams))
+    offered = ", ".join(describe_party(party) for party in ruleset.parties)
+    raise RulesError(f"ruleset {ruleset.name!r} cannot be played by {wanted}; it is for {offered}")
+
+
+def describe_party(party: Party) -> str:
+    """A party in words, for error messages: ``4 in teams``, ``3 solo``."""
+    return f"{party.players} {'in teams' if party.in_teams else 'solo'}"

@@ -1,0 +1,164 @@
+"""From one position to the next: deal, exchange, play (rules.md 2).
+
+Every function leaves its input as it was and gives a new position, or refuses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import assert_never
+
+from tockbot.rules.board import Seat
+from tockbot.rules.law import Exchange
+from tockbot.rules.legal import legal_plays, sorted_hand, without
+from tockbot.rules.pawns import ALL_IN_RESERVE, IN_RESERVE, Group, pawn
+from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
+from tockbot.rules.position import Phase, Position, is_over, next_holder, next_in_play, side_is_home
+from tockbot.rules.table_rules import TableRules
+
+
+class IllegalPlay(ValueError):  # noqa: N818 - named for what happened at the table, as chess libraries name theirs
+    """A play, gift or deal that the position does not allow. ``position`` is left as it was."""
+
+    def __init__(self, message: str, position: Position) -> None:
+        """Keep the position for whoever asks what was wrong."""
+        super().__init__(message)
+        self.position = position
+
+
+def opening(rules: TableRules, dealer: Seat) -> Position:
+    """The position before the first deal, with the dealer of that deal's round already named (rules.md 1.6)."""
+    groups = tuple(_first_pawns(rules, seat) for seat in rules.seats)
+    return Position(rules, dealer, Phase.ROUND_OVER, None, groups, ("",) * len(groups))
+
+
+def _first_pawns(rules: TableRules, seat: Seat) -> Group:
+    if not rules.law.begins_entered:
+        return ALL_IN_RESERVE
+    start = rules.board.starts[seat]
+    touches = min(1, rules.most_touches) if start == rules.board.entries[seat] else 0
+    return (pawn(start, protected=True, touches=touches), *(IN_RESERVE,) * 3)
+
+
+def next_dealer(position: Position) -> Seat:
+    """Who deals after a round (rules.md 2.1)."""
+    if position.rules.law.leader_stays:
+        return position.dealer
+    return next_in_play(position.rules, position.pawns, position.dealer)
+
+
+def deal(position: Position, dealer: Seat, hands: Sequence[str]) -> Position:
+    """A new round with these hands, by seat in play (rules.md 2.1 to 2.3).
+
+    Raises:
+        IllegalPlay: the round is not over.
+    """
+    if position.phase is not Phase.ROUND_OVER:
+        raise IllegalPlay("cards are dealt only when a round is over", position)
+    dealt = tuple(sorted_hand(hand) for hand in hands)
+    if position.rules.law.exchange is not Exchange.NONE:
+        return replace(position, dealer=dealer, phase=Phase.EXCHANGE, turn=None, hands=dealt)
+    return replace(position, dealer=dealer, phase=Phase.PLAY, turn=next_holder(dealt, dealer), hands=dealt)
+
+
+def receiver(position: Position, giver: Seat) -> Seat:
+    """To whom a seat gives its card in the exchange (rules.md 2.3).
+
+    Raises:
+        IllegalPlay: these rules have no exchange.
+    """
+    match position.rules.law.exchange:
+        case Exchange.PARTNER:
+            partner = position.rules.partners[giver]
+            if partner is not None:
+                return partner
+        case Exchange.LEFT:
+            return next_in_play(position.rules, position.pawns, giver)
+        case Exchange.NONE:
+            pass
+    raise IllegalPlay("these rules have no exchange", position)
+
+
+def exchange(position: Position, gifts: Sequence[str]) -> Position:
+    """Everybody's gift changes hands at once; a seat without cards gives ``""`` (rules.md 2.3).
+
+    Raises:
+        IllegalPlay: no exchange is due, or a gift is not in its giver's hand.
+    """
+    if position.phase is not Phase.EXCHANGE:
+        raise IllegalPlay("no exchange is due", position)
+    hands = list(position.hands)
+    for seat, gift in enumerate(gifts):
+        if len(gift) != min(1, len(position.hands[seat])) or gift not in position.hands[seat]:
+            raise IllegalPlay(f"seat {seat} gives one card of its hand", position)
+        hands[seat] = without(hands[seat], gift)
+    for giver, gift in enumerate(gifts):
+        if gift:
+            to = receiver(position, Seat(giver))
+            hands[to] = sorted_hand(hands[to] + gift)
+    return replace(position, phase=Phase.PLAY, turn=next_holder(tuple(hands), position.dealer), hands=tuple(hands))
+
+
+def after(position: Position, play: Play, drawn: str | None = None) -> Position:
+    """The position once a legal play is wholly done (rules.md 6.2).
+
+    Args:
+        position: the position before.
+        play: one of its legal plays.
+        drawn: for a :class:`Draw`, the rank that chance took from the opponent's hand.
+
+    Raises:
+        IllegalPlay: the play is not legal here, or the rank drawn is not there to draw.
+    """
+    if play not in legal_plays(position):
+        raise IllegalPlay("this play is not legal here", position)
+    return made(position, play, drawn)
+
+
+def made(position: Position, play: Play, drawn: str | None = None) -> Position:
+    """As :func:`after`, for a play just taken from the position's own legal plays: it is not looked for again.
+
+    Raises:
+        IllegalPlay: the rank drawn is not there to draw.
+    """
+    seat = position.turn
+    if seat is None:
+        raise IllegalPlay("nobody is to act", position)
+    hands = list(position.hands)
+    hands[seat] = without(hands[seat], play.spent)
+    match play:
+        case MovePlay():
+            return _after_moves(position, seat, play, hands)
+        case Draw(_, other):
+            if drawn is None or drawn not in hands[other]:
+                raise IllegalPlay("no such card can be drawn", position)
+            hands[other] = without(hands[other], drawn)
+            hands[seat] = sorted_hand(hands[seat] + drawn)
+        case ThrowIn():
+            pass
+        case Discard():
+            forced = position.rules.law.forced_discard
+            if position.phase is Phase.DISCARD and forced is not None and not forced.loses_turn:
+                return _turn_to(position, hands, seat if hands[seat] else next_holder(tuple(hands), seat))
+        case _:
+            assert_never(play)
+    return _turn_to(position, hands, next_holder(tuple(hands), seat))
+
+
+def _after_moves(position: Position, seat: Seat, play: MovePlay, hands: list[str]) -> Position:
+    rules = position.rules
+    if is_over(rules, play.pawns):
+        nothing = ("",) * len(hands)
+        return Position(rules, position.dealer, Phase.GAME_OVER, None, play.pawns, nothing)
+    if rules.law.places:
+        hands = ["" if side_is_home(rules, play.pawns, Seat(one)) else hand for one, hand in enumerate(hands)]
+    moved = replace(position, pawns=play.pawns)
+    if play.forces_discard:
+        return replace(moved, phase=Phase.DISCARD, turn=next_in_play(rules, play.pawns, seat), hands=tuple(hands))
+    return _turn_to(moved, hands, next_holder(tuple(hands), seat))
+
+
+def _turn_to(position: Position, hands: list[str], turn: Seat | None) -> Position:
+    phase = Phase.ROUND_OVER if turn is None else Phase.PLAY
+    return Position(position.rules, position.dealer, phase, turn, position.pawns, tuple(hands))
