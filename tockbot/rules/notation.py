@@ -16,7 +16,7 @@ NONE: Final = "-"
 FIELDS: Final = ("ruleset", "players", "dealer", "phase", "turn", "pawns", "hands")
 OFF_TRACK: Final = {CENTRE: "c", **{home: f"h{depth}" for depth, home in enumerate(HOME, 1)}, RESERVE: "r"}
 OFF_TRACK_BY_NAME: Final = {name: location for location, name in OFF_TRACK.items()}
-NUMBER: Final = r"(?:0|[1-9][0-9]*)"
+NUMBER: Final = r"(?:0|[1-9][0-9]{0,2})"
 PAWN: Final = re.compile(rf"({NUMBER}|c|h[1-4]|r)(!?)(\+*)")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from tockbot.rules.board import Seat
@@ -38,7 +38,7 @@ class Position:
     phase: Phase
     turn: Seat | None
     pawns: Pawns
-    hands: tuple[str, ...]
+    hands: tuple[str, ...] = field(repr=False)
 
 
 def side_is_home(rules: TableRules, pawns: Pawns, seat: Seat) -> bool:

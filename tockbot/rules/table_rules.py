@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -12,7 +12,20 @@ from tockbot.rules.rulesets import RULESETS
 
 
 class RulesError(ValueError):
-    """A choice of ruleset, players or options that cannot be played. The text names what is wrong."""
+    """A choice of ruleset, players or options that cannot be played. The text names what is wrong.
+
+    Attributes:
+        kind: ``ruleset``, ``party``, ``option`` or ``value``.
+        wrong: what was chosen.
+        offered: what can be chosen instead.
+    """
+
+    def __init__(self, kind: str, wrong: str, offered: Sequence[str]) -> None:
+        """Name what is wrong, and what is right."""
+        super().__init__(f"{wrong!r} cannot be the {kind} here; it can be: {', '.join(offered) or 'nothing'}")
+        self.kind = kind
+        self.wrong = wrong
+        self.offered = tuple(offered)
 
 
 @dataclass(frozen=True)
@@ -32,6 +45,10 @@ class TableRules:
     options: tuple[tuple[str, str], ...]
     law: Law
     board: Board
+
+    def __reduce__(self) -> tuple[object, ...]:
+        seating = (self.party.players, self.party.in_teams)
+        return _table_rules, (self.ruleset.name, seating, self.options)
 
     def __hash__(self) -> int:
         return hash((self.ruleset.name, self.party, self.options))
@@ -130,25 +147,23 @@ def table_rules(
 def _table_rules(name: str, seating: tuple[int, bool | None], chosen: tuple[tuple[str, str], ...]) -> TableRules:
     ruleset = RULESETS.get(name)
     if ruleset is None:
-        raise RulesError(f"no ruleset is called {name!r}; there are {', '.join(RULESETS)}")
+        raise RulesError("ruleset", name, tuple(RULESETS))
     party = _party(ruleset, seating)
     law = ruleset.law(party)
     wanted = dict(chosen)
     kept: dict[str, str] = {}
-    for option in ruleset.options:
-        value = wanted.pop(option.name, None)
+    offered = [option for option in ruleset.options if option.fits(party)]
+    unknown = wanted.keys() - {option.name for option in offered}
+    if unknown:
+        raise RulesError("option", min(unknown), [option.name for option in offered])
+    for option in offered:
         values = option.values(law)
-        if value is None:
-            value = values[0]
-        elif not option.fits(party):
-            raise RulesError(f"option {option.name!r} does not exist for {describe_party(party)}")
+        value = wanted.get(option.name, values[0])
         if value not in values:
-            raise RulesError(f"option {option.name!r} cannot be {value!r} here; it can be {', '.join(values)}")
+            raise RulesError("value", f"{option.name}={value}", [f"{option.name}={one}" for one in values])
         if value != values[0]:
             kept[option.name] = value
         law = option.amend(law, value)
-    if wanted:
-        raise RulesError(f"ruleset {name!r} has no option {next(iter(wanted))!r}")
     return TableRules(ruleset, party, tuple(sorted(kept.items())), law, Board(law.board, party.players))
 
 
@@ -158,8 +173,7 @@ def _party(ruleset: Ruleset, seating: tuple[int, bool | None]) -> Party:
         if party.players == players and in_teams in (None, party.in_teams):
             return party
     wanted = f"{players} players" if in_teams is None else describe_party(Party(players, in_teams))
-    offered = ", ".join(describe_party(party) for party in ruleset.parties)
-    raise RulesError(f"ruleset {ruleset.name!r} cannot be played by {wanted}; it is for {offered}")
+    raise RulesError("party", wanted, [describe_party(party) for party in ruleset.parties])
 
 
 def describe_party(party: Party) -> str:

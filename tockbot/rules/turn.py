@@ -52,10 +52,12 @@ def deal(position: Position, dealer: Seat, hands: Sequence[str]) -> Position:
     """A new round with these hands, by seat in play (rules.md 2.1 to 2.3).
 
     Raises:
-        IllegalPlay: the round is not over.
+        IllegalPlay: the round is not over, or these are not hands of this table.
     """
     if position.phase is not Phase.ROUND_OVER:
         raise IllegalPlay("cards are dealt only when a round is over", position)
+    if len(hands) != len(position.hands) or not set().union(*hands) <= set(position.rules.law.deck_ranks):
+        raise IllegalPlay("each seat is dealt a hand of the deck's cards", position)
     dealt = tuple(sorted_hand(hand) for hand in hands)
     if position.rules.law.exchange is not Exchange.NONE:
         return replace(position, dealer=dealer, phase=Phase.EXCHANGE, turn=None, hands=dealt)
@@ -89,6 +91,8 @@ def exchange(position: Position, gifts: Sequence[str]) -> Position:
     if position.phase is not Phase.EXCHANGE:
         raise IllegalPlay("no exchange is due", position)
     hands = list(position.hands)
+    if len(gifts) != len(hands):
+        raise IllegalPlay("each seat gives a card", position)
     for seat, gift in enumerate(gifts):
         if len(gift) != min(1, len(position.hands[seat])) or gift not in position.hands[seat]:
             raise IllegalPlay(f"seat {seat} gives one card of its hand", position)
@@ -131,7 +135,7 @@ def made(position: Position, play: Play, drawn: str | None = None) -> Position:
         case MovePlay():
             return _after_moves(position, seat, play, hands)
         case Draw(_, other):
-            if drawn is None or drawn not in hands[other]:
+            if drawn is None or drawn not in tuple(hands[other]):
                 raise IllegalPlay("no such card can be drawn", position)
             hands[other] = without(hands[other], drawn)
             hands[seat] = sorted_hand(hands[seat] + drawn)

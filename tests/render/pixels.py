@@ -1,0 +1,31 @@
+"""Reading a picture back."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+from PIL import Image
+
+from tockbot.render.points import Point
+
+Colour = tuple[int, int, int]
+
+
+def opened(png: bytes) -> Image.Image:
+    assert png.startswith(b"\x89PNG\r\n\x1a\n")
+    return Image.open(BytesIO(png)).convert("RGB")
+
+
+def share_of(picture: Image.Image, colour: Colour, at: Point, radius: float) -> float:
+    """How much of the square around a point is about that colour."""
+    box = tuple(round(edge) for edge in (at.x - radius, at.y - radius, at.x + radius, at.y + radius))
+    square = picture.crop((box[0], box[1], box[2], box[3]))
+    raw = square.tobytes()
+    near = sum(max(abs(raw[first + band] - colour[band]) for band in range(3)) < 12 for first in range(0, len(raw), 3))
+    return near / (square.width * square.height)
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    """The mean difference of two pictures' levels."""
+    pairs = zip(one.tobytes(), other.tobytes(), strict=True)
+    return sum(abs(a - b) for a, b in pairs) / (one.width * one.height * 3)

@@ -1,0 +1,123 @@
+"""Scenes to draw, written briefly: pawns as ``0! 19 h4 c r`` for a protected one, a field, home, centre and reserve."""
+
+from __future__ import annotations
+
+from tockbot.render.scene import BoardScene, CardSeen, Choice, HandScene
+from tockbot.rules.board import CENTRE, HOME, RESERVE, Board, BoardKind, Location, Seat
+from tockbot.rules.plays import Enter, Jump, Move, Spot, Swap, Walk
+from tockbot.tables.cards import JOKER, Card
+from tockbot.tables.observation import PawnSeen, SeatSeen
+
+NAMES = ("Léa", "Maxime_42", "Élodie", "xX_DarkTock_Xx", "Zoë", "Władysław", "Jean-Philippe", "Ω Владимир")
+MIDGAME = ("r 0! 60 h4", "19 44 r r", "r 36! h3 h4", "30 9 54! r")
+
+
+def pawns(text: str) -> tuple[PawnSeen, ...]:
+    return tuple(
+        PawnSeen(number, _location(word.rstrip("!")), protected=word.endswith("!"))
+        for number, word in enumerate(text.split(), start=1)
+    )
+
+
+def _location(word: str) -> Location:
+    match word[0]:
+        case "r":
+            return RESERVE
+        case "c":
+            return CENTRE
+        case "h":
+            return HOME[int(word[1]) - 1]
+        case _:
+            return Location(int(word))
+
+
+def seats(board: Board, groups: tuple[str, ...] = (), names: tuple[str, ...] = NAMES) -> tuple[SeatSeen, ...]:
+    teams = board.players // 2 if board.players % 2 == 0 and board.players > 2 else None
+    return tuple(
+        SeatSeen(
+            seat=Seat(seat),
+            name=names[seat],
+            is_computer=seat % 3 == 1,
+            team=seat % teams if teams else None,
+            pawns=pawns(groups[seat] if seat < len(groups) else "r r r r"),
+            cards=5 - seat % 2,
+        )
+        for seat in range(board.players)
+    )
+
+
+def scene(
+    board: Board,
+    groups: tuple[str, ...] = (),
+    *last: Move,
+    turn: int = 0,
+    choices: tuple[Choice, ...] = (),
+    viewer: int | None = None,
+) -> BoardScene:
+    return BoardScene(
+        board=board,
+        seats=seats(board, groups),
+        turn=Seat(turn),
+        winners=(),
+        last=last,
+        top_card=Card("Kh"),
+        caption="Round 3",
+        choices=choices,
+        viewer=None if viewer is None else Seat(viewer),
+    )
+
+
+def walk_that_hits() -> BoardScene:
+    hit = (Spot(Seat(0), Location(44)),)
+    return scene(Board(BoardKind.CORNER, 4), MIDGAME, Walk(Seat(1), Location(31), Location(44), 13, hit), turn=2)
+
+
+def seven_in_parts() -> BoardScene:
+    groups = ("5 12 h2 r", "r 18! 24 r", "36! r r 71", "r 60 r r")
+    parts = (
+        Walk(Seat(0), Location(2), Location(5), 3, (Spot(Seat(3), Location(4)),)),
+        Walk(Seat(0), Location(10), Location(12), 2, ()),
+        Walk(Seat(0), Location(69), HOME[1], 2, ()),
+    )
+    return scene(Board(BoardKind.CANADIAN, 4), groups, *parts, turn=3)
+
+
+def swap_seen_by_seat_two() -> BoardScene:
+    swap = Swap(Seat(3), Location(44), Spot(Seat(1), Location(9)))
+    return scene(Board(BoardKind.CORNER, 4), MIDGAME, swap, viewer=2)
+
+
+def entering_on_a_dog_board() -> BoardScene:
+    groups = ("r 7 r r", "16! 44 r h2", "r 32! h3 h4", "30 48! r r")
+    enter = Enter(Seat(3), Location(48), (Spot(Seat(0), Location(48)),))
+    return scene(Board(BoardKind.DOG, 4), groups, enter)
+
+
+def six_with_choices() -> BoardScene:
+    board = Board(BoardKind.CANADIAN, 6)
+    goals = (Location(61), Location(71), Location(71), HOME[0], HOME[0], HOME[0])
+    choices = tuple(Choice(number, Seat(0), Location(60), goal) for number, goal in enumerate(goals, start=1))
+    return scene(board, (*MIDGAME, "100 88 r h1", "90! r 76 33"), choices=choices, viewer=4)
+
+
+def eight_with_the_centre_taken() -> BoardScene:
+    groups = (*MIDGAME[:1], "19 44 r c", *MIDGAME[2:], "100 72 r h1", "90! r 76 33", "108! 120 r r", "126 130 140 r")
+    moves = (
+        Walk(Seat(1), Location(37), Location(43), 6, ()),
+        Jump(Seat(1), Location(43), CENTRE, (Spot(Seat(4), CENTRE),)),
+    )
+    return scene(Board(BoardKind.CORNER, 8), groups, *moves, turn=7)
+
+
+def hand(*cards: str) -> HandScene:
+    """A hand of cards; those with a ``-`` cannot be played, one with a ``+`` has just come."""
+    return HandScene(
+        tuple(
+            CardSeen(Card(card[:2]), f"does {card[0]}", playable="-" not in card, received="+" in card)
+            for card in cards
+        )
+    )
+
+
+def mixed_hand() -> HandScene:
+    return hand("As", "7h", "Kd-", "Tc+", JOKER, "Jh")

@@ -1,0 +1,100 @@
+"""Builds the bot from its parts and runs it: the one place that knows them all."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import tempfile
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from pathlib import Path
+
+import discord
+
+from tockbot.computer.pool import PooledPlayer
+from tockbot.settings import Settings
+from tockbot.storage.database import Database, StorageError
+from tockbot.storage.log import SqliteLog
+from tockbot.storage.messages import SqliteMessages
+from tockbot.storage.people import SqlitePeople
+from tockbot.tables.computers import Computers
+from tockbot.tables.service import Tables
+from tockbot.ui.client import TockClient
+from tockbot.ui.desk import Desk
+from tockbot.ui.hands import Hands
+from tockbot.ui.painter import Painter
+
+logger = logging.getLogger(__name__)
+
+
+async def make_client(database: Path, *, computer_pause: float, make_executor: Callable[[], Executor]) -> TockClient:
+    """The bot, ready to log in, with its database open.
+
+    Args:
+        database: the file that holds the games.
+        computer_pause: seconds before computer players answer.
+        make_executor: makes the workers in which they think.
+
+    Raises:
+        StorageError: the database cannot be used.
+    """
+    opened = await Database.open(database)
+    tables = Tables(SqliteLog(opened))
+    player = PooledPlayer(make_executor)
+    computers = Computers(tables, player, computer_pause)
+
+    async def restore() -> None:
+        for number in await tables.restore():
+            await tables.announce(number)
+
+    async def close() -> None:
+        await computers.close()
+        await painter.close()
+        player.close()
+        await opened.close()
+
+    client = TockClient(restore=restore, close=close)
+    client.desk = Desk(tables, SqlitePeople(opened), SqliteMessages(opened))
+    painter = Painter(client, client.desk, Hands(client, client.desk))
+    tables.listen(painter.changed)
+    tables.listen(computers.wake)
+    return client
+
+
+def workers(count: int) -> Callable[[], Executor]:
+    """Makes processes for computer players to think in, so that they never hold up the bot."""
+    return lambda: ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"))
+
+
+def run(settings: Settings) -> int:
+    """Run the bot until it is stopped, on Discord or, without a token, in the playground; give the exit code."""
+    discord.utils.setup_logging(level=logging.getLevelName(settings.log_level))
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(_on_discord(settings) if settings.token else _in_playground(settings))
+    except (StorageError, OSError, discord.LoginFailure, discord.PrivilegedIntentsRequired) as error:
+        logger.critical("%s", error)
+        return 1
+    return 0
+
+
+async def _on_discord(settings: Settings) -> None:
+    client = await make_client(
+        settings.database, computer_pause=settings.computer_pause, make_executor=workers(settings.workers)
+    )
+    async with client:
+        await client.start(settings.token or "")
+
+
+async def _in_playground(settings: Settings) -> None:
+    # The playground and what it needs are for trying the bot out; a host may leave them out.
+    from tockbot import playground  # noqa: PLC0415
+
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "playground.sqlite3"
+        await playground.run(
+            lambda: make_client(database, computer_pause=0, make_executor=workers(settings.workers)),
+            port=settings.playground_port,
+        )

@@ -1,0 +1,85 @@
+"""The greedy player: looks one play ahead, and gives its partner what it can best spare."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from tockbot.computer.value import side_value
+from tockbot.rules.law import Exchange
+from tockbot.rules.legal import legal_plays
+from tockbot.rules.pawns import IN_RESERVE
+from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
+from tockbot.rules.position import played_seat
+from tockbot.tables.cards import Card, rank_of
+from tockbot.tables.observation import Observation
+
+WORTH: Final = {"*": 20.0, "A": 11.0, "K": 10.0, "7": 8.0, "J": 5.0, "4": 5.0}
+"""What it is worth to keep a card, in the value's fields of progress; every other rank 1."""
+
+DRAW_VALUE: Final = 4.0
+FORCED_DISCARD_VALUE: Final = 5.0
+
+
+def card_worth(rank: str) -> float:
+    """What it is worth to keep a card of this rank."""
+    return WORTH.get(rank, 1.0)
+
+
+def choose_play(observation: Observation) -> Play:
+    """The legal play that looks best.
+
+    Raises:
+        ValueError: the viewer is not to act.
+    """
+    if observation.viewer is None or observation.viewer != observation.turn:
+        raise ValueError("only the seat to act chooses a play")
+    plays = legal_plays(observation.position())
+    return max(plays, key=lambda play: _play_value(observation, play))
+
+
+def _play_value(observation: Observation, play: Play) -> float:
+    """How the play leaves the board, less what the cards spent would have been worth."""
+    seat = observation.viewer
+    if seat is None:
+        raise ValueError("a spectator plays nothing")
+    kept = -sum(card_worth(rank) for rank in play.spent)
+    match play:
+        case MovePlay():
+            forced = FORCED_DISCARD_VALUE if play.forces_discard else 0.0
+            return side_value(observation.rules, play.pawns, seat) + kept + forced
+        case Draw():
+            return side_value(observation.rules, observation.pawns, seat) + kept + DRAW_VALUE
+        case ThrowIn() | Discard():
+            return side_value(observation.rules, observation.pawns, seat) + kept
+        case _:
+            assert_never(play)
+
+
+def choose_gift(observation: Observation) -> Card:
+    """The card to give: a way out to a partner who needs one and we can spare, else what we need least.
+
+    Raises:
+        ValueError: the viewer holds no card.
+    """
+    seat = observation.viewer
+    if seat is None or not observation.hand:
+        raise ValueError("only a seat with cards gives one")
+    needed = {card: _need(observation, card) for card in observation.hand}
+    if observation.rules.law.exchange is Exchange.PARTNER:
+        ways_out = [card for card in observation.hand if rank_of(card) in "AK*"]
+        partner = observation.rules.partners[seat]
+        stuck = partner is not None and all(pawn == IN_RESERVE for pawn in observation.pawns[partner])
+        if stuck and len(ways_out) > 1:
+            return min(ways_out, key=lambda card: needed[card])
+    return min(observation.hand, key=lambda card: needed[card])
+
+
+def _need(observation: Observation, card: Card) -> float:
+    """How much a card is needed, with how many pawns there are to use it on."""
+    seat = observation.viewer
+    if seat is None:
+        return 0.0
+    mine = played_seat(observation.rules, observation.pawns, seat)
+    waiting = sum(pawn == IN_RESERVE for pawn in observation.pawns[mine])
+    rank = rank_of(card)
+    return card_worth(rank) + (3.0 * waiting if rank in "AK*" else 0.0)

@@ -1,0 +1,276 @@
+# Every text of the bot in English. Each language is one file with the same messages and the same variables.
+# In messages that Discord shows, **bold** and `code` are Discord's own marks.
+
+## Words
+
+joker = Joker
+and = and
+choose = Choose …
+pawn = pawn { $number }
+protected = protected
+place-home = home { $depth }
+place-centre = centre
+place-reserve = reserve
+round = Round { $number }
+computer-name = { $name } (computer)
+
+## What a card does, in a few letters
+
+action-any = any card
+action-back = back { $steps }
+action-enter = enter
+action-seven = split 7
+action-swap = swap
+action-draw = draw a card
+action-centre = to centre
+action-from-centre = from centre
+
+## Plays that can be made
+
+play-as = as { $rank }: { $moves }
+play-draw = draw a card from { $name }
+play-throw-in = throw in the whole hand
+play-discard = discard it
+move-enter = { $pawn } enters on { $goal }
+move-walk = { $pawn }: { $origin } → { $goal }
+move-swap = { $pawn } on { $origin } ⇄ { $other } on { $goal }
+move-hits = , hits { $victims }
+
+## Plays that were made
+
+told-moves = **{ $name }** { $cards } · { $moves }
+told-draw = **{ $name }** { $cards } · draws a card from { $other }
+told-throw-in = **{ $name }** · no card playable, throws in { $cards }
+told-discard = **{ $name }** · discards { $cards }
+
+## Pictures in words
+
+alt-turn = It is { $name }'s turn.
+alt-seat = { $name }: pawns { $pawns }; { $waiting } in reserve; { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+alt-none = none on the board
+alt-hand = Your hand: { $cards }
+
+## The lobby
+
+lobby-header = **Tock** · { $rules }
+    Opened by { $host }. Take a seat!
+lobby-seat = { $number }. { $team }{ $name }
+lobby-team = Team { $letter } ·{" "}
+lobby-nobody = *free*
+lobby-free = { $free ->
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+} Computer players can fill in.
+lobby-full = Everybody is here: press **Start**.
+lobby-choose-seat = Choose your seat
+lobby-free-seat = Seat { $number }
+lobby-free-seat-team = Seat { $number }, with partner { $partner }
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-computer = Add computer
+button-no-computer = Remove computer
+button-start = Start
+button-hand = My hand
+button-log = Log
+button-rules = Rules
+button-throw-in = Throw in
+button-back = Back
+button-undo = Take back
+button-play = Play it
+button-as-seven = Play as 7
+button-more = More ({ $page }/{ $pages })
+
+## The table
+
+table-header = **Tock · round { $number }**
+table-exchange = Everybody passes a card: { $ready } of { $players } have chosen. Your cards are behind **My hand** and in your direct messages.
+table-dealing = The cards are being dealt.
+table-turn = It is { $name }'s turn.
+table-discard = { $name } must discard a card.
+table-won = 🏁 { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+table-closed = This table was ended before its game was over.
+table-seed = -# Seed of this game's chance: `{ $seed }`
+table-seed-hash = -# SHA-256 of this game's seed: `{ $hash }`. The seed is shown at the end.
+dm-closed = { $name }, your direct messages are closed. Press **My hand** to see your cards; `/tock hand` tries direct messages again.
+
+## The hand
+
+hand-header = **Tock in { $channel } · round { $number }**
+hand-no-game = You are not in a game at this table.
+hand-over = The game in { $channel } is over.
+hand-empty = You have no cards left. The next deal is coming.
+hand-give = Choose the card to give to **{ $name }**. Nobody sees a card before giving one.
+hand-given = You give **{ $card }** to **{ $name }**. Until all have chosen you may change your mind.
+hand-received = You were given **{ $card }**.
+hand-wait = Others are playing. You will be called when it is your turn.
+hand-turn = **It is your turn.** Choose a card.
+hand-unplayable = Grey cards cannot be played now.
+hand-throw-in = No card of yours can be played. You throw in your hand; the round is over for you.
+card-choose = **{ $card }** · choose what to play. The numbers are on the board.
+card-only = **{ $card }** can do one thing: { $play }
+seven-left = **{ $card }** · { $left ->
+    [0] all seven steps are used.
+    [one] one step left.
+   *[other] { $left } steps left.
+}
+group-draw = draw
+group-other = other
+
+## Answers to commands
+
+new-opened = The table is open. Others press **Join**, computer players fill free seats, **Start** begins.
+joined = You have a seat.
+left = You left the table.
+computer-added = A computer player sits down.
+started = The game begins. Good luck!
+ended = The table is ended.
+played = Played: { $play }
+board-not-yet = The game has not started yet.
+log-empty = Nothing has been played yet.
+log-header = **The last { $count } plays**
+failed = Something went wrong on my side. Nothing was lost; please try again.
+
+## Refusals: one sentence that says what to do
+
+refused-channel-taken = A table is already open in this channel: { $link }
+refused-no-table = There is no open table in this channel; `/tock new` opens one.
+refused-not-seated = You are not playing at this table, but you are welcome to watch.
+refused-already-seated = You already sit at this table.
+refused-seat-taken = That seat is taken; choose another.
+refused-no-seat-free = All seats are taken; you are welcome to watch.
+refused-no-such-seat = This table has seats 1 to { $seats }.
+refused-not-in-lobby = The game has already begun.
+refused-not-playing = This game is over; `/tock new` opens a new table.
+refused-seats-free = { $free ->
+    [one] One seat is still free
+   *[other] { $free } seats are still free
+}; add computer players or wait for others.
+refused-no-human = At least one person must play.
+refused-not-host = Only the host, or whoever may manage the server, can end this table.
+refused-not-your-turn = It is not your turn.
+refused-no-exchange = No cards are being passed now.
+refused-not-in-hand = You do not hold that card.
+refused-stale = That button belongs to an earlier moment of the game; nothing was changed.
+refused-not-legal = That cannot be played now; choose one of the plays offered.
+refused-no-computer = There is no computer player to remove.
+refused-not-saved = The move could not be saved, so nothing was changed; please try again in a moment.
+refused-ambiguous = Several plays match that; type more of it or pick one from the list.
+refused-permissions = I need these permissions in this channel first: { $permissions }.
+refused-rules-ruleset = There is no ruleset “{ $wrong }”; choose one of: { $offered }.
+refused-rules-party = This ruleset cannot be played with { $wrong }; it can be played with: { $offered }.
+refused-rules-option = “{ $wrong }” is no option here; there are: { $offered }.
+refused-rules-value = “{ $wrong }” is not possible here; choose one of: { $offered }.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+
+## Rulesets and options
+
+ruleset-swiss = Swiss
+ruleset-toctoc = Toc Toc (Québec)
+ruleset-ttg = Tock Tock Dog
+ruleset-italian = Italian
+mode-teams = teams
+mode-solo = every player alone
+party-teams = { $players } players in teams
+party-solo = { $players } players, each alone
+option-board-dog = Dog board
+option-home-entry-over = home only from before the entry field
+option-home-entry-touched = home when the entry field was touched
+option-home-entry-twice = home when the start was touched twice
+option-canadian-seven-on = sevens move the partner's pawns too
+option-no-joker-finish-on = no joker finish
+option-places-on = play on for second place
+option-seven-diagonal-on = sevens cross the board
+option-centre-off = no way through the centre
+option-jokers-on = with jokers
+option-ten-swap-on = tens swap
+option-jack-discard-on = after a jack the next player discards
+
+## The rules of a table
+
+rules-goal-teams = Bring all your pawns and your partner's home first. Pawns enter on their start field, run clockwise and turn home at the entry field before it. When yours are home you play your partner's.
+rules-goal-solo = Bring your four pawns home first. Pawns enter on their start field, run clockwise and turn home at the entry field before it.
+rules-deal = { $cards } cards, dealt in rounds of { $sizes } to each, over and over.
+rules-plain = as many fields as the card says
+rules-exchange-partner = After each deal every player gives one card to his partner, unseen.
+rules-exchange-left = After each deal every player gives one card to his left neighbour, unseen.
+rules-exchange-none = No cards are passed.
+rules-unplayable-throw-in = Whoever can play a card must; whoever cannot throws in the whole hand.
+rules-unplayable-throw-in-off-track = Whoever can play a card must. Whoever cannot throws in the whole hand if no pawn of his is on the track, else discards one card.
+rules-unplayable-discard = Whoever can play a card must; whoever cannot discards one.
+rules-blocking-entered = A pawn that was entered and has not moved is protected: it cannot be hit, passed or swapped.
+rules-blocking-own-start = A pawn on its own start field blocks: it cannot be hit, passed or swapped.
+rules-blocking-none = No pawn is protected.
+rules-home-entry-touched = Pawns turn home forward; backward with a four only if they touched the entry field before.
+rules-home-entry-forward = Pawns turn home only forward.
+rules-home-entry-over = Pawns turn home only forward, from before the entry field, not from on it.
+rules-home-entry-twice = A pawn may turn home once it has touched its start field twice, entering being the first time.
+rules-seven-hits-everyone = A seven is split as you like and hits every pawn it passes, your own too.
+rules-seven-hits-opponents = A seven is split as you like and hits every opponent's pawn it passes.
+rules-seven-hits-nobody = A seven is split as you like; it hits only where a part ends.
+rules-seven-moves-own = A seven moves your own pawns, and your partner's once yours are home.
+rules-seven-moves-team = A seven moves your partner's pawns too.
+rules-seven-moves-anyone = A seven moves anybody's pawns on the track or at home, protected ones too.
+rules-leader-stays = One player, drawn by lot, leads every round.
+rules-begins-entered = Everybody begins with one pawn on the start field.
+rules-may-spare-partner = If every play would hit your partner, you may discard a card instead.
+rules-own-colour-blocks = Pawns of one colour never pass or hit each other.
+rules-blocking-can-swap = Protected pawns can be swapped, and lose their protection.
+rules-seven-backs-at-home = Parts of a seven may go backward inside your home.
+rules-seven-diagonal = A whole seven may take a pawn from a field 7 to the field 7 opposite.
+rules-places = The others play on for second place.
+rules-forced-discard-loses-turn = After a { $rank } the next player discards a card and loses that turn.
+rules-forced-discard = After a { $rank } the next player discards a card.
+rules-centre-second-cards = A pawn that stepped on a field 8 may go to the centre with a second card: { $ranks }.
+rules-no-joker-finish = A joker may not bring a team's last pawn home.
+
+## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100
+
+command-tock-about = Play Tock, the marble race with cards
+command-new = new
+command-new-about = Open a table in this channel
+command-new-ruleset-about = Which rules to play (Swiss if not chosen)
+command-new-players-about = How many play
+command-new-mode-about = In teams, or every player alone
+command-new-options-about = House rules; pick from the list
+command-join = join
+command-join-about = Take a seat at this channel's table
+command-join-seat-about = Which seat, by its number
+command-leave = leave
+command-leave-about = Get up; in a game a computer player takes over
+command-computer = computer
+command-computer-about = Put a computer player on a free seat
+command-computer-seat-about = Which seat, by its number
+command-start = start
+command-start-about = Begin the game
+command-hand = hand
+command-hand-about = See your cards; also tries direct messages again
+command-play = play
+command-play-about = Make a play by typing it
+command-play-card-about = The card and what it does; pick from the list
+command-board = board
+command-board-about = See the board with your seat at the bottom
+command-log = log
+command-log-about = Read the last plays
+command-rules = rules
+command-rules-about = Read the rules of this table
+command-end = end
+command-end-about = End this channel's table before its time
+parameter-ruleset = ruleset
+parameter-players = players
+parameter-mode = mode
+parameter-options = options
+parameter-seat = seat
+parameter-card = card

@@ -1,0 +1,281 @@
+"""The playground: the same bot on a simulated Discord in a browser, with no token and no network.
+
+SimCord plays Discord inside this process, and its preview is a small web server that shows one channel of it. A hand
+goes out by DM, so one channel is not enough: here every channel and every person's DM has a preview of its own, and one
+page of ours (``playground.html``) holds a tab for each.
+
+The browser speaks to our server only, because a preview refuses to be framed and lives at a port of its own. Our server
+hands each request on to the preview whose key (SimCord calls it the capability) the request carries, one action at a
+time, as the simulated world demands.
+
+The simulated clock stands still unless it is told to move, so a heartbeat keeps it at the true time: reminders and
+time-outs come when they should. The same heartbeat republishes what one person's move has changed for the others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from importlib import resources
+from typing import Any, Final
+
+import aiohttp
+import discord
+import simcord
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+log = logging.getLogger(__name__)
+
+PEOPLE: Final[Mapping[str, str]] = {"Anna": "en-GB", "Bruno": "de", "Chloé": "fr", "Dario": "it", "Emma": "en-GB"}
+"""Who there is to be, and the language of their Discord. The first owns the server, and is who a visitor is first."""
+
+CHANNELS: Final = ("tock", "tock-2")
+LOCALE: Final = "en-GB"
+"""The language of the server and of what SimCord itself shows; ``playground.html`` counts on it."""
+HEARTBEAT: Final = 1.0
+SETTLE: Final = 60.0
+"""Seconds an action may take in which computer players think; SimCord's own limit is meant for tests."""
+
+HELP: Final = """\
+The tockbot playground is open at {address}
+It is the real bot on a simulated Discord inside this process: no token, no network, nobody else there.
+  1. In #tock, type /tock new as Anna, and take a seat. The arrow beside a command sends it.
+  2. Add computer players, or pick somebody else under "Viewing as" and sit down as them.
+  3. Start; the hands arrive in the tabs with the people's names.
+To play on the real Discord, put a bot's token into .env: the README says how to get one.
+Ctrl+C stops the playground."""
+
+_SUGGESTIONS: Final = discord.InteractionResponseType.autocomplete_result.value
+_FORWARDED: Final = ("Content-Type", "X-Simcord-Capability", "X-Simcord-Context")
+_KEPT_BACK: Final = {"content-length", "content-encoding", "date", "server", "transfer-encoding", "x-frame-options"}
+
+
+async def run(
+    make_client: Callable[[], Awaitable[discord.Client]], *, port: int, say: Callable[[str], object] = print
+) -> None:
+    """Run the playground until it is cancelled.
+
+    Args:
+        make_client: Builds the bot, not logged in; its command tree must be its attribute ``tree``.
+        port: The port of the page on this machine; 0 takes any free one.
+        say: Gets the instructions, once the page can be opened.
+
+    Raises:
+        OSError: The port is taken.
+    """
+    client = await make_client()
+    env = simcord.Env(client, check_errors=False, settle_timeout=SETTLE)
+    env.backend.clock.advance(_seconds_behind(env))
+    env.backend.edit_bot_profile("tockbot")
+    await env.start()
+    try:
+        await _Playground(env, _furnish(env)).serve(port, say)
+    finally:
+        # SimCord logs a bot in, but leaves logging it out to whoever made it.
+        await client.close()
+        await env.shutdown()
+
+
+@dataclass(slots=True)
+class _Tab:
+    """One channel of the simulated Discord, as those see it who may."""
+
+    title: str
+    channel: simcord.ChannelHandle
+    viewers: Sequence[simcord.MemberActor] | Sequence[simcord.UserHandle]
+    arrived: int = 0
+    """How many messages have come: the page marks a tab whose count has grown since it was looked at."""
+    preview: simcord.Preview | None = None
+
+    @property
+    def key(self) -> str | None:
+        """What opens the preview; None where there is none, because nobody asked yet or somebody has ended it."""
+        try:
+            return self.preview.url.partition("#")[2] if self.preview else None
+        except simcord.SetupError:
+            return None
+
+
+@dataclass(slots=True)
+class _Playground:
+    """The server between the browser and the previews."""
+
+    env: simcord.Env
+    tabs: Sequence[_Tab]
+    world: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held by whoever acts in the simulated world, which refuses a second actor."""
+    acted: asyncio.Event = field(default_factory=asyncio.Event)
+    read: int = 0
+    """How many of the bot's requests have been shown to everybody."""
+
+    async def serve(self, port: int, say: Callable[[str], object]) -> None:
+        """Open the page and keep the world going until cancelled."""
+        app = web.Application(middlewares=[_loopback_only])
+        async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=None)) as session:
+
+            async def hand_on(request: web.Request) -> web.Response:
+                return await self._hand_on(request, session)
+
+            app.add_routes(
+                [
+                    web.get("/", _page),
+                    web.get("/tabs", self._list),
+                    web.post("/tabs/{number:[0-9]+}", self._open),
+                    web.route("*", "/{path:.+}", hand_on),
+                ]
+            )
+            runner = web.AppRunner(app, access_log=None)
+            await runner.setup()
+            self.env.backend.subscribers.append(self._count)
+            try:
+                await web.TCPSite(runner, "127.0.0.1", port).start()
+                say(HELP.format(address=f"http://127.0.0.1:{runner.addresses[0][1]}/"))
+                await self._keep_going()
+            finally:
+                await runner.cleanup()
+
+    def _count(self, event: str, payload: Mapping[str, Any]) -> None:
+        if event == "MESSAGE_CREATE":
+            for tab in self.tabs:
+                tab.arrived += tab.channel.id == int(payload["channel_id"])
+
+    async def _keep_going(self) -> None:
+        """Move the clock with the true one, and show everybody what has changed."""
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.acted.wait(), HEARTBEAT)
+            self.acted.clear()
+            async with self.world:
+                try:
+                    await self.env.advance_time(max(0.0, _seconds_behind(self.env)))
+                    if self._changed():
+                        for tab in self.tabs:
+                            if tab.preview and tab.key:
+                                await tab.preview.refresh()
+                except TimeoutError as error:
+                    log.warning("the simulated Discord is waiting for the bot: %s", error)
+
+    def _changed(self) -> bool:
+        """Whether the bot has done more, since this was last asked, than read and suggest what to type."""
+        new = self.env.http_requests[self.read :]
+        self.read += len(new)
+        return any(
+            request.method != "GET"
+            and not (isinstance(request.json, Mapping) and request.json.get("type") == _SUGGESTIONS)
+            for request in new
+        )
+
+    async def _list(self, _: web.Request) -> web.Response:
+        return web.json_response([{"title": tab.title, "arrived": tab.arrived} for tab in self.tabs])
+
+    async def _open(self, request: web.Request) -> web.Response:
+        """Answer with the key to a tab's preview, opened when it is first asked for."""
+        number = int(request.match_info["number"])
+        if number >= len(self.tabs):
+            raise web.HTTPNotFound
+        tab = self.tabs[number]
+        async with self.world:
+            if tab.key is None:
+                # SimCord counts to one preview; they do not disturb each other as long as one acts at a time.
+                self.env._preview = None  # noqa: SLF001
+                tab.preview = self.env.preview(
+                    tab.channel, viewers=tab.viewers, layout="channel", locale=LOCALE, timezone=_timezone()
+                )
+                await tab.preview.__aenter__()  # the world closes its previews when it ends
+        return web.json_response({"key": tab.key})
+
+    async def _hand_on(self, request: web.Request, session: aiohttp.ClientSession) -> web.Response:
+        """Pass a request on to the preview it is for. What has no key is a file, and every preview has the same."""
+        key = request.headers.get("X-Simcord-Capability")
+        tab = next((tab for tab in self.tabs if tab.key and key in (None, tab.key)), None)
+        if tab is None or tab.preview is None:
+            raise web.HTTPGone  # which SimCord's page explains
+        body = await request.read()
+        if request.path != "/api/action":
+            return await _forward(request, session, tab.preview, body)
+        async with self.world:
+            self.env._preview = tab.preview  # noqa: SLF001 - the one that SimCord tells about what is done here
+            tab.preview.capture_time = self.env.now()  # what "in 5 minutes" counts from
+            response = await _forward(request, session, tab.preview, body)
+            if again := _brought_up_to_date(request, body, response):
+                response = await _forward(request, session, tab.preview, again)
+        self.acted.set()
+        return response
+
+
+def _furnish(env: simcord.Env) -> list[_Tab]:
+    """Build the server with its people, each with a language, and list what can be looked at."""
+    users = {name: env.create_user(name.lower(), global_name=name) for name in PEOPLE}
+    languages = {user.id: PEOPLE[name] for name, user in users.items()}
+
+    def speak(event: str, payload: Mapping[str, Any]) -> None:
+        # SimCord's people all speak American English; this listener hears before the bot does.
+        if event == "INTERACTION_CREATE" and isinstance(payload, dict):
+            user = (payload.get("member") or payload)["user"]
+            payload["locale"] = languages.get(int(user["id"]), LOCALE)
+            if "guild_locale" in payload:
+                payload["guild_locale"] = LOCALE
+
+    env.backend.subscribers.insert(0, speak)
+    guild = env.create_guild("Tock club", owner=users[next(iter(PEOPLE))], preferred_locale=LOCALE)
+    channels = [guild.create_text_channel(name) for name in CHANNELS]
+    members = [guild.add_member(user) for user in users.values()]
+    tabs = [_Tab(f"#{channel.name}", channel, members) for channel in channels]
+    return tabs + [_Tab(f"{name}'s DMs ({PEOPLE[name]})", user.dm_channel, [user]) for name, user in users.items()]
+
+
+def _seconds_behind(env: simcord.Env) -> float:
+    return (datetime.now(UTC) - env.now()).total_seconds()
+
+
+def _timezone() -> str:
+    """This machine's time, to the hour, as the preview wants it named (where a plus means west)."""
+    offset = datetime.now().astimezone().utcoffset()
+    hours = round(offset.total_seconds() / 3600) if offset else 0
+    return f"Etc/GMT{-hours:+d}" if hours else "UTC"
+
+
+@web.middleware
+async def _loopback_only(request: web.Request, handler: Handler) -> web.StreamResponse:
+    # A page elsewhere may point a name of its own at this machine; its requests still carry that name.
+    if request.url.host not in ("127.0.0.1", "localhost"):
+        raise web.HTTPForbidden
+    return await handler(request)
+
+
+async def _page(_: web.Request) -> web.Response:
+    text = resources.files(__package__).joinpath("playground.html").read_text(encoding="utf-8")
+    return web.Response(text=text, content_type="text/html")
+
+
+def _brought_up_to_date(request: web.Request, body: bytes, response: web.Response) -> bytes | None:
+    """The action once more, if SimCord turned it down because the page had changed since it was shown.
+
+    Discord delivers such a press, and how the bot answers one is worth seeing.
+    """
+    if request.content_type != "application/json" or not isinstance(response.body, bytes):
+        return None
+    receipt = json.loads(response.body)
+    reasons = {diagnostic.get("code") for diagnostic in receipt.get("diagnostics", ())}
+    if "stale-revision" not in reasons:
+        return None
+    return json.dumps(json.loads(body) | {"published_revision": receipt["revision"]}).encode()
+
+
+async def _forward(
+    request: web.Request, session: aiohttp.ClientSession, preview: simcord.Preview, body: bytes
+) -> web.Response:
+    path = "/" if request.path == "/preview" else request.path_qs
+    headers = {name: request.headers[name] for name in _FORWARDED if name in request.headers}
+    address = preview.url.partition("/#")[0] + path
+    async with session.request(request.method, address, headers=headers, data=body) as answer:
+        kept = {name: value for name, value in answer.headers.items() if name.lower() not in _KEPT_BACK}
+        policy = kept.get("Content-Security-Policy", "")
+        kept["Content-Security-Policy"] = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+        return web.Response(status=answer.status, body=await answer.read(), headers=kept)

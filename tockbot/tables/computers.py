@@ -1,0 +1,124 @@
+"""Keeps the computer players playing: whenever one is due, it is asked, and its answer is decided like anybody's.
+
+The players themselves are given from outside and see an :class:`~tockbot.tables.observation.Observation`, nothing else.
+Their turns in a row are made one after another without telling anybody in between, up to once around the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final, Protocol
+
+from tockbot.rules.board import Seat
+from tockbot.rules.legal import legal_plays
+from tockbot.rules.plays import Play
+from tockbot.rules.position import Phase
+from tockbot.tables import decisions
+from tockbot.tables.cards import Card
+from tockbot.tables.observation import Observation
+from tockbot.tables.refusal import Reason, Refused
+from tockbot.tables.service import Tables
+from tockbot.tables.sitters import Computer
+from tockbot.tables.table import Stage
+
+logger = logging.getLogger(__name__)
+
+RETRY_SECONDS: Final = 30.0
+
+
+class ComputerPlayer(Protocol):
+    """A program that plays for a seat."""
+
+    async def gift(self, observation: Observation) -> Card:
+        """The card to give in the exchange."""
+
+    async def play(self, observation: Observation) -> Play:
+        """The play to make."""
+
+
+class Computers:
+    """Plays for every seat on which a computer player sits."""
+
+    def __init__(self, tables: Tables, player: ComputerPlayer, pause: float) -> None:
+        """Play at these tables, ``pause`` seconds after what a computer player answers to."""
+        self._tables = tables
+        self._player = player
+        self._pause = pause
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    async def wake(self, number: int) -> None:
+        """See to a table: if computer players are due there, they play, in the background."""
+        task = self._tasks.get(number)
+        if (task is None or task.done()) and self._due(number):
+            self._tasks[number] = asyncio.create_task(self._run(number), name=f"computers at table {number}")
+
+    async def close(self) -> None:
+        """Stop playing."""
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    def _due(self, number: int) -> list[Seat]:
+        """The seats of computer players that must act."""
+        seen = self._tables.see(number)
+        game = seen.game
+        if seen.stage is not Stage.PLAYING or game is None:
+            return []
+        computers = [seat for seat in seen.rules.seats if isinstance(seen.sitters[seat], Computer)]
+        if game.phase is Phase.EXCHANGE:
+            return [seat for seat in computers if game.seats[seat].cards and not game.has_given[seat]]
+        return [seat for seat in computers if seat == game.turn]
+
+    async def _run(self, number: int) -> None:
+        while self._due(number):
+            await asyncio.sleep(self._pause)
+            try:
+                await self._act_in_a_row(number)
+            except Refused as refusal:
+                if refusal.reason is Reason.NOT_SAVED:
+                    await asyncio.sleep(RETRY_SECONDS)
+
+    async def _act_in_a_row(self, number: int) -> None:
+        """Make the turns that follow one another, at most once around the table, then tell everybody."""
+        acted = False
+        try:
+            for _ in self._tables.see(number).rules.seats:
+                due = self._due(number)
+                if not due:
+                    break
+                for seat in due:
+                    await self._act(number, seat)
+                    acted = True
+        finally:
+            if acted:
+                await self._tables.announce(number)
+
+    async def _act(self, number: int, seat: Seat) -> None:
+        observation = self._tables.observe(number, seat)
+        if observation is None:
+            return
+        if observation.phase is Phase.EXCHANGE:
+            card = await self._gift(number, observation)
+            await self._tables.decide(
+                number, lambda table: decisions.give(table, seat, card, observation.stamp), quietly=True
+            )
+        else:
+            chosen = await self._play(number, observation)
+            await self._tables.decide(
+                number, lambda table: decisions.play(table, seat, chosen, observation.stamp), quietly=True
+            )
+
+    async def _gift(self, number: int, observation: Observation) -> Card:
+        try:
+            return await self._player.gift(observation)
+        except Exception:
+            logger.exception("a computer player failed at table %d; it gives its first card", number)
+            return observation.hand[0]
+
+    async def _play(self, number: int, observation: Observation) -> Play:
+        try:
+            return await self._player.play(observation)
+        except Exception:
+            logger.exception("a computer player failed at table %d; its first legal play is made", number)
+            return legal_plays(observation.position())[0]

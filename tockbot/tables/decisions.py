@@ -1,0 +1,188 @@
+"""What follows from a wish: pure decisions from a table to events, or a refusal.
+
+Each decision is given the table as it stands under its lock, and gives the events to write to the log.
+"""
+
+from __future__ import annotations
+
+from tockbot.rules.board import Seat
+from tockbot.rules.legal import legal_plays
+from tockbot.rules.plays import Draw, Play
+from tockbot.rules.position import Phase
+from tockbot.tables.cards import Card
+from tockbot.tables.events import Closed, Dealt, Event, Gave, Left, Played, Sat, Started
+from tockbot.tables.game import Game, draw_from, next_deal
+from tockbot.tables.refusal import Reason, Refused
+from tockbot.tables.sitters import COMPUTER_NAMES, Computer, Human, UserId
+from tockbot.tables.table import Stage, Table, fold
+
+Events = tuple[Event, ...]
+
+
+def join(table: Table, person: Human, seat: Seat | None = None) -> Events:
+    """Sit down: on a free seat in the lobby, or in a game in a computer player's place.
+
+    Without a seat named, the person's last seat at this table is tried first, then the first that is to be had.
+
+    Raises:
+        Refused: ALREADY_SEATED, SEAT_TAKEN, NO_SEAT_FREE, NO_SUCH_SEAT, NOT_PLAYING.
+    """
+    _check_alive(table)
+    current = table.seat_of(person.user)
+    to_be_had = [Seat(one) for one, sitter in enumerate(table.sitters) if _to_be_had(table, sitter)]
+    if seat is not None and seat not in table.rules.seats:
+        raise Refused(Reason.NO_SUCH_SEAT, seats=table.rules.party.players)
+    if seat is not None and seat not in to_be_had:
+        raise Refused(Reason.ALREADY_SEATED if seat == current else Reason.SEAT_TAKEN)
+    if current is not None and (seat is None or table.stage is not Stage.LOBBY):
+        raise Refused(Reason.ALREADY_SEATED)
+    if not to_be_had:
+        raise Refused(Reason.NO_SEAT_FREE)
+    if seat is None:
+        home = dict(table.homes).get(person.user)
+        seat = home if home in to_be_had else to_be_had[0]
+    moved: Events = () if current is None else (Left(current),)
+    return (*moved, Sat(seat, person))
+
+
+def _to_be_had(table: Table, sitter: Human | Computer | None) -> bool:
+    return sitter is None if table.stage is Stage.LOBBY else isinstance(sitter, Computer)
+
+
+def _check_alive(table: Table) -> None:
+    if table.stage not in (Stage.LOBBY, Stage.PLAYING):
+        raise Refused(Reason.NOT_PLAYING)
+
+
+def leave(table: Table, user: UserId) -> Events:
+    """Get up. In a game a computer player takes over (rules.md 5.2); nobody leaves a game that is over.
+
+    Raises:
+        Refused: NOT_SEATED, NOT_PLAYING.
+    """
+    _check_alive(table)
+    seat = _seat(table, user)
+    return (Left(seat),) if table.stage is Stage.LOBBY else (Sat(seat, Computer(COMPUTER_NAMES[seat])),)
+
+
+def _seat(table: Table, user: UserId) -> Seat:
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused(Reason.NOT_SEATED)
+    return seat
+
+
+def add_computer(table: Table, seat: Seat | None = None) -> Events:
+    """Put a computer player on a free seat, the first if none is named.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, NO_SEAT_FREE, SEAT_TAKEN, NO_SUCH_SEAT.
+    """
+    _check_lobby(table)
+    free = [Seat(one) for one, sitter in enumerate(table.sitters) if sitter is None]
+    if seat is not None and seat not in table.rules.seats:
+        raise Refused(Reason.NO_SUCH_SEAT, seats=table.rules.party.players)
+    if not free:
+        raise Refused(Reason.NO_SEAT_FREE)
+    if seat is not None and seat not in free:
+        raise Refused(Reason.SEAT_TAKEN)
+    chosen = free[0] if seat is None else seat
+    return (Sat(chosen, Computer(COMPUTER_NAMES[chosen])),)
+
+
+def remove_computer(table: Table) -> Events:
+    """Take the last computer player away, in the lobby.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, NO_COMPUTER.
+    """
+    _check_lobby(table)
+    for seat in reversed(table.rules.seats):
+        if isinstance(table.sitters[seat], Computer):
+            return (Left(seat),)
+    raise Refused(Reason.NO_COMPUTER)
+
+
+def _check_lobby(table: Table) -> None:
+    if table.stage is not Stage.LOBBY:
+        raise Refused(Reason.NOT_IN_LOBBY)
+
+
+def start(table: Table, user: UserId, seed: bytes) -> Events:
+    """Begin the game and deal its first round; anybody seated, or the host, may.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, NOT_SEATED, SEATS_FREE, NO_HUMAN.
+    """
+    _check_lobby(table)
+    if user != table.host:
+        _seat(table, user)
+    free = sum(sitter is None for sitter in table.sitters)
+    if free:
+        raise Refused(Reason.SEATS_FREE, free=free)
+    if not any(isinstance(sitter, Human) for sitter in table.sitters):
+        raise Refused(Reason.NO_HUMAN)
+    return _with_deal(table, Started(seed))
+
+
+def _with_deal(table: Table, event: Event) -> Events:
+    """The event, and the deal that it may make due."""
+    after = fold(table, event)
+    if after.game is None or after.game.position.phase is not Phase.ROUND_OVER:
+        return (event,)
+    due = next_deal(after.game)
+    return (event, Dealt(due.dealer, due.hands))
+
+
+def give(table: Table, seat: Seat, card: Card, stamp: int) -> Events:
+    """Choose the card to give in the exchange, or another instead of one chosen before.
+
+    Raises:
+        Refused: NOT_PLAYING, STALE, NO_EXCHANGE, NOT_IN_HAND.
+    """
+    game = _game(table, stamp)
+    if game.position.phase is not Phase.EXCHANGE:
+        raise Refused(Reason.NO_EXCHANGE)
+    if card not in game.hands[seat]:
+        raise Refused(Reason.NOT_IN_HAND)
+    return () if game.gifts[seat] == card else (Gave(seat, card),)
+
+
+def _game(table: Table, stamp: int) -> Game:
+    if table.stage is not Stage.PLAYING or table.game is None:
+        raise Refused(Reason.NOT_PLAYING)
+    if table.game.stamp != stamp:
+        raise Refused(Reason.STALE)
+    return table.game
+
+
+def play(table: Table, seat: Seat, chosen: Play, stamp: int) -> Events:
+    """Make a play, and deal the next round if that ends this one.
+
+    Raises:
+        Refused: NOT_PLAYING, STALE, NOT_YOUR_TURN, NOT_LEGAL.
+    """
+    game = _game(table, stamp)
+    if game.position.turn != seat:
+        raise Refused(Reason.NOT_YOUR_TURN)
+    if chosen not in legal_plays(game.position):
+        raise Refused(Reason.NOT_LEGAL)
+    drawn = draw_from(game, chosen) if isinstance(chosen, Draw) else None
+    return _with_deal(table, Played(seat, chosen, drawn))
+
+
+def close(table: Table, user: UserId, *, may_manage: bool) -> Events:
+    """End the table before its time: the host may, or whoever may manage the server.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_HOST.
+    """
+    _check_alive(table)
+    if user != table.host and not may_manage:
+        raise Refused(Reason.NOT_HOST)
+    return (Closed(user),)
+
+
+def abandon(table: Table) -> Events:
+    """End a table whose channel is gone."""
+    return (Closed(None),) if table.stage in (Stage.LOBBY, Stage.PLAYING) else ()

@@ -1,0 +1,246 @@
+"""A game being played: the position with what the rules leave to the table: real cards, stock, discards, chance.
+
+Law: a :class:`Game` is immutable. Each function gives the next game or raises, and what it is given stays as it was.
+``docs/rules.md`` 2 tells how cards move; :mod:`~tockbot.tables.chance` how they are shuffled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from tockbot.rules.board import Seat, is_home
+from tockbot.rules.law import Shuffling
+from tockbot.rules.plays import Draw, MovePlay, Play
+from tockbot.rules.position import Phase, Position, side_is_home
+from tockbot.rules.table_rules import TableRules
+from tockbot.rules.turn import IllegalPlay, after, deal, exchange, next_dealer, opening, receiver
+from tockbot.tables.cards import Card, full_deck, rank_of, ranks_of, sorted_cards, take
+from tockbot.tables.chance import number_below, shuffled
+from tockbot.tables.numbering import Numbering, numbered, renumbered
+
+Hands = tuple[tuple[Card, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """A play as everybody saw it, with where each numbered pawn stood before it."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    play: Play
+    before: Numbering
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game being played, hidden cards included.
+
+    Attributes:
+        seed: what all chance follows from.
+        position: as the rules see it.
+        round: rounds dealt so far.
+        hands: each seat's cards.
+        stock: the cards left to deal, the next one first.
+        discards: the discard pile, the last card last.
+        gifts: what each seat means to give in the exchange, None until it has chosen.
+        received: what each seat got in this round's exchange.
+        numbering: where each numbered pawn stands.
+        happenings: every play so far.
+        shuffles: how often the cards were shuffled.
+        draws: how many cards were drawn from opponents.
+        finished: the sides that are home, in the order in which they came.
+        stamp: the number in the log of the last event that changed what anybody may do next.
+    """
+
+    seed: bytes = field(repr=False)
+    position: Position
+    round: int
+    hands: Hands = field(repr=False)
+    stock: tuple[Card, ...] = field(repr=False)
+    discards: tuple[Card, ...]
+    gifts: tuple[Card | None, ...] = field(repr=False)
+    received: tuple[Card | None, ...] = field(repr=False)
+    numbering: Numbering
+    happenings: tuple[Happening, ...]
+    shuffles: int
+    draws: int
+    finished: tuple[tuple[Seat, ...], ...]
+    stamp: int
+
+
+def new_game(rules: TableRules, seed: bytes, stamp: int) -> Game:
+    """A game before its first deal; the first dealer is drawn by lot (rules.md 2.1)."""
+    position = opening(rules, Seat(number_below(seed, "dealer", rules.party.players)))
+    nothing = (None,) * rules.party.players
+    return Game(
+        seed=seed,
+        position=position,
+        round=0,
+        hands=((),) * rules.party.players,
+        stock=(),
+        discards=(),
+        gifts=nothing,
+        received=nothing,
+        numbering=numbered(position.pawns),
+        happenings=(),
+        shuffles=0,
+        draws=0,
+        finished=(),
+        stamp=stamp,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What chance deals next: the dealer, the hands, and what is left of the cards."""
+
+    dealer: Seat
+    hands: Hands = field(repr=False)
+    stock: tuple[Card, ...] = field(repr=False)
+    discards: tuple[Card, ...]
+    shuffles: int
+
+
+def next_deal(game: Game) -> Deal:
+    """The deal that is due, as it follows from the seed (rules.md 2.1, 2.2)."""
+    position = game.position
+    law = position.rules.law
+    dealer = position.dealer if game.round == 0 else next_dealer(position)
+    size = law.hand_sizes[game.round % len(law.hand_sizes)]
+    players = position.rules.party.players
+    order = [Seat((dealer + step) % players) for step in range(1, players + 1)]
+    order = [seat for seat in order if not side_is_home(position.rules, position.pawns, seat)]
+    stock, discards, shuffles = game.stock, game.discards, game.shuffles
+    first_of_cycle = game.round % len(law.hand_sizes) == 0
+    if game.round == 0 or (law.shuffling is Shuffling.EACH_CYCLE and first_of_cycle):
+        shuffles += 1
+        stock, discards = shuffled(game.seed, f"shuffle {shuffles}", full_deck(law)), ()
+    hands: list[list[Card]] = [[] for _ in range(players)]
+    for seat in order * size:
+        if not stock:
+            shuffles += 1
+            stock, discards = shuffled(game.seed, f"shuffle {shuffles}", discards), ()
+        hands[seat].append(stock[0])
+        stock = stock[1:]
+    return Deal(dealer, tuple(sorted_cards(hand) for hand in hands), stock, discards, shuffles)
+
+
+def dealt(game: Game, stamp: int) -> Game:
+    """The game with its next round dealt.
+
+    Raises:
+        IllegalPlay: no deal is due.
+    """
+    new = next_deal(game)
+    nothing = (None,) * len(new.hands)
+    return replace(
+        game,
+        position=deal(game.position, new.dealer, [ranks_of(hand) for hand in new.hands]),
+        round=game.round + 1,
+        hands=new.hands,
+        stock=new.stock,
+        discards=new.discards,
+        gifts=nothing,
+        received=nothing,
+        shuffles=new.shuffles,
+        stamp=stamp,
+    )
+
+
+def gave(game: Game, seat: Seat, card: Card, stamp: int) -> Game:
+    """The game once a seat has chosen its gift; with the last gift chosen, all change hands (rules.md 2.3).
+
+    Raises:
+        IllegalPlay: no exchange is due, or the seat does not hold the card.
+    """
+    if game.position.phase is not Phase.EXCHANGE or card not in game.hands[seat]:
+        raise IllegalPlay("no such card can be given", game.position)
+    gifts = (*game.gifts[:seat], card, *game.gifts[seat + 1 :])
+    chosen = replace(game, gifts=gifts)
+    if any(gift is None and game.hands[giver] for giver, gift in enumerate(gifts)):
+        return chosen
+    return _exchanged(chosen, stamp)
+
+
+def _exchanged(game: Game, stamp: int) -> Game:
+    hands = [list(hand) for hand in game.hands]
+    received: list[Card | None] = [None] * len(hands)
+    for seat, gift in enumerate(game.gifts):
+        if gift is not None:
+            hands[seat].remove(gift)
+    for seat, gift in enumerate(game.gifts):
+        if gift is not None:
+            to = receiver(game.position, Seat(seat))
+            hands[to].append(gift)
+            received[to] = gift
+    position = exchange(game.position, ["" if gift is None else rank_of(gift) for gift in game.gifts])
+    return replace(
+        game,
+        position=position,
+        hands=tuple(sorted_cards(hand) for hand in hands),
+        received=tuple(received),
+        stamp=stamp,
+    )
+
+
+def draw_from(game: Game, play: Draw) -> Card:
+    """The card that chance draws from an opponent's hand (rules.md 4.2)."""
+    hand = game.hands[play.seat]
+    return hand[number_below(game.seed, f"draw {game.draws + 1}", len(hand))]
+
+
+def played(game: Game, play: Play, drawn: Card | None, stamp: int) -> Game:
+    """The game after a play of the seat to act.
+
+    Raises:
+        IllegalPlay: the play is not legal, or ``drawn`` is not what chance draws.
+    """
+    seat = game.position.turn
+    if seat is None:
+        raise IllegalPlay("nobody is to act", game.position)
+    position = after(game.position, play, None if drawn is None else rank_of(drawn))
+    hands = list(game.hands)
+    spent, hands[seat] = take(hands[seat], play.spent)
+    dropped: tuple[Card, ...] = ()
+    if isinstance(play, Draw) and drawn is not None:
+        hands[play.seat] = tuple(_without(hands[play.seat], drawn))
+        hands[seat] = sorted_cards((*hands[seat], drawn))
+    for one, ranks in enumerate(position.hands):
+        if hands[one] and not ranks:
+            dropped, hands[one] = (*dropped, *hands[one]), ()
+    numbering, finished = _moved(game, play)
+    return replace(
+        game,
+        position=position,
+        hands=tuple(hands),
+        discards=(*game.discards, *dropped, *spent),
+        numbering=numbering,
+        happenings=(*game.happenings, Happening(seat, spent, play, game.numbering)),
+        draws=game.draws + (drawn is not None),
+        finished=finished,
+        stamp=stamp,
+    )
+
+
+def _without(cards: Sequence[Card], card: Card) -> list[Card]:
+    rest = list(cards)
+    rest.remove(card)
+    return rest
+
+
+def _moved(game: Game, play: Play) -> tuple[Numbering, tuple[tuple[Seat, ...], ...]]:
+    """Where the pawns stand after a play, and the sides home in the order in which they came (readings.md A12)."""
+    numbering, finished = game.numbering, game.finished
+    if isinstance(play, MovePlay):
+        rules = game.position.rules
+        for move in play.moves:
+            numbering = renumbered(numbering, move)
+            for side in rules.sides:
+                if side not in finished and all(_is_home(numbering, seat) for seat in side):
+                    finished = (*finished, side)
+    return numbering, finished
+
+
+def _is_home(numbering: Numbering, seat: Seat) -> bool:
+    return all(is_home(location) for location in numbering[seat])

@@ -1,0 +1,190 @@
+"""What one viewer may know of a table: the only view of it that leaves this floor (rules.md 2.8).
+
+A spectator's has no ``viewer`` and an empty ``hand``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tockbot.rules.board import Location, Seat
+from tockbot.rules.law import HAND_ORDER
+from tockbot.rules.pawns import Pawns, is_protected, location_of
+from tockbot.rules.position import Phase, Position
+from tockbot.rules.table_rules import TableRules
+from tockbot.tables.cards import Card, ranks_of
+from tockbot.tables.chance import seed_hash
+from tockbot.tables.game import Game, Happening
+from tockbot.tables.numbering import Numbering
+from tockbot.tables.sitters import Computer, Sitter, UserId
+from tockbot.tables.table import Stage, Table
+
+UNSEEN = HAND_ORDER[1]
+"""What a hand holds, card for card, that the viewer does not see; no rule reads what it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class PawnSeen:
+    """One pawn: its number 1 to 4, which it keeps all game, and where it stands."""
+
+    number: int
+    location: Location
+    protected: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSeen:
+    """One seat: who sits there, its four pawns by number, and how many cards it holds."""
+
+    seat: Seat
+    name: str
+    is_computer: bool
+    team: int | None
+    pawns: tuple[PawnSeen, ...]
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """A game as one seat, or a spectator, knows it.
+
+    Attributes:
+        rules: what is played.
+        viewer: the seat that sees, or None.
+        seats: every seat.
+        phase: what is due.
+        turn: the seat to act.
+        dealer: the dealer of the round.
+        round: the round's number, from 1.
+        stamp: changes whenever anybody may do something new.
+        hand: the viewer's cards.
+        gift: the card the viewer has chosen to give in this round.
+        received: the card the viewer was given in this round.
+        has_given: for each seat, whether it has chosen its gift.
+        pawns: as the rules see them.
+        numbering: where each numbered pawn stands.
+        discards: the discard pile since the last shuffle, the last card last.
+        happenings: every play so far.
+        finished: the sides that are home, in the order in which they came.
+    """
+
+    rules: TableRules
+    viewer: Seat | None
+    seats: tuple[SeatSeen, ...]
+    phase: Phase
+    turn: Seat | None
+    dealer: Seat
+    round: int
+    stamp: int
+    hand: tuple[Card, ...] = field(repr=False)
+    gift: Card | None = field(repr=False)
+    received: Card | None = field(repr=False)
+    has_given: tuple[bool, ...]
+    pawns: Pawns
+    numbering: Numbering
+    discards: tuple[Card, ...]
+    happenings: tuple[Happening, ...]
+    finished: tuple[tuple[Seat, ...], ...]
+
+    def position(self) -> Position:
+        """The position with every hand but the viewer's made up of unseen cards.
+
+        The legal plays of the viewer are the same in it: no rule reads what others hold, only whether they hold a card.
+        """
+        hands = tuple(UNSEEN * seat.cards for seat in self.seats)
+        if self.viewer is not None:
+            hands = (*hands[: self.viewer], ranks_of(self.hand), *hands[self.viewer + 1 :])
+        return Position(self.rules, self.dealer, self.phase, self.turn, self.pawns, hands)
+
+
+@dataclass(frozen=True, slots=True)
+class TableSeen:
+    """A table as one person sees it.
+
+    Attributes:
+        id: the table's number in the log.
+        guild: the server.
+        channel: the channel.
+        host: who may end it.
+        language: the language spoken at it.
+        rules: what is played.
+        stage: where it is in its life.
+        sitters: who sits on each seat.
+        viewer: the person's seat, or None.
+        game: the game as that seat knows it, once started.
+        seed_hash: the SHA-256 of the game's seed, once started.
+        seed: the seed, once the game is over.
+    """
+
+    id: int
+    guild: int
+    channel: int
+    host: UserId
+    language: str
+    rules: TableRules
+    stage: Stage
+    sitters: tuple[Sitter | None, ...]
+    viewer: Seat | None
+    game: Observation | None
+    seed_hash: str | None
+    seed: str | None
+
+
+def see(table_id: int, table: Table, user: UserId | None) -> TableSeen:
+    """The table as a person sees it, or with None as anybody does."""
+    viewer = None if user is None else table.seat_of(user)
+    game = table.game
+    over = table.stage in (Stage.FINISHED, Stage.CLOSED)
+    return TableSeen(
+        id=table_id,
+        guild=table.guild,
+        channel=table.channel,
+        host=table.host,
+        language=table.language,
+        rules=table.rules,
+        stage=table.stage,
+        sitters=table.sitters,
+        viewer=viewer,
+        game=None if game is None else observe(table, game, viewer),
+        seed_hash=None if game is None else seed_hash(game.seed),
+        seed=game.seed.hex() if game is not None and over else None,
+    )
+
+
+def observe(table: Table, game: Game, viewer: Seat | None) -> Observation:
+    """The game as a seat knows it, or with None as everybody does."""
+    position = game.position
+    return Observation(
+        rules=table.rules,
+        viewer=viewer,
+        seats=tuple(_seat_seen(table, game, seat) for seat in table.rules.seats),
+        phase=position.phase,
+        turn=position.turn,
+        dealer=position.dealer,
+        round=game.round,
+        stamp=game.stamp,
+        hand=() if viewer is None else game.hands[viewer],
+        gift=None if viewer is None else game.gifts[viewer],
+        received=None if viewer is None else game.received[viewer],
+        has_given=tuple(gift is not None for gift in game.gifts),
+        pawns=position.pawns,
+        numbering=game.numbering,
+        discards=game.discards,
+        happenings=game.happenings,
+        finished=game.finished,
+    )
+
+
+def _seat_seen(table: Table, game: Game, seat: Seat) -> SeatSeen:
+    sitter = table.sitters[seat]
+    protected = {location_of(pawn) for pawn in game.position.pawns[seat] if is_protected(pawn)}
+    return SeatSeen(
+        seat=seat,
+        name="" if sitter is None else sitter.name,
+        is_computer=isinstance(sitter, Computer),
+        team=table.rules.sides.index(table.rules.side_of(seat)) if table.rules.party.in_teams else None,
+        pawns=tuple(
+            PawnSeen(number, location, location in protected) for number, location in enumerate(game.numbering[seat], 1)
+        ),
+        cards=len(game.hands[seat]),
+    )

@@ -1,0 +1,50 @@
+"""Why a table says no. The words are the user interface's business."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Reason(Enum):
+    """Every reason to refuse; its value is the id of its sentence in ``locales/``."""
+
+    CHANNEL_TAKEN = "refused-channel-taken"
+    NO_TABLE = "refused-no-table"
+    NOT_SEATED = "refused-not-seated"
+    ALREADY_SEATED = "refused-already-seated"
+    SEAT_TAKEN = "refused-seat-taken"
+    NO_SEAT_FREE = "refused-no-seat-free"
+    NO_SUCH_SEAT = "refused-no-such-seat"
+    NOT_IN_LOBBY = "refused-not-in-lobby"
+    NOT_PLAYING = "refused-not-playing"
+    SEATS_FREE = "refused-seats-free"
+    NO_HUMAN = "refused-no-human"
+    NOT_HOST = "refused-not-host"
+    NOT_YOUR_TURN = "refused-not-your-turn"
+    NO_EXCHANGE = "refused-no-exchange"
+    NOT_IN_HAND = "refused-not-in-hand"
+    STALE = "refused-stale"
+    NOT_LEGAL = "refused-not-legal"
+    NO_COMPUTER = "refused-no-computer"
+    AMBIGUOUS = "refused-ambiguous"
+    PERMISSIONS = "refused-permissions"
+    RULES_RULESET = "refused-rules-ruleset"
+    RULES_PARTY = "refused-rules-party"
+    RULES_OPTION = "refused-rules-option"
+    RULES_VALUE = "refused-rules-value"
+    NOT_SAVED = "refused-not-saved"
+
+
+class Refused(Exception):  # noqa: N818 - it is no error: the table answered no
+    """A wish that the table does not grant; nothing has changed.
+
+    Attributes:
+        reason: why.
+        facts: what its sentence mentions; never a hidden card.
+    """
+
+    def __init__(self, reason: Reason, **facts: str | int) -> None:
+        """Refuse for a reason."""
+        super().__init__(reason.value)
+        self.reason = reason
+        self.facts = facts

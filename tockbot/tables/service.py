@@ -1,0 +1,175 @@
+"""The tables of this bot: one lock each, every decision saved before anybody is told.
+
+Law: under a table's lock a decision is made on the table as it stands, its events are saved, and only then does the
+table change. If saving fails nothing has changed. Listeners are told after the lock is free, and only that a table
+changed; what they may know of it they ask for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
+
+from tockbot.rules.board import Seat
+from tockbot.tables.codec import LogError
+from tockbot.tables.decisions import Events
+from tockbot.tables.events import Event, Opened
+from tockbot.tables.observation import Observation, TableSeen, observe, see
+from tockbot.tables.refusal import Reason, Refused
+from tockbot.tables.sitters import UserId
+from tockbot.tables.table import Stage, Table, fold, opened, replay
+
+logger = logging.getLogger(__name__)
+
+Decision = Callable[[Table], Events]
+Listener = Callable[[int], Awaitable[None]]
+
+
+class Log(Protocol):
+    """Where events are kept. Every method may raise; then nothing was saved."""
+
+    async def open(self, opened: Opened) -> int | None:
+        """Begin a table's log and give its number, or None if the channel has an open table."""
+
+    async def append(self, game: int, first: int, events: Sequence[Event], *, ends: bool) -> None:
+        """Add events, the first with this number, all or none."""
+
+    async def read(self, game: int) -> list[Event]:
+        """All events of a table, in order."""
+
+    async def open_games(self) -> list[int]:
+        """The tables that are open."""
+
+
+class Tables:
+    """All tables, open ones and those that ended since the start."""
+
+    def __init__(self, log: Log) -> None:
+        """Keep the tables in this log."""
+        self._log = log
+        self._tables: dict[int, Table] = {}
+        self._locks: dict[int, asyncio.Lock] = {}
+        self._by_channel: dict[int, int] = {}
+        self._listeners: list[Listener] = []
+
+    def listen(self, listener: Listener) -> None:
+        """Be told the number of every table that changes."""
+        self._listeners.append(listener)
+
+    async def restore(self) -> list[int]:
+        """Read the open tables back from their logs and give their numbers.
+
+        A log that cannot be read is left alone and reported; the other tables go on.
+        """
+        restored = []
+        for number in await self._log.open_games():
+            try:
+                table = replay(await self._log.read(number))
+            except LogError as error:
+                logger.error("table %d cannot be restored: %s", number, error)  # noqa: TRY400 - the data may hold cards
+                continue
+            self._keep(number, table)
+            restored.append(number)
+        return restored
+
+    async def fetch(self, number: int) -> None:
+        """Make sure that a table is known, also one that ended before the start.
+
+        Raises:
+            Refused: NO_TABLE.
+        """
+        if number in self._tables:
+            return
+        try:
+            table = replay(await self._log.read(number))
+        except Exception as error:
+            raise Refused(Reason.NO_TABLE) from error
+        if table.stage in (Stage.FINISHED, Stage.CLOSED):
+            self._tables.setdefault(number, table)
+            self._locks.setdefault(number, asyncio.Lock())
+
+    def _keep(self, number: int, table: Table) -> None:
+        self._tables[number] = table
+        self._locks.setdefault(number, asyncio.Lock())
+        if table.stage in (Stage.LOBBY, Stage.PLAYING):
+            self._by_channel[table.channel] = number
+        elif self._by_channel.get(table.channel) == number:
+            del self._by_channel[table.channel]
+
+    async def open(self, event: Opened) -> int:
+        """Open a table in a channel and give its number.
+
+        Raises:
+            Refused: CHANNEL_TAKEN, NOT_SAVED.
+        """
+        try:
+            number = await self._log.open(event)
+        except Exception as error:
+            logger.exception("a table could not be opened")
+            raise Refused(Reason.NOT_SAVED) from error
+        if number is None:
+            raise Refused(Reason.CHANNEL_TAKEN, link=f"<#{event.channel}>")
+        self._keep(number, opened(event))
+        return number
+
+    async def decide(self, number: int, decision: Decision, *, quietly: bool = False) -> None:
+        """Make a decision at a table, save what follows, and unless ``quietly`` tell the listeners.
+
+        Raises:
+            Refused: NO_TABLE, NOT_SAVED, or what the decision refuses with.
+        """
+        lock = self._locks.get(number)
+        if lock is None:
+            raise Refused(Reason.NO_TABLE)
+        async with lock:
+            table = self._tables[number]
+            events = decision(table)
+            if not events:
+                return
+            after = table
+            for event in events:
+                after = fold(after, event)
+            ends = after.stage in (Stage.FINISHED, Stage.CLOSED)
+            try:
+                await self._log.append(number, table.number + 1, events, ends=ends)
+            except Exception as error:
+                logger.exception("table %d could not be saved", number)
+                raise Refused(Reason.NOT_SAVED) from error
+            self._keep(number, after)
+        if not quietly:
+            await self.announce(number)
+
+    async def announce(self, number: int) -> None:
+        """Tell the listeners that a table changed."""
+        for listener in self._listeners:
+            await listener(number)
+
+    def in_channel(self, channel: int) -> int | None:
+        """The open table in a channel."""
+        return self._by_channel.get(channel)
+
+    def in_guild(self, guild: int) -> list[int]:
+        """The open tables in a server."""
+        return [number for number in self._by_channel.values() if self._tables[number].guild == guild]
+
+    def of_user(self, user: UserId) -> list[int]:
+        """The open tables at which a person sits."""
+        return [number for number in self._by_channel.values() if self._tables[number].seat_of(user) is not None]
+
+    def see(self, number: int, user: UserId | None = None) -> TableSeen:
+        """A table as a person sees it, or with None as anybody does.
+
+        Raises:
+            Refused: NO_TABLE.
+        """
+        table = self._tables.get(number)
+        if table is None:
+            raise Refused(Reason.NO_TABLE)
+        return see(number, table, user)
+
+    def observe(self, number: int, seat: Seat) -> Observation | None:
+        """The game at a table as a seat knows it; None before the start."""
+        table = self._tables[number]
+        return None if table.game is None else observe(table, table.game, seat)

@@ -1,0 +1,158 @@
+"""A table: the fold of its log.
+
+Law: ``fold(table, event)`` is the only way a table changes. It checks what it is told, so a log that was tampered with
+or written by another program is found out when it is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import assert_never
+
+from tockbot.rules.board import Seat
+from tockbot.rules.position import Phase
+from tockbot.rules.table_rules import TableRules
+from tockbot.rules.turn import IllegalPlay
+from tockbot.tables.codec import LogError
+from tockbot.tables.events import Closed, Dealt, Event, Gave, Left, Opened, Played, Sat, Started
+from tockbot.tables.game import Game, dealt, gave, new_game, next_deal, played
+from tockbot.tables.sitters import Human, Sitter, UserId
+
+
+class Stage(Enum):
+    """Where a table is in its life (docs/architecture.md)."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    CLOSED = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One game in one channel, from its opening to its end.
+
+    Attributes:
+        number: the number of the last event in its log, from 1.
+        guild: the server.
+        channel: the channel or thread.
+        host: who opened it, or to whom that passed.
+        language: the language spoken at it.
+        rules: what is played.
+        stage: where it is in its life.
+        sitters: who sits on each seat.
+        game: the game, once started.
+        homes: the seat that each person last sat on, to come back to.
+    """
+
+    number: int
+    guild: int
+    channel: int
+    host: UserId
+    language: str
+    rules: TableRules
+    stage: Stage
+    sitters: tuple[Sitter | None, ...]
+    game: Game | None
+    homes: tuple[tuple[UserId, Seat], ...]
+
+    def seat_of(self, user: UserId) -> Seat | None:
+        """The seat a person sits on."""
+        for seat, sitter in enumerate(self.sitters):
+            if isinstance(sitter, Human) and sitter.user == user:
+                return Seat(seat)
+        return None
+
+
+def opened(event: Opened) -> Table:
+    """A table just opened."""
+    return Table(
+        number=1,
+        guild=event.guild,
+        channel=event.channel,
+        host=event.host,
+        language=event.language,
+        rules=event.rules,
+        stage=Stage.LOBBY,
+        sitters=(None,) * event.rules.party.players,
+        game=None,
+        homes=(),
+    )
+
+
+def fold(table: Table, event: Event) -> Table:
+    """The table after one more event.
+
+    Raises:
+        LogError: the event cannot follow.
+    """
+    table = replace(table, number=table.number + 1)
+    match event:
+        case Opened():
+            raise LogError(f"event {table.number} opens a table that is open")
+        case Sat(seat, sitter):
+            return _sat(table, seat, sitter)
+        case Left(seat):
+            return replace(table, sitters=(*table.sitters[:seat], None, *table.sitters[seat + 1 :]))
+        case Started(seed):
+            return replace(table, stage=Stage.PLAYING, game=new_game(table.rules, seed, table.number))
+        case Closed():
+            return replace(table, stage=Stage.CLOSED)
+        case Dealt() | Gave() | Played():
+            return _game_after(table, event)
+        case _:
+            assert_never(event)
+
+
+def _sat(table: Table, seat: Seat, sitter: Sitter) -> Table:
+    sitters = (*table.sitters[:seat], sitter, *table.sitters[seat + 1 :])
+    if not isinstance(sitter, Human):
+        return replace(table, sitters=sitters)
+    homes = (*(home for home in table.homes if home[0] != sitter.user), (sitter.user, seat))
+    return replace(table, sitters=sitters, homes=homes)
+
+
+def _game_after(table: Table, event: Dealt | Gave | Played) -> Table:
+    if table.game is None:
+        raise LogError(f"event {table.number} belongs to a game that has not started")
+    try:
+        game = _next_game(table.game, event, table.number)
+    except (IllegalPlay, ValueError, IndexError) as error:
+        raise LogError(f"event {table.number} cannot follow: {error}") from error
+    over = game.position.phase is Phase.GAME_OVER
+    return replace(table, game=game, stage=Stage.FINISHED if over else table.stage)
+
+
+def _next_game(game: Game, event: Dealt | Gave | Played, stamp: int) -> Game:
+    match event:
+        case Dealt(dealer, hands):
+            due = next_deal(game)
+            if (due.dealer, due.hands) != (dealer, hands):
+                raise ValueError("these are not the cards that follow from the seed")
+            return dealt(game, stamp)
+        case Gave(seat, card):
+            return gave(game, seat, card, stamp)
+        case Played(seat, play, drawn):
+            if seat != game.position.turn:
+                raise ValueError("it is another seat's turn")
+            return played(game, play, drawn, stamp)
+        case _:
+            assert_never(event)
+
+
+def replay(events: Iterable[Event]) -> Table:
+    """The table whose whole log this is.
+
+    Raises:
+        LogError: this is no table's log.
+    """
+    log = iter(events)
+    first = next(log, None)
+    if not isinstance(first, Opened):
+        raise LogError("a log begins with the opening of its table")
+    table = opened(first)
+    for event in log:
+        table = fold(table, event)
+    return table

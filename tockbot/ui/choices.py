@@ -1,0 +1,101 @@
+"""Lists to choose from, packed into Discord's menus: up to 25 lines each, split by pawn where there are more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tockbot.render.scene import Choice
+from tockbot.rules.board import RESERVE, Location, Seat
+from tockbot.rules.plays import Enter, Move, Swap
+from tockbot.tables.numbering import pawn_number
+from tockbot.tables.observation import Observation
+from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, PLACEHOLDER_LIMIT, Menu, Option, clipped
+from tockbot.ui.texts import Speaker
+
+MENUS_A_PAGE: Final = 4
+
+
+Way = tuple[Seat, Location, Location]
+"""Whose pawn goes from where to where."""
+
+Lines = list[tuple[int, "Entry"]]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line to choose: its words, what it stands for, whose it is, and the pawn's way if a pawn moves."""
+
+    label: str
+    value: str
+    group: str
+    way: Way | None
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The menus of one page of a list, its goals on the board, and how many pages there are."""
+
+    menus: tuple[tuple[str, tuple[Option, ...]], ...]
+    goals: tuple[Choice, ...]
+    pages: int
+
+
+def way_of(move: Move) -> Way:
+    """Whose pawn a move takes from where to where."""
+    match move:
+        case Enter(seat, goal, _):
+            return seat, RESERVE, goal
+        case Swap(seat, origin, other):
+            return seat, origin, other.location
+        case _:
+            return move.seat, move.origin, move.goal
+
+
+def group_of(say: Speaker, game: Observation, move: Move, numbering: Sequence[tuple[Location, ...]]) -> str:
+    """The heading under which a move stands where lists are split by pawn."""
+    seat, origin, _ = way_of(move)
+    number = pawn_number(tuple(numbering), seat, origin)
+    pawn = say("pawn", number=number)
+    return pawn if seat == game.viewer else f"{game.seats[seat].name} {number}"
+
+
+def paged(entries: Sequence[Entry], page: int) -> Page:
+    """A page of a list, every line numbered through the whole list."""
+    numbered = list(enumerate(entries, 1))
+    blocks = _blocks(numbered) if len(entries) > OPTIONS_LIMIT else [("", numbered)] if numbered else []
+    pages = max(1, -(-len(blocks) // MENUS_A_PAGE))
+    shown = blocks[page * MENUS_A_PAGE : (page + 1) * MENUS_A_PAGE]
+    menus = tuple(
+        (
+            heading,
+            tuple(Option(clipped(f"{number}. {entry.label}", OPTION_LIMIT), entry.value) for number, entry in lines),
+        )
+        for heading, lines in shown
+    )
+    goals = tuple(Choice(number, *entry.way) for _, lines in shown for number, entry in lines if entry.way is not None)
+    return Page(menus, goals, pages)
+
+
+def _blocks(numbered: Lines) -> list[tuple[str, Lines]]:
+    """The lines in blocks that fit a menu, each of whole pawns where those fit, headed by whose they are."""
+    groups: dict[str, Lines] = {}
+    for line in numbered:
+        groups.setdefault(line[1].group, []).append(line)
+    blocks: list[tuple[str, Lines]] = []
+    for group, lines in groups.items():
+        if blocks and len(blocks[-1][1]) + len(lines) <= OPTIONS_LIMIT:
+            heading, block = blocks[-1]
+            blocks[-1] = (f"{heading}, {group}", block + lines)
+        else:
+            blocks += [(group, lines[i : i + OPTIONS_LIMIT]) for i in range(0, len(lines), OPTIONS_LIMIT)]
+    return blocks
+
+
+def menu_rows(say: Speaker, page: Page, custom_id: str) -> tuple[Menu, ...]:
+    """The menus of a page; each ``custom_id`` gets the menu's number at its end, for Discord wants them different."""
+    return tuple(
+        Menu(clipped(heading or say("choose"), PLACEHOLDER_LIMIT), f"{custom_id}{number}", options)
+        for number, (heading, options) in enumerate(page.menus)
+    )

@@ -1,0 +1,78 @@
+"""The bot as Discord knows it: connects commands, buttons and events to the desk."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+
+from tockbot.tables import decisions
+from tockbot.tables.refusal import Refused
+from tockbot.ui.commands import tock_commands
+from tockbot.ui.desk import Desk
+from tockbot.ui.pressing import Pressed
+from tockbot.ui.translator import FluentTranslator
+
+logger = logging.getLogger(__name__)
+
+
+class TockClient(discord.Client):
+    """The bot.
+
+    Attributes:
+        desk: where everything pressed or typed goes; set before the client logs in.
+        tree: the commands.
+    """
+
+    desk: Desk
+
+    def __init__(self, *, restore: Callable[[], Awaitable[None]], close: Callable[[], Awaitable[None]]) -> None:
+        """Be a bot that restores its tables when first connected, and closes what it was given with itself."""
+        super().__init__(intents=discord.Intents(guilds=True))
+        self.tree = app_commands.CommandTree(self)
+        self._restore = restore
+        self._close = close
+        self._restored = False
+
+    async def setup_hook(self) -> None:
+        """Make old buttons work, and tell Discord what commands there are."""
+        self.add_dynamic_items(Pressed)
+        await self.tree.set_translator(FluentTranslator())
+        self.tree.add_command(tock_commands())
+        await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        """Take up the open tables again, once."""
+        logger.info("connected as %s", self.user)
+        if not self._restored:
+            self._restored = True
+            await self._restore()
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """End the table of a channel that is gone."""
+        await self._abandon(self.desk.tables.in_channel(channel.id))
+
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        """End the table of a thread that is gone."""
+        await self._abandon(self.desk.tables.in_channel(event.thread_id))
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """End the tables of a server that was left."""
+        for number in self.desk.tables.in_guild(guild.id):
+            await self._abandon(number)
+
+    async def _abandon(self, number: int | None) -> None:
+        if number is None:
+            return
+        try:
+            await self.desk.tables.decide(number, decisions.abandon, quietly=True)
+        except Refused as refusal:
+            logger.warning("table %d, whose channel is gone, could not be ended: %s", number, refusal)
+
+    async def close(self) -> None:
+        """Disconnect, then close the database and whatever else was opened for this client."""
+        if not self.is_closed():
+            await super().close()
+            await self._close()

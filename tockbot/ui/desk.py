@@ -1,0 +1,155 @@
+"""What every command and button needs: the tables, what is remembered of people, and how to answer one."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+
+import discord
+
+from tockbot.tables.observation import TableSeen
+from tockbot.tables.refusal import Reason, Refused
+from tockbot.tables.service import Tables
+from tockbot.tables.sitters import UserId
+from tockbot.ui.post import editing
+from tockbot.ui.screen import Screen
+from tockbot.ui.texts import Speaker, language_of, speaker
+
+logger = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[discord.Client]
+
+
+class People(Protocol):
+    """What is remembered of a person."""
+
+    async def language(self, person: int) -> str | None:
+        """The language last spoken to the bot."""
+
+    async def set_language(self, person: int, language: str) -> None:
+        """Remember the language spoken."""
+
+    async def is_dm_closed(self, person: int) -> bool:
+        """Whether a direct message was refused."""
+
+    async def set_dm_closed(self, person: int, *, closed: bool) -> None:
+        """Remember whether direct messages are refused."""
+
+
+EVERYBODY: Final = 0
+"""The person of the message that shows a table to everybody."""
+
+
+class Messages(Protocol):
+    """Which messages show a table, to a person or to :data:`EVERYBODY`."""
+
+    async def remember(self, game: int, person: int, channel: int, message: int) -> None:
+        """Remember a message instead of any before."""
+
+    async def forget(self, game: int, person: int) -> None:
+        """Forget a message."""
+
+    async def recall(self, game: int, person: int) -> tuple[int, int] | None:
+        """The channel and id of a message."""
+
+
+class Desk:
+    """Where wishes arrive and answers leave."""
+
+    def __init__(self, tables: Tables, people: People, messages: Messages) -> None:
+        """Serve these tables."""
+        self.tables = tables
+        self.people = people
+        self.messages = messages
+        self._languages: dict[int, str] = {}
+
+    async def speaker_for(self, interaction: Interaction) -> Speaker:
+        """Who speaks the language of the person acting, which is remembered for direct messages."""
+        language = language_of(interaction.locale.value)
+        if self._languages.get(interaction.user.id) != language:
+            self._languages[interaction.user.id] = language
+            try:
+                await self.people.set_language(interaction.user.id, language)
+            except Exception:
+                logger.exception("a person's language could not be saved")
+        return speaker(language)
+
+    async def speaker_to(self, person: int, otherwise: str) -> Speaker:
+        """Who speaks a person's language, or another where it is not known."""
+        language = self._languages.get(person) or await self.people.language(person) or otherwise
+        self._languages[person] = language
+        return speaker(language_of(language))
+
+    def table_here(self, interaction: Interaction) -> int:
+        """The open table in the channel of an interaction.
+
+        Raises:
+            Refused: NO_TABLE.
+        """
+        number = None if interaction.channel_id is None else self.tables.in_channel(interaction.channel_id)
+        if number is None:
+            raise Refused(Reason.NO_TABLE)
+        return number
+
+    def seen_by(self, interaction: Interaction, number: int) -> TableSeen:
+        """A table as the person acting sees it.
+
+        Raises:
+            Refused: NO_TABLE.
+        """
+        return self.tables.see(number, UserId(interaction.user.id))
+
+    async def where(self, number: int) -> str:
+        """Where a table is, as text to press on: its message, or its channel."""
+        seen = self.tables.see(number)
+        known = await self.messages.recall(number, EVERYBODY)
+        if known is None:
+            return f"<#{seen.channel}>"
+        return f"https://discord.com/channels/{seen.guild}/{known[0]}/{known[1]}"
+
+    async def guarded(self, interaction: Interaction, act: Callable[[Speaker], Awaitable[None]]) -> bool:
+        """Act for a person; whatever goes wrong, answer with one sentence. Gives whether it went well."""
+        say = await self.speaker_for(interaction)
+        try:
+            await act(say)
+        except Refused as refusal:
+            await tell(interaction, say(refusal.reason.value, **refusal.facts))
+            return False
+        except discord.HTTPException as error:
+            # An interaction that is gone can no longer be answered, and nobody waits for it.
+            logger.warning("Discord refused an answer: %s", error)
+            return False
+        except Exception:
+            logger.exception("an interaction failed")
+            await tell(interaction, say("failed"))
+            return False
+        return True
+
+
+async def tell(interaction: Interaction, text: str) -> None:
+    """Tell only the person acting, whether or not the interaction was answered before."""
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(text, ephemeral=True)
+        else:
+            await interaction.response.send_message(text, ephemeral=True)
+    except discord.HTTPException as error:
+        logger.warning("an answer could not be given: %s", error)
+
+
+async def show(interaction: Interaction, screen: Screen) -> None:
+    """Put a screen in place of the message that was deferred."""
+    await interaction.edit_original_response(**await editing(screen))
+
+
+def desk_of(interaction: Interaction) -> Desk:
+    """The desk of the client that an interaction came to.
+
+    Raises:
+        TypeError: the client has none.
+    """
+    desk = getattr(interaction.client, "desk", None)
+    if not isinstance(desk, Desk):
+        raise TypeError("this client has no desk")
+    return desk

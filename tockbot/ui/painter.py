@@ -1,0 +1,143 @@
+"""Shows every change of a table: its message at the bottom of the channel, and everybody's hand.
+
+Law: each table is painted by one task at a time, from how the table then stands; changes that come while it is being
+painted are painted together afterwards. What cannot be painted is reported and never stops a game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+
+from tockbot.tables import decisions
+from tockbot.tables.observation import TableSeen
+from tockbot.tables.refusal import Refused
+from tockbot.tables.table import Stage
+from tockbot.ui.desk import EVERYBODY, Desk
+from tockbot.ui.hands import Hands
+from tockbot.ui.post import editing, sending
+from tockbot.ui.table_screens import table_screen
+from tockbot.ui.texts import language_of, speaker
+
+logger = logging.getLogger(__name__)
+
+UNKNOWN_CHANNEL: Final = 10003
+TRIES: Final = 3
+RETRY_SECONDS: Final = 10.0
+RETOLD: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a table's message shows: the moment, its picture, and from which play on it tells."""
+
+    moment: tuple[object, ...]
+    picture: tuple[object, ...]
+    told: int
+
+
+class Painter:
+    """Paints every table that changes."""
+
+    def __init__(self, client: discord.Client, desk: Desk, hands: Hands) -> None:
+        """Paint with this client."""
+        self._client = client
+        self._tables = desk.tables
+        self._messages = desk.messages
+        self._hands = hands
+        self._shown: dict[int, Shown] = {}
+        self._changed: set[int] = set()
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    async def changed(self, number: int) -> None:
+        """Paint a table soon, in the background."""
+        self._changed.add(number)
+        task = self._tasks.get(number)
+        if task is None or task.done():
+            self._tasks[number] = asyncio.create_task(self._run(number), name=f"painting table {number}")
+
+    async def close(self) -> None:
+        """Stop painting."""
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _run(self, number: int) -> None:
+        while number in self._changed:
+            self._changed.discard(number)
+            parts = await asyncio.gather(self._paint_table(number), self._hands.paint(number), return_exceptions=True)
+            for problem in parts:
+                if isinstance(problem, asyncio.CancelledError):
+                    raise problem
+                if isinstance(problem, BaseException):
+                    logger.error("table %d could not be painted", number, exc_info=problem)
+
+    async def _paint_table(self, number: int) -> None:
+        for attempt in range(TRIES):
+            try:
+                await self._paint_once(self._tables.see(number))
+            except discord.DiscordServerError:
+                if attempt == TRIES - 1:
+                    raise
+                await asyncio.sleep(RETRY_SECONDS)
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_CHANNEL:
+                    raise
+                await self._abandon(number)
+                return
+            else:
+                return
+
+    async def _abandon(self, number: int) -> None:
+        try:
+            await self._tables.decide(number, decisions.abandon, quietly=True)
+        except Refused as refusal:
+            logger.warning("table %d in a deleted channel could not be ended: %s", number, refusal)
+
+    async def _paint_once(self, seen: TableSeen) -> None:
+        say = speaker(language_of(seen.language))
+        before = self._shown.get(seen.id)
+        known = await self._messages.recall(seen.id, EVERYBODY)
+        plays = 0 if seen.game is None else len(seen.game.happenings)
+        moment = (seen.stage, plays, None if seen.game is None else seen.game.phase)
+        picture = (moment, seen.sitters, None if seen.game is None else seen.game.stamp)
+        if before is None and known is not None:
+            before = Shown(moment, (), max(0, plays - RETOLD))
+        same_moment = before is not None and before.moment == moment
+        told = 0 if before is None else before.told if same_moment else before.moment[1]
+        told = told if isinstance(told, int) else 0
+        screen = table_screen(say, seen, told=told, ping=not same_moment)
+        self._shown[seen.id] = Shown(moment, picture, told)
+        if known is not None and before is not None and (same_moment or seen.stage is Stage.LOBBY):
+            content = await editing(screen)
+            if before.picture == picture:
+                content.pop("attachments")
+            if await self._edit(known, content):
+                return
+        await self._repost(seen, known, await sending(screen))
+
+    async def _edit(self, known: tuple[int, int], content: dict[str, Any]) -> bool:
+        """Edit the table's message; False if it is gone."""
+        channel, message = known
+        try:
+            await self._client.get_partial_messageable(channel).get_partial_message(message).edit(**content)
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL:
+                raise
+            return False
+        return True
+
+    async def _repost(self, seen: TableSeen, known: tuple[int, int] | None, content: dict[str, Any]) -> None:
+        """Post the table anew at the bottom of its channel, and take the old message away."""
+        channel = self._client.get_partial_messageable(seen.channel, guild_id=seen.guild)
+        message = await channel.send(**content)
+        await self._messages.remember(seen.id, EVERYBODY, seen.channel, message.id)
+        if known is not None:
+            try:
+                await channel.get_partial_message(known[1]).delete()
+            except discord.HTTPException as error:
+                logger.info("an old table message stays: %s", error)

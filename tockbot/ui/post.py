@@ -1,0 +1,87 @@
+"""Screens become Discord messages: the pictures are drawn in a thread, the buttons made pressable."""
+
+from __future__ import annotations
+
+import asyncio
+from io import BytesIO
+from typing import Any, Final, assert_never
+
+import discord
+
+from tockbot.render.board_picture import draw_board
+from tockbot.render.hand_picture import draw_hand
+from tockbot.render.scene import BoardScene, HandScene
+from tockbot.ui.screen import Button, Menu, Picture, Screen, Style
+
+STYLES: Final = {
+    Style.MAIN: discord.ButtonStyle.primary,
+    Style.PLAIN: discord.ButtonStyle.secondary,
+    Style.GOOD: discord.ButtonStyle.success,
+    Style.DANGER: discord.ButtonStyle.danger,
+}
+
+
+def draw(picture: Picture) -> bytes:
+    """The picture's file."""
+    match picture.scene:
+        case BoardScene():
+            return draw_board(picture.scene)
+        case HandScene():
+            return draw_hand(picture.scene)
+        case _:
+            assert_never(picture.scene)
+
+
+async def _file(picture: Picture) -> discord.File:
+    drawn = await asyncio.to_thread(draw, picture)
+    return discord.File(BytesIO(drawn), picture.filename, description=picture.alt)
+
+
+def _view(screen: Screen) -> discord.ui.View:
+    """The rows as a view. It is never listened to: presses arrive by their ``custom_id``."""
+    view = discord.ui.View(timeout=None)
+    for number, row in enumerate(screen.rows):
+        if isinstance(row, Menu):
+            view.add_item(_select(row, number))
+        else:
+            for button in row:
+                view.add_item(_button(button, number))
+    view.stop()
+    return view
+
+
+def _button(button: Button, row: int) -> discord.ui.Button[discord.ui.View]:
+    return discord.ui.Button(
+        label=button.label,
+        custom_id=button.custom_id,
+        style=STYLES[button.style],
+        disabled=button.disabled,
+        row=row,
+    )
+
+
+def _select(menu: Menu, row: int) -> discord.ui.Select[discord.ui.View]:
+    options = [
+        discord.SelectOption(label=option.label, value=option.value, default=option.chosen) for option in menu.options
+    ]
+    return discord.ui.Select(custom_id=menu.custom_id, placeholder=menu.placeholder, options=options, row=row)
+
+
+def _mentions(screen: Screen) -> discord.AllowedMentions:
+    return discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(person) for person in screen.mentions], replied_user=False
+    )
+
+
+async def sending(screen: Screen) -> dict[str, Any]:
+    """What a new message is sent with."""
+    files = [] if screen.picture is None else [await _file(screen.picture)]
+    content: dict[str, Any] = {"content": screen.text, "files": files, "allowed_mentions": _mentions(screen)}
+    return {**content, "view": _view(screen)} if screen.rows else content
+
+
+async def editing(screen: Screen) -> dict[str, Any]:
+    """What a message is edited with: all of it is replaced."""
+    files = [] if screen.picture is None else [await _file(screen.picture)]
+    view = _view(screen) if screen.rows else None
+    return {"content": screen.text, "attachments": files, "view": view, "allowed_mentions": _mentions(screen)}

@@ -1,0 +1,181 @@
+"""What everybody sees in the channel: the lobby, the board, the end."""
+
+from __future__ import annotations
+
+from tockbot.rules.board import Seat
+from tockbot.rules.position import Phase
+from tockbot.rules.table_rules import TableRules
+from tockbot.tables.observation import Observation, TableSeen
+from tockbot.tables.sitters import Computer, Human, Sitter
+from tockbot.tables.table import Stage
+from tockbot.ui.press import Press, Verb
+from tockbot.ui.scenes import board_picture, own_board_picture
+from tockbot.ui.screen import OPTION_LIMIT, TEXT_LIMIT, Button, Menu, Option, Row, Screen, Style, clipped
+from tockbot.ui.texts import Speaker
+from tockbot.ui.words import Teller, shown_name
+
+MOST_LINES = 8
+
+
+def table_screen(say: Speaker, seen: TableSeen, *, told: int = 0, ping: bool = False) -> Screen:
+    """The table's message.
+
+    Args:
+        say: who speaks the table's language.
+        seen: the table as everybody sees it.
+        told: how many plays earlier messages have told; those since are told here.
+        ping: whether the player to act may be pinged.
+    """
+    if seen.stage is Stage.LOBBY or seen.game is None:
+        return closed_screen(say) if seen.stage is Stage.CLOSED else lobby_screen(say, seen)
+    lines = [say("table-header", number=seen.game.round), *_told(say, seen.game, told)]
+    mentions: tuple[int, ...] = ()
+    match seen.stage:
+        case Stage.FINISHED:
+            lines.append(_winners(say, seen.game))
+            lines.append(say("table-seed", seed=seen.seed or ""))
+        case Stage.CLOSED:
+            lines.append(say("table-closed"))
+            lines.append(say("table-seed", seed=seen.seed or ""))
+        case _:
+            line, mentions = _due(say, seen, seen.game)
+            lines.append(line)
+            if seen.game.round == 1 and not seen.game.happenings:
+                lines.append(say("table-seed-hash", hash=seen.seed_hash or ""))
+    rows = _playing_rows(say, seen)
+    text = clipped("\n".join(lines), TEXT_LIMIT)
+    return Screen(text, rows, board_picture(say, seen.game), mentions if ping else ())
+
+
+def _told(say: Speaker, game: Observation, told: int) -> list[str]:
+    """The plays since, the oldest first; where there are too many, only the last."""
+    teller = Teller(say, game)
+    return [f"> {teller.happening(happening)}" for happening in game.happenings[told:][-MOST_LINES:]]
+
+
+def _due(say: Speaker, seen: TableSeen, game: Observation) -> tuple[str, tuple[int, ...]]:
+    """What is due, and whom to ping for it."""
+    if game.phase is Phase.EXCHANGE:
+        ready = sum(game.has_given)
+        return say("table-exchange", ready=ready, players=sum(seat.cards > 0 for seat in game.seats)), ()
+    if game.turn is None:
+        return say("table-dealing"), ()
+    sitter = seen.sitters[game.turn]
+    key = "table-discard" if game.phase is Phase.DISCARD else "table-turn"
+    if isinstance(sitter, Human):
+        return say(key, name=f"<@{sitter.user}>"), (sitter.user,)
+    return say(key, name=shown_name(game.seats[game.turn].name)), ()
+
+
+def _winners(say: Speaker, game: Observation) -> str:
+    side = game.finished[0] if game.finished else ()
+    names = [shown_name(game.seats[seat].name) for seat in side]
+    return say("table-won", names=f" {say('and')} ".join(names), count=len(names))
+
+
+def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
+    hand = Button(say("button-hand"), str(Press(Verb.HAND, seen.id)), Style.MAIN)
+    log = Button(say("button-log"), str(Press(Verb.LOG, seen.id)))
+    rules = Button(say("button-rules"), str(Press(Verb.RULES, seen.id)))
+    return ((hand, log, rules),) if seen.stage is Stage.PLAYING else ((log, rules),)
+
+
+def closed_screen(say: Speaker) -> Screen:
+    """A table that was ended before its game began."""
+    return Screen(say("table-closed"))
+
+
+def ruleset_name(say: Speaker, rules: TableRules) -> str:
+    """What is played, in a few words: the ruleset, how many, teams or solo."""
+    party = say("party-teams" if rules.party.in_teams else "party-solo", players=rules.party.players)
+    chosen = "".join(f", {option_name(say, *option)}" for option in rules.options)
+    return f"{say(f'ruleset-{rules.ruleset.name}')}, {party}{chosen}"
+
+
+def option_name(say: Speaker, name: str, value: str) -> str:
+    """An option that differs from the ruleset's default, in a few words."""
+    return say(f"option-{name}-{value}".replace("_", "-"))
+
+
+def lobby_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """The table before the game: who sits where, and how to join."""
+    lines = [say("lobby-header", rules=ruleset_name(say, seen.rules), host=f"<@{seen.host}>")]
+    lines += [_seat_line(say, seen, seat) for seat in seen.rules.seats]
+    free = sum(sitter is None for sitter in seen.sitters)
+    lines.append(say("lobby-free", free=free) if free else say("lobby-full"))
+    return Screen("\n".join(lines), _lobby_rows(say, seen, free))
+
+
+def _seat_line(say: Speaker, seen: TableSeen, seat: Seat) -> str:
+    team = ""
+    if seen.rules.party.in_teams:
+        team = say("lobby-team", letter=team_letter(seen.rules, seat))
+    return say("lobby-seat", number=seat + 1, team=team, name=_sitter_name(say, seen.sitters[seat]))
+
+
+def team_letter(rules: TableRules, seat: Seat) -> str:
+    """A team's name: A, B, C, D."""
+    return "ABCD"[rules.sides.index(rules.side_of(seat))]
+
+
+def _sitter_name(say: Speaker, sitter: Sitter | None) -> str:
+    match sitter:
+        case Human(user, _):
+            return f"<@{user}>"
+        case Computer(name):
+            return say("computer-name", name=name)
+        case None:
+            return say("lobby-nobody")
+
+
+def _lobby_rows(say: Speaker, seen: TableSeen, free: int) -> tuple[Row, ...]:
+    def button(label: str, verb: Verb, style: Style = Style.PLAIN, *, disabled: bool = False) -> Button:
+        return Button(say(label), str(Press(verb, seen.id)), style, disabled)
+
+    any_computer = any(isinstance(sitter, Computer) for sitter in seen.sitters)
+    first: Row = (
+        button("button-join", Verb.JOIN, Style.MAIN, disabled=not free),
+        button("button-leave", Verb.LEAVE),
+        button("button-computer", Verb.COMPUTER, disabled=not free),
+        button("button-no-computer", Verb.NO_COMPUTER, disabled=not any_computer),
+        button("button-start", Verb.START, Style.GOOD, disabled=bool(free)),
+    )
+    second: Row = (button("button-rules", Verb.RULES),)
+    if not free:
+        return (first, second)
+    seats = tuple(
+        Option(_free_seat(say, seen, seat), str(seat)) for seat in seen.rules.seats if seen.sitters[seat] is None
+    )
+    return (first, Menu(say("lobby-choose-seat"), str(Press(Verb.SIT, seen.id)), seats), second)
+
+
+def _free_seat(say: Speaker, seen: TableSeen, seat: Seat) -> str:
+    partner = seen.rules.partners[seat]
+    if partner is None:
+        return say("lobby-free-seat", number=seat + 1)
+    other = seen.sitters[partner]
+    name = say("lobby-nobody") if other is None else other.name
+    return clipped(say("lobby-free-seat-team", number=seat + 1, partner=name), OPTION_LIMIT)
+
+
+def board_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """The board for one person's eyes, that person's seat at the bottom."""
+    if seen.game is None:
+        return Screen(say("board-not-yet"))
+    return Screen(say("table-header", number=seen.game.round), picture=own_board_picture(say, seen.game))
+
+
+def log_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """The last plays in words."""
+    if seen.game is None or not seen.game.happenings:
+        return Screen(say("log-empty"))
+    teller = Teller(say, seen.game)
+    lines: list[str] = []
+    length = 0
+    for happening in reversed(seen.game.happenings):
+        line = teller.happening(happening)
+        length += len(line) + 1
+        if length > TEXT_LIMIT - 100:
+            break
+        lines.insert(0, line)
+    return Screen("\n".join((say("log-header", count=len(lines)), *lines)))

@@ -1,0 +1,186 @@
+"""Plays, moves and places in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, assert_never
+
+from discord.utils import escape_markdown
+
+from tockbot.rules.board import CENTRE, HOME, RESERVE, Location, Seat
+from tockbot.rules.law import (
+    JOKER,
+    Action,
+    Backward,
+    DrawCard,
+    EnterPawn,
+    Forward,
+    FromCentre,
+    Law,
+    Seven,
+    SwapPawns,
+    ToCentre,
+)
+from tockbot.rules.plays import Discard, Draw, Enter, Jump, Move, MovePlay, Play, Spot, Swap, ThrowIn, Walk
+from tockbot.tables.cards import Card, rank_of
+from tockbot.tables.game import Happening
+from tockbot.tables.numbering import Numbering, pawn_number, renumbered
+from tockbot.tables.observation import Observation
+from tockbot.ui.screen import clipped
+from tockbot.ui.texts import Speaker
+
+SUIT_SIGNS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+SHORT_NAME: Final = 14
+
+
+def short_name(name: str) -> str:
+    """A name short enough for labels."""
+    return clipped(name, SHORT_NAME)
+
+
+def shown_name(name: str) -> str:
+    """A name as message text, with nothing in it that Discord would format."""
+    return escape_markdown(name)
+
+
+def rank_name(say: Speaker, rank: str) -> str:
+    """A rank as people write it: ``10``, ``K``, or the joker's name."""
+    return say("joker") if rank == JOKER else rank.replace("T", "10")
+
+
+def card_name(say: Speaker, card: Card) -> str:
+    """A card: ``10♥``, ``K♠``, or the joker's name."""
+    return rank_name(say, rank_of(card)) + SUIT_SIGNS.get(card[1], "")
+
+
+def cards_names(say: Speaker, cards: Iterable[Card]) -> str:
+    """Several cards, one after another."""
+    return " ".join(card_name(say, card) for card in cards)
+
+
+def place_name(say: Speaker, location: Location) -> str:
+    """A place on the board: a field's number as the picture shows it, the centre, home 2, the reserve."""
+    if location in HOME:
+        return say("place-home", depth=HOME.index(location) + 1)
+    if location == CENTRE:
+        return say("place-centre")
+    return say("place-reserve") if location == RESERVE else str(location)
+
+
+class Teller:
+    """Tells plays of one game in one language, to one viewer.
+
+    The viewer's own pawns are just pawns; everybody else's are named by their owner.
+    """
+
+    def __init__(self, say: Speaker, observation: Observation) -> None:
+        """Tell about this game."""
+        self._say = say
+        self._names = [short_name(seat.name) for seat in observation.seats]
+        self._viewer = observation.viewer
+        self._numbering = observation.numbering
+
+    def play(self, play: Play) -> str:
+        """A play that could be made now: ``pawn 2 → 34, hits Carl 1``."""
+        match play:
+            case MovePlay(spent, _, _, rank, moves):
+                told = self.moves(self._numbering, moves, self._viewer)
+                return self._say("play-as", rank=rank_name(self._say, rank), moves=told) if JOKER in spent else told
+            case Draw(_, seat):
+                return self._say("play-draw", name=self._names[seat])
+            case ThrowIn():
+                return self._say("play-throw-in")
+            case Discard():
+                return self._say("play-discard")
+            case _:
+                assert_never(play)
+
+    def happening(self, happening: Happening) -> str:
+        """A play that was made: ``Anna · 9♣: pawn 2 → 34, hits Carl 1``."""
+        name = shown_name(self._names[happening.seat])
+        cards = cards_names(self._say, happening.cards)
+        match happening.play:
+            case MovePlay(spent, _, _, rank, moves):
+                told = self.moves(happening.before, moves, happening.seat)
+                if JOKER in spent[:1]:
+                    told = self._say("play-as", rank=rank_name(self._say, rank), moves=told)
+                return self._say("told-moves", name=name, cards=cards, moves=told)
+            case Draw(_, seat):
+                return self._say("told-draw", name=name, cards=cards, other=shown_name(self._names[seat]))
+            case ThrowIn():
+                return self._say("told-throw-in", name=name, cards=cards)
+            case Discard():
+                return self._say("told-discard", name=name, cards=cards)
+            case _:
+                assert_never(happening.play)
+
+    def moves(self, numbering: Numbering, moves: Iterable[Move], teller: Seat | None) -> str:
+        """Moves one after another, from where the pawns stand before them."""
+        told = []
+        for move in moves:
+            told.append(self.move(numbering, move, teller))
+            numbering = renumbered(numbering, move)
+        return "; ".join(told)
+
+    def move(self, numbering: Numbering, move: Move, teller: Seat | None) -> str:
+        """One move: ``pawn 2: 30 → 34, hits Carl 1``."""
+        say = self._say
+        match move:
+            case Enter(seat, goal, hits):
+                pawn = self._pawn(numbering, seat, RESERVE, teller)
+                return say("move-enter", pawn=pawn, goal=place_name(say, goal)) + self._hits(numbering, hits)
+            case Walk(seat, origin, goal, _, hits) | Jump(seat, origin, goal, hits):
+                pawn = self._pawn(numbering, seat, origin, teller)
+                way = say("move-walk", pawn=pawn, origin=place_name(say, origin), goal=place_name(say, goal))
+                return way + self._hits(numbering, hits)
+            case Swap(seat, origin, other):
+                return say(
+                    "move-swap",
+                    pawn=self._pawn(numbering, seat, origin, teller),
+                    origin=place_name(say, origin),
+                    other=f"{self._names[other.seat]} {pawn_number(numbering, other.seat, other.location)}",
+                    goal=place_name(say, other.location),
+                )
+            case _:
+                assert_never(move)
+
+    def _pawn(self, numbering: Numbering, seat: Seat, location: Location, teller: Seat | None) -> str:
+        number = pawn_number(numbering, seat, location)
+        if seat == teller:
+            return self._say("pawn", number=number)
+        return f"{self._names[seat]} {number}"
+
+    def _hits(self, numbering: Numbering, hits: tuple[Spot, ...]) -> str:
+        if not hits:
+            return ""
+        victims = (f"{self._names[hit.seat]} {pawn_number(numbering, hit.seat, hit.location)}" for hit in hits)
+        return self._say("move-hits", victims=", ".join(victims))
+
+
+def caption(say: Speaker, law: Law, rank: str) -> str:
+    """What a card does here, in a few letters: ``enter · 1 · 11``."""
+    if rank == JOKER:
+        return say("action-any")
+    return " · ".join(_action(say, action) for action in law.cards[rank])
+
+
+def _action(say: Speaker, action: Action) -> str:
+    match action:
+        case Forward(steps):
+            return str(steps)
+        case Backward(steps):
+            return say("action-back", steps=steps)
+        case EnterPawn():
+            return say("action-enter")
+        case Seven():
+            return say("action-seven")
+        case SwapPawns():
+            return say("action-swap")
+        case DrawCard():
+            return say("action-draw")
+        case ToCentre():
+            return say("action-centre")
+        case FromCentre():
+            return say("action-from-centre")
+        case _:
+            assert_never(action)
