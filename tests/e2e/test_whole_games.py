@@ -1,24 +1,125 @@
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
-from tests.e2e.world import exchange, play_by_buttons, seat_four, world
+import pytest
+
+from tests.e2e.world import World, answered, exchange, play_by_buttons, seat_four, world
+from tockbot.computer.greedy import choose_play
+from tockbot.rules.legal import legal_plays
 from tockbot.rules.position import Phase
-from tockbot.tables.table import Stage
+from tockbot.storage.database import Database
+from tockbot.storage.log import SqliteLog
+from tockbot.tables.table import Stage, replay
 
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")
 
 
+async def play_on(table: World, names: tuple[str, ...]) -> None:
+    """Play by buttons and menus until the game is over."""
+    while table.seen().stage is Stage.PLAYING:
+        if table.game().phase is Phase.EXCHANGE:
+            await exchange(table, names)
+        else:
+            name = table.to_act()
+            assert name in names
+            await play_by_buttons(table, name)
+
+
+async def test_four_people_play_a_whole_game_by_buttons(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        await seat_four(table, FOUR)
+        await play_on(table, FOUR)
+        over = table.seen()
+        assert over.stage is Stage.FINISHED
+        assert over.game is not None
+        assert over.seed is not None
+        assert over.seed in table.board().content
+        assert "win!" in table.board().content
+        assert all(not hand.components for hand in map(table.dm, FOUR))
+        await table.client.close()
+        database = await Database.open(table.database)
+        kept = replay(await SqliteLog(database).read(over.id))
+        await database.close()
+        assert kept.game is not None
+        assert kept.game.happenings == over.game.happenings
+
+
 async def test_one_person_and_three_computers_play_a_whole_game(tmp_path: Path) -> None:
-    chance = random.Random(1)
     async with world(tmp_path / "t.sqlite3") as table:
         await seat_four(table, ("Anna",))
+        await play_on(table, ("Anna",))
+        assert "win!" in table.board().content
+
+
+async def test_two_people_type_a_whole_game(tmp_path: Path) -> None:
+    names = ("Anna", "Bruno")
+    async with world(tmp_path / "t.sqlite3") as table:
+        await table["Anna"].slash(table.channel, "tock new", players=2)
+        await table["Bruno"].slash(table.channel, "tock join", seat=2)
+        await table["Bruno"].slash(table.channel, "tock start")
         while table.seen().stage is Stage.PLAYING:
             if table.game().phase is Phase.EXCHANGE:
-                await exchange(table, ("Anna",))
+                await exchange(table, names)
             else:
-                assert table.to_act() == "Anna"
-                await play_by_buttons(table, "Anna", chance.choice)
+                await type_a_play(table)
+        assert "wins!" in table.board().content
+
+
+async def type_a_play(table: World) -> None:
+    """Type the card that the greedy player would play, and pick its play from the suggestions."""
+    name = table.to_act()
+    assert name is not None
+    game = table.game(name)
+    wanted = choose_play(game)
+    rank = "Joker" if "*" in wanted.spent else wanted.spent[0].replace("T", "10")
+    offered = await table[name].autocomplete(table.channel, "tock play", "card", rank)
+    assert 0 < len(offered) <= 25
+    assert all(len(choice["name"]) <= 100 and len(choice["value"]) <= 100 for choice in offered)
+    value = f"#{game.stamp}.{legal_plays(game.position()).index(wanted)}"
+    picked = next((choice for choice in offered if choice["value"] == value), offered[-1])
+    result = await table[name].slash(table.channel, "tock play", card=picked["value"])
+    assert answered(result).content
+    assert len(table.game().happenings) > len(game.happenings)
+
+
+async def test_a_play_can_be_typed_in_words(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        await table["Anna"].slash(table.channel, "tock new", players=2)
+        await table["Anna"].slash(table.channel, "tock computer")
+        await table["Anna"].slash(table.channel, "tock start")
+        await exchange(table, ("Anna",))
+        refused = await table["Anna"].slash(table.channel, "tock play", card="fly to the moon")
+        assert "cannot be played" in answered(refused).content
+        offered = await table["Anna"].autocomplete(table.channel, "tock play", "card", "")
+        done = await table["Anna"].slash(table.channel, "tock play", card=offered[0]["name"])
+        assert answered(done).content.startswith("Played")
+
+
+@pytest.mark.parametrize("players", [3, 6])
+async def test_other_table_sizes_are_played_to_the_end(tmp_path: Path, players: int) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        await table["Anna"].slash(table.channel, "tock new", players=players)
+        for _ in range(players - 1):
+            await table["Anna"].slash(table.channel, "tock computer")
+        await table.press("Anna", table.board(), "Start")
+        await play_on(table, ("Anna",))
         assert table.seen().stage is Stage.FINISHED
-        assert "win!" in table.board().content
+
+
+@pytest.mark.parametrize(("locale", "due"), [("en-US", "It is"), ("de", "<@"), ("fr", "de jouer"), ("it", "Tocca a")])
+async def test_the_table_speaks_the_servers_language_and_hands_their_players(
+    tmp_path: Path, locale: str, due: str
+) -> None:
+    async with world(tmp_path / "t.sqlite3", locale=locale) as table:
+        await table["Anna"].slash(table.channel, "tock new")
+        for name in FOUR[1:]:
+            await table[name].slash(table.channel, "tock join")
+        await table["Anna"].slash(table.channel, "tock start")
+        headers = {name: table.dm(name).content.splitlines()[1].split()[0] for name in FOUR}
+        assert len(set(headers.values())) == 4
+        await exchange(table, FOUR)
+        assert due in table.board().content
+        for name in FOUR:
+            answer = answered(await table[name].slash(table.channel, "tock rules"))
+            assert len(answer.content) <= 2000

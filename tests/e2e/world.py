@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -16,10 +15,15 @@ import simcord.interactions
 from simcord.backend import serializers
 
 from tockbot.app import make_client
+from tockbot.computer.greedy import choose_play
+from tockbot.rules.legal import legal_plays
+from tockbot.rules.plays import MovePlay, ThrowIn
 from tockbot.rules.position import Phase
+from tockbot.tables.cards import rank_of
 from tockbot.tables.observation import Observation, TableSeen
 from tockbot.tables.sitters import UserId
 from tockbot.ui.client import TockClient
+from tockbot.ui.seven import SEVEN, seven_so_far
 
 LOCALES = {"Anna": "en-GB", "Bruno": "de", "Chloé": "fr", "Dario": "it", "Emma": "en-US", "Stranger": "en-US"}
 
@@ -131,6 +135,13 @@ class World:
         return simcord.InteractionResult(self.env, record)
 
 
+def answered(result: simcord.InteractionResult) -> simcord.ResponseMessage:
+    """What the bot answered, after the message that it may have changed."""
+    answer = result.followups[-1] if result.followups else result.response
+    assert isinstance(answer, simcord.ResponseMessage)
+    return answer
+
+
 def buttons(message: discord.Message) -> list[discord.Button]:
     rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
     return [item for row in rows for item in row.children if isinstance(item, discord.Button)]
@@ -162,7 +173,7 @@ async def world(database: Path, *, locale: str = "en-US", check_errors: bool = T
 def _speak_locales(env: simcord.Env, locales: dict[int, str]) -> None:
     """SimCord's people all speak English; let these speak their own languages."""
 
-    def set_locale(event: str, payload: Any) -> None:
+    def set_locale(event: str, payload: Any) -> None:  # noqa: ANN401 - as SimCord has it
         if event != "INTERACTION_CREATE":
             return
         user = (payload.get("member") or payload)["user"]["id"]
@@ -191,35 +202,45 @@ async def exchange(table: World, names: Sequence[str]) -> None:
             await table.press(name, table.dm(name), "1 ·")
 
 
-Pick = Callable[[Sequence[Any]], Any]
+async def play_by_buttons(table: World, name: str) -> None:
+    """Make the play that the greedy player would make, by direct message, with buttons and menus only."""
+    game = table.game(name)
+    wanted = choose_play(game)
+    if isinstance(wanted, ThrowIn):
+        await table.press_id(name, table.dm(name), buttons(table.dm(name))[0].custom_id or "")
+        return
+    index = next(index for index, card in enumerate(game.hand) if rank_of(card) in wanted.spent)
+    await table.press_id(name, table.dm(name), buttons(table.dm(name))[index].custom_id or "")
+    if isinstance(wanted, MovePlay) and wanted.rank == SEVEN:
+        await _play_a_seven(table, name, game, wanted)
+        return
+    value = str(legal_plays(game.position()).index(wanted))
+    made = [item for item in buttons(table.dm(name)) if ":make:" in (item.custom_id or "")]
+    if made:
+        assert (made[0].custom_id or "").endswith(f":{value}")
+        await table.press_id(name, table.dm(name), made[0].custom_id or "")
+        return
+    for _ in range(5):
+        for place, menu in enumerate(menus(table.dm(name))):
+            if value in [option.value for option in menu.options]:
+                await table.choose(name, table.dm(name), value, place)
+                return
+        more = next(item for item in buttons(table.dm(name)) if ":card:" in (item.custom_id or ""))
+        await table.press_id(name, table.dm(name), more.custom_id or "")
+    raise AssertionError("the play was not offered")
 
 
-async def play_by_buttons(table: World, name: str, pick: Pick) -> None:
-    """Make one play by direct message, with buttons and menus only."""
-    message = table.dm(name)
-    enabled = [item for item in buttons(message) if not item.disabled]
-    await table.press_id(name, message, pick(enabled).custom_id or "")
-    for _ in range(20):
-        if table.to_act() != name or table.game(name).stamp != _stamp_of(message):
-            return
-        message = table.dm(name)
-        lists = menus(message)
-        done = [item for item in buttons(message) if item.label in PLAY_LABELS]
-        if done:
-            await table.press_id(name, message, done[0].custom_id or "")
-        elif lists:
-            menu = pick(range(len(lists)))
-            await table.choose(name, message, pick(lists[menu].options).value, menu)
-        else:
-            as_seven = next(item for item in buttons(message) if ":seven:" in (item.custom_id or ""))
-            await table.press_id(name, message, as_seven.custom_id or "")
-    raise AssertionError("a play took more than twenty presses")
-
-
-PLAY_LABELS = ("Play it", "Spielen", "Jouer", "Gioca")
-
-
-def _stamp_of(message: discord.Message) -> int:
-    match = re.fullmatch(r"tock:[a-z]+:\d+:(\d+):.*", buttons(message)[0].custom_id or "")
-    assert match is not None
-    return int(match[1])
+async def _play_a_seven(table: World, name: str, game: Observation, wanted: MovePlay) -> None:
+    as_seven = [item for item in buttons(table.dm(name)) if ":seven:" in (item.custom_id or "")]
+    if not menus(table.dm(name)) or ":part:" not in (menus(table.dm(name))[0].custom_id or ""):
+        await table.press_id(name, table.dm(name), as_seven[0].custom_id or "")
+    path: tuple[int, ...] = ()
+    for part in wanted.moves:
+        offered = seven_so_far(game, wanted.spent, path).offered
+        path = (*path, next(place for place, one in enumerate(offered) if one == part))
+        for place, menu in enumerate(menus(table.dm(name))):
+            if str(path[-1]) in [option.value for option in menu.options]:
+                await table.choose(name, table.dm(name), str(path[-1]), place)
+                break
+    confirm = next(item for item in buttons(table.dm(name)) if ":confirm:" in (item.custom_id or ""))
+    await table.press_id(name, table.dm(name), confirm.custom_id or "")

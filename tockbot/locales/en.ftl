@@ -22,7 +22,7 @@ action-enter = enter
 action-seven = split 7
 action-swap = swap
 action-draw = draw a card
-action-centre = to centre
+action-centre = centre
 action-from-centre = from centre
 
 ## Plays that can be made
@@ -38,19 +38,19 @@ move-hits = , hits { $victims }
 
 ## Plays that were made
 
-told-moves = **{ $name }** { $cards } · { $moves }
-told-draw = **{ $name }** { $cards } · draws a card from { $other }
-told-throw-in = **{ $name }** · no card playable, throws in { $cards }
-told-discard = **{ $name }** · discards { $cards }
+told-moves = { $name } { $cards } · { $moves }
+told-draw = { $name } { $cards } · draws a card from { $other }
+told-throw-in = { $name } · no card playable, throws in { $cards }
+told-discard = { $name } · discards { $cards }
 
 ## Pictures in words
 
 alt-turn = It is { $name }'s turn.
-alt-seat = { $name }: pawns { $pawns }; { $waiting } in reserve; { $cards ->
+alt-seat = { $name }: on the board { $pawns }; { $waiting } in reserve; { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-alt-none = none on the board
+alt-none = none
 alt-hand = Your hand: { $cards }
 
 ## The lobby
@@ -59,7 +59,7 @@ lobby-header = **Tock** · { $rules }
     Opened by { $host }. Take a seat!
 lobby-seat = { $number }. { $team }{ $name }
 lobby-team = Team { $letter } ·{" "}
-lobby-nobody = *free*
+lobby-nobody = free
 lobby-free = { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.
@@ -98,8 +98,8 @@ table-won = 🏁 { $count ->
    *[other] { $names } win!
 }
 table-closed = This table was ended before its game was over.
-table-seed = -# Seed of this game's chance: `{ $seed }`
-table-seed-hash = -# SHA-256 of this game's seed: `{ $hash }`. The seed is shown at the end.
+table-seed = -# Random seed of this game: `{ $seed }`
+table-seed-hash = -# SHA-256 of this game's random seed: `{ $hash }`. The seed is shown at the end.
 dm-closed = { $name }, your direct messages are closed. Press **My hand** to see your cards; `/tock hand` tries direct messages again.
 
 ## The hand
@@ -113,6 +113,10 @@ hand-given = You give **{ $card }** to **{ $name }**. Until all have chosen you 
 hand-received = You were given **{ $card }**.
 hand-wait = Others are playing. You will be called when it is your turn.
 hand-turn = **It is your turn.** Choose a card.
+seven-part = { $move } · { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
 hand-unplayable = Grey cards cannot be played now.
 hand-throw-in = No card of yours can be played. You throw in your hand; the round is over for you.
 card-choose = **{ $card }** · choose what to play. The numbers are on the board.
@@ -136,7 +140,7 @@ ended = The table is ended.
 played = Played: { $play }
 board-not-yet = The game has not started yet.
 log-empty = Nothing has been played yet.
-log-header = **The last { $count } plays**
+log-header = **The last plays**
 failed = Something went wrong on my side. Nothing was lost; please try again.
 
 ## Refusals: one sentence that says what to do
@@ -166,7 +170,7 @@ refused-not-saved = The move could not be saved, so nothing was changed; please 
 refused-ambiguous = Several plays match that; type more of it or pick one from the list.
 refused-permissions = I need these permissions in this channel first: { $permissions }.
 refused-rules-ruleset = There is no ruleset “{ $wrong }”; choose one of: { $offered }.
-refused-rules-party = This ruleset cannot be played with { $wrong }; it can be played with: { $offered }.
+refused-rules-party = This ruleset cannot be played like that; it is for: { $offered }.
 refused-rules-option = “{ $wrong }” is no option here; there are: { $offered }.
 refused-rules-value = “{ $wrong }” is not possible here; choose one of: { $offered }.
 
@@ -187,8 +191,6 @@ party-teams = { $players } players in teams
 party-solo = { $players } players, each alone
 option-board-dog = Dog board
 option-home-entry-over = home only from before the entry field
-option-home-entry-touched = home when the entry field was touched
-option-home-entry-twice = home when the start was touched twice
 option-canadian-seven-on = sevens move the partner's pawns too
 option-no-joker-finish-on = no joker finish
 option-places-on = play on for second place
@@ -200,15 +202,15 @@ option-jack-discard-on = after a jack the next player discards
 
 ## The rules of a table
 
-rules-goal-teams = Bring all your pawns and your partner's home first. Pawns enter on their start field, run clockwise and turn home at the entry field before it. When yours are home you play your partner's.
-rules-goal-solo = Bring your four pawns home first. Pawns enter on their start field, run clockwise and turn home at the entry field before it.
+rules-goal-teams = Be the first team to bring all pawns home. Pawns enter on their start field, run clockwise and turn home at their entry field. When yours are home you play your partner's.
+rules-goal-solo = Be the first to bring all four pawns home. Pawns enter on their start field, run clockwise and turn home at their entry field.
 rules-deal = { $cards } cards, dealt in rounds of { $sizes } to each, over and over.
 rules-plain = as many fields as the card says
-rules-exchange-partner = After each deal every player gives one card to his partner, unseen.
-rules-exchange-left = After each deal every player gives one card to his left neighbour, unseen.
+rules-exchange-partner = After each deal every player gives one card to the partner, unseen.
+rules-exchange-left = After each deal every player gives one card to the left neighbour, unseen.
 rules-exchange-none = No cards are passed.
 rules-unplayable-throw-in = Whoever can play a card must; whoever cannot throws in the whole hand.
-rules-unplayable-throw-in-off-track = Whoever can play a card must. Whoever cannot throws in the whole hand if no pawn of his is on the track, else discards one card.
+rules-unplayable-throw-in-off-track = Whoever can play a card must. Whoever cannot throws in the whole hand if no own pawn is on the track, else discards one card.
 rules-unplayable-discard = Whoever can play a card must; whoever cannot discards one.
 rules-blocking-entered = A pawn that was entered and has not moved is protected: it cannot be hit, passed or swapped.
 rules-blocking-own-start = A pawn on its own start field blocks: it cannot be hit, passed or swapped.
@@ -220,20 +222,23 @@ rules-home-entry-twice = A pawn may turn home once it has touched its start fiel
 rules-seven-hits-everyone = A seven is split as you like and hits every pawn it passes, your own too.
 rules-seven-hits-opponents = A seven is split as you like and hits every opponent's pawn it passes.
 rules-seven-hits-nobody = A seven is split as you like; it hits only where a part ends.
-rules-seven-moves-own = A seven moves your own pawns, and your partner's once yours are home.
+rules-seven-moves-own = A seven moves your own pawns; in teams also your partner's, once yours are home.
 rules-seven-moves-team = A seven moves your partner's pawns too.
 rules-seven-moves-anyone = A seven moves anybody's pawns on the track or at home, protected ones too.
+rules-draw = Instead of moving, a { $ranks } may draw an unseen card from an opponent's hand.
+rules-centre = With { $ranks } a pawn goes from a field 8 to the centre, and from there to any field 8.
+rules-swap-opponents = A { $ranks } swaps with an opponent's pawn only.
 rules-leader-stays = One player, drawn by lot, leads every round.
 rules-begins-entered = Everybody begins with one pawn on the start field.
 rules-may-spare-partner = If every play would hit your partner, you may discard a card instead.
 rules-own-colour-blocks = Pawns of one colour never pass or hit each other.
-rules-blocking-can-swap = Protected pawns can be swapped, and lose their protection.
+rules-blocking-can-swap = But protected pawns can be swapped, and then lose their protection.
 rules-seven-backs-at-home = Parts of a seven may go backward inside your home.
 rules-seven-diagonal = A whole seven may take a pawn from a field 7 to the field 7 opposite.
 rules-places = The others play on for second place.
 rules-forced-discard-loses-turn = After a { $rank } the next player discards a card and loses that turn.
 rules-forced-discard = After a { $rank } the next player discards a card.
-rules-centre-second-cards = A pawn that stepped on a field 8 may go to the centre with a second card: { $ranks }.
+rules-centre-second-cards = A pawn that a play brings to a field 8 may go on to the centre with a second card: { $ranks }. The same cards take it out to any field 8 later.
 rules-no-joker-finish = A joker may not bring a team's last pawn home.
 
 ## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100

@@ -27,10 +27,10 @@ from tockbot.ui.hand_screens import hand_screen
 from tockbot.ui.pressing import person_of
 from tockbot.ui.rules_screen import rules_screen
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
-from tockbot.ui.table_screens import board_screen, log_screen, option_name
+from tockbot.ui.table_screens import board_screen, log_screen, option_name, party_name
 from tockbot.ui.texts import Speaker, language_of, speaker
 from tockbot.ui.translator import localised
-from tockbot.ui.words import Teller, rank_name
+from tockbot.ui.words import Teller, rank_name, shown_name
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 """The permissions without which a table cannot be shown in a channel."""
@@ -58,7 +58,7 @@ async def new(
         running = desk.tables.in_channel(channel)
         if running is not None:
             raise Refused(Reason.CHANNEL_TAKEN, link=await desk.where(running))
-        rules = _chosen_rules(ruleset, players, mode, options or "")
+        rules = _chosen_rules(say, ruleset, (players, mode), options or "")
         language = language_of(guild.preferred_locale.value)
         host = person_of(interaction)
         number = await desk.tables.open(Opened(guild.id, channel, host.user, language, rules))
@@ -82,12 +82,13 @@ def _check_permissions(interaction: Interaction, say: Speaker) -> None:
         raise Refused(Reason.PERMISSIONS, permissions=names)
 
 
-def _chosen_rules(ruleset: str, players: int | None, mode: str | None, options: str) -> TableRules:
+def _chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | None], options: str) -> TableRules:
     """The rules chosen for a new table.
 
     Raises:
         Refused: RULES_RULESET, RULES_PARTY, RULES_OPTION, RULES_VALUE.
     """
+    players, mode = seating
     in_teams = None if mode is None else mode == TEAMS
     chosen: dict[str, str] = {}
     for word in re.split(r"[\s,+]+", options.strip()):
@@ -100,8 +101,11 @@ def _chosen_rules(ruleset: str, players: int | None, mode: str | None, options: 
     try:
         return table_rules(ruleset, players, in_teams=in_teams, options=chosen)
     except RulesError as error:
-        offered = ", ".join(error.offered) or "-"
-        raise Refused(Reason(f"refused-rules-{error.kind}"), wrong=error.wrong, offered=offered) from error
+        reason = Reason(f"refused-rules-{error.kind}")
+        if reason is Reason.RULES_PARTY:
+            offered = "; ".join(party_name(say, party) for party in RULESETS[ruleset].parties)
+            raise Refused(reason, offered=offered) from error
+        raise Refused(reason, wrong=error.wrong, offered=", ".join(error.offered) or "-") from error
 
 
 async def join(interaction: Interaction, seat: app_commands.Range[int, 1, 8] | None = None) -> None:
@@ -200,7 +204,7 @@ async def play(interaction: Interaction, card: str) -> None:
         if seat is None:
             raise Refused(Reason.NOT_SEATED)
         await desk.tables.decide(number, lambda table: decisions.play(table, seat, chosen, game.stamp))
-        await show(interaction, Screen(say("played", play=_named(say, game, chosen))))
+        await show(interaction, Screen(say("played", play=shown_name(_named(say, game, chosen)))))
 
     await desk.guarded(interaction, act)
 

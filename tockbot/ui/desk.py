@@ -41,17 +41,21 @@ EVERYBODY: Final = 0
 """The person of the message that shows a table to everybody."""
 
 
+MessageAt = tuple[int, int]
+"""A message's channel and its id."""
+
+
 class Messages(Protocol):
     """Which messages show a table, to a person or to :data:`EVERYBODY`."""
 
-    async def remember(self, game: int, person: int, channel: int, message: int) -> None:
-        """Remember a message instead of any before."""
+    async def remember(self, game: int, person: int, message: MessageAt, shows: str) -> None:
+        """Remember a message instead of any before, and in the painter's own words what it shows."""
 
-    async def forget(self, game: int, person: int) -> None:
-        """Forget a message."""
+    async def recall(self, game: int, person: int) -> tuple[MessageAt, str] | None:
+        """A message and what it shows."""
 
-    async def recall(self, game: int, person: int) -> tuple[int, int] | None:
-        """The channel and id of a message."""
+    async def people(self, game: int) -> list[int]:
+        """To whom messages show a table."""
 
 
 class Desk:
@@ -106,7 +110,8 @@ class Desk:
         known = await self.messages.recall(number, EVERYBODY)
         if known is None:
             return f"<#{seen.channel}>"
-        return f"https://discord.com/channels/{seen.guild}/{known[0]}/{known[1]}"
+        (channel, message), _ = known
+        return f"https://discord.com/channels/{seen.guild}/{channel}/{message}"
 
     async def guarded(self, interaction: Interaction, act: Callable[[Speaker], Awaitable[None]]) -> bool:
         """Act for a person; whatever goes wrong, answer with one sentence. Gives whether it went well."""

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from tockbot.rules.law import JOKER, Exchange
-from tockbot.rules.legal import legal_plays
+from tockbot.rules.legal import legal_plays, without
 from tockbot.rules.plays import Draw, MovePlay, Play, ThrowIn
 from tockbot.rules.position import Phase, next_in_play
 from tockbot.tables.cards import rank_of
-from tockbot.tables.numbering import renumbered
+from tockbot.tables.numbering import Numbering, renumbered
 from tockbot.tables.observation import Observation, TableSeen
 from tockbot.tables.table import Stage
 from tockbot.ui.choices import Entry, Way, group_of, menu_rows, paged, way_of
 from tockbot.ui.press import Press, Verb
 from tockbot.ui.scenes import hand_picture, playable_ranks, preview_picture
 from tockbot.ui.screen import BUTTONS_LIMIT, Button, Row, Screen, Style
-from tockbot.ui.seven import SEVEN, can_be_seven, seven_so_far
+from tockbot.ui.seven import SEVEN, SevenSoFar, can_be_seven, seven_card, seven_so_far, steps_of
 from tockbot.ui.texts import Speaker
-from tockbot.ui.words import Teller, card_name, shown_name
+from tockbot.ui.words import Teller, card_name, rank_name, shown_name
 
 
 def hand_screen(say: Speaker, seen: TableSeen) -> Screen:
@@ -33,8 +33,7 @@ def hand_screen(say: Speaker, seen: TableSeen) -> Screen:
     if game.phase is Phase.EXCHANGE:
         return _exchange_screen(say, seen, game, header)
     if game.turn != game.viewer:
-        received = "" if game.received is None else say("hand-received", card=card_name(say, game.received)) + "\n"
-        return Screen(f"{header}\n{received}{say('hand-wait')}", picture=hand_picture(say, game))
+        return Screen(f"{header}{_received(say, game)}\n{say('hand-wait')}", picture=hand_picture(say, game))
     return _turn_screen(say, seen, game, header)
 
 
@@ -53,6 +52,13 @@ def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: s
         for number, card in enumerate(game.hand, 1)
     ]
     return Screen(f"{header}\n{text}", _in_rows(buttons), hand_picture(say, game))
+
+
+def _received(say: Speaker, game: Observation) -> str:
+    """A line about the card received in this round's exchange, while it is held."""
+    if game.received is None or game.received not in game.hand:
+        return ""
+    return "\n" + say("hand-received", card=card_name(say, game.received))
 
 
 def _gift_goes_to(game: Observation) -> str:
@@ -83,11 +89,12 @@ def _turn_screen(say: Speaker, seen: TableSeen, game: Observation, header: str) 
     text = say("hand-turn")
     if any(button.disabled for button in buttons):
         text = f"{text} {say('hand-unplayable')}"
-    return Screen(f"{header}\n{text}", _in_rows(buttons), hand_picture(say, game))
+    return Screen(f"{header}{_received(say, game)}\n{text}", _in_rows(buttons), hand_picture(say, game))
 
 
 def _press_for_card(seen: TableSeen, game: Observation, index: int) -> Press:
-    is_seven = rank_of(game.hand[index]) == SEVEN and can_be_seven(game, SEVEN)
+    rank = rank_of(game.hand[index])
+    is_seven = rank == SEVEN and can_be_seven(game, rank) and not _listed(game, rank)
     return Press(Verb.SEVEN if is_seven else Verb.CARD, seen.id, game.stamp, f"{index}_0")
 
 
@@ -108,7 +115,8 @@ def card_screen(say: Speaker, seen: TableSeen, index: int, page: int = 0) -> Scr
     listed = paged(entries, page)
     rows: list[Row] = list(menu_rows(say, listed, str(Press(Verb.CHOOSE, seen.id, game.stamp, f"{index}_"))))
     foot = [_back(say, seen, game)]
-    if rank == JOKER and can_be_seven(game, rank):
+    as_seven = rank in (SEVEN, JOKER) and can_be_seven(game, rank)
+    if as_seven:
         foot.append(
             Button(say("button-as-seven"), str(Press(Verb.SEVEN, seen.id, game.stamp, f"{index}_0")), Style.MAIN)
         )
@@ -116,13 +124,13 @@ def card_screen(say: Speaker, seen: TableSeen, index: int, page: int = 0) -> Scr
         following = (page + 1) % listed.pages
         press = Press(Verb.CARD, seen.id, game.stamp, f"{index}_{following}")
         foot.append(Button(say("button-more", page=page + 1, pages=listed.pages), str(press)))
-    if len(entries) == 1:
+    if len(entries) == 1 and not as_seven:
         rows = []
         press = Press(Verb.MAKE, seen.id, game.stamp, entries[0].value)
         foot.insert(0, Button(say("button-play"), str(press), Style.GOOD))
     text = say("card-choose", card=card_name(say, game.hand[index]))
-    if len(entries) == 1:
-        text = say("card-only", card=card_name(say, game.hand[index]), play=entries[0].label)
+    if len(entries) == 1 and not as_seven:
+        text = say("card-only", card=card_name(say, game.hand[index]), play=shown_name(entries[0].label))
     return Screen(text, (*rows, tuple(foot)), preview_picture(say, game, (), listed.goals))
 
 
@@ -138,13 +146,18 @@ def _back(say: Speaker, seen: TableSeen, game: Observation) -> Button:
 
 
 def _entries(say: Speaker, game: Observation, rank: str) -> list[Entry]:
-    """The plays that spend a card, each with its place among the legal plays; sevens are put together elsewhere."""
+    """The plays to list for a card."""
     teller = Teller(say, game)
     return [
         Entry(teller.play(play), str(place), _heading(say, game, play), _way(play))
-        for place, play in enumerate(legal_plays(game.position()))
-        if rank in play.spent and not _is_split(play)
+        for place, play in _listed(game, rank)
     ]
+
+
+def _listed(game: Observation, rank: str) -> list[tuple[int, Play]]:
+    """The plays that spend a card, each with its place among the legal plays; sevens are put together elsewhere."""
+    legal = enumerate(legal_plays(game.position()))
+    return [(place, play) for place, play in legal if rank in play.spent and not _is_split(play)]
 
 
 def _is_split(play: Play) -> bool:
@@ -176,12 +189,19 @@ def seven_screen(say: Speaker, seen: TableSeen, index: int, path: tuple[int, ...
     for part in state.parts:
         numbering = renumbered(numbering, part)
     entries = [
-        Entry(teller.move(numbering, part, game.viewer), str(place), group_of(say, game, part, numbering), way_of(part))
+        Entry(
+            say("seven-part", move=teller.move(numbering, part, game.viewer), steps=steps_of(part)),
+            str(place),
+            group_of(say, game, part, numbering),
+            way_of(part),
+        )
         for place, part in enumerate(state.offered)
     ]
+    entries += _second_cards(say, game, state, numbering)
     listed = paged(entries, page)
     detail = ".".join(map(str, (index, *path)))
-    rows: list[Row] = list(menu_rows(say, listed, str(Press(Verb.PART, seen.id, game.stamp, f"{detail}_"))))
+    verb = Verb.PART if state.play is None else Verb.CHOOSE
+    rows: list[Row] = list(menu_rows(say, listed, str(Press(verb, seen.id, game.stamp, f"{detail}_"))))
     foot = []
     if state.play is not None:
         press = Press(Verb.CONFIRM, seen.id, game.stamp, detail)
@@ -195,6 +215,17 @@ def seven_screen(say: Speaker, seen: TableSeen, index: int, path: tuple[int, ...
     foot.append(_back(say, seen, game))
     text = say("seven-left", card=card_name(say, card), left=state.left)
     if state.parts:
-        text += "\n" + teller.moves(game.numbering, state.parts, game.viewer)
+        text += "\n" + Teller(say, game, marked=True).moves(game.numbering, state.parts, game.viewer)
     picture = preview_picture(say, game, state.parts, listed.goals)
     return Screen(text, (*rows, tuple(foot)), picture)
+
+
+def _second_cards(say: Speaker, game: Observation, state: SevenSoFar, numbering: Numbering) -> list[Entry]:
+    """The ways to put a pawn in the centre with a second card, once the seven is whole (rules.md 4.12)."""
+    teller = Teller(say, game)
+    entries: list[Entry] = []
+    for place, play, move in state.with_second:
+        second = rank_name(say, without(play.spent, seven_card(play)))
+        told = f"{second} · {teller.move(numbering, move, game.viewer)}"
+        entries.append(Entry(told, str(place), second, way_of(move)))
+    return entries

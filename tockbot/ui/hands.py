@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
+from hashlib import sha256
 from typing import Any, Final
 
 import discord
 
 from tockbot.tables.observation import TableSeen
-from tockbot.tables.service import Tables
 from tockbot.tables.sitters import Human, UserId
-from tockbot.ui.desk import Desk
+from tockbot.ui.desk import EVERYBODY, Desk, MessageAt
 from tockbot.ui.hand_screens import hand_screen
 from tockbot.ui.post import editing, sending
 from tockbot.ui.texts import speaker
@@ -20,11 +20,6 @@ logger = logging.getLogger(__name__)
 CLOSED_DM_CODES: Final = (50007, 50278)
 """Discord's codes for people to whom no direct message can be sent."""
 
-UNKNOWN_MESSAGE: Final = 10008
-
-Face = tuple[object, ...]
-"""All that a hand message shows; while it is the same, nothing needs painting."""
-
 
 class Hands:
     """The hands of everybody at every table."""
@@ -33,39 +28,30 @@ class Hands:
         """Send with this client."""
         self._client = client
         self._desk = desk
-        self._messages = desk.messages
-        self._faces: dict[tuple[int, int], Face] = {}
-
-    @property
-    def _tables(self) -> Tables:
-        return self._desk.tables
 
     async def paint(self, number: int) -> None:
-        """Bring everybody's hand at a table up to date."""
-        table = self._tables.see(number)
+        """Bring everybody's hand at a table up to date, also of those who left."""
+        table = self._desk.tables.see(number)
         if table.game is None:
             return
         seated = {sitter.user for sitter in table.sitters if isinstance(sitter, Human)}
-        gone = {person for game, person in self._faces if game == number and person not in seated}
-        for person in (*seated, *gone):
-            await self._paint_one(self._tables.see(number, UserId(person)), person)
-        for person in gone:
-            self._faces.pop((number, person), None)
+        shown = set(await self._desk.messages.people(number)) - {EVERYBODY}
+        for person in (*seated, *(shown - seated)):
+            await self._paint_one(self._desk.tables.see(number, UserId(person)), person)
 
     async def _paint_one(self, seen: TableSeen, person: int) -> None:
-        before = self._faces.get((seen.id, person))
-        face = _face(seen)
-        if face == before:
+        known = await self._desk.messages.recall(seen.id, person)
+        shows = _shows(seen)
+        if known is not None and known[1] == shows:
             return
-        self._faces[seen.id, person] = face
         if await self._desk.people.is_dm_closed(person):
             return
         say = await self._desk.speaker_to(person, seen.language)
         screen = hand_screen(say, seen)
-        known = await self._messages.recall(seen.id, person)
-        new_round = before is not None and seen.viewer is not None and before[0] != face[0]
         try:
-            if known is not None and not new_round and await self._edit(known, await editing(screen)):
+            same_round = known is not None and (seen.viewer is None or _round(known[1]) == _round(shows))
+            if known is not None and same_round and await self._edit(known[0], await editing(screen)):
+                await self._desk.messages.remember(seen.id, person, known[0], shows)
                 return
             if seen.viewer is None:
                 return
@@ -76,21 +62,21 @@ class Hands:
                 raise
             await self._fall_back(seen, person)
             return
-        await self._messages.remember(seen.id, person, channel.id, message.id)
+        await self._desk.messages.remember(seen.id, person, (channel.id, message.id), shows)
         if known is not None:
-            await self._delete(known)
+            await self._delete(known[0])
 
-    async def _edit(self, known: tuple[int, int], content: dict[str, Any]) -> bool:
+    async def _edit(self, at: MessageAt, content: dict[str, Any]) -> bool:
         """Edit a hand message; False if it is gone."""
-        channel, message = known
+        channel, message = at
         try:
             await self._client.get_partial_messageable(channel).get_partial_message(message).edit(**content)
         except discord.NotFound:
             return False
         return True
 
-    async def _delete(self, known: tuple[int, int]) -> None:
-        channel, message = known
+    async def _delete(self, at: MessageAt) -> None:
+        channel, message = at
         try:
             await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
         except discord.HTTPException as error:
@@ -106,17 +92,16 @@ class Hands:
         )
 
 
-def _face(seen: TableSeen) -> Face:
+def _shows(seen: TableSeen) -> str:
+    """What a hand message shows, in short: the round, then a digest of the rest. The same needs no painting."""
     game = seen.game
     if game is None:
-        return (0, seen.stage, seen.viewer)
+        return f"0 {seen.stage.value}"
     my_turn = seen.viewer is not None and game.turn == seen.viewer
-    return (
-        game.round,
-        seen.stage,
-        seen.viewer,
-        game.hand,
-        game.gift,
-        game.phase if my_turn else None,
-        my_turn and game.stamp,
-    )
+    due = (game.phase, game.stamp) if my_turn else (None, None)
+    face = (seen.stage.value, seen.viewer, game.hand, game.gift, game.received, *due)
+    return f"{game.round} {sha256(repr(face).encode()).hexdigest()[:16]}"
+
+
+def _round(shows: str) -> str:
+    return shows.split(" ", maxsplit=1)[0]

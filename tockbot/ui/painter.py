@@ -7,6 +7,7 @@ painted are painted together afterwards. What cannot be painted is reported and 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from dataclasses import dataclass
 from typing import Any, Final
@@ -17,9 +18,10 @@ from tockbot.tables import decisions
 from tockbot.tables.observation import TableSeen
 from tockbot.tables.refusal import Refused
 from tockbot.tables.table import Stage
-from tockbot.ui.desk import EVERYBODY, Desk
+from tockbot.ui.desk import EVERYBODY, Desk, MessageAt
 from tockbot.ui.hands import Hands
 from tockbot.ui.post import editing, sending
+from tockbot.ui.screen import Screen
 from tockbot.ui.table_screens import table_screen
 from tockbot.ui.texts import language_of, speaker
 
@@ -33,11 +35,33 @@ RETOLD: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a table's message shows: the moment, its picture, and from which play on it tells."""
+    """What a table's message shows.
 
-    moment: tuple[object, ...]
-    picture: tuple[object, ...]
+    Attributes:
+        moment: the stage, the plays made and the phase; another moment gets a new message.
+        picture: who sits there and whose turn it is; the same in the same moment needs no new picture.
+        plays: how many plays were made.
+        told: from which play on the message tells.
+    """
+
+    moment: str
+    picture: str
+    plays: int
     told: int
+
+    def __str__(self) -> str:
+        return json.dumps([self.moment, self.picture, self.plays, self.told])
+
+
+def shown(seen: TableSeen, before: Shown | None) -> Shown:
+    """What the table's message is to show now, after what it showed before."""
+    game = seen.game
+    plays = 0 if game is None else len(game.happenings)
+    moment = f"{seen.stage.value} {plays} {'' if game is None else game.phase.value}"
+    told = max(0, plays - RETOLD)
+    if before is not None:
+        told = before.told if before.moment == moment else before.plays
+    return Shown(moment, repr((seen.sitters, None if game is None else game.stamp)), plays, told)
 
 
 class Painter:
@@ -49,7 +73,6 @@ class Painter:
         self._tables = desk.tables
         self._messages = desk.messages
         self._hands = hands
-        self._shown: dict[int, Shown] = {}
         self._changed: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
@@ -100,29 +123,21 @@ class Painter:
 
     async def _paint_once(self, seen: TableSeen) -> None:
         say = speaker(language_of(seen.language))
-        before = self._shown.get(seen.id)
         known = await self._messages.recall(seen.id, EVERYBODY)
-        plays = 0 if seen.game is None else len(seen.game.happenings)
-        moment = (seen.stage, plays, None if seen.game is None else seen.game.phase)
-        picture = (moment, seen.sitters, None if seen.game is None else seen.game.stamp)
-        if before is None and known is not None:
-            before = Shown(moment, (), max(0, plays - RETOLD))
-        same_moment = before is not None and before.moment == moment
-        told = 0 if before is None else before.told if same_moment else before.moment[1]
-        told = told if isinstance(told, int) else 0
-        screen = table_screen(say, seen, told=told, ping=not same_moment)
-        self._shown[seen.id] = Shown(moment, picture, told)
-        if known is not None and before is not None and (same_moment or seen.stage is Stage.LOBBY):
-            content = await editing(screen)
-            if before.picture == picture:
-                content.pop("attachments")
-            if await self._edit(known, content):
+        before = None if known is None else Shown(*json.loads(known[1]))
+        now = shown(seen, before)
+        same_moment = before is not None and before.moment == now.moment
+        screen = table_screen(say, seen, told=now.told, ping=not same_moment)
+        if known is not None and (same_moment or seen.stage is Stage.LOBBY):
+            content = await editing(screen, with_picture=before is None or before.picture != now.picture)
+            if await self._edit(known[0], content):
+                await self._messages.remember(seen.id, EVERYBODY, known[0], str(now))
                 return
-        await self._repost(seen, known, await sending(screen))
+        await self._repost(seen, None if known is None else known[0], screen, now)
 
-    async def _edit(self, known: tuple[int, int], content: dict[str, Any]) -> bool:
+    async def _edit(self, at: MessageAt, content: dict[str, Any]) -> bool:
         """Edit the table's message; False if it is gone."""
-        channel, message = known
+        channel, message = at
         try:
             await self._client.get_partial_messageable(channel).get_partial_message(message).edit(**content)
         except discord.NotFound as error:
@@ -131,13 +146,13 @@ class Painter:
             return False
         return True
 
-    async def _repost(self, seen: TableSeen, known: tuple[int, int] | None, content: dict[str, Any]) -> None:
+    async def _repost(self, seen: TableSeen, old: MessageAt | None, screen: Screen, now: Shown) -> None:
         """Post the table anew at the bottom of its channel, and take the old message away."""
         channel = self._client.get_partial_messageable(seen.channel, guild_id=seen.guild)
-        message = await channel.send(**content)
-        await self._messages.remember(seen.id, EVERYBODY, seen.channel, message.id)
-        if known is not None:
+        message = await channel.send(**await sending(screen))
+        await self._messages.remember(seen.id, EVERYBODY, (seen.channel, message.id), str(now))
+        if old is not None:
             try:
-                await channel.get_partial_message(known[1]).delete()
+                await channel.get_partial_message(old[1]).delete()
             except discord.HTTPException as error:
                 logger.info("an old table message stays: %s", error)

@@ -80,8 +80,10 @@ async def sending(screen: Screen) -> dict[str, Any]:
     return {**content, "view": _view(screen)} if screen.rows else content
 
 
-async def editing(screen: Screen) -> dict[str, Any]:
-    """What a message is edited with: all of it is replaced."""
-    files = [] if screen.picture is None else [await _file(screen.picture)]
+async def editing(screen: Screen, *, with_picture: bool = True) -> dict[str, Any]:
+    """What a message is edited with: all of it is replaced, but for the picture where that is still right."""
     view = _view(screen) if screen.rows else None
-    return {"content": screen.text, "attachments": files, "view": view, "allowed_mentions": _mentions(screen)}
+    content: dict[str, Any] = {"content": screen.text, "view": view, "allowed_mentions": _mentions(screen)}
+    if not with_picture:
+        return content
+    return {**content, "attachments": [] if screen.picture is None else [await _file(screen.picture)]}

@@ -218,7 +218,7 @@ def _number(text: str) -> int:
     Raises:
         ValueError: it carries none.
     """
-    if not re.fullmatch(r"[0-9]{1,4}", text):
+    if not re.fullmatch(r"[0-9]{1,6}", text):
         raise ValueError(text)
     return int(text)
 

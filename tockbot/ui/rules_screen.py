@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum
 from typing import Final
 
-from tockbot.rules.law import JOKER, RANKS, Law
+from tockbot.rules.law import JOKER, RANKS, Action, DrawCard, Law, SwapPawns, ToCentre
 from tockbot.rules.table_rules import TableRules
 from tockbot.ui.screen import TEXT_LIMIT, Screen, clipped
 from tockbot.ui.table_screens import ruleset_name
@@ -60,6 +61,7 @@ def sentences(say: Speaker, law: Law) -> list[str]:
         value = getattr(law, word)
         told.append(say(f"rules-{word}-{_name(value)}".replace("_", "-")))
     told += [say(f"rules-{word}".replace("_", "-")) for word in TOLD_WHEN_TRUE if getattr(law, word)]
+    told += [say(f"rules-{deed}", ranks=ranks) for deed, ranks in _special_cards(say, law)]
     if law.forced_discard is not None:
         key = "rules-forced-discard-loses-turn" if law.forced_discard.loses_turn else "rules-forced-discard"
         told.append(say(key, rank=rank_name(say, law.forced_discard.rank)))
@@ -69,6 +71,19 @@ def sentences(say: Speaker, law: Law) -> list[str]:
     if not law.joker_finishes:
         told.append(say("rules-no-joker-finish"))
     return told
+
+
+def _special_cards(say: Speaker, law: Law) -> Iterator[tuple[str, str]]:
+    """What cards can do that a few letters do not tell, each with its cards."""
+    deeds: tuple[tuple[str, Action], ...] = (
+        ("draw", DrawCard()),
+        ("centre", ToCentre()),
+        ("swap-opponents", SwapPawns(opponents_only=True)),
+    )
+    for name, deed in deeds:
+        ranks = [rank_name(say, rank) for rank in RANKS if deed in law.cards[rank]]
+        if ranks:
+            yield name, ", ".join(ranks)
 
 
 def _name(value: object) -> str:

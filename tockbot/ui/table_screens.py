@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tockbot.rules.board import Seat
+from tockbot.rules.law import Party
 from tockbot.rules.position import Phase
 from tockbot.rules.table_rules import TableRules
 from tockbot.tables.observation import Observation, TableSeen
@@ -28,7 +29,8 @@ def table_screen(say: Speaker, seen: TableSeen, *, told: int = 0, ping: bool = F
     """
     if seen.stage is Stage.LOBBY or seen.game is None:
         return closed_screen(say) if seen.stage is Stage.CLOSED else lobby_screen(say, seen)
-    lines = [say("table-header", number=seen.game.round), *_told(say, seen.game, told)]
+    header = say("table-header", number=seen.game.round)
+    lines: list[str] = []
     mentions: tuple[int, ...] = ()
     match seen.stage:
         case Stage.FINISHED:
@@ -43,14 +45,18 @@ def table_screen(say: Speaker, seen: TableSeen, *, told: int = 0, ping: bool = F
             if seen.game.round == 1 and not seen.game.happenings:
                 lines.append(say("table-seed-hash", hash=seen.seed_hash or ""))
     rows = _playing_rows(say, seen)
-    text = clipped("\n".join(lines), TEXT_LIMIT)
+    room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
+    text = "\n".join((header, *_told(say, seen.game, told, room), *lines))
     return Screen(text, rows, board_picture(say, seen.game), mentions if ping else ())
 
 
-def _told(say: Speaker, game: Observation, told: int) -> list[str]:
-    """The plays since, the oldest first; where there are too many, only the last."""
-    teller = Teller(say, game)
-    return [f"> {teller.happening(happening)}" for happening in game.happenings[told:][-MOST_LINES:]]
+def _told(say: Speaker, game: Observation, told: int, room: int) -> list[str]:
+    """The plays since, the oldest first; where there are too many, or no room for so many letters, only the last."""
+    teller = Teller(say, game, marked=True)
+    lines = [f"> {teller.happening(happening)}" for happening in game.happenings[told:][-MOST_LINES:]]
+    while sum(len(line) + 1 for line in lines) > room:
+        del lines[0]
+    return lines
 
 
 def _due(say: Speaker, seen: TableSeen, game: Observation) -> tuple[str, tuple[int, ...]]:
@@ -87,9 +93,14 @@ def closed_screen(say: Speaker) -> Screen:
 
 def ruleset_name(say: Speaker, rules: TableRules) -> str:
     """What is played, in a few words: the ruleset, how many, teams or solo."""
-    party = say("party-teams" if rules.party.in_teams else "party-solo", players=rules.party.players)
+    party = party_name(say, rules.party)
     chosen = "".join(f", {option_name(say, *option)}" for option in rules.options)
     return f"{say(f'ruleset-{rules.ruleset.name}')}, {party}{chosen}"
+
+
+def party_name(say: Speaker, party: Party) -> str:
+    """Who plays, in a few words: how many, and whether in teams."""
+    return say("party-teams" if party.in_teams else "party-solo", players=party.players)
 
 
 def option_name(say: Speaker, name: str, value: str) -> str:
@@ -125,7 +136,7 @@ def _sitter_name(say: Speaker, sitter: Sitter | None) -> str:
         case Computer(name):
             return say("computer-name", name=name)
         case None:
-            return say("lobby-nobody")
+            return f"*{say('lobby-nobody')}*"
 
 
 def _lobby_rows(say: Speaker, seen: TableSeen, free: int) -> tuple[Row, ...]:
@@ -169,7 +180,7 @@ def log_screen(say: Speaker, seen: TableSeen) -> Screen:
     """The last plays in words."""
     if seen.game is None or not seen.game.happenings:
         return Screen(say("log-empty"))
-    teller = Teller(say, seen.game)
+    teller = Teller(say, seen.game, marked=True)
     lines: list[str] = []
     length = 0
     for happening in reversed(seen.game.happenings):
@@ -178,4 +189,4 @@ def log_screen(say: Speaker, seen: TableSeen) -> Screen:
         if length > TEXT_LIMIT - 100:
             break
         lines.insert(0, line)
-    return Screen("\n".join((say("log-header", count=len(lines)), *lines)))
+    return Screen("\n".join((say("log-header"), *lines)))

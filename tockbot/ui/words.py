@@ -73,10 +73,12 @@ class Teller:
     The viewer's own pawns are just pawns; everybody else's are named by their owner.
     """
 
-    def __init__(self, say: Speaker, observation: Observation) -> None:
-        """Tell about this game."""
+    def __init__(self, say: Speaker, observation: Observation, *, marked: bool = False) -> None:
+        """Tell about this game; ``marked`` for message text, in which Discord reads marks such as ``**``."""
         self._say = say
-        self._names = [short_name(seat.name) for seat in observation.seats]
+        write = shown_name if marked else str
+        self._names = [write(short_name(seat.name)) for seat in observation.seats]
+        self._strong = "**" if marked else ""
         self._viewer = observation.viewer
         self._numbering = observation.numbering
 
@@ -96,8 +98,8 @@ class Teller:
                 assert_never(play)
 
     def happening(self, happening: Happening) -> str:
-        """A play that was made: ``Anna · 9♣: pawn 2 → 34, hits Carl 1``."""
-        name = shown_name(self._names[happening.seat])
+        """A play that was made: ``Anna 9♣ · pawn 2: 30 → 34, hits Carl 1``."""
+        name = f"{self._strong}{self._names[happening.seat]}{self._strong}"
         cards = cards_names(self._say, happening.cards)
         match happening.play:
             case MovePlay(spent, _, _, rank, moves):
@@ -106,7 +108,7 @@ class Teller:
                     told = self._say("play-as", rank=rank_name(self._say, rank), moves=told)
                 return self._say("told-moves", name=name, cards=cards, moves=told)
             case Draw(_, seat):
-                return self._say("told-draw", name=name, cards=cards, other=shown_name(self._names[seat]))
+                return self._say("told-draw", name=name, cards=cards, other=self._names[seat])
             case ThrowIn():
                 return self._say("told-throw-in", name=name, cards=cards)
             case Discard():
@@ -161,7 +163,9 @@ def caption(say: Speaker, law: Law, rank: str) -> str:
     """What a card does here, in a few letters: ``enter · 1 · 11``."""
     if rank == JOKER:
         return say("action-any")
-    return " · ".join(_action(say, action) for action in law.cards[rank])
+    actions = law.cards[rank]
+    # Whoever may go to the centre may come out of it again: one word says both.
+    return " · ".join(_action(say, one) for one in actions if one != FromCentre() or ToCentre() not in actions)
 
 
 def _action(say: Speaker, action: Action) -> str:

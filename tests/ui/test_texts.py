@@ -1,0 +1,413 @@
+"""The texts in ``locales/``: the same in every language, all that the code says, and short enough for Discord."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import discord
+import pytest
+from discord import app_commands
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import tockbot
+from tockbot.rules.law import Law, Option, Party
+from tockbot.rules.rulesets import RULESETS
+from tockbot.rules.table_rules import TableRules, table_rules
+from tockbot.tables.refusal import Reason
+from tockbot.ui import commands, rules_screen
+from tockbot.ui.screen import TEXT_LIMIT
+from tockbot.ui.table_screens import ruleset_name
+from tockbot.ui.texts import DEFAULT_LANGUAGE, LOCALES, Speaker, languages, speaker
+from tockbot.ui.translator import FluentTranslator, localised
+from tockbot.ui.words import caption
+
+PACKAGE: Final = Path(tockbot.__file__).parent
+MACHINERY: Final = ("texts.py", "translator.py")
+"""Modules that say whatever they are given."""
+
+FORWARDERS: Final = {"localised": ("message", 0), "button": ("label", 0), "_decide_here": ("done", 1)}
+"""Functions that say the message they are given: what they call it, and at which place they are given it."""
+
+COMMAND_NAME: Final = re.compile(r"[-_\w]{1,32}")
+DESCRIPTION_LIMIT: Final = 100
+CHOICE_LIMIT: Final = 100
+BUTTON_WIDTH: Final = 20
+CAPTION_WIDTH: Final = 24
+
+
+# The files
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's name for it
+        self.found.add(node.id.name)
+
+
+@cache
+def entries(language: str) -> tuple[ftl.EntryType, ...]:
+    return tuple(FluentParser().parse((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")).body)
+
+
+@cache
+def messages(language: str) -> dict[str, frozenset[str]]:
+    """The messages of a language in their order, each with its variables."""
+    found = {}
+    for entry in entries(language):
+        if isinstance(entry, ftl.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = frozenset(variables.found)
+    return found
+
+
+def test_the_languages() -> None:
+    assert languages() == ("en", "de", "fr", "it")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_file_holds_nothing_but_messages_each_once(language: str) -> None:
+    assert not [entry.content for entry in entries(language) if isinstance(entry, ftl.Junk)]
+    assert {type(entry) for entry in entries(language)} == {ftl.Message, ftl.Comment, ftl.GroupComment}
+    names = [entry.id.name for entry in entries(language) if isinstance(entry, ftl.Message)]
+    assert [name for name in names if names.count(name) > 1] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_the_same_messages_in_the_same_order(language: str) -> None:
+    assert list(messages(language)) == list(messages(DEFAULT_LANGUAGE))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_uses_the_same_variables(language: str) -> None:
+    assert messages(language) == messages(DEFAULT_LANGUAGE)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("fact", [0, 1, 2, 10])
+def test_every_message_can_be_said(language: str, fact: int) -> None:
+    say = speaker(language)
+    for message, variables in messages(language).items():
+        text = say(message, **dict.fromkeys(variables, fact))
+        assert text.strip(), message
+        assert "{" not in text, message
+
+
+@pytest.mark.parametrize("language", languages())
+def test_texts_name_commands_as_they_are_called_in_their_language(language: str) -> None:
+    say = speaker(language)
+    names = {say(f"command-{callback.__name__}") for callback in commands.COMMANDS}
+    for message, variables in messages(language).items():
+        text = say(message, **dict.fromkeys(variables, 2))
+        assert set(re.findall(r"/tock (\w+)", text)) <= names, message
+
+
+# What the code says
+
+
+class Saying:
+    """One place in the code that says a message: which, and with what facts."""
+
+    def __init__(self, where: str, message: str, facts: frozenset[str] | None) -> None:
+        self.where = where
+        self.message = message
+        self.facts = facts
+
+
+def says(call: ast.Call) -> bool:
+    """Whether a call says its first argument: ``say(...)``, ``self._say(...)``, ``speaker(...)(...)``."""
+    match call.func:
+        case ast.Name("say") | ast.Attribute(attr="_say") | ast.Call(func=ast.Name("speaker")):
+            return True
+    return False
+
+
+def named(expression: ast.expr, scope: ast.AST) -> Iterator[str]:
+    """The messages an expression names; a text with holes has ``{}`` for each."""
+    match expression:
+        case ast.Constant(str() as text):
+            yield text
+        case ast.IfExp(body=one, orelse=other):
+            yield from named(one, scope)
+            yield from named(other, scope)
+        case ast.JoinedStr(parts):
+            yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in parts)
+        case ast.Call(func=ast.Attribute(value=text, attr="replace")):
+            yield from named(text, scope)
+        case ast.Name(name) if values := assigned(name, scope):
+            for value in values:
+                yield from named(value, scope)
+        case _:
+            yield ast.unparse(expression)
+
+
+def assigned(name: str, scope: ast.AST) -> list[ast.expr]:
+    """What is assigned to a name."""
+    assignments = [node for node in ast.walk(scope) if isinstance(node, ast.Assign)]
+    return [node.value for node in assignments if [ast.unparse(target) for target in node.targets] == [name]]
+
+
+def facts_of(call: ast.Call) -> frozenset[str] | None:
+    """The names of the facts given; None where they are not all written out."""
+    names = [keyword.arg for keyword in call.keywords]
+    return None if None in names else frozenset(filter(None, names))
+
+
+@cache
+def sayings() -> tuple[Saying, ...]:
+    """Every message named in the user interface."""
+    found = []
+    for path in sorted((PACKAGE / "ui").glob("*.py")):
+        if path.name in MACHINERY:
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        # The innermost functions come last and settle what a name stands for.
+        scopes = {
+            call: scope
+            for scope in ast.walk(tree)
+            if isinstance(scope, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef)
+            for call in ast.walk(scope)
+            if isinstance(call, ast.Call)
+        }
+        for call, scope in scopes.items():
+            where = f"{path.name}:{call.lineno}"
+            if says(call):
+                found += [Saying(where, message, facts_of(call)) for message in named(call.args[0], scope)]
+            elif isinstance(call.func, ast.Name) and call.func.id in FORWARDERS:
+                _, place = FORWARDERS[call.func.id]
+                found += [Saying(where, message, frozenset()) for message in named(call.args[place], scope)]
+    handed_on = {parameter for parameter, _ in FORWARDERS.values()}
+    return tuple(saying for saying in found if saying.message not in handed_on)
+
+
+class Listener(Speaker):
+    """Says the name of each message, and keeps it in mind."""
+
+    def __init__(self) -> None:
+        super().__init__(DEFAULT_LANGUAGE, FluentBundle([DEFAULT_LANGUAGE]))
+        self.heard: dict[str, set[frozenset[str]]] = {}
+
+    def __call__(self, message: str, **facts: str | int) -> str:
+        self.heard.setdefault(message, set()).add(frozenset(facts))
+        return message
+
+
+def choices(options: tuple[Option, ...], law: Law) -> Iterator[dict[str, str]]:
+    """Every way to choose options under a law."""
+    if not options:
+        yield {}
+        return
+    for value in options[0].values(law):
+        for others in choices(options[1:], options[0].amend(law, value)):
+            yield {options[0].name: value, **others}
+
+
+def tables_of(name: str, party: Party) -> Iterator[TableRules]:
+    ruleset = RULESETS[name]
+    offered = tuple(option for option in ruleset.options if option.fits(party))
+    for chosen in choices(offered, ruleset.law(party)):
+        yield table_rules(name, party.players, in_teams=party.in_teams, options=chosen)
+
+
+@cache
+def all_tables() -> tuple[TableRules, ...]:
+    """The rules of every table that can be opened."""
+    return tuple(
+        rules for name, ruleset in RULESETS.items() for party in ruleset.parties for rules in tables_of(name, party)
+    )
+
+
+@cache
+def heard_about_rules() -> dict[str, set[frozenset[str]]]:
+    """Every message about the rules of any table, with its facts."""
+    listener = Listener()
+    for rules in all_tables():
+        ruleset_name(listener, rules)
+        rules_screen.rules_screen(listener, rules)
+    return listener.heard
+
+
+def heard_from_commands() -> set[str]:
+    """Every name and description of the commands."""
+    heard = set()
+    with pytest.MonkeyPatch.context() as patch:
+
+        def listen(message: str) -> app_commands.locale_str:
+            heard.add(message)
+            return localised(message)
+
+        patch.setattr(commands, "localised", listen)
+        commands.tock_commands()
+    return heard
+
+
+def said_with_holes() -> dict[str, set[str]]:
+    """What the messages that are put together while the bot runs can come to, by how they are written."""
+    rules = set(heard_about_rules())
+    heard = heard_from_commands()
+    permissions = {name.replace("_", "-") for name in (*commands.NEEDED, "send_messages_in_threads")}
+
+    def starting(start: str, among: set[str]) -> set[str]:
+        return {message for message in among if message.startswith(start)}
+
+    return {
+        "refusal.reason.value": {reason.value for reason in Reason},
+        "permission-{}": {f"permission-{name}" for name in permissions},
+        "ruleset-{}": starting("ruleset-", rules | heard),
+        "mode-{}": starting("mode-", heard),
+        "option-{}-{}": starting("option-", rules),
+        "rules-{}": starting("rules-", rules),
+        "rules-{}-{}": starting("rules-", rules),
+        "command-{}": starting("command-", heard),
+        "command-{}-about": starting("command-", heard),
+        "command-{}-{}-about": starting("command-", heard),
+        "parameter-{}": starting("parameter-", heard),
+    }
+
+
+def all_said() -> set[str]:
+    holes = said_with_holes()
+    whole = {saying.message for saying in sayings()} - holes.keys()
+    return whole.union(*holes.values(), heard_about_rules())
+
+
+def test_every_message_that_the_code_says_is_there() -> None:
+    # A new message that is put together while the bot runs has to be listed above.
+    assert all_said() - messages(DEFAULT_LANGUAGE).keys() == set()
+
+
+def test_every_message_is_said_somewhere() -> None:
+    assert messages(DEFAULT_LANGUAGE).keys() - all_said() == set()
+
+
+def test_the_code_gives_each_message_its_facts() -> None:
+    known = messages(DEFAULT_LANGUAGE)
+    wrong = [
+        (saying.where, saying.message)
+        for saying in sayings()
+        if saying.facts is not None and saying.message in known and saying.facts != known[saying.message]
+    ]
+    assert wrong == []
+    assert {
+        message for message, given in heard_about_rules().items() if not all(known[message] <= facts for facts in given)
+    } == set()
+
+
+def test_every_refusal_brings_its_facts() -> None:
+    known = messages(DEFAULT_LANGUAGE)
+    brought: dict[str, frozenset[str]] = {}
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name("Refused"), args=[ast.Attribute(value=ast.Name("Reason"), attr=name)]):
+                    facts = facts_of(node)
+                    assert facts == known[Reason[name].value], f"{path.name}:{node.lineno}"
+                    brought[name] = facts
+                case ast.Call(func=ast.Name("Refused"), args=[ast.IfExp(body=ast.Attribute(attr=one), orelse=two)]):
+                    assert isinstance(two, ast.Attribute)
+                    for name in (one, two.attr):
+                        assert facts_of(node) == known[Reason[name].value], f"{path.name}:{node.lineno}"
+    assert "CHANNEL_TAKEN" in brought
+
+
+# Commands as Discord gets them
+
+
+async def translated_commands() -> dict[str, Any]:
+    client = discord.Client(intents=discord.Intents.none())
+    tree = app_commands.CommandTree(client)
+    payload: dict[str, Any] = await commands.tock_commands().get_translated_payload(tree, FluentTranslator())
+    return payload
+
+
+def name_in(language: str, part: dict[str, Any]) -> str:
+    return str(part["name"] if language == DEFAULT_LANGUAGE else part["name_localizations"][language])
+
+
+def about_in(language: str, part: dict[str, Any]) -> str:
+    return str(part["description"] if language == DEFAULT_LANGUAGE else part["description_localizations"][language])
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_commands_and_parameters_have_names_that_discord_takes(language: str) -> None:
+    group = await translated_commands()
+    for siblings in (group["options"], *(command["options"] for command in group["options"])):
+        names = [name_in(language, part) for part in siblings]
+        assert len(set(names)) == len(names), names
+        for name in names:
+            assert COMMAND_NAME.fullmatch(name), name
+            assert name == name.lower()
+    assert COMMAND_NAME.fullmatch(group["name"])
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_commands_and_parameters_have_descriptions_that_discord_takes(language: str) -> None:
+    group = await translated_commands()
+    parts = [group, *group["options"], *(parameter for command in group["options"] for parameter in command["options"])]
+    for part in parts:
+        assert 1 <= len(about_in(language, part)) <= DESCRIPTION_LIMIT, part["name"]
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_choices_have_names_that_discord_takes(language: str) -> None:
+    group = await translated_commands()
+    parameters = [parameter for command in group["options"] for parameter in command["options"]]
+    offered = [parameter["choices"] for parameter in parameters if "choices" in parameter]
+    assert offered
+    for siblings in offered:
+        names = [name_in(language, choice) for choice in siblings]
+        assert len(set(names)) == len(names), names
+        assert all(1 <= len(name) <= CHOICE_LIMIT for name in names)
+
+
+# Lengths
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_rules_of_every_table_fit_one_message(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules_screen, "TEXT_LIMIT", 10 * TEXT_LIMIT)
+    say = speaker(language)
+    longest = max((rules_screen.rules_screen(say, rules).text for rules in all_tables()), key=len)
+    assert len(longest) <= TEXT_LIMIT, longest
+
+
+@pytest.mark.parametrize("language", languages())
+def test_buttons_are_short(language: str) -> None:
+    say = speaker(language)
+    labels = [
+        say(message, **dict.fromkeys(variables, 1))
+        for message, variables in messages(language).items()
+        if message.startswith("button-")
+    ]
+    assert [label for label in labels if len(label) > BUTTON_WIDTH] == []
+    assert len(set(labels)) == len(labels)
+
+
+def lines_of(words: str) -> tuple[str, str]:
+    """A caption as it stands on a card: one line, or two between actions that are as short as can be."""
+    actions = words.split(" · ")
+    ways = [(" · ".join(actions[:at]), " · ".join(actions[at:])) for at in range(len(actions))]
+    return min(ways, key=lambda lines: max(map(len, lines)))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_captions_fit_a_card(language: str) -> None:
+    say = speaker(language)
+    for law in {id(rules.law): rules.law for rules in all_tables()}.values():
+        for rank in law.deck_ranks:
+            words = caption(say, law, rank)
+            # Cards that lead through the centre do the most, and may take two lines.
+            through_centre = say("action-from-centre") in words
+            assert max(map(len, lines_of(words) if through_centre else (words,))) <= CAPTION_WIDTH, words

@@ -1,0 +1,93 @@
+"""Commands for a terminal: legal plays, perft, and the proof that a finished game was dealt as it said."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from tockbot.rules.answers import answer
+from tockbot.rules.notation import NotationError, parse_position
+from tockbot.rules.perft import perft
+from tockbot.storage.database import Database, StorageError
+from tockbot.storage.log import SqliteLog
+from tockbot.tables.chance import seed_hash
+from tockbot.tables.codec import LogError
+from tockbot.tables.table import Stage, Table, replay
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run a command and give the exit code: 0 done, 1 the answer is an error, 2 the command was not understood."""
+    parser = argparse.ArgumentParser(prog="python -m tockbot", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+
+    plays = commands.add_parser("plays", help="read a position a line, print its legal plays as JSON")
+    plays.add_argument("source", choices=["-"], help="- reads standard input")
+    plays.set_defaults(run=lambda _: _plays())
+
+    count = commands.add_parser("perft", help="count the play sequences of a length")
+    count.add_argument("position", help="a position in the notation of docs/rules.md 6.1")
+    count.add_argument("depth", type=_depth, help="the length of the sequences")
+    count.set_defaults(run=lambda given: _perft(given.position, given.depth))
+
+    proof = commands.add_parser("verify", help="check that a game's log follows from its seed")
+    proof.add_argument("database", type=Path, help="the bot's database file")
+    proof.add_argument("game", type=int, help="the number of the game")
+    proof.set_defaults(run=lambda given: _verify(given.database, given.game))
+
+    given = parser.parse_args(arguments)
+    code: int = given.run(given)
+    return code
+
+
+def _depth(text: str) -> int:
+    depth = int(text)
+    if depth < 0:
+        raise argparse.ArgumentTypeError("a length is 0 or more")
+    return depth
+
+
+def _plays() -> int:
+    """Answer each line as it comes (docs/rules.md 6.2)."""
+    for line in sys.stdin.buffer:
+        # A position is ASCII; whatever else stands there is answered as the error it is.
+        text = line.decode("utf-8", errors="replace").removesuffix("\n").removesuffix("\r")
+        print(answer(text), flush=True)
+    return 0
+
+
+def _perft(position: str, depth: int) -> int:
+    try:
+        print(perft(parse_position(position), depth))
+    except NotationError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+async def _replayed(path: Path, game: int) -> Table:
+    database = await Database.open(path)
+    try:
+        return replay(await SqliteLog(database).read(game))
+    finally:
+        await database.close()
+
+
+def _verify(path: Path, game: int) -> int:
+    """Replay a log, every deal and draw of which is checked against the seed (docs/architecture.md)."""
+    if not path.is_file():
+        print(f"{path} is no file.", file=sys.stderr)
+        return 1
+    try:
+        table = asyncio.run(_replayed(path, game))
+    except (StorageError, LogError) as error:
+        print(f"Game {game} cannot be verified: {error}", file=sys.stderr)
+        return 1
+    if table.game is None or table.stage is Stage.PLAYING:
+        print(f"Game {game} is not over; its seed is secret until then.", file=sys.stderr)
+        return 1
+    print(f"Game {game} follows from its seed {table.game.seed.hex()}")
+    print(f"whose SHA-256 is {seed_hash(table.game.seed)}: {table.game.round} rounds, {table.number} events.")
+    return 0

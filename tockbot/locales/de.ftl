@@ -1,0 +1,281 @@
+# Every text of the bot in German. Each language is one file with the same messages and the same variables.
+# In messages that Discord shows, **bold** and `code` are Discord's own marks.
+
+## Words
+
+joker = Joker
+and = und
+choose = Wähle …
+pawn = Stein { $number }
+protected = geschützt
+place-home = Haus { $depth }
+place-centre = Mitte
+place-reserve = Reserve
+round = Runde { $number }
+computer-name = { $name } (Computer)
+
+## What a card does, in a few letters
+
+action-any = jede Karte
+action-back = { $steps } zurück
+action-enter = raus
+action-seven = 7 teilen
+action-swap = tauschen
+action-draw = Karte ziehen
+action-centre = Mitte
+action-from-centre = aus Mitte
+
+## Plays that can be made
+
+play-as = als { $rank }: { $moves }
+play-draw = eine Karte von { $name } ziehen
+play-throw-in = alle Karten abwerfen
+play-discard = ablegen
+move-enter = { $pawn } kommt raus auf { $goal }
+move-walk = { $pawn }: { $origin } → { $goal }
+move-swap = { $pawn } auf { $origin } ⇄ { $other } auf { $goal }
+move-hits = , schlägt { $victims }
+
+## Plays that were made
+
+told-moves = { $name } { $cards } · { $moves }
+told-draw = { $name } { $cards } · zieht eine Karte von { $other }
+told-throw-in = { $name } · keine Karte spielbar, wirft { $cards } ab
+told-discard = { $name } · legt { $cards } ab
+
+## Pictures in words
+
+alt-turn = { $name } ist am Zug.
+alt-seat = { $name }: auf dem Brett { $pawns }; { $waiting } in der Reserve; { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+alt-none = nichts
+alt-hand = Deine Karten: { $cards }
+
+## The lobby
+
+lobby-header = **Tock** · { $rules }
+    Eröffnet von { $host }. Setz dich dazu!
+lobby-seat = { $number }. { $team }{ $name }
+lobby-team = Team { $letter } ·{" "}
+lobby-nobody = frei
+lobby-free = { $free ->
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+} Computer können einspringen.
+lobby-full = Alle sind da: Drück auf **Start**.
+lobby-choose-seat = Wähle deinen Platz
+lobby-free-seat = Platz { $number }
+lobby-free-seat-team = Platz { $number }, im Team mit { $partner }
+
+## Buttons
+
+button-join = Mitspielen
+button-leave = Verlassen
+button-computer = Computer dazu
+button-no-computer = Computer weg
+button-start = Start
+button-hand = Meine Karten
+button-log = Verlauf
+button-rules = Regeln
+button-throw-in = Abwerfen
+button-back = Zurück
+button-undo = Zurücknehmen
+button-play = Spielen
+button-as-seven = Als 7 spielen
+button-more = Mehr ({ $page }/{ $pages })
+
+## The table
+
+table-header = **Tock · Runde { $number }**
+table-exchange = Kartentausch: { $ready } von { $players } haben gewählt. Deine Karten siehst du unter **Meine Karten** und in deinen Direktnachrichten.
+table-dealing = Die Karten werden ausgeteilt.
+table-turn = { $name } ist am Zug.
+table-discard = { $name } muss eine Karte ablegen.
+table-won = 🏁 { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen!
+}
+table-closed = Dieser Tisch wurde aufgelöst, bevor das Spiel zu Ende war.
+table-seed = -# Startwert für den Zufall in diesem Spiel: `{ $seed }`
+table-seed-hash = -# SHA-256 des Zufalls-Startwerts dieses Spiels: `{ $hash }`. Der Startwert selbst wird am Ende gezeigt.
+dm-closed = { $name }, deine Direktnachrichten sind geschlossen. Drück auf **Meine Karten**, um sie zu sehen; `/tock karten` versucht es noch einmal mit Direktnachrichten.
+
+## The hand
+
+hand-header = **Tock in { $channel } · Runde { $number }**
+hand-no-game = Du spielst an diesem Tisch nicht mit.
+hand-over = Das Spiel in { $channel } ist zu Ende.
+hand-empty = Du hast keine Karten mehr. Bald wird neu ausgeteilt.
+hand-give = Wähle die Karte, die du **{ $name }** gibst. Niemand sieht eine Karte, bevor die eigene gegeben ist.
+hand-given = Du gibst **{ $name }** die Karte **{ $card }**. Bis alle gewählt haben, kannst du es dir anders überlegen.
+hand-received = Du hast **{ $card }** bekommen.
+hand-wait = Die anderen spielen. Du wirst gerufen, wenn du dran bist.
+hand-turn = **Du bist am Zug.** Wähle eine Karte.
+seven-part = { $move } · { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+hand-unplayable = Graue Karten kannst du jetzt nicht spielen.
+hand-throw-in = Du kannst keine deiner Karten spielen. Du wirfst alle ab; die Runde ist für dich vorbei.
+card-choose = **{ $card }** · Wähle, was du spielst. Die Nummern stehen auf dem Brett.
+card-only = **{ $card }** kann nur eins: { $play }
+seven-left = **{ $card }** · { $left ->
+    [0] alle sieben Schritte sind verteilt.
+    [one] noch ein Schritt.
+   *[other] noch { $left } Schritte.
+}
+group-draw = Karte ziehen
+group-other = anderes
+
+## Answers to commands
+
+new-opened = Der Tisch ist offen. Andere drücken auf **Mitspielen**, Computer füllen freie Plätze, mit **Start** geht es los.
+joined = Du hast einen Platz.
+left = Du hast den Tisch verlassen.
+computer-added = Ein Computer setzt sich dazu.
+started = Das Spiel beginnt. Viel Glück!
+ended = Der Tisch ist aufgelöst.
+played = Gespielt: { $play }
+board-not-yet = Das Spiel hat noch nicht begonnen.
+log-empty = Es wurde noch nichts gespielt.
+log-header = **Letzte Züge**
+failed = Bei mir ist etwas schiefgelaufen. Es ging nichts verloren; versuch es bitte noch einmal.
+
+## Refusals: one sentence that says what to do
+
+refused-channel-taken = In diesem Kanal ist schon ein Tisch offen: { $link }
+refused-no-table = In diesem Kanal ist kein Tisch offen; `/tock neu` eröffnet einen.
+refused-not-seated = Du spielst an diesem Tisch nicht mit, darfst aber gern zuschauen.
+refused-already-seated = Du sitzt schon an diesem Tisch.
+refused-seat-taken = Dieser Platz ist besetzt; wähle einen anderen.
+refused-no-seat-free = Alle Plätze sind besetzt; du darfst gern zuschauen.
+refused-no-such-seat = Dieser Tisch hat die Plätze 1 bis { $seats }.
+refused-not-in-lobby = Das Spiel hat schon begonnen.
+refused-not-playing = Dieses Spiel ist zu Ende; `/tock neu` eröffnet einen neuen Tisch.
+refused-seats-free = { $free ->
+    [one] Ein Platz ist noch frei
+   *[other] { $free } Plätze sind noch frei
+}; hol Computer dazu oder warte auf andere.
+refused-no-human = Mindestens ein Mensch muss mitspielen.
+refused-not-host = Diesen Tisch auflösen kann nur, wer ihn eröffnet hat oder den Server verwalten darf.
+refused-not-your-turn = Du bist nicht am Zug.
+refused-no-exchange = Gerade werden keine Karten getauscht.
+refused-not-in-hand = Diese Karte hast du nicht auf der Hand.
+refused-stale = Dieser Knopf gehört zu einem früheren Moment des Spiels; es wurde nichts geändert.
+refused-not-legal = Das geht jetzt nicht; wähle einen der angebotenen Züge.
+refused-no-computer = Es sitzt kein Computer am Tisch, der gehen könnte.
+refused-not-saved = Der Zug konnte nicht gespeichert werden, darum wurde nichts geändert; versuch es gleich noch einmal.
+refused-ambiguous = Das passt auf mehrere Züge; tippe mehr davon oder wähle einen aus der Liste.
+refused-permissions = Ich brauche in diesem Kanal zuerst diese Berechtigungen: { $permissions }.
+refused-rules-ruleset = Es gibt kein Regelwerk „{ $wrong }“; wähle eines von diesen: { $offered }.
+refused-rules-party = So lässt sich dieses Regelwerk nicht spielen; möglich sind: { $offered }.
+refused-rules-option = „{ $wrong }“ ist hier keine Option; es gibt: { $offered }.
+refused-rules-value = „{ $wrong }“ geht hier nicht; wähle eines von diesen: { $offered }.
+
+permission-view-channel = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-attach-files = Dateien anhängen
+
+## Rulesets and options
+
+ruleset-swiss = Schweizer Regeln
+ruleset-toctoc = Toc Toc (Québec)
+ruleset-ttg = Tock Tock Dog
+ruleset-italian = Italienische Regeln
+mode-teams = in Teams
+mode-solo = alle gegen alle
+party-teams = zu { $players } in Teams
+party-solo = zu { $players }, alle gegen alle
+option-board-dog = Dog-Brett
+option-home-entry-over = ins Haus nur von vor dem Eingangsfeld
+option-canadian-seven-on = Sieben zieht auch Steine des Teams
+option-no-joker-finish-on = kein Joker-Finish
+option-places-on = weiterspielen um den zweiten Platz
+option-seven-diagonal-on = Sieben quer übers Brett
+option-centre-off = kein Weg durch die Mitte
+option-jokers-on = mit Jokern
+option-ten-swap-on = Zehn tauscht
+option-jack-discard-on = nach J eine Karte ablegen
+
+## The rules of a table
+
+rules-goal-teams = Bringt als Team vor den anderen alle eure Steine ins Haus. Steine kommen auf ihrem Startfeld raus, laufen im Uhrzeigersinn ums Brett und biegen am Eingangsfeld ins Haus ab. Sind deine im Haus, ziehst du die deines Gegenübers.
+rules-goal-solo = Bring deine vier Steine vor den anderen ins Haus. Steine kommen auf ihrem Startfeld raus, laufen im Uhrzeigersinn ums Brett und biegen am Eingangsfeld ins Haus ab.
+rules-deal = { $cards } Karten; alle bekommen Runde für Runde { $sizes } davon, dann geht es von vorn los.
+rules-plain = so viele Felder, wie die Karte zeigt
+rules-exchange-partner = Nach jedem Austeilen tauschen alle mit ihrem Gegenüber im Team verdeckt eine Karte.
+rules-exchange-left = Nach jedem Austeilen geben alle verdeckt eine Karte nach links weiter.
+rules-exchange-none = Es werden keine Karten getauscht.
+rules-unplayable-throw-in = Wer eine Karte spielen kann, muss; wer nicht kann, wirft alle Karten ab.
+rules-unplayable-throw-in-off-track = Wer eine Karte spielen kann, muss. Wer nicht kann, wirft alle Karten ab, wenn kein eigener Stein auf der Bahn ist; sonst nur eine.
+rules-unplayable-discard = Wer eine Karte spielen kann, muss; wer nicht kann, legt eine ab.
+rules-blocking-entered = Ein Stein, der rausgekommen ist, bleibt bis zu seinem ersten Zug geschützt: Er kann nicht geschlagen, übersprungen oder getauscht werden.
+rules-blocking-own-start = Ein Stein auf seinem eigenen Startfeld blockiert: Er kann nicht geschlagen, übersprungen oder getauscht werden.
+rules-blocking-none = Kein Stein ist geschützt.
+rules-home-entry-touched = Ins Haus geht es vorwärts; mit einer Vier auch rückwärts, wenn der Stein das Eingangsfeld schon berührt hat.
+rules-home-entry-forward = Ins Haus geht es nur vorwärts.
+rules-home-entry-over = Ins Haus geht es nur vorwärts und nur von vor dem Eingangsfeld, nicht von ihm aus.
+rules-home-entry-twice = Ein Stein darf ins Haus, wenn er sein Startfeld zweimal berührt hat; das Rauskommen zählt als erstes Mal.
+rules-seven-hits-everyone = Eine Sieben wird beliebig aufgeteilt und schlägt jeden Stein, den sie überspringt, auch eigene.
+rules-seven-hits-opponents = Eine Sieben wird beliebig aufgeteilt und schlägt jeden gegnerischen Stein, den sie überspringt.
+rules-seven-hits-nobody = Eine Sieben wird beliebig aufgeteilt; sie schlägt nur, wo ein Teil endet.
+rules-seven-moves-own = Eine Sieben zieht deine Steine; im Team auch die deines Gegenübers, sobald deine im Haus sind.
+rules-seven-moves-team = Eine Sieben zieht jederzeit auch die Steine deines Gegenübers.
+rules-seven-moves-anyone = Eine Sieben zieht alle Steine auf der Bahn oder im Haus, auch fremde und geschützte.
+rules-draw = Statt zu ziehen darf man mit einer { $ranks } eine verdeckte Karte aus der Hand eines Gegners nehmen.
+rules-centre = Mit { $ranks } geht ein Stein von einem Feld 8 in die Mitte und von dort auf ein beliebiges Feld 8.
+rules-swap-opponents = Mit einer { $ranks } tauscht man nur mit gegnerischen Steinen.
+rules-leader-stays = Wer ausgelost wird, beginnt jede Runde.
+rules-begins-entered = Alle beginnen mit einem Stein auf dem Startfeld.
+rules-may-spare-partner = Würde jeder Zug einen Stein deines Gegenübers schlagen, darfst du stattdessen eine Karte ablegen.
+rules-own-colour-blocks = Steine derselben Farbe überspringen und schlagen einander nie.
+rules-blocking-can-swap = Ausnahme: Geschützte Steine dürfen getauscht werden und verlieren dann ihren Schutz.
+rules-seven-backs-at-home = Im Haus dürfen Teile einer Sieben auch rückwärts gehen.
+rules-seven-diagonal = Eine ganze Sieben darf einen Stein von einem Feld 7 auf das Feld 7 gegenüber bringen.
+rules-places = Die anderen spielen um den zweiten Platz weiter.
+rules-forced-discard-loses-turn = Wird { $rank } gespielt, legt die nächste Person eine Karte ab und setzt aus.
+rules-forced-discard = Wird { $rank } gespielt, legt die nächste Person eine Karte ab.
+rules-centre-second-cards = Endet ein Zug auf einem Feld 8, darf der Stein mit einer zweiten Karte in die Mitte: { $ranks }. Dieselben Karten bringen ihn später auf ein beliebiges Feld 8.
+rules-no-joker-finish = Der letzte Stein eines Teams darf nicht mit einem Joker ins Haus.
+
+## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100
+
+command-tock-about = Spiel Tock, das Murmelrennen mit Karten
+command-new = neu
+command-new-about = Eröffne einen Tisch in diesem Kanal
+command-new-ruleset-about = Nach welchen Regeln gespielt wird (ohne Wahl: Schweizer Regeln)
+command-new-players-about = Wie viele mitspielen
+command-new-mode-about = In Teams oder alle gegen alle
+command-new-options-about = Hausregeln; wähle aus der Liste
+command-join = mitspielen
+command-join-about = Setz dich an den Tisch dieses Kanals
+command-join-seat-about = Welcher Platz, nach seiner Nummer
+command-leave = verlassen
+command-leave-about = Steh auf; im Spiel übernimmt ein Computer
+command-computer = computer
+command-computer-about = Setz einen Computer auf einen freien Platz
+command-computer-seat-about = Welcher Platz, nach seiner Nummer
+command-start = start
+command-start-about = Beginne das Spiel
+command-hand = karten
+command-hand-about = Sieh deine Karten; versucht auch Direktnachrichten noch einmal
+command-play = spielen
+command-play-about = Mach einen Zug, indem du ihn tippst
+command-play-card-about = Die Karte und was sie tut; wähle aus der Liste
+command-board = brett
+command-board-about = Sieh das Brett mit deinem Platz unten
+command-log = verlauf
+command-log-about = Lies die letzten Züge
+command-rules = regeln
+command-rules-about = Lies die Regeln dieses Tisches
+command-end = beenden
+command-end-about = Löse den Tisch dieses Kanals vorzeitig auf
+parameter-ruleset = regelwerk
+parameter-players = anzahl
+parameter-mode = modus
+parameter-options = optionen
+parameter-seat = platz
+parameter-card = karte

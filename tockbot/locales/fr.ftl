@@ -1,0 +1,281 @@
+# Every text of the bot in French. Each language is one file with the same messages and the same variables.
+# In messages that Discord shows, **bold** and `code` are Discord's own marks.
+
+## Words
+
+joker = Joker
+and = et
+choose = Choisis…
+pawn = pion { $number }
+protected = protégé
+place-home = maison { $depth }
+place-centre = centre
+place-reserve = réserve
+round = Manche { $number }
+computer-name = { $name } (ordi)
+
+## What a card does, in a few letters
+
+action-any = toute carte
+action-back = recule { $steps }
+action-enter = sortir
+action-seven = 7 à partager
+action-swap = échanger
+action-draw = piocher
+action-centre = centre
+action-from-centre = du centre
+
+## Plays that can be made
+
+play-as = comme { $rank } : { $moves }
+play-draw = piocher une carte chez { $name }
+play-throw-in = jeter toute la main
+play-discard = la défausser
+move-enter = { $pawn } sort sur { $goal }
+move-walk = { $pawn } : { $origin } → { $goal }
+move-swap = { $pawn } ({ $origin }) ⇄ { $other } ({ $goal })
+move-hits = , prend { $victims }
+
+## Plays that were made
+
+told-moves = { $name } { $cards } · { $moves }
+told-draw = { $name } { $cards } · pioche une carte chez { $other }
+told-throw-in = { $name } · aucune carte jouable, jette { $cards }
+told-discard = { $name } · défausse { $cards }
+
+## Pictures in words
+
+alt-turn = C'est à { $name } de jouer.
+alt-seat = { $name } : sur le plateau { $pawns } ; { $waiting } en réserve ; { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+alt-none = rien
+alt-hand = Ta main : { $cards }
+
+## The lobby
+
+lobby-header = **Tock** · { $rules }
+    Table ouverte par { $host }. Prends place !
+lobby-seat = { $number }. { $team }{ $name }
+lobby-team = Équipe { $letter } ·{" "}
+lobby-nobody = libre
+lobby-free = { $free ->
+    [one] Il reste { $free } place.
+   *[other] Il reste { $free } places.
+} L'ordi peut compléter.
+lobby-full = Tout le monde est là : appuie sur **Commencer**.
+lobby-choose-seat = Choisis ta place
+lobby-free-seat = Place { $number }
+lobby-free-seat-team = Place { $number }, en équipe avec { $partner }
+
+## Buttons
+
+button-join = Rejoindre
+button-leave = Quitter
+button-computer = Ajouter un ordi
+button-no-computer = Retirer un ordi
+button-start = Commencer
+button-hand = Ma main
+button-log = Historique
+button-rules = Règles
+button-throw-in = Jeter ma main
+button-back = Retour
+button-undo = Défaire
+button-play = Jouer
+button-as-seven = Jouer comme 7
+button-more = Suite ({ $page }/{ $pages })
+
+## The table
+
+table-header = **Tock · manche { $number }**
+table-exchange = Chaque personne donne une carte : { $ready } sur { $players } ont choisi. Tes cartes sont derrière **Ma main** et dans tes messages privés.
+table-dealing = On distribue les cartes.
+table-turn = C'est à { $name } de jouer.
+table-discard = { $name } doit défausser une carte.
+table-won = 🏁 { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+}
+table-closed = Cette table a été fermée avant la fin de la partie.
+table-seed = -# Graine du hasard de cette partie : `{ $seed }`
+table-seed-hash = -# SHA-256 de la graine du hasard de cette partie : `{ $hash }`. La graine sera montrée à la fin.
+dm-closed = { $name }, tes messages privés sont fermés. Appuie sur **Ma main** pour voir tes cartes ; `/tock main` réessaie les messages privés.
+
+## The hand
+
+hand-header = **Tock dans { $channel } · manche { $number }**
+hand-no-game = Tu ne joues pas à cette table.
+hand-over = La partie dans { $channel } est finie.
+hand-empty = Tu n'as plus de cartes. La prochaine donne arrive.
+hand-give = Choisis la carte à donner à **{ $name }**. Personne ne voit une carte avant d'en donner une.
+hand-given = Tu donnes **{ $card }** à **{ $name }**. Tu peux changer d'avis tant que tout le monde n'a pas choisi.
+hand-received = Tu as reçu **{ $card }**.
+hand-wait = Les autres jouent. On t'appellera quand ce sera ton tour.
+hand-turn = **C'est ton tour.** Choisis une carte.
+seven-part = { $move } · { $steps ->
+    [one] 1 pas
+   *[other] { $steps } pas
+}
+hand-unplayable = Les cartes grises ne peuvent pas être jouées maintenant.
+hand-throw-in = Aucune de tes cartes n'est jouable. Tu jettes ta main ; la manche est finie pour toi.
+card-choose = **{ $card }** · choisis quoi jouer. Les numéros sont sur le plateau.
+card-only = **{ $card }** n'a qu'un coup possible : { $play }
+seven-left = **{ $card }** · { $left ->
+    [0] les sept pas sont utilisés.
+    [one] il reste { $left } pas.
+   *[other] il reste { $left } pas.
+}
+group-draw = piocher
+group-other = autre
+
+## Answers to commands
+
+new-opened = La table est ouverte. Les autres appuient sur **Rejoindre**, l'ordi complète les places libres, **Commencer** lance la partie.
+joined = Tu as une place.
+left = Tu as quitté la table.
+computer-added = Un ordi s'assoit à la table.
+started = La partie commence. Bonne chance !
+ended = La table est fermée.
+played = Joué : { $play }
+board-not-yet = La partie n'a pas encore commencé.
+log-empty = Rien n'a encore été joué.
+log-header = **Derniers coups**
+failed = Quelque chose a mal tourné de mon côté. Rien n'est perdu ; réessaie, s'il te plaît.
+
+## Refusals: one sentence that says what to do
+
+refused-channel-taken = Une table est déjà ouverte dans ce salon : { $link }
+refused-no-table = Aucune table n'est ouverte dans ce salon ; `/tock ouvrir` en ouvre une.
+refused-not-seated = Tu ne joues pas à cette table, mais tu peux regarder.
+refused-already-seated = Tu as déjà une place à cette table.
+refused-seat-taken = Cette place est prise ; choisis-en une autre.
+refused-no-seat-free = Toutes les places sont prises ; tu peux regarder.
+refused-no-such-seat = Cette table a les places 1 à { $seats }.
+refused-not-in-lobby = La partie a déjà commencé.
+refused-not-playing = Cette partie est finie ; `/tock ouvrir` ouvre une nouvelle table.
+refused-seats-free = { $free ->
+    [one] Il reste { $free } place libre
+   *[other] Il reste { $free } places libres
+} ; ajoute des ordis ou attends d'autres personnes.
+refused-no-human = Il faut au moins une vraie personne pour jouer.
+refused-not-host = Seule la personne qui a ouvert la table, ou qui peut gérer le serveur, peut la fermer.
+refused-not-your-turn = Ce n'est pas ton tour.
+refused-no-exchange = On n'échange pas de cartes en ce moment.
+refused-not-in-hand = Tu n'as pas cette carte.
+refused-stale = Ce bouton appartient à un moment passé de la partie ; rien n'a changé.
+refused-not-legal = Ce coup n'est pas possible maintenant ; choisis un des coups proposés.
+refused-no-computer = Il n'y a pas d'ordi à retirer.
+refused-not-saved = Le coup n'a pas pu être enregistré, donc rien n'a changé ; réessaie dans un moment.
+refused-ambiguous = Plusieurs coups correspondent ; précise ou choisis dans la liste.
+refused-permissions = Il me faut d'abord ces permissions dans ce salon : { $permissions }.
+refused-rules-ruleset = La variante « { $wrong } » n'existe pas ; choisis parmi : { $offered }.
+refused-rules-party = Ces règles ne se jouent pas ainsi ; elles sont pour : { $offered }.
+refused-rules-option = « { $wrong } » n'est pas une option ici ; il y a : { $offered }.
+refused-rules-value = « { $wrong } » n'est pas possible ici ; choisis parmi : { $offered }.
+
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-attach-files = Joindre des fichiers
+
+## Rulesets and options
+
+ruleset-swiss = Tock suisse
+ruleset-toctoc = Toc Toc (Québec)
+ruleset-ttg = Tock Tock Dog
+ruleset-italian = Tock italien
+mode-teams = en équipes
+mode-solo = chacun pour soi
+party-teams = à { $players } en équipes
+party-solo = à { $players }, chacun pour soi
+option-board-dog = plateau Dog
+option-home-entry-over = maison seulement d'avant la case d'entrée
+option-canadian-seven-on = les sept bougent aussi les pions de l'équipe
+option-no-joker-finish-on = pas de joker pour finir
+option-places-on = on joue aussi pour la deuxième place
+option-seven-diagonal-on = les sept traversent le plateau
+option-centre-off = pas de passage par le centre
+option-jokers-on = avec jokers
+option-ten-swap-on = les dix échangent
+option-jack-discard-on = après un valet, une défausse pour qui suit
+
+## The rules of a table
+
+rules-goal-teams = Ton équipe doit rentrer tous ses pions à la maison avant les autres. Les pions sortent sur leur case de départ, font le tour dans le sens horaire et tournent vers la maison à la case d'entrée. Quand les tiens sont rentrés, tu joues ceux de ton ou ta partenaire.
+rules-goal-solo = Rentre tes quatre pions à la maison avant les autres. Les pions sortent sur leur case de départ, font le tour dans le sens horaire et tournent vers la maison à la case d'entrée.
+rules-deal = { $cards } cartes, données par manches de { $sizes } à chaque personne, puis on recommence.
+rules-plain = autant de cases que la carte l'indique
+rules-exchange-partner = Après chaque donne, les partenaires s'échangent une carte sans la montrer.
+rules-exchange-left = Après chaque donne, chaque personne passe une carte à gauche sans la montrer.
+rules-exchange-none = On ne s'échange pas de cartes.
+rules-unplayable-throw-in = Qui peut jouer une carte doit le faire ; sinon, on jette toute sa main.
+rules-unplayable-throw-in-off-track = Qui peut jouer une carte doit le faire. Sinon, on jette toute sa main si on n'a aucun pion sur le parcours, ou une seule carte si on en a.
+rules-unplayable-discard = Qui peut jouer une carte doit le faire ; sinon, on en défausse une.
+rules-blocking-entered = Un pion sorti qui n'a pas encore bougé est protégé : on ne peut ni le prendre, ni le dépasser, ni l'échanger.
+rules-blocking-own-start = Un pion sur sa propre case de départ bloque : on ne peut ni le prendre, ni le dépasser, ni l'échanger.
+rules-blocking-none = Aucun pion n'est protégé.
+rules-home-entry-touched = On rentre à la maison en avançant ; en reculant avec un quatre, seulement si le pion a déjà touché la case d'entrée.
+rules-home-entry-forward = On rentre à la maison seulement en avançant.
+rules-home-entry-over = On rentre à la maison seulement en avançant et en partant d'avant la case d'entrée, pas de la case elle-même.
+rules-home-entry-twice = Un pion peut rentrer à la maison quand il a touché deux fois sa case de départ ; sa sortie compte pour la première.
+rules-seven-hits-everyone = Un sept se partage à ta guise et prend tous les pions qu'il dépasse, même les tiens.
+rules-seven-hits-opponents = Un sept se partage à ta guise et prend tous les pions adverses qu'il dépasse.
+rules-seven-hits-nobody = Un sept se partage à ta guise ; il prend seulement là où une partie s'arrête.
+rules-seven-moves-own = Un sept bouge tes propres pions et, en équipe, ceux de ton ou ta partenaire quand les tiens sont rentrés.
+rules-seven-moves-team = Un sept bouge aussi, en tout temps, les pions de ton ou ta partenaire.
+rules-seven-moves-anyone = Un sept bouge les pions de tout le monde, sur le parcours ou à la maison, même protégés.
+rules-draw = Au lieu d'avancer, un { $ranks } permet de tirer une carte cachée de la main d'un adversaire.
+rules-centre = Avec { $ranks }, un pion va d'une case 8 au centre, et de là à une case 8 au choix.
+rules-swap-opponents = Un { $ranks } n'échange qu'avec un pion adverse.
+rules-leader-stays = Une personne tirée au sort commence toutes les manches.
+rules-begins-entered = Tout le monde commence avec un pion sur la case de départ.
+rules-may-spare-partner = Si chaque coup devait prendre un pion de ton ou ta partenaire, tu peux défausser une carte à la place.
+rules-own-colour-blocks = Les pions d'une même couleur ne se dépassent et ne se prennent jamais.
+rules-blocking-can-swap = Exception : les pions protégés peuvent être échangés et perdent alors leur protection.
+rules-seven-backs-at-home = Des parties d'un sept peuvent reculer dans ta maison.
+rules-seven-diagonal = Un sept entier peut mener un pion d'une case 7 à la case 7 d'en face.
+rules-places = Les autres continuent pour la deuxième place.
+rules-forced-discard-loses-turn = Après un { $rank }, la personne suivante défausse une carte et passe son tour.
+rules-forced-discard = Après un { $rank }, la personne suivante défausse une carte.
+rules-centre-second-cards = Un pion qui vient d'arriver sur une case 8 peut aller au centre avec une deuxième carte : { $ranks }. Les mêmes cartes l'en sortent plus tard vers une case 8 au choix.
+rules-no-joker-finish = Un joker ne peut pas rentrer le dernier pion d'une équipe.
+
+## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100
+
+command-tock-about = Joue au Tock, la course de billes avec des cartes
+command-new = ouvrir
+command-new-about = Ouvre une table dans ce salon
+command-new-ruleset-about = Quelle variante jouer (Tock suisse si rien n'est choisi)
+command-new-players-about = Combien de personnes jouent
+command-new-mode-about = En équipes ou chacun pour soi
+command-new-options-about = Règles maison ; choisis dans la liste
+command-join = rejoindre
+command-join-about = Prends place à la table de ce salon
+command-join-seat-about = Quelle place, par son numéro
+command-leave = quitter
+command-leave-about = Quitte ta place ; en pleine partie, un ordi prend le relais
+command-computer = ordi
+command-computer-about = Mets un ordi à une place libre
+command-computer-seat-about = Quelle place, par son numéro
+command-start = commencer
+command-start-about = Lance la partie
+command-hand = main
+command-hand-about = Regarde tes cartes ; réessaie aussi les messages privés
+command-play = jouer
+command-play-about = Joue un coup en l'écrivant
+command-play-card-about = La carte et ce qu'elle fait ; choisis dans la liste
+command-board = plateau
+command-board-about = Regarde le plateau avec ta place en bas
+command-log = historique
+command-log-about = Lis les derniers coups
+command-rules = règles
+command-rules-about = Lis les règles de cette table
+command-end = fermer
+command-end-about = Ferme la table de ce salon avant la fin
+parameter-ruleset = variante
+parameter-players = joueurs
+parameter-mode = mode
+parameter-options = options
+parameter-seat = place
+parameter-card = carte

@@ -1,0 +1,281 @@
+# Every text of the bot in Italian. Each language is one file with the same messages and the same variables.
+# In messages that Discord shows, **bold** and `code` are Discord's own marks.
+
+## Words
+
+joker = Jolly
+and = e
+choose = Scegli…
+pawn = pedina { $number }
+protected = protetta
+place-home = casa { $depth }
+place-centre = centro
+place-reserve = riserva
+round = Round { $number }
+computer-name = { $name } (computer)
+
+## What a card does, in a few letters
+
+action-any = ogni carta
+action-back = indietro { $steps }
+action-enter = entra
+action-seven = dividi 7
+action-swap = scambia
+action-draw = pesca
+action-centre = centro
+action-from-centre = dal centro
+
+## Plays that can be made
+
+play-as = come { $rank }: { $moves }
+play-draw = pesca una carta da { $name }
+play-throw-in = scarta tutta la mano
+play-discard = scartala
+move-enter = { $pawn } entra in { $goal }
+move-walk = { $pawn }: { $origin } → { $goal }
+move-swap = { $pawn } in { $origin } ⇄ { $other } in { $goal }
+move-hits = , mangia { $victims }
+
+## Plays that were made
+
+told-moves = { $name } { $cards } · { $moves }
+told-draw = { $name } { $cards } · pesca una carta da { $other }
+told-throw-in = { $name } · nessuna carta giocabile, scarta la mano: { $cards }
+told-discard = { $name } · scarta { $cards }
+
+## Pictures in words
+
+alt-turn = Tocca a { $name }.
+alt-seat = { $name }: sul tabellone { $pawns }; { $waiting } in riserva; { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}.
+alt-none = niente
+alt-hand = La tua mano: { $cards }
+
+## The lobby
+
+lobby-header = **Tock** · { $rules }
+    Tavolo aperto da { $host }. Siediti anche tu!
+lobby-seat = { $number }. { $team }{ $name }
+lobby-team = Squadra { $letter } ·{" "}
+lobby-nobody = libero
+lobby-free = { $free ->
+    [one] Un posto è libero.
+   *[other] { $free } posti sono liberi.
+} I computer possono riempirli.
+lobby-full = Ci siete tutti: premi **Inizia**.
+lobby-choose-seat = Scegli il tuo posto
+lobby-free-seat = Posto { $number }
+lobby-free-seat-team = Posto { $number }, in squadra con { $partner }
+
+## Buttons
+
+button-join = Entra
+button-leave = Esci
+button-computer = Aggiungi computer
+button-no-computer = Togli computer
+button-start = Inizia
+button-hand = La mia mano
+button-log = Mosse
+button-rules = Regole
+button-throw-in = Scarta la mano
+button-back = Indietro
+button-undo = Annulla
+button-play = Gioca
+button-as-seven = Gioca come 7
+button-more = Altro ({ $page }/{ $pages })
+
+## The table
+
+table-header = **Tock · round { $number }**
+table-exchange = Tutti passano una carta: hanno scelto in { $ready } su { $players }. Le tue carte sono sotto **La mia mano** e nei tuoi messaggi diretti.
+table-dealing = Si distribuiscono le carte.
+table-turn = Tocca a { $name }.
+table-discard = { $name } deve scartare una carta.
+table-won = 🏁 { $count ->
+    [one] { $names } vince!
+   *[other] { $names } vincono!
+}
+table-closed = Questo tavolo è stato chiuso prima della fine della partita.
+table-seed = -# Seme del caso di questa partita: `{ $seed }`
+table-seed-hash = -# SHA-256 del seme del caso di questa partita: `{ $hash }`. Il seme sarà mostrato alla fine.
+dm-closed = { $name }, i tuoi messaggi diretti sono chiusi. Premi **La mia mano** per vedere le tue carte; `/tock mano` riprova con i messaggi diretti.
+
+## The hand
+
+hand-header = **Tock in { $channel } · round { $number }**
+hand-no-game = Non stai giocando a questo tavolo.
+hand-over = La partita in { $channel } è finita.
+hand-empty = Non hai più carte. Presto si distribuisce di nuovo.
+hand-give = Scegli la carta da dare a **{ $name }**. Nessuno vede una carta prima di averne data una.
+hand-given = Dai **{ $card }** a **{ $name }**. Finché non hanno scelto tutti puoi cambiare idea.
+hand-received = Hai ricevuto **{ $card }**.
+hand-wait = Stanno giocando gli altri. Ti chiamerò quando toccherà a te.
+hand-turn = **Tocca a te.** Scegli una carta.
+seven-part = { $move } · { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+}
+hand-unplayable = Le carte grigie ora non si possono giocare.
+hand-throw-in = Non puoi giocare nessuna delle tue carte. Scarti tutta la mano; per te il round è finito.
+card-choose = **{ $card }** · scegli che cosa giocare. I numeri sono sul tabellone.
+card-only = **{ $card }** può fare una cosa sola: { $play }
+seven-left = **{ $card }** · { $left ->
+    [0] hai usato tutti e sette i passi.
+    [one] resta un passo.
+   *[other] restano { $left } passi.
+}
+group-draw = pesca
+group-other = altro
+
+## Answers to commands
+
+new-opened = Il tavolo è aperto. Gli altri premono **Entra**, i computer riempiono i posti liberi, con **Inizia** si comincia.
+joined = Hai un posto.
+left = Hai lasciato il tavolo.
+computer-added = Un computer si siede al tavolo.
+started = La partita comincia. Buona fortuna!
+ended = Il tavolo è chiuso.
+played = Giocato: { $play }
+board-not-yet = La partita non è ancora cominciata.
+log-empty = Non è stato ancora giocato niente.
+log-header = **Ultime mosse**
+failed = Qualcosa è andato storto da parte mia. Non si è perso nulla; riprova, per favore.
+
+## Refusals: one sentence that says what to do
+
+refused-channel-taken = In questo canale c'è già un tavolo aperto: { $link }
+refused-no-table = In questo canale non c'è un tavolo aperto; `/tock apri` ne apre uno.
+refused-not-seated = Non stai giocando a questo tavolo, ma puoi guardare.
+refused-already-seated = Hai già un posto a questo tavolo.
+refused-seat-taken = Quel posto è occupato; scegline un altro.
+refused-no-seat-free = Tutti i posti sono occupati; puoi guardare.
+refused-no-such-seat = Questo tavolo ha i posti da 1 a { $seats }.
+refused-not-in-lobby = La partita è già cominciata.
+refused-not-playing = Questa partita è finita; `/tock apri` apre un nuovo tavolo.
+refused-seats-free = { $free ->
+    [one] Un posto è ancora libero
+   *[other] { $free } posti sono ancora liberi
+}; aggiungi computer o aspetta altri.
+refused-no-human = Deve giocare almeno una persona.
+refused-not-host = Solo chi ha aperto il tavolo, o chi può gestire il server, può chiuderlo.
+refused-not-your-turn = Non tocca a te.
+refused-no-exchange = Ora non si passano carte.
+refused-not-in-hand = Non hai quella carta in mano.
+refused-stale = Quel pulsante appartiene a un momento passato della partita; non è cambiato nulla.
+refused-not-legal = Ora non si può giocare; scegli una delle mosse proposte.
+refused-no-computer = Non c'è nessun computer da togliere.
+refused-not-saved = La mossa non è stata salvata, quindi non è cambiato nulla; riprova tra un momento.
+refused-ambiguous = Corrispondono più mosse; scrivi qualcosa in più o scegli dall'elenco.
+refused-permissions = Prima mi servono questi permessi in questo canale: { $permissions }.
+refused-rules-ruleset = Non esiste la variante «{ $wrong }»; scegli tra: { $offered }.
+refused-rules-party = Queste regole non si giocano così; sono per: { $offered }.
+refused-rules-option = «{ $wrong }» non è un'opzione qui; ci sono: { $offered }.
+refused-rules-value = «{ $wrong }» non è possibile qui; scegli tra: { $offered }.
+
+permission-view-channel = Visualizza canale
+permission-send-messages = Invia messaggi
+permission-send-messages-in-threads = Invia messaggi nei thread
+permission-attach-files = Allega file
+
+## Rulesets and options
+
+ruleset-swiss = Tock svizzero
+ruleset-toctoc = Toc Toc (Québec)
+ruleset-ttg = Tock Tock Dog
+ruleset-italian = Tock italiano
+mode-teams = a squadre
+mode-solo = tutti contro tutti
+party-teams = in { $players } a squadre
+party-solo = in { $players }, tutti contro tutti
+option-board-dog = tabellone Dog
+option-home-entry-over = a casa solo da prima dell'ingresso
+option-canadian-seven-on = i sette muovono anche le pedine della squadra
+option-no-joker-finish-on = niente jolly per finire
+option-places-on = si continua per il secondo posto
+option-seven-diagonal-on = i sette attraversano il tabellone
+option-centre-off = nessun passaggio per il centro
+option-jokers-on = con i jolly
+option-ten-swap-on = i dieci scambiano
+option-jack-discard-on = dopo un J chi segue scarta
+
+## The rules of a table
+
+rules-goal-teams = Porta a casa tutte le pedine della tua squadra prima degli altri. Le pedine entrano sulla loro casella di partenza, girano in senso orario e svoltano verso casa alla casella d'ingresso. Quando le tue sono a casa, muovi quelle di chi gioca con te.
+rules-goal-solo = Porta a casa le tue quattro pedine prima degli altri. Le pedine entrano sulla loro casella di partenza, girano in senso orario e svoltano verso casa alla casella d'ingresso.
+rules-deal = { $cards } carte, distribuite in round da { $sizes } a testa, poi si ricomincia.
+rules-plain = tante caselle quante dice la carta
+rules-exchange-partner = Dopo ogni distribuzione dai una carta coperta a chi gioca con te.
+rules-exchange-left = Dopo ogni distribuzione dai una carta coperta a chi siede alla tua sinistra.
+rules-exchange-none = Non si passano carte.
+rules-unplayable-throw-in = Chi può giocare una carta deve farlo; chi non può scarta tutta la mano.
+rules-unplayable-throw-in-off-track = Chi può giocare una carta deve farlo. Chi non può scarta tutta la mano se non ha pedine sul percorso, altrimenti una carta.
+rules-unplayable-discard = Chi può giocare una carta deve farlo; chi non può ne scarta una.
+rules-blocking-entered = Una pedina entrata e non ancora mossa è protetta: non si può mangiare, superare né scambiare.
+rules-blocking-own-start = Una pedina sulla propria casella di partenza blocca: non si può mangiare, superare né scambiare.
+rules-blocking-none = Nessuna pedina è protetta.
+rules-home-entry-touched = Si va a casa in avanti; indietro, con un quattro, solo se la pedina ha già toccato la casella d'ingresso.
+rules-home-entry-forward = Si va a casa solo in avanti.
+rules-home-entry-over = Si va a casa solo in avanti e partendo da prima della casella d'ingresso, non da sopra.
+rules-home-entry-twice = Una pedina può andare a casa quando ha toccato due volte la sua casella di partenza; l'entrata è la prima.
+rules-seven-hits-everyone = Un sette si divide come vuoi e mangia ogni pedina che supera, anche le tue.
+rules-seven-hits-opponents = Un sette si divide come vuoi e mangia ogni pedina avversaria che supera.
+rules-seven-hits-nobody = Un sette si divide come vuoi; mangia solo dove finisce una parte.
+rules-seven-moves-own = Un sette muove le tue pedine e, a squadre, quelle di chi gioca con te quando le tue sono a casa.
+rules-seven-moves-team = Un sette muove sempre anche le pedine di chi gioca con te.
+rules-seven-moves-anyone = Un sette muove le pedine di tutti, sul percorso o a casa, anche quelle protette.
+rules-draw = Invece di muovere, con un { $ranks } si può pescare una carta coperta dalla mano di un avversario.
+rules-centre = Con { $ranks } una pedina va da una casella 8 al centro, e da lì su una casella 8 a scelta.
+rules-swap-opponents = Un { $ranks } scambia solo con pedine avversarie.
+rules-leader-stays = Chi viene estratto a sorte comincia ogni round.
+rules-begins-entered = Tutti cominciano con una pedina sulla casella di partenza.
+rules-may-spare-partner = Se ogni mossa mangerebbe una pedina della tua squadra, puoi invece scartare una carta.
+rules-own-colour-blocks = Le pedine dello stesso colore non si superano e non si mangiano mai.
+rules-blocking-can-swap = Eccezione: le pedine protette si possono scambiare, e perdono la protezione.
+rules-seven-backs-at-home = Dentro casa le parti di un sette possono andare anche indietro.
+rules-seven-diagonal = Un sette intero può portare una pedina da una casella 7 alla casella 7 opposta.
+rules-places = Gli altri continuano per il secondo posto.
+rules-forced-discard-loses-turn = Dopo un { $rank } chi segue scarta una carta e salta il turno.
+rules-forced-discard = Dopo un { $rank } chi segue scarta una carta.
+rules-centre-second-cards = Una pedina appena arrivata su una casella 8 può andare al centro con una seconda carta: { $ranks }. Le stesse carte la portano poi su una casella 8 a scelta.
+rules-no-joker-finish = Un jolly non può portare a casa l'ultima pedina di una squadra.
+
+## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100
+
+command-tock-about = Gioca a Tock, la corsa di biglie con le carte
+command-new = apri
+command-new-about = Apri un tavolo in questo canale
+command-new-ruleset-about = Quale variante giocare (Tock svizzero se non scegli)
+command-new-players-about = In quanti si gioca
+command-new-mode-about = A squadre o tutti contro tutti
+command-new-options-about = Regole della casa; scegli dall'elenco
+command-join = entra
+command-join-about = Siediti al tavolo di questo canale
+command-join-seat-about = Quale posto, per numero
+command-leave = esci
+command-leave-about = Alzati dal tavolo; a partita in corso subentra un computer
+command-computer = computer
+command-computer-about = Metti un computer su un posto libero
+command-computer-seat-about = Quale posto, per numero
+command-start = inizia
+command-start-about = Comincia la partita
+command-hand = mano
+command-hand-about = Guarda le tue carte; riprova anche con i messaggi diretti
+command-play = gioca
+command-play-about = Fai una mossa scrivendola
+command-play-card-about = La carta e che cosa fa; scegli dall'elenco
+command-board = tabellone
+command-board-about = Guarda il tabellone con il tuo posto in basso
+command-log = mosse
+command-log-about = Leggi le ultime mosse
+command-rules = regole
+command-rules-about = Leggi le regole di questo tavolo
+command-end = chiudi
+command-end-about = Chiudi prima del tempo il tavolo di questo canale
+parameter-ruleset = variante
+parameter-players = giocatori
+parameter-mode = modo
+parameter-options = opzioni
+parameter-seat = posto
+parameter-card = carta
