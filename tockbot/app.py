@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
+import signal
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor, ProcessPoolExecutor
 from pathlib import Path
 
@@ -16,6 +17,7 @@ import discord
 from tockbot.computer.pool import PooledPlayer
 from tockbot.settings import Settings
 from tockbot.storage.database import Database, StorageError
+from tockbot.storage.guilds import SqliteGuilds
 from tockbot.storage.log import SqliteLog
 from tockbot.storage.messages import SqliteMessages
 from tockbot.storage.people import SqlitePeople
@@ -56,7 +58,7 @@ async def make_client(database: Path, *, computer_pause: float, make_executor: C
         await opened.close()
 
     client = TockClient(restore=restore, close=close)
-    client.desk = Desk(tables, SqlitePeople(opened), SqliteMessages(opened))
+    client.desk = Desk(tables, SqlitePeople(opened), SqliteMessages(opened), SqliteGuilds(opened))
     painter = Painter(client, client.desk, Hands(client, client.desk))
     tables.listen(painter.changed)
     tables.listen(computers.wake)
@@ -65,19 +67,36 @@ async def make_client(database: Path, *, computer_pause: float, make_executor: C
 
 def workers(count: int) -> Callable[[], Executor]:
     """Makes processes for computer players to think in, so that they never hold up the bot."""
-    return lambda: ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"))
+    # A worker must not die of the Ctrl+C that is meant for the bot: the bot ends it in good order.
+    return lambda: ProcessPoolExecutor(
+        count,
+        mp_context=multiprocessing.get_context("spawn"),
+        initializer=signal.signal,
+        initargs=(signal.SIGINT, signal.SIG_IGN),
+    )
 
 
 def run(settings: Settings) -> int:
     """Run the bot until it is stopped, on Discord or, without a token, in the playground; give the exit code."""
     discord.utils.setup_logging(level=logging.getLevelName(settings.log_level))
+    # The bot never speaks: that the libraries for it are missing is no news.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         with contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(_on_discord(settings) if settings.token else _in_playground(settings))
+            asyncio.run(_until_stopped(_on_discord(settings) if settings.token else _in_playground(settings)))
     except (StorageError, OSError, discord.LoginFailure, discord.PrivilegedIntentsRequired) as error:
         logger.critical("%s", error)
         return 1
     return 0
+
+
+async def _until_stopped(bot: Coroutine[None, None, None]) -> None:
+    """Run the bot until it ends, or the system asks it to stop: then it closes in good order."""
+    running = asyncio.create_task(bot, name="bot")
+    with contextlib.suppress(NotImplementedError):  # not every system has signals
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, running.cancel)
+    with contextlib.suppress(asyncio.CancelledError):
+        await running
 
 
 async def _on_discord(settings: Settings) -> None:
@@ -91,6 +110,9 @@ async def _on_discord(settings: Settings) -> None:
 async def _in_playground(settings: Settings) -> None:
     # The playground and what it needs are for trying the bot out; a host may leave them out.
     from tockbot import playground  # noqa: PLC0415
+
+    # SimCord gives its guilds after the start, which discord.py takes for a missing intent.
+    logging.getLogger("discord.state").setLevel(logging.ERROR)
 
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "playground.sqlite3"

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import json
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -45,13 +46,20 @@ SETTLE: Final = 60.0
 HELP: Final = """\
 The tockbot playground is open at {address}
 It is the real bot on a simulated Discord inside this process: no token, no network, nobody else there.
-  1. In #tock, type /tock new as Anna, and take a seat. The arrow beside a command sends it.
-  2. Add computer players, or pick somebody else under "Viewing as" and sit down as them.
-  3. Start; the hands arrive in the tabs with the people's names.
+  1. In #tock, type /tock new as Anna: the first seat is hers. The arrow beside a command sends it.
+  2. Press Add computer, or pick somebody else under "Viewing as" and press Join as them.
+  3. Press Start. The hands arrive in the tabs with the people's names, and are behind My hand.
 To play on the real Discord, put a bot's token into .env: the README says how to get one.
 Ctrl+C stops the playground."""
 
 _SUGGESTIONS: Final = discord.InteractionResponseType.autocomplete_result.value
+_SELECTS: Final = "/select-drafts.js"
+_SELECTED: Final = b'dispatch("select", { control_key: key, values });'
+_RESET: Final = b"{ state.drafts.delete(key); " + _SELECTED + b" }"
+"""What the preview does with a line chosen from a menu, and what it is to do.
+
+It would keep the line for whatever menu is next in that place, and refuse to choose it there. Discord forgets it.
+"""
 _FORWARDED: Final = ("Content-Type", "X-Simcord-Capability", "X-Simcord-Context")
 _KEPT_BACK: Final = {"content-length", "content-encoding", "date", "server", "transfer-encoding", "x-frame-options"}
 
@@ -67,7 +75,7 @@ async def run(
         say: Gets the instructions, once the page can be opened.
 
     Raises:
-        OSError: The port is taken.
+        OSError: The port cannot be had; its text is one sentence for whoever runs the bot.
     """
     client = await make_client()
     env = simcord.Env(client, check_errors=False, settle_timeout=SETTLE)
@@ -134,7 +142,7 @@ class _Playground:
             await runner.setup()
             self.env.backend.subscribers.append(self._count)
             try:
-                await web.TCPSite(runner, "127.0.0.1", port).start()
+                await _listen(runner, port)
                 say(HELP.format(address=f"http://127.0.0.1:{runner.addresses[0][1]}/"))
                 await self._keep_going()
             finally:
@@ -172,7 +180,9 @@ class _Playground:
         )
 
     async def _list(self, _: web.Request) -> web.Response:
-        return web.json_response([{"title": tab.title, "arrived": tab.arrived} for tab in self.tabs])
+        return web.json_response(
+            [{"title": tab.title, "arrived": tab.arrived, "channel": str(tab.channel.id)} for tab in self.tabs]
+        )
 
     async def _open(self, request: web.Request) -> web.Response:
         """Answer with the key to a tab's preview, opened when it is first asked for."""
@@ -241,6 +251,19 @@ def _timezone() -> str:
     return f"Etc/GMT{-hours:+d}" if hours else "UTC"
 
 
+async def _listen(runner: web.AppRunner, port: int) -> None:
+    """Open the page to this machine.
+
+    Raises:
+        OSError: The port cannot be had.
+    """
+    try:
+        await web.TCPSite(runner, "127.0.0.1", port).start()
+    except OSError as error:
+        reason = "taken, perhaps by another playground" if error.errno == errno.EADDRINUSE else "not to be had"
+        raise OSError(f"Port {port} is {reason}; set TOCKBOT_PLAYGROUND_PORT to another, or to 0.") from error
+
+
 @web.middleware
 async def _loopback_only(request: web.Request, handler: Handler) -> web.StreamResponse:
     # A page elsewhere may point a name of its own at this machine; its requests still carry that name.
@@ -278,4 +301,7 @@ async def _forward(
         kept = {name: value for name, value in answer.headers.items() if name.lower() not in _KEPT_BACK}
         policy = kept.get("Content-Security-Policy", "")
         kept["Content-Security-Policy"] = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
-        return web.Response(status=answer.status, body=await answer.read(), headers=kept)
+        content = await answer.read()
+        if request.path == _SELECTS:
+            content = content.replace(_SELECTED, _RESET)
+        return web.Response(status=answer.status, body=content, headers=kept)

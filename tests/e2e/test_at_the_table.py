@@ -240,3 +240,45 @@ async def test_a_turn_pings_once_and_the_board_stays_at_the_bottom(tmp_path: Pat
         await table["Emma"].send(table.channel, "nice move")
         await play_by_buttons(table, "Anna")
         assert table.channel.history()[-1].attachments
+
+
+async def test_the_host_chooses_what_is_played(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        await table["Anna"].slash(table.channel, "tock new")
+        await table.press("Bruno", table.board(), "Join")
+        refused = answered(await table.press("Bruno", table.board(), "Choose rules"))
+        assert "eröffnet" in refused.content
+        shown = answered(await table.press("Anna", table.board(), "Choose rules"))
+
+        def setup() -> discord.Message:
+            return next(m for m in table.channel.history(viewer=table["Anna"]) if m.id == shown.id)
+
+        await table.choose("Anna", setup(), "3s", 1)
+        assert table.seen().rules.party.players == 3
+        await table.choose("Anna", setup(), "ttg", 0)
+        assert table.seen().rules.ruleset.name == "ttg"
+        await table.press("Anna", setup(), "with jokers")
+        assert dict(table.seen().rules.options) == {"jokers": "on"}
+        assert "✓ with jokers" in [item.label for item in buttons(setup())]
+        assert "Tock Tock Dog, 3 players, each alone, with jokers" in table.board().content
+        assert table.seen("Bruno").viewer == 1
+        await table.restart()
+        assert dict(table.seen().rules.options) == {"jokers": "on"}
+
+
+async def test_a_server_chooses_language_and_rules_of_its_new_tables(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        refused = answered(await table["Emma"].slash(table.channel, "tock settings", language="de"))
+        assert refused.content == "Only whoever may manage the server can change its settings."
+        boss = table.guild.add_member(
+            table.env.create_user("boss"),
+            roles=[table.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))],
+        )
+        done = answered(await boss.slash(table.channel, "tock settings", language="it", ruleset="italian", players=3))
+        assert "Italian" in done.content
+        wrong = answered(await boss.slash(table.channel, "tock settings", ruleset="toctoc", players=3))
+        assert "cannot be played like that" in wrong.content
+        await table["Emma"].slash(table.channel, "tock new")
+        assert table.seen().language == "it"
+        assert table.seen().rules.ruleset.name == "italian"
+        assert table.seen().rules.party.players == 3

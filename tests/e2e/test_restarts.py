@@ -67,9 +67,10 @@ async def test_a_restart_in_mid_seven_keeps_the_parts_chosen(tmp_path: Path) -> 
         await seat_four(table, ("Anna",))
         await to_a_seven(table)
         await table.press_id("Anna", table.dm("Anna"), seven_button(table))
-        await table.choose("Anna", table.dm("Anna"), "0")
+        one_step = menus(table.dm("Anna"))[0].options[-1].value
+        await table.choose("Anna", table.dm("Anna"), one_step)
         half = table.dm("Anna")
-        assert ":part:" in (menus(half)[0].custom_id or "") or ":confirm:" in (buttons(half)[0].custom_id or "")
+        assert ":part:" in (menus(half)[0].custom_id or "")
         before = everything(table)
         await table.restart()
         assert everything(table) == before

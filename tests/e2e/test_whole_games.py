@@ -76,7 +76,7 @@ async def type_a_play(table: World) -> None:
     offered = await table[name].autocomplete(table.channel, "tock play", "card", rank)
     assert 0 < len(offered) <= 25
     assert all(len(choice["name"]) <= 100 and len(choice["value"]) <= 100 for choice in offered)
-    value = f"#{game.stamp}.{legal_plays(game.position()).index(wanted)}"
+    value = f"#{game.stamp}.{next((n for n, one in enumerate(legal_plays(game.position())) if one == wanted), -1)}"
     picked = next((choice for choice in offered if choice["value"] == value), offered[-1])
     result = await table[name].slash(table.channel, "tock play", card=picked["value"])
     assert answered(result).content

@@ -16,14 +16,16 @@ from simcord.backend import serializers
 
 from tockbot.app import make_client
 from tockbot.computer.greedy import choose_play
-from tockbot.rules.legal import legal_plays
+from tockbot.rules.legal import listed_plays
 from tockbot.rules.plays import MovePlay, ThrowIn
 from tockbot.rules.position import Phase
 from tockbot.tables.cards import rank_of
 from tockbot.tables.observation import Observation, TableSeen
 from tockbot.tables.sitters import UserId
 from tockbot.ui.client import TockClient
-from tockbot.ui.seven import SEVEN, seven_so_far
+from tockbot.ui.play_screens import heading_of, listed_for
+from tockbot.ui.seven import seven_so_far
+from tockbot.ui.texts import speaker
 
 LOCALES = {"Anna": "en-GB", "Bruno": "de", "Chloé": "fr", "Dario": "it", "Emma": "en-US", "Stranger": "en-US"}
 
@@ -210,16 +212,21 @@ async def play_by_buttons(table: World, name: str) -> None:
         await table.press_id(name, table.dm(name), buttons(table.dm(name))[0].custom_id or "")
         return
     index = next(index for index, card in enumerate(game.hand) if rank_of(card) in wanted.spent)
+    rank = rank_of(game.hand[index])
     await table.press_id(name, table.dm(name), buttons(table.dm(name))[index].custom_id or "")
-    if isinstance(wanted, MovePlay) and wanted.rank == SEVEN:
+    if isinstance(wanted, MovePlay) and wanted not in listed_plays(game.position()):
         await _play_a_seven(table, name, game, wanted)
         return
-    value = str(legal_plays(game.position()).index(wanted))
+    value = str(listed_plays(game.position()).index(wanted))
     made = [item for item in buttons(table.dm(name)) if ":make:" in (item.custom_id or "")]
     if made:
         assert (made[0].custom_id or "").endswith(f":{value}")
         await table.press_id(name, table.dm(name), made[0].custom_id or "")
         return
+    if ":pawn:" in (menus(table.dm(name))[0].custom_id or ""):
+        groups = dict.fromkeys(heading_of(speaker("en"), game, play) for _, play in listed_for(game.position(), rank))
+        chosen = list(groups).index(heading_of(speaker("en"), game, wanted))
+        await table.choose(name, table.dm(name), str(chosen))
     for _ in range(5):
         for place, menu in enumerate(menus(table.dm(name))):
             if value in [option.value for option in menu.options]:

@@ -22,7 +22,7 @@ from tockbot.rules.law import Law, Option, Party
 from tockbot.rules.rulesets import RULESETS
 from tockbot.rules.table_rules import TableRules, table_rules
 from tockbot.tables.refusal import Reason
-from tockbot.ui import commands, rules_screen
+from tockbot.ui import commands, new_table, rules_screen
 from tockbot.ui.screen import TEXT_LIMIT
 from tockbot.ui.table_screens import ruleset_name
 from tockbot.ui.texts import DEFAULT_LANGUAGE, LOCALES, Speaker, languages, speaker
@@ -257,16 +257,20 @@ def said_with_holes() -> dict[str, set[str]]:
     """What the messages that are put together while the bot runs can come to, by how they are written."""
     rules = set(heard_about_rules())
     heard = heard_from_commands()
-    permissions = {name.replace("_", "-") for name in (*commands.NEEDED, "send_messages_in_threads")}
+    permissions = {name.replace("_", "-") for name in (*new_table.NEEDED, "send_messages_in_threads")}
 
     def starting(start: str, among: set[str]) -> set[str]:
         return {message for message in among if message.startswith(start)}
 
     return {
         "refusal.reason.value": {reason.value for reason in Reason},
+        "{}-told": {f"{done}-told" for done in commands.COMING_AND_GOING},
         "permission-{}": {f"permission-{name}" for name in permissions},
         "ruleset-{}": starting("ruleset-", rules | heard),
         "mode-{}": starting("mode-", heard),
+        "option-{}-about": {
+            f"option-{option.name}-about".replace("_", "-") for one in RULESETS.values() for option in one.options
+        },
         "option-{}-{}": starting("option-", rules),
         "rules-{}": starting("rules-", rules),
         "rules-{}-{}": starting("rules-", rules),
@@ -333,7 +337,9 @@ async def translated_commands() -> dict[str, Any]:
 
 
 def name_in(language: str, part: dict[str, Any]) -> str:
-    return str(part["name"] if language == DEFAULT_LANGUAGE else part["name_localizations"][language])
+    # The names of languages are the same everywhere: each is written in itself.
+    translated = language != DEFAULT_LANGUAGE and part.get("value") not in languages()
+    return str(part["name_localizations"][language] if translated else part["name"])
 
 
 def about_in(language: str, part: dict[str, Any]) -> str:

@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from tockbot.computer.value import side_value
-from tockbot.rules.law import Exchange
-from tockbot.rules.legal import legal_plays
+from tockbot.rules.board import Seat
+from tockbot.rules.law import Exchange, SevenMoves
+from tockbot.rules.legal import legal_plays, listed_plays, seven_cards, seven_parts, seven_plays
 from tockbot.rules.pawns import IN_RESERVE
 from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
-from tockbot.rules.position import played_seat
+from tockbot.rules.position import Position, played_seat
+from tockbot.rules.seven import Part, Parts, after_parts
 from tockbot.tables.cards import Card, rank_of
 from tockbot.tables.observation import Observation
 
 WORTH: Final = {"*": 20.0, "A": 11.0, "K": 10.0, "7": 8.0, "J": 5.0, "4": 5.0}
 """What it is worth to keep a card, in the value's fields of progress; every other rank 1."""
+
+MOST_PAWNS_TRIED: Final = 8
+"""Up to so many pawns every seven is tried: they make at most 3,432."""
 
 DRAW_VALUE: Final = 4.0
 FORCED_DISCARD_VALUE: Final = 5.0
@@ -33,8 +38,30 @@ def choose_play(observation: Observation) -> Play:
     """
     if observation.viewer is None or observation.viewer != observation.turn:
         raise ValueError("only the seat to act chooses a play")
-    plays = legal_plays(observation.position())
-    return max(plays, key=lambda play: _play_value(observation, play))
+    return max(_candidates(observation, observation.viewer), key=lambda play: _play_value(observation, play))
+
+
+def _candidates(observation: Observation, seat: Seat) -> tuple[Play, ...]:
+    """The plays to choose from: all, or where too many pawns may share a seven, one good seven for each card."""
+    position = observation.position()
+    on_board = sum(pawn != IN_RESERVE for group in observation.pawns for pawn in group)
+    if observation.rules.law.seven_moves is not SevenMoves.ANYONE or on_board <= MOST_PAWNS_TRIED:
+        return legal_plays(position)
+    sevens = tuple(_good_seven(position, seat, card) for card in seven_cards(position))
+    return (*listed_plays(position), *sevens)
+
+
+def _good_seven(position: Position, seat: Seat, card: str) -> Play:
+    """A seven put together of the part that looks best at each step."""
+    rules = position.rules
+    parts: Parts = ()
+    while following := seven_parts(position, card, parts):
+
+        def value(part: Part, made: Parts = parts) -> float:
+            return side_value(rules, after_parts(rules, position.pawns, seat, (*made, part)), seat)
+
+        parts = (*parts, max(following, key=value))
+    return seven_plays(position, card, parts)[0]
 
 
 def _play_value(observation: Observation, play: Play) -> float:

@@ -44,11 +44,11 @@ class PooledPlayer:
     async def _think(self, choose: Callable[[Observation], T], observation: Observation) -> T:
         # The greedy player has no use for the past, which grows with the game and would be copied to the worker.
         needed = replace(observation, happenings=())
-        if self._executor is None:
-            self._executor = self._make_executor()
+        executor = self._executor = self._executor or self._make_executor()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._executor, choose, needed)
+            return await asyncio.get_running_loop().run_in_executor(executor, choose, needed)
         except BrokenExecutor:
             logger.warning("a computer player's worker was lost; a new one is started")
-            self.close()
+            if self._executor is executor:
+                self.close()
             return await asyncio.to_thread(choose, needed)

@@ -53,6 +53,6 @@ def side_value(rules: TableRules, pawns: Pawns, seat: Seat) -> float:
     values = [sum(pawn_value(rules, one, pawn) for pawn in pawns[one]) for one in rules.seats]
     own = sum(values[one] for one in mine)
     others = sum(values) - own
-    if any(side_is_home(rules, pawns, side[0]) for side in rules.sides):
+    if not rules.law.places and any(side_is_home(rules, pawns, side[0]) for side in rules.sides):
         return -WIN
     return own - others / (len(rules.sides) - 1)

@@ -3,9 +3,11 @@
 
 ## Words
 
+language-name = Deutsch
 joker = Joker
 and = und
 choose = Wähle …
+choose-pawn = Stein wählen
 pawn = Stein { $number }
 protected = geschützt
 place-home = Haus { $depth }
@@ -68,6 +70,10 @@ lobby-full = Alle sind da: Drück auf **Start**.
 lobby-choose-seat = Wähle deinen Platz
 lobby-free-seat = Platz { $number }
 lobby-free-seat-team = Platz { $number }, im Team mit { $partner }
+setup-header = **Gespielt wird: { $rules }**
+    Wähl die Regeln und schalte die Optionen um. Alle sehen die Wahl am Tisch.
+setup-ruleset = Regelwerk
+setup-party = Wer spielt
 
 ## Buttons
 
@@ -76,6 +82,7 @@ button-leave = Verlassen
 button-computer = Computer dazu
 button-no-computer = Computer weg
 button-start = Start
+button-setup = Regeln wählen
 button-hand = Meine Karten
 button-log = Verlauf
 button-rules = Regeln
@@ -91,6 +98,7 @@ button-more = Mehr ({ $page }/{ $pages })
 table-header = **Tock · Runde { $number }**
 table-exchange = Kartentausch: { $ready } von { $players } haben gewählt. Deine Karten siehst du unter **Meine Karten** und in deinen Direktnachrichten.
 table-dealing = Die Karten werden ausgeteilt.
+table-deserted = Niemand sitzt am Tisch, das Spiel wartet. `/tock mitspielen` nimmt Platz.
 table-turn = { $name } ist am Zug.
 table-discard = { $name } muss eine Karte ablegen.
 table-won = 🏁 { $count ->
@@ -117,14 +125,21 @@ seven-part = { $move } · { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }
+hand-discard = Du musst eine Karte abwerfen: Wähl sie aus.
+hand-discard-choice = Keine deiner Karten ist spielbar: Wähl eine zum Abwerfen.
 hand-unplayable = Graue Karten kannst du jetzt nicht spielen.
 hand-throw-in = Du kannst keine deiner Karten spielen. Du wirfst alle ab; die Runde ist für dich vorbei.
 card-choose = **{ $card }** · Wähle, was du spielst. Die Nummern stehen auf dem Brett.
+card-choose-pawn = **{ $card }** · diese Karte kann viel: Wähl zuerst einen Stein.
 card-only = **{ $card }** kann nur eins: { $play }
 seven-left = **{ $card }** · { $left ->
     [0] alle sieben Schritte sind verteilt.
     [one] noch ein Schritt.
    *[other] noch { $left } Schritte.
+}
+group-plays = { $group }: { $plays ->
+    [one] 1 Zug
+   *[other] { $plays } Züge
 }
 group-draw = Karte ziehen
 group-other = anderes
@@ -132,8 +147,11 @@ group-other = anderes
 ## Answers to commands
 
 new-opened = Der Tisch ist offen. Andere drücken auf **Mitspielen**, Computer füllen freie Plätze, mit **Start** geht es los.
+settings = Neue Tische auf diesem Server sprechen **{ $language }** und spielen **{ $rules }**.
 joined = Du hast einen Platz.
 left = Du hast den Tisch verlassen.
+left-told = { $name } ist aufgestanden; ein Computer spielt weiter.
+joined-told = { $name } spielt wieder mit.
 computer-added = Ein Computer setzt sich dazu.
 started = Das Spiel beginnt. Viel Glück!
 ended = Der Tisch ist aufgelöst.
@@ -161,6 +179,9 @@ refused-seats-free = { $free ->
 refused-no-human = Mindestens ein Mensch muss mitspielen.
 refused-not-host = Diesen Tisch auflösen kann nur, wer ihn eröffnet hat oder den Server verwalten darf.
 refused-not-your-turn = Du bist nicht am Zug.
+refused-host-chooses = Was gespielt wird, bestimmt, wer den Tisch eröffnet hat.
+refused-too-many = { $people } Leute haben schon Platz genommen; für weniger müsste erst jemand aufstehen.
+refused-not-manager = Die Einstellungen kann nur ändern, wer den Server verwalten darf.
 refused-no-exchange = Gerade werden keine Karten getauscht.
 refused-not-in-hand = Diese Karte hast du nicht auf der Hand.
 refused-stale = Dieser Knopf gehört zu einem früheren Moment des Spiels; es wurde nichts geändert.
@@ -199,6 +220,16 @@ option-centre-off = kein Weg durch die Mitte
 option-jokers-on = mit Jokern
 option-ten-swap-on = Zehn tauscht
 option-jack-discard-on = nach J eine Karte ablegen
+option-board-about = ein Brett, auf dem die Steine vom Startfeld aus ins Haus abbiegen
+option-home-entry-about = ins Haus darf nur, wer den Zug vor dem Eingangsfeld begonnen hat
+option-canadian-seven-about = mit der Sieben darfst du jederzeit auch die Steine deines Gegenübers ziehen
+option-no-joker-finish-about = ein Joker darf den letzten Stein des Teams nicht ins Haus bringen
+option-places-about = hat jemand gewonnen, spielen die anderen um die Plätze weiter
+option-seven-diagonal-about = mit einer ganzen Sieben darf ein Stein von einer 7 direkt zur 7 gegenüber
+option-centre-about = die Mitte des Bretts ist gesperrt
+option-jokers-about = zwei Joker kommen dazu; ein Joker steht für jede Karte
+option-ten-swap-about = mit einer Zehn darf man statt zu ziehen mit einem Gegner tauschen
+option-jack-discard-about = wer nach einem Buben an der Reihe ist, wirft eine Karte ab
 
 ## The rules of a table
 
@@ -206,6 +237,10 @@ rules-goal-teams = Bringt als Team vor den anderen alle eure Steine ins Haus. St
 rules-goal-solo = Bring deine vier Steine vor den anderen ins Haus. Steine kommen auf ihrem Startfeld raus, laufen im Uhrzeigersinn ums Brett und biegen am Eingangsfeld ins Haus ab.
 rules-deal = { $cards } Karten; alle bekommen Runde für Runde { $sizes } davon, dann geht es von vorn los.
 rules-plain = so viele Felder, wie die Karte zeigt
+rules-hit-all = Wer mit einem Stein auf einem anderen landet, schlägt ihn zurück in die Reserve, auch eigene.
+rules-hit-others = Wer mit einem Stein auf einem fremden landet, schlägt ihn zurück in die Reserve.
+rules-home = Ins Haus geht es nur mit genauer Augenzahl, und dort wird nicht übersprungen.
+rules-swap = Mit { $ranks } tauscht ein eigener Stein den Platz mit einem andersfarbigen auf der Bahn.
 rules-exchange-partner = Nach jedem Austeilen tauschen alle mit ihrem Gegenüber im Team verdeckt eine Karte.
 rules-exchange-left = Nach jedem Austeilen geben alle verdeckt eine Karte nach links weiter.
 rules-exchange-none = Es werden keine Karten getauscht.
@@ -271,8 +306,16 @@ command-log = verlauf
 command-log-about = Lies die letzten Züge
 command-rules = regeln
 command-rules-about = Lies die Regeln dieses Tisches
+command-settings = einstellungen
+command-settings-about = Sehen oder ändern, wie neue Tische auf diesem Server sind
+command-settings-language-about = Die Sprache der Tische
+command-settings-ruleset-about = Welche Regeln neue Tische spielen
+command-settings-players-about = Wie viele spielen
+command-settings-mode-about = In Teams oder jeder für sich
+command-settings-options-about = Hausregeln; wähl aus der Liste
 command-end = beenden
 command-end-about = Löse den Tisch dieses Kanals vorzeitig auf
+parameter-language = sprache
 parameter-ruleset = regelwerk
 parameter-players = anzahl
 parameter-mode = modus

@@ -3,9 +3,11 @@
 
 ## Words
 
+language-name = English
 joker = Joker
 and = and
 choose = Choose …
+choose-pawn = Choose a pawn
 pawn = pawn { $number }
 protected = protected
 place-home = home { $depth }
@@ -68,6 +70,10 @@ lobby-full = Everybody is here: press **Start**.
 lobby-choose-seat = Choose your seat
 lobby-free-seat = Seat { $number }
 lobby-free-seat-team = Seat { $number }, with partner { $partner }
+setup-header = **What is played: { $rules }**
+    Choose the rules and switch the options. Everybody sees the choice in the lobby.
+setup-ruleset = Ruleset
+setup-party = Players
 
 ## Buttons
 
@@ -76,6 +82,7 @@ button-leave = Leave
 button-computer = Add computer
 button-no-computer = Remove computer
 button-start = Start
+button-setup = Choose rules
 button-hand = My hand
 button-log = Log
 button-rules = Rules
@@ -91,6 +98,7 @@ button-more = More ({ $page }/{ $pages })
 table-header = **Tock · round { $number }**
 table-exchange = Everybody passes a card: { $ready } of { $players } have chosen. Your cards are behind **My hand** and in your direct messages.
 table-dealing = The cards are being dealt.
+table-deserted = Nobody is at the table; the game waits. `/tock join` takes a seat.
 table-turn = It is { $name }'s turn.
 table-discard = { $name } must discard a card.
 table-won = 🏁 { $count ->
@@ -117,14 +125,21 @@ seven-part = { $move } · { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
+hand-discard = A card must go: choose the one to discard.
+hand-discard-choice = No card of yours can be played: choose one to discard.
 hand-unplayable = Grey cards cannot be played now.
 hand-throw-in = No card of yours can be played. You throw in your hand; the round is over for you.
 card-choose = **{ $card }** · choose what to play. The numbers are on the board.
+card-choose-pawn = **{ $card }** · this card can do a lot: choose a pawn first.
 card-only = **{ $card }** can do one thing: { $play }
 seven-left = **{ $card }** · { $left ->
     [0] all seven steps are used.
     [one] one step left.
    *[other] { $left } steps left.
+}
+group-plays = { $group }: { $plays ->
+    [one] 1 play
+   *[other] { $plays } plays
 }
 group-draw = draw
 group-other = other
@@ -132,8 +147,11 @@ group-other = other
 ## Answers to commands
 
 new-opened = The table is open. Others press **Join**, computer players fill free seats, **Start** begins.
+settings = New tables in this server speak **{ $language }** and play **{ $rules }**.
 joined = You have a seat.
 left = You left the table.
+left-told = { $name } left; a computer player takes over.
+joined-told = { $name } plays again.
 computer-added = A computer player sits down.
 started = The game begins. Good luck!
 ended = The table is ended.
@@ -161,6 +179,9 @@ refused-seats-free = { $free ->
 refused-no-human = At least one person must play.
 refused-not-host = Only the host, or whoever may manage the server, can end this table.
 refused-not-your-turn = It is not your turn.
+refused-host-chooses = Only the host chooses what is played.
+refused-too-many = { $people } people have taken seats, so fewer cannot play; somebody would have to leave first.
+refused-not-manager = Only whoever may manage the server can change its settings.
 refused-no-exchange = No cards are being passed now.
 refused-not-in-hand = You do not hold that card.
 refused-stale = That button belongs to an earlier moment of the game; nothing was changed.
@@ -199,6 +220,16 @@ option-centre-off = no way through the centre
 option-jokers-on = with jokers
 option-ten-swap-on = tens swap
 option-jack-discard-on = after a jack the next player discards
+option-board-about = a board on which pawns turn home from their start field
+option-home-entry-about = pawns may turn home only when they started the move before the entry field
+option-canadian-seven-about = with a seven you may move your partner's pawns at any time
+option-no-joker-finish-about = a joker may not bring your team's last pawn home
+option-places-about = when somebody has won, the others play on for their places
+option-seven-diagonal-about = a whole seven may take a pawn from a 7 straight to the 7 opposite
+option-centre-about = the centre of the board is closed
+option-jokers-about = two jokers are shuffled in; a joker stands for any card
+option-ten-swap-about = a ten may swap a pawn with an opponent's instead of moving
+option-jack-discard-about = whoever follows a jack must discard a card
 
 ## The rules of a table
 
@@ -206,6 +237,10 @@ rules-goal-teams = Be the first team to bring all pawns home. Pawns enter on the
 rules-goal-solo = Be the first to bring all four pawns home. Pawns enter on their start field, run clockwise and turn home at their entry field.
 rules-deal = { $cards } cards, dealt in rounds of { $sizes } to each, over and over.
 rules-plain = as many fields as the card says
+rules-hit-all = A pawn that ends on another's field sends it back to the reserve, your own too.
+rules-hit-others = A pawn that ends on another's field sends it back to the reserve.
+rules-home = At home pawns need the exact count and never pass each other.
+rules-swap = A { $ranks } changes the places of your pawn and one of another colour on the track.
 rules-exchange-partner = After each deal every player gives one card to the partner, unseen.
 rules-exchange-left = After each deal every player gives one card to the left neighbour, unseen.
 rules-exchange-none = No cards are passed.
@@ -271,8 +306,16 @@ command-log = log
 command-log-about = Read the last plays
 command-rules = rules
 command-rules-about = Read the rules of this table
+command-settings = settings
+command-settings-about = See or change what new tables in this server are like
+command-settings-language-about = The language of tables
+command-settings-ruleset-about = Which rules new tables play
+command-settings-players-about = How many play
+command-settings-mode-about = In teams, or every player alone
+command-settings-options-about = House rules; pick from the list
 command-end = end
 command-end-about = End this channel's table before its time
+parameter-language = language
 parameter-ruleset = ruleset
 parameter-players = players
 parameter-mode = mode

@@ -3,9 +3,11 @@
 
 ## Words
 
+language-name = Français
 joker = Joker
 and = et
 choose = Choisis…
+choose-pawn = Choisis un pion
 pawn = pion { $number }
 protected = protégé
 place-home = maison { $depth }
@@ -68,6 +70,10 @@ lobby-full = Tout le monde est là : appuie sur **Commencer**.
 lobby-choose-seat = Choisis ta place
 lobby-free-seat = Place { $number }
 lobby-free-seat-team = Place { $number }, en équipe avec { $partner }
+setup-header = **On joue : { $rules }**
+    Choisis les règles et les options. Tout le monde voit le choix à la table.
+setup-ruleset = Règles
+setup-party = Qui joue
 
 ## Buttons
 
@@ -76,6 +82,7 @@ button-leave = Quitter
 button-computer = Ajouter un ordi
 button-no-computer = Retirer un ordi
 button-start = Commencer
+button-setup = Choisir règles
 button-hand = Ma main
 button-log = Historique
 button-rules = Règles
@@ -91,6 +98,7 @@ button-more = Suite ({ $page }/{ $pages })
 table-header = **Tock · manche { $number }**
 table-exchange = Chaque personne donne une carte : { $ready } sur { $players } ont choisi. Tes cartes sont derrière **Ma main** et dans tes messages privés.
 table-dealing = On distribue les cartes.
+table-deserted = Personne n'est à table : la partie attend. `/tock rejoindre` prend une place.
 table-turn = C'est à { $name } de jouer.
 table-discard = { $name } doit défausser une carte.
 table-won = 🏁 { $count ->
@@ -117,14 +125,21 @@ seven-part = { $move } · { $steps ->
     [one] 1 pas
    *[other] { $steps } pas
 }
+hand-discard = Tu dois défausser une carte : choisis-la.
+hand-discard-choice = Aucune de tes cartes n'est jouable : choisis-en une à défausser.
 hand-unplayable = Les cartes grises ne peuvent pas être jouées maintenant.
 hand-throw-in = Aucune de tes cartes n'est jouable. Tu jettes ta main ; la manche est finie pour toi.
 card-choose = **{ $card }** · choisis quoi jouer. Les numéros sont sur le plateau.
+card-choose-pawn = **{ $card }** · cette carte peut beaucoup : choisis d'abord un pion.
 card-only = **{ $card }** n'a qu'un coup possible : { $play }
 seven-left = **{ $card }** · { $left ->
     [0] les sept pas sont utilisés.
     [one] il reste { $left } pas.
    *[other] il reste { $left } pas.
+}
+group-plays = { $group } : { $plays ->
+    [one] { $plays } coup
+   *[other] { $plays } coups
 }
 group-draw = piocher
 group-other = autre
@@ -132,8 +147,11 @@ group-other = autre
 ## Answers to commands
 
 new-opened = La table est ouverte. Les autres appuient sur **Rejoindre**, l'ordi complète les places libres, **Commencer** lance la partie.
+settings = Les nouvelles tables de ce serveur parlent **{ $language }** et jouent : **{ $rules }**.
 joined = Tu as une place.
 left = Tu as quitté la table.
+left-told = { $name } s'en va ; un ordi joue à sa place.
+joined-told = { $name } rejoue.
 computer-added = Un ordi s'assoit à la table.
 started = La partie commence. Bonne chance !
 ended = La table est fermée.
@@ -161,6 +179,9 @@ refused-seats-free = { $free ->
 refused-no-human = Il faut au moins une vraie personne pour jouer.
 refused-not-host = Seule la personne qui a ouvert la table, ou qui peut gérer le serveur, peut la fermer.
 refused-not-your-turn = Ce n'est pas ton tour.
+refused-host-chooses = Seule la personne qui a ouvert la table choisit ce qu'on joue.
+refused-too-many = { $people } personnes sont déjà assises ; il faudrait d'abord que quelqu'un se lève.
+refused-not-manager = Seules les personnes qui gèrent le serveur peuvent changer ses réglages.
 refused-no-exchange = On n'échange pas de cartes en ce moment.
 refused-not-in-hand = Tu n'as pas cette carte.
 refused-stale = Ce bouton appartient à un moment passé de la partie ; rien n'a changé.
@@ -199,6 +220,16 @@ option-centre-off = pas de passage par le centre
 option-jokers-on = avec jokers
 option-ten-swap-on = les dix échangent
 option-jack-discard-on = après un valet, une défausse pour qui suit
+option-board-about = un plateau où les pions tournent vers la maison depuis leur case de départ
+option-home-entry-about = on ne rentre que si le pion est parti d'avant la case d'entrée
+option-canadian-seven-about = avec un sept, tu peux bouger à tout moment les pions de ton ou ta partenaire
+option-no-joker-finish-about = un joker ne peut pas rentrer le dernier pion de l'équipe
+option-places-about = quand quelqu'un a gagné, les autres jouent pour les places suivantes
+option-seven-diagonal-about = un sept entier peut mener un pion d'une case 7 à la case 7 d'en face
+option-centre-about = le centre du plateau est fermé
+option-jokers-about = deux jokers s'ajoutent ; un joker vaut n'importe quelle carte
+option-ten-swap-about = un dix peut échanger un pion avec un adversaire au lieu d'avancer
+option-jack-discard-about = après un valet, la personne suivante défausse une carte
 
 ## The rules of a table
 
@@ -206,6 +237,10 @@ rules-goal-teams = Ton équipe doit rentrer tous ses pions à la maison avant le
 rules-goal-solo = Rentre tes quatre pions à la maison avant les autres. Les pions sortent sur leur case de départ, font le tour dans le sens horaire et tournent vers la maison à la case d'entrée.
 rules-deal = { $cards } cartes, données par manches de { $sizes } à chaque personne, puis on recommence.
 rules-plain = autant de cases que la carte l'indique
+rules-hit-all = Un pion qui finit sur un autre le renvoie à la réserve, même l'un des tiens.
+rules-hit-others = Un pion qui finit sur un pion d'une autre couleur le renvoie à la réserve.
+rules-home = À la maison, il faut le compte exact, et les pions ne se dépassent pas.
+rules-swap = Un { $ranks } échange un de tes pions avec un pion d'une autre couleur sur la piste.
 rules-exchange-partner = Après chaque donne, les partenaires s'échangent une carte sans la montrer.
 rules-exchange-left = Après chaque donne, chaque personne passe une carte à gauche sans la montrer.
 rules-exchange-none = On ne s'échange pas de cartes.
@@ -271,8 +306,16 @@ command-log = historique
 command-log-about = Lis les derniers coups
 command-rules = règles
 command-rules-about = Lis les règles de cette table
+command-settings = réglages
+command-settings-about = Voir ou changer comment sont les nouvelles tables de ce serveur
+command-settings-language-about = La langue des tables
+command-settings-ruleset-about = Les règles des nouvelles tables
+command-settings-players-about = Combien jouent
+command-settings-mode-about = En équipes, ou chacun pour soi
+command-settings-options-about = Règles maison ; choisis dans la liste
 command-end = fermer
 command-end-about = Ferme la table de ce salon avant la fin
+parameter-language = langue
 parameter-ruleset = variante
 parameter-players = joueurs
 parameter-mode = mode

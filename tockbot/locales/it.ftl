@@ -3,9 +3,11 @@
 
 ## Words
 
+language-name = Italiano
 joker = Jolly
 and = e
 choose = Scegli…
+choose-pawn = Scegli una pedina
 pawn = pedina { $number }
 protected = protetta
 place-home = casa { $depth }
@@ -68,6 +70,10 @@ lobby-full = Ci siete tutti: premi **Inizia**.
 lobby-choose-seat = Scegli il tuo posto
 lobby-free-seat = Posto { $number }
 lobby-free-seat-team = Posto { $number }, in squadra con { $partner }
+setup-header = **Si gioca: { $rules }**
+    Scegli le regole e le opzioni. Tutti vedono la scelta al tavolo.
+setup-ruleset = Regole
+setup-party = Chi gioca
 
 ## Buttons
 
@@ -76,6 +82,7 @@ button-leave = Esci
 button-computer = Aggiungi computer
 button-no-computer = Togli computer
 button-start = Inizia
+button-setup = Scegli regole
 button-hand = La mia mano
 button-log = Mosse
 button-rules = Regole
@@ -91,6 +98,7 @@ button-more = Altro ({ $page }/{ $pages })
 table-header = **Tock · round { $number }**
 table-exchange = Tutti passano una carta: hanno scelto in { $ready } su { $players }. Le tue carte sono sotto **La mia mano** e nei tuoi messaggi diretti.
 table-dealing = Si distribuiscono le carte.
+table-deserted = Nessuno è al tavolo: la partita aspetta. `/tock entra` prende un posto.
 table-turn = Tocca a { $name }.
 table-discard = { $name } deve scartare una carta.
 table-won = 🏁 { $count ->
@@ -117,14 +125,21 @@ seven-part = { $move } · { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
 }
+hand-discard = Devi scartare una carta: scegli quale.
+hand-discard-choice = Nessuna tua carta è giocabile: scegline una da scartare.
 hand-unplayable = Le carte grigie ora non si possono giocare.
 hand-throw-in = Non puoi giocare nessuna delle tue carte. Scarti tutta la mano; per te il round è finito.
 card-choose = **{ $card }** · scegli che cosa giocare. I numeri sono sul tabellone.
+card-choose-pawn = **{ $card }** · questa carta può molto: scegli prima una pedina.
 card-only = **{ $card }** può fare una cosa sola: { $play }
 seven-left = **{ $card }** · { $left ->
     [0] hai usato tutti e sette i passi.
     [one] resta un passo.
    *[other] restano { $left } passi.
+}
+group-plays = { $group }: { $plays ->
+    [one] 1 mossa
+   *[other] { $plays } mosse
 }
 group-draw = pesca
 group-other = altro
@@ -132,8 +147,11 @@ group-other = altro
 ## Answers to commands
 
 new-opened = Il tavolo è aperto. Gli altri premono **Entra**, i computer riempiono i posti liberi, con **Inizia** si comincia.
+settings = I nuovi tavoli di questo server parlano **{ $language }** e giocano: **{ $rules }**.
 joined = Hai un posto.
 left = Hai lasciato il tavolo.
+left-told = { $name } ha lasciato; gioca un computer.
+joined-told = { $name } gioca di nuovo.
 computer-added = Un computer si siede al tavolo.
 started = La partita comincia. Buona fortuna!
 ended = Il tavolo è chiuso.
@@ -161,6 +179,9 @@ refused-seats-free = { $free ->
 refused-no-human = Deve giocare almeno una persona.
 refused-not-host = Solo chi ha aperto il tavolo, o chi può gestire il server, può chiuderlo.
 refused-not-your-turn = Non tocca a te.
+refused-host-chooses = Che cosa si gioca lo sceglie chi ha aperto il tavolo.
+refused-too-many = { $people } persone sono già sedute; prima qualcuno dovrebbe alzarsi.
+refused-not-manager = Solo chi gestisce il server può cambiarne le impostazioni.
 refused-no-exchange = Ora non si passano carte.
 refused-not-in-hand = Non hai quella carta in mano.
 refused-stale = Quel pulsante appartiene a un momento passato della partita; non è cambiato nulla.
@@ -199,6 +220,16 @@ option-centre-off = nessun passaggio per il centro
 option-jokers-on = con i jolly
 option-ten-swap-on = i dieci scambiano
 option-jack-discard-on = dopo un J chi segue scarta
+option-board-about = un tabellone in cui si svolta a casa dalla casella di partenza
+option-home-entry-about = a casa solo se la mossa è cominciata prima della casella d'ingresso
+option-canadian-seven-about = con un sette puoi muovere sempre anche le pedine di chi gioca con te
+option-no-joker-finish-about = un jolly non può portare a casa l'ultima pedina della squadra
+option-places-about = quando qualcuno ha vinto, gli altri giocano per i posti seguenti
+option-seven-diagonal-about = un sette intero può portare una pedina da una casella 7 a quella opposta
+option-centre-about = il centro del tabellone è chiuso
+option-jokers-about = si aggiungono due jolly; un jolly vale qualsiasi carta
+option-ten-swap-about = un dieci può scambiare una pedina con un avversario invece di muovere
+option-jack-discard-about = chi segue un fante scarta una carta
 
 ## The rules of a table
 
@@ -206,6 +237,10 @@ rules-goal-teams = Porta a casa tutte le pedine della tua squadra prima degli al
 rules-goal-solo = Porta a casa le tue quattro pedine prima degli altri. Le pedine entrano sulla loro casella di partenza, girano in senso orario e svoltano verso casa alla casella d'ingresso.
 rules-deal = { $cards } carte, distribuite in round da { $sizes } a testa, poi si ricomincia.
 rules-plain = tante caselle quante dice la carta
+rules-hit-all = Una pedina che finisce su un'altra la rimanda nella riserva, anche se è tua.
+rules-hit-others = Una pedina che finisce su una di un altro colore la rimanda nella riserva.
+rules-home = A casa serve il conto esatto e le pedine non si superano.
+rules-swap = Un { $ranks } scambia una tua pedina con una di un altro colore sul percorso.
 rules-exchange-partner = Dopo ogni distribuzione dai una carta coperta a chi gioca con te.
 rules-exchange-left = Dopo ogni distribuzione dai una carta coperta a chi siede alla tua sinistra.
 rules-exchange-none = Non si passano carte.
@@ -271,8 +306,16 @@ command-log = mosse
 command-log-about = Leggi le ultime mosse
 command-rules = regole
 command-rules-about = Leggi le regole di questo tavolo
+command-settings = impostazioni
+command-settings-about = Vedi o cambia come sono i nuovi tavoli di questo server
+command-settings-language-about = La lingua dei tavoli
+command-settings-ruleset-about = Le regole dei nuovi tavoli
+command-settings-players-about = Quanti giocano
+command-settings-mode-about = A squadre, o ognuno per sé
+command-settings-options-about = Regole della casa; scegli dalla lista
 command-end = chiudi
 command-end-about = Chiudi prima del tempo il tavolo di questo canale
+parameter-language = lingua
 parameter-ruleset = variante
 parameter-players = giocatori
 parameter-mode = modo

@@ -22,12 +22,14 @@ from tockbot.rules.law import (
     Unplayable,
 )
 from tockbot.rules.moves import backward, enter, forward, jump, swaps
-from tockbot.rules.pawns import Pawns, location_of
-from tockbot.rules.plays import Discard, Draw, Move, MovePlay, Play, Swap, ThrowIn, Walk
+from tockbot.rules.pawns import IN_RESERVE, Pawns, location_of
+from tockbot.rules.plays import Discard, Draw, Jump, Move, MovePlay, Play, Swap, ThrowIn, Walk
 from tockbot.rules.position import Phase, Position, is_over, next_in_play, played_seat, side_is_home
-from tockbot.rules.seven import sevens
+from tockbot.rules.seven import Part, Parts, next_parts, sevens, whole_seven
 from tockbot.rules.standing import Standing, standing
 from tockbot.rules.table_rules import TableRules
+
+SEVEN = "7"
 
 
 def sorted_hand(ranks: str) -> str:
@@ -56,6 +58,91 @@ def legal_plays(position: Position) -> tuple[Play, ...]:
     if _may_spare_partner(position, seat, plays):
         return (*plays, *_discards(hand))
     return tuple(plays)
+
+
+def listed_plays(position: Position) -> tuple[Play, ...]:
+    """The legal plays without the sevens, of which there may be hundreds of thousands; those are put together by parts.
+
+    Together with :func:`seven_cards` this says what a player can do at once: where both are empty, nothing is due.
+    """
+    seat = position.turn
+    if seat is None or position.phase is Phase.DISCARD:
+        return legal_plays(position)
+    if position.rules.law.may_spare_partner:
+        return tuple(play for play in legal_plays(position) if not (isinstance(play, MovePlay) and play.rank == SEVEN))
+    hand = position.hands[seat]
+    plays = _card_plays(position, seat, hand, with_sevens=False)
+    if not plays and not seven_cards(position):
+        return _unplayable(position, seat, hand)
+    return tuple(plays)
+
+
+def seven_cards(position: Position) -> str:
+    """The ranks of the hand that can be played as a seven now."""
+    if position.turn is None or position.phase is not Phase.PLAY:
+        return ""
+    return "".join(
+        rank for rank in SEVEN + JOKER if rank in position.hands[position.turn] and seven_parts(position, rank)
+    )
+
+
+def seven_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Part, ...]:
+    """The parts that may follow those made when a card is spent as a seven (rules.md 4.3, 4.14).
+
+    Raises:
+        ValueError: a part made so far is none that may be made, or nobody is to play.
+    """
+    seat = _player(position)
+    return next_parts(position.rules, position.pawns, seat, made, lambda pawns: _may_end(position, spent, pawns))
+
+
+def seven_plays(position: Position, spent: str, parts: Parts) -> tuple[MovePlay, ...]:
+    """The play of a whole seven of these parts, and those that go on with a second card (rules.md 4.3, 4.12).
+
+    Raises:
+        ValueError: they are no whole seven that can be played.
+    """
+    seat = _player(position)
+    after, eights = whole_seven(position.rules, position.pawns, seat, parts)
+    return tuple(_move_plays(Card(position, seat, spent, SEVEN), parts, after, eights))
+
+
+def is_legal(position: Position, play: Play) -> bool:
+    """Whether a play is one of the legal plays, without listing every seven."""
+    if not isinstance(play, MovePlay) or play.rank != SEVEN:
+        return play in listed_plays(position)
+    seat = position.turn
+    if seat is None or position.phase is not Phase.PLAY:
+        return False
+    last = len(play.moves) - (len(play.spent) - 1)
+    parts = tuple(move for move in play.moves[:last] if isinstance(move, Walk | Jump))
+    cards = [card for card in play.spent if card in SEVEN + JOKER and card in position.hands[seat]]
+    try:
+        return any(play in seven_plays(position, card, parts) for card in cards)
+    except ValueError:
+        return False
+
+
+def some_play(position: Position) -> Play:
+    """A legal play, if need be a seven of the longest parts.
+
+    Raises:
+        ValueError: nobody is to act.
+    """
+    listed = listed_plays(position)
+    if listed:
+        return listed[0]
+    card = seven_cards(position)[0]
+    parts: Parts = ()
+    while following := seven_parts(position, card, parts):
+        parts = (*parts, following[0])
+    return seven_plays(position, card, parts)[0]
+
+
+def _player(position: Position) -> Seat:
+    if position.turn is None or position.phase is not Phase.PLAY:
+        raise ValueError("nobody is to play a card")
+    return position.turn
 
 
 def _discards(hand: str) -> tuple[Discard, ...]:
@@ -88,43 +175,58 @@ def _hits_seat(play: MovePlay, seat: Seat | None) -> bool:
     return any(hit.seat == seat for move in play.moves if not isinstance(move, Swap) for hit in move.hits)
 
 
+Outcome = tuple[tuple[Move, ...], Pawns, int]
+"""Moves, the pawns after them, and the 8s on which they left a pawn moved by steps, as a bit mask (rules.md 4.12)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """A card of the hand, tried as a rank: itself, or for a joker each in turn."""
 
     position: Position
     seat: Seat
-    stands: Standing
     spent: str
     rank: str
 
 
-def _card_plays(position: Position, seat: Seat, hand: str) -> list[Play]:
+def _card_plays(position: Position, seat: Seat, hand: str, *, with_sevens: bool = True) -> list[Play]:
     """Every distinct play of a card of the hand for its effect."""
     stands = standing(position.rules, position.pawns)
+    tried: dict[Action, list[Outcome]] = {}
     plays: dict[Play, None] = {}
     for spent in dict.fromkeys(hand):
         for rank in RANKS if spent == JOKER else spent:
-            card = Card(position, seat, stands, spent, rank)
+            card = Card(position, seat, spent, rank)
             for action in position.rules.law.cards[rank]:
-                plays.update(dict.fromkeys(_action_plays(card, action)))
+                if isinstance(action, DrawCard):
+                    plays.update(dict.fromkeys(_draws(card)))
+                    continue
+                if isinstance(action, Seven) and not with_sevens:
+                    continue
+                if action not in tried:
+                    tried[action] = list(_outcomes(stands, seat, action))
+                for outcome in tried[action]:
+                    plays.update(dict.fromkeys(_move_plays(card, *outcome)))
     return list(plays)
 
 
-def _action_plays(card: Card, action: Action) -> Iterator[Play]:
-    """The plays of one action of a card."""
-    rules, pawns = card.position.rules, card.position.pawns
-    if isinstance(action, DrawCard):
-        for other in rules.seats:
-            if other != card.seat and card.position.hands[other]:
-                yield Draw(card.spent, other)
-    elif isinstance(action, Seven):
-        for (after, eights), parts in sevens(rules, pawns, card.seat).items():
-            yield from _move_plays(card, parts, after, eights)
-    else:
-        for move, after in _moves(card.stands, card.seat, action):
+def _draws(card: Card) -> Iterator[Draw]:
+    """A draw from each opponent who holds a card (rules.md 4.2)."""
+    for other in card.position.rules.seats:
+        if other != card.seat and card.position.hands[other]:
+            yield Draw(card.spent, other)
+
+
+def _outcomes(stands: Standing, seat: Seat, action: Action) -> Iterator[Outcome]:
+    """What one action of a card can come to, whichever card it is."""
+    rules = stands.rules
+    if isinstance(action, Seven):
+        for (after, eights), parts in sevens(rules, stands.pawns, seat).items():
+            yield parts, after, eights
+    elif not isinstance(action, DrawCard):
+        for move, after in _moves(stands, seat, action):
             eights = 1 << move.goal if isinstance(move, Walk) and move.goal in rules.board.eights else 0
-            yield from _move_plays(card, (move,), after, eights)
+            yield (move,), after, eights
 
 
 def _moves(
@@ -135,7 +237,9 @@ def _moves(
     if isinstance(action, EnterPawn):
         return list(enter(stands, mine))
     found: list[tuple[Move, Pawns]] = []
-    for mover in dict.fromkeys(stands.pawns[mine]):
+    for mover in stands.pawns[mine]:
+        if mover == IN_RESERVE:
+            break
         match action:
             case Forward(steps):
                 found.extend(forward(stands, mine, mover, steps))
@@ -171,22 +275,28 @@ def _move_plays(card: Card, moves: tuple[Move, ...], after: Pawns, eights: int) 
     ``eights`` is a bit mask of the fields numbered 8 on which pawns stand that the moves brought there by steps.
     """
     rules = card.position.rules
-    finishes_by_joker = card.spent == JOKER and not rules.law.joker_finishes and rules.party.in_teams
-    if finishes_by_joker and side_is_home(rules, after, card.seat):
+    if not _may_end(card.position, card.spent, after):
         return
     yield MovePlay(card.spent, after, _forces_discard(card, after), card.rank, moves)
-    if not eights:
+    rest = without(card.position.hands[card.seat], card.spent) if eights else ""
+    seconds = [second for second in dict.fromkeys(rest) if second in rules.law.centre_second_cards]
+    if not seconds:
         return
     stands = standing(rules, after)
-    rest = without(card.position.hands[card.seat], card.spent)
-    seconds = [second for second in dict.fromkeys(rest) if second in rules.law.centre_second_cards]
     for field in rules.board.eights:
-        if seconds and eights >> field & 1:
+        if eights >> field & 1:
             owner, mover = stands.at[field]
             for move, then in jump(stands, owner, mover, CENTRE):
                 for second in seconds:
                     spent = sorted_hand(card.spent + second)
                     yield MovePlay(spent, then, forces_discard=False, rank=card.rank, moves=(*moves, move))
+
+
+def _may_end(position: Position, spent: str, after: Pawns) -> bool:
+    """Whether a card may leave the pawns so: no joker brings a team's last pawn home where that is ruled out (4.14)."""
+    rules = position.rules
+    finishes_by_joker = spent == JOKER and not rules.law.joker_finishes and rules.party.in_teams
+    return not finishes_by_joker or position.turn is None or not side_is_home(rules, after, position.turn)
 
 
 def _forces_discard(card: Card, after: Pawns) -> bool:

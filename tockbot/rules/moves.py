@@ -27,7 +27,7 @@ def put(pawns: Pawns, seat: Seat, old: Pawn, new: Pawn, hits: Iterable[tuple[Sea
     return tuple(groups)
 
 
-def spots(hits: Iterable[tuple[Seat, Pawn]]) -> tuple[Spot, ...]:
+def spots(hits: tuple[tuple[Seat, Pawn], ...]) -> tuple[Spot, ...]:
     """The places at which pawns were hit."""
     return tuple(Spot(owner, location_of(victim)) for owner, victim in hits)
 
@@ -74,14 +74,14 @@ def forward(
         if 0 < to_entry <= steps:
             touches = min(touches + 1, rules.most_touches)
         way = ways[steps] if hitter is not None else 1 << goal
-        hits = _hits(stands, way, goal, hitter)
+        hits = _hits(stands, origin, way, goal, hitter)
         after = put(stands.pawns, seat, mover, Pawn(goal << 3 | touches), hits)
         outcomes.append((Walk(seat, origin, goal, steps, spots(hits)), after))
     depth = steps - to_entry
     if 0 < depth <= PAWNS and not ways[to_entry] & barred and _may_turn_in(rules, mover, to_entry):
         goal = HOME[depth - 1]
         if not _home_is_taken(stands.pawns[seat], FIRST_HOME, goal):
-            hits = _hits(stands, ways[to_entry], None, hitter) if hitter is not None else ()
+            hits = _hits(stands, origin, ways[to_entry], None, hitter) if hitter is not None else ()
             after = put(stands.pawns, seat, mover, pawn(goal), hits)
             outcomes.append((Walk(seat, origin, goal, steps, spots(hits)), after))
     return outcomes
@@ -98,8 +98,10 @@ def _may_turn_in(rules: TableRules, mover: Pawn, to_entry: int) -> bool:
             return (mover & TOUCHES) + (to_entry > 0) >= rules.most_touches
 
 
-def _hits(stands: Standing, way: int, goal: Location | None, hitter: Seat | None) -> tuple[tuple[Seat, Pawn], ...]:
-    """The pawns hit on a way: at its goal always, before it as the seven's rule says (rules.md 3.2, 4.4)."""
+def _hits(
+    stands: Standing, origin: Location, way: int, goal: Location | None, hitter: Seat | None
+) -> tuple[tuple[Seat, Pawn], ...]:
+    """The pawns hit on a way, in order: at its goal always, before it as a seven's rule says (rules.md 3.2, 4.4)."""
     rules = stands.rules
     taken = way & stands.taken
     if not taken:
@@ -115,6 +117,8 @@ def _hits(stands: Standing, way: int, goal: Location | None, hitter: Seat | None
         if field == goal or there[0] not in spared:
             hits.append(there)
         taken ^= lowest
+    if len(hits) > 1:
+        hits.sort(key=lambda hit: (location_of(hit[1]) - origin) % rules.board.fields)
     return tuple(hits)
 
 
@@ -164,7 +168,7 @@ def backward(stands: Standing, seat: Seat, mover: Pawn, steps: int) -> list[tupl
         goal = Location((origin - steps) % board.fields)
         if 0 < from_entry <= steps:
             touches = min(touches + 1, rules.most_touches)
-        hits = _hits(stands, 1 << goal, goal, None)
+        hits = _hits(stands, origin, 1 << goal, goal, None)
         after = put(stands.pawns, seat, mover, Pawn(goal << 3 | touches), hits)
         outcomes.append((Walk(seat, origin, goal, -steps, spots(hits)), after))
     return outcomes

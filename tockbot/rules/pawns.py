@@ -6,6 +6,7 @@ the notation does (rules.md 6.1), and equal positions are equal tuples.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NewType
 
 from tockbot.rules.board import PAWNS, RESERVE, Location, is_home
@@ -52,8 +53,15 @@ def all_home(group: Group) -> bool:
     return is_home(location_of(group[0])) and is_home(location_of(group[-1]))
 
 
+@lru_cache(maxsize=1 << 16)
+def in_order(pawns: tuple[Pawn, ...]) -> Group:
+    """Pawns of one seat, sorted. Few groups come up again and again, so they are remembered."""
+    return tuple(sorted(pawns))
+
+
+@lru_cache(maxsize=1 << 16)
 def replaced(group: Group, old: Pawn, new: Pawn) -> Group:
-    """The group with one pawn changed, sorted again."""
+    """The group with one pawn changed, sorted again, and remembered too."""
     pawns = list(group)
     pawns[pawns.index(old)] = new
     pawns.sort()

@@ -1,18 +1,22 @@
 """The seven: seven steps, split over pawns as the player likes (rules.md 4.3 to 4.7).
 
-A seven is searched layer by layer: all arrangements of pawns reachable with one step used, with two, and so on. There
-may be thousands of orders in which to make the parts, but only so many arrangements; each keeps one way that led to it,
-for the eye.
+There may be thousands of orders in which to make the parts, but only so many arrangements of pawns that come of them.
+So pawns are first put into clusters. A pawn's *reach* is where it stands and every field to which seven steps could
+bring it; pawns whose reaches do not meet can neither hit, pass nor block each other, whatever the others do. Pawns
+whose reaches meet make a cluster, and each cluster is searched by itself, layer by layer: all arrangements with one
+step used, with two, and so on, each with one way that led to it, for the eye. One layer of each cluster, their steps
+adding up to seven, and all such choices, make all sevens.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from operator import add
 
 from tockbot.rules.board import CENTRE, RESERVE, Location, Seat, is_home
 from tockbot.rules.law import SevenMoves
 from tockbot.rules.moves import backward_at_home, forward, jump
-from tockbot.rules.pawns import Pawns, location_of
+from tockbot.rules.pawns import IN_RESERVE, Group, Pawns, all_home, in_order, location_of
 from tockbot.rules.plays import Jump, Walk
 from tockbot.rules.position import played_seat
 from tockbot.rules.standing import standing
@@ -24,6 +28,8 @@ Part = Walk | Jump
 Parts = tuple[Part, ...]
 Arrangement = tuple[Pawns, int]
 """Pawns, and where centre cards matter the 8s on which pawns stand that this seven moved, as a bit mask (4.12)."""
+Layers = list[dict[Arrangement, Parts]]
+"""The arrangements reached, each with one way there, by the number of steps used."""
 
 
 def moving_seats(rules: TableRules, pawns: Pawns, player: Seat) -> tuple[Seat, ...]:
@@ -37,11 +43,13 @@ def moving_seats(rules: TableRules, pawns: Pawns, player: Seat) -> tuple[Seat, .
             return rules.seats
 
 
-def _parts(rules: TableRules, pawns: Pawns, player: Seat, lengths: range) -> Iterator[tuple[int, Walk, Pawns]]:
-    """Each part of one of these lengths that can be made now, with its length."""
+def _parts(
+    rules: TableRules, pawns: Pawns, seats: Sequence[Seat], player: Seat, lengths: range
+) -> Iterator[tuple[int, Walk, Pawns]]:
+    """Each part of one of these lengths that a pawn of these seats can make now, with its length."""
     stands = standing(rules, pawns)
-    for seat in moving_seats(rules, pawns, player):
-        for mover in dict.fromkeys(pawns[seat]):
+    for seat in seats:
+        for mover in pawns[seat]:
             location = location_of(mover)
             if location in (CENTRE, RESERVE):
                 continue
@@ -55,19 +63,92 @@ def _parts(rules: TableRules, pawns: Pawns, player: Seat, lengths: range) -> Ite
 
 def sevens(rules: TableRules, pawns: Pawns, player: Seat) -> dict[Arrangement, Parts]:
     """Every arrangement that a seven can leave, with the parts of one way to it."""
+    found: dict[Arrangement, Parts] = {(after, 0): (move,) for move, after in diagonals(rules, pawns, player)}
+    for arrangement, parts in _all_ways(rules, pawns, player, STEPS):
+        known = found.get(arrangement)
+        if known is None or len(known) > len(parts):
+            found[arrangement] = parts
+    return found
+
+
+def _all_ways(rules: TableRules, pawns: Pawns, player: Seat, steps: int) -> Iterator[tuple[Arrangement, Parts]]:
+    """Every arrangement in which so many steps can end, with one way to it; some come more than once."""
+    seats = moving_seats(rules, pawns, player)
+    still, clusters = _clusters(rules, pawns, seats)
+    searched = [_searched(rules, cluster, seats, player, steps) for cluster in clusters]
+    yield from _together(still, searched, steps)
+    may_turn = rules.law.seven_moves is SevenMoves.OWN and rules.party.in_teams and seats == (player,)
+    if may_turn and IN_RESERVE not in pawns[player]:
+        at_home = [[_home_only(layer, player) for layer in layers] for layers in searched]
+        for used in range(steps):
+            for (now, _), made in _together(still, at_home, used):
+                if all_home(now[player]):
+                    for arrangement, rest in _all_ways(rules, now, player, steps - used):
+                        yield arrangement, (*made, *rest)
+
+
+def _home_only(layer: dict[Arrangement, Parts], seat: Seat) -> dict[Arrangement, Parts]:
+    """The arrangements of a layer in which no pawn of this seat is elsewhere than at home."""
+    return {
+        (pawns, marked): parts
+        for (pawns, marked), parts in layer.items()
+        if all(is_home(location_of(pawn)) for pawn in pawns[seat])
+    }
+
+
+def _clusters(rules: TableRules, pawns: Pawns, seats: Sequence[Seat]) -> tuple[Pawns, list[Pawns]]:
+    """The pawns that no part of a seven concerns, and clusters of those that may meet when these seats' pawns move."""
+    joined: list[int] = []
+    for seat in seats:
+        reaches = rules.seven_reaches[seat]
+        for mover in pawns[seat]:
+            reach = reaches[location_of(mover)]
+            apart = [other for other in joined if not other & reach]
+            for other in joined:
+                if other & reach:
+                    reach |= other
+            joined = [*apart, reach] if reach else apart
+    clusters: list[list[Group]] = [[] for _ in joined]
+    still: list[Group] = []
+    anywhere = sum(joined)
+    for group, places in zip(pawns, rules.seven_places, strict=True):
+        for cluster, reach in zip(clusters, joined, strict=True):
+            cluster.append(tuple(one for one in group if places[location_of(one)] & reach))
+        still.append(tuple(one for one in group if not places[location_of(one)] & anywhere))
+    return tuple(still), [tuple(cluster) for cluster in clusters]
+
+
+def _searched(rules: TableRules, cluster: Pawns, seats: Sequence[Seat], player: Seat, steps: int) -> Layers:
+    """All arrangements of the pawns of one cluster, by the number of steps used."""
     single = rules.seven_by_single_steps
-    layers: list[dict[Arrangement, Parts]] = [{} for _ in range(STEPS + 1)]
-    layers[0][pawns, 0] = ()
-    for used in range(STEPS):
-        lengths = range(1, 2) if single else range(1, STEPS - used + 1)
+    layers: Layers = [{} for _ in range(steps + 1)]
+    layers[0][cluster, 0] = ()
+    for used in range(steps):
+        lengths = range(1, 2) if single else range(1, steps - used + 1)
         for (before, marked), made in layers[used].items():
-            for steps, part, after in _parts(rules, before, player, lengths):
+            for length, part, after in _parts(rules, before, seats, player, lengths):
                 arrangement = (after, _stepped_on_eights(rules, marked, part))
                 parts = _joined(made, part) if single else (*made, part)
-                known = layers[used + steps].get(arrangement)
+                known = layers[used + length].get(arrangement)
                 if known is None or len(known) > len(parts):
-                    layers[used + steps][arrangement] = parts
-    return layers[STEPS] | {(after, 0): (move,) for move, after in diagonals(rules, pawns, player)}
+                    layers[used + length][arrangement] = parts
+    return layers
+
+
+def _together(still: Pawns, searched: Sequence[Layers], steps: int) -> Iterator[tuple[Arrangement, Parts]]:
+    """The arrangements of all clusters together, and the pawns that stand still, that use so many steps in all."""
+    joined: list[list[tuple[Pawns, int, Parts]]] = [[(still, 0, ())], *([] for _ in range(steps))]
+    for count, layers in enumerate(searched, 1):
+        totals = range(steps + 1) if count < len(searched) else (steps,)
+        further: list[list[tuple[Pawns, int, Parts]]] = [[] for _ in range(steps + 1)]
+        for total in totals:
+            for used in range(total + 1):
+                for pawns, marked, made in joined[total - used]:
+                    for (more, also_marked), parts in layers[used].items():
+                        further[total].append((tuple(map(add, pawns, more)), marked | also_marked, made + parts))
+        joined = further
+    for pawns, marked, made in joined[steps]:
+        yield (tuple(map(in_order, pawns)), marked), made
 
 
 def _joined(made: Parts, part: Walk) -> Parts:
@@ -79,57 +160,88 @@ def _joined(made: Parts, part: Walk) -> Parts:
 
 
 def next_parts(
-    rules: TableRules, pawns: Pawns, player: Seat, made: Parts, goals: frozenset[Pawns]
-) -> tuple[tuple[Part, Pawns], ...]:
-    """The parts that may follow those made, each with the pawns after it, so that the seven can still be used in full.
+    rules: TableRules, pawns: Pawns, player: Seat, made: Parts, may_end: Callable[[Pawns], bool]
+) -> tuple[Part, ...]:
+    """The parts that may follow those made so that the seven can still be used in full, the longest of a pawn first.
 
     Args:
         rules: the rules of the table.
         pawns: the pawns before the seven.
         player: who plays it.
         made: the parts so far.
-        goals: the arrangements in which the whole seven may end.
+        may_end: whether the whole seven may leave the pawns so.
 
     Raises:
         ValueError: a part made so far is none that may be made.
     """
-    if not made:
-        first = tuple((move, after) for move, after in diagonals(rules, pawns, player) if after in goals)
-        return first + _parts_towards(rules, pawns, player, STEPS, goals)
-    left = STEPS
-    for part in made:
-        if isinstance(part, Jump):
-            return ()
-        offered = dict(_parts_towards(rules, pawns, player, left, goals))
-        if part not in offered:
-            raise ValueError("no such part can be made here")
-        pawns = offered[part]
-        left -= abs(part.steps)
-    return _parts_towards(rules, pawns, player, left, goals)
-
-
-def _parts_towards(
-    rules: TableRules, pawns: Pawns, player: Seat, left: int, goals: frozenset[Pawns]
-) -> tuple[tuple[Walk, Pawns], ...]:
-    """The parts, of all the lengths left, from which one of the goals can be reached with just the rest."""
+    (now, _), left = _replayed(rules, pawns, player, made)
     reached: dict[tuple[Pawns, int], bool] = {}
     single = rules.seven_by_single_steps
 
     def reaches(now: Pawns, rest: int) -> bool:
         if rest == 0:
-            return now in goals
+            return may_end(now)
         known = reached.get((now, rest))
         if known is None:
             lengths = range(1, 2) if single else range(1, rest + 1)
-            known = any(reaches(after, rest - steps) for steps, _, after in _parts(rules, now, player, lengths))
+            seats = moving_seats(rules, now, player)
+            known = any(reaches(after, rest - steps) for steps, _, after in _parts(rules, now, seats, player, lengths))
             reached[now, rest] = known
         return known
 
-    return tuple(
-        (part, after)
-        for steps, part, after in _parts(rules, pawns, player, range(1, left + 1))
-        if reaches(after, left - steps)
-    )
+    across = () if made else tuple(move for move, after in diagonals(rules, pawns, player) if may_end(after))
+    walks = _parts(rules, now, moving_seats(rules, now, player), player, range(left, 0, -1))
+    return across + tuple(part for steps, part, after in walks if reaches(after, left - steps))
+
+
+def after_parts(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> Pawns:
+    """The pawns after these parts of a seven.
+
+    Raises:
+        ValueError: a part cannot be made.
+    """
+    return _replayed(rules, pawns, player, parts)[0][0]
+
+
+def whole_seven(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> Arrangement:
+    """What these parts, one after another, leave.
+
+    Raises:
+        ValueError: a part cannot be made, or they are no whole seven.
+    """
+    arrangement, left = _replayed(rules, pawns, player, parts)
+    if left:
+        raise ValueError("a seven is used in full")
+    return arrangement
+
+
+def steps_of(part: Part) -> int:
+    """How many of the seven steps a part uses (rules.md 4.3, 4.13)."""
+    return abs(part.steps) if isinstance(part, Walk) else STEPS
+
+
+def _replayed(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> tuple[Arrangement, int]:
+    """The pawns after these parts, and the steps left.
+
+    Raises:
+        ValueError: a part cannot be made.
+    """
+    marked, left = 0, STEPS
+    for part in parts:
+        length = steps_of(part)
+        if isinstance(part, Jump):
+            outcomes: Iterable[tuple[Part, Pawns]] = diagonals(rules, pawns, player) if left == STEPS else ()
+        else:
+            seats = moving_seats(rules, pawns, player)
+            lengths = range(length, min(length, left) + 1)
+            outcomes = ((walk, after) for _, walk, after in _parts(rules, pawns, seats, player, lengths))
+        after = next((after for one, after in outcomes if one == part), None)
+        if after is None:
+            raise ValueError("no such part can be made here")
+        if isinstance(part, Walk):
+            marked = _stepped_on_eights(rules, marked, part)
+        pawns, left = after, left - length
+    return (pawns, marked), left
 
 
 def _stepped_on_eights(rules: TableRules, marked: int, part: Walk) -> int:

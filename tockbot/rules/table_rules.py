@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from tockbot.rules.board import Board, Location, Seat
+from tockbot.rules.board import CENTRE, HOME, RESERVE, Board, Location, Seat
 from tockbot.rules.law import Blocking, HomeEntry, Law, Party, Ruleset, SevenHits
 from tockbot.rules.rulesets import RULESETS
 
@@ -119,6 +119,26 @@ class TableRules:
     def seven_by_single_steps(self) -> bool:
         """Whether n parts of one step do the same as a part of n steps (rules.md 4.3, readings.md A31)."""
         return self.law.seven_hits is SevenHits.EVERYONE and self.law.home_entry is not HomeEntry.OVER
+
+    @cached_property
+    def seven_places(self) -> tuple[tuple[int, ...], ...]:
+        """``seven_places[seat][location]``: where a pawn stands as a bit, its whole home as one; none off the board."""
+        track = [1 << field for field in range(CENTRE)]
+        return tuple((*track, 0, *(1 << (RESERVE + 1 + seat) for _ in HOME), 0) for seat in self.seats)
+
+    @cached_property
+    def seven_reaches(self) -> tuple[tuple[int, ...], ...]:
+        """``seven_reaches[seat][location]``: where a pawn stands and wherever seven steps could bring it."""
+        fields = self.board.fields
+        return tuple(
+            tuple(
+                place | self.ways[location][7] | ((entry - location) % fields < 7) * places[HOME[0]]
+                if location < fields
+                else place
+                for location, place in enumerate(places)
+            )
+            for entry, places in zip(self.board.entries, self.seven_places, strict=True)
+        )
 
     @cached_property
     def sevens(self) -> tuple[Location, ...]:

@@ -11,7 +11,7 @@ from typing import assert_never
 
 from tockbot.rules.board import Seat
 from tockbot.rules.law import Exchange
-from tockbot.rules.legal import legal_plays, sorted_hand, without
+from tockbot.rules.legal import is_legal, sorted_hand, without
 from tockbot.rules.pawns import ALL_IN_RESERVE, IN_RESERVE, Group, pawn
 from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
 from tockbot.rules.position import Phase, Position, is_over, next_holder, next_in_play, side_is_home
@@ -115,7 +115,7 @@ def after(position: Position, play: Play, drawn: str | None = None) -> Position:
     Raises:
         IllegalPlay: the play is not legal here, or the rank drawn is not there to draw.
     """
-    if play not in legal_plays(position):
+    if not is_legal(position, play):
         raise IllegalPlay("this play is not legal here", position)
     return made(position, play, drawn)
 

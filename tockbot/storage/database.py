@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -53,7 +53,7 @@ class Database:
         async with self._writing:
             await self._connection.close()
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
         """One transaction: all of it is saved, or nothing.
 
@@ -63,22 +63,15 @@ class Database:
         async with self._writing:
             try:
                 await self._connection.execute("BEGIN IMMEDIATE")
-                try:
-                    yield self._connection
-                except BaseException:
-                    await self._connection.execute("ROLLBACK")
-                    raise
-                await self._commit()
-            except sqlite3.Error as error:
-                raise StorageError(f"The database could not save: {error}.") from error
-
-    async def _commit(self) -> None:
-        try:
-            await self._connection.execute("COMMIT")
-        except sqlite3.Error:
-            if self._connection.in_transaction:
-                await self._connection.execute("ROLLBACK")
-            raise
+                yield self._connection
+                await self._connection.execute("COMMIT")
+            except BaseException as error:
+                # Also when cancelled: statements run in turn on a thread, so this comes after those on their way.
+                with contextlib.suppress(sqlite3.Error):
+                    await self._connection.rollback()
+                if isinstance(error, sqlite3.Error):
+                    raise StorageError(f"The database could not save: {error}.") from error
+                raise
 
     async def rows(self, sql: str, *values: int | str) -> list[tuple[Any, ...]]:
         """All rows of a query.

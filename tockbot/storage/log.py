@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from tockbot.rules.table_rules import TableRules
 from tockbot.storage.database import Database, StorageError
 from tockbot.tables.codec import LogError, decode, encode
-from tockbot.tables.events import Event, Opened
+from tockbot.tables.events import Chosen, Event, Opened
 
 
 class SqliteLog:
@@ -69,8 +69,11 @@ class SqliteLog:
         for expected, (number, kind, data) in enumerate(rows, 1):
             if number != expected:
                 raise LogError(f"event {expected} is missing")
-            event = decode(str(kind), json.loads(str(data)), rules)
-            if isinstance(event, Opened):
+            try:
+                event = decode(str(kind), json.loads(str(data)), rules)
+            except json.JSONDecodeError as error:
+                raise LogError(f"event {expected} is no JSON") from error
+            if isinstance(event, Opened | Chosen):
                 rules = event.rules
             events.append(event)
         return events

@@ -1,4 +1,4 @@
-"""Which Discord messages show a table: they are painted anew when it changes, and after a restart."""
+"""Which Discord messages show a table: they are painted anew when it changes, also after a restart."""
 
 from __future__ import annotations
 
@@ -12,34 +12,33 @@ class SqliteMessages:
         """Keep them in this database."""
         self._database = database
 
-    async def remember(self, game: int, person: int, channel: int, message: int) -> None:
-        """Remember the message that shows a table to a person, or with person 0 to everybody, instead of any before.
+    async def remember(self, game: int, person: int, message: tuple[int, int], shows: str) -> None:
+        """Remember the message (channel, id) that shows a table to a person, instead of any before, and what it shows.
 
         Raises:
             StorageError: it could not be saved.
         """
         async with self._database.transaction() as connection:
             await connection.execute(
-                "INSERT OR REPLACE INTO message (game, person, channel, message) VALUES (?, ?, ?, ?)",
-                (game, person, channel, message),
+                "INSERT OR REPLACE INTO message (game, person, channel, message, shows) VALUES (?, ?, ?, ?, ?)",
+                (game, person, *message, shows),
             )
 
-    async def forget(self, game: int, person: int) -> None:
-        """Forget a message that is no more.
-
-        Raises:
-            StorageError: it could not be saved.
-        """
-        async with self._database.transaction() as connection:
-            await connection.execute("DELETE FROM message WHERE game = ? AND person = ?", (game, person))
-
-    async def recall(self, game: int, person: int) -> tuple[int, int] | None:
-        """The channel and id of the message that shows a table to a person.
+    async def recall(self, game: int, person: int) -> tuple[tuple[int, int], str] | None:
+        """The message (channel, id) that shows a table to a person, and what it shows.
 
         Raises:
             StorageError: the database could not be read.
         """
-        sql = "SELECT channel, message FROM message WHERE game = ? AND person = ?"
-        for channel, message in await self._database.rows(sql, game, person):
-            return int(channel), int(message)
+        sql = "SELECT channel, message, shows FROM message WHERE game = ? AND person = ?"
+        for channel, message, shows in await self._database.rows(sql, game, person):
+            return (channel, message), shows
         return None
+
+    async def people(self, game: int) -> list[int]:
+        """The people to whom messages show a table.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        return [person for (person,) in await self._database.rows("SELECT person FROM message WHERE game = ?", game)]

@@ -9,13 +9,14 @@ from tockbot.rules.notation import NotationError, format_pawns, format_ruleset, 
 from tockbot.rules.plays import Discard, Draw, Enter, Jump, Move, MovePlay, Play, Spot, Swap, ThrowIn, Walk
 from tockbot.rules.table_rules import TableRules
 from tockbot.tables.cards import Card
-from tockbot.tables.events import Closed, Dealt, Event, Gave, Left, Opened, Played, Sat, Started
+from tockbot.tables.events import Chosen, Closed, Dealt, Event, Gave, Left, Opened, Played, Sat, Started
 from tockbot.tables.sitters import Computer, Human, Sitter, UserId
 
 Data = dict[str, Any]
 
 KINDS: Final = {
     Opened: "open",
+    Chosen: "choose",
     Sat: "sit",
     Left: "leave",
     Started: "start",
@@ -38,9 +39,10 @@ def encode(event: Event) -> tuple[str, Data]:
 def _data(event: Event) -> Data:
     match event:
         case Opened(guild, channel, host, language, rules):
-            party = {"players": rules.party.players, "in_teams": rules.party.in_teams}
             place = {"guild": guild, "channel": channel, "host": host, "language": language}
-            return {**place, "ruleset": format_ruleset(rules), **party}
+            return {**place, **_rules_data(rules)}
+        case Chosen(rules):
+            return _rules_data(rules)
         case Sat(seat, sitter):
             return {"seat": seat, **_sitter_data(sitter)}
         case Left(seat):
@@ -57,6 +59,11 @@ def _data(event: Event) -> Data:
             return {"by": by}
         case _:
             assert_never(event)
+
+
+def _rules_data(rules: TableRules) -> Data:
+    party = {"players": rules.party.players, "in_teams": rules.party.in_teams}
+    return {"ruleset": format_ruleset(rules), **party}
 
 
 def _sitter_data(sitter: Sitter) -> Data:
@@ -118,20 +125,25 @@ def decode(kind: str, data: Data, rules: TableRules | None) -> Event:
         if rules is None:
             raise LogError("a log begins with the opening of its table")
         return _event(kind, data, rules)
-    except (KeyError, ValueError, TypeError, IndexError) as error:
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
         raise LogError(f"no {kind!r} event can be read: {type(error).__name__}") from error
 
 
 def _opened(data: Data) -> Opened:
+    return Opened(data["guild"], data["channel"], UserId(data["host"]), data["language"], _rules(data))
+
+
+def _rules(data: Data) -> TableRules:
     try:
-        rules = parse_ruleset(data["ruleset"], data["players"], in_teams=data["in_teams"])
+        return parse_ruleset(data["ruleset"], data["players"], in_teams=data["in_teams"])
     except NotationError as error:
         raise LogError(str(error)) from error
-    return Opened(data["guild"], data["channel"], UserId(data["host"]), data["language"], rules)
 
 
 def _event(kind: str, data: Data, rules: TableRules) -> Event:
     match kind:
+        case "choose":
+            return Chosen(_rules(data))
         case "sit":
             name = data["name"]
             return Sat(Seat(data["seat"]), Human(UserId(data["user"]), name) if "user" in data else Computer(name))

@@ -11,16 +11,18 @@ import logging
 from typing import Final, Protocol
 
 from tockbot.rules.board import Seat
-from tockbot.rules.legal import legal_plays
+from tockbot.rules.legal import is_legal, some_play
 from tockbot.rules.plays import Play
 from tockbot.rules.position import Phase
 from tockbot.tables import decisions
 from tockbot.tables.cards import Card
+from tockbot.tables.decisions import Events
 from tockbot.tables.observation import Observation
 from tockbot.tables.refusal import Reason, Refused
-from tockbot.tables.service import Tables
-from tockbot.tables.sitters import Computer
-from tockbot.tables.table import Stage
+from tockbot.tables.service import Decision, Tables
+from tockbot.tables.sitters import Computer, Human
+from tockbot.tables.table import Stage, Table
+from tockbot.tables.trouble import trouble
 
 logger = logging.getLogger(__name__)
 
@@ -60,10 +62,12 @@ class Computers:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     def _due(self, number: int) -> list[Seat]:
-        """The seats of computer players that must act."""
+        """The seats of computer players that must act; they wait while no person sits at the table."""
         seen = self._tables.see(number)
         game = seen.game
         if seen.stage is not Stage.PLAYING or game is None:
+            return []
+        if not any(isinstance(sitter, Human) for sitter in seen.sitters):
             return []
         computers = [seat for seat in seen.rules.seats if isinstance(seen.sitters[seat], Computer)]
         if game.phase is Phase.EXCHANGE:
@@ -100,25 +104,38 @@ class Computers:
             return
         if observation.phase is Phase.EXCHANGE:
             card = await self._gift(number, observation)
-            await self._tables.decide(
-                number, lambda table: decisions.give(table, seat, card, observation.stamp), quietly=True
-            )
+            await self._decide(number, seat, lambda table: decisions.give(table, seat, card, observation.stamp))
         else:
             chosen = await self._play(number, observation)
-            await self._tables.decide(
-                number, lambda table: decisions.play(table, seat, chosen, observation.stamp), quietly=True
-            )
+            await self._decide(number, seat, lambda table: decisions.play(table, seat, chosen, observation.stamp))
+
+    async def _decide(self, number: int, seat: Seat, decision: Decision) -> None:
+        """Make a decision for a computer player, unless somebody took its seat while it was thinking."""
+
+        def still_there(table: Table) -> Events:
+            return decision(table) if isinstance(table.sitters[seat], Computer) else ()
+
+        await self._tables.decide(number, still_there, quietly=True)
 
     async def _gift(self, number: int, observation: Observation) -> Card:
         try:
-            return await self._player.gift(observation)
-        except Exception:
-            logger.exception("a computer player failed at table %d; it gives its first card", number)
+            card = await self._player.gift(observation)
+        except Exception as error:  # noqa: BLE001 - the game goes on without it
+            logger.error("a computer player failed at table %d, its first card is given: %s", number, trouble(error))  # noqa: TRY400
             return observation.hand[0]
+        if card not in observation.hand:
+            logger.error("a computer player gave a card it does not hold at table %d; it gives its first", number)
+            return observation.hand[0]
+        return card
 
     async def _play(self, number: int, observation: Observation) -> Play:
+        position = observation.position()
         try:
-            return await self._player.play(observation)
-        except Exception:
-            logger.exception("a computer player failed at table %d; its first legal play is made", number)
-            return legal_plays(observation.position())[0]
+            play = await self._player.play(observation)
+        except Exception as error:  # noqa: BLE001 - as above
+            logger.error("a computer player failed at table %d, another play is made: %s", number, trouble(error))  # noqa: TRY400
+            return some_play(position)
+        if not is_legal(position, play):
+            logger.error("a computer player made an illegal play at table %d, another is made", number)
+            return some_play(position)
+        return play

@@ -6,11 +6,12 @@ Each decision is given the table as it stands under its lock, and gives the even
 from __future__ import annotations
 
 from tockbot.rules.board import Seat
-from tockbot.rules.legal import legal_plays
+from tockbot.rules.legal import is_legal
 from tockbot.rules.plays import Draw, Play
 from tockbot.rules.position import Phase
+from tockbot.rules.table_rules import TableRules
 from tockbot.tables.cards import Card
-from tockbot.tables.events import Closed, Dealt, Event, Gave, Left, Played, Sat, Started
+from tockbot.tables.events import Chosen, Closed, Dealt, Event, Gave, Left, Played, Sat, Started
 from tockbot.tables.game import Game, draw_from, next_deal
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.tables.sitters import COMPUTER_NAMES, Computer, Human, UserId
@@ -52,6 +53,21 @@ def _to_be_had(table: Table, sitter: Human | Computer | None) -> bool:
 def _check_alive(table: Table) -> None:
     if table.stage not in (Stage.LOBBY, Stage.PLAYING):
         raise Refused(Reason.NOT_PLAYING)
+
+
+def choose(table: Table, user: UserId, rules: TableRules) -> Events:
+    """Choose other rules, before the game; the host does. Nobody may lose a seat by it.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, HOST_CHOOSES, TOO_MANY.
+    """
+    _check_lobby(table)
+    if user != table.host:
+        raise Refused(Reason.HOST_CHOOSES)
+    people = sum(isinstance(sitter, Human) for sitter in table.sitters)
+    if people > rules.party.players:
+        raise Refused(Reason.TOO_MANY, people=people)
+    return () if rules == table.rules else (Chosen(rules),)
 
 
 def leave(table: Table, user: UserId) -> Events:
@@ -165,7 +181,7 @@ def play(table: Table, seat: Seat, chosen: Play, stamp: int) -> Events:
     game = _game(table, stamp)
     if game.position.turn != seat:
         raise Refused(Reason.NOT_YOUR_TURN)
-    if chosen not in legal_plays(game.position):
+    if not is_legal(game.position, chosen):
         raise Refused(Reason.NOT_LEGAL)
     drawn = draw_from(game, chosen) if isinstance(chosen, Draw) else None
     return _with_deal(table, Played(seat, chosen, drawn))

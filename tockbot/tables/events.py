@@ -23,6 +23,13 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
+class Chosen:
+    """Other rules were chosen, before the game. People whose seat is no more get another."""
+
+    rules: TableRules
+
+
+@dataclass(frozen=True, slots=True)
 class Sat:
     """Somebody took a seat, a free one or another's."""
 
@@ -76,4 +83,4 @@ class Closed:
     by: UserId | None
 
 
-Event = Opened | Sat | Left | Started | Dealt | Gave | Played | Closed
+Event = Opened | Chosen | Sat | Left | Started | Dealt | Gave | Played | Closed

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from tockbot.rules.board import Seat, is_home
 from tockbot.rules.law import Shuffling
+from tockbot.rules.pawns import location_of
 from tockbot.rules.plays import Draw, MovePlay, Play
 from tockbot.rules.position import Phase, Position, side_is_home
 from tockbot.rules.table_rules import TableRules
@@ -24,9 +25,10 @@ Hands = tuple[tuple[Card, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """A play as everybody saw it, with where each numbered pawn stood before it."""
+    """A play as everybody saw it: by whom, with which cards, and where each numbered pawn stood before it."""
 
     seat: Seat
+    name: str
     cards: tuple[Card, ...]
     play: Play
     before: Numbering
@@ -190,8 +192,8 @@ def draw_from(game: Game, play: Draw) -> Card:
     return hand[number_below(game.seed, f"draw {game.draws + 1}", len(hand))]
 
 
-def played(game: Game, play: Play, drawn: Card | None, stamp: int) -> Game:
-    """The game after a play of the seat to act.
+def played(game: Game, play: Play, drawn: Card | None, stamp: int, name: str = "") -> Game:
+    """The game after a play of the seat to act, on which somebody of this name sits.
 
     Raises:
         IllegalPlay: the play is not legal, or ``drawn`` is not what chance draws.
@@ -200,6 +202,8 @@ def played(game: Game, play: Play, drawn: Card | None, stamp: int) -> Game:
     if seat is None:
         raise IllegalPlay("nobody is to act", game.position)
     position = after(game.position, play, None if drawn is None else rank_of(drawn))
+    if drawn != (draw_from(game, play) if isinstance(play, Draw) else None):
+        raise IllegalPlay("this is not the card that follows from the seed", game.position)
     hands = list(game.hands)
     spent, hands[seat] = take(hands[seat], play.spent)
     dropped: tuple[Card, ...] = ()
@@ -210,13 +214,15 @@ def played(game: Game, play: Play, drawn: Card | None, stamp: int) -> Game:
         if hands[one] and not ranks:
             dropped, hands[one] = (*dropped, *hands[one]), ()
     numbering, finished = _moved(game, play)
+    if [sorted(group) for group in numbering] != [list(map(location_of, group)) for group in position.pawns]:
+        raise IllegalPlay("these moves do not lead where the play does", game.position)
     return replace(
         game,
         position=position,
         hands=tuple(hands),
         discards=(*game.discards, *dropped, *spent),
         numbering=numbering,
-        happenings=(*game.happenings, Happening(seat, spent, play, game.numbering)),
+        happenings=(*game.happenings, Happening(seat, name, spent, play, game.numbering)),
         draws=game.draws + (drawn is not None),
         finished=finished,
         stamp=stamp,

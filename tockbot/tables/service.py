@@ -20,6 +20,7 @@ from tockbot.tables.observation import Observation, TableSeen, observe, see
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.tables.sitters import UserId
 from tockbot.tables.table import Stage, Table, fold, opened, replay
+from tockbot.tables.trouble import trouble
 
 logger = logging.getLogger(__name__)
 
@@ -65,14 +66,22 @@ class Tables:
         """
         restored = []
         for number in await self._log.open_games():
-            try:
-                table = replay(await self._log.read(number))
-            except LogError as error:
-                logger.error("table %d cannot be restored: %s", number, error)  # noqa: TRY400 - the data may hold cards
-                continue
-            self._keep(number, table)
-            restored.append(number)
+            table = await self._replayed(number)
+            # A table opened while others are read is known already, and may have gone on since its log was read.
+            if table is not None and number not in self._tables:
+                self._keep(number, table)
+                restored.append(number)
         return restored
+
+    async def _replayed(self, number: int) -> Table | None:
+        """A table from its log; None if that cannot be read. A traceback may hold cards, so none is reported."""
+        try:
+            return replay(await self._log.read(number))
+        except LogError as error:
+            logger.error("table %d cannot be restored: %s", number, error)  # noqa: TRY400
+        except Exception as error:  # noqa: BLE001 - the trouble of one table is not that of the others
+            logger.error("table %d cannot be restored: its log gives %s", number, type(error).__name__)  # noqa: TRY400
+        return None
 
     async def fetch(self, number: int) -> None:
         """Make sure that a table is known, also one that ended before the start.
@@ -107,7 +116,7 @@ class Tables:
         try:
             number = await self._log.open(event)
         except Exception as error:
-            logger.exception("a table could not be opened")
+            logger.error("a table could not be opened: %s", trouble(error))  # noqa: TRY400 - a traceback may hold cards
             raise Refused(Reason.NOT_SAVED) from error
         if number is None:
             raise Refused(Reason.CHANNEL_TAKEN, link=f"<#{event.channel}>")
@@ -131,15 +140,30 @@ class Tables:
             after = table
             for event in events:
                 after = fold(after, event)
-            ends = after.stage in (Stage.FINISHED, Stage.CLOSED)
+            saving = asyncio.create_task(self._save(number, after, events))
             try:
-                await self._log.append(number, table.number + 1, events, ends=ends)
-            except Exception as error:
-                logger.exception("table %d could not be saved", number)
-                raise Refused(Reason.NOT_SAVED) from error
-            self._keep(number, after)
+                await asyncio.shield(saving)
+            except asyncio.CancelledError:
+                # What is being saved may be saved: the table must go on from there.
+                await asyncio.wait((saving,))
+                raise
         if not quietly:
             await self.announce(number)
+
+    async def _save(self, number: int, after: Table, events: Events) -> None:
+        """Save the events that lead to a table, then keep it.
+
+        Raises:
+            Refused: NOT_SAVED.
+        """
+        first = after.number - len(events) + 1
+        ends = after.stage in (Stage.FINISHED, Stage.CLOSED)
+        try:
+            await self._log.append(number, first, events, ends=ends)
+        except Exception as error:
+            logger.error("table %d could not be saved: %s", number, trouble(error))  # noqa: TRY400 - as above
+            raise Refused(Reason.NOT_SAVED) from error
+        self._keep(number, after)
 
     async def announce(self, number: int) -> None:
         """Tell the listeners that a table changed."""

@@ -14,9 +14,9 @@ from typing import assert_never
 from tockbot.rules.board import Seat
 from tockbot.rules.position import Phase
 from tockbot.rules.table_rules import TableRules
-from tockbot.rules.turn import IllegalPlay
+from tockbot.tables.chance import SEED_BYTES
 from tockbot.tables.codec import LogError
-from tockbot.tables.events import Closed, Dealt, Event, Gave, Left, Opened, Played, Sat, Started
+from tockbot.tables.events import Chosen, Closed, Dealt, Event, Gave, Left, Opened, Played, Sat, Started
 from tockbot.tables.game import Game, dealt, gave, new_game, next_deal, played
 from tockbot.tables.sitters import Human, Sitter, UserId
 
@@ -89,14 +89,23 @@ def fold(table: Table, event: Event) -> Table:
         LogError: the event cannot follow.
     """
     table = replace(table, number=table.number + 1)
+    in_lobby = table.stage is Stage.LOBBY
+    _require(table, in_lobby or table.stage is Stage.PLAYING, "comes after the end")
     match event:
         case Opened():
             raise LogError(f"event {table.number} opens a table that is open")
+        case Chosen(rules):
+            _require(table, in_lobby, "chooses rules in mid-game")
+            sitters = _moved_up(table.sitters, rules.party.players)
+            return replace(table, rules=rules, sitters=sitters, homes=_homes(sitters))
         case Sat(seat, sitter):
             return _sat(table, seat, sitter)
         case Left(seat):
+            _require(table, in_lobby and _sitter(table, seat) is not None, "frees a seat that cannot be freed")
             return replace(table, sitters=(*table.sitters[:seat], None, *table.sitters[seat + 1 :]))
         case Started(seed):
+            ready = in_lobby and None not in table.sitters and len(seed) == SEED_BYTES
+            _require(table, ready, "begins a game that cannot begin")
             return replace(table, stage=Stage.PLAYING, game=new_game(table.rules, seed, table.number))
         case Closed():
             return replace(table, stage=Stage.CLOSED)
@@ -106,7 +115,46 @@ def fold(table: Table, event: Event) -> Table:
             assert_never(event)
 
 
+def _require(table: Table, holds: bool, otherwise: str) -> None:  # noqa: FBT001 - reads as a sentence
+    """Refuse the event that makes this table unless something holds.
+
+    Raises:
+        LogError: it does not.
+    """
+    if not holds:
+        raise LogError(f"event {table.number} {otherwise}")
+
+
+def _sitter(table: Table, seat: Seat) -> Sitter | None:
+    """Who sits on a seat that the log names."""
+    _require(table, seat in table.rules.seats, "names a seat that is not there")
+    return table.sitters[seat]
+
+
+def _moved_up(sitters: tuple[Sitter | None, ...], seats: int) -> tuple[Sitter | None, ...]:
+    """The sitters on another number of seats: people whose seat is no more get the first without a person.
+
+    Raises:
+        LogError: there are more people than seats.
+    """
+    if sum(isinstance(sitter, Human) for sitter in sitters) > seats:
+        raise LogError("there are more people than seats")
+    kept = [*sitters[:seats], *(None,) * (seats - len(sitters))]
+    for person in (sitter for sitter in sitters[seats:] if isinstance(sitter, Human)):
+        kept[next(seat for seat, sitter in enumerate(kept) if not isinstance(sitter, Human))] = person
+    return tuple(kept)
+
+
+def _homes(sitters: tuple[Sitter | None, ...]) -> tuple[tuple[UserId, Seat], ...]:
+    """The seat of everybody who sits there."""
+    return tuple((sitter.user, Seat(seat)) for seat, sitter in enumerate(sitters) if isinstance(sitter, Human))
+
+
 def _sat(table: Table, seat: Seat, sitter: Sitter) -> Table:
+    before = _sitter(table, seat)
+    _require(table, before is None or table.stage is Stage.PLAYING, "takes a seat that is taken")
+    twice = isinstance(sitter, Human) and table.seat_of(sitter.user) not in (None, seat)
+    _require(table, not twice, "seats somebody twice")
     sitters = (*table.sitters[:seat], sitter, *table.sitters[seat + 1 :])
     if not isinstance(sitter, Human):
         return replace(table, sitters=sitters)
@@ -118,14 +166,15 @@ def _game_after(table: Table, event: Dealt | Gave | Played) -> Table:
     if table.game is None:
         raise LogError(f"event {table.number} belongs to a game that has not started")
     try:
-        game = _next_game(table.game, event, table.number)
-    except (IllegalPlay, ValueError, IndexError) as error:
+        game = _next_game(table, table.game, event)
+    except (ValueError, IndexError, TypeError) as error:
         raise LogError(f"event {table.number} cannot follow: {error}") from error
     over = game.position.phase is Phase.GAME_OVER
     return replace(table, game=game, stage=Stage.FINISHED if over else table.stage)
 
 
-def _next_game(game: Game, event: Dealt | Gave | Played, stamp: int) -> Game:
+def _next_game(table: Table, game: Game, event: Dealt | Gave | Played) -> Game:
+    stamp = table.number
     match event:
         case Dealt(dealer, hands):
             due = next_deal(game)
@@ -137,7 +186,8 @@ def _next_game(game: Game, event: Dealt | Gave | Played, stamp: int) -> Game:
         case Played(seat, play, drawn):
             if seat != game.position.turn:
                 raise ValueError("it is another seat's turn")
-            return played(game, play, drawn, stamp)
+            sitter = table.sitters[seat]
+            return played(game, play, drawn, stamp, "" if sitter is None else sitter.name)
         case _:
             assert_never(event)
 

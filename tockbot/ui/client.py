@@ -12,7 +12,7 @@ from tockbot.tables import decisions
 from tockbot.tables.refusal import Refused
 from tockbot.ui.commands import tock_commands
 from tockbot.ui.desk import Desk
-from tockbot.ui.pressing import Pressed
+from tockbot.ui.presses import Pressed
 from tockbot.ui.translator import FluentTranslator
 
 logger = logging.getLogger(__name__)
@@ -67,7 +67,7 @@ class TockClient(discord.Client):
         if number is None:
             return
         try:
-            await self.desk.tables.decide(number, decisions.abandon, quietly=True)
+            await self.desk.tables.decide(number, decisions.abandon)
         except Refused as refusal:
             logger.warning("table %d, whose channel is gone, could not be ended: %s", number, refusal)
 

@@ -8,10 +8,12 @@ from typing import Final, Protocol
 
 import discord
 
+from tockbot.rules.table_rules import TableRules
 from tockbot.tables.observation import TableSeen
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.tables.service import Tables
 from tockbot.tables.sitters import UserId
+from tockbot.tables.trouble import trouble
 from tockbot.ui.post import editing
 from tockbot.ui.screen import Screen
 from tockbot.ui.texts import Speaker, language_of, speaker
@@ -35,6 +37,16 @@ class People(Protocol):
 
     async def set_dm_closed(self, person: int, *, closed: bool) -> None:
         """Remember whether direct messages are refused."""
+
+
+class Guilds(Protocol):
+    """What a server has chosen for its tables."""
+
+    async def choices(self, guild: int) -> tuple[str | None, TableRules | None]:
+        """The language and the rules chosen, None where none is."""
+
+    async def choose(self, guild: int, language: str | None, rules: TableRules | None) -> None:
+        """Save choices instead of those before."""
 
 
 EVERYBODY: Final = 0
@@ -61,23 +73,24 @@ class Messages(Protocol):
 class Desk:
     """Where wishes arrive and answers leave."""
 
-    def __init__(self, tables: Tables, people: People, messages: Messages) -> None:
+    def __init__(self, tables: Tables, people: People, messages: Messages, guilds: Guilds) -> None:
         """Serve these tables."""
         self.tables = tables
+        self.guilds = guilds
         self.people = people
         self.messages = messages
         self._languages: dict[int, str] = {}
 
-    async def speaker_for(self, interaction: Interaction) -> Speaker:
-        """Who speaks the language of the person acting, which is remembered for direct messages."""
+    async def _remember_language(self, interaction: Interaction) -> None:
+        """Remember what the person acting speaks, for direct messages."""
         language = language_of(interaction.locale.value)
-        if self._languages.get(interaction.user.id) != language:
-            self._languages[interaction.user.id] = language
-            try:
-                await self.people.set_language(interaction.user.id, language)
-            except Exception:
-                logger.exception("a person's language could not be saved")
-        return speaker(language)
+        if self._languages.get(interaction.user.id) == language:
+            return
+        self._languages[interaction.user.id] = language
+        try:
+            await self.people.set_language(interaction.user.id, language)
+        except Exception as error:  # noqa: BLE001 - what was asked for goes on without
+            logger.warning("a person's language could not be saved: %s", trouble(error))
 
     async def speaker_to(self, person: int, otherwise: str) -> Speaker:
         """Who speaks a person's language, or another where it is not known."""
@@ -115,9 +128,10 @@ class Desk:
 
     async def guarded(self, interaction: Interaction, act: Callable[[Speaker], Awaitable[None]]) -> bool:
         """Act for a person; whatever goes wrong, answer with one sentence. Gives whether it went well."""
-        say = await self.speaker_for(interaction)
+        say = speaker_for(interaction)
         try:
             await act(say)
+            await self._remember_language(interaction)
         except Refused as refusal:
             await tell(interaction, say(refusal.reason.value, **refusal.facts))
             return False
@@ -125,11 +139,16 @@ class Desk:
             # An interaction that is gone can no longer be answered, and nobody waits for it.
             logger.warning("Discord refused an answer: %s", error)
             return False
-        except Exception:
-            logger.exception("an interaction failed")
+        except Exception as error:  # noqa: BLE001 - whoever acted must be answered
+            logger.error("an interaction failed: %s", trouble(error))  # noqa: TRY400 - a traceback may hold cards
             await tell(interaction, say("failed"))
             return False
         return True
+
+
+def speaker_for(interaction: Interaction) -> Speaker:
+    """Who speaks the language of the person acting."""
+    return speaker(language_of(interaction.locale.value))
 
 
 async def tell(interaction: Interaction, text: str) -> None:

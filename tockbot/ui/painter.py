@@ -18,6 +18,7 @@ from tockbot.tables import decisions
 from tockbot.tables.observation import TableSeen
 from tockbot.tables.refusal import Refused
 from tockbot.tables.table import Stage
+from tockbot.tables.trouble import trouble
 from tockbot.ui.desk import EVERYBODY, Desk, MessageAt
 from tockbot.ui.hands import Hands
 from tockbot.ui.post import editing, sending
@@ -28,9 +29,11 @@ from tockbot.ui.texts import language_of, speaker
 logger = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL: Final = 10003
-TRIES: Final = 3
+TRIES: Final = 5
+FINAL: Final = (discord.Forbidden, discord.NotFound)
+"""What Discord will not answer otherwise when asked again."""
+
 RETRY_SECONDS: Final = 10.0
-RETOLD: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,28 +43,22 @@ class Shown:
     Attributes:
         moment: the stage, the plays made and the phase; another moment gets a new message.
         picture: who sits there and whose turn it is; the same in the same moment needs no new picture.
-        plays: how many plays were made.
-        told: from which play on the message tells.
     """
 
     moment: str
     picture: str
-    plays: int
-    told: int
 
     def __str__(self) -> str:
-        return json.dumps([self.moment, self.picture, self.plays, self.told])
+        return json.dumps([self.moment, self.picture])
 
 
-def shown(seen: TableSeen, before: Shown | None) -> Shown:
-    """What the table's message is to show now, after what it showed before."""
+def shown(seen: TableSeen) -> Shown:
+    """What the table's message is to show now."""
     game = seen.game
-    plays = 0 if game is None else len(game.happenings)
-    moment = f"{seen.stage.value} {plays} {'' if game is None else game.phase.value}"
-    told = max(0, plays - RETOLD)
-    if before is not None:
-        told = before.told if before.moment == moment else before.plays
-    return Shown(moment, repr((seen.sitters, None if game is None else game.stamp)), plays, told)
+    if game is None:
+        return Shown(seen.stage.value, repr(seen.sitters))
+    moment = f"{seen.stage.value} {len(game.happenings)} {game.phase.value}"
+    return Shown(moment, repr((seen.sitters, game.stamp)))
 
 
 class Painter:
@@ -90,34 +87,31 @@ class Painter:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def _run(self, number: int) -> None:
+        tries = 0
         while number in self._changed:
             self._changed.discard(number)
             parts = await asyncio.gather(self._paint_table(number), self._hands.paint(number), return_exceptions=True)
-            for problem in parts:
+            problems = [problem for problem in parts if isinstance(problem, BaseException)]
+            for problem in problems:
                 if isinstance(problem, asyncio.CancelledError):
                     raise problem
-                if isinstance(problem, BaseException):
-                    logger.error("table %d could not be painted", number, exc_info=problem)
+                logger.error("table %d could not be painted: %s", number, trouble(problem))
+            if any(not isinstance(problem, FINAL) for problem in problems) and tries < TRIES:
+                tries += 1
+                self._changed.add(number)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _paint_table(self, number: int) -> None:
-        for attempt in range(TRIES):
-            try:
-                await self._paint_once(self._tables.see(number))
-            except discord.DiscordServerError:
-                if attempt == TRIES - 1:
-                    raise
-                await asyncio.sleep(RETRY_SECONDS)
-            except discord.NotFound as error:
-                if error.code != UNKNOWN_CHANNEL:
-                    raise
-                await self._abandon(number)
-                return
-            else:
-                return
+        try:
+            await self._paint_once(self._tables.see(number))
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_CHANNEL:
+                raise
+            await self._abandon(number)
 
     async def _abandon(self, number: int) -> None:
         try:
-            await self._tables.decide(number, decisions.abandon, quietly=True)
+            await self._tables.decide(number, decisions.abandon)
         except Refused as refusal:
             logger.warning("table %d in a deleted channel could not be ended: %s", number, refusal)
 
@@ -125,9 +119,9 @@ class Painter:
         say = speaker(language_of(seen.language))
         known = await self._messages.recall(seen.id, EVERYBODY)
         before = None if known is None else Shown(*json.loads(known[1]))
-        now = shown(seen, before)
+        now = shown(seen)
         same_moment = before is not None and before.moment == now.moment
-        screen = table_screen(say, seen, told=now.told, ping=not same_moment)
+        screen = table_screen(say, seen, ping=not same_moment)
         if known is not None and (same_moment or seen.stage is Stage.LOBBY):
             content = await editing(screen, with_picture=before is None or before.picture != now.picture)
             if await self._edit(known[0], content):

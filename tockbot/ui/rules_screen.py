@@ -56,7 +56,7 @@ def _cards(say: Speaker, law: Law) -> list[str]:
 
 def sentences(say: Speaker, law: Law) -> list[str]:
     """A sentence for everything in the law that is not the same at every table."""
-    told = []
+    told = [say("rules-hit-others" if law.own_colour_blocks else "rules-hit-all"), say("rules-home")]
     for word in TOLD_ALWAYS:
         value = getattr(law, word)
         told.append(say(f"rules-{word}-{_name(value)}".replace("_", "-")))
@@ -76,6 +76,7 @@ def sentences(say: Speaker, law: Law) -> list[str]:
 def _special_cards(say: Speaker, law: Law) -> Iterator[tuple[str, str]]:
     """What cards can do that a few letters do not tell, each with its cards."""
     deeds: tuple[tuple[str, Action], ...] = (
+        ("swap", SwapPawns()),
         ("draw", DrawCard()),
         ("centre", ToCentre()),
         ("swap-opponents", SwapPawns(opponents_only=True)),

@@ -6,14 +6,13 @@ from dataclasses import replace
 
 from tockbot.render.scene import BoardScene, CardSeen, Choice, HandScene
 from tockbot.rules.board import RESERVE, Location, Seat
-from tockbot.rules.legal import legal_plays
-from tockbot.rules.plays import Move, MovePlay, Play, Swap, ThrowIn
+from tockbot.rules.legal import listed_plays, seven_cards
+from tockbot.rules.plays import Move, MovePlay, Swap, ThrowIn
 from tockbot.rules.position import Phase
 from tockbot.tables.cards import rank_of
 from tockbot.tables.numbering import Numbering, pawn_number, renumbered
 from tockbot.tables.observation import Observation, PawnSeen, SeatSeen
 from tockbot.ui.screen import ALT_LIMIT, Picture, clipped
-from tockbot.ui.seven import SEVEN, seven_card
 from tockbot.ui.texts import Speaker
 from tockbot.ui.words import Teller, caption, card_name, place_name
 
@@ -121,10 +120,6 @@ def playable_ranks(game: Observation) -> str | None:
     """The ranks that the viewer can play now; None if it is not his turn."""
     if game.viewer is None or game.turn != game.viewer:
         return None
-    plays = legal_plays(game.position())
-    return "".join({rank for play in plays if not isinstance(play, ThrowIn) for rank in _played_first(play)})
-
-
-def _played_first(play: Play) -> str:
-    """The cards with which a play can begin: a seven's second card is asked for once the seven is whole."""
-    return seven_card(play) if isinstance(play, MovePlay) and play.rank == SEVEN else play.spent
+    position = game.position()
+    plays = (play for play in listed_plays(position) if not isinstance(play, ThrowIn))
+    return "".join({rank for play in plays for rank in play.spent}) + seven_cards(position)

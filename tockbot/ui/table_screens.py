@@ -18,13 +18,12 @@ from tockbot.ui.words import Teller, shown_name
 MOST_LINES = 8
 
 
-def table_screen(say: Speaker, seen: TableSeen, *, told: int = 0, ping: bool = False) -> Screen:
+def table_screen(say: Speaker, seen: TableSeen, *, ping: bool = False) -> Screen:
     """The table's message.
 
     Args:
         say: who speaks the table's language.
         seen: the table as everybody sees it.
-        told: how many plays earlier messages have told; those since are told here.
         ping: whether the player to act may be pinged.
     """
     if seen.stage is Stage.LOBBY or seen.game is None:
@@ -46,14 +45,21 @@ def table_screen(say: Speaker, seen: TableSeen, *, told: int = 0, ping: bool = F
                 lines.append(say("table-seed-hash", hash=seen.seed_hash or ""))
     rows = _playing_rows(say, seen)
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
-    text = "\n".join((header, *_told(say, seen.game, told, room), *lines))
+    text = "\n".join((header, *told_lines(say, seen.game, room), *lines))
     return Screen(text, rows, board_picture(say, seen.game), mentions if ping else ())
 
 
-def _told(say: Speaker, game: Observation, told: int, room: int) -> list[str]:
-    """The plays since, the oldest first; where there are too many, or no room for so many letters, only the last."""
+def told_lines(say: Speaker, game: Observation, room: int = TEXT_LIMIT) -> list[str]:
+    """What the player to act has not seen yet: the plays since his own, the oldest first.
+
+    Where nobody is to act it is the last time around; where they are too many for the room, it is the last of them.
+    """
+    since = len(game.happenings) - len(game.seats)
+    if game.turn is not None:
+        mine = [place for place, happening in enumerate(game.happenings) if happening.seat == game.turn]
+        since = mine[-1] + 1 if mine else 0
     teller = Teller(say, game, marked=True)
-    lines = [f"> {teller.happening(happening)}" for happening in game.happenings[told:][-MOST_LINES:]]
+    lines = [f"> {teller.happening(happening)}" for happening in game.happenings[max(0, since) :][-MOST_LINES:]]
     while sum(len(line) + 1 for line in lines) > room:
         del lines[0]
     return lines
@@ -61,6 +67,8 @@ def _told(say: Speaker, game: Observation, told: int, room: int) -> list[str]:
 
 def _due(say: Speaker, seen: TableSeen, game: Observation) -> tuple[str, tuple[int, ...]]:
     """What is due, and whom to ping for it."""
+    if not any(isinstance(sitter, Human) for sitter in seen.sitters):
+        return say("table-deserted"), ()
     if game.phase is Phase.EXCHANGE:
         ready = sum(game.has_given)
         return say("table-exchange", ready=ready, players=sum(seat.cards > 0 for seat in game.seats)), ()
@@ -151,7 +159,7 @@ def _lobby_rows(say: Speaker, seen: TableSeen, free: int) -> tuple[Row, ...]:
         button("button-no-computer", Verb.NO_COMPUTER, disabled=not any_computer),
         button("button-start", Verb.START, Style.GOOD, disabled=bool(free)),
     )
-    second: Row = (button("button-rules", Verb.RULES),)
+    second: Row = (button("button-setup", Verb.SETUP), button("button-rules", Verb.RULES))
     if not free:
         return (first, second)
     seats = tuple(
@@ -173,7 +181,10 @@ def board_screen(say: Speaker, seen: TableSeen) -> Screen:
     """The board for one person's eyes, that person's seat at the bottom."""
     if seen.game is None:
         return Screen(say("board-not-yet"))
-    return Screen(say("table-header", number=seen.game.round), picture=own_board_picture(say, seen.game))
+    lines = [say("table-header", number=seen.game.round), *told_lines(say, seen.game)]
+    if seen.stage is Stage.PLAYING:
+        lines.append(_due(say, seen, seen.game)[0])
+    return Screen("\n".join(lines), picture=own_board_picture(say, seen.game))
 
 
 def log_screen(say: Speaker, seen: TableSeen) -> Screen:

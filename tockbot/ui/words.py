@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, assert_never
 
 from discord.utils import escape_markdown
@@ -76,8 +76,8 @@ class Teller:
     def __init__(self, say: Speaker, observation: Observation, *, marked: bool = False) -> None:
         """Tell about this game; ``marked`` for message text, in which Discord reads marks such as ``**``."""
         self._say = say
-        write = shown_name if marked else str
-        self._names = [write(short_name(seat.name)) for seat in observation.seats]
+        self._write: Callable[[str], str] = shown_name if marked else str
+        self._names = [self._write(short_name(seat.name)) for seat in observation.seats]
         self._strong = "**" if marked else ""
         self._viewer = observation.viewer
         self._numbering = observation.numbering
@@ -99,7 +99,7 @@ class Teller:
 
     def happening(self, happening: Happening) -> str:
         """A play that was made: ``Anna 9♣ · pawn 2: 30 → 34, hits Carl 1``."""
-        name = f"{self._strong}{self._names[happening.seat]}{self._strong}"
+        name = f"{self._strong}{self._write(short_name(happening.name))}{self._strong}"
         cards = cards_names(self._say, happening.cards)
         match happening.play:
             case MovePlay(spent, _, _, rank, moves):

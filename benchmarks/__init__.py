@@ -1,0 +1,1 @@
+"""How fast the program is: each module measures one part of it and prints a small table."""

@@ -1,0 +1,98 @@
+"""Whole games of random legal plays, dealt as docs/rules.md 2.2 says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import cycle
+from random import Random
+
+from tockbot.rules.law import JOKER, RANKS, Shuffling
+from tockbot.rules.legal import legal_plays
+from tockbot.rules.plays import Draw, MovePlay, Play
+from tockbot.rules.position import Phase, Position, side_is_home
+from tockbot.rules.table_rules import TableRules
+from tockbot.rules.turn import deal, exchange, made, next_dealer, opening
+
+ROUND_STARTS = 0
+
+
+@dataclass(frozen=True)
+class Step:
+    """One play of a game: the position, what was legal and played, what came of it, and the cards in no hand."""
+
+    before: Position
+    legal: tuple[Play, ...]
+    play: Play
+    drawn: str | None
+    after: Position
+    off_hands: tuple[str, ...]
+
+
+def pack(rules: TableRules) -> list[str]:
+    """All cards of a table (docs/rules.md 2.2)."""
+    return list(RANKS) * 4 * rules.law.decks + [JOKER] * rules.law.jokers
+
+
+def random_game(rules: TableRules, rng: Random, *, eager: bool = False) -> Iterator[Step]:
+    """A game from the opening to its end, play by play.
+
+    ``eager`` players take the play that brings most pawns home and fewest into reserve; then games end soon.
+    """
+    position = opening(rules, rng.choice(rules.seats))
+    dealer = position.dealer
+    stock: list[str] = []
+    discards = pack(rules)
+    sizes = rules.law.hand_sizes
+    for number, size in cycle(enumerate(sizes)):
+        if rules.law.shuffling is Shuffling.EACH_CYCLE and number == ROUND_STARTS:
+            stock, discards = [], stock + discards
+        wanted = [0 if side_is_home(rules, position.pawns, seat) else size for seat in rules.seats]
+        if sum(wanted) > len(stock):
+            rng.shuffle(discards)
+            stock, discards = stock + discards, []
+        hands = [""] * len(wanted)
+        for seat, count in enumerate(wanted):
+            hands[seat], stock = "".join(stock[:count]), stock[count:]
+        position = deal(position, dealer, hands)
+        if position.phase is Phase.EXCHANGE:
+            position = exchange(position, [hand and rng.choice(hand) for hand in position.hands])
+        while position.turn is not None:
+            legal = legal_plays(position)
+            play = _best(legal, rules, position.turn, rng) if eager else rng.choice(legal)
+            drawn = rng.choice(position.hands[play.seat]) if isinstance(play, Draw) else None
+            after = made(position, play, drawn)
+            discards += _left_hands(position, after)
+            yield Step(position, legal, play, drawn, after, (*stock, *discards))
+            position = after
+        if position.phase is Phase.GAME_OVER:
+            return
+        dealer = next_dealer(position)
+
+
+def _left_hands(before: Position, after: Position) -> list[str]:
+    """The cards that were in hands before and are not after."""
+    gone = list("".join(before.hands))
+    for rank in "".join(after.hands):
+        gone.remove(rank)
+    return gone
+
+
+def _best(legal: tuple[Play, ...], rules: TableRules, seat: int, rng: Random) -> Play:
+    """The play that leaves the side's pawns furthest on, of equal ones any."""
+
+    def progress(play: Play) -> float:
+        if not isinstance(play, MovePlay):
+            return -1000 + rng.random()
+        side = rules.sides[seat % len(rules.sides)]
+        return sum(_progress(rules, mate, pawn >> 3) for mate in side for pawn in play.pawns[mate]) + rng.random()
+
+    return max(legal, key=progress)
+
+
+def _progress(rules: TableRules, seat: int, location: int) -> int:
+    """How far a pawn has come."""
+    fields = rules.board.fields
+    if location >= fields:
+        return {0: fields // 2, 5: -fields // 2}.get(location - 144, fields + location)
+    return (location - rules.board.entries[seat] - 1) % fields

@@ -1,0 +1,212 @@
+"""Whole random games: what must hold in every position of every ruleset."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from tests.rules.games import Step, pack, random_game
+from tockbot.rules.board import CENTRE, Seat, is_home
+from tockbot.rules.moves import backward_at_home, forward
+from tockbot.rules.notation import format_position, parse_position
+from tockbot.rules.pawns import Pawns, is_protected, location_of, touches_of
+from tockbot.rules.plays import Discard, Draw, MovePlay, ThrowIn
+from tockbot.rules.position import Phase, Position, side_is_home
+from tockbot.rules.seven import STEPS, diagonals, moving_seats, sevens
+from tockbot.rules.standing import standing
+from tockbot.rules.table_rules import TableRules, table_rules
+from tockbot.rules.turn import IllegalPlay, after
+
+MOST_PLAYS = 25_000
+"""A game without any aim takes up to 5,000 plays with eight players; one that takes this many goes round in circles."""
+
+SEEDS = {"swiss 5s": (5,)}
+"""Games to play, three unless told: a seven that may move twenty pawns has up to 657,800 results."""
+
+TABLES = [
+    "swiss 2s",
+    "swiss 3s",
+    "swiss 4t",
+    "swiss 5s",
+    "swiss 6t",
+    "swiss 8t",
+    "swiss+places 3s",
+    "swiss+places 6t",
+    "swiss+places 8t",
+    "swiss+board=dog 2s",
+    "swiss+board=dog 4t",
+    "swiss+board=dog+canadian_seven+home_entry=over+no_joker_finish 4t",
+    "swiss+canadian_seven 8t",
+    "swiss+home_entry=over 3s",
+    "swiss+no_joker_finish 4t",
+    "toctoc 4t",
+    "toctoc+seven_diagonal 4t",
+    "ttg 2s",
+    "ttg 3s",
+    "ttg 4s",
+    "ttg 4t",
+    "ttg 5s",
+    "ttg 6s",
+    "ttg 6t",
+    "ttg+jack_discard+jokers+ten_swap 4t",
+    "ttg+centre=off+jack_discard+places 3s",
+    "ttg+jokers+places 6t",
+    "italian 2s",
+    "italian 3s",
+    "italian 4s",
+    "italian 4t",
+    "italian 5s",
+    "italian 6s",
+    "italian 6t",
+    "italian+places 4s",
+    "italian+places 6t",
+]
+
+
+def rules_of(table: str) -> TableRules:
+    """The rules of a table, from the first two fields of a notation."""
+    ruleset, party = table.split(" ")
+    name, *options = ruleset.split("+")
+    chosen = {option.partition("=")[0]: option.partition("=")[2] or "on" for option in options}
+    return table_rules(name, int(party[0]), in_teams=party[1] == "t", options=chosen)
+
+
+def occupied(pawns: Pawns) -> list[int]:
+    """The track fields and the centre, once for each pawn on them."""
+    return [location_of(one) for group in pawns for one in group if location_of(one) <= CENTRE]
+
+
+def check_position(position: Position, off_hands: tuple[str, ...]) -> None:
+    """Nothing is lost, nothing stands where it cannot, and the notation says it all."""
+    rules = position.rules
+    assert Counter([*"".join(position.hands), *off_hands]) == Counter(pack(rules)), "cards are conserved"
+    assert all(len(group) == 4 for group in position.pawns), "pawns are conserved"
+    assert all(group == tuple(sorted(group)) for group in position.pawns)
+    assert len(set(occupied(position.pawns))) == len(occupied(position.pawns)), "one pawn a field"
+    for seat, group in enumerate(position.pawns):
+        at_home = [location_of(one) for one in group if is_home(location_of(one))]
+        assert len(set(at_home)) == len(at_home)
+        for one in group:
+            assert not is_protected(one) or location_of(one) == rules.board.starts[seat]
+            assert touches_of(one) <= rules.most_touches
+    assert parse_position(format_position(position)) == position, "the notation round-trips"
+
+
+def check_step(step: Step) -> None:
+    """What one play may change."""
+    before, now = step.before, step.after
+    assert step.legal, "nobody is ever stuck"
+    assert len(set(step.legal)) == len(step.legal)
+    assert not isinstance(step.play, Discard | ThrowIn | Draw) or now.pawns == before.pawns
+    if isinstance(step.play, MovePlay):
+        assert now.pawns != before.pawns
+    if isinstance(step.play, Draw):
+        assert sum(map(len, now.hands)) == sum(map(len, before.hands)) - 1
+    if before.rules.law.places:
+        assert not any(now.hands[seat] for seat in before.rules.seats if side_is_home(now.rules, now.pawns, seat))
+    if now.phase in {Phase.PLAY, Phase.DISCARD}:
+        assert now.turn is not None
+        assert now.hands[now.turn]
+
+
+def check_refusals(step: Step) -> None:
+    """``after`` makes the legal plays and no other, and leaves its position as it was."""
+    text = format_position(step.before)
+    assert after(step.before, step.play, step.drawn) == step.after
+    assert format_position(step.before) == text
+    held = step.before.hands[step.before.turn or 0]
+    for illegal in (
+        ThrowIn(held + "A"),
+        Discard("?"),
+        Draw(held[0], step.before.turn or Seat(0)),
+        MovePlay(held[0], step.before.pawns, forces_discard=False, rank=held[0], moves=()),
+    ):
+        with pytest.raises(IllegalPlay) as caught:
+            after(step.before, illegal)
+        assert caught.value.position is step.before
+    assert format_position(step.before) == text
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_whole_games_keep_the_rules_and_end(table: str) -> None:
+    rules = rules_of(table)
+    for seed in SEEDS.get(table, (0, 1, 2)):
+        last = None
+        for number, step in enumerate(random_game(rules, Random(seed), eager=True)):
+            assert number < MOST_PLAYS
+            check_position(step.after, step.off_hands)
+            check_step(step)
+            if number % 20 == 0:
+                check_refusals(step)
+            last = step.after
+        assert last is not None
+        assert last.phase is Phase.GAME_OVER
+        done = [side for side in rules.sides if side_is_home(rules, last.pawns, side[0])]
+        assert len(done) >= (len(rules.sides) - 1 if rules.law.places else 1)
+        assert not any(last.hands)
+
+
+@pytest.mark.parametrize("table", ["swiss 2s", "swiss 4t", "toctoc 4t", "ttg 3s", "italian 4t", "italian 3s"])
+def test_games_without_any_aim_end_too(table: str) -> None:
+    """Some 400 to 1,500 plays."""
+    for number, step in enumerate(random_game(rules_of(table), Random(11))):
+        assert number < MOST_PLAYS
+        if number % 10 == 0:
+            check_position(step.after, step.off_hands)
+            check_step(step)
+        if number % 100 == 0:
+            check_refusals(step)
+
+
+@pytest.mark.parametrize("table", ["swiss 4t", "ttg+jokers 4t"])
+def test_a_game_is_told_by_its_seed(table: str) -> None:
+    first, again = (
+        [format_position(step.after) for step in random_game(rules_of(table), Random(4), eager=True)] for _ in range(2)
+    )
+    assert first == again
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        "swiss 2s",
+        "swiss 4t",
+        "swiss 8t",
+        "swiss+board=dog 4t",
+        "swiss+canadian_seven 4t",
+        "swiss+home_entry=over 4t",
+        "swiss+home_entry=over 2s",
+        "toctoc+seven_diagonal 4t",
+        "ttg 4t",
+        "italian 4t",
+    ],
+)
+def test_4_3_clusters_of_pawns_make_the_same_sevens_as_all_pawns_together(table: str) -> None:
+    """The search by clusters and single steps against a plain one over the whole board, part by part."""
+    rules = rules_of(table)
+    steps = list(random_game(rules, Random(8), eager=True))
+    count = 4 if table.endswith("2s") else 25
+    for step in steps[:: max(1, len(steps) // count)]:
+        player, pawns = step.before.turn, step.before.pawns
+        assert player is not None
+        across = {board for _, board in diagonals(rules, pawns, player)}
+        assert {board for board, _ in sevens(rules, pawns, player)} == plain_sevens(rules, pawns, player) | across
+
+
+def plain_sevens(rules: TableRules, pawns: Pawns, player: Seat) -> set[Pawns]:
+    """All that a seven can leave, one part after another with every pawn of the board."""
+    layers: list[set[Pawns]] = [set() for _ in range(STEPS + 1)]
+    layers[0].add(pawns)
+    for used in range(STEPS):
+        for now in layers[used]:
+            stands = standing(rules, now)
+            for seat in moving_seats(rules, now, player):
+                for mover in set(now[seat]):
+                    for length in range(1, STEPS - used + 1):
+                        layers[used + length] |= {board for _, board in forward(stands, seat, mover, length, player)}
+                        if rules.law.seven_backs_at_home:
+                            backward = backward_at_home(stands, seat, mover, length)
+                            layers[used + length] |= {board for _, board in backward}
+    return layers[STEPS]

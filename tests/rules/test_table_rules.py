@@ -1,0 +1,125 @@
+"""docs/rules.md 1.5 and 6.1: which rulesets, players and options go together."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from tockbot.rules.law import HomeEntry
+from tockbot.rules.notation import NotationError, format_ruleset, parse_ruleset
+from tockbot.rules.rulesets import RULESETS
+from tockbot.rules.table_rules import RulesError, table_rules
+
+PARTIES = {
+    "swiss": {"2s", "3s", "4t", "5s", "6t", "8t"},
+    "toctoc": {"4t"},
+    "ttg": {"2s", "3s", "4s", "4t", "5s", "6s", "6t"},
+    "italian": {"2s", "3s", "4s", "4t", "5s", "6s", "6t"},
+}
+
+
+@pytest.mark.parametrize("ruleset", PARTIES)
+@pytest.mark.parametrize("party", [f"{players}{side}" for players in range(1, 10) for side in "st"])
+def test_1_5_who_can_play(ruleset: str, party: str) -> None:
+    players, in_teams = int(party[0]), party[1] == "t"
+    if party in PARTIES[ruleset]:
+        rules = table_rules(ruleset, players, in_teams=in_teams)
+        assert (rules.party.players, rules.party.in_teams) == (players, in_teams)
+    else:
+        with pytest.raises(RulesError, match=f"'{players} .*' cannot be the party here") as caught:
+            table_rules(ruleset, players, in_teams=in_teams)
+        assert {f"{one[0]}{one.split()[-1][0]}" for one in caught.value.offered} == PARTIES[ruleset]
+
+
+def test_there_are_four_rulesets() -> None:
+    assert list(RULESETS) == ["swiss", "toctoc", "ttg", "italian"]
+    with pytest.raises(RulesError, match="'dog' cannot be the ruleset here; it can be: swiss, toctoc, ttg, italian"):
+        table_rules("dog", 4)
+
+
+@pytest.mark.parametrize(
+    ("text", "players", "in_teams"),
+    [
+        ("swiss", 4, True),
+        ("swiss+board=dog", 8, True),
+        ("swiss+board=dog+home_entry=over", 4, True),
+        ("swiss+home_entry=over", 4, True),
+        ("swiss+board=dog+canadian_seven", 4, True),
+        ("swiss+canadian_seven+no_joker_finish", 3, False),
+        ("swiss+places", 2, False),
+        ("swiss+places", 6, True),
+        ("italian+places", 4, False),
+        ("toctoc+seven_diagonal", 4, True),
+        ("ttg+centre=off+jack_discard+jokers+ten_swap", 4, True),
+        ("ttg+centre=off+jack_discard+jokers+places+ten_swap", 6, False),
+    ],
+)
+def test_6_1_options_that_fit(text: str, players: int, *, in_teams: bool) -> None:
+    """docs/readings.md A10, A25."""
+    rules = parse_ruleset(text, players, in_teams=in_teams)
+    assert format_ruleset(rules) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "players", "in_teams", "why"),
+    [
+        (
+            "swiss+home_entry=twice",
+            4,
+            True,
+            "'home_entry=twice' cannot be the value here; it can be: home_entry=touched, home_entry=over",
+        ),
+        (
+            "swiss+board=dog+home_entry=touched",
+            4,
+            True,
+            "'home_entry=touched' cannot be the value here; it can be: home_entry=twice, home_entry=over",
+        ),
+        ("swiss+board=dog+home_entry=twice", 4, True, r"is written 'swiss\+board=dog'"),
+        ("swiss+board=canadian", 4, True, "is written 'swiss'"),
+        ("swiss+home_entry=touched", 4, True, "is written 'swiss'"),
+        ("swiss+home_entry=over+board=dog", 4, True, r"is written 'swiss\+board=dog\+home_entry=over'"),
+        ("swiss+canadian_seven=on", 4, True, r"is written 'swiss\+canadian_seven'"),
+        ("swiss+canadian_seven=off", 4, True, "is written 'swiss'"),
+        ("swiss+canadian_seven+canadian_seven", 4, True, r"is written 'swiss\+canadian_seven'"),
+        ("swiss+canadian_seven=yes", 4, True, "'canadian_seven=yes' cannot be the value here"),
+        ("swiss+board", 4, True, "'board=on' cannot be the value here; it can be: board=canadian, board=dog"),
+        ("swiss+", 4, True, "'' cannot be the option here"),
+        ("swiss+=", 4, True, "'' cannot be the option here"),
+        ("swiss+jokers", 4, True, "'jokers' cannot be the option here; it can be: board, home_entry"),
+        ("italian+home_entry=over", 4, True, "'home_entry' cannot be the option here; it can be: nothing"),
+        ("ttg+centre", 4, True, "is written 'ttg'"),
+        ("ttg+ten_swap+jokers", 4, True, r"is written 'ttg\+jokers\+ten_swap'"),
+        ("swiss+places", 4, True, "'places' cannot be the option here"),
+        ("ttg+places", 4, True, "'places' cannot be the option here"),
+        ("toctoc+places", 4, True, "'places' cannot be the option here"),
+        ("Swiss", 4, True, "'Swiss' cannot be the ruleset here"),
+        ("", 4, True, "'' cannot be the ruleset here"),
+    ],
+)
+def test_6_1_options_that_do_not(text: str, players: int, why: str, *, in_teams: bool) -> None:
+    """docs/readings.md A10, A25."""
+    with pytest.raises(NotationError, match=why):
+        parse_ruleset(text, players, in_teams=in_teams)
+
+
+def test_defaults_may_be_named_or_left_out() -> None:
+    named = table_rules("swiss", 4, in_teams=True, options={"board": "canadian", "canadian_seven": "off"})
+    assert named == table_rules("swiss", 4)
+    assert hash(named) == hash(table_rules("swiss", 4))
+    assert named != table_rules("swiss", 4, options={"board": "dog"})
+    assert named != "swiss"
+
+
+def test_3_7_the_dog_board_means_twice() -> None:
+    assert table_rules("swiss", 4, options={"board": "dog"}).law.home_entry is HomeEntry.TWICE
+
+
+@pytest.mark.parametrize("players", [4, 8])
+def test_rules_survive_pickling(players: int) -> None:
+    """Computer players think in another process."""
+    rules = table_rules("swiss", players, options={"home_entry": "over"})
+    again = pickle.loads(pickle.dumps(rules))  # noqa: S301 - its own bytes
+    assert again == rules
+    assert again.law.home_entry is HomeEntry.OVER

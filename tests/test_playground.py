@@ -1,0 +1,185 @@
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from tockbot import playground
+from tockbot.app import make_client
+from tockbot.ui.client import TockClient
+
+
+@dataclass
+class Browser:
+    """What a browser would do at the playground's address."""
+
+    address: str
+    session: aiohttp.ClientSession
+    task: asyncio.Task[None]
+    client: TockClient
+
+    async def text(self, path: str) -> str:
+        async with self.session.get(self.address + path) as answer:
+            answer.raise_for_status()
+            return await answer.text()
+
+    async def tabs(self) -> list[dict[str, Any]]:
+        async with self.session.get(self.address + "tabs") as answer:
+            found: list[dict[str, Any]] = await answer.json()
+            return found
+
+    async def key(self, tab: int) -> str:
+        async with self.session.post(f"{self.address}tabs/{tab}") as answer:
+            return str((await answer.json())["key"])
+
+    async def call(
+        self, key: str, path: str, body: dict[str, Any] | None = None, context: str | None = None
+    ) -> dict[str, Any]:
+        """Ask a preview something, as SimCord's page does."""
+        headers = {"X-Simcord-Capability": key} | ({} if context is None else {"X-Simcord-Context": context})
+        method = "GET" if body is None else "POST"
+        async with self.session.request(method, self.address + path, json=body, headers=headers) as answer:
+            answer.raise_for_status()
+            found: dict[str, Any] = await answer.json()
+            return found
+
+    async def type_command(self, key: str, name: str) -> dict[str, Any]:
+        """Type a command in a newly opened preview."""
+        page = await self.call(key, "api/pages", {})
+        context = page["context"]["id"]
+        catalog = await self.call(key, "api/commands", context=context)
+        path = ["tock", name]
+        command = next(entry for entry in catalog["entries"] if entry["path"] == path)
+        action = {
+            "kind": "run_command",
+            "command_id": command["commandId"],
+            "path": path,
+            "schema_fingerprint": command["schemaFingerprint"],
+            "options": {},
+            "protocol_version": 3,
+            "sequence": 1,
+            "request_id": "the-first",
+            "generation": page["context"]["generation"],
+            "bot_generation": page["botGeneration"],
+            "published_revision": 0,  # out of date, as when something happens just before a press
+        }
+        return await self.call(key, "api/action", action, context)
+
+
+@asynccontextmanager
+async def browser(folder: Path) -> AsyncIterator[Browser]:
+    """The playground with the real bot, at any free port."""
+    opened: asyncio.Future[tuple[str, TockClient]] = asyncio.get_running_loop().create_future()
+    clients: list[TockClient] = []
+
+    async def client() -> TockClient:
+        made = await make_client(
+            folder / "playground.sqlite3", computer_pause=0, make_executor=lambda: ThreadPoolExecutor(1)
+        )
+        clients.append(made)
+        return made
+
+    def say(text: str) -> None:
+        address = re.search(r"http://127\.0\.0\.1:\d+/", text)
+        assert address is not None
+        opened.set_result((address[0], clients[0]))
+
+    task = asyncio.create_task(playground.run(client, port=0, say=say))
+    try:
+        await asyncio.wait((task, opened), return_when=asyncio.FIRST_COMPLETED)
+        assert not task.done(), task.exception()
+        address, bot = opened.result()
+        async with aiohttp.ClientSession() as session:
+            yield Browser(address, session, task, bot)
+    finally:
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+
+async def test_the_page_has_a_tab_for_every_channel_and_person(tmp_path: Path) -> None:
+    async with browser(tmp_path) as visitor:
+        assert "<title>tockbot playground</title>" in await visitor.text("")
+        titles = [tab["title"] for tab in await visitor.tabs()]
+        assert titles == [
+            "#tock",
+            "#tock-2",
+            "Anna's DMs (en-GB)",
+            "Bruno's DMs (de)",
+            "Chloé's DMs (fr)",
+            "Dario's DMs (it)",
+            "Emma's DMs (en-GB)",
+        ]
+        async with visitor.session.post(f"{visitor.address}tabs/{len(titles)}") as answer:
+            assert answer.status == HTTPStatus.NOT_FOUND
+
+
+async def test_every_tab_has_a_preview_of_its_own(tmp_path: Path) -> None:
+    async with browser(tmp_path) as visitor:
+        keys = [await visitor.key(number) for number in range(3)]
+        assert len(set(keys)) == len(keys)
+        assert await visitor.key(0) == keys[0]
+        async with visitor.session.get(visitor.address + "preview") as answer:
+            assert "SimCord" in await answer.text()
+            assert "frame-ancestors 'self'" in answer.headers["Content-Security-Policy"]
+        async with visitor.session.get(visitor.address + "api/state", headers={"X-Simcord-Capability": "none"}) as gone:
+            assert gone.status == HTTPStatus.GONE
+
+
+async def test_a_command_typed_in_a_tab_reaches_the_bot(tmp_path: Path) -> None:
+    async with browser(tmp_path) as visitor:
+        receipt = await visitor.type_command(await visitor.key(0), "new")
+        assert not receipt["rejected"], receipt
+        channel = int((await visitor.tabs())[0]["channel"])
+        table = visitor.client.desk.tables.in_channel(channel)
+        assert table is not None
+        assert "Anna" in str(visitor.client.desk.tables.see(table).sitters)
+        arrived = {tab["title"]: tab["arrived"] for tab in await visitor.tabs()}
+        assert arrived["#tock"]
+        assert not arrived["#tock-2"]
+
+
+async def test_a_menu_forgets_the_line_that_was_chosen(tmp_path: Path) -> None:
+    async with browser(tmp_path) as visitor:
+        await visitor.key(0)
+        assert playground._RESET.decode() in await visitor.text("select-drafts.js")  # noqa: SLF001
+
+
+@pytest.mark.parametrize("path", ["", "tabs", "preview"])
+async def test_a_page_elsewhere_cannot_get_in_under_a_name_of_its_own(tmp_path: Path, path: str) -> None:
+    async with (
+        browser(tmp_path) as visitor,
+        visitor.session.get(visitor.address + path, headers={"Host": "elsewhere.example"}) as answer,
+    ):
+        assert answer.status == HTTPStatus.FORBIDDEN
+
+
+async def test_stopping_logs_the_bot_out_and_frees_the_port(tmp_path: Path) -> None:
+    async with browser(tmp_path) as visitor:
+        await visitor.key(0)
+    assert visitor.client.is_closed()
+    with pytest.raises(aiohttp.ClientConnectorError):
+        async with aiohttp.ClientSession() as session, session.get(visitor.address):
+            pass
+
+
+async def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
+    async def client() -> TockClient:
+        return await make_client(
+            tmp_path / "second.sqlite3", computer_pause=0, make_executor=lambda: ThreadPoolExecutor(1)
+        )
+
+    server = await asyncio.start_server(lambda _reader, writer: writer.close(), "127.0.0.1", 0)
+    async with server:
+        port = server.sockets[0].getsockname()[1]
+        with pytest.raises(OSError, match=rf"^Port {port} is taken, .*; set TOCKBOT_PLAYGROUND_PORT to another.*\.$"):
+            await playground.run(client, port=port)

@@ -1,0 +1,137 @@
+"""What the buttons of a game do. Each handler is named for its verb."""
+
+from __future__ import annotations
+
+from tockbot.rules.board import Seat
+from tockbot.rules.legal import listed_plays
+from tockbot.rules.plays import Play
+from tockbot.tables import decisions
+from tockbot.tables.cards import rank_of
+from tockbot.tables.observation import Observation
+from tockbot.tables.refusal import Reason, Refused
+from tockbot.ui.desk import show
+from tockbot.ui.hand_screens import hand_screen
+from tockbot.ui.play_screens import card_screen, seven_screen
+from tockbot.ui.pressing import Pressing, number_in
+from tockbot.ui.rules_screen import rules_screen
+from tockbot.ui.screen import Screen
+from tockbot.ui.seven import seven_so_far
+from tockbot.ui.table_screens import log_screen
+from tockbot.ui.words import Teller, shown_name
+
+
+async def hand(pressing: Pressing) -> None:
+    """Show the hand: a fresh one, or in place of what was chosen."""
+    if pressing.seen.viewer is None:
+        raise Refused(Reason.NOT_SEATED)
+    await show(pressing.interaction, hand_screen(pressing.say, pressing.seen))
+
+
+async def log(pressing: Pressing) -> None:
+    """Show the last plays."""
+    await show(pressing.interaction, log_screen(pressing.say, pressing.seen))
+
+
+async def rules(pressing: Pressing) -> None:
+    """Show the rules of the table."""
+    await show(pressing.interaction, rules_screen(pressing.say, pressing.seen.rules))
+
+
+async def give(pressing: Pressing) -> None:
+    """Choose the card to give."""
+    game = pressing.game()
+    card = game.hand[number_in(pressing.press.detail)]
+    seat = _seat(game)
+    await pressing.decide(lambda table: decisions.give(table, seat, card, game.stamp))
+    await _show_hand(pressing)
+
+
+async def card(pressing: Pressing) -> None:
+    """Show what a card can do."""
+    pressing.game()
+    (index, *group), page = _path(pressing.press.detail)
+    chosen = group[0] if group else None
+    await show(pressing.interaction, card_screen(pressing.say, pressing.seen, index, chosen, page))
+
+
+async def pawn(pressing: Pressing) -> None:
+    """Show what a card can do with the pawn chosen."""
+    pressing.game()
+    (index,), _ = _path(pressing.press.detail)
+    chosen = number_in(pressing.values[0])
+    await show(pressing.interaction, card_screen(pressing.say, pressing.seen, index, chosen))
+
+
+async def seven(pressing: Pressing) -> None:
+    """Show a seven being put together."""
+    pressing.game()
+    (index, *path), page = _path(pressing.press.detail)
+    await show(pressing.interaction, seven_screen(pressing.say, pressing.seen, index, tuple(path), page))
+
+
+async def part(pressing: Pressing) -> None:
+    """Add a part to a seven."""
+    pressing.game()
+    (index, *path), _ = _path(pressing.press.detail)
+    chosen = number_in(pressing.values[0])
+    await show(pressing.interaction, seven_screen(pressing.say, pressing.seen, index, (*path, chosen)))
+
+
+async def confirm(pressing: Pressing) -> None:
+    """Play a seven that is whole, alone or with the second card chosen."""
+    game = pressing.game()
+    (index, *path), _ = _path(pressing.press.detail)
+    plays = seven_so_far(game, rank_of(game.hand[index]), tuple(path)).plays
+    await _make(pressing, game, plays[number_in(pressing.values[0]) if pressing.values else 0])
+
+
+async def make(pressing: Pressing) -> None:
+    """Make the play that the button stands for."""
+    game = pressing.game()
+    await _make(pressing, game, _legal(game, number_in(pressing.press.detail)))
+
+
+async def choose(pressing: Pressing) -> None:
+    """Make the play chosen from a menu."""
+    game = pressing.game()
+    await _make(pressing, game, _legal(game, number_in(pressing.values[0])))
+
+
+async def _make(pressing: Pressing, game: Observation, chosen: Play) -> None:
+    seat = _seat(game)
+    await pressing.decide(lambda table: decisions.play(table, seat, chosen, game.stamp))
+    if pressing.interaction.guild_id is not None:
+        told = shown_name(Teller(pressing.say, game).play(chosen))
+        await show(pressing.interaction, Screen(pressing.say("played", play=told)))
+
+
+async def _show_hand(pressing: Pressing) -> None:
+    """Show the hand again where it was pressed; the one in direct messages is painted with the table."""
+    if pressing.interaction.guild_id is not None:
+        await show(pressing.interaction, hand_screen(pressing.say, pressing.seen))
+
+
+def _seat(game: Observation) -> Seat:
+    if game.viewer is None:
+        raise Refused(Reason.NOT_SEATED)
+    return game.viewer
+
+
+def _legal(game: Observation, place: int) -> Play:
+    """The play at this place among those listed.
+
+    Raises:
+        Refused: NOT_YOUR_TURN, NOT_LEGAL.
+    """
+    if game.viewer != game.turn:
+        raise Refused(Reason.NOT_YOUR_TURN)
+    plays = listed_plays(game.position())
+    if not 0 <= place < len(plays):
+        raise Refused(Reason.NOT_LEGAL)
+    return plays[place]
+
+
+def _path(detail: str) -> tuple[list[int], int]:
+    """The numbers before the ``_``, and the one after it, if any."""
+    path, _, page = detail.partition("_")
+    return [number_in(step) for step in path.split(".")], number_in(page or "0")

@@ -1,0 +1,79 @@
+"""What the buttons of the lobby do. Each handler is named for its verb."""
+
+from __future__ import annotations
+
+import secrets
+
+from tockbot.rules.board import Seat
+from tockbot.rules.table_rules import TableRules
+from tockbot.tables import decisions
+from tockbot.tables.chance import SEED_BYTES
+from tockbot.tables.refusal import Reason, Refused
+from tockbot.tables.table import Stage
+from tockbot.ui.desk import show
+from tockbot.ui.pressing import Pressing, number_in, person_of
+from tockbot.ui.setup_screen import setup_screen, with_option, with_party, with_ruleset
+
+
+async def join(pressing: Pressing) -> None:
+    """Sit down on the first free seat."""
+    person = person_of(pressing.interaction)
+    await pressing.decide(lambda table: decisions.join(table, person))
+
+
+async def sit(pressing: Pressing) -> None:
+    """Sit down on the seat chosen."""
+    person = person_of(pressing.interaction)
+    seat = Seat(number_in(pressing.values[0]))
+    await pressing.decide(lambda table: decisions.join(table, person, seat))
+
+
+async def leave(pressing: Pressing) -> None:
+    """Get up."""
+    await pressing.decide(lambda table: decisions.leave(table, pressing.user))
+
+
+async def computer(pressing: Pressing) -> None:
+    """Put a computer player on the first free seat."""
+    await pressing.decide(decisions.add_computer)
+
+
+async def no_computer(pressing: Pressing) -> None:
+    """Take a computer player away."""
+    await pressing.decide(decisions.remove_computer)
+
+
+async def start(pressing: Pressing) -> None:
+    """Begin the game."""
+    seed = secrets.token_bytes(SEED_BYTES)
+    await pressing.decide(lambda table: decisions.start(table, pressing.user, seed))
+
+
+async def setup(pressing: Pressing) -> None:
+    """Show what can be chosen for the game."""
+    seen = pressing.seen
+    if seen.stage is not Stage.LOBBY:
+        raise Refused(Reason.NOT_IN_LOBBY)
+    if pressing.user != seen.host:
+        raise Refused(Reason.HOST_CHOOSES)
+    await show(pressing.interaction, setup_screen(pressing.say, seen))
+
+
+async def ruleset(pressing: Pressing) -> None:
+    """Choose another ruleset."""
+    await _choose(pressing, with_ruleset(pressing.seen.rules, pressing.values[0]))
+
+
+async def party(pressing: Pressing) -> None:
+    """Choose how many play, and whether in teams."""
+    await _choose(pressing, with_party(pressing.seen.rules, pressing.values[0]))
+
+
+async def option(pressing: Pressing) -> None:
+    """Switch an option."""
+    await _choose(pressing, with_option(pressing.seen.rules, pressing.press.detail))
+
+
+async def _choose(pressing: Pressing, chosen: TableRules) -> None:
+    await pressing.decide(lambda table: decisions.choose(table, pressing.user, chosen))
+    await show(pressing.interaction, setup_screen(pressing.say, pressing.seen))

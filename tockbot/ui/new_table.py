@@ -1,0 +1,151 @@
+"""Opening a table with the rules asked for, and what a server wants new tables to be like."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from tockbot.rules.rulesets import RULESETS
+from tockbot.rules.table_rules import RulesError, TableRules, table_rules
+from tockbot.tables import decisions
+from tockbot.tables.events import Opened
+from tockbot.tables.refusal import Reason, Refused
+from tockbot.ui.desk import Interaction, desk_of, show, speaker_for
+from tockbot.ui.pressing import person_of
+from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
+from tockbot.ui.table_screens import option_name, party_name, ruleset_name
+from tockbot.ui.texts import Speaker, language_of, speaker
+
+NEEDED: Final = ("view_channel", "send_messages", "attach_files")
+"""The permissions without which a table cannot be shown in a channel."""
+
+
+DEFAULT_RULESET: Final = "swiss"
+
+
+TEAMS: Final = "teams"
+
+
+SOLO: Final = "solo"
+
+
+async def new(
+    interaction: Interaction,
+    ruleset: str | None = None,
+    players: app_commands.Range[int, 2, 8] | None = None,
+    mode: str | None = None,
+    options: str | None = None,
+) -> None:
+    """Open a table in this channel."""
+    desk = desk_of(interaction)
+
+    async def act(say: Speaker) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        channel, guild = interaction.channel_id, interaction.guild
+        if channel is None or guild is None:
+            raise Refused(Reason.NO_TABLE)
+        _check_permissions(interaction, say)
+        running = desk.tables.in_channel(channel)
+        if running is not None:
+            raise Refused(Reason.CHANNEL_TAKEN, link=await desk.where(running))
+        language, rules = await desk.guilds.choices(guild.id)
+        if rules is None or any((ruleset, players, mode, options)):
+            rules = _chosen_rules(say, ruleset or DEFAULT_RULESET, (players, mode), options or "")
+        host = person_of(interaction)
+        spoken = language or language_of(guild.preferred_locale.value)
+        number = await desk.tables.open(Opened(guild.id, channel, host.user, spoken, rules))
+        await desk.tables.decide(number, lambda table: decisions.join(table, host))
+        await show(interaction, Screen(say("new-opened")))
+
+    await desk.guarded(interaction, act)
+
+
+async def settings(  # noqa: PLR0913, PLR0917 - Discord gives a command its options by name
+    interaction: Interaction,
+    language: str | None = None,
+    ruleset: str | None = None,
+    players: app_commands.Range[int, 2, 8] | None = None,
+    mode: str | None = None,
+    options: str | None = None,
+) -> None:
+    """See or change what new tables in this server are like."""
+    desk = desk_of(interaction)
+
+    async def act(say: Speaker) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        guild = interaction.guild
+        if guild is None or not interaction.permissions.manage_guild:
+            raise Refused(Reason.NOT_MANAGER)
+        spoken, rules = await desk.guilds.choices(guild.id)
+        if any((ruleset, players, mode, options)):
+            rules = _chosen_rules(say, ruleset or DEFAULT_RULESET, (players, mode), options or "")
+        spoken = language or spoken
+        await desk.guilds.choose(guild.id, spoken, rules)
+        rules = rules or _chosen_rules(say, DEFAULT_RULESET, (None, None), "")
+        spoken = spoken or language_of(guild.preferred_locale.value)
+        name = speaker(spoken)("language-name")
+        await show(interaction, Screen(say("settings", language=name, rules=ruleset_name(say, rules))))
+
+    await desk.guarded(interaction, act)
+
+
+def _check_permissions(interaction: Interaction, say: Speaker) -> None:
+    """Make sure that a table can be shown here.
+
+    Raises:
+        Refused: PERMISSIONS.
+    """
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needed = [name.replace("send_messages", "send_messages_in_threads") if in_thread else name for name in NEEDED]
+    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+    if missing:
+        names = ", ".join(say(f"permission-{name}".replace("_", "-")) for name in missing)
+        raise Refused(Reason.PERMISSIONS, permissions=names)
+
+
+def _chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | None], options: str) -> TableRules:
+    """The rules chosen for a new table.
+
+    Raises:
+        Refused: RULES_RULESET, RULES_PARTY, RULES_OPTION, RULES_VALUE.
+    """
+    players, mode = seating
+    in_teams = None if mode is None else mode == TEAMS
+    chosen: dict[str, str] = {}
+    for word in re.split(r"[\s,+]+", options.strip()):
+        name, _, value = word.partition("=")
+        if name:
+            chosen[name] = value or "on"
+    if players is None:
+        parties = RULESETS[ruleset].parties if ruleset in RULESETS else ()
+        players = next((party.players for party in parties if in_teams in (None, party.in_teams)), 4)
+    try:
+        return table_rules(ruleset, players, in_teams=in_teams, options=chosen)
+    except RulesError as error:
+        reason = Reason(f"refused-rules-{error.kind}")
+        if reason is Reason.RULES_PARTY:
+            offered = "; ".join(party_name(say, party) for party in RULESETS[ruleset].parties)
+            raise Refused(reason, offered=offered) from error
+        raise Refused(reason, wrong=error.wrong, offered=", ".join(error.offered) or "-") from error
+
+
+async def suggest_options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The options of the ruleset chosen so far, each to be added to those already typed."""
+    say = speaker_for(interaction)
+    ruleset = RULESETS.get(getattr(interaction.namespace, "ruleset", None) or DEFAULT_RULESET)
+    if ruleset is None:
+        return []
+    *before, last = re.split(r"[\s,+]+", current) if current else [""]
+    law = ruleset.law(ruleset.parties[0])
+    suggestions = []
+    for option in ruleset.options:
+        for value in option.values(law)[1:]:
+            word = option.name if value == "on" else f"{option.name}={value}"
+            if word.startswith(last) and word not in before:
+                whole = " ".join((*before, word))
+                name = f"{whole}: {option_name(say, option.name, value)}"
+                suggestions.append(app_commands.Choice(name=clipped(name, OPTION_LIMIT), value=whole[:OPTION_LIMIT]))
+    return suggestions[:OPTIONS_LIMIT]

@@ -1,0 +1,167 @@
+"""The way from a card to a play: the list of what it can do, and a seven part by part."""
+
+from __future__ import annotations
+
+from tockbot.rules.law import JOKER
+from tockbot.rules.legal import SEVEN, listed_plays, seven_cards, without
+from tockbot.rules.plays import Draw, MovePlay, Play
+from tockbot.rules.position import Position
+from tockbot.rules.seven import steps_of
+from tockbot.tables.cards import rank_of
+from tockbot.tables.numbering import Numbering, renumbered
+from tockbot.tables.observation import Observation, TableSeen
+from tockbot.ui.choices import Entry, Page, Way, group_of, menu_rows, paged, way_of
+from tockbot.ui.press import Press, Verb
+from tockbot.ui.scenes import preview_picture
+from tockbot.ui.screen import OPTIONS_LIMIT, Button, Menu, Option, Row, Screen, Style
+from tockbot.ui.seven import SevenSoFar, seven_so_far
+from tockbot.ui.texts import Speaker
+from tockbot.ui.words import Teller, card_name, rank_name, shown_name
+
+
+def listed_for(position: Position, rank: str) -> list[tuple[int, Play]]:
+    """The plays to list for a card, each with its place among the listed plays; sevens are put together elsewhere."""
+    return [(place, play) for place, play in enumerate(listed_plays(position)) if rank in play.spent]
+
+
+def card_screen(say: Speaker, seen: TableSeen, index: int, group: int | None = None, page: int = 0) -> Screen:
+    """The plays of a card of the hand, with a preview of the board that numbers them.
+
+    Where they are too many for one menu, the pawn is chosen first: ``group`` is the place of its plays among those of
+    all pawns.
+
+    Raises:
+        IndexError: there is no such card in the hand, or no such group.
+        ValueError: it is not the viewer's turn.
+    """
+    game = _acting(seen)
+    card = game.hand[index]
+    rank = rank_of(card)
+    entries = _entries(say, game, rank)
+    as_seven = rank in (SEVEN, JOKER) and rank in seven_cards(game.position())
+    foot = [_back(say, seen, game)]
+    if as_seven:
+        press = Press(Verb.SEVEN, seen.id, game.stamp, f"{index}_0")
+        foot.append(Button(say("button-as-seven"), str(press), Style.MAIN))
+    if len(entries) == 1 and not as_seven:
+        press = Press(Verb.MAKE, seen.id, game.stamp, entries[0].value)
+        foot.insert(0, Button(say("button-play"), str(press), Style.GOOD))
+        text = say("card-only", card=card_name(say, card), play=shown_name(entries[0].label))
+        return Screen(text, (tuple(foot),), preview_picture(say, game, (), paged(entries, 0).goals))
+    if len(entries) > OPTIONS_LIMIT and group is None:
+        menu = _group_menu(say, entries, Press(Verb.PAWN, seen.id, game.stamp, str(index)))
+        text = say("card-choose-pawn", card=card_name(say, card))
+        return Screen(text, (menu, tuple(foot)), preview_picture(say, game, (), ()))
+    listed = paged(entries if group is None else _groups(entries)[group][1], page)
+    choose = Press(Verb.CHOOSE, seen.id, game.stamp, f"{index}_")
+    if listed.pages > 1:
+        following = (page + 1) % listed.pages
+        press = Press(Verb.CARD, seen.id, game.stamp, f"{index}.{group or 0}_{following}")
+        foot.append(_more(say, listed, page, press))
+    rows: tuple[Row, ...] = (*menu_rows(say, listed, str(choose)), tuple(foot))
+    text = say("card-choose", card=card_name(say, card))
+    return Screen(text, rows, preview_picture(say, game, (), listed.goals))
+
+
+def _group_menu(say: Speaker, entries: list[Entry], press: Press) -> Menu:
+    options = tuple(
+        Option(say("group-plays", group=name, plays=len(lines)), str(place))
+        for place, (name, lines) in enumerate(_groups(entries))
+    )
+    return Menu(say("choose-pawn"), str(press), options)
+
+
+def _groups(entries: list[Entry]) -> list[tuple[str, list[Entry]]]:
+    """The entries by whose they are."""
+    groups: dict[str, list[Entry]] = {}
+    for entry in entries:
+        groups.setdefault(entry.group, []).append(entry)
+    return list(groups.items())
+
+
+def _more(say: Speaker, listed: Page, page: int, press: Press) -> Button:
+    return Button(say("button-more", page=page + 1, pages=listed.pages), str(press))
+
+
+def _acting(seen: TableSeen) -> Observation:
+    game = seen.game
+    if game is None or game.viewer is None or game.viewer != game.turn:
+        raise ValueError("it is not the viewer's turn")
+    return game
+
+
+def _back(say: Speaker, seen: TableSeen, game: Observation) -> Button:
+    return Button(say("button-back"), str(Press(Verb.BACK, seen.id, game.stamp)))
+
+
+def _entries(say: Speaker, game: Observation, rank: str) -> list[Entry]:
+    teller = Teller(say, game)
+    return [
+        Entry(teller.play(play), str(place), heading_of(say, game, play), _way(play))
+        for place, play in listed_for(game.position(), rank)
+    ]
+
+
+def heading_of(say: Speaker, game: Observation, play: Play) -> str:
+    """Under whose plays a play stands where they are split by pawn."""
+    if isinstance(play, MovePlay):
+        return group_of(say, game, play.moves[0], game.numbering)
+    return say("group-draw") if isinstance(play, Draw) else say("group-other")
+
+
+def _way(play: Play) -> Way | None:
+    return way_of(play.moves[-1]) if isinstance(play, MovePlay) else None
+
+
+def seven_screen(say: Speaker, seen: TableSeen, index: int, path: tuple[int, ...], page: int = 0) -> Screen:
+    """A seven being put together: the parts chosen, the steps left, the parts that may follow.
+
+    Raises:
+        IndexError: there is no such card, or a part chosen was not offered.
+        ValueError: it is not the viewer's turn.
+    """
+    game = _acting(seen)
+    card = game.hand[index]
+    state = seven_so_far(game, rank_of(card), path)
+    numbering = game.numbering
+    for part in state.parts:
+        numbering = renumbered(numbering, part)
+    entries = _next_part_entries(say, game, state, numbering)
+    listed = paged(entries, page)
+    detail = ".".join(map(str, (index, *path)))
+    verb = Verb.CONFIRM if state.plays else Verb.PART
+    rows = menu_rows(say, listed, str(Press(verb, seen.id, game.stamp, f"{detail}_")))
+    foot = []
+    if state.plays:
+        press = Press(Verb.CONFIRM, seen.id, game.stamp, detail)
+        foot.append(Button(say("button-play"), str(press), Style.GOOD))
+    if path:
+        undone = ".".join(map(str, (index, *path[:-1])))
+        foot.append(Button(say("button-undo"), str(Press(Verb.SEVEN, seen.id, game.stamp, f"{undone}_0"))))
+    if listed.pages > 1:
+        press = Press(Verb.SEVEN, seen.id, game.stamp, f"{detail}_{(page + 1) % listed.pages}")
+        foot.append(_more(say, listed, page, press))
+    foot.append(_back(say, seen, game))
+    text = say("seven-left", card=card_name(say, card), left=state.left)
+    if state.parts:
+        text += "\n" + Teller(say, game, marked=True).moves(game.numbering, state.parts, game.viewer)
+    return Screen(text, (*rows, tuple(foot)), preview_picture(say, game, state.parts, listed.goals))
+
+
+def _next_part_entries(say: Speaker, game: Observation, state: SevenSoFar, numbering: Numbering) -> list[Entry]:
+    """The parts that may come next, or once the seven is whole the ways on with a second card (rules.md 4.12)."""
+    teller = Teller(say, game)
+    entries = [
+        Entry(
+            say("seven-part", move=teller.move(numbering, part, game.viewer), steps=steps_of(part)),
+            str(place),
+            group_of(say, game, part, numbering),
+            way_of(part),
+        )
+        for place, part in enumerate(state.offered)
+    ]
+    for place, play in enumerate(state.plays[1:], 1):
+        second = rank_name(say, without(play.spent, state.plays[0].spent))
+        told = f"{second} · {teller.move(numbering, play.moves[-1], game.viewer)}"
+        entries.append(Entry(told, str(place), second, way_of(play.moves[-1])))
+    return entries

@@ -1,0 +1,115 @@
+"""Plays for those who type: suggestions of every legal play, or its words."""
+
+from __future__ import annotations
+
+import re
+
+from discord import app_commands
+
+from tockbot.rules.law import SevenMoves
+from tockbot.rules.legal import legal_plays, listed_plays, seven_cards, seven_parts, seven_plays
+from tockbot.rules.plays import Play
+from tockbot.rules.seven import STEPS, steps_of
+from tockbot.tables import decisions
+from tockbot.tables.observation import Observation, TableSeen
+from tockbot.tables.refusal import Reason, Refused
+from tockbot.ui.desk import Interaction, desk_of, show, speaker_for
+from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
+from tockbot.ui.texts import Speaker
+from tockbot.ui.words import Teller, rank_name, shown_name
+
+
+async def play(interaction: Interaction, card: str) -> None:
+    """Make a play by typing it."""
+    desk = desk_of(interaction)
+
+    async def act(say: Speaker) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        number = desk.table_here(interaction)
+        game = _game_of(desk.seen_by(interaction, number))
+        seat, chosen = game.viewer, _named_play(say, game, card)
+        if seat is None:
+            raise Refused(Reason.NOT_SEATED)
+        await desk.tables.decide(number, lambda table: decisions.play(table, seat, chosen, game.stamp))
+        await show(interaction, Screen(say("played", play=shown_name(_named(say, game, chosen)))))
+
+    await desk.guarded(interaction, act)
+
+
+def _game_of(seen: TableSeen) -> Observation:
+    """The game as a player to act knows it.
+
+    Raises:
+        Refused: NOT_SEATED, NOT_PLAYING, NOT_YOUR_TURN.
+    """
+    if seen.viewer is None:
+        raise Refused(Reason.NOT_SEATED)
+    if seen.game is None:
+        raise Refused(Reason.NOT_PLAYING)
+    if seen.game.turn != seen.viewer:
+        raise Refused(Reason.NOT_YOUR_TURN)
+    return seen.game
+
+
+def _typed_plays(game: Observation) -> tuple[Play, ...]:
+    """The plays to type: all, but where a seven may move anybody's pawns only those that move one."""
+    position = game.position()
+    if game.rules.law.seven_moves is not SevenMoves.ANYONE:
+        return legal_plays(position)
+    sevens = (
+        seven_plays(position, card, (part,))[0]
+        for card in seven_cards(position)
+        for part in seven_parts(position, card)
+        if steps_of(part) == STEPS
+    )
+    return (*listed_plays(position), *sevens)
+
+
+def _named(say: Speaker, game: Observation, chosen: Play) -> str:
+    """A play as it is typed: the card, then what it does."""
+    spent = "+".join(rank_name(say, rank) for rank in chosen.spent)
+    return f"{spent}: {Teller(say, game).play(chosen)}"
+
+
+def _named_play(say: Speaker, game: Observation, typed: str) -> Play:
+    """The legal play that was picked from the suggestions, or whose words were typed.
+
+    Raises:
+        Refused: STALE, NOT_LEGAL, AMBIGUOUS.
+    """
+    plays = _typed_plays(game)
+    picked = re.fullmatch(r"#([0-9]{1,18})\.([0-9]{1,5})", typed)
+    if picked is not None:
+        if int(picked[1]) != game.stamp:
+            raise Refused(Reason.STALE)
+        if int(picked[2]) >= len(plays):
+            raise Refused(Reason.NOT_LEGAL)
+        return plays[int(picked[2])]
+    words = typed.casefold().split()
+    matching = [one for one in plays if _matches(_named(say, game, one), words)]
+    exact = [one for one in matching if _named(say, game, one).casefold() == typed.casefold()]
+    if len(exact or matching) != 1:
+        raise Refused(Reason.AMBIGUOUS if matching else Reason.NOT_LEGAL)
+    return (exact or matching)[0]
+
+
+def _matches(name: str, words: list[str]) -> bool:
+    folded = name.casefold()
+    return all(word in folded for word in words)
+
+
+async def suggest_plays(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The legal plays whose words match what is typed so far."""
+    desk = desk_of(interaction)
+    say = speaker_for(interaction)
+    try:
+        game = _game_of(desk.seen_by(interaction, desk.table_here(interaction)))
+    except Refused:
+        return []
+    words = current.casefold().split()
+    named = [(place, _named(say, game, one)) for place, one in enumerate(_typed_plays(game))]
+    return [
+        app_commands.Choice(name=clipped(name, OPTION_LIMIT), value=f"#{game.stamp}.{place}")
+        for place, name in named
+        if _matches(name, words)
+    ][:OPTIONS_LIMIT]
