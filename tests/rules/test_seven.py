@@ -8,13 +8,21 @@ import pytest
 
 from tests.rules.games import random_game
 from tests.rules.reading import boards, groups
-from tockbot.rules.board import Location
-from tockbot.rules.legal import legal_plays
+from tockbot.rules.board import CENTRE, Location, Seat
+from tockbot.rules.legal import (
+    is_legal,
+    legal_plays,
+    listed_plays,
+    seven_cards,
+    seven_parts,
+    seven_plays,
+    some_play,
+)
 from tockbot.rules.notation import format_pawns, parse_position
 from tockbot.rules.pawns import Pawns
 from tockbot.rules.plays import Jump, MovePlay, Walk
 from tockbot.rules.position import Position
-from tockbot.rules.seven import Parts, next_parts, sevens
+from tockbot.rules.seven import Part, next_parts, sevens, whole_seven
 from tockbot.rules.table_rules import TableRules, table_rules
 
 OUT = "r,r,r,r"
@@ -267,56 +275,46 @@ def test_4_3_the_parts_listed_lead_to_the_result_listed(ruleset: str, players: i
     for position in sample(rules, seed=5):
         assert position.turn is not None
         found = sevens(rules, position.pawns, position.turn)
-        goals = frozenset(pawns for pawns, _ in found)
-        for (pawns, _), parts in list(found.items())[::5]:
+        for arrangement, parts in list(found.items())[::5]:
             assert sum(abs(part.steps) for part in parts if isinstance(part, Walk)) in {0, 7}
-            assert _made(position, parts, goals) == pawns
+            for count, part in enumerate(parts):
+                assert part in next_parts(rules, position.pawns, position.turn, parts[:count], anything)
+            assert whole_seven(rules, position.pawns, position.turn, parts) == arrangement
 
 
-def _made(position: Position, parts: Parts, goals: frozenset[Pawns]) -> Pawns:
-    assert position.turn is not None
-    now = position.pawns
-    for count, part in enumerate(parts):
-        offered = dict(next_parts(position.rules, position.pawns, position.turn, parts[:count], goals))
-        assert part in offered
-        now = offered[part]
-    return now
+def anything(_: Pawns) -> bool:
+    return True
+
+
+def offered(position: Position, *made: Part) -> set[tuple[int, int]]:
+    return {(part.origin, part.steps) for part in seven_parts(position, "7", made) if isinstance(part, Walk)}
 
 
 def test_4_3_no_part_is_offered_that_leaves_steps_over() -> None:
     """Seat 0 has three steps to the blocking pawn, so its other pawn has to make at least four."""
     position = parse_position(f"swiss 4t d3 pm 0 14,40,r,r/18!,r,r,r/{OUT}/{OUT} 7/-/-/-")
-    assert position.turn is not None
-    goals = frozenset(play.pawns for play in legal_plays(position) if isinstance(play, MovePlay))
-    offered = next_parts(position.rules, position.pawns, position.turn, (), goals)
-    lengths = {(part.origin, part.steps) for part, _ in offered if isinstance(part, Walk)}
-    assert lengths == {(14, 1), (14, 2), (14, 3), *((40, steps) for steps in range(1, 8))}
-    first = next(part for part, _ in offered if isinstance(part, Walk) and (part.origin, part.steps) == (40, 3))
-    then = next_parts(position.rules, position.pawns, position.turn, (first,), goals)
-    assert {(part.origin, part.steps) for part, _ in then if isinstance(part, Walk)} == {
-        (14, 1),
-        (14, 2),
-        (14, 3),
-        *((43, steps) for steps in range(1, 5)),
-    }
+    assert offered(position) == {(14, 1), (14, 2), (14, 3), *((40, steps) for steps in range(1, 8))}
+    first = next(
+        part for part in seven_parts(position, "7") if isinstance(part, Walk) and (part.origin, part.steps) == (40, 3)
+    )
+    assert offered(position, first) == {(14, 1), (14, 2), (14, 3), *((43, steps) for steps in range(1, 5))}
 
 
 def test_4_3_a_part_that_cannot_be_made_is_refused() -> None:
     position = parse_position(f"swiss 4t d3 pm 0 14,40,r,r/{REST} 7/-/-/-")
-    assert position.turn is not None
-    elsewhere = Walk(position.turn, Location(20), Location(21), 1, ())
+    elsewhere = Walk(Seat(0), Location(3), Location(5), 2, ())
     with pytest.raises(ValueError, match="no such part"):
-        next_parts(position.rules, position.pawns, position.turn, (elsewhere,), frozenset())
+        seven_parts(position, "7", (elsewhere,))
+    with pytest.raises(ValueError, match="used in full"):
+        seven_plays(position, "7", seven_parts(position, "7")[1:2])
 
 
 def test_4_13_the_picker_offers_the_diagonal_as_a_whole_seven() -> None:
     position = parse_position(f"toctoc+seven_diagonal 4t d3 pm 0 7,r,r,r/{REST} 7/-/-/-")
-    assert position.turn is not None
-    goals = frozenset(play.pawns for play in legal_plays(position) if isinstance(play, MovePlay))
-    offered = next_parts(position.rules, position.pawns, position.turn, (), goals)
-    (jump,) = (part for part, _ in offered if isinstance(part, Jump))
-    assert format_pawns(dict(offered)[jump]) == f"43,r,r,r/{REST}"
-    assert next_parts(position.rules, position.pawns, position.turn, (jump,), goals) == ()
+    (jump,) = (part for part in seven_parts(position, "7") if isinstance(part, Jump))
+    (play,) = seven_plays(position, "7", (jump,))
+    assert format_pawns(play.pawns) == f"43,r,r,r/{REST}"
+    assert seven_parts(position, "7", (jump,)) == ()
 
 
 def test_4_4_pawns_hit_are_named_in_the_order_of_the_way() -> None:
@@ -327,10 +325,30 @@ def test_4_4_pawns_hit_are_named_in_the_order_of_the_way() -> None:
     (walk,) = play.moves
     assert isinstance(walk, Walk)
     assert [hit.location for hit in walk.hits] == [71, 1]
-    assert position.turn is not None
-    ((part, _),) = (
-        offer
-        for offer in next_parts(position.rules, position.pawns, position.turn, (), frozenset([play.pawns]))
-        if isinstance(offer[0], Walk) and offer[0].steps == 7
-    )
-    assert part == walk
+    assert seven_parts(position, "7")[0] == walk
+
+
+@pytest.mark.parametrize(
+    "text", ["swiss 3s", "swiss+no_joker_finish 4t", "swiss 8t", "toctoc+seven_diagonal 4t", "ttg 4t"]
+)
+def test_4_3_legality_needs_no_list_of_sevens(text: str) -> None:
+    """What is legal by its parts is what is listed, in whole random games."""
+    name, party = text.split()
+    ruleset, *options = name.split("+")
+    rules = table_rules(ruleset, int(party[0]), in_teams=party[1] == "t", options=dict.fromkeys(options, "on"))
+    for position in sample(rules, seed=8):
+        listed = legal_plays(position)
+        assert all(is_legal(position, play) for play in listed[:: max(1, len(listed) // 40)])
+        plain = set(listed_plays(position))
+        assert plain <= set(listed)
+        ranks = {play.spent for play in listed if isinstance(play, MovePlay) and play.rank == "7" and play not in plain}
+        assert {rank for rank in "7*" if rank in ranks} <= set(seven_cards(position))
+        assert is_legal(position, some_play(position))
+
+
+def test_4_14_no_joker_is_put_together_to_finish() -> None:
+    """The partner's last pawn has seven steps to go: a seven brings it home, a joker has to walk on."""
+    position = parse_position(f"swiss+no_joker_finish 4t d3 pm 0 {HOME}/{OUT}/27,h2,h3,h4/{OUT} 7*/-/-/-")
+    assert {part.goal for part in seven_parts(position, "7") if part.goal >= CENTRE}
+    assert seven_cards(position) == "7*"
+    assert {part.goal for part in seven_parts(position, "*") if part.goal >= CENTRE} == set()
