@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
+import secrets
 import signal
 import tempfile
 from collections.abc import Callable, Coroutine
@@ -21,6 +22,7 @@ from tockbot.storage.guilds import SqliteGuilds
 from tockbot.storage.log import SqliteLog
 from tockbot.storage.messages import SqliteMessages
 from tockbot.storage.people import SqlitePeople
+from tockbot.tables.chance import SEED_BYTES
 from tockbot.tables.computers import Computers
 from tockbot.tables.service import Tables
 from tockbot.ui.client import TockClient
@@ -31,13 +33,25 @@ from tockbot.ui.painter import Painter
 logger = logging.getLogger(__name__)
 
 
-async def make_client(database: Path, *, computer_pause: float, make_executor: Callable[[], Executor]) -> TockClient:
+def random_seed() -> bytes:
+    """A seed that nobody can guess."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+async def make_client(
+    database: Path,
+    *,
+    computer_pause: float,
+    make_executor: Callable[[], Executor],
+    new_seed: Callable[[], bytes] = random_seed,
+) -> TockClient:
     """The bot, ready to log in, with its database open.
 
     Args:
         database: the file that holds the games.
         computer_pause: seconds before computer players answer.
         make_executor: makes the workers in which they think.
+        new_seed: makes the seeds from which all chance follows.
 
     Raises:
         StorageError: the database cannot be used.
@@ -58,7 +72,7 @@ async def make_client(database: Path, *, computer_pause: float, make_executor: C
         await opened.close()
 
     client = TockClient(restore=restore, close=close)
-    client.desk = Desk(tables, SqlitePeople(opened), SqliteMessages(opened), SqliteGuilds(opened))
+    client.desk = Desk(tables, SqlitePeople(opened), SqliteMessages(opened), SqliteGuilds(opened), new_seed=new_seed)
     painter = Painter(client, client.desk, Hands(client, client.desk))
     tables.listen(painter.changed)
     tables.listen(computers.wake)

@@ -52,18 +52,18 @@ async def test_one_person_and_three_computers_play_a_whole_game(tmp_path: Path) 
         assert "win!" in table.board().content
 
 
-async def test_two_people_type_a_whole_game(tmp_path: Path) -> None:
-    names = ("Anna", "Bruno")
+async def test_a_whole_game_is_typed(tmp_path: Path) -> None:
     async with world(tmp_path / "t.sqlite3") as table:
-        await table["Anna"].slash(table.channel, "tock new", players=2)
-        await table["Bruno"].slash(table.channel, "tock join", seat=2)
-        await table["Bruno"].slash(table.channel, "tock start")
+        await table["Anna"].slash(table.channel, "tock new")
+        for _ in range(3):
+            await table["Anna"].slash(table.channel, "tock computer")
+        await table["Anna"].slash(table.channel, "tock start")
         while table.seen().stage is Stage.PLAYING:
             if table.game().phase is Phase.EXCHANGE:
-                await exchange(table, names)
+                await exchange(table, ("Anna",))
             else:
                 await type_a_play(table)
-        assert "wins!" in table.board().content
+        assert "win!" in table.board().content
 
 
 async def type_a_play(table: World) -> None:
@@ -100,6 +100,25 @@ async def test_a_play_can_be_typed_in_words(tmp_path: Path) -> None:
 async def test_other_table_sizes_are_played_to_the_end(tmp_path: Path, players: int) -> None:
     async with world(tmp_path / "t.sqlite3") as table:
         await table["Anna"].slash(table.channel, "tock new", players=players)
+        for _ in range(players - 1):
+            await table["Anna"].slash(table.channel, "tock computer")
+        await table.press("Anna", table.board(), "Start")
+        await play_on(table, ("Anna",))
+        assert table.seen().stage is Stage.FINISHED
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "players", "options"),
+    [
+        ("toctoc", 4, "seven_diagonal"),
+        ("ttg", 4, "jokers jack_discard ten_swap"),
+        ("italian", 2, "places"),
+        ("swiss", 4, "board=dog"),
+    ],
+)
+async def test_every_ruleset_is_played_to_the_end(tmp_path: Path, ruleset: str, players: int, options: str) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        await table["Anna"].slash(table.channel, "tock new", ruleset=ruleset, players=players, options=options)
         for _ in range(players - 1):
             await table["Anna"].slash(table.channel, "tock computer")
         await table.press("Anna", table.board(), "Start")

@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +33,14 @@ LOCALES = {"Anna": "en-GB", "Bruno": "de", "Chloé": "fr", "Dario": "it", "Emma"
 
 
 async def bot(database: Path) -> TockClient:
-    return await make_client(database, computer_pause=0, make_executor=lambda: ThreadPoolExecutor(1))
+    """The bot as it runs, but thinking in a thread, without pauses, and with the same luck each time."""
+    games = count(1)
+    return await make_client(
+        database,
+        computer_pause=0,
+        make_executor=lambda: ThreadPoolExecutor(1),
+        new_seed=lambda: sha256(f"game {next(games)}".encode()).digest(),
+    )
 
 
 @dataclass

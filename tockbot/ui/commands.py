@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final
 
@@ -12,7 +11,6 @@ from discord import app_commands
 from tockbot.rules.board import Seat
 from tockbot.rules.rulesets import RULESETS
 from tockbot.tables import decisions
-from tockbot.tables.chance import SEED_BYTES
 from tockbot.tables.observation import TableSeen
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.tables.service import Decision
@@ -55,7 +53,7 @@ async def computer(interaction: Interaction, seat: app_commands.Range[int, 1, 8]
 async def start(interaction: Interaction) -> None:
     """Begin the game."""
     user = UserId(interaction.user.id)
-    seed = secrets.token_bytes(SEED_BYTES)
+    seed = desk_of(interaction).new_seed()
     await _decide_here(interaction, "started", lambda table: decisions.start(table, user, seed))
 
 

@@ -73,8 +73,11 @@ class Messages(Protocol):
 class Desk:
     """Where wishes arrive and answers leave."""
 
-    def __init__(self, tables: Tables, people: People, messages: Messages, guilds: Guilds) -> None:
-        """Serve these tables."""
+    def __init__(
+        self, tables: Tables, people: People, messages: Messages, guilds: Guilds, *, new_seed: Callable[[], bytes]
+    ) -> None:
+        """Serve these tables; a game's chance begins with a new seed."""
+        self.new_seed = new_seed
         self.tables = tables
         self.guilds = guilds
         self.people = people

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
-
 from tockbot.rules.board import Seat
 from tockbot.rules.table_rules import TableRules
 from tockbot.tables import decisions
-from tockbot.tables.chance import SEED_BYTES
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.tables.table import Stage
 from tockbot.ui.desk import show
@@ -45,7 +42,7 @@ async def no_computer(pressing: Pressing) -> None:
 
 async def start(pressing: Pressing) -> None:
     """Begin the game."""
-    seed = secrets.token_bytes(SEED_BYTES)
+    seed = pressing.desk.new_seed()
     await pressing.decide(lambda table: decisions.start(table, pressing.user, seed))
 
 
