@@ -1,0 +1,126 @@
+"""Thinking away from the event loop: on real workers, also when they die."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from tests.tables.live import at_play, started
+from tockbot.computer.greedy import choose_gift, choose_play
+from tockbot.computer.pool import PooledPlayer
+from tockbot.rules.board import Seat
+from tockbot.rules.table_rules import table_rules
+from tockbot.tables.observation import Observation, observe
+
+FOUR = table_rules("swiss", 4)
+
+
+def playing() -> Observation:
+    live = at_play(FOUR)
+    return observe(live.table, live.game, live.turn)
+
+
+def giving() -> Observation:
+    live = started(FOUR)
+    return observe(live.table, live.game, Seat(1))
+
+
+def process() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+
+
+class Made:
+    """Makes executors, and keeps them."""
+
+    def __init__(self, make: Callable[[], Executor]) -> None:
+        self.make = make
+        self.executors: list[Executor] = []
+
+    def __call__(self) -> Executor:
+        self.executors.append(self.make())
+        return self.executors[-1]
+
+
+async def test_a_worker_that_is_killed_is_replaced_and_the_turn_is_made() -> None:
+    made = Made(process)
+    player = PooledPlayer(made)
+    try:
+        assert await player.play(playing()) == choose_play(playing())
+        dying = made.executors[0].submit(os._exit, 1)
+        await asyncio.wait([asyncio.wrap_future(dying)])
+        assert await player.play(playing()) == choose_play(playing())
+        assert len(made.executors) == 1, "this turn was made at home"
+        assert await player.gift(giving()) == choose_gift(giving())
+        assert len(made.executors) == 2
+    finally:
+        player.close()
+
+
+class Held(ThreadPoolExecutor):
+    """Knows whether it was let go, and breaks when told to."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.answers: list[Future[Any]] = []
+        self.holds = False
+        self.was_closed = False
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:  # noqa: ANN401 - as its base
+        if not self.holds:
+            return super().submit(fn, *args, **kwargs)
+        self.answers.append(Future())
+        return self.answers[-1]
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - as its base
+        self.was_closed = True
+        super().shutdown(wait, cancel_futures=cancel_futures)
+
+
+async def test_two_that_lose_one_worker_let_go_only_of_that_one() -> None:
+    made = Made(Held)
+    player = PooledPlayer(made)
+    await player.play(playing())
+    (first,) = made.executors
+    assert isinstance(first, Held)
+    first.holds = True
+    one, two = (asyncio.create_task(player.play(playing())) for _ in range(2))
+    while len(first.answers) < 2:  # noqa: ASYNC110 - an executor tells nobody what it was given
+        await asyncio.sleep(0)
+    first.answers[0].set_exception(BrokenExecutor("lost"))
+    await one
+    await player.play(playing())
+    _, second = made.executors
+    first.answers[1].set_exception(BrokenExecutor("lost"))
+    await two
+    assert isinstance(second, Held)
+    assert (first.was_closed, second.was_closed) == (True, False)
+    player.close()
+
+
+async def test_workers_are_made_when_first_needed_and_let_go_at_the_end() -> None:
+    made = Made(Held)
+    player = PooledPlayer(made)
+    assert made.executors == []
+    for _ in range(3):
+        await player.play(playing())
+    assert len(made.executors) == 1
+    player.close()
+    assert isinstance(made.executors[0], Held)
+    assert made.executors[0].was_closed
+    player.close()
+
+
+async def test_a_mistake_of_the_player_is_its_callers_to_know() -> None:
+    made = Made(lambda: ThreadPoolExecutor(1))
+    player = PooledPlayer(made)
+    with pytest.raises(ValueError, match="seat to act"):
+        await player.play(giving())
+    assert await player.gift(giving())
+    assert len(made.executors) == 1, "the worker is not to blame"
+    player.close()

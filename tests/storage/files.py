@@ -1,0 +1,27 @@
+"""Database files as tests need them."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+from tockbot.storage.database import Database
+
+
+@asynccontextmanager
+async def database(path: Path) -> AsyncIterator[Database]:
+    """An open database that is closed at the end."""
+    opened = await Database.open(path)
+    try:
+        yield opened
+    finally:
+        await opened.close()
+
+
+def outside(path: Path, sql: str, *values: int | str) -> list[tuple[Any, ...]]:
+    """Run a statement from outside the program, as anybody with the file can."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        return connection.execute(sql, values).fetchall()

@@ -1,0 +1,136 @@
+"""Events as the log keeps them: plain data, and the same event back."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.tables.live import EVERY_RULESET, opening_of, rules_id
+from tests.tables.recordings import Recording
+from tockbot.rules.board import Seat
+from tockbot.rules.plays import Discard, Draw, Enter, Jump, MovePlay, Swap, ThrowIn, Walk
+from tockbot.rules.table_rules import TableRules, table_rules
+from tockbot.tables.cards import Card
+from tockbot.tables.codec import KINDS, Data, LogError, decode, encode
+from tockbot.tables.events import Chosen, Closed, Event, Gave, Left, Played, Sat
+from tockbot.tables.sitters import Computer, Human, UserId
+
+FOUR = table_rules("swiss", 4)
+
+
+def there_and_back(event: Event, rules: TableRules) -> Event:
+    kind, data = encode(event)
+    return decode(kind, json.loads(json.dumps(data)), rules)
+
+
+def test_every_event_of_whole_games_comes_back_as_it_was(recording: Recording) -> None:
+    for event in recording.events:
+        back = there_and_back(event, recording.rules)
+        assert back == event
+        if isinstance(event, Played) and isinstance(event.play, MovePlay):
+            assert isinstance(back, Played)
+            assert isinstance(back.play, MovePlay)
+            assert (back.play.moves, back.play.rank) == (event.play.moves, event.play.rank), (
+                "equality is blind to these"
+            )
+            assert back.drawn == event.drawn
+
+
+@pytest.fixture(scope="session")
+def seen_kinds() -> set[type]:
+    return set()
+
+
+def test_the_games_played_here_hold_every_kind_of_play_and_move(
+    recording: Recording, seen_kinds: set[type], request: pytest.FixtureRequest
+) -> None:
+    for event in recording.events:
+        if isinstance(event, Played):
+            seen_kinds.add(type(event.play))
+            seen_kinds |= {type(move) for move in event.play.moves} if isinstance(event.play, MovePlay) else set()
+    if request.node.name.endswith(f"[{rules_id(EVERY_RULESET[-1])}]"):
+        assert seen_kinds == {MovePlay, Draw, ThrowIn, Discard, Enter, Walk, Jump, Swap}
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Sat(Seat(1), Human(UserId(2**63 - 1), "Zoë 🦊 \u202e \" '; DROP TABLE event")),
+        Chosen(table_rules("ttg", 6, in_teams=False, options={"jokers": "on"})),
+        Sat(Seat(3), Computer("Ada")),
+        Left(Seat(2)),
+        Gave(Seat(0), Card("**")),
+        Played(Seat(0), Draw("2", Seat(1)), Card("Th")),
+        Played(Seat(0), ThrowIn("A23")),
+        Played(Seat(0), Discard("T")),
+        Closed(None),
+        Closed(UserId(5)),
+    ],
+)
+def test_an_event_comes_back_as_it_was(event: Event) -> None:
+    assert there_and_back(event, FOUR) == event
+
+
+@pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
+def test_the_rules_of_a_table_come_back_as_they_were(rules: TableRules) -> None:
+    kind, data = encode(opening_of(rules))
+    assert decode(kind, json.loads(json.dumps(data)), None) == opening_of(rules)
+
+
+def test_every_kind_of_event_has_a_name_of_its_own() -> None:
+    assert set(KINDS) == set(Event.__args__)
+    assert len(set(KINDS.values())) == len(KINDS)
+
+
+MOVE = {
+    "seat": 0,
+    "play": "move",
+    "spent": "5",
+    "rank": "5",
+    "forces_discard": False,
+    "pawns": "5,r,r,r/" + "/".join(["r,r,r,r"] * 3),
+    "moves": [["walk", 0, 0, 5, 5, []]],
+}
+
+
+@pytest.mark.parametrize(
+    ("kind", "data"),
+    [
+        (
+            "open",
+            {"guild": 1, "channel": 2, "host": 3, "language": "en", "ruleset": "x", "players": 4, "in_teams": True},
+        ),
+        ("open", {}),
+        ("choose", {}),
+        ("choose", {"ruleset": "swiss", "players": 7, "in_teams": False}),
+        ("fly", {}),
+        ("", {}),
+        ("sit", {"seat": 0}),
+        ("sit", []),
+        ("leave", {}),
+        ("start", {"seed": "no hexadecimal"}),
+        ("start", {"seed": 7}),
+        ("deal", {"dealer": 0, "hands": [1, 2, 3, 4]}),
+        ("deal", {"dealer": 0, "hands": None}),
+        ("deal", {"hands": []}),
+        ("give", {"seat": 0}),
+        ("close", {}),
+        ("play", {"seat": 0, "spent": "A", "play": "cheat"}),
+        ("play", {"seat": 0, "play": "discard"}),
+        ("play", {**MOVE, "pawns": "r,r,r,r"}),
+        ("play", {**MOVE, "pawns": 3}),
+        ("play", {**MOVE, "moves": [["teleport", 0, 0, 5]]}),
+        ("play", {**MOVE, "moves": [["walk", 0, 0, 5, 5, [7]]]}),
+        ("play", {**MOVE, "moves": 7}),
+    ],
+)
+def test_data_that_are_no_event_are_refused(kind: str, data: Data) -> None:
+    with pytest.raises(LogError) as refused:
+        decode(kind, data, FOUR)
+    assert not isinstance(refused.value.__cause__, LogError)
+
+
+def test_a_log_begins_with_the_opening_of_its_table() -> None:
+    with pytest.raises(LogError, match="begins with the opening"):
+        decode("leave", {"seat": 0}, None)

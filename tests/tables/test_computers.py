@@ -1,0 +1,260 @@
+"""Computer players at a table: they play when due, whatever goes wrong, and are announced once a row."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tests.storage.files import database
+from tests.tables.live import HOST, SEED, opening_of, user_at
+from tests.tables.test_service import Faulty
+from tockbot.rules.board import Seat
+from tockbot.rules.legal import legal_plays
+from tockbot.rules.plays import Discard, Play
+from tockbot.rules.position import Phase
+from tockbot.rules.table_rules import table_rules
+from tockbot.storage.log import SqliteLog
+from tockbot.tables import computers as driver
+from tockbot.tables import decisions
+from tockbot.tables.cards import Card
+from tockbot.tables.computers import ComputerPlayer, Computers
+from tockbot.tables.observation import Observation
+from tockbot.tables.service import Tables
+from tockbot.tables.sitters import Computer, Human
+
+FOUR = table_rules("swiss", 4)
+
+
+class First:
+    """Gives its first card and makes its first legal play."""
+
+    async def gift(self, observation: Observation) -> Card:
+        return observation.hand[0]
+
+    async def play(self, observation: Observation) -> Play:
+        return legal_plays(observation.position())[0]
+
+
+class Raising:
+    """Fails whenever it is asked."""
+
+    async def gift(self, observation: Observation) -> Card:
+        raise RuntimeError(f"cannot think at {observation.stamp}")
+
+    async def play(self, observation: Observation) -> Play:
+        raise RuntimeError(f"cannot think at {observation.stamp}")
+
+
+class Cheating:
+    """Gives and plays what it does not hold."""
+
+    async def gift(self, observation: Observation) -> Card:
+        del observation
+        return Card("xx")
+
+    async def play(self, observation: Observation) -> Play:
+        del observation
+        return Discard("xx")
+
+
+class Pondering(First):
+    """Thinks until it is told to stop."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self.enough = asyncio.Event()
+
+    async def play(self, observation: Observation) -> Play:
+        self.asked.set()
+        await self.enough.wait()
+        return await super().play(observation)
+
+
+@dataclass
+class Setting:
+    """A table of one person and three computer players."""
+
+    tables: Tables
+    computers: Computers
+    log: Faulty
+    number: int
+    told: list[int] = field(default_factory=list)
+
+    @property
+    def game(self) -> Observation:
+        game = self.tables.observe(self.number, Seat(0))
+        assert game is not None
+        return game
+
+    async def heard(self, number: int) -> None:
+        self.told.append(number)
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        async with asyncio.timeout(10):
+            while not holds():  # noqa: ASYNC110 - nothing tells a spectator
+                await asyncio.sleep(0.001)
+
+    async def give(self) -> None:
+        """The person gives a card and waits for the first turn."""
+        card, stamp = self.game.hand[0], self.game.stamp
+        await self.tables.decide(self.number, lambda table: decisions.give(table, Seat(0), card, stamp))
+        await self.until(lambda: self.game.phase is not Phase.EXCHANGE)
+
+    async def play(self) -> None:
+        """The person makes a play."""
+        chosen, stamp = legal_plays(self.game.position())[0], self.game.stamp
+        await self.tables.decide(self.number, lambda table: decisions.play(table, Seat(0), chosen, stamp))
+
+
+@asynccontextmanager
+async def setting(
+    tmp_path: Path, player: ComputerPlayer, *, people: Sequence[int] = (0,), pause: float = 0
+) -> AsyncIterator[Setting]:
+    async with database(tmp_path / "t.sqlite3") as opened:
+        log = Faulty(SqliteLog(opened))
+        tables = Tables(log)
+        computers = Computers(tables, player, pause)
+        number = await tables.open(opening_of(FOUR))
+        made = Setting(tables, computers, log, number)
+        for seat in FOUR.seats:
+            if seat in people:
+                await tables.decide(number, partial(decisions.join, person=Human(user_at(seat), "x"), seat=seat))
+            else:
+                await tables.decide(number, partial(decisions.add_computer, seat=seat))
+        tables.listen(made.heard)
+        tables.listen(computers.wake)
+        await tables.decide(number, lambda table: decisions.start(table, HOST, SEED))
+        try:
+            yield made
+        finally:
+            await computers.close()
+
+
+async def test_computer_players_give_and_play_until_a_person_is_due(tmp_path: Path) -> None:
+    async with setting(tmp_path, First()) as table:
+        await table.until(lambda: table.game.has_given == (False, True, True, True))
+        await table.give()
+        await table.until(lambda: table.game.turn == 0)
+        for _ in range(12):
+            if table.game.phase is Phase.EXCHANGE:
+                await table.give()
+            await table.until(lambda: table.game.turn == 0 or table.game.phase is Phase.EXCHANGE)
+            if table.game.turn == 0:
+                await table.play()
+        assert table.game.round > 1
+
+
+@pytest.mark.parametrize("player", [Raising(), Cheating()], ids=["raises", "cheats"])
+async def test_a_player_that_fails_gets_its_turn_made_and_is_reported(
+    tmp_path: Path, player: ComputerPlayer, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with setting(tmp_path, player) as table:
+        await table.give()
+        await table.until(lambda: table.game.turn == 0)
+        await table.play()
+        await table.until(lambda: len(table.game.happenings) >= 4)
+        assert {happening.seat for happening in table.game.happenings} == {0, 1, 2, 3}
+    assert "computer player" in caplog.text
+    assert not any(f"'{rank}{suit}'" in caplog.text for rank in "A23456789TJQK" for suit in "shdc")
+
+
+async def test_turns_in_a_row_are_told_once(tmp_path: Path) -> None:
+    async with setting(tmp_path, First()) as table:
+        await table.give()
+        await table.until(lambda: table.game.turn == 0)
+        before = len(table.game.happenings)
+        await asyncio.sleep(0.01)
+        table.told.clear()
+        await table.play()
+        await table.until(lambda: table.game.turn == 0)
+        await asyncio.sleep(0.01)
+        assert len(table.game.happenings) == before + 4
+        assert len(table.told) == 2, "once for the person's play, once for the three that follow"
+
+
+async def test_waking_twice_plays_once(tmp_path: Path) -> None:
+    player = Pondering()
+    async with setting(tmp_path, player) as table:
+        await table.give()
+        if table.game.turn == 0:
+            await table.play()
+        await player.asked.wait()
+        before = len(table.game.happenings)
+        for _ in range(5):
+            await table.computers.wake(table.number)
+        player.enough.set()
+        await table.until(lambda: table.game.turn == 0 or table.game.phase is Phase.EXCHANGE)
+        seats = [happening.seat for happening in table.game.happenings[before:]]
+        assert seats == list(range(seats[0], 4)), "each of them once"
+
+
+async def test_whoever_takes_the_seat_while_it_thinks_makes_the_turn(tmp_path: Path) -> None:
+    player = Pondering()
+    async with setting(tmp_path, player) as table:
+        await table.give()
+        if table.game.turn == 0:
+            await table.play()
+        await player.asked.wait()
+        seat, before = table.game.turn, len(table.game.happenings)
+        assert seat is not None
+        guest = Human(user_at(50), "Guest")
+        await table.tables.decide(table.number, lambda one: decisions.join(one, guest, seat))
+        player.enough.set()
+        await asyncio.sleep(0.05)
+        assert len(table.game.happenings) == before
+        assert table.game.turn == seat
+
+
+async def test_closing_stops_a_player_in_the_middle_of_a_thought(tmp_path: Path) -> None:
+    player = Pondering()
+    async with setting(tmp_path, player) as table:
+        await table.give()
+        if table.game.turn == 0:
+            await table.play()
+        await player.asked.wait()
+        before = table.game
+        async with asyncio.timeout(1):
+            await table.computers.close()
+        player.enough.set()
+        await asyncio.sleep(0.01)
+        assert table.game == before
+
+
+async def test_a_turn_that_could_not_be_saved_is_made_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "RETRY_SECONDS", 0.02)
+    async with setting(tmp_path, First()) as table:
+        await table.give()
+        await table.until(lambda: table.game.turn == 0)
+        await asyncio.sleep(0.01)
+        stamp, chosen = table.game.stamp, legal_plays(table.game.position())[0]
+        await table.tables.decide(table.number, lambda one: decisions.play(one, Seat(0), chosen, stamp), quietly=True)
+        before = len(table.game.happenings)
+        table.log.fails = True
+        await table.computers.wake(table.number)
+        await asyncio.sleep(0.05)
+        assert len(table.game.happenings) == before
+        table.log.fails = False
+        await table.until(lambda: table.game.turn == 0 or table.game.phase is Phase.EXCHANGE)
+        assert len(table.game.happenings) > before
+
+
+async def test_computers_wait_the_pause_before_they_answer(tmp_path: Path) -> None:
+    async with setting(tmp_path, First(), pause=0.1) as table:
+        assert table.game.has_given == (False,) * 4
+        await asyncio.sleep(0.02)
+        assert table.game.has_given == (False,) * 4
+        await table.until(lambda: table.game.has_given == (False, True, True, True))
+
+
+async def test_where_only_people_sit_nothing_is_played(tmp_path: Path) -> None:
+    async with setting(tmp_path, Raising(), people=range(4)) as table:
+        await table.computers.wake(table.number)
+        await asyncio.sleep(0.01)
+        assert table.game.has_given == (False,) * 4
+        assert not any(isinstance(sitter, Computer) for sitter in table.tables.see(table.number).sitters)

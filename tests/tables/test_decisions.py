@@ -1,0 +1,340 @@
+"""Every wish that a table refuses, and what it grants."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from tests.tables.live import HOST, SEED, LiveTable, at_play, opening_of, seated, started, user_at
+from tockbot.rules.board import Seat
+from tockbot.rules.legal import legal_plays
+from tockbot.rules.plays import ThrowIn
+from tockbot.rules.position import Phase
+from tockbot.rules.table_rules import table_rules
+from tockbot.tables import decisions
+from tockbot.tables.cards import Card
+from tockbot.tables.events import Closed, Dealt, Gave, Left, Played, Sat, Started
+from tockbot.tables.refusal import Reason, Refused
+from tockbot.tables.sitters import Computer, Human, UserId
+from tockbot.tables.table import Stage, opened
+
+FOUR = table_rules("swiss", 4)
+THREE = table_rules("swiss", 3)
+STRANGER = UserId(999)
+ANNA = Human(STRANGER, "Anna")
+
+
+def empty() -> LiveTable:
+    event = opening_of(FOUR)
+    return LiveTable(opened(event), [event])
+
+
+def with_computer(live: LiveTable, seat: int) -> LiveTable:
+    """Somebody leaves the game, and a computer player takes over."""
+    live.do(decisions.leave(live.table, user_at(seat)))
+    return live
+
+
+def closed() -> LiveTable:
+    live = at_play(FOUR)
+    live.do(decisions.abandon(live.table))
+    return live
+
+
+def gift(live: LiveTable, seat: int = 0) -> Card:
+    return live.game.hands[seat][0]
+
+
+Wish = Callable[[], decisions.Events]
+
+
+def wish(live: LiveTable, what: Callable[[LiveTable], decisions.Events]) -> Wish:
+    return lambda: what(live)
+
+
+REFUSED: list[tuple[str, Reason, Wish]] = [
+    ("join a closed table", Reason.NOT_PLAYING, wish(closed(), lambda t: decisions.join(t.table, ANNA))),
+    ("join a full lobby", Reason.NO_SEAT_FREE, wish(seated(FOUR), lambda t: decisions.join(t.table, ANNA))),
+    ("join a game of humans", Reason.NO_SEAT_FREE, wish(started(FOUR), lambda t: decisions.join(t.table, ANNA))),
+    ("join a taken seat", Reason.SEAT_TAKEN, wish(seated(FOUR), lambda t: decisions.join(t.table, ANNA, Seat(1)))),
+    ("join seat 5 of 4", Reason.NO_SUCH_SEAT, wish(empty(), lambda t: decisions.join(t.table, ANNA, Seat(4)))),
+    ("join seat 0 of 1 to 4", Reason.NO_SUCH_SEAT, wish(empty(), lambda t: decisions.join(t.table, ANNA, Seat(-1)))),
+    (
+        "join twice",
+        Reason.ALREADY_SEATED,
+        wish(seated(FOUR), lambda t: decisions.join(t.table, Human(user_at(1), "Bo"))),
+    ),
+    (
+        "join the seat one has",
+        Reason.ALREADY_SEATED,
+        wish(seated(FOUR), lambda t: decisions.join(t.table, Human(user_at(1), "Bo"), Seat(1))),
+    ),
+    (
+        "take a second seat in a game",
+        Reason.ALREADY_SEATED,
+        wish(with_computer(started(FOUR), 2), lambda t: decisions.join(t.table, Human(user_at(1), "Bo"), Seat(2))),
+    ),
+    ("leave a lobby not entered", Reason.NOT_SEATED, wish(seated(FOUR), lambda t: decisions.leave(t.table, STRANGER))),
+    ("leave a game not played", Reason.NOT_SEATED, wish(started(FOUR), lambda t: decisions.leave(t.table, STRANGER))),
+    ("leave a closed table", Reason.NOT_PLAYING, wish(closed(), lambda t: decisions.leave(t.table, HOST))),
+    ("add a computer to a game", Reason.NOT_IN_LOBBY, wish(started(FOUR), lambda t: decisions.add_computer(t.table))),
+    ("add a computer, full", Reason.NO_SEAT_FREE, wish(seated(FOUR), lambda t: decisions.add_computer(t.table))),
+    (
+        "add a computer to seat 9",
+        Reason.NO_SUCH_SEAT,
+        wish(empty(), lambda t: decisions.add_computer(t.table, Seat(8))),
+    ),
+    ("remove no computer", Reason.NO_COMPUTER, wish(seated(FOUR), lambda t: decisions.remove_computer(t.table))),
+    (
+        "remove a computer in a game",
+        Reason.NOT_IN_LOBBY,
+        wish(with_computer(started(FOUR), 2), lambda t: decisions.remove_computer(t.table)),
+    ),
+    ("start twice", Reason.NOT_IN_LOBBY, wish(started(FOUR), lambda t: decisions.start(t.table, HOST, SEED))),
+    ("start from outside", Reason.NOT_SEATED, wish(seated(FOUR), lambda t: decisions.start(t.table, STRANGER, SEED))),
+    ("start with free seats", Reason.SEATS_FREE, wish(empty(), lambda t: decisions.start(t.table, HOST, SEED))),
+    (
+        "give in the lobby",
+        Reason.NOT_PLAYING,
+        wish(seated(FOUR), lambda t: decisions.give(t.table, Seat(0), Card("As"), 1)),
+    ),
+    (
+        "give at another moment",
+        Reason.STALE,
+        wish(started(FOUR), lambda t: decisions.give(t.table, Seat(0), gift(t), t.game.stamp - 1)),
+    ),
+    (
+        "give when playing",
+        Reason.NO_EXCHANGE,
+        wish(at_play(FOUR), lambda t: decisions.give(t.table, Seat(0), gift(t), t.game.stamp)),
+    ),
+    (
+        "give a card not held",
+        Reason.NOT_IN_HAND,
+        wish(started(FOUR), lambda t: decisions.give(t.table, Seat(0), Card("xx"), t.game.stamp)),
+    ),
+    (
+        "play at a closed table",
+        Reason.NOT_PLAYING,
+        wish(closed(), lambda t: decisions.play(t.table, t.turn, ThrowIn("A"), t.game.stamp)),
+    ),
+    (
+        "play at another moment",
+        Reason.STALE,
+        wish(at_play(FOUR), lambda t: decisions.play(t.table, t.turn, ThrowIn("A"), t.game.stamp + 1)),
+    ),
+    (
+        "play out of turn",
+        Reason.NOT_YOUR_TURN,
+        wish(at_play(FOUR), lambda t: decisions.play(t.table, Seat((t.turn + 1) % 4), ThrowIn("A"), t.game.stamp)),
+    ),
+    (
+        "play in the exchange",
+        Reason.NOT_YOUR_TURN,
+        wish(started(FOUR), lambda t: decisions.play(t.table, Seat(0), ThrowIn("A"), t.game.stamp)),
+    ),
+    (
+        "play what is not legal",
+        Reason.NOT_LEGAL,
+        wish(at_play(FOUR), lambda t: decisions.play(t.table, t.turn, ThrowIn("A"), t.game.stamp)),
+    ),
+    (
+        "choose another's rules",
+        Reason.HOST_CHOOSES,
+        wish(seated(FOUR), lambda t: decisions.choose(t.table, user_at(1), THREE)),
+    ),
+    ("choose rules for fewer", Reason.TOO_MANY, wish(seated(FOUR), lambda t: decisions.choose(t.table, HOST, THREE))),
+    (
+        "choose rules in a game",
+        Reason.NOT_IN_LOBBY,
+        wish(started(FOUR), lambda t: decisions.choose(t.table, HOST, THREE)),
+    ),
+    (
+        "end another's table",
+        Reason.NOT_HOST,
+        wish(started(FOUR), lambda t: decisions.close(t.table, user_at(1), may_manage=False)),
+    ),
+    (
+        "end a closed table",
+        Reason.NOT_PLAYING,
+        wish(closed(), lambda t: decisions.close(t.table, HOST, may_manage=True)),
+    ),
+]
+
+
+@pytest.mark.parametrize(("reason", "wished"), [row[1:] for row in REFUSED], ids=[row[0] for row in REFUSED])
+def test_a_wish_that_cannot_be_granted_is_refused_with_its_reason(reason: Reason, wished: Wish) -> None:
+    with pytest.raises(Refused) as refused:
+        wished()
+    assert refused.value.reason is reason
+
+
+def test_a_game_of_computers_only_does_not_begin() -> None:
+    live = empty()
+    for _ in range(4):
+        live.do(decisions.add_computer(live.table))
+    with pytest.raises(Refused) as refused:
+        decisions.start(live.table, HOST, SEED)
+    assert refused.value.reason is Reason.NO_HUMAN
+
+
+def test_a_named_seat_that_is_taken_is_refused_to_computers_too() -> None:
+    live = empty()
+    live.do(decisions.join(live.table, ANNA, Seat(2)))
+    with pytest.raises(Refused) as refused:
+        decisions.add_computer(live.table, Seat(2))
+    assert refused.value.reason is Reason.SEAT_TAKEN
+
+
+def test_refusals_mention_numbers_and_no_cards() -> None:
+    with pytest.raises(Refused) as refused:
+        decisions.start(empty().table, HOST, SEED)
+    assert refused.value.facts == {"free": 4}
+
+
+def test_in_the_lobby_one_moves_to_another_free_seat() -> None:
+    live = empty()
+    live.do(decisions.join(live.table, ANNA))
+    assert decisions.join(live.table, ANNA, Seat(3)) == (Left(Seat(0)), Sat(Seat(3), ANNA))
+
+
+def test_in_the_lobby_leaving_frees_the_seat() -> None:
+    live = seated(FOUR)
+    live.do(decisions.leave(live.table, user_at(1)))
+    assert live.table.sitters[1] is None
+
+
+def test_5_2_in_a_game_a_computer_player_takes_the_leavers_seat_and_cards() -> None:
+    live = with_computer(at_play(FOUR), 1)
+    assert isinstance(live.table.sitters[1], Computer)
+    assert live.game.hands == at_play(FOUR).game.hands
+
+
+def test_5_2_the_leaver_comes_back_to_the_same_seat() -> None:
+    live = with_computer(with_computer(started(FOUR), 1), 3)
+    assert decisions.join(live.table, Human(user_at(3), "Di")) == (Sat(Seat(3), Human(user_at(3), "Di")),)
+
+
+def test_5_2_a_guest_takes_over_from_any_computer_player() -> None:
+    live = with_computer(with_computer(started(FOUR), 1), 3)
+    assert decisions.join(live.table, ANNA) == (Sat(Seat(1), ANNA),)
+    assert decisions.join(live.table, ANNA, Seat(3)) == (Sat(Seat(3), ANNA),)
+
+
+def test_sitting_down_or_leaving_makes_nobodys_buttons_stale() -> None:
+    live = at_play(FOUR)
+    stamp = live.game.stamp
+    with_computer(live, 1)
+    assert live.game.stamp == stamp < live.table.number
+
+
+def test_the_last_computer_player_is_removed_first() -> None:
+    live = empty()
+    live.do(decisions.add_computer(live.table, Seat(1)))
+    live.do(decisions.add_computer(live.table, Seat(3)))
+    assert decisions.remove_computer(live.table) == (Left(Seat(3)),)
+
+
+def test_the_host_chooses_other_rules_and_nobody_loses_a_seat() -> None:
+    live = empty()
+    live.do(decisions.add_computer(live.table, Seat(0)))
+    live.do(decisions.join(live.table, ANNA, Seat(3)))
+    live.do(decisions.choose(live.table, HOST, THREE))
+    assert live.table.rules == THREE
+    assert live.table.sitters == (ANNA, None, None), "rather than the computer player"
+    assert decisions.choose(live.table, HOST, THREE) == ()
+    live.do(decisions.choose(live.table, HOST, table_rules("ttg", 6)))
+    assert live.table.sitters == (ANNA, *[None] * 5)
+
+
+def test_whoever_was_moved_by_other_rules_comes_back_to_the_seat_moved_to() -> None:
+    live = empty()
+    live.do(decisions.join(live.table, ANNA, Seat(3)))
+    live.do(decisions.choose(live.table, HOST, THREE))
+    live.do(decisions.join(live.table, Human(HOST, "Host"), Seat(1)))
+    live.do(decisions.join(live.table, Human(user_at(2), "Bo"), Seat(2)))
+    live.do(decisions.start(live.table, HOST, SEED))
+    live.do(decisions.leave(live.table, HOST))
+    live.do(decisions.leave(live.table, STRANGER))
+    live.do(decisions.leave(live.table, user_at(2)))
+    assert decisions.join(live.table, ANNA) == (Sat(Seat(0), ANNA),)
+    assert dict(live.table.homes)[STRANGER] == 0
+
+
+def test_starting_deals_in_the_same_decision() -> None:
+    live = seated(FOUR)
+    begun = decisions.start(live.table, user_at(2), SEED)
+    assert [type(event) for event in begun] == [Started, Dealt]
+
+
+def test_the_host_may_start_without_a_seat() -> None:
+    live = empty()
+    for number in range(4):
+        live.do(decisions.join(live.table, Human(UserId(500 + number), "x")))
+    assert decisions.start(live.table, HOST, SEED)
+
+
+def test_giving_the_same_card_twice_changes_nothing() -> None:
+    live = started(FOUR)
+    live.give(Seat(0))
+    assert decisions.give(live.table, Seat(0), gift(live), live.game.stamp) == ()
+
+
+def test_the_second_press_of_a_play_is_stale() -> None:
+    live = at_play(FOUR)
+    stamp, seat = live.game.stamp, live.turn
+    play = legal_plays(live.game.position)[0]
+    live.do(decisions.play(live.table, seat, play, stamp))
+    with pytest.raises(Refused) as refused:
+        decisions.play(live.table, seat, play, stamp)
+    assert refused.value.reason is Reason.STALE
+
+
+def test_deciding_leaves_the_table_as_it_was() -> None:
+    live = started(FOUR)
+    kept = replace(live.table)
+    decisions.give(live.table, Seat(0), gift(live), live.game.stamp)
+    assert live.table == kept
+    assert live.game.position.phase is Phase.EXCHANGE
+
+
+def test_the_host_and_whoever_may_manage_the_server_can_end_a_table() -> None:
+    live = started(FOUR)
+    assert decisions.close(live.table, HOST, may_manage=False) == (Closed(HOST),)
+    assert decisions.close(live.table, STRANGER, may_manage=True) == (Closed(STRANGER),)
+
+
+def test_a_table_whose_channel_is_gone_ends_once() -> None:
+    live = started(FOUR)
+    live.do(decisions.abandon(live.table))
+    assert live.table.stage is Stage.CLOSED
+    assert decisions.abandon(live.table) == ()
+
+
+def test_what_a_decision_gives_are_plain_events() -> None:
+    live = started(FOUR)
+    (event,) = decisions.give(live.table, Seat(0), gift(live), live.game.stamp)
+    assert event == Gave(Seat(0), gift(live))
+    playing = at_play(FOUR)
+    play = legal_plays(playing.game.position)[0]
+    first, *_ = decisions.play(playing.table, playing.turn, play, playing.game.stamp)
+    assert first == Played(playing.turn, play)
+
+
+def test_every_reason_that_a_table_gives_is_tried_here() -> None:
+    tried = {reason for _, reason, _ in REFUSED} | {Reason.NO_HUMAN}
+    elsewhere = {
+        Reason.CHANNEL_TAKEN,
+        Reason.NO_TABLE,
+        Reason.NOT_SAVED,
+        Reason.AMBIGUOUS,
+        Reason.PERMISSIONS,
+        Reason.NOT_MANAGER,
+        Reason.RULES_RULESET,
+        Reason.RULES_PARTY,
+        Reason.RULES_OPTION,
+        Reason.RULES_VALUE,
+    }
+    assert tried | elsewhere >= set(Reason)

@@ -1,0 +1,237 @@
+"""docs/rules.md 2.8: what a seat, or a spectator, may know, and nothing else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from random import Random
+
+import pytest
+
+from tests.tables.live import EVERY_RULESET, HOST, SEED, at_play, rules_id, started, user_at
+from tests.tables.recordings import Recording
+from tockbot.rules.board import Seat
+from tockbot.rules.legal import legal_plays
+from tockbot.rules.plays import Draw
+from tockbot.rules.position import Phase
+from tockbot.rules.table_rules import TableRules, table_rules
+from tockbot.tables import decisions
+from tockbot.tables.cards import Card, ranks_of, sorted_cards
+from tockbot.tables.chance import seed_hash
+from tockbot.tables.codec import LogError
+from tockbot.tables.events import Dealt, Gave, Played, Started
+from tockbot.tables.game import Game, next_deal
+from tockbot.tables.observation import Observation, observe, see
+from tockbot.tables.refusal import Refused
+from tockbot.tables.sitters import UserId
+from tockbot.tables.table import Stage, Table, fold, replay
+
+FOUR = table_rules("swiss", 4)
+A_CARD = re.compile(r"'(?:[A23456789TJQK][shdc]|\*\*)'|\b[A23456789TJQK][shdc]\b")
+SPECTATOR = None
+
+
+def game_of(table: Table) -> Game:
+    assert table.game is not None
+    return table.game
+
+
+def shuffled_behind(table: Table, viewer: Seat | None, rng: Random) -> Table:
+    """The table with all that this viewer does not see changed: others' hands, the stock, gifts, the seed."""
+    game = game_of(table)
+    others = [seat for seat in table.rules.seats if seat != viewer]
+    hidden = [card for seat in others for card in game.hands[seat]] + list(game.stock)
+    rng.shuffle(hidden)
+    hands = list(game.hands)
+    gifts, received = list(game.gifts), list(game.received)
+    for seat in others:
+        count = len(hands[seat])
+        hands[seat], hidden = sorted_cards(hidden[:count]), hidden[count:]
+        gifts[seat] = None if gifts[seat] is None else rng.choice((Card("As"), Card("Kc")))
+        received[seat] = rng.choice((None, Card("As")))
+    position = replace(game.position, hands=tuple(map(ranks_of, hands)))
+    changed = replace(
+        game,
+        position=position,
+        hands=tuple(hands),
+        gifts=tuple(gifts),
+        received=tuple(received),
+        stock=tuple(hidden),
+        seed=rng.randbytes(32),
+    )
+    return replace(table, game=changed)
+
+
+def viewers(rules: TableRules) -> Iterator[Seat | None]:
+    yield from rules.seats
+    yield SPECTATOR
+
+
+def test_what_others_hold_changes_nothing_of_what_a_viewer_sees(recording: Recording) -> None:
+    rng = Random(1)
+    for table in recording.tables[::11]:
+        for viewer in viewers(recording.rules):
+            other = shuffled_behind(table, viewer, rng)
+            assert observe(other, game_of(other), viewer) == observe(table, game_of(table), viewer)
+
+
+def test_halfway_through_an_exchange_only_that_somebody_chose_is_seen() -> None:
+    live = started(FOUR)
+    live.give(Seat(0))
+    live.give(Seat(3))
+    rng = Random(2)
+    for viewer in viewers(FOUR):
+        other = shuffled_behind(live.table, viewer, rng)
+        seen = observe(live.table, live.game, viewer)
+        assert observe(other, game_of(other), viewer) == seen
+        assert seen.has_given == (True, False, False, True)
+
+
+def test_the_test_above_would_notice_a_leak() -> None:
+    live = at_play(FOUR)
+    other = shuffled_behind(live.table, Seat(0), Random(3))
+    assert observe(other, game_of(other), Seat(1)) != observe(live.table, live.game, Seat(1))
+
+
+def test_what_others_hold_is_in_no_repr(recording: Recording) -> None:
+    rng = Random(4)
+    for table in recording.tables[::23]:
+        other = shuffled_behind(table, SPECTATOR, rng)
+        assert repr(other) == repr(table)
+        assert repr(other.game) == repr(table.game)
+        assert repr(game_of(other).position) == repr(game_of(table).position)
+
+
+def test_a_viewers_own_hand_is_in_no_repr_either() -> None:
+    live = started(FOUR)
+    live.give(Seat(0))
+    seen = see(1, live.table, user_at(0))
+    assert seen.game is not None
+    assert seen.game.hand
+    assert not A_CARD.search(repr(seen))
+    assert not A_CARD.search(repr(seen.game))
+    assert not any(hand in repr(seen.game.position()) for hand in seen.game.position().hands)
+
+
+@pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
+def test_before_the_first_play_no_repr_holds_a_card_or_the_seed(rules: TableRules) -> None:
+    live = at_play(rules)
+    things: list[object] = [live.table, live.game, live.game.position, *live.events]
+    things += [observe(live.table, live.game, viewer) for viewer in viewers(rules)]
+    for thing in things:
+        assert not A_CARD.search(repr(thing))
+        assert SEED.hex() not in repr(thing)
+        assert repr(SEED)[2:-1] not in repr(thing)
+
+
+def test_events_keep_hidden_cards_out_of_their_repr() -> None:
+    card = Card("As")
+    assert A_CARD.search(repr((card,)))
+    for event in (
+        Dealt(Seat(0), ((card,),)),
+        Gave(Seat(0), card),
+        Played(Seat(0), Draw("2", Seat(1)), card),
+        Started(SEED),
+    ):
+        assert not A_CARD.search(repr(event))
+        assert "x01" not in repr(event)
+
+
+def test_a_deal_that_is_due_keeps_its_cards_out_of_its_repr() -> None:
+    live = started(FOUR)
+    assert not A_CARD.search(repr(next_deal(replace(live.game, round=0))))
+
+
+def test_refusals_and_errors_hold_no_card() -> None:
+    live = started(FOUR)
+    absent = next(card for card in live.game.stock if card not in live.game.hands[0])
+    with pytest.raises(Refused) as refused:
+        decisions.give(live.table, Seat(0), absent, live.game.stamp)
+    assert not A_CARD.search(f"{refused.value!r} {refused.value.facts}")
+    with pytest.raises(LogError) as error:
+        fold(live.table, Gave(Seat(0), absent))
+    assert not A_CARD.search(f"{error.value!r} {error.value.__cause__!r}")
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    live = started(FOUR)
+    for user in (SPECTATOR, UserId(12345)):
+        game = see(1, live.table, user).game
+        assert game is not None
+        assert (game.viewer, game.hand, game.gift, game.received) == (None, (), None, None)
+        assert [seat.cards for seat in game.seats] == [6] * 4
+
+
+def test_every_field_of_an_observation_that_a_viewer_alone_knows_is_kept_out_of_its_repr() -> None:
+    assert {field.name for field in fields(Observation) if not field.repr} == {"hand", "gift", "received"}
+
+
+def test_the_seed_is_shown_when_the_game_is_over_and_not_before(recording: Recording) -> None:
+    last = recording.tables[-1]
+    for table in recording.tables[:-1:20]:
+        seen = see(1, table, HOST)
+        assert (seen.seed, seen.seed_hash) == (None, seed_hash(SEED))
+    if last.stage is Stage.FINISHED:
+        assert see(1, last, None).seed == SEED.hex()
+
+
+def test_a_table_that_was_ended_shows_its_seed() -> None:
+    live = started(FOUR)
+    live.do(decisions.abandon(live.table))
+    assert see(1, live.table, None).seed == SEED.hex()
+
+
+def test_in_the_lobby_there_is_no_game_to_see() -> None:
+    live = started(FOUR)
+    lobby = replay(live.events[:3])
+    seen = see(1, lobby, HOST)
+    assert (seen.game, seen.seed_hash, seen.seed, seen.viewer) == (None, None, None, 0)
+
+
+def test_the_legal_plays_are_the_same_in_what_the_seat_to_act_sees(recording: Recording) -> None:
+    """In the same order too: buttons name them by their place."""
+    for table in recording.tables:
+        game = game_of(table)
+        turn = game.position.turn
+        if turn is None:
+            continue
+        legal = legal_plays(game.position)
+        from_the_seat = legal_plays(observe(table, game, turn).position())
+        assert from_the_seat == legal
+        assert [getattr(play, "moves", None) for play in from_the_seat] == [
+            getattr(play, "moves", None) for play in legal
+        ]
+
+
+def test_pawns_are_seen_where_they_stand_with_their_protection() -> None:
+    live = at_play(table_rules("swiss", 3))
+    game = observe(live.table, live.game, Seat(1))
+    first, *others = game.seats[1].pawns
+    assert (first.number, first.location, first.protected) == (1, 18, True)
+    assert not any(pawn.protected for pawn in others)
+    assert [pawn.number for pawn in game.seats[1].pawns] == [1, 2, 3, 4]
+
+
+def test_partners_are_of_one_team() -> None:
+    live = started(table_rules("swiss", 6))
+    game = observe(live.table, live.game, None)
+    assert [seat.team for seat in game.seats] == [0, 1, 2, 0, 1, 2]
+    alone = started(table_rules("swiss", 3))
+    assert {seat.team for seat in observe(alone.table, alone.game, None).seats} == {None}
+
+
+def test_a_computer_player_is_seen_as_one() -> None:
+    live = started(FOUR)
+    live.do(decisions.leave(live.table, user_at(2)))
+    seats = observe(live.table, live.game, None).seats
+    assert [seat.is_computer for seat in seats] == [False, False, True, False]
+
+
+def test_what_is_due_is_seen_by_everybody(recording: Recording) -> None:
+    for table in recording.tables[::31]:
+        game = game_of(table)
+        seen = observe(table, game, None)
+        assert (seen.phase, seen.turn, seen.round) == (game.position.phase, game.position.turn, game.round)
+        assert seen.phase is not Phase.ROUND_OVER
+        assert seen.discards == game.discards

@@ -1,0 +1,203 @@
+"""A table is the fold of its log, and a log that nobody can have played is found out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import accumulate
+
+import pytest
+
+from tests.tables.live import HOST, LiveTable, seated, started, user_at
+from tests.tables.recordings import Recording
+from tockbot.rules.board import Location, Seat
+from tockbot.rules.plays import Discard, MovePlay, ThrowIn, Walk
+from tockbot.rules.position import Phase
+from tockbot.rules.table_rules import table_rules
+from tockbot.tables.cards import Card
+from tockbot.tables.codec import LogError
+from tockbot.tables.events import Chosen, Closed, Dealt, Event, Gave, Left, Opened, Played, Sat, Started
+from tockbot.tables.sitters import Computer, Human
+from tockbot.tables.table import Stage, fold, replay
+
+FOUR = table_rules("swiss", 4)
+CARD_SIGNS = ("♠", "♥", "♦", "♣")
+
+
+def test_a_log_read_again_gives_the_very_table_that_wrote_it(recording: Recording) -> None:
+    assert recording.after[-1] == recording.tables[-1]
+    assert [table.number for table in recording.after] == list(range(1, len(recording.events) + 1))
+
+
+def test_reading_a_log_is_folding_its_events(recording: Recording) -> None:
+    some = recording.events[:40]
+    assert replay(some) == recording.after[len(some) - 1]
+
+
+def test_the_moves_told_are_those_that_were_made(recording: Recording) -> None:
+    """Equality of plays is blind to their moves, so these are compared by themselves."""
+    played = [event.play for event in recording.events if isinstance(event, Played)]
+    told = [happening.play for happening in recording.games[-1].happenings]
+    assert [getattr(play, "moves", None) for play in told] == [getattr(play, "moves", None) for play in played]
+
+
+def places(events: tuple[Event, ...], kind: type[Event]) -> list[int]:
+    """Where events of a kind stand in a log."""
+    return [place for place, event in enumerate(events) if isinstance(event, kind)]
+
+
+def refused(events: list[Event]) -> LogError:
+    with pytest.raises(LogError) as error:
+        replay(events)
+    assert not any(sign in str(error.value) for sign in CARD_SIGNS)
+    return error.value
+
+
+def follows_not(recording: Recording, place: int, *events: Event) -> str:
+    """What is wrong where these events stand in a log from a place on."""
+    with pytest.raises(LogError) as error:
+        list(accumulate(events, fold, initial=recording.after[place - 1]))
+    return str(error.value)
+
+
+def test_a_wrong_card_in_any_deal_is_found(recording: Recording) -> None:
+    for place in places(recording.events, Dealt)[:6]:
+        deal = recording.events[place]
+        assert isinstance(deal, Dealt)
+        for seat, hand in enumerate(deal.hands):
+            if hand:
+                other = Card("As" if hand[0] != "As" else "2s")
+                hands = (*deal.hands[:seat], (other, *hand[1:]), *deal.hands[seat + 1 :])
+                assert "seed" in follows_not(recording, place, replace(deal, hands=hands))
+
+
+def test_a_wrong_dealer_is_found(recording: Recording) -> None:
+    for place in places(recording.events, Dealt)[:6]:
+        deal = recording.events[place]
+        assert isinstance(deal, Dealt)
+        wrong = Seat((deal.dealer + 1) % recording.rules.party.players)
+        follows_not(recording, place, replace(deal, dealer=wrong))
+
+
+def test_another_seed_is_found(recording: Recording) -> None:
+    place = places(recording.events, Started)[0]
+    follows_not(recording, place, Started(b"\7" * 32), *recording.events[place + 1 :])
+
+
+def test_a_play_in_another_seats_turn_is_found(recording: Recording) -> None:
+    for place in places(recording.events, Played)[::25]:
+        play = recording.events[place]
+        assert isinstance(play, Played)
+        wrong = Seat((play.seat + 1) % recording.rules.party.players)
+        follows_not(recording, place, replace(play, seat=wrong))
+
+
+def test_a_missing_event_is_found(recording: Recording) -> None:
+    """All but a choice of gift that was changed later, and an end that is not reached; those the numbers tell."""
+    last_deal = places(recording.events, Dealt)[-1]
+    for place in [*places(recording.events, Played)[::25], *places(recording.events, Dealt)[:-1:4]]:
+        if place < last_deal:
+            follows_not(recording, place, *recording.events[place + 1 :])
+
+
+def test_an_event_told_twice_is_found(recording: Recording) -> None:
+    for place in [*places(recording.events, Played)[::25], *places(recording.events, Dealt)[::4]]:
+        follows_not(recording, place, recording.events[place], *recording.events[place:])
+
+
+def test_moves_that_no_pawn_can_have_made_are_found(recording: Recording) -> None:
+    for place in places(recording.events, Played)[::25]:
+        event = recording.events[place]
+        assert isinstance(event, Played)
+        if isinstance(event.play, MovePlay):
+            for moves in ((), (Walk(Seat(0), Location(17), Location(18), 1, ()),), event.play.moves * 2):
+                follows_not(recording, place, replace(event, play=replace(event.play, moves=moves)))
+
+
+def test_a_drawn_card_that_chance_did_not_draw_is_found(recording: Recording) -> None:
+    for place in places(recording.events, Played):
+        event = recording.events[place]
+        assert isinstance(event, Played)
+        if event.drawn is not None:
+            follows_not(recording, place, replace(event, drawn=None))
+            follows_not(recording, place, replace(event, drawn=Card("xx")))
+
+
+def live_started() -> LiveTable:
+    return started(FOUR)
+
+
+TAMPERED: list[tuple[str, Callable[[], list[Event]]]] = [
+    ("nothing", list),
+    ("no opening", lambda: seated(FOUR).events[1:]),
+    ("opened twice", lambda: [*seated(FOUR).events, seated(FOUR).events[0]]),
+    ("a seat that is not there", lambda: [*seated(FOUR).events[:1], Sat(Seat(9), Computer("x"))]),
+    ("a seat below the first", lambda: [*seated(FOUR).events[:1], Sat(Seat(-1), Computer("x"))]),
+    ("a seat taken twice", lambda: [*seated(FOUR).events, Sat(Seat(1), Computer("x"))]),
+    ("a person on two seats", lambda: [*seated(FOUR).events[:2], Sat(Seat(1), Human(HOST, "x"))]),
+    ("a free seat left", lambda: [*seated(FOUR).events[:1], Left(Seat(1))]),
+    ("a seat not there left", lambda: [*seated(FOUR).events, Left(Seat(4))]),
+    ("a seat left empty in a game", lambda: [*live_started().events, Left(Seat(1))]),
+    ("started with a seat free", lambda: [*seated(FOUR).events[:3], Started(bytes(32))]),
+    ("rules chosen in a game", lambda: [*live_started().events, Chosen(table_rules("ttg", 4))]),
+    ("rules for fewer than sit there", lambda: [*seated(FOUR).events, Chosen(table_rules("swiss", 3))]),
+    ("started twice", lambda: [*live_started().events, Started(bytes(32))]),
+    ("a short seed", lambda: [*seated(FOUR).events, Started(bytes(3))]),
+    ("dealt before the start", lambda: [*seated(FOUR).events, live_started().events[-1]]),
+    ("played before the start", lambda: [*seated(FOUR).events, Played(Seat(0), ThrowIn("A"))]),
+    ("played in the exchange", lambda: [*live_started().events, Played(Seat(0), Discard("A"))]),
+    ("gave what was not held", lambda: [*live_started().events, Gave(Seat(0), Card("xx"))]),
+    ("gave from a seat not there", lambda: [*live_started().events, Gave(Seat(7), Card("As"))]),
+    ("closed twice", lambda: [*live_started().events, Closed(HOST), Closed(HOST)]),
+    ("gave after the end", lambda: [*live_started().events, Closed(None), gift()]),
+    ("sat down after the end", lambda: [*live_started().events, Closed(None), Sat(Seat(1), Computer("x"))]),
+]
+
+
+def gift() -> Gave:
+    return Gave(Seat(0), live_started().game.hands[0][0])
+
+
+@pytest.mark.parametrize("log", [row[1] for row in TAMPERED], ids=[row[0] for row in TAMPERED])
+def test_a_log_that_no_table_wrote_is_refused(log: Callable[[], list[Event]]) -> None:
+    refused(log())
+
+
+def test_fields_of_the_wrong_kind_are_refused_like_any_other() -> None:
+    """What comes from a file may be anything."""
+    live = live_started()
+    for event in (Sat("x", Computer("x")), Left(None), Gave(0.5, Card("As")), Played([], ThrowIn("A"))):  # type: ignore[arg-type]
+        with pytest.raises(LogError):
+            fold(live.table, event)
+
+
+def test_where_it_goes_wrong_is_told_by_number() -> None:
+    events = [*live_started().events, Played(Seat(0), Discard("A"))]
+    assert f"event {len(events)}" in str(refused(events))
+
+
+def test_a_refused_event_leaves_the_table_as_it_was() -> None:
+    live = live_started()
+    kept = live.table
+    with pytest.raises(LogError):
+        fold(live.table, Played(Seat(0), Discard("A")))
+    assert live.table == kept
+
+
+def test_the_stages_of_a_table() -> None:
+    live = seated(FOUR)
+    assert (live.table.stage, live.table.game) == (Stage.LOBBY, None)
+    live = live_started()
+    assert live.table.stage is Stage.PLAYING
+    assert live.game.position.phase is Phase.EXCHANGE
+    assert fold(live.table, Closed(None)).stage is Stage.CLOSED
+
+
+def test_the_first_event_says_what_the_table_is() -> None:
+    live = seated(FOUR)
+    (opening, *_) = live.events
+    assert isinstance(opening, Opened)
+    table = live.table
+    assert (table.guild, table.channel, table.host, table.rules) == (1, 2, HOST, FOUR)
+    assert table.seat_of(user_at(2)) == 2
+    assert table.number == len(live.events)

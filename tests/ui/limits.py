@@ -1,0 +1,41 @@
+"""What Discord takes of a message, written down from its documentation and not from the program."""
+
+from __future__ import annotations
+
+from tockbot.ui.screen import Button, Menu, Screen
+
+
+def check(screen: Screen) -> None:
+    """A screen is a message that Discord takes."""
+    assert 1 <= len(screen.text) <= 2000, screen.text
+    assert len(screen.rows) <= 5
+    ids: list[str] = []
+    for row in screen.rows:
+        if isinstance(row, Menu):
+            check_menu(row)
+            ids.append(row.custom_id)
+        else:
+            assert 1 <= len(row) <= 5
+            for button in row:
+                check_button(button)
+                ids.append(button.custom_id)
+    assert len(set(ids)) == len(ids), ids
+    assert all(1 <= len(custom_id) <= 100 for custom_id in ids), ids
+    if screen.picture is not None:
+        assert 1 <= len(screen.picture.alt) <= 1024
+
+
+def check_button(button: Button) -> None:
+    assert 1 <= len(button.label) <= 80, button.label
+
+
+def check_menu(menu: Menu) -> None:
+    assert 1 <= len(menu.placeholder) <= 150, menu.placeholder
+    assert 1 <= len(menu.options) <= 25
+    values = [option.value for option in menu.options]
+    assert len(set(values)) == len(values), values
+    for option in menu.options:
+        assert 1 <= len(option.label) <= 100, option.label
+        assert option.label.strip()
+        assert 1 <= len(option.value) <= 100
+    assert sum(option.chosen for option in menu.options) <= 1

@@ -1,0 +1,463 @@
+"""Every screen of whole games fits Discord and leads to every legal play, in every language."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tests.tables.live import (
+    EVERY_RULESET,
+    LiveTable,
+    arranged,
+    at_play,
+    opening_of,
+    rules_id,
+    seated,
+    started,
+    user_at,
+)
+from tests.tables.recordings import record
+from tests.ui.limits import check
+from tests.ui.walking import Chosen, awkward, choices, follow, path_of, seen_by
+from tockbot.rules.board import Seat
+from tockbot.rules.legal import legal_plays
+from tockbot.rules.plays import Discard, MovePlay, Play
+from tockbot.rules.position import Phase
+from tockbot.rules.table_rules import TableRules, table_rules
+from tockbot.tables import decisions
+from tockbot.tables.cards import rank_of
+from tockbot.tables.chance import seed_hash
+from tockbot.tables.numbering import renumbered
+from tockbot.tables.observation import Observation, TableSeen, see
+from tockbot.tables.table import Stage, Table, opened
+from tockbot.ui.hand_screens import hand_screen
+from tockbot.ui.play_screens import card_screen, seven_screen
+from tockbot.ui.press import Press, Verb
+from tockbot.ui.rules_screen import rules_screen
+from tockbot.ui.screen import Button, Menu, Screen
+from tockbot.ui.setup_screen import setup_screen
+from tockbot.ui.seven import seven_so_far
+from tockbot.ui.table_screens import board_screen, lobby_screen, log_screen, table_screen
+from tockbot.ui.texts import Speaker, languages, speaker
+
+EN = speaker("en")
+SPEAKERS = [speaker(language) for language in languages()]
+FOUR = table_rules("swiss", 4)
+EVERY = pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
+EVERY_LANGUAGE = pytest.mark.parametrize("say", SPEAKERS, ids=languages())
+LOOKED_AT = 5
+"""One position in so many is shown."""
+THOROUGH = 12
+"""At one of so many of those all languages are tried; at the others they take turns."""
+
+
+def is_seven(play: Play) -> bool:
+    return isinstance(play, MovePlay) and play.rank == "7"
+
+
+def game_of(seen: TableSeen) -> Observation:
+    assert seen.game is not None
+    return seen.game
+
+
+def positions(rules: TableRules) -> list[Table]:
+    """The positions of a whole game."""
+    return list(record(rules).tables)
+
+
+# Discord's limits
+
+
+@EVERY
+def test_every_screen_of_a_whole_game_is_a_message_that_discord_takes(rules: TableRules) -> None:
+    rng = Random(1)
+    for number, table in enumerate(positions(rules)[::LOOKED_AT]):
+        speakers = SPEAKERS if number % THOROUGH == 0 else [SPEAKERS[number % len(SPEAKERS)]]
+        for say in speakers:
+            check_public(say, table, rng)
+            check_private(say, table, rng)
+
+
+def check_public(say: Speaker, table: Table, rng: Random) -> None:
+    seen = seen_by(table, None)
+    check(table_screen(say, seen, ping=True))
+    check(log_screen(say, seen))
+    check(board_screen(say, seen_by(table, rng.choice(table.rules.seats))))
+
+
+def check_private(say: Speaker, table: Table, rng: Random) -> None:
+    assert table.game is not None
+    turn = table.game.position.turn
+    check(hand_screen(say, seen_by(table, rng.choice(table.rules.seats))))
+    if turn is None:
+        return
+    seen = seen_by(table, turn)
+    screen = hand_screen(say, seen)
+    check(screen)
+    for press, value in list(choices(screen)):
+        following = follow(say, seen, press, value)
+        while isinstance(following, Screen):
+            check(following)
+            if press.verb is Verb.CARD:
+                check_whole(following)
+            ways = [way for way in choices(following) if leads_on(*way)]
+            following = follow(say, seen, *rng.choice(ways))
+
+
+def check_whole(screen: Screen) -> None:
+    """No line of a menu had to be cut: what a play leads to stands at its end."""
+    for row in screen.rows:
+        for option in row.options if isinstance(row, Menu) else ():
+            assert len(option.label) < 100 or not option.label.endswith("…"), option.label
+
+
+def leads_on(press: Press, _: str | None) -> bool:
+    """Whether a press leads on towards a play, neither back nor only to another page."""
+    if press.verb is Verb.SEVEN:
+        return path_of(press.detail)[1:] == ((), 0)
+    return press.verb in (Verb.CHOOSE, Verb.MAKE, Verb.PAWN, Verb.PART, Verb.CONFIRM)
+
+
+@EVERY
+@EVERY_LANGUAGE
+def test_the_lobby_is_a_message_that_discord_takes(rules: TableRules, say: Speaker) -> None:
+    live = LiveTable(opened(opening_of(rules, 10**18)))
+    check(lobby_screen(say, see(10**17, live.table, None)))
+    for seat in rules.seats:
+        live.do(decisions.add_computer(live.table, seat))
+        check(lobby_screen(say, see(10**17, awkward(live.table), None)))
+        check(setup_screen(say, see(10**17, awkward(live.table), None)))
+        screen = table_screen(say, see(10**17, live.table, None))
+        check(screen)
+        is_free = any(sitter is None for sitter in live.table.sitters)
+        assert any(isinstance(row, Menu) for row in screen.rows) == is_free
+
+
+@EVERY
+@EVERY_LANGUAGE
+def test_the_rules_of_a_table_are_told_whole(rules: TableRules, say: Speaker) -> None:
+    screen = rules_screen(say, rules)
+    check(screen)
+    assert not screen.text.endswith("…"), "nothing had to be cut"
+
+
+@EVERY_LANGUAGE
+def test_a_table_says_who_is_due_however_much_there_is_to_tell(say: Speaker) -> None:
+    """The line about the turn, with its ping, comes last and is never what is cut."""
+    live = arranged(FOUR, "5,r,r,r/6,7,8,r/9,10,11,r/12,r,r,r", ("7", "55", "5", "5"), 0)
+    live.play(in_single_steps(seen_by(live.table, 0)))
+    seen = seen_by(live.table, None)
+    assert len(game_of(seen).happenings[-1].play.spent) == 1
+    full = replace(seen, game=replace(game_of(seen), happenings=game_of(seen).happenings * 8))
+    assert game_of(full).turn == 1
+    screen = table_screen(say, full, ping=True)
+    check(screen)
+    assert screen.mentions == (user_at(1),)
+    assert f"<@{user_at(1)}>" in screen.text
+    whole = log_screen(say, full).text
+    check(log_screen(say, full))
+    assert len(whole) > 1500, "there is indeed much to tell"
+
+
+def in_single_steps(seen: TableSeen) -> MovePlay:
+    """The first card, a seven, in seven parts."""
+    path: tuple[int, ...] = ()
+    for _ in range(7):
+        state = seven_so_far(game_of(seen), "7", path)
+        path = (*path, next(place for place, part in enumerate(state.offered) if getattr(part, "steps", 7) == 1))
+    (play,) = seven_so_far(game_of(seen), "7", path).plays
+    return play
+
+
+def test_a_table_before_during_and_after() -> None:
+    live = seated(FOUR)
+    assert table_screen(EN, see(1, live.table, None)) == lobby_screen(EN, see(1, live.table, None))
+    live = started(FOUR)
+    first = table_screen(EN, see(1, live.table, None))
+    assert seed_hash(live.game.seed) in first.text
+    assert live.game.seed.hex() not in first.text
+    over = positions(FOUR)[-1]
+    assert over.stage is Stage.FINISHED
+    assert live.game.seed.hex() in table_screen(EN, see(1, over, None)).text
+
+
+# What leaks
+
+
+def test_no_screen_for_everybody_names_a_card_that_was_not_played() -> None:
+    live = at_play(FOUR)
+    seen = see(1, live.table, None)
+    for screen in (table_screen(EN, seen), log_screen(EN, seen), board_screen(EN, seen), hand_screen(EN, seen)):
+        assert not any(sign in repr(screen) for sign in "♠♥♦♣")
+        assert "Joker" not in repr(screen)
+
+
+def test_what_is_pressed_in_private_names_cards_by_their_place_only() -> None:
+    live = at_play(FOUR)
+    for press, value in choices(hand_screen(EN, seen_by(live.table, live.turn))):
+        assert all(part.isdigit() for part in f"{press.detail}_{value or 0}".replace(".", "_").split("_"))
+
+
+# Every legal play can be reached
+
+
+def reached(seen: TableSeen) -> tuple[set[str], set[Play]]:
+    """All plays that lie at the end of some way through the screens but those put together part by part."""
+    verbs: set[str] = set()
+    plays: set[Play] = set()
+    todo: list[Screen] = [hand_screen(EN, seen)]
+    gone: set[tuple[object, str | None]] = set()
+    while todo:
+        for press, value in choices(todo.pop()):
+            if (press, value) in gone or press.verb is Verb.PART:
+                continue
+            gone.add((press, value))
+            verbs.add(press.verb.value)
+            following = follow(EN, seen, press, value)
+            if isinstance(following, Chosen):
+                plays.add(following.play)
+            else:
+                todo.append(following)
+    return verbs, plays
+
+
+@EVERY
+def test_every_play_but_sevens_is_reached_by_cards_menus_and_pages(rules: TableRules) -> None:
+    for table in positions(rules)[::9]:
+        assert table.game is not None
+        turn = table.game.position.turn
+        if turn is None:
+            continue
+        verbs, plays = reached(seen_by(table, turn))
+        legal = legal_plays(table.game.position)
+        others = {play for play in legal if not is_seven(play)}
+        assert others <= plays <= set(legal)
+        if len(others) < len(legal):
+            assert Verb.SEVEN.value in verbs
+
+
+@EVERY
+def test_a_card_is_pressed_only_if_it_leads_somewhere_and_grey_only_if_it_cannot_be_played(rules: TableRules) -> None:
+    for table in positions(rules)[::9]:
+        assert table.game is not None
+        turn = table.game.position.turn
+        if turn is None:
+            continue
+        seen = seen_by(table, turn)
+        screen = hand_screen(EN, seen)
+        buttons = [item for row in screen.rows if isinstance(row, tuple) for item in row]
+        spent = "".join(play.spent for play in legal_plays(table.game.position) if not is_seven(play))
+        sevens = "".join(play.spent for play in legal_plays(table.game.position) if is_seven(play))
+        if len(buttons) == len(game_of(seen).hand) > 1:
+            for card, button in zip(game_of(seen).hand, buttons, strict=True):
+                if rank_of(card) in spent:
+                    assert not button.disabled
+                elif rank_of(card) not in sevens:
+                    assert button.disabled
+        for press, value in choices(screen):
+            following = follow(EN, seen, press, value)
+            if isinstance(following, Screen):
+                assert any(leads_on(*way) for way in choices(following)), following
+
+
+def results(seen: TableSeen, index: int) -> set[Play]:
+    """Every play at the end of putting a seven together; ways that come to the same are walked once."""
+    game = game_of(seen)
+    rank = rank_of(game.hand[index])
+    found: set[Play] = set()
+    todo: list[tuple[int, ...]] = [()]
+    known: set[object] = set()
+    while todo:
+        path = todo.pop()
+        state = seven_so_far(game, rank, path)
+        numbering = game.numbering
+        for part in state.parts:
+            numbering = renumbered(numbering, part)
+        moment = (state.left, numbering, state.offered, state.plays)
+        if moment in known:
+            continue
+        known.add(moment)
+        pages = [seven_screen(EN, seen, index, path)]
+        while len(pages) < 10 and (more := more_page(pages[-1], path)):
+            pages.append(seven_screen(EN, seen, index, path, more))
+        for screen in pages:
+            check(screen)
+            for press, value in choices(screen):
+                if press.verb is Verb.PART and value is not None:
+                    assert path_of(press.detail)[1] == path
+                    todo.append((*path, int(value)))
+                elif press.verb is Verb.CONFIRM:
+                    following = follow(EN, seen, press, value)
+                    assert isinstance(following, Chosen)
+                    found.add(following.play)
+    return found
+
+
+def more_page(screen: Screen, path: tuple[int, ...]) -> int:
+    """The page to which a seven's screen leads on, 0 if that was the last."""
+    pages = [path_of(press.detail) for press, _ in choices(screen) if press.verb is Verb.SEVEN]
+    return max((page for _, parts, page in pages if parts == path), default=0)
+
+
+OUT = "r,r,r,r"
+SEVENS = [
+    ("one pawn", table_rules("swiss", 4), f"5,r,r,r/{OUT}/{OUT}/{OUT}", "75"),
+    ("two pawns that hit", table_rules("swiss", 4), f"5,9,r,r/7,11,r,r/{OUT}/{OUT}", "7"),
+    ("home by a seven", table_rules("swiss", 4), f"66,67+,r,r/68,r,r,r/{OUT}/{OUT}", "7"),
+    ("on with the partner", table_rules("swiss", 4), f"68,h2,h3,h4/{OUT}/30,40,r,r/{OUT}", "7"),
+    ("everybody's pawns", table_rules("swiss", 2), "5,r,r,r/20,h2,r,r", "7"),
+    ("a joker", table_rules("swiss", 4), f"5,9,r,r/{OUT}/{OUT}/{OUT}", "*5"),
+    (
+        "the partner's too",
+        table_rules("swiss", 4, options={"canadian_seven": "on"}),
+        f"5,r,r,r/{OUT}/40,r,r,r/{OUT}",
+        "7",
+    ),
+    ("protected pawns", table_rules("toctoc", 4), f"5,20,r,r/{OUT}/{OUT}/{OUT}", "7"),
+    (
+        "across the board",
+        table_rules("toctoc", 4, options={"seven_diagonal": "on"}),
+        f"7,20,r,r/{OUT}/{OUT}/{OUT}",
+        "7",
+    ),
+    ("to and fro at home", table_rules("ttg", 4), f"70,h2,r,r/{OUT}/30,r,r,r/{OUT}", "7"),
+    ("hits where parts end", table_rules("italian", 4), f"20,22,r,r/24,27,r,r/{OUT}/{OUT}", "7"),
+    ("to the centre with a second card", table_rules("swiss", 8), "/".join(["3,5,r,r"] + [OUT] * 7), "7A3K*"),
+    ("to the centre with a joker", table_rules("swiss", 8), "/".join(["0,r,r,r"] + [OUT] * 7), "7*"),
+    ("a joker as seven and a second card", table_rules("swiss", 8), "/".join(["0,r,r,r"] + [OUT] * 7), "K**"),
+]
+
+
+@pytest.mark.parametrize(("rules", "pawns", "hand"), [row[1:] for row in SEVENS], ids=[row[0] for row in SEVENS])
+def test_every_result_of_a_seven_is_reached_part_by_part(rules: TableRules, pawns: str, hand: str) -> None:
+    """docs/rules.md 4.3, 4.6, 4.12."""
+    hands = (in_order(hand), *["5"] * (rules.party.players - 1))
+    live = arranged(rules, pawns, hands, 0)
+    seen = seen_by(live.table, 0)
+    legal = {play for play in legal_plays(live.game.position) if is_seven(play)}
+    assert legal
+    found: set[Play] = set()
+    for index, card in enumerate(game_of(seen).hand):
+        if rank_of(card) in "7*":
+            found |= results(seen, index)
+    assert found >= legal
+    assert found <= set(legal_plays(live.game.position))
+
+
+def in_order(hand: str) -> str:
+    return "".join(sorted(hand, key="A23456789TJQK*".index))
+
+
+def test_the_path_that_was_put_together_is_the_one_that_is_played() -> None:
+    live = arranged(FOUR, f"5,9,r,r/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0)
+    seen = seen_by(live.table, 0)
+    play = in_single_steps(seen)
+    assert len(play.moves) == 7
+    live.play(play)
+    assert live.game.happenings[-1].play == play
+
+
+def test_a_part_can_be_taken_back() -> None:
+    live = arranged(FOUR, f"5,9,r,r/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0)
+    seen = seen_by(live.table, 0)
+    screen = seven_screen(EN, seen, 0, (0,))
+    undone = [press for press, _ in choices(screen) if press.verb is Verb.SEVEN]
+    assert follow(EN, seen, undone[0], None) == seven_screen(EN, seen, 0, ())
+
+
+def test_2_6_a_seven_that_may_be_spared_can_also_be_discarded() -> None:
+    """Every play would hit the partner, so any card may be discarded: the seven too."""
+    rules = table_rules("ttg", 4, in_teams=True)
+    live = arranged(rules, f"20,r,r,r/{OUT}/27,r,r,r/{OUT}", ("7", "5", "5", "5"), 0)
+    legal = legal_plays(live.game.position)
+    assert Discard("7") in legal
+    assert any(is_seven(play) for play in legal)
+    seen = seen_by(live.table, 0)
+    verbs, plays = reached(seen)
+    assert Discard("7") in plays
+    assert Verb.SEVEN.value in verbs
+    assert card_screen(EN, seen, 0).text == EN("card-choose", card="7♠"), "it can do more than one thing"
+
+
+def test_of_too_many_plays_for_one_menu_the_pawn_is_chosen_first() -> None:
+    live = arranged(FOUR, f"5,30,50,60/10,15,20,r/40,45,r,r/{OUT}", ("*", "5", "5", "5"), 0)
+    seen = seen_by(live.table, 0)
+    screen = card_screen(EN, seen, 0)
+    check(screen)
+    (menu,) = [row for row in screen.rows if isinstance(row, Menu)]
+    assert {press.verb for press, value in choices(screen) if value is not None} == {Verb.PAWN}
+    assert menu.options[0].label.startswith("pawn 1")
+    listed = [len(plays_of(follow(EN, seen, press, value))) for press, value in choices(screen) if value is not None]
+    assert sum(listed) > 25 >= max(listed)
+
+
+def plays_of(screen: Screen | Chosen) -> list[str | None]:
+    """The plays that a screen's menus list."""
+    assert isinstance(screen, Screen)
+    check(screen)
+    return [value for press, value in choices(screen) if press.verb is Verb.CHOOSE]
+
+
+# The exchange
+
+
+@EVERY_LANGUAGE
+def test_2_3_every_card_can_be_given_and_the_choice_is_shown(say: Speaker) -> None:
+    live = started(FOUR)
+    seen = seen_by(live.table, 0)
+    screen = hand_screen(say, seen)
+    check(screen)
+    presses = [press for press, _ in choices(screen)]
+    assert [press.verb for press in presses] == [Verb.GIVE] * 6
+    assert [press.detail for press in presses] == list("012345")
+    live.give(Seat(0), 4)
+    chosen = hand_screen(say, seen_by(live.table, 0))
+    check(chosen)
+    buttons = [item for row in chosen.rows if isinstance(row, tuple) for item in row]
+    assert [button.style.value for button in buttons].count("good") == 1
+    assert buttons[4].style.value == "good"
+
+
+def test_who_has_no_hand_is_told_so() -> None:
+    live = at_play(FOUR)
+    assert hand_screen(EN, see(1, seated(FOUR).table, None)).rows == ()
+    assert hand_screen(EN, see(1, live.table, None)).rows == ()
+    over = positions(FOUR)[-1]
+    assert hand_screen(EN, seen_by(over, 0)).rows == ()
+
+
+def test_out_of_turn_the_hand_is_shown_with_nothing_to_press() -> None:
+    live = at_play(FOUR)
+    screen = hand_screen(EN, seen_by(live.table, (live.turn + 1) % 4))
+    assert screen.rows == ()
+    assert screen.picture is not None
+    assert live.game.position.phase is Phase.PLAY
+
+
+def test_out_of_turn_no_card_can_be_laid_out() -> None:
+    live = at_play(FOUR)
+    seen = seen_by(live.table, (live.turn + 1) % 4)
+    with pytest.raises(ValueError, match="turn"):
+        card_screen(EN, seen, 0)
+    with pytest.raises(ValueError, match="turn"):
+        seven_screen(EN, seen, 0, ())
+
+
+def test_a_card_or_part_that_is_not_there_is_an_index_error() -> None:
+    live = arranged(FOUR, f"5,9,r,r/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0)
+    seen = seen_by(live.table, 0)
+    with pytest.raises(IndexError):
+        card_screen(EN, seen, 9)
+    with pytest.raises(IndexError):
+        seven_screen(EN, seen, 0, (999,))
+
+
+def test_buttons_of_a_hand_bear_the_numbers_of_its_picture() -> None:
+    live = at_play(FOUR)
+    screen = hand_screen(EN, seen_by(live.table, live.turn))
+    buttons = [item for row in screen.rows if isinstance(row, tuple) for item in row]
+    assert all(isinstance(button, Button) for button in buttons)
+    if len(buttons) > 1:
+        assert [button.label.split(" ")[0] for button in buttons] == [str(n) for n in range(1, len(buttons) + 1)]
