@@ -40,10 +40,13 @@ class Faulty:
         self.appending = asyncio.Event()
         self.gate_after: asyncio.Event | None = None
 
-    async def open(self, opened: Opened) -> int | None:
+    async def open(self, opened: Opened, then: Sequence[Event] = ()) -> int | None:
         if self.fails:
             raise StorageError("The database could not save: disk I/O error.")
-        return await self.log.open(opened)
+        return await self.log.open(opened, then)
+
+    async def shelve(self, game: int) -> None:
+        await self.log.shelve(game)
 
     async def append(self, game: int, first: int, events: Sequence[Event], *, ends: bool) -> None:
         self.appending.set()
@@ -248,7 +251,7 @@ async def test_a_restart_brings_back_every_open_table_as_it_was(tmp_path: Path) 
             await step(again, number, rng)
 
 
-async def test_a_log_that_cannot_be_read_is_left_alone_and_the_others_go_on(
+async def test_a_log_that_cannot_be_read_is_kept_its_channel_is_free_and_the_others_go_on(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "t.sqlite3"
@@ -270,6 +273,7 @@ async def test_a_log_that_cannot_be_read_is_left_alone_and_the_others_go_on(
     async with database(path) as opened:
         again = Tables(SqliteLog(opened))
         assert await again.restore() == [numbers[-1]]
+        assert await SqliteLog(opened).open_games() == [numbers[-1]]
     assert outside(path, "SELECT * FROM event") == rows
     lines = [record for record in caplog.records if "cannot be restored" in record.getMessage()]
     assert len(lines) == len(tampering)

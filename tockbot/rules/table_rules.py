@@ -30,7 +30,7 @@ class RulesError(ValueError):
 
 @dataclass(frozen=True)
 class TableRules:
-    """What one table plays. Make one with :func:`table_rules`; equal tables share one object.
+    """What one table plays. Make one with :func:`table_rules`.
 
     Attributes:
         ruleset: the declaration chosen.

@@ -35,6 +35,8 @@ class Database:
             StorageError: the file is no database, is damaged, belongs to a newer version, or cannot be written.
         """
         try:
+            # Tried here first because aiosqlite leaves its thread running where a file cannot be opened.
+            await asyncio.to_thread(lambda: sqlite3.connect(path).close())
             connection = await aiosqlite.connect(path, isolation_level=None, timeout=BUSY_SECONDS)
         except sqlite3.Error as error:
             raise StorageError(f"{path} cannot be opened as a database: {error}.") from error
@@ -95,6 +97,8 @@ async def _prepare(connection: aiosqlite.Connection, path: Path) -> None:
             f"{path} was written by a newer tockbot (schema {version}, this one knows {len(migrations)});"
             " update the bot or use another file."
         )
+    if version == 0 and await _number(connection, "SELECT count(*) FROM sqlite_master"):
+        raise StorageError(f"{path} is the database of another program; use another file.")
     await connection.execute("PRAGMA journal_mode = WAL")
     await connection.execute("PRAGMA synchronous = FULL")
     async with connection.execute("PRAGMA quick_check") as cursor:

@@ -19,8 +19,8 @@ class SqliteLog:
         """Keep the log in this database."""
         self._database = database
 
-    async def open(self, opened: Opened) -> int | None:
-        """Begin a table's log and give its number, or None if the channel has an open table.
+    async def open(self, opened: Opened, then: Sequence[Event] = ()) -> int | None:
+        """Begin a table's log with its opening and what follows; give its number, or None if the channel has a table.
 
         Raises:
             StorageError: it could not be saved.
@@ -35,7 +35,8 @@ class SqliteLog:
                 game = cursor.lastrowid
             if game is None:
                 raise StorageError("The database gave the new table no number.")
-            await connection.execute(_INSERT_EVENT, _row(game, 1, opened))
+            rows = [_row(game, number, event) for number, event in enumerate((opened, *then), 1)]
+            await connection.executemany(_INSERT_EVENT, rows)
         return game
 
     async def append(self, game: int, first: int, events: Sequence[Event], *, ends: bool) -> None:
@@ -77,6 +78,15 @@ class SqliteLog:
                 rules = event.rules
             events.append(event)
         return events
+
+    async def shelve(self, game: int) -> None:
+        """Count a table as ended, though its log does not say so; the log stays as it is.
+
+        Raises:
+            StorageError: it could not be saved.
+        """
+        async with self._database.transaction() as connection:
+            await connection.execute("UPDATE game SET is_open = 0 WHERE id = ?", (game,))
 
     async def open_games(self) -> list[int]:
         """The tables that are open.

@@ -6,6 +6,10 @@ number, k from 0, is the first eight bytes, big-endian, of SHA-256(seed + occasi
 number below a bound n is the next of the stream that is less than the largest multiple of n that eight bytes hold,
 modulo n. A shuffle is Fisher and Yates': for i from the last index down to 1, swap item i with item (number below
 i + 1).
+
+Before the first shuffle the cards lie in order: pack by pack spades, hearts, diamonds, clubs, each from ace to king,
+then the jokers. A later shuffle takes the discard pile as it grew; of one play first the hands it dropped, seat by seat, then
+the cards spent.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ Events = tuple[Event, ...]
 def join(table: Table, person: Human, seat: Seat | None = None) -> Events:
     """Sit down: on a free seat in the lobby, or in a game in a computer player's place.
 
-    Without a seat named, the person's last seat at this table is tried first, then the first that is to be had.
+    Without a seat named it is the first that is to be had. Whoever has played in a game comes back to the same seat.
 
     Raises:
         Refused: ALREADY_SEATED, SEAT_TAKEN, NO_SEAT_FREE, NO_SUCH_SEAT, NOT_PLAYING.
@@ -31,16 +31,19 @@ def join(table: Table, person: Human, seat: Seat | None = None) -> Events:
     _check_alive(table)
     current = table.seat_of(person.user)
     to_be_had = [Seat(one) for one, sitter in enumerate(table.sitters) if _to_be_had(table, sitter)]
+    home = dict(table.homes).get(person.user)
+    if table.stage is Stage.PLAYING and home is not None:
+        # Whoever has seen a hand of this game must not see another.
+        to_be_had = [one for one in to_be_had if one == home]
     if seat is not None and seat not in table.rules.seats:
         raise Refused(Reason.NO_SUCH_SEAT, seats=table.rules.party.players)
-    if seat is not None and seat not in to_be_had:
-        raise Refused(Reason.ALREADY_SEATED if seat == current else Reason.SEAT_TAKEN)
-    if current is not None and (seat is None or table.stage is not Stage.LOBBY):
+    if current is not None and (table.stage is not Stage.LOBBY or seat in (None, current)):
         raise Refused(Reason.ALREADY_SEATED)
+    if seat is not None and seat not in to_be_had:
+        raise Refused(Reason.SEAT_TAKEN)
     if not to_be_had:
         raise Refused(Reason.NO_SEAT_FREE)
     if seat is None:
-        home = dict(table.homes).get(person.user)
         seat = home if home in to_be_had else to_be_had[0]
     moved: Events = () if current is None else (Left(current),)
     return (*moved, Sat(seat, person))
@@ -77,11 +80,16 @@ def leave(table: Table, user: UserId) -> Events:
         Refused: NOT_SEATED, NOT_PLAYING.
     """
     _check_alive(table)
-    seat = _seat(table, user)
+    seat = seat_of(table, user)
     return (Left(seat),) if table.stage is Stage.LOBBY else (Sat(seat, Computer(COMPUTER_NAMES[seat])),)
 
 
-def _seat(table: Table, user: UserId) -> Seat:
+def seat_of(table: Table, user: UserId) -> Seat:
+    """The seat on which a person sits.
+
+    Raises:
+        Refused: NOT_SEATED.
+    """
     seat = table.seat_of(user)
     if seat is None:
         raise Refused(Reason.NOT_SEATED)
@@ -132,7 +140,7 @@ def start(table: Table, user: UserId, seed: bytes) -> Events:
     """
     _check_lobby(table)
     if user != table.host:
-        _seat(table, user)
+        seat_of(table, user)
     free = sum(sitter is None for sitter in table.sitters)
     if free:
         raise Refused(Reason.SEATS_FREE, free=free)

@@ -31,14 +31,17 @@ Listener = Callable[[int], Awaitable[None]]
 class Log(Protocol):
     """Where events are kept. Every method may raise; then nothing was saved."""
 
-    async def open(self, opened: Opened) -> int | None:
-        """Begin a table's log and give its number, or None if the channel has an open table."""
+    async def open(self, opened: Opened, then: Sequence[Event] = ()) -> int | None:
+        """Begin a log with a table's opening and what follows; give its number, or None if the channel has a table."""
 
     async def append(self, game: int, first: int, events: Sequence[Event], *, ends: bool) -> None:
         """Add events, the first with this number, all or none."""
 
     async def read(self, game: int) -> list[Event]:
         """All events of a table, in order."""
+
+    async def shelve(self, game: int) -> None:
+        """Count a table as ended, though its log does not say so."""
 
     async def open_games(self) -> list[int]:
         """The tables that are open."""
@@ -62,13 +65,15 @@ class Tables:
     async def restore(self) -> list[int]:
         """Read the open tables back from their logs and give their numbers.
 
-        A log that cannot be read is left alone and reported; the other tables go on.
+        A log that cannot be read is reported and shelved as it is, so that its channel is free; the others go on.
         """
         restored = []
         for number in await self._log.open_games():
             table = await self._replayed(number)
             # A table opened while others are read is known already, and may have gone on since its log was read.
-            if table is not None and number not in self._tables:
+            if table is None:
+                await self._log.shelve(number)
+            elif number not in self._tables:
                 self._keep(number, table)
                 restored.append(number)
         return restored
@@ -107,20 +112,25 @@ class Tables:
         elif self._by_channel.get(table.channel) == number:
             del self._by_channel[table.channel]
 
-    async def open(self, event: Opened) -> int:
-        """Open a table in a channel and give its number.
+    async def open(self, event: Opened, decision: Decision = lambda _: ()) -> int:
+        """Open a table in a channel, make a first decision at it, save both at once, and give its number.
 
         Raises:
             Refused: CHANNEL_TAKEN, NOT_SAVED.
         """
+        table = opened(event)
+        then = decision(table)
+        for following in then:
+            table = fold(table, following)
         try:
-            number = await self._log.open(event)
+            number = await self._log.open(event, then)
         except Exception as error:
             logger.error("a table could not be opened: %s", trouble(error))  # noqa: TRY400 - a traceback may hold cards
             raise Refused(Reason.NOT_SAVED) from error
         if number is None:
             raise Refused(Reason.CHANNEL_TAKEN, link=f"<#{event.channel}>")
-        self._keep(number, opened(event))
+        self._keep(number, table)
+        await self.announce(number)
         return number
 
     async def decide(self, number: int, decision: Decision, *, quietly: bool = False) -> None:

@@ -38,13 +38,13 @@ class Table:
         number: the number of the last event in its log, from 1.
         guild: the server.
         channel: the channel or thread.
-        host: who opened it, or to whom that passed.
+        host: who opened it.
         language: the language spoken at it.
         rules: what is played.
         stage: where it is in its life.
         sitters: who sits on each seat.
         game: the game, once started.
-        homes: the seat that each person last sat on, to come back to.
+        homes: the seat of each person who sits, or sat in the game, to come back to.
     """
 
     number: int
@@ -102,7 +102,8 @@ def fold(table: Table, event: Event) -> Table:
             return _sat(table, seat, sitter)
         case Left(seat):
             _require(table, in_lobby and _sitter(table, seat) is not None, "frees a seat that cannot be freed")
-            return replace(table, sitters=(*table.sitters[:seat], None, *table.sitters[seat + 1 :]))
+            sitters = (*table.sitters[:seat], None, *table.sitters[seat + 1 :])
+            return replace(table, sitters=sitters, homes=_homes(sitters))
         case Started(seed):
             ready = in_lobby and None not in table.sitters and len(seed) == SEED_BYTES
             _require(table, ready, "begins a game that cannot begin")

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from tockbot.tables import decisions
 from tockbot.tables.refusal import Refused
+from tockbot.tables.trouble import trouble
 from tockbot.ui.commands import tock_commands
 from tockbot.ui.desk import Desk
 from tockbot.ui.presses import Pressed
@@ -46,9 +47,14 @@ class TockClient(discord.Client):
     async def on_ready(self) -> None:
         """Take up the open tables again, once."""
         logger.info("connected as %s", self.user)
-        if not self._restored:
-            self._restored = True
+        if self._restored:
+            return
+        self._restored = True
+        try:
             await self._restore()
+        except Exception as error:  # noqa: BLE001 - the next connection tries again
+            self._restored = False
+            logger.critical("the tables could not be restored: %s", trouble(error))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End the table of a channel that is gone."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tockbot.rules.board import Seat
 from tockbot.rules.legal import listed_plays
 from tockbot.rules.plays import Play
 from tockbot.tables import decisions
@@ -41,8 +40,9 @@ async def give(pressing: Pressing) -> None:
     """Choose the card to give."""
     game = pressing.game()
     card = game.hand[number_in(pressing.press.detail)]
-    seat = _seat(game)
-    await pressing.decide(lambda table: decisions.give(table, seat, card, game.stamp))
+    await pressing.decide(
+        lambda table: decisions.give(table, decisions.seat_of(table, pressing.user), card, game.stamp)
+    )
     await _show_hand(pressing)
 
 
@@ -98,8 +98,9 @@ async def choose(pressing: Pressing) -> None:
 
 
 async def _make(pressing: Pressing, game: Observation, chosen: Play) -> None:
-    seat = _seat(game)
-    await pressing.decide(lambda table: decisions.play(table, seat, chosen, game.stamp))
+    await pressing.decide(
+        lambda table: decisions.play(table, decisions.seat_of(table, pressing.user), chosen, game.stamp)
+    )
     if pressing.interaction.guild_id is not None:
         told = shown_name(Teller(pressing.say, game).play(chosen))
         await show(pressing.interaction, Screen(pressing.say("played", play=told)))
@@ -109,12 +110,6 @@ async def _show_hand(pressing: Pressing) -> None:
     """Show the hand again where it was pressed; the one in direct messages is painted with the table."""
     if pressing.interaction.guild_id is not None:
         await show(pressing.interaction, hand_screen(pressing.say, pressing.seen))
-
-
-def _seat(game: Observation) -> Seat:
-    if game.viewer is None:
-        raise Refused(Reason.NOT_SEATED)
-    return game.viewer
 
 
 def _legal(game: Observation, place: int) -> Play:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from hashlib import sha256
 from typing import Any, Final
@@ -36,8 +37,14 @@ class Hands:
             return
         seated = {sitter.user for sitter in table.sitters if isinstance(sitter, Human)}
         shown = set(await self._desk.messages.people(number)) - {EVERYBODY}
-        for person in (*seated, *(shown - seated)):
-            await self._paint_one(self._desk.tables.see(number, UserId(person)), person)
+        people = (*seated, *(shown - seated))
+        painted = await asyncio.gather(
+            *(self._paint_one(self._desk.tables.see(number, UserId(person)), person) for person in people),
+            return_exceptions=True,
+        )
+        for problem in painted:
+            if problem is not None:
+                raise problem
 
     async def _paint_one(self, seen: TableSeen, person: int) -> None:
         known = await self._desk.messages.recall(seen.id, person)

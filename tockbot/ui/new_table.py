@@ -56,8 +56,8 @@ async def new(
             rules = _chosen_rules(say, ruleset or DEFAULT_RULESET, (players, mode), options or "")
         host = person_of(interaction)
         spoken = language or language_of(guild.preferred_locale.value)
-        number = await desk.tables.open(Opened(guild.id, channel, host.user, spoken, rules))
-        await desk.tables.decide(number, lambda table: decisions.join(table, host))
+        opened = Opened(guild.id, channel, host.user, spoken, rules)
+        await desk.tables.open(opened, lambda table: decisions.join(table, host))
         await show(interaction, Screen(say("new-opened")))
 
     await desk.guarded(interaction, act)

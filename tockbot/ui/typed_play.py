@@ -13,6 +13,7 @@ from tockbot.rules.seven import STEPS, steps_of
 from tockbot.tables import decisions
 from tockbot.tables.observation import Observation, TableSeen
 from tockbot.tables.refusal import Reason, Refused
+from tockbot.tables.sitters import UserId
 from tockbot.ui.desk import Interaction, desk_of, show, speaker_for
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
 from tockbot.ui.texts import Speaker
@@ -27,10 +28,11 @@ async def play(interaction: Interaction, card: str) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         number = desk.table_here(interaction)
         game = _game_of(desk.seen_by(interaction, number))
-        seat, chosen = game.viewer, _named_play(say, game, card)
-        if seat is None:
-            raise Refused(Reason.NOT_SEATED)
-        await desk.tables.decide(number, lambda table: decisions.play(table, seat, chosen, game.stamp))
+        chosen = _named_play(say, game, card)
+        user = UserId(interaction.user.id)
+        await desk.tables.decide(
+            number, lambda table: decisions.play(table, decisions.seat_of(table, user), chosen, game.stamp)
+        )
         await show(interaction, Screen(say("played", play=shown_name(_named(say, game, chosen)))))
 
     await desk.guarded(interaction, act)
