@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 
 import pytest
 
-from tockbot.rules.law import HomeEntry
+from tockbot.rules.board import Location, Seat
+from tockbot.rules.law import EnterPawn, Forward, HomeEntry, Seven
+from tockbot.rules.legal import is_legal, legal_plays, listed_plays, seven_cards
 from tockbot.rules.notation import NotationError, format_ruleset, parse_ruleset
+from tockbot.rules.pawns import IN_RESERVE, pawn
+from tockbot.rules.plays import Enter, MovePlay
+from tockbot.rules.position import Phase
 from tockbot.rules.rulesets import RULESETS
 from tockbot.rules.table_rules import RulesError, table_rules
+from tockbot.rules.turn import opening
 
 PARTIES = {
     "swiss": {"2s", "3s", "4t", "5s", "6t", "8t"},
@@ -123,3 +130,20 @@ def test_rules_survive_pickling(players: int) -> None:
     again = pickle.loads(pickle.dumps(rules))  # noqa: S301 - its own bytes
     assert again == rules
     assert again.law.home_entry is HomeEntry.OVER
+
+
+def test_a_declaration_may_split_any_card_and_walk_any_way() -> None:
+    """No rank is built into the engine: a queen is split, a seven enters, a nine walks eighteen."""
+    swiss = table_rules("swiss", 4)
+    cards = {**swiss.law.cards, "Q": (Seven(),), "7": (Forward(7), EnterPawn()), "9": (Forward(18),)}
+    rules = replace(swiss, law=replace(swiss.law, cards=cards))
+    hands = ("79Q", "A", "A", "A")
+    position = replace(opening(rules, Seat(3)), phase=Phase.PLAY, turn=Seat(0), hands=hands)
+    groups = ((pawn(Location(4)), pawn(Location(9)), IN_RESERVE, IN_RESERVE), *position.pawns[1:])
+    position = replace(position, pawns=groups)
+    plays = legal_plays(position)
+    assert all(is_legal(position, play) for play in plays)
+    assert seven_cards(position) == "Q"
+    assert {play.spent for play in listed_plays(position)} == {"7", "9"}
+    assert any(isinstance(play, MovePlay) and len(play.moves) == 2 and play.spent == "Q" for play in plays)
+    assert any(isinstance(play, MovePlay) and isinstance(play.moves[0], Enter) and play.spent == "7" for play in plays)

@@ -54,7 +54,7 @@ THOROUGH = 12
 
 
 def is_seven(play: Play) -> bool:
-    return isinstance(play, MovePlay) and play.rank == "7"
+    return isinstance(play, MovePlay) and play.in_parts
 
 
 def game_of(seen: TableSeen) -> Observation:

@@ -93,7 +93,7 @@ def choose_gift(observation: Observation) -> Card:
         raise ValueError("only a seat with cards gives one")
     needed = {card: _need(observation, card) for card in observation.hand}
     if observation.rules.law.exchange is Exchange.PARTNER:
-        ways_out = [card for card in observation.hand if rank_of(card) in "AK*"]
+        ways_out = [card for card in observation.hand if rank_of(card) in observation.rules.law.entering_ranks]
         partner = observation.rules.partners[seat]
         stuck = partner is not None and all(pawn == IN_RESERVE for pawn in observation.pawns[partner])
         if stuck and len(ways_out) > 1:
@@ -109,4 +109,4 @@ def _need(observation: Observation, card: Card) -> float:
     mine = played_seat(observation.rules, observation.pawns, seat)
     waiting = sum(pawn == IN_RESERVE for pawn in observation.pawns[mine])
     rank = rank_of(card)
-    return card_worth(rank) + (3.0 * waiting if rank in "AK*" else 0.0)
+    return card_worth(rank) + (3.0 * waiting if rank in observation.rules.law.entering_ranks else 0.0)

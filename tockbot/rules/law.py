@@ -67,6 +67,9 @@ class FromCentre:
     """Go from the centre to any field numbered 8 (rules.md 4.11, 4.12)."""
 
 
+WALKS: Final = (Forward, Backward)
+SEVEN_STEPS: Final = 7
+
 Action = EnterPawn | Forward | Backward | Seven | SwapPawns | DrawCard | ToCentre | FromCentre
 
 
@@ -194,6 +197,22 @@ class Law:
     centre_second_cards: str = ""
     joker_finishes: bool = True
     places: bool = False
+
+    @property
+    def seven_ranks(self) -> str:
+        """The ranks that are split over pawns (rules.md 4.3)."""
+        return "".join(rank for rank in RANKS if Seven() in self.cards[rank])
+
+    @property
+    def entering_ranks(self) -> str:
+        """The ranks that bring a pawn from the reserve (rules.md 3.4), a joker among them."""
+        return "".join(rank for rank in RANKS if EnterPawn() in self.cards[rank]) + JOKER * bool(self.jokers)
+
+    @property
+    def longest_walk(self) -> int:
+        """The most steps that one pawn can make at once."""
+        steps = [action.steps for actions in self.cards.values() for action in actions if isinstance(action, WALKS)]
+        return max(*steps, SEVEN_STEPS)
 
     @property
     def deck_ranks(self) -> str:

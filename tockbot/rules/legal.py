@@ -8,6 +8,7 @@ from typing import assert_never
 
 from tockbot.rules.board import CENTRE, Location, Seat, is_track
 from tockbot.rules.law import (
+    HAND_ORDER,
     JOKER,
     RANKS,
     Action,
@@ -29,12 +30,10 @@ from tockbot.rules.seven import Part, Parts, next_parts, sevens, whole_seven
 from tockbot.rules.standing import Standing, standing
 from tockbot.rules.table_rules import TableRules
 
-SEVEN = "7"
-
 
 def sorted_hand(ranks: str) -> str:
     """Ranks in the notation's order (rules.md 6.1)."""
-    return "".join(sorted(ranks, key=(RANKS + JOKER).index))
+    return "".join(sorted(ranks, key=HAND_ORDER.index))
 
 
 def without(hand: str, spent: str) -> str:
@@ -69,7 +68,7 @@ def listed_plays(position: Position) -> tuple[Play, ...]:
     if seat is None or position.phase is Phase.DISCARD:
         return legal_plays(position)
     if position.rules.law.may_spare_partner:
-        return tuple(play for play in legal_plays(position) if not (isinstance(play, MovePlay) and play.rank == SEVEN))
+        return tuple(play for play in legal_plays(position) if not (isinstance(play, MovePlay) and play.in_parts))
     hand = position.hands[seat]
     plays = _card_plays(position, seat, hand, with_sevens=False)
     if not plays and not seven_cards(position):
@@ -78,12 +77,11 @@ def listed_plays(position: Position) -> tuple[Play, ...]:
 
 
 def seven_cards(position: Position) -> str:
-    """The ranks of the hand that can be played as a seven now."""
+    """The ranks of the hand that can be split over pawns now."""
     if position.turn is None or position.phase is not Phase.PLAY:
         return ""
-    return "".join(
-        rank for rank in SEVEN + JOKER if rank in position.hands[position.turn] and seven_parts(position, rank)
-    )
+    hand, candidates = position.hands[position.turn], position.rules.law.seven_ranks + JOKER
+    return "".join(rank for rank in candidates if rank in hand and seven_parts(position, rank))
 
 
 def seven_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Part, ...]:
@@ -104,19 +102,21 @@ def seven_plays(position: Position, spent: str, parts: Parts) -> tuple[MovePlay,
     """
     seat = _player(position)
     after, eights = whole_seven(position.rules, position.pawns, seat, parts)
-    return tuple(_move_plays(Card(position, seat, spent, SEVEN), parts, after, eights))
+    rank = position.rules.law.seven_ranks[0] if spent == JOKER else spent
+    return tuple(_move_plays(Trial(position, seat, spent, rank), (parts, after, eights), in_parts=True))
 
 
 def is_legal(position: Position, play: Play) -> bool:
     """Whether a play is one of the legal plays, without listing every seven."""
-    if not isinstance(play, MovePlay) or play.rank != SEVEN:
-        return play in listed_plays(position)
     seat = position.turn
-    if seat is None or position.phase is not Phase.PLAY:
+    if play in listed_plays(position):
+        return True
+    if not isinstance(play, MovePlay) or seat is None or position.phase is not Phase.PLAY:
         return False
     last = len(play.moves) - (len(play.spent) - 1)
     parts = tuple(move for move in play.moves[:last] if isinstance(move, Walk | Jump))
-    cards = [card for card in play.spent if card in SEVEN + JOKER and card in position.hands[seat]]
+    candidates = position.rules.law.seven_ranks + JOKER
+    cards = [card for card in play.spent if card in candidates and card in position.hands[seat]]
     try:
         return any(play in seven_plays(position, card, parts) for card in cards)
     except ValueError:
@@ -180,7 +180,7 @@ Outcome = tuple[tuple[Move, ...], Pawns, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class Trial:
     """A card of the hand, tried as a rank: itself, or for a joker each in turn."""
 
     position: Position
@@ -196,7 +196,7 @@ def _card_plays(position: Position, seat: Seat, hand: str, *, with_sevens: bool 
     plays: dict[Play, None] = {}
     for spent in dict.fromkeys(hand):
         for rank in RANKS if spent == JOKER else spent:
-            card = Card(position, seat, spent, rank)
+            card = Trial(position, seat, spent, rank)
             for action in position.rules.law.cards[rank]:
                 if isinstance(action, DrawCard):
                     plays.update(dict.fromkeys(_draws(card)))
@@ -206,11 +206,12 @@ def _card_plays(position: Position, seat: Seat, hand: str, *, with_sevens: bool 
                 if action not in tried:
                     tried[action] = list(_outcomes(stands, seat, action))
                 for outcome in tried[action]:
-                    plays.update(dict.fromkeys(_move_plays(card, *outcome)))
+                    made = _move_plays(card, outcome, in_parts=isinstance(action, Seven))
+                    plays.update(dict.fromkeys(made))
     return list(plays)
 
 
-def _draws(card: Card) -> Iterator[Draw]:
+def _draws(card: Trial) -> Iterator[Draw]:
     """A draw from each opponent who holds a card (rules.md 4.2)."""
     for other in card.position.rules.seats:
         if other != card.seat and card.position.hands[other]:
@@ -269,15 +270,13 @@ def _swap_partners(rules: TableRules, seat: Seat, mine: Seat, *, opponents_only:
     return tuple(other for other in rules.seats if other not in spared)
 
 
-def _move_plays(card: Card, moves: tuple[Move, ...], after: Pawns, eights: int) -> Iterator[MovePlay]:
-    """The play of these moves, and those that put a pawn in the centre with a second card (rules.md 4.12).
-
-    ``eights`` is a bit mask of the fields numbered 8 on which pawns stand that the moves brought there by steps.
-    """
+def _move_plays(card: Trial, outcome: Outcome, *, in_parts: bool) -> Iterator[MovePlay]:
+    """The play of an outcome, and those that put a pawn in the centre with a second card (rules.md 4.12)."""
+    moves, after, eights = outcome
     rules = card.position.rules
     if not _may_end(card.position, card.spent, after):
         return
-    yield MovePlay(card.spent, after, _forces_discard(card, after), card.rank, moves)
+    yield MovePlay(card.spent, after, _forces_discard(card, after), card.rank, moves, in_parts)
     rest = without(card.position.hands[card.seat], card.spent) if eights else ""
     seconds = [second for second in dict.fromkeys(rest) if second in rules.law.centre_second_cards]
     if not seconds:
@@ -289,7 +288,7 @@ def _move_plays(card: Card, moves: tuple[Move, ...], after: Pawns, eights: int) 
             for move, then in jump(stands, owner, mover, CENTRE):
                 for second in seconds:
                     spent = sorted_hand(card.spent + second)
-                    yield MovePlay(spent, then, forces_discard=False, rank=card.rank, moves=(*moves, move))
+                    yield MovePlay(spent, then, False, card.rank, (*moves, move), in_parts)  # noqa: FBT003
 
 
 def _may_end(position: Position, spent: str, after: Pawns) -> bool:
@@ -299,7 +298,7 @@ def _may_end(position: Position, spent: str, after: Pawns) -> bool:
     return not finishes_by_joker or position.turn is None or not side_is_home(rules, after, position.turn)
 
 
-def _forces_discard(card: Card, after: Pawns) -> bool:
+def _forces_discard(card: Trial, after: Pawns) -> bool:
     """Whether the next player must discard after this play (rules.md 4.9, 4.10, readings.md A13, A16)."""
     rules = card.position.rules
     forced = rules.law.forced_discard

@@ -68,8 +68,8 @@ class MovePlay:
 
     ``spent`` holds the ranks spent, ``pawns`` all pawns as the play leaves them, ``forces_discard`` whether the next
     player must then discard (rules.md 4.9, 4.10). Two plays that agree in these are the same play (rules.md 4.6);
-    ``rank``, what the first card stands for (never a joker), and ``moves``, a seven's parts one by one, only tell how
-    it came about.
+    ``rank``, what the first card stands for (never a joker), ``moves``, a seven's parts one by one, and ``in_parts``,
+    whether it was put together like that (4.3), only tell how it came about.
     """
 
     spent: str
@@ -77,6 +77,7 @@ class MovePlay:
     forces_discard: bool
     rank: str = field(compare=False)
     moves: tuple[Move, ...] = field(compare=False)
+    in_parts: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

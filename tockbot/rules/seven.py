@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import add
 
 from tockbot.rules.board import CENTRE, RESERVE, Location, Seat, is_home
-from tockbot.rules.law import SevenMoves
+from tockbot.rules.law import SEVEN_STEPS, SevenMoves
 from tockbot.rules.moves import backward_at_home, forward, jump
 from tockbot.rules.pawns import IN_RESERVE, Group, Pawns, all_home, in_order, location_of
 from tockbot.rules.plays import Jump, Walk
@@ -22,7 +22,7 @@ from tockbot.rules.position import played_seat
 from tockbot.rules.standing import standing
 from tockbot.rules.table_rules import TableRules
 
-STEPS = 7
+STEPS = SEVEN_STEPS
 
 Part = Walk | Jump
 Parts = tuple[Part, ...]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from tockbot.rules.board import CENTRE, HOME, RESERVE, Board, Location, Seat
-from tockbot.rules.law import Blocking, HomeEntry, Law, Party, Ruleset, SevenHits
+from tockbot.rules.law import SEVEN_STEPS, Blocking, HomeEntry, Law, Option, Party, Ruleset, SevenHits
 from tockbot.rules.rulesets import RULESETS
 
 
@@ -90,20 +90,20 @@ class TableRules:
     @cached_property
     def ways(self) -> tuple[tuple[int, ...], ...]:
         """``ways[field][n]``: the n fields after a field, clockwise, as a bit mask."""
-        fields = self.board.fields
-        return tuple(
-            tuple(sum(1 << (field + step) % fields for step in range(1, length + 1)) for length in range(15))
-            for field in range(fields)
-        )
+        return self._ways(1)
 
     @cached_property
     def ways_back(self) -> tuple[tuple[int, ...], ...]:
         """``ways_back[field][n]``: the n fields before a field, as a bit mask."""
-        fields = self.board.fields
-        return tuple(
-            tuple(sum(1 << (field - step) % fields for step in range(1, length + 1)) for length in range(15))
-            for field in range(fields)
-        )
+        return self._ways(-1)
+
+    def _ways(self, direction: int) -> tuple[tuple[int, ...], ...]:
+        fields, longest = self.board.fields, self.law.longest_walk
+
+        def way(field: int, length: int) -> int:
+            return sum(1 << (field + direction * step) % fields for step in range(1, length + 1))
+
+        return tuple(tuple(way(field, length) for length in range(longest + 1)) for field in range(fields))
 
     @cached_property
     def marks_protection(self) -> bool:
@@ -143,7 +143,9 @@ class TableRules:
     @cached_property
     def sevens(self) -> tuple[Location, ...]:
         """The fields that bear a 7 (rules.md 4.13)."""
-        return tuple(field for field in map(Location, range(self.board.fields)) if self.board.number(field) == 7)
+        return tuple(
+            field for field in map(Location, range(self.board.fields)) if self.board.number(field) == SEVEN_STEPS
+        )
 
 
 def table_rules(
@@ -169,22 +171,40 @@ def _table_rules(name: str, seating: tuple[int, bool | None], chosen: tuple[tupl
     if ruleset is None:
         raise RulesError("ruleset", name, tuple(RULESETS))
     party = _party(ruleset, seating)
-    law = ruleset.law(party)
     wanted = dict(chosen)
-    kept: dict[str, str] = {}
-    offered = [option for option in ruleset.options if option.fits(party)]
-    unknown = wanted.keys() - {option.name for option in offered}
+    unknown = wanted.keys() - {option.name for option in ruleset.options if option.fits(party)}
     if unknown:
-        raise RulesError("option", min(unknown), [option.name for option in offered])
-    for option in offered:
-        values = option.values(law)
-        value = wanted.get(option.name, values[0])
-        if value not in values:
-            raise RulesError("value", f"{option.name}={value}", [f"{option.name}={one}" for one in values])
-        if value != values[0]:
-            kept[option.name] = value
-        law = option.amend(law, value)
+        raise RulesError("option", min(unknown), [option.name for option in ruleset.options if option.fits(party)])
+    law = ruleset.law(party)
+    kept: dict[str, str] = {}
+    for choice in choices(ruleset, party, wanted):
+        if choice.value not in choice.values:
+            offered = [f"{choice.option.name}={value}" for value in choice.values]
+            raise RulesError("value", f"{choice.option.name}={choice.value}", offered)
+        if choice.value != choice.values[0]:
+            kept[choice.option.name] = choice.value
+        law = choice.option.amend(law, choice.value)
     return TableRules(ruleset, party, tuple(sorted(kept.items())), law, Board(law.board, party.players))
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option as it stands at a table: its values, the default first, and the one wanted, possible or not."""
+
+    option: Option
+    values: tuple[str, ...]
+    value: str
+
+
+def choices(ruleset: Ruleset, party: Party, wanted: Mapping[str, str]) -> Iterator[Choice]:
+    """The options that exist for a party, each under those before it; what is not possible counts as the default."""
+    law = ruleset.law(party)
+    for option in ruleset.options:
+        if option.fits(party):
+            values = option.values(law)
+            value = wanted.get(option.name, values[0])
+            yield Choice(option, values, value)
+            law = option.amend(law, value if value in values else values[0])
 
 
 def _party(ruleset: Ruleset, seating: tuple[int, bool | None]) -> Party:

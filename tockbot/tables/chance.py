@@ -8,8 +8,8 @@ modulo n. A shuffle is Fisher and Yates': for i from the last index down to 1, s
 i + 1).
 
 Before the first shuffle the cards lie in order: pack by pack spades, hearts, diamonds, clubs, each from ace to king,
-then the jokers. A later shuffle takes the discard pile as it grew; of one play first the hands it dropped, seat by seat, then
-the cards spent.
+then the jokers. A later shuffle takes the discard pile as it grew; of one play first the hands it dropped, seat by
+seat, then the cards spent.
 """
 
 from __future__ import annotations

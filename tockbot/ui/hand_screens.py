@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tockbot.rules.law import Exchange
-from tockbot.rules.legal import SEVEN, listed_plays, seven_cards
+from tockbot.rules.legal import listed_plays, seven_cards
 from tockbot.rules.plays import Discard, Play, ThrowIn
 from tockbot.rules.position import Phase, next_in_play
 from tockbot.tables.cards import rank_of
@@ -104,7 +104,7 @@ def _turn_text(say: Speaker, game: Observation, plays: tuple[Play, ...]) -> str:
 def _press_for_card(seen: TableSeen, game: Observation, index: int) -> Press:
     rank = rank_of(game.hand[index])
     position = game.position()
-    is_seven = rank == SEVEN and rank in seven_cards(position) and not listed_for(position, rank)
+    is_seven = rank in seven_cards(position) and not listed_for(position, rank)
     return Press(Verb.SEVEN if is_seven else Verb.CARD, seen.id, game.stamp, f"{index}_0")
 
 

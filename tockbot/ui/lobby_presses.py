@@ -68,7 +68,8 @@ async def party(pressing: Pressing) -> None:
 
 async def option(pressing: Pressing) -> None:
     """Switch an option."""
-    await _choose(pressing, with_option(pressing.seen.rules, pressing.press.detail))
+    name, _, value = pressing.press.detail.partition("=")
+    await _choose(pressing, with_option(pressing.seen.rules, name, value))
 
 
 async def _choose(pressing: Pressing, chosen: TableRules) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tockbot.rules.law import JOKER
-from tockbot.rules.legal import SEVEN, listed_plays, seven_cards, without
+from tockbot.rules.legal import listed_plays, seven_cards, without
 from tockbot.rules.plays import Draw, MovePlay, Play
 from tockbot.rules.position import Position
 from tockbot.rules.seven import steps_of
@@ -38,7 +37,7 @@ def card_screen(say: Speaker, seen: TableSeen, index: int, group: int | None = N
     card = game.hand[index]
     rank = rank_of(card)
     entries = _entries(say, game, rank)
-    as_seven = rank in (SEVEN, JOKER) and rank in seven_cards(game.position())
+    as_seven = rank in seven_cards(game.position())
     foot = [_back(say, seen, game)]
     if as_seven:
         press = Press(Verb.SEVEN, seen.id, game.stamp, f"{index}_0")
