@@ -151,7 +151,7 @@ settings = Neue Tische auf diesem Server sprechen **{ $language }** und spielen 
 joined = Du hast einen Platz.
 left = Du hast den Tisch verlassen.
 left-told = { $name } ist aufgestanden; ein Computer spielt weiter.
-joined-told = { $name } spielt wieder mit.
+joined-told = { $name } übernimmt einen Platz von einem Computer.
 computer-added = Ein Computer setzt sich dazu.
 started = Das Spiel beginnt. Viel Glück!
 ended = Der Tisch ist aufgelöst.
@@ -171,6 +171,7 @@ refused-seat-taken = Dieser Platz ist besetzt; wähle einen anderen.
 refused-no-seat-free = Alle Plätze sind besetzt; du darfst gern zuschauen.
 refused-no-such-seat = Dieser Tisch hat die Plätze 1 bis { $seats }.
 refused-not-in-lobby = Das Spiel hat schon begonnen.
+refused-not-started = Das Spiel hat noch nicht begonnen; wer am Tisch sitzt, kann es starten.
 refused-not-playing = Dieses Spiel ist zu Ende; `/tock neu` eröffnet einen neuen Tisch.
 refused-seats-free = { $free ->
     [one] Ein Platz ist noch frei

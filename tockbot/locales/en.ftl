@@ -151,7 +151,7 @@ settings = New tables in this server speak **{ $language }** and play **{ $rules
 joined = You have a seat.
 left = You left the table.
 left-told = { $name } left; a computer player takes over.
-joined-told = { $name } plays again.
+joined-told = { $name } takes over a seat from a computer player.
 computer-added = A computer player sits down.
 started = The game begins. Good luck!
 ended = The table is ended.
@@ -171,6 +171,7 @@ refused-seat-taken = That seat is taken; choose another.
 refused-no-seat-free = All seats are taken; you are welcome to watch.
 refused-no-such-seat = This table has seats 1 to { $seats }.
 refused-not-in-lobby = The game has already begun.
+refused-not-started = This game has not begun; whoever sits at the table can start it.
 refused-not-playing = This game is over; `/tock new` opens a new table.
 refused-seats-free = { $free ->
     [one] One seat is still free

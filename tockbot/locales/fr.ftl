@@ -151,7 +151,7 @@ settings = Les nouvelles tables de ce serveur parlent **{ $language }** et jouen
 joined = Tu as une place.
 left = Tu as quitté la table.
 left-told = { $name } s'en va ; un ordi joue à sa place.
-joined-told = { $name } rejoue.
+joined-told = { $name } reprend la place d'un ordi.
 computer-added = Un ordi s'assoit à la table.
 started = La partie commence. Bonne chance !
 ended = La table est fermée.
@@ -171,6 +171,7 @@ refused-seat-taken = Cette place est prise ; choisis-en une autre.
 refused-no-seat-free = Toutes les places sont prises ; tu peux regarder.
 refused-no-such-seat = Cette table a les places 1 à { $seats }.
 refused-not-in-lobby = La partie a déjà commencé.
+refused-not-started = La partie n'a pas encore commencé ; qui est à table peut la lancer.
 refused-not-playing = Cette partie est finie ; `/tock ouvrir` ouvre une nouvelle table.
 refused-seats-free = { $free ->
     [one] Il reste { $free } place libre

@@ -151,7 +151,7 @@ settings = I nuovi tavoli di questo server parlano **{ $language }** e giocano: 
 joined = Hai un posto.
 left = Hai lasciato il tavolo.
 left-told = { $name } ha lasciato; gioca un computer.
-joined-told = { $name } gioca di nuovo.
+joined-told = { $name } prende il posto di un computer.
 computer-added = Un computer si siede al tavolo.
 started = La partita comincia. Buona fortuna!
 ended = Il tavolo è chiuso.
@@ -171,6 +171,7 @@ refused-seat-taken = Quel posto è occupato; scegline un altro.
 refused-no-seat-free = Tutti i posti sono occupati; puoi guardare.
 refused-no-such-seat = Questo tavolo ha i posti da 1 a { $seats }.
 refused-not-in-lobby = La partita è già cominciata.
+refused-not-started = La partita non è ancora cominciata; chi è al tavolo può avviarla.
 refused-not-playing = Questa partita è finita; `/tock apri` apre un nuovo tavolo.
 refused-seats-free = { $free ->
     [one] Un posto è ancora libero

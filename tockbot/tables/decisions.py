@@ -64,7 +64,7 @@ def choose(table: Table, user: UserId, rules: TableRules) -> Events:
     Raises:
         Refused: NOT_IN_LOBBY, HOST_CHOOSES, TOO_MANY.
     """
-    _check_lobby(table)
+    check_lobby(table)
     if user != table.host:
         raise Refused(Reason.HOST_CHOOSES)
     people = sum(isinstance(sitter, Human) for sitter in table.sitters)
@@ -102,7 +102,7 @@ def add_computer(table: Table, seat: Seat | None = None) -> Events:
     Raises:
         Refused: NOT_IN_LOBBY, NO_SEAT_FREE, SEAT_TAKEN, NO_SUCH_SEAT.
     """
-    _check_lobby(table)
+    check_lobby(table)
     free = [Seat(one) for one, sitter in enumerate(table.sitters) if sitter is None]
     if seat is not None and seat not in table.rules.seats:
         raise Refused(Reason.NO_SUCH_SEAT, seats=table.rules.party.players)
@@ -114,22 +114,37 @@ def add_computer(table: Table, seat: Seat | None = None) -> Events:
     return (Sat(chosen, Computer(COMPUTER_NAMES[chosen])),)
 
 
-def remove_computer(table: Table) -> Events:
-    """Take the last computer player away, in the lobby.
+def remove_computer(table: Table, seat: Seat | None = None) -> Events:
+    """Take a computer player away, in the lobby: the one on this seat, or the last.
 
     Raises:
         Refused: NOT_IN_LOBBY, NO_COMPUTER.
     """
-    _check_lobby(table)
-    for seat in reversed(table.rules.seats):
-        if isinstance(table.sitters[seat], Computer):
-            return (Left(seat),)
-    raise Refused(Reason.NO_COMPUTER)
+    check_lobby(table)
+    computers = [Seat(one) for one, sitter in enumerate(table.sitters) if isinstance(sitter, Computer)]
+    if not computers or seat not in (None, *computers):
+        raise Refused(Reason.NO_COMPUTER)
+    return (Left(computers[-1] if seat is None else seat),)
 
 
-def _check_lobby(table: Table) -> None:
+def check_lobby(table: Table) -> None:
+    """Refuse what is only for the time before the game.
+
+    Raises:
+        Refused: NOT_IN_LOBBY.
+    """
     if table.stage is not Stage.LOBBY:
         raise Refused(Reason.NOT_IN_LOBBY)
+
+
+def check_belongs(table: Table, user: UserId) -> None:
+    """Refuse whoever neither sits at the table nor opened it.
+
+    Raises:
+        Refused: NOT_SEATED.
+    """
+    if user != table.host:
+        seat_of(table, user)
 
 
 def start(table: Table, user: UserId, seed: bytes) -> Events:
@@ -138,9 +153,8 @@ def start(table: Table, user: UserId, seed: bytes) -> Events:
     Raises:
         Refused: NOT_IN_LOBBY, NOT_SEATED, SEATS_FREE, NO_HUMAN.
     """
-    _check_lobby(table)
-    if user != table.host:
-        seat_of(table, user)
+    check_lobby(table)
+    check_belongs(table, user)
     free = sum(sitter is None for sitter in table.sitters)
     if free:
         raise Refused(Reason.SEATS_FREE, free=free)
@@ -162,7 +176,7 @@ def give(table: Table, seat: Seat, card: Card, stamp: int) -> Events:
     """Choose the card to give in the exchange, or another instead of one chosen before.
 
     Raises:
-        Refused: NOT_PLAYING, STALE, NO_EXCHANGE, NOT_IN_HAND.
+        Refused: NOT_STARTED, NOT_PLAYING, STALE, NO_EXCHANGE, NOT_IN_HAND.
     """
     game = _game(table, stamp)
     if game.position.phase is not Phase.EXCHANGE:
@@ -173,6 +187,8 @@ def give(table: Table, seat: Seat, card: Card, stamp: int) -> Events:
 
 
 def _game(table: Table, stamp: int) -> Game:
+    if table.stage is Stage.LOBBY:
+        raise Refused(Reason.NOT_STARTED)
     if table.stage is not Stage.PLAYING or table.game is None:
         raise Refused(Reason.NOT_PLAYING)
     if table.game.stamp != stamp:
@@ -184,7 +200,7 @@ def play(table: Table, seat: Seat, chosen: Play, stamp: int) -> Events:
     """Make a play, and deal the next round if that ends this one.
 
     Raises:
-        Refused: NOT_PLAYING, STALE, NOT_YOUR_TURN, NOT_LEGAL.
+        Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_YOUR_TURN, NOT_LEGAL.
     """
     game = _game(table, stamp)
     if game.position.turn != seat:

@@ -16,6 +16,7 @@ class Reason(Enum):
     NO_SEAT_FREE = "refused-no-seat-free"
     NO_SUCH_SEAT = "refused-no-such-seat"
     NOT_IN_LOBBY = "refused-not-in-lobby"
+    NOT_STARTED = "refused-not-started"
     NOT_PLAYING = "refused-not-playing"
     SEATS_FREE = "refused-seats-free"
     NO_HUMAN = "refused-no-human"
