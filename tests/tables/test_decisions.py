@@ -97,7 +97,7 @@ REFUSED: list[tuple[str, Reason, Wish]] = [
     ("start with free seats", Reason.SEATS_FREE, wish(empty(), lambda t: decisions.start(t.table, HOST, SEED))),
     (
         "give in the lobby",
-        Reason.NOT_PLAYING,
+        Reason.NOT_STARTED,
         wish(seated(FOUR), lambda t: decisions.give(t.table, Seat(0), Card("As"), 1)),
     ),
     (
