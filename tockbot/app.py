@@ -61,17 +61,13 @@ async def make_client(
     player = PooledPlayer(make_executor)
     computers = Computers(tables, player, computer_pause)
 
-    async def restore() -> None:
-        for number in await tables.restore():
-            await tables.announce(number)
-
     async def close() -> None:
         await computers.close()
         await painter.close()
         player.close()
         await opened.close()
 
-    client = TockClient(restore=restore, close=close)
+    client = TockClient(restore=tables.restore, close=close)
     client.desk = Desk(tables, SqlitePeople(opened), SqliteMessages(opened), SqliteGuilds(opened), new_seed=new_seed)
     painter = Painter(client, client.desk, Hands(client, client.desk))
     tables.listen(painter.changed)

@@ -35,6 +35,11 @@ async def test_four_people_play_a_whole_game_by_buttons(tmp_path: Path) -> None:
         assert over.game is not None
         assert over.seed is not None
         assert over.seed in table.board().content
+        assert over.seed_hash is not None
+        assert over.seed_hash in table.board().content
+        record = next(m for m in table.channel.history() if "has begun" in m.content)
+        assert over.seed_hash in record.content
+        assert not record.components
         assert "win!" in table.board().content
         assert all(not hand.components for hand in map(table.dm, FOUR))
         await table.client.close()

@@ -32,14 +32,14 @@ from tockbot.tables.chance import seed_hash
 from tockbot.tables.numbering import renumbered
 from tockbot.tables.observation import Observation, TableSeen, see
 from tockbot.tables.table import Stage, Table, opened
+from tockbot.ui.custom_id import Press, Verb
 from tockbot.ui.hand_screens import hand_screen
 from tockbot.ui.play_screens import card_screen, seven_screen
-from tockbot.ui.press import Press, Verb
 from tockbot.ui.rules_screen import rules_screen
 from tockbot.ui.screen import Button, Menu, Screen
 from tockbot.ui.setup_screen import setup_screen
 from tockbot.ui.seven import seven_so_far
-from tockbot.ui.table_screens import board_screen, lobby_screen, log_screen, table_screen
+from tockbot.ui.table_screens import board_screen, lobby_screen, log_screen, started_screen, table_screen
 from tockbot.ui.texts import Speaker, languages, speaker
 
 EN = speaker("en")
@@ -175,8 +175,10 @@ def test_a_table_before_during_and_after() -> None:
     live = seated(FOUR)
     assert table_screen(EN, see(1, live.table, None)) == lobby_screen(EN, see(1, live.table, None))
     live = started(FOUR)
+    record = started_screen(EN, see(1, live.table, None))
+    assert seed_hash(live.game.seed) in record.text
+    assert live.game.seed.hex() not in record.text
     first = table_screen(EN, see(1, live.table, None))
-    assert seed_hash(live.game.seed) in first.text
     assert live.game.seed.hex() not in first.text
     over = positions(FOUR)[-1]
     assert over.stage is Stage.FINISHED

@@ -13,9 +13,9 @@ from tockbot.tables.cards import rank_of
 from tockbot.tables.observation import TableSeen, see
 from tockbot.tables.sitters import Computer, Human, Sitter
 from tockbot.tables.table import Table
+from tockbot.ui.custom_id import Press, Verb, read_press
 from tockbot.ui.hand_screens import hand_screen
 from tockbot.ui.play_screens import card_screen, seven_screen
-from tockbot.ui.press import Press, Verb, read_press
 from tockbot.ui.screen import Button, Screen
 from tockbot.ui.seven import seven_so_far
 from tockbot.ui.texts import Speaker

@@ -106,7 +106,8 @@ table-won = 🏁 { $count ->
    *[other] { $names } gewinnen!
 }
 table-closed = Dieser Tisch wurde aufgelöst, bevor das Spiel zu Ende war.
-table-seed = -# Startwert für den Zufall in diesem Spiel: `{ $seed }`
+table-seed = -# Spiel { $number }. Sein Zufalls-Startwert war `{ $seed }`; dessen SHA-256 ist `{ $hash }`, wie am Anfang gezeigt.
+started-header = **Tock · Spiel { $number } hat begonnen** · { $rules }
 table-seed-hash = -# SHA-256 des Zufalls-Startwerts dieses Spiels: `{ $hash }`. Der Startwert selbst wird am Ende gezeigt.
 dm-closed = { $name }, deine Direktnachrichten sind geschlossen. Drück auf **Meine Karten**, um sie zu sehen; `/tock karten` versucht es noch einmal mit Direktnachrichten.
 

@@ -106,7 +106,8 @@ table-won = 🏁 { $count ->
    *[other] { $names } win!
 }
 table-closed = This table was ended before its game was over.
-table-seed = -# Random seed of this game: `{ $seed }`
+table-seed = -# Game { $number }. Its random seed was `{ $seed }`; the SHA-256 of that is `{ $hash }`, as shown at the start.
+started-header = **Tock · game { $number } has begun** · { $rules }
 table-seed-hash = -# SHA-256 of this game's random seed: `{ $hash }`. The seed is shown at the end.
 dm-closed = { $name }, your direct messages are closed. Press **My hand** to see your cards; `/tock hand` tries direct messages again.
 

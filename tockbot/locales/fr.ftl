@@ -106,7 +106,8 @@ table-won = 🏁 { $count ->
    *[other] { $names } gagnent !
 }
 table-closed = Cette table a été fermée avant la fin de la partie.
-table-seed = -# Graine du hasard de cette partie : `{ $seed }`
+table-seed = -# Partie { $number }. Sa graine du hasard était `{ $seed }` ; son SHA-256 est `{ $hash }`, comme montré au début.
+started-header = **Tock · la partie { $number } a commencé** · { $rules }
 table-seed-hash = -# SHA-256 de la graine du hasard de cette partie : `{ $hash }`. La graine sera montrée à la fin.
 dm-closed = { $name }, tes messages privés sont fermés. Appuie sur **Ma main** pour voir tes cartes ; `/tock main` réessaie les messages privés.
 

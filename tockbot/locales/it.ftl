@@ -106,7 +106,8 @@ table-won = 🏁 { $count ->
    *[other] { $names } vincono!
 }
 table-closed = Questo tavolo è stato chiuso prima della fine della partita.
-table-seed = -# Seme del caso di questa partita: `{ $seed }`
+table-seed = -# Partita { $number }. Il seme del caso era `{ $seed }`; il suo SHA-256 è `{ $hash }`, come mostrato all'inizio.
+started-header = **Tock · la partita { $number } è cominciata** · { $rules }
 table-seed-hash = -# SHA-256 del seme del caso di questa partita: `{ $hash }`. Il seme sarà mostrato alla fine.
 dm-closed = { $name }, i tuoi messaggi diretti sono chiusi. Premi **La mia mano** per vedere le tue carte; `/tock mano` riprova con i messaggi diretti.
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from tockbot.rules.board import Seat
 from tockbot.tables.codec import LogError
@@ -26,6 +26,10 @@ logger = logging.getLogger(__name__)
 
 Decision = Callable[[Table], Events]
 Listener = Callable[[int], Awaitable[None]]
+
+
+ENDED_KEPT: Final = 100
+"""How many ended tables are kept in memory, for their log and rules."""
 
 
 class Log(Protocol):
@@ -56,6 +60,7 @@ class Tables:
         self._tables: dict[int, Table] = {}
         self._locks: dict[int, asyncio.Lock] = {}
         self._by_channel: dict[int, int] = {}
+        self._ended: dict[int, None] = {}
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
@@ -101,16 +106,23 @@ class Tables:
         except Exception as error:
             raise Refused(Reason.NO_TABLE) from error
         if table.stage in (Stage.FINISHED, Stage.CLOSED):
-            self._tables.setdefault(number, table)
-            self._locks.setdefault(number, asyncio.Lock())
+            self._keep(number, table)
 
     def _keep(self, number: int, table: Table) -> None:
         self._tables[number] = table
         self._locks.setdefault(number, asyncio.Lock())
         if table.stage in (Stage.LOBBY, Stage.PLAYING):
             self._by_channel[table.channel] = number
-        elif self._by_channel.get(table.channel) == number:
+            return
+        if self._by_channel.get(table.channel) == number:
             del self._by_channel[table.channel]
+        self._ended.pop(number, None)
+        self._ended[number] = None
+        if len(self._ended) > ENDED_KEPT:
+            # Its log can be read again when somebody asks.
+            oldest = next(iter(self._ended))
+            for known in (self._ended, self._tables, self._locks):
+                known.pop(oldest, None)
 
     async def open(self, event: Opened, decision: Decision = lambda _: ()) -> int:
         """Open a table in a channel, make a first decision at it, save both at once, and give its number.

@@ -12,8 +12,8 @@ from tockbot.tables import decisions
 from tockbot.tables.refusal import Refused
 from tockbot.tables.trouble import trouble
 from tockbot.ui.commands import tock_commands
-from tockbot.ui.desk import Desk
-from tockbot.ui.presses import Pressed
+from tockbot.ui.desk import Desk, Interaction, speaker_for, tell
+from tockbot.ui.dispatch import Pressed
 from tockbot.ui.translator import FluentTranslator
 
 logger = logging.getLogger(__name__)
@@ -29,32 +29,32 @@ class TockClient(discord.Client):
 
     desk: Desk
 
-    def __init__(self, *, restore: Callable[[], Awaitable[None]], close: Callable[[], Awaitable[None]]) -> None:
-        """Be a bot that restores its tables when first connected, and closes what it was given with itself."""
+    def __init__(self, *, restore: Callable[[], Awaitable[list[int]]], close: Callable[[], Awaitable[None]]) -> None:
+        """Be a bot that reads its tables back before it connects, and closes what it was given with itself."""
         super().__init__(intents=discord.Intents(guilds=True))
         self.tree = app_commands.CommandTree(self)
+        self.tree.error(self._command_failed)
         self._restore = restore
         self._close = close
-        self._restored = False
+        self._restored: list[int] = []
 
     async def setup_hook(self) -> None:
-        """Make old buttons work, and tell Discord what commands there are."""
+        """Read the open tables back, make old buttons work, and tell Discord what commands there are."""
+        self._restored = await self._restore()
         self.add_dynamic_items(Pressed)
         await self.tree.set_translator(FluentTranslator())
         self.tree.add_command(tock_commands())
-        await self.tree.sync()
+        try:
+            await self.tree.sync()
+        except discord.DiscordServerError as error:
+            logger.error("the commands could not be registered and stay as they were: %s", error)  # noqa: TRY400
 
     async def on_ready(self) -> None:
         """Take up the open tables again, once."""
         logger.info("connected as %s", self.user)
-        if self._restored:
-            return
-        self._restored = True
-        try:
-            await self._restore()
-        except Exception as error:  # noqa: BLE001 - the next connection tries again
-            self._restored = False
-            logger.critical("the tables could not be restored: %s", trouble(error))
+        restored, self._restored = self._restored, []
+        for number in restored:
+            await self.desk.tables.announce(number)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End the table of a channel that is gone."""
@@ -76,6 +76,12 @@ class TockClient(discord.Client):
             await self.desk.tables.decide(number, decisions.abandon)
         except Refused as refusal:
             logger.warning("table %d, whose channel is gone, could not be ended: %s", number, refusal)
+
+    async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """Answer a command that did not even begin: one that Discord knows otherwise than the bot."""
+        logger.error("a command could not begin: %s", trouble(error))
+        if interaction.type is discord.InteractionType.application_command:
+            await tell(interaction, speaker_for(interaction)("failed"))
 
     async def close(self) -> None:
         """Disconnect, then close the database and whatever else was opened for this client."""

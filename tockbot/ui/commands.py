@@ -15,11 +15,11 @@ from tockbot.tables.observation import TableSeen
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.tables.service import Decision
 from tockbot.tables.sitters import UserId
-from tockbot.tables.table import Stage
-from tockbot.ui.desk import Interaction, desk_of, show
+from tockbot.tables.table import Stage, Table
+from tockbot.ui.desk import Interaction, acknowledge, desk_of, show
 from tockbot.ui.hand_screens import hand_screen
+from tockbot.ui.handler import person_of
 from tockbot.ui.new_table import SOLO, TEAMS, new, settings, suggest_options
-from tockbot.ui.pressing import person_of
 from tockbot.ui.rules_screen import rules_screen
 from tockbot.ui.screen import Screen
 from tockbot.ui.table_screens import board_screen, log_screen
@@ -47,7 +47,13 @@ async def leave(interaction: Interaction) -> None:
 async def computer(interaction: Interaction, seat: app_commands.Range[int, 1, 8] | None = None) -> None:
     """Put a computer player on a free seat."""
     wanted = None if seat is None else Seat(seat - 1)
-    await _decide_here(interaction, "computer-added", lambda table: decisions.add_computer(table, wanted))
+    user = UserId(interaction.user.id)
+
+    def decision(table: Table) -> decisions.Events:
+        decisions.check_belongs(table, user)
+        return decisions.add_computer(table, wanted)
+
+    await _decide_here(interaction, "computer-added", decision)
 
 
 async def start(interaction: Interaction) -> None:
@@ -69,7 +75,7 @@ async def _decide_here(interaction: Interaction, done: str, decision: Decision) 
     desk = desk_of(interaction)
 
     async def act(say: Speaker) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         number = desk.table_here(interaction)
         await desk.tables.decide(number, decision)
         await show(interaction, Screen(say(done)))
@@ -83,10 +89,14 @@ async def _decide_here(interaction: Interaction, done: str, decision: Decision) 
 
 async def hand(interaction: Interaction) -> None:
     """See your cards, and have direct messages tried again."""
-    if await _show_here(interaction, _hand):
-        desk = desk_of(interaction)
+    desk = desk_of(interaction)
+
+    async def try_again(_: Speaker) -> None:
         await desk.people.set_dm_closed(interaction.user.id, closed=False)
         await desk.tables.announce(desk.table_here(interaction))
+
+    if await _show_here(interaction, _hand):
+        await desk.guarded(interaction, try_again)
 
 
 def _hand(say: Speaker, seen: TableSeen) -> Screen:
@@ -115,7 +125,7 @@ async def _show_here(interaction: Interaction, screen: Callable[[Speaker, TableS
     desk = desk_of(interaction)
 
     async def act(say: Speaker) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         seen = desk.seen_by(interaction, desk.table_here(interaction))
         await show(interaction, screen(say, seen))
 

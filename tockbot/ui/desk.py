@@ -22,6 +22,10 @@ logger = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[discord.Client]
 
+ALREADY_ACKNOWLEDGED: Final = 40060
+GONE_CODES: Final = (10008, 10015, 10062, 50027)
+"""Discord's codes for interactions, or messages answering them, that are gone: nobody waits for an answer."""
+
 
 class People(Protocol):
     """What is remembered of a person."""
@@ -70,6 +74,30 @@ class Messages(Protocol):
         """To whom messages show a table."""
 
 
+class KeptMessages:
+    """Remembered messages that are not forgotten while they cannot be saved: else every try would send them again."""
+
+    def __init__(self, messages: Messages) -> None:
+        """Save them here."""
+        self._messages = messages
+        self._unsaved: dict[tuple[int, int], tuple[MessageAt, str]] = {}
+
+    async def remember(self, game: int, person: int, message: MessageAt, shows: str) -> None:
+        """Remember a message and what it shows, instead of any before; also where saving raises."""
+        self._unsaved[game, person] = message, shows
+        await self._messages.remember(game, person, message, shows)
+        del self._unsaved[game, person]
+
+    async def recall(self, game: int, person: int) -> tuple[MessageAt, str] | None:
+        """A message and what it shows."""
+        return self._unsaved.get((game, person)) or await self._messages.recall(game, person)
+
+    async def people(self, game: int) -> list[int]:
+        """To whom messages show a table."""
+        unsaved = {person for of_game, person in self._unsaved if of_game == game}
+        return sorted(unsaved.union(await self._messages.people(game)))
+
+
 class Desk:
     """Where wishes arrive and answers leave."""
 
@@ -81,7 +109,7 @@ class Desk:
         self.tables = tables
         self.guilds = guilds
         self.people = people
-        self.messages = messages
+        self.messages = KeptMessages(messages)
         self._languages: dict[int, str] = {}
 
     async def _remember_language(self, interaction: Interaction) -> None:
@@ -139,8 +167,9 @@ class Desk:
             await tell(interaction, say(refusal.reason.value, **refusal.facts))
             return False
         except discord.HTTPException as error:
-            # An interaction that is gone can no longer be answered, and nobody waits for it.
             logger.warning("Discord refused an answer: %s", error)
+            if error.code not in GONE_CODES:
+                await tell(interaction, say("failed"))
             return False
         except Exception as error:  # noqa: BLE001 - whoever acted must be answered
             logger.error("an interaction failed: %s", trouble(error))  # noqa: TRY400 - a traceback may hold cards
@@ -154,6 +183,16 @@ def speaker_for(interaction: Interaction) -> Speaker:
     return speaker(language_of(interaction.locale.value))
 
 
+async def acknowledge(interaction: Interaction, *, anew: bool = True) -> None:
+    """Tell Discord that work follows: a new message for the person's eyes only, or a change of the one pressed on."""
+    try:
+        await interaction.response.defer(ephemeral=anew, thinking=anew)
+    except discord.HTTPException as error:
+        # An acknowledgement that seemed to fail is sent again, and may have arrived both times.
+        if error.code != ALREADY_ACKNOWLEDGED:
+            raise
+
+
 async def tell(interaction: Interaction, text: str) -> None:
     """Tell only the person acting, whether or not the interaction was answered before."""
     try:
@@ -161,8 +200,8 @@ async def tell(interaction: Interaction, text: str) -> None:
             await interaction.followup.send(text, ephemeral=True)
         else:
             await interaction.response.send_message(text, ephemeral=True)
-    except discord.HTTPException as error:
-        logger.warning("an answer could not be given: %s", error)
+    except Exception as error:  # noqa: BLE001 - there is no other way to reach the person
+        logger.warning("an answer could not be given: %s", trouble(error))
 
 
 async def show(interaction: Interaction, screen: Screen) -> None:

@@ -10,8 +10,8 @@ from tockbot.tables.observation import Observation
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.ui.desk import show
 from tockbot.ui.hand_screens import hand_screen
+from tockbot.ui.handler import Pressing, number_in
 from tockbot.ui.play_screens import card_screen, seven_screen
-from tockbot.ui.pressing import Pressing, number_in
 from tockbot.ui.rules_screen import rules_screen
 from tockbot.ui.screen import Screen
 from tockbot.ui.seven import seven_so_far

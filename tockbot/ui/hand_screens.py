@@ -9,8 +9,8 @@ from tockbot.rules.position import Phase, next_in_play
 from tockbot.tables.cards import rank_of
 from tockbot.tables.observation import Observation, TableSeen
 from tockbot.tables.table import Stage
+from tockbot.ui.custom_id import Press, Verb
 from tockbot.ui.play_screens import listed_for
-from tockbot.ui.press import Press, Verb
 from tockbot.ui.scenes import hand_picture, playable_ranks
 from tockbot.ui.screen import BUTTONS_LIMIT, Button, Row, Screen, Style
 from tockbot.ui.table_screens import told_lines

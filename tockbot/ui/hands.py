@@ -13,7 +13,7 @@ from tockbot.tables.observation import TableSeen
 from tockbot.tables.sitters import Human, UserId
 from tockbot.ui.desk import EVERYBODY, Desk, MessageAt
 from tockbot.ui.hand_screens import hand_screen
-from tockbot.ui.post import editing, sending
+from tockbot.ui.post import UNEDITABLE_CODES, editing, once, sending
 from tockbot.ui.texts import speaker
 
 logger = logging.getLogger(__name__)
@@ -31,7 +31,11 @@ class Hands:
         self._desk = desk
 
     async def paint(self, number: int) -> None:
-        """Bring everybody's hand at a table up to date, also of those who left."""
+        """Bring everybody's hand at a table up to date, also of those who left.
+
+        Raises:
+            BaseExceptionGroup: these hands could not be painted; all others were.
+        """
         table = self._desk.tables.see(number)
         if table.game is None:
             return
@@ -42,9 +46,9 @@ class Hands:
             *(self._paint_one(self._desk.tables.see(number, UserId(person)), person) for person in people),
             return_exceptions=True,
         )
-        for problem in painted:
-            if problem is not None:
-                raise problem
+        problems = [problem for problem in painted if problem is not None]
+        if problems:
+            raise BaseExceptionGroup("hands", problems)
 
     async def _paint_one(self, seen: TableSeen, person: int) -> None:
         known = await self._desk.messages.recall(seen.id, person)
@@ -63,8 +67,9 @@ class Hands:
             if seen.viewer is None:
                 return
             channel = await self._client.create_dm(discord.Object(person))
-            message = await channel.send(**await sending(screen))
-        except discord.Forbidden as error:
+            name = once(seen.seed_hash, person, shows, known)
+            message = await channel.send(**await sending(screen), nonce=name)
+        except discord.HTTPException as error:
             if error.code not in CLOSED_DM_CODES:
                 raise
             await self._fall_back(seen, person)
@@ -74,11 +79,15 @@ class Hands:
             await self._delete(known[0])
 
     async def _edit(self, at: MessageAt, content: dict[str, Any]) -> bool:
-        """Edit a hand message; False if it is gone."""
+        """Edit a hand message; False if it is gone, or can be edited no more."""
         channel, message = at
         try:
             await self._client.get_partial_messageable(channel).get_partial_message(message).edit(**content)
         except discord.NotFound:
+            return False
+        except discord.HTTPException as error:
+            if error.code not in UNEDITABLE_CODES:
+                raise
             return False
         return True
 
@@ -92,11 +101,20 @@ class Hands:
     async def _fall_back(self, seen: TableSeen, person: int) -> None:
         """Remember that a person cannot be sent messages, and say once how to see the hand."""
         await self._desk.people.set_dm_closed(person, closed=True)
+        if seen.viewer is None:
+            return
         say = speaker(seen.language)
-        await self._client.get_partial_messageable(seen.channel).send(
-            say("dm-closed", name=f"<@{person}>"),
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(person)]),
-        )
+        try:
+            await self._client.get_partial_messageable(seen.channel).send(
+                say("dm-closed", name=f"<@{person}>"),
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(person)]),
+            )
+        except (discord.Forbidden, discord.NotFound) as error:
+            logger.info("nobody can be told in the channel of closed direct messages: %s", error)
+        except Exception:
+            # Another try begins with the direct message again: only so is the person told at last.
+            await self._desk.people.set_dm_closed(person, closed=False)
+            raise
 
 
 def _shows(seen: TableSeen) -> str:

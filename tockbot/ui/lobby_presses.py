@@ -6,38 +6,53 @@ from tockbot.rules.board import Seat
 from tockbot.rules.table_rules import TableRules
 from tockbot.tables import decisions
 from tockbot.tables.refusal import Reason, Refused
-from tockbot.tables.table import Stage
+from tockbot.tables.service import Decision
+from tockbot.tables.table import Stage, Table
 from tockbot.ui.desk import show
-from tockbot.ui.pressing import Pressing, number_in, person_of
+from tockbot.ui.handler import Pressing, number_in, person_of
 from tockbot.ui.setup_screen import setup_screen, with_option, with_party, with_ruleset
 
 
 async def join(pressing: Pressing) -> None:
     """Sit down on the first free seat."""
     person = person_of(pressing.interaction)
-    await pressing.decide(lambda table: decisions.join(table, person))
+    await _before_the_game(pressing, lambda table: decisions.join(table, person))
 
 
 async def sit(pressing: Pressing) -> None:
     """Sit down on the seat chosen."""
     person = person_of(pressing.interaction)
     seat = Seat(number_in(pressing.values[0]))
-    await pressing.decide(lambda table: decisions.join(table, person, seat))
+    await _before_the_game(pressing, lambda table: decisions.join(table, person, seat))
 
 
 async def leave(pressing: Pressing) -> None:
     """Get up."""
-    await pressing.decide(lambda table: decisions.leave(table, pressing.user))
+    await _before_the_game(pressing, lambda table: decisions.leave(table, pressing.user))
 
 
 async def computer(pressing: Pressing) -> None:
-    """Put a computer player on the first free seat."""
-    await pressing.decide(decisions.add_computer)
+    """Put a computer player on the seat that was free first; pressed twice it is one."""
+    seat = Seat(number_in(pressing.press.detail))
+    await _before_the_game(pressing, lambda table: decisions.add_computer(table, seat), by_those_who_belong=True)
 
 
 async def no_computer(pressing: Pressing) -> None:
-    """Take a computer player away."""
-    await pressing.decide(decisions.remove_computer)
+    """Take the last computer player away; pressed twice it is one."""
+    seat = Seat(number_in(pressing.press.detail))
+    await _before_the_game(pressing, lambda table: decisions.remove_computer(table, seat), by_those_who_belong=True)
+
+
+async def _before_the_game(pressing: Pressing, decision: Decision, *, by_those_who_belong: bool = False) -> None:
+    """Make a decision that a lobby's button stands for: once the game has begun, it does nothing."""
+
+    def still_in_lobby(table: Table) -> decisions.Events:
+        decisions.check_lobby(table)
+        if by_those_who_belong:
+            decisions.check_belongs(table, pressing.user)
+        return decision(table)
+
+    await pressing.decide(still_in_lobby)
 
 
 async def start(pressing: Pressing) -> None:

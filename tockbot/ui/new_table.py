@@ -13,8 +13,8 @@ from tockbot.rules.table_rules import RulesError, TableRules, table_rules
 from tockbot.tables import decisions
 from tockbot.tables.events import Opened
 from tockbot.tables.refusal import Reason, Refused
-from tockbot.ui.desk import Interaction, desk_of, show, speaker_for
-from tockbot.ui.pressing import person_of
+from tockbot.ui.desk import Interaction, acknowledge, desk_of, show, speaker_for
+from tockbot.ui.handler import person_of
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
 from tockbot.ui.table_screens import option_name, party_name, ruleset_name
 from tockbot.ui.texts import Speaker, language_of, speaker
@@ -43,7 +43,7 @@ async def new(
     desk = desk_of(interaction)
 
     async def act(say: Speaker) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         channel, guild = interaction.channel_id, interaction.guild
         if channel is None or guild is None:
             raise Refused(Reason.NO_TABLE)
@@ -75,7 +75,7 @@ async def settings(  # noqa: PLR0913, PLR0917 - Discord gives a command its opti
     desk = desk_of(interaction)
 
     async def act(say: Speaker) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         guild = interaction.guild
         if guild is None or not interaction.permissions.manage_guild:
             raise Refused(Reason.NOT_MANAGER)

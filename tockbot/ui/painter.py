@@ -1,7 +1,7 @@
 """Shows every change of a table: its message at the bottom of the channel, and everybody's hand.
 
 Law: each table is painted by one task at a time, from how the table then stands; changes that come while it is being
-painted are painted together afterwards. What cannot be painted is reported and never stops a game.
+painted are painted together afterwards. What cannot be painted is reported, tried again later, and never stops a game.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from dataclasses import dataclass
+import secrets
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import discord
@@ -21,19 +22,21 @@ from tockbot.tables.table import Stage
 from tockbot.tables.trouble import trouble
 from tockbot.ui.desk import EVERYBODY, Desk, MessageAt
 from tockbot.ui.hands import Hands
-from tockbot.ui.post import editing, sending
-from tockbot.ui.screen import Screen
-from tockbot.ui.table_screens import table_screen
+from tockbot.ui.post import UNEDITABLE_CODES, editing, once, sending
+from tockbot.ui.table_screens import started_screen, table_screen
 from tockbot.ui.texts import language_of, speaker
 
 logger = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL: Final = 10003
-TRIES: Final = 5
-FINAL: Final = (discord.Forbidden, discord.NotFound)
-"""What Discord will not answer otherwise when asked again."""
+MISSING_ACCESS: Final = 50001
+TOO_MANY_REQUESTS: Final = 429
+SERVER_ERRORS: Final = 500
+"""The first HTTP status that is Discord's own trouble."""
 
 RETRY_SECONDS: Final = 10.0
+LONGEST_RETRY_SECONDS: Final = 600.0
+"""How long a table waits that could not be painted: twice as long each time, up to the longest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +46,21 @@ class Shown:
     Attributes:
         moment: the stage, the plays made and the phase; another moment gets a new message.
         picture: who sits there and whose turn it is; the same in the same moment needs no new picture.
+        leftovers: the messages before it that are still to be taken away.
     """
 
     moment: str
     picture: str
+    leftovers: tuple[int, ...] = ()
 
     def __str__(self) -> str:
-        return json.dumps([self.moment, self.picture])
+        return json.dumps([self.moment, self.picture, self.leftovers])
+
+
+def read_shown(text: str) -> Shown:
+    """What was remembered of a table's message."""
+    moment, picture, leftovers = json.loads(text)
+    return Shown(moment, picture, tuple(leftovers))
 
 
 def shown(seen: TableSeen) -> Shown:
@@ -72,9 +83,17 @@ class Painter:
         self._hands = hands
         self._changed: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._failures: dict[int, int] = {}
+        self._retries: dict[int, asyncio.TimerHandle] = {}
 
     async def changed(self, number: int) -> None:
         """Paint a table soon, in the background."""
+        self._paint_soon(number)
+
+    def _paint_soon(self, number: int) -> None:
+        retry = self._retries.pop(number, None)
+        if retry is not None:
+            retry.cancel()
         self._changed.add(number)
         task = self._tasks.get(number)
         if task is None or task.done():
@@ -82,30 +101,41 @@ class Painter:
 
     async def close(self) -> None:
         """Stop painting."""
+        for retry in self._retries.values():
+            retry.cancel()
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def _run(self, number: int) -> None:
-        tries = 0
+        well = True
         while number in self._changed:
             self._changed.discard(number)
-            parts = await asyncio.gather(self._paint_table(number), self._hands.paint(number), return_exceptions=True)
-            problems = [problem for problem in parts if isinstance(problem, BaseException)]
-            for problem in problems:
-                if isinstance(problem, asyncio.CancelledError):
-                    raise problem
-                logger.error("table %d could not be painted: %s", number, trouble(problem))
-            if any(not isinstance(problem, FINAL) for problem in problems) and tries < TRIES:
-                tries += 1
-                self._changed.add(number)
-                await asyncio.sleep(RETRY_SECONDS)
+            well = await self._paint(number)
+        if well:
+            self._failures.pop(number, None)
+            return
+        failures = self._failures.get(number, 0)
+        self._failures[number] = failures + 1
+        seconds = min(RETRY_SECONDS * 2**failures, LONGEST_RETRY_SECONDS)
+        self._retries[number] = asyncio.get_running_loop().call_later(seconds, self._paint_soon, number)
+
+    async def _paint(self, number: int) -> bool:
+        """Paint a table and its hands; False if trying again may do better."""
+        parts = await asyncio.gather(self._paint_table(number), self._hands.paint(number), return_exceptions=True)
+        problems = [problem for part in parts if isinstance(part, BaseException) for problem in _each(part)]
+        for problem in problems:
+            logger.error("table %d could not be painted: %s", number, trouble(problem))
+        return all(_is_final(problem) for problem in problems)
 
     async def _paint_table(self, number: int) -> None:
+        seen = self._tables.see(number)
         try:
-            await self._paint_once(self._tables.see(number))
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_CHANNEL:
+            await self._paint_once(seen)
+        except (discord.NotFound, discord.Forbidden) as error:
+            # The bot may have been off when the channel was deleted, or when it was sent away from the server.
+            left = error.code == MISSING_ACCESS and self._client.get_guild(seen.guild) is None
+            if error.code != UNKNOWN_CHANNEL and not left:
                 raise
             await self._abandon(number)
 
@@ -118,35 +148,58 @@ class Painter:
     async def _paint_once(self, seen: TableSeen) -> None:
         say = speaker(language_of(seen.language))
         known = await self._messages.recall(seen.id, EVERYBODY)
-        before = None if known is None else Shown(*json.loads(known[1]))
+        before = None if known is None else read_shown(known[1])
         now = shown(seen)
         same_moment = before is not None and before.moment == now.moment
         screen = table_screen(say, seen, ping=not same_moment)
-        if known is not None and (same_moment or seen.stage is Stage.LOBBY):
-            content = await editing(screen, with_picture=before is None or before.picture != now.picture)
+        if known is not None and before is not None and (same_moment or seen.stage is Stage.LOBBY):
+            content = await editing(screen, with_picture=before.picture != now.picture)
             if await self._edit(known[0], content):
-                await self._messages.remember(seen.id, EVERYBODY, known[0], str(now))
+                await self._settle(seen.id, known[0], replace(now, leftovers=before.leftovers))
                 return
-        await self._repost(seen, None if known is None else known[0], screen, now)
+        # A new message at the bottom of the channel, in place of the one before.
+        leftovers = () if known is None or before is None else (*before.leftovers, known[0][1])
+        if known is not None and before is not None and before.moment == Stage.LOBBY.value and seen.game is not None:
+            # The lobby stays, as the record of who began and of the seed's hash.
+            await self._edit(known[0], await editing(started_screen(say, seen)))
+            leftovers = before.leftovers
+        name = once(seen.seed_hash or secrets.token_hex(), EVERYBODY, now.moment, *leftovers)
+        channel = self._client.get_partial_messageable(seen.channel, guild_id=seen.guild)
+        message = await channel.send(**await sending(screen), nonce=name)
+        await self._settle(seen.id, (seen.channel, message.id), replace(now, leftovers=leftovers))
 
     async def _edit(self, at: MessageAt, content: dict[str, Any]) -> bool:
-        """Edit the table's message; False if it is gone."""
+        """Edit the table's message; False if it is gone, or can be edited no more."""
         channel, message = at
         try:
             await self._client.get_partial_messageable(channel).get_partial_message(message).edit(**content)
-        except discord.NotFound as error:
-            if error.code == UNKNOWN_CHANNEL:
+        except discord.HTTPException as error:
+            if error.code not in UNEDITABLE_CODES:
                 raise
             return False
         return True
 
-    async def _repost(self, seen: TableSeen, old: MessageAt | None, screen: Screen, now: Shown) -> None:
-        """Post the table anew at the bottom of its channel, and take the old message away."""
-        channel = self._client.get_partial_messageable(seen.channel, guild_id=seen.guild)
-        message = await channel.send(**await sending(screen))
-        await self._messages.remember(seen.id, EVERYBODY, (seen.channel, message.id), str(now))
-        if old is not None:
+    async def _settle(self, number: int, at: MessageAt, now: Shown) -> None:
+        """Remember the table's message, then take those before it away."""
+        await self._messages.remember(number, EVERYBODY, at, str(now))
+        if not now.leftovers:
+            return
+        channel = self._client.get_partial_messageable(at[0])
+        for message in now.leftovers:
             try:
-                await channel.get_partial_message(old[1]).delete()
-            except discord.HTTPException as error:
+                await channel.get_partial_message(message).delete()
+            except (discord.Forbidden, discord.NotFound) as error:
                 logger.info("an old table message stays: %s", error)
+        await self._messages.remember(number, EVERYBODY, at, str(replace(now, leftovers=())))
+
+
+def _each(problem: BaseException) -> list[BaseException]:
+    """The problems in a group, or the one."""
+    return list(problem.exceptions) if isinstance(problem, BaseExceptionGroup) else [problem]
+
+
+def _is_final(problem: BaseException) -> bool:
+    """Whether Discord will give the same answer when asked again."""
+    if not isinstance(problem, discord.HTTPException):
+        return False
+    return problem.status < SERVER_ERRORS and problem.status != TOO_MANY_REQUESTS

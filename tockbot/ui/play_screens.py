@@ -10,7 +10,7 @@ from tockbot.tables.cards import rank_of
 from tockbot.tables.numbering import Numbering, renumbered
 from tockbot.tables.observation import Observation, TableSeen
 from tockbot.ui.choices import Entry, Page, Way, group_of, menu_rows, paged, way_of
-from tockbot.ui.press import Press, Verb
+from tockbot.ui.custom_id import Press, Verb
 from tockbot.ui.scenes import preview_picture
 from tockbot.ui.screen import OPTIONS_LIMIT, Button, Menu, Option, Row, Screen, Style
 from tockbot.ui.seven import SevenSoFar, seven_so_far

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from hashlib import sha256
 from io import BytesIO
 from typing import Any, Final, assert_never
 
@@ -19,6 +20,14 @@ STYLES: Final = {
     Style.GOOD: discord.ButtonStyle.success,
     Style.DANGER: discord.ButtonStyle.danger,
 }
+
+UNEDITABLE_CODES: Final = (10008, 30046, 50083)
+"""Discord's codes for messages that can be edited no more: deleted, old and edited too often, in an old thread."""
+
+
+def once(*facts: object) -> str:
+    """A name for a message by what it is, its nonce: sent twice within minutes under one name, it appears once."""
+    return sha256(repr(facts).encode()).hexdigest()[:25]
 
 
 def draw(picture: Picture) -> bytes:

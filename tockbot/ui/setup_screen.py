@@ -6,7 +6,7 @@ from tockbot.rules.law import Party, Ruleset
 from tockbot.rules.rulesets import RULESETS
 from tockbot.rules.table_rules import Choice, TableRules, choices, table_rules
 from tockbot.tables.observation import TableSeen
-from tockbot.ui.press import Press, Verb
+from tockbot.ui.custom_id import Press, Verb
 from tockbot.ui.screen import Button, Menu, Option, Row, Screen, Style
 from tockbot.ui.table_screens import option_name, party_name, ruleset_name
 from tockbot.ui.texts import Speaker

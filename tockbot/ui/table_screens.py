@@ -9,7 +9,7 @@ from tockbot.rules.table_rules import TableRules
 from tockbot.tables.observation import Observation, TableSeen
 from tockbot.tables.sitters import Computer, Human, Sitter
 from tockbot.tables.table import Stage
-from tockbot.ui.press import Press, Verb
+from tockbot.ui.custom_id import Press, Verb
 from tockbot.ui.scenes import board_picture, own_board_picture
 from tockbot.ui.screen import OPTION_LIMIT, TEXT_LIMIT, Button, Menu, Option, Row, Screen, Style, clipped
 from tockbot.ui.texts import Speaker
@@ -34,19 +34,30 @@ def table_screen(say: Speaker, seen: TableSeen, *, ping: bool = False) -> Screen
     match seen.stage:
         case Stage.FINISHED:
             lines.append(_winners(say, seen.game))
-            lines.append(say("table-seed", seed=seen.seed or ""))
+            lines.append(_proof(say, seen))
         case Stage.CLOSED:
             lines.append(say("table-closed"))
-            lines.append(say("table-seed", seed=seen.seed or ""))
+            lines.append(_proof(say, seen))
         case _:
             line, mentions = _due(say, seen, seen.game)
             lines.append(line)
-            if seen.game.round == 1 and not seen.game.happenings:
-                lines.append(say("table-seed-hash", hash=seen.seed_hash or ""))
     rows = _playing_rows(say, seen)
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
     text = "\n".join((header, *told_lines(say, seen.game, room), *lines))
     return Screen(text, rows, board_picture(say, seen.game), mentions if ping else ())
+
+
+def _proof(say: Speaker, seen: TableSeen) -> str:
+    """What anybody needs to check the game's chance, once it is over."""
+    return say("table-seed", number=seen.id, seed=seen.seed or "", hash=seen.seed_hash or "")
+
+
+def started_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """What stays of the lobby once the game has begun: who began, and the promise of fair chance."""
+    lines = [say("started-header", number=seen.id, rules=ruleset_name(say, seen.rules))]
+    lines += [_seat_line(say, seen, seat) for seat in seen.rules.seats]
+    lines.append(say("table-seed-hash", hash=seen.seed_hash or ""))
+    return Screen("\n".join(lines))
 
 
 def told_lines(say: Speaker, game: Observation, room: int = TEXT_LIMIT) -> list[str]:
@@ -148,15 +159,19 @@ def _sitter_name(say: Speaker, sitter: Sitter | None) -> str:
 
 
 def _lobby_rows(say: Speaker, seen: TableSeen, free: int) -> tuple[Row, ...]:
-    def button(label: str, verb: Verb, style: Style = Style.PLAIN, *, disabled: bool = False) -> Button:
-        return Button(say(label), str(Press(verb, seen.id)), style, disabled)
+    def button(
+        label: str, verb: Verb, style: Style = Style.PLAIN, *, detail: str = "", disabled: bool = False
+    ) -> Button:
+        return Button(say(label), str(Press(verb, seen.id, 0, detail)), style, disabled)
 
-    any_computer = any(isinstance(sitter, Computer) for sitter in seen.sitters)
+    first_free = str(seen.sitters.index(None)) if free else ""
+    computers = [seat for seat, sitter in enumerate(seen.sitters) if isinstance(sitter, Computer)]
+    last_computer = str(computers[-1]) if computers else ""
     first: Row = (
         button("button-join", Verb.JOIN, Style.MAIN, disabled=not free),
         button("button-leave", Verb.LEAVE),
-        button("button-computer", Verb.COMPUTER, disabled=not free),
-        button("button-no-computer", Verb.NO_COMPUTER, disabled=not any_computer),
+        button("button-computer", Verb.COMPUTER, detail=first_free, disabled=not free),
+        button("button-no-computer", Verb.NO_COMPUTER, detail=last_computer, disabled=not computers),
         button("button-start", Verb.START, Style.GOOD, disabled=bool(free)),
     )
     second: Row = (button("button-setup", Verb.SETUP), button("button-rules", Verb.RULES))

@@ -14,7 +14,7 @@ from tockbot.tables import decisions
 from tockbot.tables.observation import Observation, TableSeen
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.tables.sitters import UserId
-from tockbot.ui.desk import Interaction, desk_of, show, speaker_for
+from tockbot.ui.desk import Interaction, acknowledge, desk_of, show, speaker_for
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
 from tockbot.ui.texts import Speaker
 from tockbot.ui.words import Teller, rank_name, shown_name
@@ -25,7 +25,7 @@ async def play(interaction: Interaction, card: str) -> None:
     desk = desk_of(interaction)
 
     async def act(say: Speaker) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         number = desk.table_here(interaction)
         game = _game_of(desk.seen_by(interaction, number))
         chosen = _named_play(say, game, card)
@@ -42,12 +42,12 @@ def _game_of(seen: TableSeen) -> Observation:
     """The game as a player to act knows it.
 
     Raises:
-        Refused: NOT_SEATED, NOT_PLAYING, NOT_YOUR_TURN.
+        Refused: NOT_SEATED, NOT_STARTED, NOT_YOUR_TURN.
     """
     if seen.viewer is None:
         raise Refused(Reason.NOT_SEATED)
     if seen.game is None:
-        raise Refused(Reason.NOT_PLAYING)
+        raise Refused(Reason.NOT_STARTED)
     if seen.game.turn != seen.viewer:
         raise Refused(Reason.NOT_YOUR_TURN)
     return seen.game

@@ -10,8 +10,8 @@ from tockbot.tables.observation import Observation, TableSeen
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.tables.service import Decision
 from tockbot.tables.sitters import Human, UserId
+from tockbot.ui.custom_id import Press
 from tockbot.ui.desk import Desk, Interaction
-from tockbot.ui.press import Press
 from tockbot.ui.texts import Speaker
 
 
@@ -43,13 +43,13 @@ class Pressing:
         """The game as the person's seat knows it, if the button belongs to this moment.
 
         Raises:
-            Refused: NOT_SEATED, NOT_PLAYING, STALE.
+            Refused: NOT_SEATED, NOT_STARTED, STALE.
         """
         seen = self.seen
         if seen.viewer is None:
             raise Refused(Reason.NOT_SEATED)
         if seen.game is None:
-            raise Refused(Reason.NOT_PLAYING)
+            raise Refused(Reason.NOT_STARTED)
         if seen.game.stamp != self.press.stamp:
             raise Refused(Reason.STALE)
         return seen.game

@@ -10,10 +10,10 @@ import discord
 
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.ui import game_presses, lobby_presses
-from tockbot.ui.desk import Desk, Interaction, desk_of, show
+from tockbot.ui.custom_id import Press, Verb, read_press
+from tockbot.ui.desk import Desk, Interaction, acknowledge, desk_of, show
 from tockbot.ui.hand_screens import hand_screen
-from tockbot.ui.press import Press, Verb, read_press
-from tockbot.ui.pressing import Handler, Pressing
+from tockbot.ui.handler import Handler, Pressing
 from tockbot.ui.texts import Speaker
 
 
@@ -59,10 +59,7 @@ async def pressed(desk: Desk, interaction: Interaction, custom_id: str, values: 
         if press is None:
             raise Refused(Reason.STALE)
         handling = HANDLING[press.verb]
-        if handling.anew:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-        else:
-            await interaction.response.defer()
+        await acknowledge(interaction, anew=handling.anew)
         await desk.tables.fetch(press.table)
         try:
             await handling.handler(Pressing(desk, interaction, press, values, say))
@@ -71,7 +68,7 @@ async def pressed(desk: Desk, interaction: Interaction, custom_id: str, values: 
             raise Refused(Reason.STALE) from error
 
     went_well = await desk.guarded(interaction, act)
-    if not went_well and press is not None and press.stamp:
+    if not went_well and interaction.response.is_done() and press is not None and press.stamp:
         await desk.guarded(interaction, lambda say: _present_state(desk, interaction, press, say))
 
 
