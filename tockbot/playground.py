@@ -8,8 +8,8 @@ The browser speaks to our server only, because a preview refuses to be framed an
 hands each request on to the preview whose key (SimCord calls it the capability) the request carries, one action at a
 time, as the simulated world demands.
 
-The simulated clock stands still unless it is told to move, so a heartbeat keeps it at the true time: reminders and
-time-outs come when they should. The same heartbeat republishes what one person's move has changed for the others.
+The simulated clock stands still unless it is told to move, so a heartbeat keeps it at the true time: dates are right,
+and what waits to be tried again is. The same heartbeat republishes what one person's move has changed for the others.
 """
 
 from __future__ import annotations
