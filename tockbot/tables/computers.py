@@ -82,6 +82,9 @@ class Computers:
             except Refused as refusal:
                 if refusal.reason is Reason.NOT_SAVED:
                     await asyncio.sleep(RETRY_SECONDS)
+            except Exception as error:  # noqa: BLE001 - a game must not wait for ever
+                logger.error("computer players failed at table %d: %s", number, trouble(error))  # noqa: TRY400
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _act_in_a_row(self, number: int) -> None:
         """Make the turns that follow one another, at most once around the table, then tell everybody."""

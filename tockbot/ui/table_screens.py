@@ -56,7 +56,7 @@ def started_screen(say: Speaker, seen: TableSeen) -> Screen:
     """What stays of the lobby once the game has begun: who began, and the promise of fair chance."""
     lines = [say("started-header", number=seen.id, rules=ruleset_name(say, seen.rules))]
     lines += [_seat_line(say, seen, seat) for seat in seen.rules.seats]
-    lines.append(say("table-seed-hash", hash=seen.seed_hash or ""))
+    lines += ["", say("table-seed-hash", hash=seen.seed_hash or "")]
     return Screen("\n".join(lines))
 
 
@@ -132,7 +132,8 @@ def lobby_screen(say: Speaker, seen: TableSeen) -> Screen:
     lines = [say("lobby-header", rules=ruleset_name(say, seen.rules), host=f"<@{seen.host}>")]
     lines += [_seat_line(say, seen, seat) for seat in seen.rules.seats]
     free = sum(sitter is None for sitter in seen.sitters)
-    lines.append(say("lobby-free", free=free) if free else say("lobby-full"))
+    # A blank line, or Discord takes what follows for a part of the list.
+    lines += ["", say("lobby-free", free=free) if free else say("lobby-full")]
     return Screen("\n".join(lines), _lobby_rows(say, seen, free))
 
 
