@@ -24,6 +24,7 @@ from tockbot.storage.messages import SqliteMessages
 from tockbot.storage.people import SqlitePeople
 from tockbot.tables.chance import SEED_BYTES
 from tockbot.tables.computers import Computers
+from tockbot.tables.refusal import Refused
 from tockbot.tables.service import Tables
 from tockbot.ui.client import TockClient
 from tockbot.ui.desk import Desk
@@ -58,8 +59,17 @@ async def make_client(
     """
     opened = await Database.open(database)
     tables = Tables(SqliteLog(opened))
+    messages = SqliteMessages(opened)
     player = PooledPlayer(make_executor)
     computers = Computers(tables, player, computer_pause)
+
+    async def restore() -> list[int]:
+        # The end of a game may be saved and not yet shown.
+        ended = await messages.ended_games()
+        for number in ended:
+            with contextlib.suppress(Refused):
+                await tables.fetch(number)
+        return [*await tables.restore(), *filter(tables.knows, ended)]
 
     async def close() -> None:
         await computers.close()
@@ -67,8 +77,8 @@ async def make_client(
         player.close()
         await opened.close()
 
-    client = TockClient(restore=tables.restore, close=close)
-    client.desk = Desk(tables, SqlitePeople(opened), SqliteMessages(opened), SqliteGuilds(opened), new_seed=new_seed)
+    client = TockClient(restore=restore, close=close)
+    client.desk = Desk(tables, SqlitePeople(opened), messages, SqliteGuilds(opened), new_seed=new_seed)
     painter = Painter(client, client.desk, Hands(client, client.desk))
     tables.listen(painter.changed)
     tables.listen(computers.wake)

@@ -362,6 +362,28 @@ async def test_a_bot_ended_before_a_play_was_shown_shows_it_when_it_is_back(
         assert len(table.game().happenings) == plays + 2
 
 
+@pytest.mark.parametrize("lost", [(SENDING, EDITING), (SENDING,), (EDITING,)])
+async def test_a_bot_ended_before_the_end_was_shown_shows_it_once_when_it_is_back(
+    tmp_path: Path, lost: tuple[tuple[str, str], ...]
+) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        await seat_four(table, TWO)
+        await to_turn_of(table, "Anna", TWO)
+        with refusing(table, *lost):
+            await table["Anna"].slash(table.channel, "tock end")
+        await table["Bruno"].slash(table.channel, "tock new")
+        await table.restart()
+        ended = [message for message in boards(table) if "ended before" in message.content]
+        assert len(ended) == 1
+        assert not any(table.dm(name).components for name in TWO)
+        sent = len(table.env.http_requests)
+        await table.env.advance_time(3600)
+        assert len(table.env.http_requests) == sent
+        await table.restart()
+        assert [message.id for message in boards(table) if "ended before" in message.content] == [ended[0].id]
+        assert len(requests(table, "PATCH", f"/channels/{table.channel.id}/messages/{ended[0].id}")) <= 1
+
+
 # --- the disk is full -----------------------------------------------------------------------------------------------
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,23 @@ async def test_the_last_message_that_shows_a_table_to_a_person_is_remembered(tmp
         assert await messages.recall(game, EVERYBODY) == ((2, 61), "lobby")
         assert sorted(await messages.people(game)) == [EVERYBODY, ANNA]
         assert await messages.people(game + 1) == []
+
+
+async def test_the_messages_of_an_ended_table_are_known_until_they_are_forgotten(tmp_path: Path) -> None:
+    async with database(tmp_path / "t.sqlite3") as opened:
+        log, messages = SqliteLog(opened), SqliteMessages(opened)
+        games = [await log.open(replace(opening_of(table_rules("swiss", 4)), channel=channel)) for channel in (1, 2, 3)]
+        for game in games:
+            assert game is not None
+            await messages.remember(game, EVERYBODY, (2, 61), "lobby")
+            await messages.remember(game, ANNA, (50, 62), "round 1")
+        await log.shelve(games[0] or 0)
+        await log.shelve(games[2] or 0)
+        assert await messages.ended_games() == [games[0], games[2]]
+        await messages.forget(games[0] or 0)
+        assert await messages.ended_games() == [games[2]]
+        assert await messages.people(games[0] or 0) == []
+        assert len(await messages.people(games[1] or 0)) == 2
 
 
 async def test_a_message_belongs_to_a_table(tmp_path: Path) -> None:

@@ -42,3 +42,21 @@ class SqliteMessages:
             StorageError: the database could not be read.
         """
         return [person for (person,) in await self._database.rows("SELECT person FROM message WHERE game = ?", game)]
+
+    async def forget(self, game: int) -> None:
+        """Forget all messages of a table: they are painted no more.
+
+        Raises:
+            StorageError: it could not be saved.
+        """
+        async with self._database.transaction() as connection:
+            await connection.execute("DELETE FROM message WHERE game = ?", (game,))
+
+    async def ended_games(self) -> list[int]:
+        """The tables that ended and whose messages are not forgotten: these may not show the end.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        sql = "SELECT DISTINCT game FROM message JOIN game ON game.id = message.game WHERE is_open = 0 ORDER BY game"
+        return [game for (game,) in await self._database.rows(sql)]

@@ -192,6 +192,10 @@ class Tables:
         for listener in self._listeners:
             await listener(number)
 
+    def knows(self, number: int) -> bool:
+        """Whether a table can be seen."""
+        return number in self._tables
+
     def in_channel(self, channel: int) -> int | None:
         """The open table in a channel."""
         return self._by_channel.get(channel)

@@ -73,6 +73,9 @@ class Messages(Protocol):
     async def people(self, game: int) -> list[int]:
         """To whom messages show a table."""
 
+    async def forget(self, game: int) -> None:
+        """Forget all messages of a table."""
+
 
 class KeptMessages:
     """Remembered messages that are not forgotten while they cannot be saved: else every try would send them again."""
@@ -96,6 +99,11 @@ class KeptMessages:
         """To whom messages show a table."""
         unsaved = {person for of_game, person in self._unsaved if of_game == game}
         return sorted(unsaved.union(await self._messages.people(game)))
+
+    async def forget(self, game: int) -> None:
+        """Forget all messages of a table."""
+        await self._messages.forget(game)
+        self._unsaved = {key: known for key, known in self._unsaved.items() if key[0] != game}
 
 
 class Desk:

@@ -82,6 +82,7 @@ class Painter:
         self._messages = desk.messages
         self._hands = hands
         self._changed: set[int] = set()
+        self._done: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._failures: dict[int, int] = {}
         self._retries: dict[int, asyncio.TimerHandle] = {}
@@ -91,6 +92,8 @@ class Painter:
         self._paint_soon(number)
 
     def _paint_soon(self, number: int) -> None:
+        if number in self._done:
+            return
         retry = self._retries.pop(number, None)
         if retry is not None:
             retry.cancel()
@@ -126,7 +129,18 @@ class Painter:
         problems = [problem for part in parts if isinstance(part, BaseException) for problem in _each(part)]
         for problem in problems:
             logger.error("table %d could not be painted: %s", number, trouble(problem))
-        return all(_is_final(problem) for problem in problems)
+        well = all(_is_final(problem) for problem in problems)
+        if well and self._tables.see(number).stage in (Stage.FINISHED, Stage.CLOSED):
+            await self._finish(number)
+        return well
+
+    async def _finish(self, number: int) -> None:
+        """Let go of a table whose end is shown."""
+        self._done.add(number)
+        try:
+            await self._messages.forget(number)
+        except Exception as error:  # noqa: BLE001 - the next start paints it once more
+            logger.warning("the messages of table %d could not be forgotten: %s", number, trouble(error))
 
     async def _paint_table(self, number: int) -> None:
         seen = self._tables.see(number)
