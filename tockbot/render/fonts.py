@@ -22,7 +22,6 @@ FINESSE: Final = 4
 class Weight(IntEnum):
     """How thick letters are."""
 
-    SEMIBOLD = 600
     BOLD = 700
     BLACK = 900
 

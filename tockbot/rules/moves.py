@@ -32,6 +32,13 @@ def spots(hits: tuple[tuple[Seat, Pawn], ...]) -> tuple[Spot, ...]:
     return tuple(Spot(owner, location_of(victim)) for owner, victim in hits)
 
 
+def entered_pawn(rules: TableRules, seat: Seat) -> Pawn:
+    """A pawn just entered: on its start field, with the marks that these rules read (rules.md 1.6, 3.3, 3.6)."""
+    start = rules.board.starts[seat]
+    touches = min(1, rules.most_touches) if start == rules.board.entries[seat] else 0
+    return pawn(start, protected=rules.marks_protection, touches=touches)
+
+
 def enter(stands: Standing, seat: Seat) -> list[tuple[Enter, Pawns]]:
     """Enter a reserve pawn (rules.md 3.4)."""
     rules = stands.rules
@@ -39,8 +46,7 @@ def enter(stands: Standing, seat: Seat) -> list[tuple[Enter, Pawns]]:
     there = stands.at.get(start)
     if stands.pawns[seat][-1] != IN_RESERVE or (there is not None and there[0] == seat):
         return []
-    touches = min(1, rules.most_touches) if start == rules.board.entries[seat] else 0
-    entered = pawn(start, protected=rules.marks_protection, touches=touches)
+    entered = entered_pawn(rules, seat)
     hits = () if there is None else (there,)
     return [(Enter(seat, start, spots(hits)), put(stands.pawns, seat, IN_RESERVE, entered, hits))]
 

@@ -12,7 +12,8 @@ from typing import assert_never
 from tockbot.rules.board import Seat
 from tockbot.rules.law import Exchange
 from tockbot.rules.legal import is_legal, sorted_hand, without
-from tockbot.rules.pawns import ALL_IN_RESERVE, IN_RESERVE, Group, pawn
+from tockbot.rules.moves import entered_pawn
+from tockbot.rules.pawns import ALL_IN_RESERVE, IN_RESERVE, Group
 from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
 from tockbot.rules.position import Phase, Position, is_over, next_holder, next_in_play, side_is_home
 from tockbot.rules.table_rules import TableRules
@@ -36,9 +37,7 @@ def opening(rules: TableRules, dealer: Seat) -> Position:
 def _first_pawns(rules: TableRules, seat: Seat) -> Group:
     if not rules.law.begins_entered:
         return ALL_IN_RESERVE
-    start = rules.board.starts[seat]
-    touches = min(1, rules.most_touches) if start == rules.board.entries[seat] else 0
-    return (pawn(start, protected=True, touches=touches), *(IN_RESERVE,) * 3)
+    return (entered_pawn(rules, seat), *(IN_RESERVE,) * 3)
 
 
 def next_dealer(position: Position) -> Seat:

@@ -1,17 +1,16 @@
-"""What a player sees in private: the hand, the exchange, and the way from a card to a play."""
+"""What a player sees in private: the hand, the exchange, and what the cards can do now."""
 
 from __future__ import annotations
 
-from tockbot.rules.law import Exchange
 from tockbot.rules.legal import listed_plays, seven_cards
 from tockbot.rules.plays import Discard, Play, ThrowIn
-from tockbot.rules.position import Phase, next_in_play
+from tockbot.rules.position import Phase
+from tockbot.rules.turn import receiver
 from tockbot.tables.cards import rank_of
 from tockbot.tables.observation import Observation, TableSeen
 from tockbot.tables.table import Stage
 from tockbot.ui.custom_id import Press, Verb
-from tockbot.ui.play_screens import listed_for
-from tockbot.ui.scenes import hand_picture, playable_ranks
+from tockbot.ui.scenes import hand_picture
 from tockbot.ui.screen import BUTTONS_LIMIT, Button, Row, Screen, Style
 from tockbot.ui.table_screens import told_lines
 from tockbot.ui.texts import Speaker
@@ -37,7 +36,7 @@ def hand_screen(say: Speaker, seen: TableSeen) -> Screen:
 
 
 def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: str) -> Screen:
-    to = _gift_goes_to(game)
+    to = "" if game.viewer is None else game.seats[receiver(game.position(), game.viewer)].name
     text = say("hand-give", name=shown_name(to))
     if game.gift is not None:
         text = say("hand-given", card=card_name(say, game.gift), name=shown_name(to))
@@ -60,26 +59,25 @@ def _received(say: Speaker, game: Observation) -> str:
     return "\n" + say("hand-received", card=card_name(say, game.received))
 
 
-def _gift_goes_to(game: Observation) -> str:
-    """The name of whom the viewer gives a card (rules.md 2.3)."""
-    if game.viewer is None:
-        return ""
-    partner = game.rules.partners[game.viewer]
-    if game.rules.law.exchange is Exchange.LEFT or partner is None:
-        partner = next_in_play(game.rules, game.pawns, game.viewer)
-    return game.seats[partner].name
-
-
 def _turn_screen(say: Speaker, seen: TableSeen, game: Observation, header: str) -> Screen:
-    plays = listed_plays(game.position())
+    position = game.position()
+    plays = listed_plays(position)
     if plays and isinstance(plays[0], ThrowIn):
         button = Button(say("button-throw-in"), str(Press(Verb.MAKE, seen.id, game.stamp, "0")), Style.DANGER)
-        return Screen(f"{header}\n{say('hand-throw-in')}", ((button,),), hand_picture(say, game))
-    playable = playable_ranks(game) or ""
+        return Screen(f"{header}\n{say('hand-throw-in')}", ((button,),), hand_picture(say, game, playable=""))
+    listed = {rank for play in plays for rank in play.spent}
+    sevens = seven_cards(position)
+    playable = "".join(listed) + sevens
+
+    def press_for(index: int) -> Press:
+        rank = rank_of(game.hand[index])
+        only_seven = rank in sevens and rank not in listed
+        return Press(Verb.SEVEN if only_seven else Verb.CARD, seen.id, game.stamp, f"{index}_0")
+
     buttons = [
         Button(
             f"{number} · {card_name(say, card)}",
-            str(_press_for_card(seen, game, number - 1)),
+            str(press_for(number - 1)),
             Style.MAIN,
             disabled=rank_of(card) not in playable,
         )
@@ -89,7 +87,7 @@ def _turn_screen(say: Speaker, seen: TableSeen, game: Observation, header: str) 
     if any(button.disabled for button in buttons):
         text = f"{text} {say('hand-unplayable')}"
     told = "\n".join((header, *told_lines(say, game)))
-    return Screen(f"{told}{_received(say, game)}\n{text}", _in_rows(buttons), hand_picture(say, game))
+    return Screen(f"{told}{_received(say, game)}\n{text}", _in_rows(buttons), hand_picture(say, game, playable))
 
 
 def _turn_text(say: Speaker, game: Observation, plays: tuple[Play, ...]) -> str:
@@ -99,13 +97,6 @@ def _turn_text(say: Speaker, game: Observation, plays: tuple[Play, ...]) -> str:
     if plays and all(isinstance(play, Discard) for play in plays):
         return say("hand-discard-choice")
     return say("hand-turn")
-
-
-def _press_for_card(seen: TableSeen, game: Observation, index: int) -> Press:
-    rank = rank_of(game.hand[index])
-    position = game.position()
-    is_seven = rank in seven_cards(position) and not listed_for(position, rank)
-    return Press(Verb.SEVEN if is_seven else Verb.CARD, seen.id, game.stamp, f"{index}_0")
 
 
 def _in_rows(buttons: list[Button]) -> tuple[Row, ...]:

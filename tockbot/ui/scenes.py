@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from tockbot.render.scene import BoardScene, CardSeen, Choice, HandScene
 from tockbot.rules.board import RESERVE, Location, Seat
-from tockbot.rules.legal import listed_plays, seven_cards
-from tockbot.rules.plays import Move, MovePlay, Swap, ThrowIn
+from tockbot.rules.law import HAND_ORDER
+from tockbot.rules.plays import Move, MovePlay, Swap
 from tockbot.rules.position import Phase
 from tockbot.tables.cards import rank_of
 from tockbot.tables.numbering import Numbering, pawn_number, renumbered
@@ -98,11 +98,10 @@ def _seat_alt(say: Speaker, seat: SeatSeen) -> str:
     return say("alt-seat", name=seat.name, cards=seat.cards, waiting=waiting, pawns=pawns or say("alt-none"))
 
 
-def hand_picture(say: Speaker, game: Observation) -> Picture | None:
-    """The viewer's hand; None if it is empty."""
+def hand_picture(say: Speaker, game: Observation, playable: str = HAND_ORDER) -> Picture | None:
+    """The viewer's hand, cards of other ranks than the playable ones greyed; None if it is empty."""
     if not game.hand:
         return None
-    playable = playable_ranks(game)
     received = game.received
     seen = []
     for card in game.hand:
@@ -110,16 +109,6 @@ def hand_picture(say: Speaker, game: Observation) -> Picture | None:
         if just_received:
             received = None
         rank = rank_of(card)
-        can = game.phase is Phase.EXCHANGE or playable is None or rank in playable
-        seen.append(CardSeen(card, caption(say, game.rules.law, rank), can, just_received))
+        seen.append(CardSeen(card, caption(say, game.rules.law, rank), rank in playable, just_received))
     names = ", ".join(f"{number}: {card_name(say, card)}" for number, card in enumerate(game.hand, 1))
     return Picture("hand.png", clipped(say("alt-hand", cards=names), ALT_LIMIT), HandScene(tuple(seen)))
-
-
-def playable_ranks(game: Observation) -> str | None:
-    """The ranks that the viewer can play now; None if it is not his turn."""
-    if game.viewer is None or game.turn != game.viewer:
-        return None
-    position = game.position()
-    plays = (play for play in listed_plays(position) if not isinstance(play, ThrowIn))
-    return "".join({rank for play in plays for rank in play.spent}) + seven_cards(position)

@@ -9,12 +9,9 @@ from typing import Final
 from tockbot.render.scene import BoardScene, HandScene
 
 TEXT_LIMIT: Final = 2000
-LABEL_LIMIT: Final = 80
 OPTION_LIMIT: Final = 100
 OPTIONS_LIMIT: Final = 25
-ROWS_LIMIT: Final = 5
 BUTTONS_LIMIT: Final = 5
-CUSTOM_ID_LIMIT: Final = 100
 PLACEHOLDER_LIMIT: Final = 150
 ALT_LIMIT: Final = 1024
 
