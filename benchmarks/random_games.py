@@ -23,8 +23,8 @@ def random_game(rules: TableRules, rng: Random) -> Iterator[tuple[Position, tupl
     position = opening(rules, rules.seats[0])
     dealer = position.dealer
     for size in cycle(rules.law.hand_sizes):
-        rng.shuffle(pack)
-        position = deal(position, dealer, [_hand(position, seat, size, pack) for seat in rules.seats])
+        dealt = rng.sample(pack, size * len(rules.seats))
+        position = deal(position, dealer, [_hand(position, seat, size, dealt) for seat in rules.seats])
         if position.phase is Phase.EXCHANGE:
             position = exchange(position, [hand and rng.choice(hand) for hand in position.hands])
         while position.turn is not None:
@@ -38,8 +38,8 @@ def random_game(rules: TableRules, rng: Random) -> Iterator[tuple[Position, tupl
         dealer = next_dealer(position)
 
 
-def _hand(position: Position, seat: Seat, size: int, pack: list[str]) -> str:
+def _hand(position: Position, seat: Seat, size: int, dealt: list[str]) -> str:
     """So many cards, none for a seat that has finished (rules.md 5.1)."""
     if side_is_home(position.rules, position.pawns, seat):
         return ""
-    return "".join(pack[seat * size : (seat + 1) * size])
+    return "".join(dealt[seat * size : (seat + 1) * size])

@@ -22,7 +22,8 @@ from tockbot.rules.notation import format_pawns, parse_position
 from tockbot.rules.pawns import Pawns
 from tockbot.rules.plays import Jump, MovePlay, Walk
 from tockbot.rules.position import Position
-from tockbot.rules.seven import Part, next_parts, sevens, whole_seven
+from tockbot.rules.seven import Part, next_parts, whole_seven
+from tockbot.rules.sevens import sevens
 from tockbot.rules.table_rules import TableRules, table_rules
 
 OUT = "r,r,r,r"
@@ -275,11 +276,11 @@ def test_4_3_the_parts_listed_lead_to_the_result_listed(ruleset: str, players: i
     for position in sample(rules, seed=5):
         assert position.turn is not None
         found = sevens(rules, position.pawns, position.turn)
-        for arrangement, parts in list(found.items())[::5]:
+        for pawns, marked, parts in found[::5]:
             assert sum(abs(part.steps) for part in parts if isinstance(part, Walk)) in {0, 7}
             for count, part in enumerate(parts):
                 assert part in next_parts(rules, position.pawns, position.turn, parts[:count], anything)
-            assert whole_seven(rules, position.pawns, position.turn, parts) == arrangement
+            assert whole_seven(rules, position.pawns, position.turn, parts) == (pawns, marked)
 
 
 def anything(_: Pawns) -> bool:

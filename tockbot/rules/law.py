@@ -18,6 +18,11 @@ JOKER: Final = "*"
 HAND_ORDER: Final = RANKS + JOKER
 
 
+def meanings(card: str) -> str:
+    """The ranks that a card can stand for: its own, or for a joker any (rules.md 4.15)."""
+    return RANKS if card == JOKER else card
+
+
 # What a card can do (rules.md 4.1)
 
 

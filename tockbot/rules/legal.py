@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import assert_never
+from collections.abc import Iterator, Sequence
 
-from tockbot.rules.board import CENTRE, Location, Seat, is_track
+from tockbot.rules.board import CENTRE, Seat, is_track
 from tockbot.rules.law import (
     HAND_ORDER,
     JOKER,
-    RANKS,
-    Action,
-    Backward,
-    DrawCard,
-    EnterPawn,
-    Forward,
-    FromCentre,
-    Seven,
     SwapPawns,
-    ToCentre,
     Unplayable,
 )
-from tockbot.rules.moves import backward, enter, forward, jump, swaps
-from tockbot.rules.pawns import IN_RESERVE, Pawns, location_of
+from tockbot.rules.moves import pawn_moves, straight, swaps
+from tockbot.rules.pawns import Pawns, location_of
 from tockbot.rules.plays import Discard, Draw, Jump, Move, MovePlay, Play, Swap, ThrowIn, Walk
 from tockbot.rules.position import Phase, Position, is_over, next_in_play, played_seat, side_is_home
-from tockbot.rules.seven import Part, Parts, next_parts, sevens, whole_seven
+from tockbot.rules.seven import Part, Parts, next_parts, whole_seven
+from tockbot.rules.sevens import sevens
 from tockbot.rules.standing import Standing, standing
 from tockbot.rules.table_rules import TableRules
 
@@ -103,7 +93,7 @@ def seven_plays(position: Position, spent: str, parts: Parts) -> tuple[MovePlay,
     seat = _player(position)
     after, eights = whole_seven(position.rules, position.pawns, seat, parts)
     rank = position.rules.law.seven_ranks[0] if spent == JOKER else spent
-    return tuple(_move_plays(Trial(position, seat, spent, rank), (parts, after, eights), in_parts=True))
+    return tuple(_move_plays(position, seat, spent, [(rank, parts, after, eights, True)]))
 
 
 def is_legal(position: Position, play: Play) -> bool:
@@ -175,93 +165,57 @@ def _hits_seat(play: MovePlay, seat: Seat | None) -> bool:
     return any(hit.seat == seat for move in play.moves if not isinstance(move, Swap) for hit in move.hits)
 
 
-Outcome = tuple[tuple[Move, ...], Pawns, int]
-"""Moves, the pawns after them, and the 8s on which they left a pawn moved by steps, as a bit mask (rules.md 4.12)."""
+Outcome = tuple[str, tuple[Move, ...], Pawns, int, bool]
+"""What a card can come to: the rank for which it stands, the moves in order, all pawns after them, the 8s on which they
+left a pawn moved by steps as a bit mask (rules.md 4.12), and whether they are a seven's parts."""
 
-
-@dataclass(frozen=True, slots=True)
-class Trial:
-    """A card of the hand, tried as a rank: itself, or for a joker each in turn."""
-
-    position: Position
-    seat: Seat
-    spent: str
-    rank: str
+Distinct = tuple[str, Pawns, bool]
+"""What tells plays with pawns apart: the cards spent, the pawns after, whether a discard is forced (rules.md 4.6)."""
 
 
 def _card_plays(position: Position, seat: Seat, hand: str, *, with_sevens: bool = True) -> list[Play]:
     """Every distinct play of a card of the hand for its effect."""
-    stands = standing(position.rules, position.pawns)
-    tried: dict[Action, list[Outcome]] = {}
-    plays: dict[Play, None] = {}
+    rules = position.rules
+    stands = standing(rules, position.pawns)
+    mine = played_seat(rules, position.pawns, seat)
+    plays: dict[Distinct | Draw, Play] = {}
     for spent in dict.fromkeys(hand):
-        for rank in RANKS if spent == JOKER else spent:
-            card = Trial(position, seat, spent, rank)
-            for action in position.rules.law.cards[rank]:
-                if isinstance(action, DrawCard):
-                    plays.update(dict.fromkeys(_draws(card)))
-                    continue
-                if isinstance(action, Seven) and not with_sevens:
-                    continue
-                if action not in tried:
-                    tried[action] = list(_outcomes(stands, seat, action))
-                for outcome in tried[action]:
-                    made = _move_plays(card, outcome, in_parts=isinstance(action, Seven))
-                    plays.update(dict.fromkeys(made))
-    return list(plays)
+        outcomes = _outcomes(stands, seat, mine, spent, with_sevens=with_sevens)
+        for play in _move_plays(position, seat, spent, outcomes):
+            plays.setdefault((play.spent, play.pawns, play.forces_discard), play)
+        if spent in rules.drawing_cards:
+            plays.update((draw, draw) for draw in _draws(position, seat, spent))
+    return list(plays.values())
 
 
-def _draws(card: Trial) -> Iterator[Draw]:
+def _draws(position: Position, seat: Seat, spent: str) -> Iterator[Draw]:
     """A draw from each opponent who holds a card (rules.md 4.2)."""
-    for other in card.position.rules.seats:
-        if other != card.seat and card.position.hands[other]:
-            yield Draw(card.spent, other)
+    for other in position.rules.seats:
+        if other != seat and position.hands[other]:
+            yield Draw(spent, other)
 
 
-def _outcomes(stands: Standing, seat: Seat, action: Action) -> Iterator[Outcome]:
-    """What one action of a card can come to, whichever card it is."""
+def _outcomes(stands: Standing, seat: Seat, mine: Seat, card: str, *, with_sevens: bool) -> list[Outcome]:
+    """What a card can come to for this seat, which plays the pawns of ``mine``."""
     rules = stands.rules
-    if isinstance(action, Seven):
-        for (after, eights), parts in sevens(rules, stands.pawns, seat).items():
-            yield parts, after, eights
-    elif not isinstance(action, DrawCard):
-        for move, after in _moves(stands, seat, action):
-            eights = 1 << move.goal if isinstance(move, Walk) and move.goal in rules.board.eights else 0
-            yield (move,), after, eights
+    eights = rules.ways_to_centre
+    outcomes: list[Outcome] = [
+        (rank, (move,), after, eights and _stepped_on(move, eights), False)
+        for rank, move, after in pawn_moves(stands, mine, card)
+    ]
+    for rank, action in rules.actions_of_several_pawns[card]:
+        if isinstance(action, SwapPawns):
+            others = _swap_partners(rules, seat, mine, opponents_only=action.opponents_only)
+            outcomes += [(rank, (move,), after, 0, False) for move, after in swaps(stands, mine, others)]
+        elif with_sevens:
+            found = sevens(rules, stands.pawns, seat)
+            outcomes += [(rank, parts, after, marked, True) for after, marked, parts in found]
+    return outcomes
 
 
-def _moves(
-    stands: Standing, seat: Seat, action: EnterPawn | Forward | Backward | SwapPawns | ToCentre | FromCentre
-) -> list[tuple[Move, Pawns]]:
-    """The moves of one action, by any of the pawns that this seat plays."""
-    mine = played_seat(stands.rules, stands.pawns, seat)
-    if isinstance(action, EnterPawn):
-        return list(enter(stands, mine))
-    found: list[tuple[Move, Pawns]] = []
-    for mover in stands.pawns[mine]:
-        if mover == IN_RESERVE:
-            break
-        match action:
-            case Forward(steps):
-                found.extend(forward(stands, mine, mover, steps))
-            case Backward(steps):
-                found.extend(backward(stands, mine, mover, steps))
-            case SwapPawns(opponents_only):
-                others = _swap_partners(stands.rules, seat, mine, opponents_only=opponents_only)
-                found.extend(swaps(stands, mine, mover, others))
-            case ToCentre() | FromCentre():
-                for goal in _centre_goals(stands.rules, location_of(mover), action):
-                    found.extend(jump(stands, mine, mover, goal))
-            case _:
-                assert_never(action)
-    return found
-
-
-def _centre_goals(rules: TableRules, origin: Location, action: ToCentre | FromCentre) -> tuple[Location, ...]:
-    """Where a pawn goes from an 8, or from the centre (rules.md 4.11, 4.12)."""
-    if isinstance(action, ToCentre):
-        return (CENTRE,) if origin in rules.board.eights else ()
-    return rules.board.eights if origin == CENTRE else ()
+def _stepped_on(move: Move, fields: int) -> int:
+    """The field that a pawn walked onto as a bit, if it is one of these; 0 if it is none."""
+    return 1 << move.goal & fields if isinstance(move, Walk) else 0
 
 
 def _swap_partners(rules: TableRules, seat: Seat, mine: Seat, *, opponents_only: bool) -> tuple[Seat, ...]:
@@ -270,25 +224,37 @@ def _swap_partners(rules: TableRules, seat: Seat, mine: Seat, *, opponents_only:
     return tuple(other for other in rules.seats if other not in spared)
 
 
-def _move_plays(card: Trial, outcome: Outcome, *, in_parts: bool) -> Iterator[MovePlay]:
-    """The play of an outcome, and those that put a pawn in the centre with a second card (rules.md 4.12)."""
-    moves, after, eights = outcome
-    rules = card.position.rules
-    if not _may_end(card.position, card.spent, after):
+def _move_plays(position: Position, seat: Seat, spent: str, outcomes: Sequence[Outcome]) -> list[MovePlay]:
+    """The plays that come to these outcomes, and those that put a pawn in the centre with a second card (4.12)."""
+    rules = position.rules
+    if spent == JOKER and not rules.law.joker_finishes and rules.party.in_teams:
+        outcomes = [outcome for outcome in outcomes if not side_is_home(rules, outcome[2], seat)]
+    forced = rules.law.forced_discard
+    forcing = "" if forced is None else forced.rank
+    plays = [
+        MovePlay(spent, after, rank == forcing and _forces_discard(position, seat, after), rank, moves, in_parts)
+        for rank, moves, after, _, in_parts in outcomes
+    ]
+    if rules.ways_to_centre:
+        for outcome in outcomes:
+            plays += _with_second_card(position, seat, spent, outcome)
+    return plays
+
+
+def _with_second_card(position: Position, seat: Seat, first: str, outcome: Outcome) -> Iterator[MovePlay]:
+    """The plays that go on to put a pawn from an 8 into the centre with another card (rules.md 4.12)."""
+    rules = position.rules
+    rank, made, after, eights, in_parts = outcome
+    if not eights:
         return
-    yield MovePlay(card.spent, after, _forces_discard(card, after), card.rank, moves, in_parts)
-    rest = without(card.position.hands[card.seat], card.spent) if eights else ""
+    rest = without(position.hands[seat], first)
     seconds = [second for second in dict.fromkeys(rest) if second in rules.law.centre_second_cards]
-    if not seconds:
-        return
     stands = standing(rules, after)
-    for field in rules.board.eights:
-        if eights >> field & 1:
-            owner, mover = stands.at[field]
-            for move, then in jump(stands, owner, mover, CENTRE):
-                for second in seconds:
-                    spent = sorted_hand(card.spent + second)
-                    yield MovePlay(spent, then, False, card.rank, (*moves, move), in_parts)  # noqa: FBT003
+    for owner, mover in stands.those_on(eights):
+        for move, then in straight(stands, owner, mover, CENTRE):
+            for second in seconds:
+                spent = sorted_hand(first + second)
+                yield MovePlay(spent, then, False, rank, (*made, move), in_parts)  # noqa: FBT003
 
 
 def _may_end(position: Position, spent: str, after: Pawns) -> bool:
@@ -298,10 +264,7 @@ def _may_end(position: Position, spent: str, after: Pawns) -> bool:
     return not finishes_by_joker or position.turn is None or not side_is_home(rules, after, position.turn)
 
 
-def _forces_discard(card: Trial, after: Pawns) -> bool:
-    """Whether the next player must discard after this play (rules.md 4.9, 4.10, readings.md A13, A16)."""
-    rules = card.position.rules
-    forced = rules.law.forced_discard
-    if forced is None or card.rank != forced.rank or is_over(rules, after):
-        return False
-    return bool(card.position.hands[next_in_play(rules, after, card.seat)])
+def _forces_discard(position: Position, seat: Seat, after: Pawns) -> bool:
+    """Whether the game goes on and the next player has a card to discard (rules.md 4.9, readings.md A13, A16)."""
+    rules = position.rules
+    return not is_over(rules, after) and bool(position.hands[next_in_play(rules, after, seat)])

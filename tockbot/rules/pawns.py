@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NewType
 
-from tockbot.rules.board import PAWNS, RESERVE, Location, is_home
+from tockbot.rules.board import HOME, PAWNS, RESERVE, Location
 
 Pawn = NewType("Pawn", int)
 """``location << 3 | protected << 2 | touches``."""
@@ -29,6 +29,7 @@ def pawn(location: Location, *, protected: bool = False, touches: int = 0) -> Pa
     return Pawn(location << 3 | protected << 2 | touches)
 
 
+FIRST_AT_HOME: Final = pawn(HOME[0])
 IN_RESERVE: Final = pawn(RESERVE)
 ALL_IN_RESERVE: Final[Group] = (IN_RESERVE,) * PAWNS
 
@@ -50,7 +51,7 @@ def touches_of(code: Pawn) -> int:
 
 def all_home(group: Group) -> bool:
     """Whether all four pawns of a seat are home."""
-    return is_home(location_of(group[0])) and is_home(location_of(group[-1]))
+    return group[0] >= FIRST_AT_HOME and group[-1] < IN_RESERVE
 
 
 @lru_cache(maxsize=1 << 16)
@@ -59,9 +60,8 @@ def in_order(pawns: tuple[Pawn, ...]) -> Group:
     return tuple(sorted(pawns))
 
 
-@lru_cache(maxsize=1 << 16)
 def replaced(group: Group, old: Pawn, new: Pawn) -> Group:
-    """The group with one pawn changed, sorted again, and remembered too."""
+    """The group with one pawn changed, sorted again."""
     pawns = list(group)
     pawns[pawns.index(old)] = new
     pawns.sort()

@@ -7,6 +7,7 @@ notation: one character a rank, ``A23456789TJQK*``, hands and ``spent`` in that 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Protocol, Self
 
 from tockbot.rules.board import Location, Seat
 from tockbot.rules.pawns import Pawns
@@ -20,6 +21,13 @@ class Spot:
     location: Location
 
 
+class MayHit(Protocol):
+    """A move of one pawn, which may hit others."""
+
+    def hitting(self, hits: tuple[Spot, ...]) -> Self:
+        """The same move, hitting these."""
+
+
 @dataclass(frozen=True, slots=True)
 class Enter:
     """A reserve pawn goes to its start field (rules.md 3.4)."""
@@ -27,6 +35,10 @@ class Enter:
     seat: Seat
     goal: Location
     hits: tuple[Spot, ...]
+
+    def hitting(self, hits: tuple[Spot, ...]) -> Self:
+        """The same move, hitting these."""
+        return type(self)(self.seat, self.goal, hits)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +51,10 @@ class Walk:
     steps: int
     hits: tuple[Spot, ...]
 
+    def hitting(self, hits: tuple[Spot, ...]) -> Self:
+        """The same move, hitting these."""
+        return type(self)(self.seat, self.origin, self.goal, self.steps, hits)
+
 
 @dataclass(frozen=True, slots=True)
 class Jump:
@@ -48,6 +64,10 @@ class Jump:
     origin: Location
     goal: Location
     hits: tuple[Spot, ...]
+
+    def hitting(self, hits: tuple[Spot, ...]) -> Self:
+        """The same move, hitting these."""
+        return type(self)(self.seat, self.origin, self.goal, hits)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +82,9 @@ class Swap:
 Move = Enter | Walk | Jump | Swap
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class MovePlay:
-    """Cards are spent and pawns move.
+    """Cards are spent and pawns move. Never changed once made; were it frozen, making it would take five times as long.
 
     ``spent`` holds the ranks spent, ``pawns`` all pawns as the play leaves them, ``forces_discard`` whether the next
     player must then discard (rules.md 4.9, 4.10). Two plays that agree in these are the same play (rules.md 4.6);

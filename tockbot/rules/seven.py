@@ -1,162 +1,91 @@
-"""The seven: seven steps, split over pawns as the player likes (rules.md 4.3 to 4.7).
+"""A seven, part by part: seven steps, split over pawns as the player likes (rules.md 4.3 to 4.7).
 
-There may be thousands of orders in which to make the parts, but only so many arrangements of pawns that come of them.
-So pawns are first put into clusters. A pawn's *reach* is where it stands and every field to which seven steps could
-bring it; pawns whose reaches do not meet can neither hit, pass nor block each other, whatever the others do. Pawns
-whose reaches meet make a cluster, and each cluster is searched by itself, layer by layer: all arrangements with one
-step used, with two, and so on, each with one way that led to it, for the eye. One layer of each cluster, their steps
-adding up to seven, and all such choices, make all sevens.
+What all its parts together can come to, :mod:`~tockbot.rules.sevens` works out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from operator import add
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, NamedTuple
 
-from tockbot.rules.board import CENTRE, RESERVE, Location, Seat, is_home
-from tockbot.rules.law import SEVEN_STEPS, SevenMoves
-from tockbot.rules.moves import backward_at_home, forward, jump
-from tockbot.rules.pawns import IN_RESERVE, Group, Pawns, all_home, in_order, location_of
+from tockbot.rules.board import Location, Seat
+from tockbot.rules.law import SEVEN_STEPS, SevenHits, SevenMoves
+from tockbot.rules.moves import gone, straight
+from tockbot.rules.paths import forward_paths, paths_back_at_home
+from tockbot.rules.pawns import Pawns, location_of
 from tockbot.rules.plays import Jump, Walk
 from tockbot.rules.position import played_seat
 from tockbot.rules.standing import standing
 from tockbot.rules.table_rules import TableRules
 
-STEPS = SEVEN_STEPS
+STEPS: Final = SEVEN_STEPS
 
 Part = Walk | Jump
 Parts = tuple[Part, ...]
 Arrangement = tuple[Pawns, int]
 """Pawns, and where centre cards matter the 8s on which pawns stand that this seven moved, as a bit mask (4.12)."""
-Layers = list[dict[Arrangement, Parts]]
-"""The arrangements reached, each with one way there, by the number of steps used."""
+Turn = tuple[int, int]
+"""What the search needs of a part to skip what it would only find again: its place in an order of all parts, and the
+locations it touches, as a bit mask. Of two parts that follow each other and touch nothing in common either may come
+first, and the outcome is the same; so only the one in order is followed up."""
+ANY_TURN: Final[Turn] = (0, 0)
 
 
-def moving_seats(rules: TableRules, pawns: Pawns, player: Seat) -> tuple[Seat, ...]:
+class Movers(NamedTuple):
+    """Who plays a seven, and whose pawns its next part may move."""
+
+    player: Seat
+    seats: tuple[Seat, ...]
+
+
+def movers(rules: TableRules, pawns: Pawns, player: Seat) -> Movers:
     """Whose pawns the next part of a seven may move (rules.md 4.5)."""
     match rules.law.seven_moves:
         case SevenMoves.OWN:
-            return (played_seat(rules, pawns, player),)
+            return Movers(player, (played_seat(rules, pawns, player),))
         case SevenMoves.TEAM:
-            return rules.side_of(player)
+            return Movers(player, rules.side_of(player))
         case SevenMoves.ANYONE:
-            return rules.seats
+            return Movers(player, rules.seats)
 
 
-def _parts(
-    rules: TableRules, pawns: Pawns, seats: Sequence[Seat], player: Seat, lengths: range
-) -> Iterator[tuple[int, Walk, Pawns]]:
-    """Each part of one of these lengths that a pawn of these seats can make now, with its length."""
+def parts_now(
+    rules: TableRules, pawns: Pawns, who: Movers, lengths: range, last: Turn = ANY_TURN
+) -> Iterator[tuple[int, Turn, Walk, Pawns]]:
+    """Each part of one of these lengths that can be made now, if it is in turn after the last.
+
+    With each go its length, its turn, and the pawns after it.
+    """
+    first, touched = last
     stands = standing(rules, pawns)
-    for seat in seats:
+    in_passing = stands.taken & ~stands.taken_by(_spared(rules, who.player))
+    backs = rules.law.seven_backs_at_home
+    for seat in who.seats:
+        barred = stands.barred(seat)
         for mover in pawns[seat]:
-            location = location_of(mover)
-            if location in (CENTRE, RESERVE):
-                continue
+            order = seat << 8 | mover >> 3
             for steps in lengths:
-                for part, after in forward(stands, seat, mover, steps, player):
-                    yield steps, part, after
-                if rules.law.seven_backs_at_home and is_home(location):
-                    for part, after in backward_at_home(stands, seat, mover, steps):
-                        yield steps, part, after
+                found = forward_paths(rules, seat, mover, steps)
+                if backs:
+                    found += paths_back_at_home(seat, mover, steps)
+                for path in found:
+                    if path.over & barred:
+                        continue
+                    fields = path.over | 1 << (mover >> 3)
+                    if order < first and not fields & touched:
+                        continue
+                    yield steps, (order, fields), *gone(stands, seat, mover, path, path.over & in_passing | path.lands)
 
 
-def sevens(rules: TableRules, pawns: Pawns, player: Seat) -> dict[Arrangement, Parts]:
-    """Every arrangement that a seven can leave, with the parts of one way to it."""
-    found: dict[Arrangement, Parts] = {(after, 0): (move,) for move, after in diagonals(rules, pawns, player)}
-    for arrangement, parts in _all_ways(rules, pawns, player, STEPS):
-        known = found.get(arrangement)
-        if known is None or len(known) > len(parts):
-            found[arrangement] = parts
-    return found
-
-
-def _all_ways(rules: TableRules, pawns: Pawns, player: Seat, steps: int) -> Iterator[tuple[Arrangement, Parts]]:
-    """Every arrangement in which so many steps can end, with one way to it; some come more than once."""
-    seats = moving_seats(rules, pawns, player)
-    still, clusters = _clusters(rules, pawns, seats)
-    searched = [_searched(rules, cluster, seats, player, steps) for cluster in clusters]
-    yield from _together(still, searched, steps)
-    may_turn = rules.law.seven_moves is SevenMoves.OWN and rules.party.in_teams and seats == (player,)
-    if may_turn and IN_RESERVE not in pawns[player]:
-        at_home = [[_home_only(layer, player) for layer in layers] for layers in searched]
-        for used in range(steps):
-            for (now, _), made in _together(still, at_home, used):
-                if all_home(now[player]):
-                    for arrangement, rest in _all_ways(rules, now, player, steps - used):
-                        yield arrangement, (*made, *rest)
-
-
-def _home_only(layer: dict[Arrangement, Parts], seat: Seat) -> dict[Arrangement, Parts]:
-    """The arrangements of a layer in which no pawn of this seat is elsewhere than at home."""
-    return {
-        (pawns, marked): parts
-        for (pawns, marked), parts in layer.items()
-        if all(is_home(location_of(pawn)) for pawn in pawns[seat])
-    }
-
-
-def _clusters(rules: TableRules, pawns: Pawns, seats: Sequence[Seat]) -> tuple[Pawns, list[Pawns]]:
-    """The pawns that no part of a seven concerns, and clusters of those that may meet when these seats' pawns move."""
-    joined: list[int] = []
-    for seat in seats:
-        reaches = rules.seven_reaches[seat]
-        for mover in pawns[seat]:
-            reach = reaches[location_of(mover)]
-            apart = [other for other in joined if not other & reach]
-            for other in joined:
-                if other & reach:
-                    reach |= other
-            joined = [*apart, reach] if reach else apart
-    clusters: list[list[Group]] = [[] for _ in joined]
-    still: list[Group] = []
-    anywhere = sum(joined)
-    for group, places in zip(pawns, rules.seven_places, strict=True):
-        for cluster, reach in zip(clusters, joined, strict=True):
-            cluster.append(tuple(one for one in group if places[location_of(one)] & reach))
-        still.append(tuple(one for one in group if not places[location_of(one)] & anywhere))
-    return tuple(still), [tuple(cluster) for cluster in clusters]
-
-
-def _searched(rules: TableRules, cluster: Pawns, seats: Sequence[Seat], player: Seat, steps: int) -> Layers:
-    """All arrangements of the pawns of one cluster, by the number of steps used."""
-    single = rules.seven_by_single_steps
-    layers: Layers = [{} for _ in range(steps + 1)]
-    layers[0][cluster, 0] = ()
-    for used in range(steps):
-        lengths = range(1, 2) if single else range(1, steps - used + 1)
-        for (before, marked), made in layers[used].items():
-            for length, part, after in _parts(rules, before, seats, player, lengths):
-                arrangement = (after, _stepped_on_eights(rules, marked, part))
-                parts = _joined(made, part) if single else (*made, part)
-                known = layers[used + length].get(arrangement)
-                if known is None or len(known) > len(parts):
-                    layers[used + length][arrangement] = parts
-    return layers
-
-
-def _together(still: Pawns, searched: Sequence[Layers], steps: int) -> Iterator[tuple[Arrangement, Parts]]:
-    """The arrangements of all clusters together, and the pawns that stand still, that use so many steps in all."""
-    joined: list[list[tuple[Pawns, int, Parts]]] = [[(still, 0, ())], *([] for _ in range(steps))]
-    for count, layers in enumerate(searched, 1):
-        totals = range(steps + 1) if count < len(searched) else (steps,)
-        further: list[list[tuple[Pawns, int, Parts]]] = [[] for _ in range(steps + 1)]
-        for total in totals:
-            for used in range(total + 1):
-                for pawns, marked, made in joined[total - used]:
-                    for (more, also_marked), parts in layers[used].items():
-                        further[total].append((tuple(map(add, pawns, more)), marked | also_marked, made + parts))
-        joined = further
-    for pawns, marked, made in joined[steps]:
-        yield (tuple(map(in_order, pawns)), marked), made
-
-
-def _joined(made: Parts, part: Walk) -> Parts:
-    """The parts with one more, made one with the last if the same pawn walks on."""
-    if made and isinstance(last := made[-1], Walk) and last.seat == part.seat and last.goal == part.origin:
-        whole = Walk(part.seat, last.origin, part.goal, last.steps + part.steps, last.hits + part.hits)
-        return (*made[:-1], whole)
-    return (*made, part)
+def _spared(rules: TableRules, player: Seat) -> tuple[Seat, ...]:
+    """Whose pawns a seven does not hit in passing (rules.md 4.4)."""
+    match rules.law.seven_hits:
+        case SevenHits.EVERYONE:
+            return ()
+        case SevenHits.OPPONENTS:
+            return rules.side_of(player)
+        case SevenHits.NOBODY:
+            return rules.seats
 
 
 def next_parts(
@@ -184,14 +113,14 @@ def next_parts(
         known = reached.get((now, rest))
         if known is None:
             lengths = range(1, 2) if single else range(1, rest + 1)
-            seats = moving_seats(rules, now, player)
-            known = any(reaches(after, rest - steps) for steps, _, after in _parts(rules, now, seats, player, lengths))
+            parts = parts_now(rules, now, movers(rules, now, player), lengths)
+            known = any(reaches(after, rest - steps) for steps, _, _, after in parts)
             reached[now, rest] = known
         return known
 
     across = () if made else tuple(move for move, after in diagonals(rules, pawns, player) if may_end(after))
-    walks = _parts(rules, now, moving_seats(rules, now, player), player, range(left, 0, -1))
-    return across + tuple(part for steps, part, after in walks if reaches(after, left - steps))
+    walks = parts_now(rules, now, movers(rules, now, player), range(left, 0, -1))
+    return across + tuple(part for steps, _, part, after in walks if reaches(after, left - steps))
 
 
 def after_parts(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> Pawns:
@@ -232,28 +161,26 @@ def _replayed(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> tu
         if isinstance(part, Jump):
             outcomes: Iterable[tuple[Part, Pawns]] = diagonals(rules, pawns, player) if left == STEPS else ()
         else:
-            seats = moving_seats(rules, pawns, player)
             lengths = range(length, min(length, left) + 1)
-            outcomes = ((walk, after) for _, walk, after in _parts(rules, pawns, seats, player, lengths))
+            walks = parts_now(rules, pawns, movers(rules, pawns, player), lengths)
+            outcomes = ((walk, after) for _, _, walk, after in walks)
         after = next((after for one, after in outcomes if one == part), None)
         if after is None:
             raise ValueError("no such part can be made here")
         if isinstance(part, Walk):
-            marked = _stepped_on_eights(rules, marked, part)
+            marked = stepped_on_eights(rules, marked, part)
         pawns, left = after, left - length
     return (pawns, marked), left
 
 
-def _stepped_on_eights(rules: TableRules, marked: int, part: Walk) -> int:
+def stepped_on_eights(rules: TableRules, marked: int, part: Walk) -> int:
     """The 8s on which pawns stand that the seven moved, after one more part (rules.md 4.12)."""
-    if not rules.law.centre_second_cards:
+    if not rules.ways_to_centre:
         return 0
     marked &= ~(1 << part.origin)
-    for hit in part.hits:
-        marked &= ~(1 << hit.location)
-    if part.goal in rules.board.eights:
-        marked |= 1 << part.goal
-    return marked
+    for one in part.hits:
+        marked &= ~(1 << one.location)
+    return marked | 1 << part.goal & rules.ways_to_centre
 
 
 def diagonals(rules: TableRules, pawns: Pawns, player: Seat) -> list[tuple[Jump, Pawns]]:
@@ -267,5 +194,5 @@ def diagonals(rules: TableRules, pawns: Pawns, player: Seat) -> list[tuple[Jump,
         origin = location_of(mover)
         if origin in rules.sevens:
             goal = Location((origin + rules.board.fields // 2) % rules.board.fields)
-            found.extend(jump(stands, seat, mover, goal))
+            found += straight(stands, seat, mover, goal)
     return found

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property
 
 from tockbot.rules.board import CENTRE, HOME, RESERVE, Board, Location, Seat
-from tockbot.rules.law import SEVEN_STEPS, Blocking, HomeEntry, Law, Option, Party, Ruleset, SevenHits
+from tockbot.rules.law import (
+    SEVEN_STEPS,
+    Blocking,
+    DrawCard,
+    HomeEntry,
+    Law,
+    Option,
+    Party,
+    Ruleset,
+    Seven,
+    SevenHits,
+    SwapPawns,
+    meanings,
+)
 from tockbot.rules.rulesets import RULESETS
 
 
@@ -28,9 +41,9 @@ class RulesError(ValueError):
         self.offered = tuple(offered)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class TableRules:
-    """What one table plays. Make one with :func:`table_rules`.
+    """What one table plays. Make one with :func:`table_rules`; the same choices give the same object.
 
     Attributes:
         ruleset: the declaration chosen.
@@ -49,18 +62,6 @@ class TableRules:
     def __reduce__(self) -> tuple[object, ...]:
         seating = (self.party.players, self.party.in_teams)
         return _table_rules, (self.ruleset.name, seating, self.options)
-
-    def __hash__(self) -> int:
-        return hash((self.ruleset.name, self.party, self.options))
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, TableRules):
-            return NotImplemented
-        return self is other or (self.ruleset.name, self.party, self.options) == (
-            other.ruleset.name,
-            other.party,
-            other.options,
-        )
 
     @cached_property
     def seats(self) -> tuple[Seat, ...]:
@@ -106,6 +107,27 @@ class TableRules:
         return tuple(tuple(way(field, length) for length in range(longest + 1)) for field in range(fields))
 
     @cached_property
+    def actions_of_several_pawns(self) -> dict[str, tuple[tuple[str, Seven | SwapPawns], ...]]:
+        """What each card does with more than one pawn, and for which rank it then stands."""
+        return {
+            card: tuple(
+                (rank, action)
+                for rank in meanings(card)
+                for action in self.law.cards[rank]
+                if isinstance(action, Seven | SwapPawns)
+            )
+            for card in self.law.deck_ranks
+        }
+
+    @cached_property
+    def drawing_cards(self) -> str:
+        """The cards that can be spent to draw another (rules.md 4.2)."""
+        drawing = DrawCard()
+        return "".join(
+            card for card in self.law.deck_ranks if any(drawing in self.law.cards[rank] for rank in meanings(card))
+        )
+
+    @cached_property
     def marks_protection(self) -> bool:
         """Whether pawns entered and not moved are told apart (rules.md 3.3)."""
         return self.law.blocking is Blocking.ENTERED
@@ -141,6 +163,11 @@ class TableRules:
         )
 
     @cached_property
+    def ways_to_centre(self) -> int:
+        """The 8s from which a second card leads to the centre, as a bit mask; 0 where none does (rules.md 4.12)."""
+        return sum(1 << eight for eight in self.board.eights) if self.law.centre_second_cards else 0
+
+    @cached_property
     def sevens(self) -> tuple[Location, ...]:
         """The fields that bear a 7 (rules.md 4.13)."""
         return tuple(
@@ -165,7 +192,7 @@ def table_rules(
     return _table_rules(ruleset, (players, in_teams), tuple(sorted((options or {}).items())))
 
 
-@lru_cache(maxsize=512)
+@cache
 def _table_rules(name: str, seating: tuple[int, bool | None], chosen: tuple[tuple[str, str], ...]) -> TableRules:
     ruleset = RULESETS.get(name)
     if ruleset is None:
@@ -184,7 +211,10 @@ def _table_rules(name: str, seating: tuple[int, bool | None], chosen: tuple[tupl
         if choice.value != choice.values[0]:
             kept[choice.option.name] = choice.value
         law = choice.option.amend(law, choice.value)
-    return TableRules(ruleset, party, tuple(sorted(kept.items())), law, Board(law.board, party.players))
+    canonical = (party.players, party.in_teams), tuple(sorted(kept.items()))
+    if (seating, chosen) != canonical:
+        return _table_rules(name, *canonical)
+    return TableRules(ruleset, party, canonical[1], law, Board(law.board, party.players))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,8 @@ from typing import assert_never
 from tockbot.rules.board import Seat
 from tockbot.rules.law import Exchange
 from tockbot.rules.legal import is_legal, sorted_hand, without
-from tockbot.rules.moves import entered_pawn
-from tockbot.rules.pawns import ALL_IN_RESERVE, IN_RESERVE, Group
+from tockbot.rules.paths import entered_pawn
+from tockbot.rules.pawns import ALL_IN_RESERVE, IN_RESERVE, Group, Pawns
 from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
 from tockbot.rules.position import Phase, Position, is_over, next_holder, next_in_play, side_is_home
 from tockbot.rules.table_rules import TableRules
@@ -142,11 +142,12 @@ def made(position: Position, play: Play, drawn: str | None = None) -> Position:
             pass
         case Discard():
             forced = position.rules.law.forced_discard
-            if position.phase is Phase.DISCARD and forced is not None and not forced.loses_turn:
-                return _turn_to(position, hands, seat if hands[seat] else next_holder(tuple(hands), seat))
+            if position.phase is Phase.DISCARD and forced is not None and not forced.loses_turn and hands[seat]:
+                return _turn_to(position, position.pawns, tuple(hands), seat)
         case _:
             assert_never(play)
-    return _turn_to(position, hands, next_holder(tuple(hands), seat))
+    held = tuple(hands)
+    return _turn_to(position, position.pawns, held, next_holder(held, seat))
 
 
 def _after_moves(position: Position, seat: Seat, play: MovePlay, hands: list[str]) -> Position:
@@ -156,12 +157,13 @@ def _after_moves(position: Position, seat: Seat, play: MovePlay, hands: list[str
         return Position(rules, position.dealer, Phase.GAME_OVER, None, play.pawns, nothing)
     if rules.law.places:
         hands = ["" if side_is_home(rules, play.pawns, Seat(one)) else hand for one, hand in enumerate(hands)]
-    moved = replace(position, pawns=play.pawns)
+    held = tuple(hands)
     if play.forces_discard:
-        return replace(moved, phase=Phase.DISCARD, turn=next_in_play(rules, play.pawns, seat), hands=tuple(hands))
-    return _turn_to(moved, hands, next_holder(tuple(hands), seat))
+        next_one = next_in_play(rules, play.pawns, seat)
+        return Position(rules, position.dealer, Phase.DISCARD, next_one, play.pawns, held)
+    return _turn_to(position, play.pawns, held, next_holder(held, seat))
 
 
-def _turn_to(position: Position, hands: list[str], turn: Seat | None) -> Position:
+def _turn_to(position: Position, pawns: Pawns, hands: tuple[str, ...], turn: Seat | None) -> Position:
     phase = Phase.ROUND_OVER if turn is None else Phase.PLAY
-    return Position(position.rules, position.dealer, phase, turn, position.pawns, tuple(hands))
+    return Position(position.rules, position.dealer, phase, turn, pawns, hands)
