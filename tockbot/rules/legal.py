@@ -8,14 +8,13 @@ from tockbot.rules.board import CENTRE, Seat, is_track
 from tockbot.rules.law import (
     HAND_ORDER,
     JOKER,
-    SwapPawns,
     Unplayable,
 )
 from tockbot.rules.moves import pawn_moves, straight, swaps
 from tockbot.rules.pawns import Pawns, location_of
-from tockbot.rules.plays import Discard, Draw, Jump, Move, MovePlay, Play, Swap, ThrowIn, Walk
+from tockbot.rules.plays import Discard, Draw, Jump, MovePlay, Play, Swap, ThrowIn, Walk
 from tockbot.rules.position import Phase, Position, is_over, next_in_play, played_seat, side_is_home
-from tockbot.rules.seven import Part, Parts, next_parts, whole_seven
+from tockbot.rules.seven import Part, Parts, next_parts, stepped_on_eights, whole_seven
 from tockbot.rules.sevens import sevens
 from tockbot.rules.standing import Standing, standing
 from tockbot.rules.table_rules import TableRules
@@ -91,9 +90,10 @@ def seven_plays(position: Position, spent: str, parts: Parts) -> tuple[MovePlay,
         ValueError: they are no whole seven that can be played.
     """
     seat = _player(position)
-    after, eights = whole_seven(position.rules, position.pawns, seat, parts)
-    rank = position.rules.law.seven_ranks[0] if spent == JOKER else spent
-    return tuple(_move_plays(position, seat, spent, [(rank, parts, after, eights, True)]))
+    after, _ = whole_seven(position.rules, position.pawns, seat, parts)
+    rank = position.rules.splitting[spent][0]
+    play = MovePlay(spent, after, _forces_discard(position, seat, rank, after), rank, parts, in_parts=True)
+    return tuple(_ending(position, seat, spent, [play]))
 
 
 def is_legal(position: Position, play: Play) -> bool:
@@ -165,25 +165,21 @@ def _hits_seat(play: MovePlay, seat: Seat | None) -> bool:
     return any(hit.seat == seat for move in play.moves if not isinstance(move, Swap) for hit in move.hits)
 
 
-Outcome = tuple[str, tuple[Move, ...], Pawns, int, bool]
-"""What a card can come to: the rank for which it stands, the moves in order, all pawns after them, the 8s on which they
-left a pawn moved by steps as a bit mask (rules.md 4.12), and whether they are a seven's parts."""
-
 Distinct = tuple[str, Pawns, bool]
 """What tells plays with pawns apart: the cards spent, the pawns after, whether a discard is forced (rules.md 4.6)."""
 
 
 def _card_plays(position: Position, seat: Seat, hand: str, *, with_sevens: bool = True) -> list[Play]:
     """Every distinct play of a card of the hand for its effect."""
-    rules = position.rules
-    stands = standing(rules, position.pawns)
-    mine = played_seat(rules, position.pawns, seat)
+    stands = standing(position.rules, position.pawns)
     plays: dict[Distinct | Draw, Play] = {}
     for spent in dict.fromkeys(hand):
-        outcomes = _outcomes(stands, seat, mine, spent, with_sevens=with_sevens)
-        for play in _move_plays(position, seat, spent, outcomes):
+        made = _single_moves(position, stands, seat, spent)
+        if with_sevens:
+            made += _sevens(position, seat, spent)
+        for play in _ending(position, seat, spent, made):
             plays.setdefault((play.spent, play.pawns, play.forces_discard), play)
-        if spent in rules.drawing_cards:
+        if spent in position.rules.drawing_cards:
             plays.update((draw, draw) for draw in _draws(position, seat, spent))
     return list(plays.values())
 
@@ -195,27 +191,31 @@ def _draws(position: Position, seat: Seat, spent: str) -> Iterator[Draw]:
             yield Draw(spent, other)
 
 
-def _outcomes(stands: Standing, seat: Seat, mine: Seat, card: str, *, with_sevens: bool) -> list[Outcome]:
-    """What a card can come to for this seat, which plays the pawns of ``mine``."""
-    rules = stands.rules
-    eights = rules.ways_to_centre
-    outcomes: list[Outcome] = [
-        (rank, (move,), after, eights and _stepped_on(move, eights), False)
-        for rank, move, after in pawn_moves(stands, mine, card)
+def _single_moves(position: Position, stands: Standing, seat: Seat, spent: str) -> list[MovePlay]:
+    """The plays of a card that move one pawn, or swap two."""
+    rules = position.rules
+    mine = played_seat(rules, position.pawns, seat)
+    plays = [
+        MovePlay(spent, after, _forces_discard(position, seat, rank, after), rank, (move,))
+        for rank, move, after in pawn_moves(stands, mine, spent)
     ]
-    for rank, action in rules.actions_of_several_pawns[card]:
-        if isinstance(action, SwapPawns):
-            others = _swap_partners(rules, seat, mine, opponents_only=action.opponents_only)
-            outcomes += [(rank, (move,), after, 0, False) for move, after in swaps(stands, mine, others)]
-        elif with_sevens:
-            found = sevens(rules, stands.pawns, seat)
-            outcomes += [(rank, parts, after, marked, True) for after, marked, parts in found]
-    return outcomes
+    for rank, action in rules.swapping[spent]:
+        others = _swap_partners(rules, seat, mine, opponents_only=action.opponents_only)
+        plays += [
+            MovePlay(spent, after, _forces_discard(position, seat, rank, after), rank, (move,))
+            for move, after in swaps(stands, mine, others)
+        ]
+    return plays
 
 
-def _stepped_on(move: Move, fields: int) -> int:
-    """The field that a pawn walked onto as a bit, if it is one of these; 0 if it is none."""
-    return 1 << move.goal & fields if isinstance(move, Walk) else 0
+def _sevens(position: Position, seat: Seat, spent: str) -> list[MovePlay]:
+    """The plays of a card that split seven steps."""
+    rules = position.rules
+    return [
+        MovePlay(spent, after, _forces_discard(position, seat, rank, after), rank, parts, in_parts=True)
+        for rank in rules.splitting[spent]
+        for after, _, parts in sevens(rules, position.pawns, seat)
+    ]
 
 
 def _swap_partners(rules: TableRules, seat: Seat, mine: Seat, *, opponents_only: bool) -> tuple[Seat, ...]:
@@ -224,37 +224,34 @@ def _swap_partners(rules: TableRules, seat: Seat, mine: Seat, *, opponents_only:
     return tuple(other for other in rules.seats if other not in spared)
 
 
-def _move_plays(position: Position, seat: Seat, spent: str, outcomes: Sequence[Outcome]) -> list[MovePlay]:
-    """The plays that come to these outcomes, and those that put a pawn in the centre with a second card (4.12)."""
+def _ending(position: Position, seat: Seat, spent: str, made: Sequence[MovePlay]) -> Sequence[MovePlay]:
+    """Of these plays of a card those that may end so, and those that go on with a second card (rules.md 4.12, 4.14)."""
     rules = position.rules
-    if spent == JOKER and not rules.law.joker_finishes and rules.party.in_teams:
-        outcomes = [outcome for outcome in outcomes if not side_is_home(rules, outcome[2], seat)]
-    forced = rules.law.forced_discard
-    forcing = "" if forced is None else forced.rank
-    plays = [
-        MovePlay(spent, after, rank == forcing and _forces_discard(position, seat, after), rank, moves, in_parts)
-        for rank, moves, after, _, in_parts in outcomes
-    ]
-    if rules.ways_to_centre:
-        for outcome in outcomes:
-            plays += _with_second_card(position, seat, spent, outcome)
-    return plays
+    if spent == JOKER and not rules.law.joker_finishes:
+        made = [play for play in made if _may_end(position, spent, play.pawns)]
+    if not rules.ways_to_centre:
+        return made
+    return [*made, *(further for play in made for further in _with_second_card(position, seat, play))]
 
 
-def _with_second_card(position: Position, seat: Seat, first: str, outcome: Outcome) -> Iterator[MovePlay]:
-    """The plays that go on to put a pawn from an 8 into the centre with another card (rules.md 4.12)."""
+def _with_second_card(position: Position, seat: Seat, play: MovePlay) -> Iterator[MovePlay]:
+    """The plays that go on to put a pawn that stepped on an 8 into the centre with another card (rules.md 4.12)."""
     rules = position.rules
-    rank, made, after, eights, in_parts = outcome
+    eights = 0
+    for move in play.moves:
+        if isinstance(move, Walk):
+            eights = stepped_on_eights(rules, eights, move)
     if not eights:
         return
-    rest = without(position.hands[seat], first)
+    rest = without(position.hands[seat], play.spent)
     seconds = [second for second in dict.fromkeys(rest) if second in rules.law.centre_second_cards]
-    stands = standing(rules, after)
+    stands = standing(rules, play.pawns)
     for owner, mover in stands.those_on(eights):
         for move, then in straight(stands, owner, mover, CENTRE):
             for second in seconds:
-                spent = sorted_hand(first + second)
-                yield MovePlay(spent, then, False, rank, (*made, move), in_parts)  # noqa: FBT003
+                spent = sorted_hand(play.spent + second)
+                moves = (*play.moves, move)
+                yield MovePlay(spent, then, forces_discard=False, rank=play.rank, moves=moves, in_parts=play.in_parts)
 
 
 def _may_end(position: Position, spent: str, after: Pawns) -> bool:
@@ -264,7 +261,9 @@ def _may_end(position: Position, spent: str, after: Pawns) -> bool:
     return not finishes_by_joker or position.turn is None or not side_is_home(rules, after, position.turn)
 
 
-def _forces_discard(position: Position, seat: Seat, after: Pawns) -> bool:
-    """Whether the game goes on and the next player has a card to discard (rules.md 4.9, readings.md A13, A16)."""
+def _forces_discard(position: Position, seat: Seat, rank: str, after: Pawns) -> bool:
+    """Whether the game goes on and the next player has a card to discard (rules.md 4.9, 4.10, readings.md A13, A16)."""
     rules = position.rules
-    return not is_over(rules, after) and bool(position.hands[next_in_play(rules, after, seat)])
+    if rank != rules.forcing_rank or is_over(rules, after):
+        return False
+    return bool(position.hands[next_in_play(rules, after, seat)])

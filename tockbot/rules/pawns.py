@@ -6,7 +6,6 @@ the notation does (rules.md 6.1), and equal positions are equal tuples.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, NewType
 
 from tockbot.rules.board import HOME, PAWNS, RESERVE, Location
@@ -52,12 +51,6 @@ def touches_of(code: Pawn) -> int:
 def all_home(group: Group) -> bool:
     """Whether all four pawns of a seat are home."""
     return group[0] >= FIRST_AT_HOME and group[-1] < IN_RESERVE
-
-
-@lru_cache(maxsize=1 << 16)
-def in_order(pawns: tuple[Pawn, ...]) -> Group:
-    """Pawns of one seat, sorted. Few groups come up again and again, so they are remembered."""
-    return tuple(sorted(pawns))
 
 
 def replaced(group: Group, old: Pawn, new: Pawn) -> Group:

@@ -16,7 +16,7 @@ from typing import Final
 
 from tockbot.rules.board import HOME, Seat, is_home
 from tockbot.rules.law import SevenMoves
-from tockbot.rules.pawns import Group, Pawns, all_home, in_order, location_of
+from tockbot.rules.pawns import Group, Pawns, all_home, location_of
 from tockbot.rules.plays import Walk
 from tockbot.rules.seven import (
     ANY_TURN,
@@ -158,7 +158,7 @@ def _pairs(firsts: Iterable[One], seconds: Reached, seats: Sequence[int]) -> lis
     if len(seats) == 1:
         (seat,) = seats
         return [
-            ((*pawns[:seat], in_order(pawns[seat] + more[seat]), *pawns[seat + 1 :]), marked | also, made + parts)
+            ((*pawns[:seat], tuple(sorted(pawns[seat] + more[seat])), *pawns[seat + 1 :]), marked | also, made + parts)
             for pawns, marked, made in firsts
             for more, also, parts in seconds
         ]
@@ -167,7 +167,7 @@ def _pairs(firsts: Iterable[One], seconds: Reached, seats: Sequence[int]) -> lis
         for more, also, parts in seconds:
             groups = list(pawns)
             for seat in seats:
-                groups[seat] = in_order(groups[seat] + more[seat])
+                groups[seat] = tuple(sorted(groups[seat] + more[seat]))
             found.append((tuple(groups), marked | also, made + parts))
     return found
 

@@ -107,17 +107,31 @@ class TableRules:
         return tuple(tuple(way(field, length) for length in range(longest + 1)) for field in range(fields))
 
     @cached_property
-    def actions_of_several_pawns(self) -> dict[str, tuple[tuple[str, Seven | SwapPawns], ...]]:
-        """What each card does with more than one pawn, and for which rank it then stands."""
+    def swapping(self) -> dict[str, tuple[tuple[str, SwapPawns], ...]]:
+        """The swaps of each card, with the rank for which it then stands (rules.md 4.8, 4.10)."""
         return {
             card: tuple(
                 (rank, action)
                 for rank in meanings(card)
                 for action in self.law.cards[rank]
-                if isinstance(action, Seven | SwapPawns)
+                if isinstance(action, SwapPawns)
             )
             for card in self.law.deck_ranks
         }
+
+    @cached_property
+    def splitting(self) -> dict[str, str]:
+        """The ranks for which each card stands when it is split over pawns (rules.md 4.3)."""
+        seven = Seven()
+        return {
+            card: "".join(rank for rank in meanings(card) if seven in self.law.cards[rank])
+            for card in self.law.deck_ranks
+        }
+
+    @cached_property
+    def forcing_rank(self) -> str:
+        """The rank after which the next player discards (rules.md 4.9, 4.10); none is ``""``."""
+        return "" if self.law.forced_discard is None else self.law.forced_discard.rank
 
     @cached_property
     def drawing_cards(self) -> str:
