@@ -63,13 +63,19 @@ def test_the_games_played_here_hold_every_kind_of_play_and_move(
         Gave(Seat(0), Card("**")),
         Played(Seat(0), Draw("2", Seat(1)), Card("Th")),
         Played(Seat(0), ThrowIn("A23")),
-        Played(Seat(0), Discard("T")),
+        Played(Seat(0), Discard("T"), cards=(Card("Th"),)),
+        Played(Seat(0), ThrowIn("7*"), cards=(Card("7d"), Card("**"))),
         Closed(None),
         Closed(UserId(5)),
     ],
 )
 def test_an_event_comes_back_as_it_was(event: Event) -> None:
     assert there_and_back(event, FOUR) == event
+
+
+def test_a_play_written_down_without_its_cards_can_still_be_read() -> None:
+    data: Data = {"seat": 2, "play": "discard", "spent": "T"}
+    assert decode("play", data, FOUR) == Played(Seat(2), Discard("T"))
 
 
 @pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)

@@ -14,7 +14,7 @@ from tockbot.rules.plays import ThrowIn
 from tockbot.rules.position import Phase
 from tockbot.rules.table_rules import table_rules
 from tockbot.tables import decisions
-from tockbot.tables.cards import Card
+from tockbot.tables.cards import Card, ranks_of
 from tockbot.tables.events import Closed, Dealt, Gave, Left, Played, Sat, Started
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.tables.sitters import Computer, Human, UserId
@@ -320,7 +320,9 @@ def test_what_a_decision_gives_are_plain_events() -> None:
     playing = at_play(FOUR)
     play = legal_plays(playing.game.position)[0]
     first, *_ = decisions.play(playing.table, playing.turn, play, playing.game.stamp)
-    assert first == Played(playing.turn, play)
+    assert isinstance(first, Played)
+    assert first == Played(playing.turn, play, cards=first.cards)
+    assert ranks_of(first.cards) == play.spent
 
 
 def test_every_reason_that_a_table_gives_is_tried_here() -> None:

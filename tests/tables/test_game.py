@@ -16,11 +16,13 @@ from tockbot.rules.plays import Discard, Draw, Enter, MovePlay, Swap, ThrowIn
 from tockbot.rules.position import Phase, side_is_home
 from tockbot.rules.table_rules import table_rules
 from tockbot.rules.turn import IllegalPlay
+from tockbot.tables import decisions
 from tockbot.tables.cards import Card, ranks_of
 from tockbot.tables.events import Dealt, Gave, Played
-from tockbot.tables.game import draw_from, gave, played
+from tockbot.tables.game import Drawn, draw_from, gave, played
 from tockbot.tables.numbering import pawn_number
 from tockbot.tables.observation import see
+from tockbot.tables.refusal import Reason, Refused
 from tockbot.tables.table import Stage
 
 FOUR = table_rules("swiss", 4)
@@ -142,10 +144,50 @@ def test_4_2_a_draw_takes_the_card_that_follows_from_the_seed() -> None:
     live = arranged(rules, "r,r,r,r/r,r,r,r", ("2", "569TQ"), 0)
     drawn = draw_from(live.game, Draw("2", Seat(1)))
     live.play(Draw("2", Seat(1)))
-    assert live.events[-1] == Played(Seat(0), Draw("2", Seat(1)), drawn)
+    assert live.events[-1] == Played(Seat(0), Draw("2", Seat(1)), drawn, (Card("2s"),))
     assert live.game.hands[0] == (drawn,)
     assert ranks_of(live.game.hands[1]) == "569TQ".replace(drawn[0], "")
-    assert live.game.draws == 1
+    assert live.game.drawn == (Drawn(1, 0, Seat(0), Seat(1), drawn),)
+
+
+def two_sevens() -> LiveTable:
+    """A table where the player to act holds two sevens and a third, of other suits, one of them twice."""
+    live = arranged(FOUR, "/".join(["20,r,r,r", *["r,r,r,r"] * 3]), ("5777", "5", "5", "5"), 0)
+    hands = (tuple(map(Card, ("5s", "7c", "7h", "7h"))), *live.game.hands[1:])
+    live.table = replace(live.table, game=replace(live.game, hands=hands))
+    return live
+
+
+@pytest.mark.parametrize("chosen", ["7c", "7h", "5s"])
+def test_of_cards_of_one_rank_the_one_chosen_is_spent(chosen: str) -> None:
+    live = two_sevens()
+    seven = next(play for play in legal_plays(live.game.position) if play.spent == chosen[0])
+    before = live.game.hands[0]
+    live.do(decisions.play(live.table, Seat(0), seven, live.game.stamp, Card(chosen)))
+    (played_card,) = live.game.happenings[-1].cards
+    assert played_card == chosen
+    assert live.game.discards[-1] == chosen
+    assert sorted((*live.game.hands[0], played_card)) == sorted(before)
+    assert live.events[-1] == Played(Seat(0), seven, None, (Card(chosen),))
+
+
+def test_a_card_that_the_play_does_not_spend_is_refused() -> None:
+    live = two_sevens()
+    seven = next(play for play in legal_plays(live.game.position) if play.spent == "7")
+    for card in ("5s", "7s", "**"):
+        with pytest.raises(Refused) as refused:
+            decisions.play(live.table, Seat(0), seven, live.game.stamp, Card(card))
+        assert refused.value.reason is Reason.NOT_IN_HAND
+        with pytest.raises(IllegalPlay):
+            played(live.game, Played(Seat(0), seven, None, (Card(card),)), 9)
+    with pytest.raises(IllegalPlay):
+        played(live.game, Played(Seat(0), seven, None, (Card("7c"), Card("7h"))), 9)
+
+
+def test_a_log_that_does_not_say_which_cards_were_spent_spends_the_first_of_each_rank() -> None:
+    live = two_sevens()
+    seven = next(play for play in legal_plays(live.game.position) if play.spent == "7")
+    assert played(live.game, Played(Seat(0), seven), 9).happenings[-1].cards == ("7c",)
 
 
 def test_4_2_another_card_than_the_seeds_is_refused() -> None:
@@ -154,15 +196,15 @@ def test_4_2_another_card_than_the_seeds_is_refused() -> None:
     for card in live.game.hands[1]:
         if card != draw_from(live.game, play):
             with pytest.raises(IllegalPlay):
-                played(live.game, play, card, 9)
+                played(live.game, Played(Seat(0), play, card), 9)
     with pytest.raises(IllegalPlay):
-        played(live.game, play, None, 9)
+        played(live.game, Played(Seat(0), play), 9)
 
 
 def test_a_play_that_draws_nothing_brings_no_card() -> None:
     live = arranged(FOUR, "/".join(["r,r,r,r"] * 4), ("256", "A", "5", "6"), 0)
     with pytest.raises(IllegalPlay):
-        played(live.game, ThrowIn("256"), Card("As"), 9)
+        played(live.game, Played(live.turn, ThrowIn("256"), Card("As")), 9)
 
 
 def test_4_9_after_a_ten_the_next_player_discards_and_loses_the_turn() -> None:
@@ -179,7 +221,7 @@ def test_a_play_that_is_not_legal_leaves_the_game_as_it_was() -> None:
     live = at_play(FOUR)
     kept = live.game
     with pytest.raises(IllegalPlay):
-        played(live.game, ThrowIn("A"), None, 9)
+        played(live.game, Played(Seat(0), ThrowIn("A")), 9)
     assert live.game is kept
 
 
@@ -294,4 +336,4 @@ def test_moves_that_lead_elsewhere_than_their_play_are_refused() -> None:
     live = arranged(FOUR, "20,r,r,r/r,r,r,r/r,r,r,r/r,r,r,r", ("56", "5", "5", "5"), 0)
     five, six = (play for play in legal_plays(live.game.position) if isinstance(play, MovePlay))
     with pytest.raises(IllegalPlay):
-        played(live.game, replace(five, moves=six.moves), None, 9)
+        played(live.game, Played(Seat(0), replace(five, moves=six.moves)), 9)

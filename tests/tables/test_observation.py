@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.tables.live import EVERY_RULESET, HOST, SEED, at_play, rules_id, started, user_at
+from tests.tables.live import EVERY_RULESET, HOST, SEED, arranged, at_play, rules_id, started, user_at
 from tests.tables.recordings import Recording
 from tockbot.rules.board import Seat
 from tockbot.rules.legal import legal_plays
@@ -21,7 +21,7 @@ from tockbot.tables.cards import Card, ranks_of, sorted_cards
 from tockbot.tables.chance import seed_hash
 from tockbot.tables.codec import LogError
 from tockbot.tables.events import Dealt, Gave, Played, Started
-from tockbot.tables.game import Game, next_deal
+from tockbot.tables.game import Game, draw_from, next_deal
 from tockbot.tables.observation import Observation, observe, see
 from tockbot.tables.refusal import Refused
 from tockbot.tables.sitters import UserId
@@ -50,6 +50,8 @@ def shuffled_behind(table: Table, viewer: Seat | None, rng: Random) -> Table:
         hands[seat], hidden = sorted_cards(hidden[:count]), hidden[count:]
         gifts[seat] = None if gifts[seat] is None else rng.choice((Card("As"), Card("Kc")))
         received[seat] = rng.choice((None, Card("As")))
+    theirs = [viewer not in (one.drawer, one.other) for one in game.drawn]
+    drawn = [replace(one, card=Card("As")) if hidden else one for one, hidden in zip(game.drawn, theirs, strict=True)]
     position = replace(game.position, hands=tuple(map(ranks_of, hands)))
     changed = replace(
         game,
@@ -57,6 +59,7 @@ def shuffled_behind(table: Table, viewer: Seat | None, rng: Random) -> Table:
         hands=tuple(hands),
         gifts=tuple(gifts),
         received=tuple(received),
+        drawn=tuple(drawn),
         stock=tuple(hidden),
         seed=rng.randbytes(32),
     )
@@ -74,6 +77,17 @@ def test_what_others_hold_changes_nothing_of_what_a_viewer_sees(recording: Recor
         for viewer in viewers(recording.rules):
             other = shuffled_behind(table, viewer, rng)
             assert observe(other, game_of(other), viewer) == observe(table, game_of(table), viewer)
+
+
+def test_4_2_a_card_drawn_is_known_to_the_two_and_nobody_else() -> None:
+    live = arranged(table_rules("swiss", 3), "r,r,r,r/r,r,r,r/r,r,r,r", ("25", "69TQ", "5"), 0)
+    drawn = draw_from(live.game, Draw("2", Seat(1)))
+    live.play(Draw("2", Seat(1)))
+    known = {viewer: observe(live.table, live.game, viewer).drawn for viewer in viewers(live.table.rules)}
+    assert [one.card for one in known[Seat(0)]] == [drawn]
+    assert known[Seat(0)] == known[Seat(1)]
+    assert known[Seat(2)] == known[SPECTATOR] == ()
+    assert not A_CARD.search(repr(known))
 
 
 def test_halfway_through_an_exchange_only_that_somebody_chose_is_seen() -> None:
@@ -164,7 +178,7 @@ def test_a_spectator_sees_no_hand() -> None:
 
 
 def test_every_field_of_an_observation_that_a_viewer_alone_knows_is_kept_out_of_its_repr() -> None:
-    assert {field.name for field in fields(Observation) if not field.repr} == {"hand", "gift", "received"}
+    assert {field.name for field in fields(Observation) if not field.repr} == {"hand", "gift", "received", "drawn"}
 
 
 def test_the_seed_is_shown_when_the_game_is_over_and_not_before(recording: Recording) -> None:

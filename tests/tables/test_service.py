@@ -24,7 +24,7 @@ from tockbot.tables.cards import Card
 from tockbot.tables.events import Event, Opened
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.tables.service import Decision, Log, Tables
-from tockbot.tables.sitters import Human, UserId
+from tockbot.tables.sitters import Human
 from tockbot.tables.table import Stage
 
 FOUR = table_rules("swiss", 4)
@@ -246,7 +246,6 @@ async def test_a_restart_brings_back_every_open_table_as_it_was(tmp_path: Path) 
         assert await again.restore() == [*numbers, lobby]
         assert {number: [again.see(number, user) for user in users] for number in before} == before
         assert [again.in_channel(channel) for channel in (2, 3, 4, 5)] == [*numbers, lobby, None]
-        assert again.of_user(HOST) == numbers
         for number in numbers:
             await step(again, number, rng)
 
@@ -336,12 +335,9 @@ async def test_a_table_that_ended_before_the_start_can_be_fetched_and_takes_no_c
         assert again.in_channel(2) is None
 
 
-async def test_the_open_tables_of_a_server_and_of_a_person_are_known(tmp_path: Path) -> None:
+async def test_the_open_tables_of_a_server_are_known(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
         tables = Tables(SqliteLog(opened))
         one, two = await begin(tables, 2), await begin(tables, 3)
         assert tables.in_guild(1) == [one, two]
         assert tables.in_guild(9) == []
-        await tables.decide(one, lambda table: decisions.leave(table, user_at(1)))
-        assert tables.of_user(user_at(1)) == [two]
-        assert tables.of_user(UserId(1)) == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NewType
 
 from tockbot.rules.law import HAND_ORDER, RANKS, Law
@@ -38,8 +38,8 @@ def sorted_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=lambda card: (HAND_ORDER.index(rank_of(card)), card)))
 
 
-def take(cards: Iterable[Card], ranks: str) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Split cards into those of these ranks, one for each, and the rest.
+def take(cards: Iterable[Card], ranks: str, wanted: Sequence[Card] = ()) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Split cards into those of these ranks, one for each, and the rest; of one rank those ``wanted`` go first.
 
     Raises:
         ValueError: a rank is not among the cards.
@@ -47,9 +47,10 @@ def take(cards: Iterable[Card], ranks: str) -> tuple[tuple[Card, ...], tuple[Car
     rest = list(cards)
     taken: list[Card] = []
     for rank in ranks:
-        card = next((card for card in rest if rank_of(card) == rank), None)
-        if card is None:
+        fitting = [card for card in rest if rank_of(card) == rank]
+        if not fitting:
             raise ValueError("a card that is spent is not in the hand")
+        card = next((card for card in fitting if card in wanted), fitting[0])
         rest.remove(card)
         taken.append(card)
     return tuple(taken), tuple(rest)

@@ -53,8 +53,9 @@ def _data(event: Event) -> Data:
             return {"dealer": dealer, "hands": [" ".join(hand) for hand in hands]}
         case Gave(seat, card):
             return {"seat": seat, "card": card}
-        case Played(seat, play, drawn):
-            return {"seat": seat, **_play_data(play), **({} if drawn is None else {"drawn": drawn})}
+        case Played(seat, play, drawn, cards):
+            chance = {} if drawn is None else {"drawn": drawn}
+            return {"seat": seat, **_play_data(play), **chance, "cards": " ".join(cards)}
         case Closed(by):
             return {"by": by}
         case _:
@@ -157,7 +158,8 @@ def _event(kind: str, data: Data, rules: TableRules) -> Event:
             return Gave(Seat(data["seat"]), Card(data["card"]))
         case "play":
             drawn = data.get("drawn")
-            return Played(Seat(data["seat"]), _play(data, rules), None if drawn is None else Card(drawn))
+            cards = tuple(map(Card, data.get("cards", "").split()))
+            return Played(Seat(data["seat"]), _play(data, rules), None if drawn is None else Card(drawn), cards)
         case "close":
             return Closed(None if data["by"] is None else UserId(data["by"]))
         case _:

@@ -10,7 +10,7 @@ from tockbot.rules.legal import is_legal
 from tockbot.rules.plays import Draw, Play
 from tockbot.rules.position import Phase
 from tockbot.rules.table_rules import TableRules
-from tockbot.tables.cards import Card
+from tockbot.tables.cards import Card, take
 from tockbot.tables.events import Chosen, Closed, Dealt, Event, Gave, Left, Played, Sat, Started
 from tockbot.tables.game import Game, draw_from, next_deal
 from tockbot.tables.refusal import Reason, Refused
@@ -196,19 +196,24 @@ def _game(table: Table, stamp: int) -> Game:
     return table.game
 
 
-def play(table: Table, seat: Seat, chosen: Play, stamp: int) -> Events:
+def play(table: Table, seat: Seat, chosen: Play, stamp: int, card: Card | None = None) -> Events:
     """Make a play, and deal the next round if that ends this one.
 
+    The rules read ranks only: of several cards of one rank, ``card`` is the one to spend.
+
     Raises:
-        Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_YOUR_TURN, NOT_LEGAL.
+        Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_YOUR_TURN, NOT_LEGAL, NOT_IN_HAND.
     """
     game = _game(table, stamp)
     if game.position.turn != seat:
         raise Refused(Reason.NOT_YOUR_TURN)
     if not is_legal(game.position, chosen):
         raise Refused(Reason.NOT_LEGAL)
+    cards, _ = take(game.hands[seat], chosen.spent, () if card is None else (card,))
+    if card is not None and card not in cards:
+        raise Refused(Reason.NOT_IN_HAND)
     drawn = draw_from(game, chosen) if isinstance(chosen, Draw) else None
-    return _with_deal(table, Played(seat, chosen, drawn))
+    return _with_deal(table, Played(seat, chosen, drawn, cards))
 
 
 def close(table: Table, user: UserId, *, may_manage: bool) -> Events:

@@ -69,11 +69,16 @@ class Gave:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A seat made a play. ``drawn`` is the card that chance took from an opponent, for a draw."""
+    """A seat made a play.
+
+    ``drawn`` is the card that chance took from an opponent, for a draw. ``cards`` are those spent, rank for rank; a log
+    from before they were written down has none there, and the first of each rank in the hand were spent.
+    """
 
     seat: Seat
     play: Play
     drawn: Card | None = field(default=None, repr=False)
+    cards: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from tockbot.rules.table_rules import TableRules
 from tockbot.rules.turn import IllegalPlay, after, deal, exchange, next_dealer, opening, receiver
 from tockbot.tables.cards import Card, full_deck, rank_of, ranks_of, sorted_cards, take
 from tockbot.tables.chance import number_below, shuffled
+from tockbot.tables.events import Played
 from tockbot.tables.numbering import Numbering, numbered, renumbered
 
 Hands = tuple[tuple[Card, ...], ...]
@@ -32,6 +33,20 @@ class Happening:
     cards: tuple[Card, ...]
     play: Play
     before: Numbering
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A card that was drawn from an opponent (rules.md 4.2); which one it was, those two know and nobody else.
+
+    ``place`` is the play's place among the game's happenings.
+    """
+
+    round: int
+    place: int
+    drawer: Seat
+    other: Seat
+    card: Card = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +65,7 @@ class Game:
         numbering: where each numbered pawn stands.
         happenings: every play so far.
         shuffles: how often the cards were shuffled.
-        draws: how many cards were drawn from opponents.
+        drawn: every card drawn from an opponent.
         finished: the sides that are home, in the order in which they came.
         stamp: the number in the log of the last event that changed what anybody may do next.
     """
@@ -66,7 +81,7 @@ class Game:
     numbering: Numbering
     happenings: tuple[Happening, ...]
     shuffles: int
-    draws: int
+    drawn: tuple[Drawn, ...] = field(repr=False)
     finished: tuple[tuple[Seat, ...], ...]
     stamp: int
 
@@ -87,7 +102,7 @@ def new_game(rules: TableRules, seed: bytes, stamp: int) -> Game:
         numbering=numbered(position.pawns),
         happenings=(),
         shuffles=0,
-        draws=0,
+        drawn=(),
         finished=(),
         stamp=stamp,
     )
@@ -189,27 +204,31 @@ def _exchanged(game: Game, stamp: int) -> Game:
 def draw_from(game: Game, play: Draw) -> Card:
     """The card that chance draws from an opponent's hand (rules.md 4.2)."""
     hand = game.hands[play.seat]
-    return hand[number_below(game.seed, f"draw {game.draws + 1}", len(hand))]
+    return hand[number_below(game.seed, f"draw {len(game.drawn) + 1}", len(hand))]
 
 
-def played(game: Game, play: Play, drawn: Card | None, stamp: int, name: str = "") -> Game:
+def played(game: Game, event: Played, stamp: int, name: str = "") -> Game:
     """The game after a play of the seat to act, on which somebody of this name sits.
 
     Raises:
-        IllegalPlay: the play is not legal, or ``drawn`` is not what chance draws.
+        IllegalPlay: another seat's turn, no legal play, cards that it does not spend, or not what chance draws.
     """
-    seat = game.position.turn
-    if seat is None:
-        raise IllegalPlay("nobody is to act", game.position)
-    position = after(game.position, play, None if drawn is None else rank_of(drawn))
-    if drawn != (draw_from(game, play) if isinstance(play, Draw) else None):
+    seat, play = event.seat, event.play
+    if seat != game.position.turn:
+        raise IllegalPlay("it is another seat's turn", game.position)
+    position = after(game.position, play, None if event.drawn is None else rank_of(event.drawn))
+    if event.drawn != (draw_from(game, play) if isinstance(play, Draw) else None):
         raise IllegalPlay("this is not the card that follows from the seed", game.position)
     hands = list(game.hands)
-    spent, hands[seat] = take(hands[seat], play.spent)
+    spent, hands[seat] = take(hands[seat], play.spent, event.cards)
+    if event.cards not in ((), spent):
+        raise IllegalPlay("these are not cards of the hand that the play spends", game.position)
     dropped: tuple[Card, ...] = ()
-    if isinstance(play, Draw) and drawn is not None:
-        hands[play.seat] = tuple(_without(hands[play.seat], drawn))
-        hands[seat] = sorted_cards((*hands[seat], drawn))
+    drawn = game.drawn
+    if isinstance(play, Draw) and event.drawn is not None:
+        hands[play.seat] = tuple(_without(hands[play.seat], event.drawn))
+        hands[seat] = sorted_cards((*hands[seat], event.drawn))
+        drawn = (*drawn, Drawn(game.round, len(game.happenings), seat, play.seat, event.drawn))
     for one, ranks in enumerate(position.hands):
         if hands[one] and not ranks:
             dropped, hands[one] = (*dropped, *hands[one]), ()
@@ -223,7 +242,7 @@ def played(game: Game, play: Play, drawn: Card | None, stamp: int, name: str = "
         discards=(*game.discards, *dropped, *spent),
         numbering=numbering,
         happenings=(*game.happenings, Happening(seat, name, spent, play, game.numbering)),
-        draws=game.draws + (drawn is not None),
+        drawn=drawn,
         finished=finished,
         stamp=stamp,
     )

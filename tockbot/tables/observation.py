@@ -14,7 +14,7 @@ from tockbot.rules.position import Phase, Position
 from tockbot.rules.table_rules import TableRules
 from tockbot.tables.cards import Card, ranks_of
 from tockbot.tables.chance import seed_hash
-from tockbot.tables.game import Game, Happening
+from tockbot.tables.game import Drawn, Game, Happening
 from tockbot.tables.numbering import Numbering
 from tockbot.tables.sitters import Computer, Sitter, UserId
 from tockbot.tables.table import Stage, Table
@@ -60,6 +60,7 @@ class Observation:
         hand: the viewer's cards.
         gift: the card the viewer has chosen to give in this round.
         received: the card the viewer was given in this round.
+        drawn: every card that the viewer drew, or that was drawn from the viewer.
         has_given: for each seat, whether it has chosen its gift.
         pawns: as the rules see them.
         numbering: where each numbered pawn stands.
@@ -79,6 +80,7 @@ class Observation:
     hand: tuple[Card, ...] = field(repr=False)
     gift: Card | None = field(repr=False)
     received: Card | None = field(repr=False)
+    drawn: tuple[Drawn, ...] = field(repr=False)
     has_given: tuple[bool, ...]
     pawns: Pawns
     numbering: Numbering
@@ -166,6 +168,7 @@ def observe(table: Table, game: Game, viewer: Seat | None) -> Observation:
         hand=() if viewer is None else game.hands[viewer],
         gift=None if viewer is None else game.gifts[viewer],
         received=None if viewer is None else game.received[viewer],
+        drawn=tuple(one for one in game.drawn if viewer is not None and viewer in (one.drawer, one.other)),
         has_given=tuple(gift is not None for gift in game.gifts),
         pawns=position.pawns,
         numbering=game.numbering,

@@ -204,10 +204,6 @@ class Tables:
         """The open tables in a server."""
         return [number for number in self._by_channel.values() if self._tables[number].guild == guild]
 
-    def of_user(self, user: UserId) -> list[int]:
-        """The open tables at which a person sits."""
-        return [number for number in self._by_channel.values() if self._tables[number].seat_of(user) is not None]
-
     def see(self, number: int, user: UserId | None = None) -> TableSeen:
         """A table as a person sees it, or with None as anybody does.
 

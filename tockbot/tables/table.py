@@ -184,11 +184,9 @@ def _next_game(table: Table, game: Game, event: Dealt | Gave | Played) -> Game:
             return dealt(game, stamp)
         case Gave(seat, card):
             return gave(game, seat, card, stamp)
-        case Played(seat, play, drawn):
-            if seat != game.position.turn:
-                raise ValueError("it is another seat's turn")
-            sitter = table.sitters[seat]
-            return played(game, play, drawn, stamp, "" if sitter is None else sitter.name)
+        case Played(seat):
+            sitter = _sitter(table, seat)
+            return played(game, event, stamp, "" if sitter is None else sitter.name)
         case _:
             assert_never(event)
 
