@@ -229,7 +229,7 @@ async def play_by_buttons(table: World, name: str) -> None:
     value = str(listed_plays(game.position()).index(wanted))
     made = [item for item in buttons(table.dm(name)) if ":make:" in (item.custom_id or "")]
     if made:
-        assert (made[0].custom_id or "").endswith(f":{value}")
+        assert (made[0].custom_id or "").endswith(f":{value}_{index}")
         await table.press_id(name, table.dm(name), made[0].custom_id or "")
         return
     if ":pawn:" in (menus(table.dm(name))[0].custom_id or ""):

@@ -32,7 +32,7 @@ from tockbot.tables.chance import seed_hash
 from tockbot.tables.numbering import renumbered
 from tockbot.tables.observation import Observation, TableSeen, see
 from tockbot.tables.table import Stage, Table, opened
-from tockbot.ui.custom_id import Press, Verb
+from tockbot.ui.custom_id import Press, PressError, Verb
 from tockbot.ui.hand_screens import hand_screen
 from tockbot.ui.play_screens import card_screen, seven_screen
 from tockbot.ui.rules_screen import rules_screen
@@ -380,7 +380,8 @@ def test_2_6_a_seven_that_may_be_spared_can_also_be_discarded() -> None:
     verbs, plays = reached(seen)
     assert Discard("7") in plays
     assert Verb.SEVEN.value in verbs
-    assert card_screen(EN, seen, 0).text == EN("card-choose", card="7♠"), "it can do more than one thing"
+    text = card_screen(EN, seen, 0).text
+    assert text.startswith(EN("card-choose", card="7♠")), "it can do more than one thing"
 
 
 def test_of_too_many_plays_for_one_menu_the_pawn_is_chosen_first() -> None:
@@ -441,18 +442,21 @@ def test_out_of_turn_the_hand_is_shown_with_nothing_to_press() -> None:
 def test_out_of_turn_no_card_can_be_laid_out() -> None:
     live = at_play(FOUR)
     seen = seen_by(live.table, (live.turn + 1) % 4)
-    with pytest.raises(ValueError, match="turn"):
+    with pytest.raises(PressError):
         card_screen(EN, seen, 0)
-    with pytest.raises(ValueError, match="turn"):
+    with pytest.raises(PressError):
         seven_screen(EN, seen, 0, ())
 
 
-def test_a_card_or_part_that_is_not_there_is_an_index_error() -> None:
-    live = arranged(FOUR, f"5,9,r,r/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0)
+def test_a_card_or_part_that_is_not_there_is_told_apart_from_a_bug() -> None:
+    live = arranged(FOUR, f"5,9,r,r/{OUT}/{OUT}/{OUT}", ("7J", "5", "5", "5"), 0)
     seen = seen_by(live.table, 0)
-    with pytest.raises(IndexError):
-        card_screen(EN, seen, 9)
-    with pytest.raises(IndexError):
+    for index in (1, 9):  # a jack with nobody to swap with, and no card at all
+        with pytest.raises(PressError):
+            card_screen(EN, seen, index)
+        with pytest.raises(PressError):
+            seven_screen(EN, seen, index, ())
+    with pytest.raises(PressError):
         seven_screen(EN, seen, 0, (999,))
 
 

@@ -23,6 +23,7 @@ from tockbot.rules.rulesets import RULESETS
 from tockbot.rules.table_rules import TableRules, table_rules
 from tockbot.tables.refusal import Reason
 from tockbot.ui import commands, new_table, rules_screen
+from tockbot.ui.rules_words import Section
 from tockbot.ui.screen import TEXT_LIMIT
 from tockbot.ui.table_screens import ruleset_name
 from tockbot.ui.texts import DEFAULT_LANGUAGE, LOCALES, Speaker, languages, speaker
@@ -273,7 +274,8 @@ def said_with_holes() -> dict[str, set[str]]:
         },
         "option-{}-{}": starting("option-", rules),
         "rules-{}": starting("rules-", rules),
-        "rules-{}-{}": starting("rules-", rules),
+        "rules-shuffling-{}": starting("rules-shuffling-", rules),
+        "section.value": {section.value for section in Section},
         "command-{}": starting("command-", heard),
         "command-{}-about": starting("command-", heard),
         "command-{}-{}-about": starting("command-", heard),

@@ -95,7 +95,10 @@ def follow(say: Speaker, seen: TableSeen, press: Press, value: str | None) -> Sc
     if press.verb is Verb.BACK:
         return hand_screen(say, seen)
     if press.verb is Verb.MAKE:
-        return Chosen(listed_plays(game.position())[int(press.detail)])
+        place, _, card = press.detail.partition("_")
+        chosen = listed_plays(game.position())[int(place)]
+        assert not card or rank_of(game.hand[int(card)]) in chosen.spent
+        return Chosen(chosen)
     if press.verb is Verb.CHOOSE:
         return Chosen(listed_plays(game.position())[int(value or "")])
     index, parts, page = path_of(press.detail)

@@ -43,7 +43,9 @@ move-hits = , schlägt { $victims }
 told-moves = { $name } { $cards } · { $moves }
 told-draw = { $name } { $cards } · zieht eine Karte von { $other }
 told-throw-in = { $name } · keine Karte spielbar, wirft { $cards } ab
-told-discard = { $name } · legt { $cards } ab
+told-discard-made = { $name } · muss { $cards } ablegen
+told-discard-unplayable = { $name } · keine Karte spielbar, legt { $cards } ab
+told-discard-sparing = { $name } · keine Karte spielbar, die das Gegenüber schont, legt { $cards } ab
 
 ## Pictures in words
 
@@ -101,6 +103,8 @@ table-dealing = Die Karten werden ausgeteilt.
 table-deserted = Niemand sitzt am Tisch, das Spiel wartet. `/tock mitspielen` nimmt Platz.
 table-turn = { $name } ist am Zug.
 table-discard = { $name } muss eine Karte ablegen.
+table-discard-lose = { $name } muss eine Karte ablegen und setzt diesmal aus.
+table-places = 🏅 Plätze: { $names }
 table-won = 🏁 { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!
@@ -117,19 +121,26 @@ hand-header = **Tock in { $channel } · Runde { $number }**
 hand-no-game = Du spielst an diesem Tisch nicht mit.
 hand-over = Das Spiel in { $channel } ist zu Ende.
 hand-empty = Du hast keine Karten mehr. Bald wird neu ausgeteilt.
+hand-finished = Du bist im Ziel, auf Platz { $place }. Die anderen spielen weiter; du bekommst keine Karten mehr.
 hand-give = Wähle die Karte, die du **{ $name }** gibst. Niemand sieht eine Karte, bevor die eigene gegeben ist.
 hand-given = Du gibst **{ $name }** die Karte **{ $card }**. Bis alle gewählt haben, kannst du es dir anders überlegen.
 hand-received = Du hast **{ $card }** bekommen.
+hand-drew = Du hast **{ $card }** von **{ $name }** gezogen.
+hand-drawn = **{ $name }** hat dir **{ $card }** aus der Hand gezogen.
 hand-wait = Die anderen spielen. Du wirst gerufen, wenn du dran bist.
 hand-turn = **Du bist am Zug.** Wähle eine Karte.
 seven-part = { $move } · { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }
-hand-discard = Du musst eine Karte abwerfen: Wähl sie aus.
-hand-discard-choice = Keine deiner Karten ist spielbar: Wähl eine zum Abwerfen.
+hand-discard-keep = **{ $name }** hat { $cards } gespielt: Du legst eine Karte ab, bleibst aber an der Reihe. Wähle die Karte.
+hand-discard-lose = **{ $name }** hat { $cards } gespielt: Du legst eine Karte ab und setzt diesmal aus. Wähle die Karte.
+hand-discard-choice = Keine deiner Karten ist spielbar: Wähle eine zum Ablegen.
 hand-unplayable = Graue Karten kannst du jetzt nicht spielen.
+hand-may-spare = Jeder Zug würde dein Gegenüber schlagen: Du darfst stattdessen eine Karte ablegen.
+hand-joker-finish = Ein Joker darf den letzten Stein deines Teams nicht ins Haus bringen.
 hand-throw-in = Du kannst keine deiner Karten spielen. Du wirfst alle ab; die Runde ist für dich vorbei.
+card-does = { $card }: { $deeds }
 card-choose = **{ $card }** · Wähle, was du spielst. Die Nummern stehen auf dem Brett.
 card-choose-pawn = **{ $card }** · diese Karte kann viel: Wähl zuerst einen Stein.
 card-only = **{ $card }** kann nur eins: { $play }
@@ -235,9 +246,22 @@ option-jack-discard-about = wer nach einem Buben an der Reihe ist, wirft eine Ka
 
 ## The rules of a table
 
-rules-goal-teams = Bringt als Team vor den anderen alle eure Steine ins Haus. Steine kommen auf ihrem Startfeld raus, laufen im Uhrzeigersinn ums Brett und biegen am Eingangsfeld ins Haus ab. Sind deine im Haus, ziehst du die deines Gegenübers.
+rules-goal-teams = Bringt als Team eure Steine vor den anderen ins Haus. Sie kommen auf ihrem Startfeld raus, laufen im Uhrzeigersinn ums Brett und biegen am Eingangsfeld ins Haus ab. Sind deine im Haus, ziehst du die deines Gegenübers.
 rules-goal-solo = Bring deine vier Steine vor den anderen ins Haus. Steine kommen auf ihrem Startfeld raus, laufen im Uhrzeigersinn ums Brett und biegen am Eingangsfeld ins Haus ab.
-rules-deal = { $cards } Karten; alle bekommen Runde für Runde { $sizes } davon, dann geht es von vorn los.
+rules-deal = { $cards } Karten{ $jokers ->
+    [0] {""}
+   *[other] , darunter { $jokers } Joker
+}; alle bekommen Runde für Runde { $sizes } davon, dann geht es von vorn los.
+rules-shuffling-when-short = Gemischt wird, wenn sie knapp werden.
+rules-shuffling-each-cycle = Nach diesen Runden werden alle neu gemischt.
+rules-rounds = Runden
+rules-track = Auf der Bahn
+rules-at-home = Haus
+rules-sevens = Sieben
+rules-cards = Andere Karten
+rules-board-canadian = Das Eingangsfeld eines Steins ist die 16 drei Felder vor seinem Startfeld.
+rules-board-corner = Das Eingangsfeld eines Steins ist die 16 zwei Felder vor seinem Startfeld.
+rules-board-dog = Das Eingangsfeld eines Steins ist sein eigenes Startfeld.
 rules-plain = so viele Felder, wie die Karte zeigt
 rules-hit-all = Wer mit einem Stein auf einem anderen landet, schlägt ihn zurück in die Reserve, auch eigene.
 rules-hit-others = Wer mit einem Stein auf einem fremden landet, schlägt ihn zurück in die Reserve.
@@ -247,9 +271,9 @@ rules-exchange-partner = Nach jedem Austeilen tauschen alle mit ihrem Gegenüber
 rules-exchange-left = Nach jedem Austeilen geben alle verdeckt eine Karte nach links weiter.
 rules-exchange-none = Es werden keine Karten getauscht.
 rules-unplayable-throw-in = Wer eine Karte spielen kann, muss; wer nicht kann, wirft alle Karten ab.
-rules-unplayable-throw-in-off-track = Wer eine Karte spielen kann, muss. Wer nicht kann, wirft alle Karten ab, wenn kein eigener Stein auf der Bahn ist; sonst nur eine.
+rules-unplayable-throw-in-off-track = Wer eine Karte spielen kann, muss. Wer nicht kann, wirft alle Karten ab, solange eigene Steine in der Reserve warten und keiner auf der Bahn ist; sonst nur eine.
 rules-unplayable-discard = Wer eine Karte spielen kann, muss; wer nicht kann, legt eine ab.
-rules-blocking-entered = Ein Stein, der rausgekommen ist, bleibt bis zu seinem ersten Zug geschützt: Er kann nicht geschlagen, übersprungen oder getauscht werden.
+rules-blocking-entered = Vom Rauskommen bis zu seinem ersten Zug ist ein Stein geschützt: nicht zu schlagen, zu überspringen oder zu tauschen.
 rules-blocking-own-start = Ein Stein auf seinem eigenen Startfeld blockiert: Er kann nicht geschlagen, übersprungen oder getauscht werden.
 rules-blocking-none = Kein Stein ist geschützt.
 rules-home-entry-touched = Ins Haus geht es vorwärts; mit einer Vier auch rückwärts, wenn der Stein das Eingangsfeld schon berührt hat.
@@ -259,7 +283,8 @@ rules-home-entry-twice = Ein Stein darf ins Haus, wenn er sein Startfeld zweimal
 rules-seven-hits-everyone = Eine Sieben wird beliebig aufgeteilt und schlägt jeden Stein, den sie überspringt, auch eigene.
 rules-seven-hits-opponents = Eine Sieben wird beliebig aufgeteilt und schlägt jeden gegnerischen Stein, den sie überspringt.
 rules-seven-hits-nobody = Eine Sieben wird beliebig aufgeteilt; sie schlägt nur, wo ein Teil endet.
-rules-seven-moves-own = Eine Sieben zieht deine Steine; im Team auch die deines Gegenübers, sobald deine im Haus sind.
+rules-seven-moves-own = Eine Sieben zieht deine Steine; sind sie im Haus, ziehen die übrigen Schritte die deines Gegenübers.
+rules-seven-moves-own-alone = Eine Sieben zieht nur deine eigenen Steine.
 rules-seven-moves-team = Eine Sieben zieht jederzeit auch die Steine deines Gegenübers.
 rules-seven-moves-anyone = Eine Sieben zieht alle Steine auf der Bahn oder im Haus, auch fremde und geschützte.
 rules-draw = Statt zu ziehen darf man mit einer { $ranks } eine verdeckte Karte aus der Hand eines Gegners nehmen.
@@ -272,7 +297,7 @@ rules-own-colour-blocks = Steine derselben Farbe überspringen und schlagen eina
 rules-blocking-can-swap = Ausnahme: Geschützte Steine dürfen getauscht werden und verlieren dann ihren Schutz.
 rules-seven-backs-at-home = Im Haus dürfen Teile einer Sieben auch rückwärts gehen.
 rules-seven-diagonal = Eine ganze Sieben darf einen Stein von einem Feld 7 auf das Feld 7 gegenüber bringen.
-rules-places = Die anderen spielen um den zweiten Platz weiter.
+rules-places = Wer im Ziel ist, bekommt keine Karten mehr; die anderen spielen um die Plätze weiter.
 rules-forced-discard-loses-turn = Wird { $rank } gespielt, legt die nächste Person eine Karte ab und setzt aus.
 rules-forced-discard = Wird { $rank } gespielt, legt die nächste Person eine Karte ab.
 rules-centre-second-cards = Endet ein Zug auf einem Feld 8, darf der Stein mit einer zweiten Karte in die Mitte: { $ranks }. Dieselben Karten bringen ihn später auf ein beliebiges Feld 8.

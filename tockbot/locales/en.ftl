@@ -43,7 +43,9 @@ move-hits = , hits { $victims }
 told-moves = { $name } { $cards } · { $moves }
 told-draw = { $name } { $cards } · draws a card from { $other }
 told-throw-in = { $name } · no card playable, throws in { $cards }
-told-discard = { $name } · discards { $cards }
+told-discard-made = { $name } · has to discard { $cards }
+told-discard-unplayable = { $name } · no card playable, discards { $cards }
+told-discard-sparing = { $name } · no card playable that spares the partner, discards { $cards }
 
 ## Pictures in words
 
@@ -101,6 +103,8 @@ table-dealing = The cards are being dealt.
 table-deserted = Nobody is at the table; the game waits. `/tock join` takes a seat.
 table-turn = It is { $name }'s turn.
 table-discard = { $name } must discard a card.
+table-discard-lose = { $name } must discard a card and loses this turn.
+table-places = 🏅 Places: { $names }
 table-won = 🏁 { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
@@ -117,19 +121,26 @@ hand-header = **Tock in { $channel } · round { $number }**
 hand-no-game = You are not in a game at this table.
 hand-over = The game in { $channel } is over.
 hand-empty = You have no cards left. The next deal is coming.
+hand-finished = You are home, in place { $place }. The others play on; no more cards are dealt to you.
 hand-give = Choose the card to give to **{ $name }**. Nobody sees a card before giving one.
 hand-given = You give **{ $card }** to **{ $name }**. Until all have chosen you may change your mind.
 hand-received = You were given **{ $card }**.
+hand-drew = You drew **{ $card }** from **{ $name }**.
+hand-drawn = **{ $name }** drew **{ $card }** from your hand.
 hand-wait = Others are playing. You will be called when it is your turn.
 hand-turn = **It is your turn.** Choose a card.
 seven-part = { $move } · { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
-hand-discard = A card must go: choose the one to discard.
+hand-discard-keep = **{ $name }** played { $cards }: you discard a card, without losing your turn. Choose the card.
+hand-discard-lose = **{ $name }** played { $cards }: you discard a card and lose this turn. Choose the card.
 hand-discard-choice = No card of yours can be played: choose one to discard.
 hand-unplayable = Grey cards cannot be played now.
+hand-may-spare = Every play would hit your partner: you may discard a card instead.
+hand-joker-finish = A joker may not bring your team's last pawn home.
 hand-throw-in = No card of yours can be played. You throw in your hand; the round is over for you.
+card-does = { $card }: { $deeds }
 card-choose = **{ $card }** · choose what to play. The numbers are on the board.
 card-choose-pawn = **{ $card }** · this card can do a lot: choose a pawn first.
 card-only = **{ $card }** can do one thing: { $play }
@@ -237,7 +248,20 @@ option-jack-discard-about = whoever follows a jack must discard a card
 
 rules-goal-teams = Be the first team to bring all pawns home. Pawns enter on their start field, run clockwise and turn home at their entry field. When yours are home you play your partner's.
 rules-goal-solo = Be the first to bring all four pawns home. Pawns enter on their start field, run clockwise and turn home at their entry field.
-rules-deal = { $cards } cards, dealt in rounds of { $sizes } to each, over and over.
+rules-deal = { $cards } cards{ $jokers ->
+    [0] {""}
+   *[other] , { $jokers } jokers among them
+}, dealt in rounds of { $sizes } to each, over and over.
+rules-shuffling-when-short = They are shuffled when they run short.
+rules-shuffling-each-cycle = After these rounds all are shuffled anew.
+rules-rounds = Rounds
+rules-track = On the track
+rules-at-home = Home
+rules-sevens = Sevens
+rules-cards = Other cards
+rules-board-canadian = A pawn's entry field is the 16 three fields before its start field.
+rules-board-corner = A pawn's entry field is the 16 two fields before its start field.
+rules-board-dog = A pawn's entry field is its own start field.
 rules-plain = as many fields as the card says
 rules-hit-all = A pawn that ends on another's field sends it back to the reserve, your own too.
 rules-hit-others = A pawn that ends on another's field sends it back to the reserve.
@@ -247,7 +271,7 @@ rules-exchange-partner = After each deal every player gives one card to the part
 rules-exchange-left = After each deal every player gives one card to the left neighbour, unseen.
 rules-exchange-none = No cards are passed.
 rules-unplayable-throw-in = Whoever can play a card must; whoever cannot throws in the whole hand.
-rules-unplayable-throw-in-off-track = Whoever can play a card must. Whoever cannot throws in the whole hand if no own pawn is on the track, else discards one card.
+rules-unplayable-throw-in-off-track = Whoever can play a card must. Whoever cannot throws in the whole hand while own pawns wait in the reserve and none is on the track, else discards one card.
 rules-unplayable-discard = Whoever can play a card must; whoever cannot discards one.
 rules-blocking-entered = A pawn that was entered and has not moved is protected: it cannot be hit, passed or swapped.
 rules-blocking-own-start = A pawn on its own start field blocks: it cannot be hit, passed or swapped.
@@ -259,7 +283,8 @@ rules-home-entry-twice = A pawn may turn home once it has touched its start fiel
 rules-seven-hits-everyone = A seven is split as you like and hits every pawn it passes, your own too.
 rules-seven-hits-opponents = A seven is split as you like and hits every opponent's pawn it passes.
 rules-seven-hits-nobody = A seven is split as you like; it hits only where a part ends.
-rules-seven-moves-own = A seven moves your own pawns; in teams also your partner's, once yours are home.
+rules-seven-moves-own = A seven moves your own pawns; once they are home, the steps left move your partner's.
+rules-seven-moves-own-alone = A seven moves your own pawns only.
 rules-seven-moves-team = A seven moves your partner's pawns too.
 rules-seven-moves-anyone = A seven moves anybody's pawns on the track or at home, protected ones too.
 rules-draw = Instead of moving, a { $ranks } may draw an unseen card from an opponent's hand.
@@ -272,7 +297,7 @@ rules-own-colour-blocks = Pawns of one colour never pass or hit each other.
 rules-blocking-can-swap = But protected pawns can be swapped, and then lose their protection.
 rules-seven-backs-at-home = Parts of a seven may go backward inside your home.
 rules-seven-diagonal = A whole seven may take a pawn from a field 7 to the field 7 opposite.
-rules-places = The others play on for second place.
+rules-places = Whoever is home gets no more cards; the others play on for their places.
 rules-forced-discard-loses-turn = After a { $rank } the next player discards a card and loses that turn.
 rules-forced-discard = After a { $rank } the next player discards a card.
 rules-centre-second-cards = A pawn that a play brings to a field 8 may go on to the centre with a second card: { $ranks }. The same cards take it out to any field 8 later.

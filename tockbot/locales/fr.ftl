@@ -43,7 +43,9 @@ move-hits = , prend { $victims }
 told-moves = { $name } { $cards } · { $moves }
 told-draw = { $name } { $cards } · pioche une carte chez { $other }
 told-throw-in = { $name } · aucune carte jouable, jette { $cards }
-told-discard = { $name } · défausse { $cards }
+told-discard-made = { $name } · doit défausser : { $cards }
+told-discard-unplayable = { $name } · aucune carte jouable, défausse { $cards }
+told-discard-sparing = { $name } · aucune carte jouable sans prendre en équipe, défausse { $cards }
 
 ## Pictures in words
 
@@ -101,6 +103,8 @@ table-dealing = On distribue les cartes.
 table-deserted = Personne n'est à table : la partie attend. `/tock rejoindre` prend une place.
 table-turn = C'est à { $name } de jouer.
 table-discard = { $name } doit défausser une carte.
+table-discard-lose = { $name } doit défausser une carte et passe son tour.
+table-places = 🏅 Places : { $names }
 table-won = 🏁 { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !
@@ -117,19 +121,26 @@ hand-header = **Tock dans { $channel } · manche { $number }**
 hand-no-game = Tu ne joues pas à cette table.
 hand-over = La partie dans { $channel } est finie.
 hand-empty = Tu n'as plus de cartes. La prochaine donne arrive.
+hand-finished = Te voilà à la maison, en place { $place }. Les autres continuent ; tu ne reçois plus de cartes.
 hand-give = Choisis la carte à donner à **{ $name }**. Personne ne voit une carte avant d'en donner une.
 hand-given = Tu donnes **{ $card }** à **{ $name }**. Tu peux changer d'avis tant que tout le monde n'a pas choisi.
 hand-received = Tu as reçu **{ $card }**.
+hand-drew = Tu as pioché **{ $card }** chez **{ $name }**.
+hand-drawn = **{ $name }** a pioché **{ $card }** dans ta main.
 hand-wait = Les autres jouent. On t'appellera quand ce sera ton tour.
 hand-turn = **C'est ton tour.** Choisis une carte.
 seven-part = { $move } · { $steps ->
     [one] 1 pas
    *[other] { $steps } pas
 }
-hand-discard = Tu dois défausser une carte : choisis-la.
+hand-discard-keep = **{ $name }** a joué { $cards } : tu défausses une carte, sans perdre ton tour. Choisis la carte.
+hand-discard-lose = **{ $name }** a joué { $cards } : tu défausses une carte et tu passes ton tour. Choisis la carte.
 hand-discard-choice = Aucune de tes cartes n'est jouable : choisis-en une à défausser.
 hand-unplayable = Les cartes grises ne peuvent pas être jouées maintenant.
+hand-may-spare = Chaque coup prendrait un pion de ton équipe : tu peux défausser une carte à la place.
+hand-joker-finish = Un joker ne peut pas rentrer le dernier pion de ton équipe.
 hand-throw-in = Aucune de tes cartes n'est jouable. Tu jettes ta main ; la manche est finie pour toi.
+card-does = { $card } : { $deeds }
 card-choose = **{ $card }** · choisis quoi jouer. Les numéros sont sur le plateau.
 card-choose-pawn = **{ $card }** · cette carte peut beaucoup : choisis d'abord un pion.
 card-only = **{ $card }** n'a qu'un coup possible : { $play }
@@ -235,31 +246,45 @@ option-jack-discard-about = après un valet, la personne suivante défausse une 
 
 ## The rules of a table
 
-rules-goal-teams = Ton équipe doit rentrer tous ses pions à la maison avant les autres. Les pions sortent sur leur case de départ, font le tour dans le sens horaire et tournent vers la maison à la case d'entrée. Quand les tiens sont rentrés, tu joues ceux de ton ou ta partenaire.
+rules-goal-teams = Ton équipe doit rentrer tous ses pions avant les autres. Ils sortent sur leur case de départ, font le tour dans le sens horaire et tournent vers la maison à la case d'entrée. Quand les tiens sont rentrés, tu joues ceux de ton ou ta partenaire.
 rules-goal-solo = Rentre tes quatre pions à la maison avant les autres. Les pions sortent sur leur case de départ, font le tour dans le sens horaire et tournent vers la maison à la case d'entrée.
-rules-deal = { $cards } cartes, données par manches de { $sizes } à chaque personne, puis on recommence.
+rules-deal = { $cards } cartes{ $jokers ->
+    [0] {""}
+   *[other] , dont { $jokers } jokers
+}, données par manches de { $sizes }, puis on recommence.
+rules-shuffling-when-short = On les mélange quand elles viennent à manquer.
+rules-shuffling-each-cycle = Après ces manches, on les mélange toutes.
+rules-rounds = Manches
+rules-track = Sur le parcours
+rules-at-home = Maison
+rules-sevens = Les sept
+rules-cards = Autres cartes
+rules-board-canadian = La case d'entrée d'un pion est le 16, trois cases avant sa case de départ.
+rules-board-corner = La case d'entrée d'un pion est le 16, deux cases avant sa case de départ.
+rules-board-dog = La case d'entrée d'un pion est sa propre case de départ.
 rules-plain = autant de cases que la carte l'indique
 rules-hit-all = Un pion qui finit sur un autre le renvoie à la réserve, même l'un des tiens.
 rules-hit-others = Un pion qui finit sur un pion d'une autre couleur le renvoie à la réserve.
 rules-home = À la maison, il faut le compte exact, et les pions ne se dépassent pas.
 rules-swap = Un { $ranks } échange un de tes pions avec un pion d'une autre couleur sur la piste.
-rules-exchange-partner = Après chaque donne, les partenaires s'échangent une carte sans la montrer.
+rules-exchange-partner = Après chaque donne, les partenaires s'échangent une carte cachée.
 rules-exchange-left = Après chaque donne, chaque personne passe une carte à gauche sans la montrer.
 rules-exchange-none = On ne s'échange pas de cartes.
 rules-unplayable-throw-in = Qui peut jouer une carte doit le faire ; sinon, on jette toute sa main.
-rules-unplayable-throw-in-off-track = Qui peut jouer une carte doit le faire. Sinon, on jette toute sa main si on n'a aucun pion sur le parcours, ou une seule carte si on en a.
+rules-unplayable-throw-in-off-track = Qui peut jouer une carte doit le faire. Sinon, on jette toute sa main tant qu'on a des pions en réserve et aucun sur le parcours ; autrement, une seule carte.
 rules-unplayable-discard = Qui peut jouer une carte doit le faire ; sinon, on en défausse une.
 rules-blocking-entered = Un pion sorti qui n'a pas encore bougé est protégé : on ne peut ni le prendre, ni le dépasser, ni l'échanger.
 rules-blocking-own-start = Un pion sur sa propre case de départ bloque : on ne peut ni le prendre, ni le dépasser, ni l'échanger.
 rules-blocking-none = Aucun pion n'est protégé.
 rules-home-entry-touched = On rentre à la maison en avançant ; en reculant avec un quatre, seulement si le pion a déjà touché la case d'entrée.
 rules-home-entry-forward = On rentre à la maison seulement en avançant.
-rules-home-entry-over = On rentre à la maison seulement en avançant et en partant d'avant la case d'entrée, pas de la case elle-même.
+rules-home-entry-over = On rentre seulement en avançant et d'avant la case d'entrée, pas depuis elle.
 rules-home-entry-twice = Un pion peut rentrer à la maison quand il a touché deux fois sa case de départ ; sa sortie compte pour la première.
 rules-seven-hits-everyone = Un sept se partage à ta guise et prend tous les pions qu'il dépasse, même les tiens.
 rules-seven-hits-opponents = Un sept se partage à ta guise et prend tous les pions adverses qu'il dépasse.
 rules-seven-hits-nobody = Un sept se partage à ta guise ; il prend seulement là où une partie s'arrête.
-rules-seven-moves-own = Un sept bouge tes propres pions et, en équipe, ceux de ton ou ta partenaire quand les tiens sont rentrés.
+rules-seven-moves-own = Un sept bouge tes pions ; quand ils sont rentrés, les pas restants bougent ceux de ton ou ta partenaire.
+rules-seven-moves-own-alone = Un sept bouge seulement tes propres pions.
 rules-seven-moves-team = Un sept bouge aussi, en tout temps, les pions de ton ou ta partenaire.
 rules-seven-moves-anyone = Un sept bouge les pions de tout le monde, sur le parcours ou à la maison, même protégés.
 rules-draw = Au lieu d'avancer, un { $ranks } permet de tirer une carte cachée de la main d'un adversaire.
@@ -267,12 +292,12 @@ rules-centre = Avec { $ranks }, un pion va d'une case 8 au centre, et de là à 
 rules-swap-opponents = Un { $ranks } n'échange qu'avec un pion adverse.
 rules-leader-stays = Une personne tirée au sort commence toutes les manches.
 rules-begins-entered = Tout le monde commence avec un pion sur la case de départ.
-rules-may-spare-partner = Si chaque coup devait prendre un pion de ton ou ta partenaire, tu peux défausser une carte à la place.
+rules-may-spare-partner = Si chaque coup prenait un pion de ton équipe, tu peux plutôt défausser une carte.
 rules-own-colour-blocks = Les pions d'une même couleur ne se dépassent et ne se prennent jamais.
 rules-blocking-can-swap = Exception : les pions protégés peuvent être échangés et perdent alors leur protection.
 rules-seven-backs-at-home = Des parties d'un sept peuvent reculer dans ta maison.
 rules-seven-diagonal = Un sept entier peut mener un pion d'une case 7 à la case 7 d'en face.
-rules-places = Les autres continuent pour la deuxième place.
+rules-places = Un camp rentré ne reçoit plus de cartes ; les autres jouent pour les places suivantes.
 rules-forced-discard-loses-turn = Après un { $rank }, la personne suivante défausse une carte et passe son tour.
 rules-forced-discard = Après un { $rank }, la personne suivante défausse une carte.
 rules-centre-second-cards = Un pion qui vient d'arriver sur une case 8 peut aller au centre avec une deuxième carte : { $ranks }. Les mêmes cartes l'en sortent plus tard vers une case 8 au choix.

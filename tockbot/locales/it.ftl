@@ -43,7 +43,9 @@ move-hits = , mangia { $victims }
 told-moves = { $name } { $cards } · { $moves }
 told-draw = { $name } { $cards } · pesca una carta da { $other }
 told-throw-in = { $name } · nessuna carta giocabile, scarta la mano: { $cards }
-told-discard = { $name } · scarta { $cards }
+told-discard-made = { $name } · deve scartare: { $cards }
+told-discard-unplayable = { $name } · nessuna carta giocabile, scarta { $cards }
+told-discard-sparing = { $name } · nessuna carta giocabile senza mangiare la propria squadra, scarta { $cards }
 
 ## Pictures in words
 
@@ -101,6 +103,8 @@ table-dealing = Si distribuiscono le carte.
 table-deserted = Nessuno è al tavolo: la partita aspetta. `/tock entra` prende un posto.
 table-turn = Tocca a { $name }.
 table-discard = { $name } deve scartare una carta.
+table-discard-lose = { $name } deve scartare una carta e salta il turno.
+table-places = 🏅 Posti: { $names }
 table-won = 🏁 { $count ->
     [one] { $names } vince!
    *[other] { $names } vincono!
@@ -117,19 +121,26 @@ hand-header = **Tock in { $channel } · round { $number }**
 hand-no-game = Non stai giocando a questo tavolo.
 hand-over = La partita in { $channel } è finita.
 hand-empty = Non hai più carte. Presto si distribuisce di nuovo.
+hand-finished = Sei a casa, al posto { $place }. Gli altri continuano; non ricevi più carte.
 hand-give = Scegli la carta da dare a **{ $name }**. Nessuno vede una carta prima di averne data una.
 hand-given = Dai **{ $card }** a **{ $name }**. Finché non hanno scelto tutti puoi cambiare idea.
 hand-received = Hai ricevuto **{ $card }**.
+hand-drew = Hai pescato **{ $card }** da **{ $name }**.
+hand-drawn = **{ $name }** ti ha pescato **{ $card }** dalla mano.
 hand-wait = Stanno giocando gli altri. Ti chiamerò quando toccherà a te.
 hand-turn = **Tocca a te.** Scegli una carta.
 seven-part = { $move } · { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
 }
-hand-discard = Devi scartare una carta: scegli quale.
+hand-discard-keep = **{ $name }** ha giocato { $cards }: scarti una carta, senza perdere il turno. Scegli la carta.
+hand-discard-lose = **{ $name }** ha giocato { $cards }: scarti una carta e salti il turno. Scegli la carta.
 hand-discard-choice = Nessuna tua carta è giocabile: scegline una da scartare.
 hand-unplayable = Le carte grigie ora non si possono giocare.
+hand-may-spare = Ogni mossa mangerebbe una pedina della tua squadra: puoi invece scartare una carta.
+hand-joker-finish = Un jolly non può portare a casa l'ultima pedina della tua squadra.
 hand-throw-in = Non puoi giocare nessuna delle tue carte. Scarti tutta la mano; per te il round è finito.
+card-does = { $card }: { $deeds }
 card-choose = **{ $card }** · scegli che cosa giocare. I numeri sono sul tabellone.
 card-choose-pawn = **{ $card }** · questa carta può molto: scegli prima una pedina.
 card-only = **{ $card }** può fare una cosa sola: { $play }
@@ -237,7 +248,20 @@ option-jack-discard-about = chi segue un fante scarta una carta
 
 rules-goal-teams = Porta a casa tutte le pedine della tua squadra prima degli altri. Le pedine entrano sulla loro casella di partenza, girano in senso orario e svoltano verso casa alla casella d'ingresso. Quando le tue sono a casa, muovi quelle di chi gioca con te.
 rules-goal-solo = Porta a casa le tue quattro pedine prima degli altri. Le pedine entrano sulla loro casella di partenza, girano in senso orario e svoltano verso casa alla casella d'ingresso.
-rules-deal = { $cards } carte, distribuite in round da { $sizes } a testa, poi si ricomincia.
+rules-deal = { $cards } carte{ $jokers ->
+    [0] {""}
+   *[other] , con { $jokers } jolly
+}, distribuite in round da { $sizes } a testa, poi si ricomincia.
+rules-shuffling-when-short = Si mescolano quando non bastano più.
+rules-shuffling-each-cycle = Dopo questi round si mescolano tutte.
+rules-rounds = Round
+rules-track = Sul percorso
+rules-at-home = Casa
+rules-sevens = I sette
+rules-cards = Altre carte
+rules-board-canadian = La casella d'ingresso di una pedina è il 16, tre caselle prima della sua partenza.
+rules-board-corner = La casella d'ingresso di una pedina è il 16, due caselle prima della sua partenza.
+rules-board-dog = La casella d'ingresso di una pedina è la sua casella di partenza.
 rules-plain = tante caselle quante dice la carta
 rules-hit-all = Una pedina che finisce su un'altra la rimanda nella riserva, anche se è tua.
 rules-hit-others = Una pedina che finisce su una di un altro colore la rimanda nella riserva.
@@ -247,7 +271,7 @@ rules-exchange-partner = Dopo ogni distribuzione dai una carta coperta a chi gio
 rules-exchange-left = Dopo ogni distribuzione dai una carta coperta a chi siede alla tua sinistra.
 rules-exchange-none = Non si passano carte.
 rules-unplayable-throw-in = Chi può giocare una carta deve farlo; chi non può scarta tutta la mano.
-rules-unplayable-throw-in-off-track = Chi può giocare una carta deve farlo. Chi non può scarta tutta la mano se non ha pedine sul percorso, altrimenti una carta.
+rules-unplayable-throw-in-off-track = Chi può giocare una carta deve farlo. Chi non può scarta tutta la mano finché ha pedine nella riserva e nessuna sul percorso, altrimenti una carta.
 rules-unplayable-discard = Chi può giocare una carta deve farlo; chi non può ne scarta una.
 rules-blocking-entered = Una pedina entrata e non ancora mossa è protetta: non si può mangiare, superare né scambiare.
 rules-blocking-own-start = Una pedina sulla propria casella di partenza blocca: non si può mangiare, superare né scambiare.
@@ -259,7 +283,8 @@ rules-home-entry-twice = Una pedina può andare a casa quando ha toccato due vol
 rules-seven-hits-everyone = Un sette si divide come vuoi e mangia ogni pedina che supera, anche le tue.
 rules-seven-hits-opponents = Un sette si divide come vuoi e mangia ogni pedina avversaria che supera.
 rules-seven-hits-nobody = Un sette si divide come vuoi; mangia solo dove finisce una parte.
-rules-seven-moves-own = Un sette muove le tue pedine e, a squadre, quelle di chi gioca con te quando le tue sono a casa.
+rules-seven-moves-own = Un sette muove le tue pedine; quando sono a casa, i passi che restano muovono quelle di chi gioca con te.
+rules-seven-moves-own-alone = Un sette muove solo le tue pedine.
 rules-seven-moves-team = Un sette muove sempre anche le pedine di chi gioca con te.
 rules-seven-moves-anyone = Un sette muove le pedine di tutti, sul percorso o a casa, anche quelle protette.
 rules-draw = Invece di muovere, con un { $ranks } si può pescare una carta coperta dalla mano di un avversario.
@@ -272,7 +297,7 @@ rules-own-colour-blocks = Le pedine dello stesso colore non si superano e non si
 rules-blocking-can-swap = Eccezione: le pedine protette si possono scambiare, e perdono la protezione.
 rules-seven-backs-at-home = Dentro casa le parti di un sette possono andare anche indietro.
 rules-seven-diagonal = Un sette intero può portare una pedina da una casella 7 alla casella 7 opposta.
-rules-places = Gli altri continuano per il secondo posto.
+rules-places = Chi è a casa non riceve più carte; gli altri giocano per i posti seguenti.
 rules-forced-discard-loses-turn = Dopo un { $rank } chi segue scarta una carta e salta il turno.
 rules-forced-discard = Dopo un { $rank } chi segue scarta una carta.
 rules-centre-second-cards = Una pedina appena arrivata su una casella 8 può andare al centro con una seconda carta: { $ranks }. Le stesse carte la portano poi su una casella 8 a scelta.

@@ -26,13 +26,17 @@ Hands = tuple[tuple[Card, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """A play as everybody saw it: by whom, with which cards, and where each numbered pawn stood before it."""
+    """A play as everybody saw it: by whom, with which cards, and where each numbered pawn stood before it.
+
+    ``forced`` is a discard that another's card made due (rules.md 4.9, 4.10).
+    """
 
     seat: Seat
     name: str
     cards: tuple[Card, ...]
     play: Play
     before: Numbering
+    forced: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,13 +239,14 @@ def played(game: Game, event: Played, stamp: int, name: str = "") -> Game:
     numbering, finished = _moved(game, play)
     if [sorted(group) for group in numbering] != [list(map(location_of, group)) for group in position.pawns]:
         raise IllegalPlay("these moves do not lead where the play does", game.position)
+    forced = game.position.phase is Phase.DISCARD
     return replace(
         game,
         position=position,
         hands=tuple(hands),
         discards=(*game.discards, *dropped, *spent),
         numbering=numbering,
-        happenings=(*game.happenings, Happening(seat, name, spent, play, game.numbering)),
+        happenings=(*game.happenings, Happening(seat, name, spent, play, game.numbering, forced)),
         drawn=drawn,
         finished=finished,
         stamp=stamp,

@@ -91,11 +91,15 @@ async def hand(interaction: Interaction) -> None:
     """See your cards, and have direct messages tried again."""
     desk = desk_of(interaction)
 
+    async def replace_before(_: Speaker) -> None:
+        await desk.shown_hands.replace(desk.table_here(interaction), interaction)
+
     async def try_again(_: Speaker) -> None:
         await desk.people.set_dm_closed(interaction.user.id, closed=False)
         await desk.tables.announce(desk.table_here(interaction))
 
     if await _show_here(interaction, _hand):
+        await desk.guarded(interaction, replace_before)
         await desk.guarded(interaction, try_again)
 
 

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, TypeVar
 
 TEMPLATE: Final = r"tock:(?P<verb>[a-z]+):(?P<table>[0-9]{1,18}):(?P<stamp>[0-9]{1,18}):(?P<detail>[^:]*)"
 _PATTERN: Final = re.compile(TEMPLATE)
+
+T = TypeVar("T")
+
+
+class PressError(Exception):
+    """A press that fits nothing that is offered: it is forged, or from a moment long gone."""
 
 
 class Verb(Enum):
@@ -64,3 +71,25 @@ def read_press(custom_id: str) -> Press | None:
     if match is None or match["verb"] not in {verb.value for verb in Verb}:
         return None
     return Press(Verb(match["verb"]), int(match["table"]), int(match["stamp"]), match["detail"])
+
+
+def number_in(text: str) -> int:
+    """A number that a button carries.
+
+    Raises:
+        PressError: it carries none.
+    """
+    if not re.fullmatch(r"[0-9]{1,6}", text):
+        raise PressError
+    return int(text)
+
+
+def at(items: Sequence[T], place: int) -> T:
+    """The item that a button means by its place.
+
+    Raises:
+        PressError: there is none.
+    """
+    if not 0 <= place < len(items):
+        raise PressError
+    return items[place]

@@ -16,6 +16,7 @@ from tockbot.tables.sitters import UserId
 from tockbot.tables.trouble import trouble
 from tockbot.ui.post import editing
 from tockbot.ui.screen import Screen
+from tockbot.ui.shown_hands import ShownHands
 from tockbot.ui.texts import Speaker, language_of, speaker
 
 logger = logging.getLogger(__name__)
@@ -118,6 +119,7 @@ class Desk:
         self.guilds = guilds
         self.people = people
         self.messages = KeptMessages(messages)
+        self.shown_hands = ShownHands()
         self._languages: dict[int, str] = {}
 
     async def _remember_language(self, interaction: Interaction) -> None:

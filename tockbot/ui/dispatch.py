@@ -10,7 +10,7 @@ import discord
 
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.ui import game_presses, lobby_presses
-from tockbot.ui.custom_id import Press, Verb, read_press
+from tockbot.ui.custom_id import Press, PressError, Verb, read_press
 from tockbot.ui.desk import Desk, Interaction, acknowledge, desk_of, show
 from tockbot.ui.hand_screens import hand_screen
 from tockbot.ui.handler import Handler, Pressing
@@ -37,7 +37,7 @@ HANDLING: Final[dict[Verb, Handling]] = {
     Verb.PARTY: Handling(lobby_presses.party),
     Verb.OPTION: Handling(lobby_presses.option),
     Verb.HAND: Handling(game_presses.hand, anew=True),
-    Verb.BACK: Handling(game_presses.hand),
+    Verb.BACK: Handling(game_presses.back),
     Verb.LOG: Handling(game_presses.log, anew=True),
     Verb.RULES: Handling(game_presses.rules, anew=True),
     Verb.GIVE: Handling(game_presses.give),
@@ -63,8 +63,7 @@ async def pressed(desk: Desk, interaction: Interaction, custom_id: str, values: 
         await desk.tables.fetch(press.table)
         try:
             await handling.handler(Pressing(desk, interaction, press, values, say))
-        except (ValueError, IndexError) as error:
-            # What the button carries fits nothing here: it is forged, or from a moment long gone.
+        except PressError as error:
             raise Refused(Reason.STALE) from error
 
     went_well = await desk.guarded(interaction, act)

@@ -5,22 +5,28 @@ from __future__ import annotations
 from tockbot.rules.legal import listed_plays
 from tockbot.rules.plays import Play
 from tockbot.tables import decisions
-from tockbot.tables.cards import rank_of
+from tockbot.tables.cards import Card, rank_of
 from tockbot.tables.observation import Observation
 from tockbot.tables.refusal import Reason, Refused
+from tockbot.ui.custom_id import at, number_in
 from tockbot.ui.desk import show
 from tockbot.ui.hand_screens import hand_screen
-from tockbot.ui.handler import Pressing, number_in
+from tockbot.ui.handler import Pressing
 from tockbot.ui.play_screens import card_screen, seven_screen
 from tockbot.ui.rules_screen import rules_screen
-from tockbot.ui.screen import Screen
 from tockbot.ui.seven import seven_so_far
 from tockbot.ui.table_screens import log_screen
 from tockbot.ui.words import Teller, shown_name
 
 
 async def hand(pressing: Pressing) -> None:
-    """Show the hand: a fresh one, or in place of what was chosen."""
+    """Show a fresh hand, in place of the one shown before."""
+    await back(pressing)
+    await pressing.desk.shown_hands.replace(pressing.press.table, pressing.interaction)
+
+
+async def back(pressing: Pressing) -> None:
+    """Show the hand in place of what was chosen."""
     if pressing.seen.viewer is None:
         raise Refused(Reason.NOT_SEATED)
     await show(pressing.interaction, hand_screen(pressing.say, pressing.seen))
@@ -39,7 +45,7 @@ async def rules(pressing: Pressing) -> None:
 async def give(pressing: Pressing) -> None:
     """Choose the card to give."""
     game = pressing.game()
-    card = game.hand[number_in(pressing.press.detail)]
+    card = at(game.hand, number_in(pressing.press.detail))
     await pressing.decide(
         lambda table: decisions.give(table, decisions.seat_of(table, pressing.user), card, game.stamp)
     )
@@ -57,8 +63,8 @@ async def card(pressing: Pressing) -> None:
 async def pawn(pressing: Pressing) -> None:
     """Show what a card can do with the pawn chosen."""
     pressing.game()
-    (index,), _ = _path(pressing.press.detail)
-    chosen = number_in(pressing.values[0])
+    index = number_in(pressing.press.detail)
+    chosen = number_in(pressing.value)
     await show(pressing.interaction, card_screen(pressing.say, pressing.seen, index, chosen))
 
 
@@ -73,7 +79,7 @@ async def part(pressing: Pressing) -> None:
     """Add a part to a seven."""
     pressing.game()
     (index, *path), _ = _path(pressing.press.detail)
-    chosen = number_in(pressing.values[0])
+    chosen = number_in(pressing.value)
     await show(pressing.interaction, seven_screen(pressing.say, pressing.seen, index, (*path, chosen)))
 
 
@@ -81,29 +87,34 @@ async def confirm(pressing: Pressing) -> None:
     """Play a seven that is whole, alone or with the second card chosen."""
     game = pressing.game()
     (index, *path), _ = _path(pressing.press.detail)
-    plays = seven_so_far(game, rank_of(game.hand[index]), tuple(path)).plays
-    await _make(pressing, game, plays[number_in(pressing.values[0]) if pressing.values else 0])
+    card = at(game.hand, index)
+    plays = seven_so_far(game, rank_of(card), tuple(path)).plays
+    await _make(pressing, game, at(plays, number_in(pressing.value) if pressing.values else 0), card)
 
 
 async def make(pressing: Pressing) -> None:
-    """Make the play that the button stands for."""
+    """Make the play that the button stands for, with the card that was pressed if one was."""
     game = pressing.game()
-    await _make(pressing, game, _legal(game, number_in(pressing.press.detail)))
+    place, _, index = pressing.press.detail.partition("_")
+    card = at(game.hand, number_in(index)) if index else None
+    await _make(pressing, game, _legal(game, number_in(place)), card)
 
 
 async def choose(pressing: Pressing) -> None:
     """Make the play chosen from a menu."""
     game = pressing.game()
-    await _make(pressing, game, _legal(game, number_in(pressing.values[0])))
+    index, _, _ = pressing.press.detail.partition("_")
+    await _make(pressing, game, _legal(game, number_in(pressing.value)), at(game.hand, number_in(index)))
 
 
-async def _make(pressing: Pressing, game: Observation, chosen: Play) -> None:
+async def _make(pressing: Pressing, game: Observation, chosen: Play, card: Card | None) -> None:
     await pressing.decide(
-        lambda table: decisions.play(table, decisions.seat_of(table, pressing.user), chosen, game.stamp)
+        lambda table: decisions.play(table, decisions.seat_of(table, pressing.user), chosen, game.stamp, card)
     )
     if pressing.interaction.guild_id is not None:
         told = shown_name(Teller(pressing.say, game).play(chosen))
-        await show(pressing.interaction, Screen(pressing.say("played", play=told)))
+        done = pressing.say("played", play=told)
+        await show(pressing.interaction, hand_screen(pressing.say, pressing.seen, done))
 
 
 async def _show_hand(pressing: Pressing) -> None:
@@ -127,6 +138,6 @@ def _legal(game: Observation, place: int) -> Play:
 
 
 def _path(detail: str) -> tuple[list[int], int]:
-    """The numbers before the ``_``, and the one after it, if any."""
+    """The card's place in the hand with what was chosen after it, and the number after the ``_``, if any."""
     path, _, page = detail.partition("_")
     return [number_in(step) for step in path.split(".")], number_in(page or "0")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tockbot.rules.board import Seat, is_home
+from tockbot.rules.law import JOKER
 from tockbot.rules.legal import listed_plays, seven_cards
 from tockbot.rules.plays import Discard, Play, ThrowIn
 from tockbot.rules.position import Phase
@@ -11,27 +13,29 @@ from tockbot.tables.observation import Observation, TableSeen
 from tockbot.tables.table import Stage
 from tockbot.ui.custom_id import Press, Verb
 from tockbot.ui.scenes import hand_picture
-from tockbot.ui.screen import BUTTONS_LIMIT, Button, Row, Screen, Style
-from tockbot.ui.table_screens import told_lines
+from tockbot.ui.screen import BUTTONS_LIMIT, TEXT_LIMIT, Button, Row, Screen, Style
+from tockbot.ui.table_screens import forced_discard_loses_turn, told_lines
 from tockbot.ui.texts import Speaker
-from tockbot.ui.words import card_name, shown_name
+from tockbot.ui.words import card_name, cards_names, shown_name
 
 
-def hand_screen(say: Speaker, seen: TableSeen) -> Screen:
-    """A player's hand and what there is to do with it."""
+def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
+    """A player's hand and what there is to do with it; ``done`` is a line about what the player just did."""
     game = seen.game
     if game is None or game.viewer is None:
         return Screen(say("hand-no-game"))
     where = f"<#{seen.channel}>"
+    above = f"{done}\n" if done else ""
     if seen.stage is not Stage.PLAYING:
-        return Screen(say("hand-over", channel=where))
-    header = say("hand-header", channel=where, number=game.round)
+        return Screen(above + say("hand-over", channel=where))
+    header = above + say("hand-header", channel=where, number=game.round)
     if not game.hand:
-        return Screen(f"{header}\n{say('hand-empty')}")
+        return Screen("\n".join((header, *_private_lines(say, game), _without_cards(say, game, game.viewer))))
     if game.phase is Phase.EXCHANGE:
         return _exchange_screen(say, seen, game, header)
     if game.turn != game.viewer:
-        return Screen(f"{header}{_received(say, game)}\n{say('hand-wait')}", picture=hand_picture(say, game))
+        text = "\n".join((header, *_private_lines(say, game), say("hand-wait")))
+        return Screen(text, picture=hand_picture(say, game))
     return _turn_screen(say, seen, game, header)
 
 
@@ -52,21 +56,39 @@ def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: s
     return Screen(f"{header}\n{text}", _in_rows(buttons), hand_picture(say, game))
 
 
-def _received(say: Speaker, game: Observation) -> str:
-    """A line about the card received in this round's exchange, while it is held."""
-    if game.received is None or game.received not in game.hand:
-        return ""
-    return "\n" + say("hand-received", card=card_name(say, game.received))
+def _without_cards(say: Speaker, game: Observation, viewer: Seat) -> str:
+    """What is said to a player without cards: that the next deal is coming, or that none will (rules.md 5.1)."""
+    done = [place for place, side in enumerate(game.finished, 1) if viewer in side]
+    return say("hand-finished", place=done[0]) if done else say("hand-empty")
+
+
+def _private_lines(say: Speaker, game: Observation) -> list[str]:
+    """What the viewer alone is told: the card received, while it is held, and those drawn since the last own play."""
+    lines = []
+    if game.received is not None and game.received in game.hand:
+        lines.append(say("hand-received", card=card_name(say, game.received)))
+    own = [place for place, happening in enumerate(game.happenings) if happening.seat == game.viewer]
+    since = own[-1] if own else 0
+    for one in game.drawn:
+        if one.round == game.round and one.place >= since:
+            drew = one.drawer == game.viewer
+            other = shown_name(game.seats[one.other if drew else one.drawer].name)
+            lines.append(say("hand-drew" if drew else "hand-drawn", name=other, card=card_name(say, one.card)))
+    return lines
 
 
 def _turn_screen(say: Speaker, seen: TableSeen, game: Observation, header: str) -> Screen:
     position = game.position()
     plays = listed_plays(position)
+    sevens = seven_cards(position)
+    lines = [*_private_lines(say, game), *_asked(say, game, plays, sevens)]
+    # What others did is as long as they played; what is asked always has room.
+    room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
+    text = "\n".join((header, *told_lines(say, game, room), *lines))
     if plays and isinstance(plays[0], ThrowIn):
         button = Button(say("button-throw-in"), str(Press(Verb.MAKE, seen.id, game.stamp, "0")), Style.DANGER)
-        return Screen(f"{header}\n{say('hand-throw-in')}", ((button,),), hand_picture(say, game, playable=""))
+        return Screen(text, ((button,),), hand_picture(say, game, playable=""))
     listed = {rank for play in plays for rank in play.spent}
-    sevens = seven_cards(position)
     playable = "".join(listed) + sevens
 
     def press_for(index: int) -> Press:
@@ -83,20 +105,34 @@ def _turn_screen(say: Speaker, seen: TableSeen, game: Observation, header: str) 
         )
         for number, card in enumerate(game.hand, 1)
     ]
-    text = _turn_text(say, game, plays)
-    if any(button.disabled for button in buttons):
-        text = f"{text} {say('hand-unplayable')}"
-    told = "\n".join((header, *told_lines(say, game)))
-    return Screen(f"{told}{_received(say, game)}\n{text}", _in_rows(buttons), hand_picture(say, game, playable))
+    return Screen(text, _in_rows(buttons), hand_picture(say, game, playable))
 
 
-def _turn_text(say: Speaker, game: Observation, plays: tuple[Play, ...]) -> str:
-    """What the player to act is asked to do (rules.md 2.6, 4.9)."""
+def _asked(say: Speaker, game: Observation, plays: tuple[Play, ...], sevens: str) -> list[str]:
+    """What the player to act is asked to do, and why (rules.md 2.6, 4.9, 4.10, 4.14)."""
     if game.phase is Phase.DISCARD:
-        return say("hand-discard")
-    if plays and all(isinstance(play, Discard) for play in plays):
-        return say("hand-discard-choice")
-    return say("hand-turn")
+        made = game.happenings[-1]
+        key = "hand-discard-lose" if forced_discard_loses_turn(game) else "hand-discard-keep"
+        return [say(key, name=shown_name(made.name), cards=cards_names(say, made.cards))]
+    lines = [say("hand-joker-finish")] if _joker_would_finish(game) else []
+    discards = [play for play in plays if isinstance(play, Discard)]
+    if plays and isinstance(plays[0], ThrowIn):
+        return [*lines, say("hand-throw-in")]
+    if discards and len(discards) == len(plays) and not sevens:
+        return [*lines, say("hand-discard-choice")]
+    asked = say("hand-turn")
+    playable = sevens + "".join(play.spent for play in plays)
+    if any(rank_of(card) not in playable for card in game.hand):
+        asked = f"{asked} {say('hand-unplayable')}"
+    return [*lines, asked, *([say("hand-may-spare")] if discards else [])]
+
+
+def _joker_would_finish(game: Observation) -> bool:
+    """Whether the viewer holds a joker that may not bring the team's last pawn home (rules.md 4.14)."""
+    if game.rules.law.joker_finishes or not game.rules.party.in_teams or game.viewer is None:
+        return False
+    outside = [pawn for seat in game.rules.side_of(game.viewer) for pawn in game.numbering[seat] if not is_home(pawn)]
+    return len(outside) == 1 and any(rank_of(card) == JOKER for card in game.hand)
 
 
 def _in_rows(buttons: list[Button]) -> tuple[Row, ...]:

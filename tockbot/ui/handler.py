@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
@@ -10,7 +9,7 @@ from tockbot.tables.observation import Observation, TableSeen
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.tables.service import Decision
 from tockbot.tables.sitters import Human, UserId
-from tockbot.ui.custom_id import Press
+from tockbot.ui.custom_id import Press, at
 from tockbot.ui.desk import Desk, Interaction
 from tockbot.ui.texts import Speaker
 
@@ -39,6 +38,15 @@ class Pressing:
         """
         return self.desk.seen_by(self.interaction, self.press.table)
 
+    @property
+    def value(self) -> str:
+        """The line chosen from a menu.
+
+        Raises:
+            PressError: none was.
+        """
+        return at(self.values, 0)
+
     def game(self) -> Observation:
         """The game as the person's seat knows it, if the button belongs to this moment.
 
@@ -60,17 +68,6 @@ class Pressing:
 
 
 Handler = Callable[[Pressing], Awaitable[None]]
-
-
-def number_in(text: str) -> int:
-    """A number that a button carries.
-
-    Raises:
-        ValueError: it carries none.
-    """
-    if not re.fullmatch(r"[0-9]{1,6}", text):
-        raise ValueError(text)
-    return int(text)
 
 
 def person_of(interaction: Interaction) -> Human:

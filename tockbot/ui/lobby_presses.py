@@ -8,8 +8,9 @@ from tockbot.tables import decisions
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.tables.service import Decision
 from tockbot.tables.table import Stage, Table
+from tockbot.ui.custom_id import number_in
 from tockbot.ui.desk import show
-from tockbot.ui.handler import Pressing, number_in, person_of
+from tockbot.ui.handler import Pressing, person_of
 from tockbot.ui.setup_screen import setup_screen, with_option, with_party, with_ruleset
 
 
@@ -22,7 +23,7 @@ async def join(pressing: Pressing) -> None:
 async def sit(pressing: Pressing) -> None:
     """Sit down on the seat chosen."""
     person = person_of(pressing.interaction)
-    seat = Seat(number_in(pressing.values[0]))
+    seat = Seat(number_in(pressing.value))
     await _before_the_game(pressing, lambda table: decisions.join(table, person, seat))
 
 
@@ -73,12 +74,12 @@ async def setup(pressing: Pressing) -> None:
 
 async def ruleset(pressing: Pressing) -> None:
     """Choose another ruleset."""
-    await _choose(pressing, with_ruleset(pressing.seen.rules, pressing.values[0]))
+    await _choose(pressing, with_ruleset(pressing.seen.rules, pressing.value))
 
 
 async def party(pressing: Pressing) -> None:
     """Choose how many play, and whether in teams."""
-    await _choose(pressing, with_party(pressing.seen.rules, pressing.values[0]))
+    await _choose(pressing, with_party(pressing.seen.rules, pressing.value))
 
 
 async def option(pressing: Pressing) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 from typing import Final
 
 import discord
 from discord import app_commands
 
+from tockbot.rules.law import ON, Party
 from tockbot.rules.rulesets import RULESETS
-from tockbot.rules.table_rules import RulesError, TableRules, table_rules
+from tockbot.rules.table_rules import RulesError, TableRules, choices, table_rules
 from tockbot.tables import decisions
 from tockbot.tables.events import Opened
 from tockbot.tables.refusal import Reason, Refused
@@ -30,6 +32,13 @@ TEAMS: Final = "teams"
 
 
 SOLO: Final = "solo"
+
+
+DEFAULT_PLAYERS: Final = 4
+
+
+SEPARATOR: Final = re.compile(r"[\s,+]+")
+"""What stands between options that are typed."""
 
 
 async def new(
@@ -114,14 +123,10 @@ def _chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | N
     """
     players, mode = seating
     in_teams = None if mode is None else mode == TEAMS
-    chosen: dict[str, str] = {}
-    for word in re.split(r"[\s,+]+", options.strip()):
-        name, _, value = word.partition("=")
-        if name:
-            chosen[name] = value or "on"
+    chosen = dict(map(_option, filter(None, SEPARATOR.split(options))))
     if players is None:
-        parties = RULESETS[ruleset].parties if ruleset in RULESETS else ()
-        players = next((party.players for party in parties if in_teams in (None, party.in_teams)), 4)
+        party = _party(ruleset, seating)
+        players = DEFAULT_PLAYERS if party is None else party.players
     try:
         return table_rules(ruleset, players, in_teams=in_teams, options=chosen)
     except RulesError as error:
@@ -132,20 +137,45 @@ def _chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | N
         raise Refused(reason, wrong=error.wrong, offered=", ".join(error.offered) or "-") from error
 
 
+def _option(word: str) -> tuple[str, str]:
+    """An option's name and its value, from how it is typed: ``places``, ``board=dog``."""
+    name, _, value = word.partition("=")
+    return name, value or ON
+
+
+def _party(ruleset: str, seating: tuple[int | None, str | None]) -> Party | None:
+    """Who plays, as far as chosen; None if the ruleset is not for such a party."""
+    players, mode = seating
+    in_teams = None if mode is None else mode == TEAMS
+    fitting = (
+        party
+        for party in (RULESETS[ruleset].parties if ruleset in RULESETS else ())
+        if players in (None, party.players) and in_teams in (None, party.in_teams)
+    )
+    return next(fitting, None)
+
+
 async def suggest_options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The options of the ruleset chosen so far, each to be added to those already typed."""
+    """The options that exist beside all that is chosen so far, by their ids and their names, each to be added to it."""
     say = speaker_for(interaction)
-    ruleset = RULESETS.get(getattr(interaction.namespace, "ruleset", None) or DEFAULT_RULESET)
-    if ruleset is None:
+    chosen = interaction.namespace
+    ruleset = getattr(chosen, "ruleset", None) or DEFAULT_RULESET
+    party = _party(ruleset, (getattr(chosen, "players", None), getattr(chosen, "mode", None)))
+    if party is None:
         return []
-    *before, last = re.split(r"[\s,+]+", current) if current else [""]
-    law = ruleset.law(ruleset.parties[0])
+    words = SEPARATOR.split(current)
+    known = {option.name for option in RULESETS[ruleset].options}
+    # The last word, and all from one that is no option's id, are being typed; they may be of an option's name.
+    whole = list(takewhile(lambda word: _option(word)[0] in known, words[:-1]))
+    typed = " ".join(words[len(whole) :]).casefold()
+    before = dict(map(_option, whole))
     suggestions = []
-    for option in ruleset.options:
-        for value in option.values(law)[1:]:
-            word = option.name if value == "on" else f"{option.name}={value}"
-            if word.startswith(last) and word not in before:
-                whole = " ".join((*before, word))
-                name = f"{whole}: {option_name(say, option.name, value)}"
-                suggestions.append(app_commands.Choice(name=clipped(name, OPTION_LIMIT), value=whole[:OPTION_LIMIT]))
+    for choice in choices(RULESETS[ruleset], party, before):
+        for value in choice.values[1:]:
+            word = choice.option.name if value == ON else f"{choice.option.name}={value}"
+            about = option_name(say, choice.option.name, value)
+            text = " ".join((*whole, word))
+            fits = word.startswith(typed) or typed in about.casefold()
+            if fits and choice.option.name not in before and len(text) <= OPTION_LIMIT:
+                suggestions.append(app_commands.Choice(name=clipped(f"{text}: {about}", OPTION_LIMIT), value=text))
     return suggestions[:OPTIONS_LIMIT]

@@ -15,8 +15,9 @@ from typing import Any, Final
 
 import discord
 
+from tockbot.rules.position import Phase
 from tockbot.tables import decisions
-from tockbot.tables.observation import TableSeen
+from tockbot.tables.observation import Observation, TableSeen
 from tockbot.tables.refusal import Refused
 from tockbot.tables.table import Stage
 from tockbot.tables.trouble import trouble
@@ -68,8 +69,12 @@ def shown(seen: TableSeen) -> Shown:
     game = seen.game
     if game is None:
         return Shown(seen.stage.value, repr(seen.sitters))
-    moment = f"{seen.stage.value} {len(game.happenings)} {game.phase.value}"
+    moment = _moment(seen.stage, len(game.happenings), game.phase)
     return Shown(moment, repr((seen.sitters, game.stamp)))
+
+
+def _moment(stage: Stage, plays: int, phase: Phase) -> str:
+    return f"{stage.value} {plays} {phase.value}"
 
 
 class Painter:
@@ -165,7 +170,7 @@ class Painter:
         before = None if known is None else read_shown(known[1])
         now = shown(seen)
         same_moment = before is not None and before.moment == now.moment
-        screen = table_screen(say, seen, ping=not same_moment)
+        screen = table_screen(say, seen, ping=not same_moment and not _is_still_there(before, seen.game))
         if known is not None and before is not None and (same_moment or seen.stage is Stage.LOBBY):
             content = await editing(screen, with_picture=before.picture != now.picture)
             if await self._edit(known[0], content):
@@ -205,6 +210,14 @@ class Painter:
             except (discord.Forbidden, discord.NotFound) as error:
                 logger.info("an old table message stays: %s", error)
         await self._messages.remember(number, EVERYBODY, at, str(replace(now, leftovers=())))
+
+
+def _is_still_there(before: Shown | None, game: Observation | None) -> bool:
+    """Whether whoever is to act made the one play since the message before, and needs no calling."""
+    if before is None or game is None or not game.happenings or game.happenings[-1].seat != game.turn:
+        return False
+    one_before = (_moment(Stage.PLAYING, len(game.happenings) - 1, phase) for phase in (Phase.PLAY, Phase.DISCARD))
+    return before.moment in one_before
 
 
 def _each(problem: BaseException) -> list[BaseException]:

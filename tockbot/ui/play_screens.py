@@ -10,7 +10,8 @@ from tockbot.tables.cards import rank_of
 from tockbot.tables.numbering import Numbering, renumbered
 from tockbot.tables.observation import Observation, TableSeen
 from tockbot.ui.choices import Entry, Page, Way, group_of, menu_rows, paged, way_of
-from tockbot.ui.custom_id import Press, Verb
+from tockbot.ui.custom_id import Press, PressError, Verb, at
+from tockbot.ui.rules_words import card_lines
 from tockbot.ui.scenes import preview_picture
 from tockbot.ui.screen import OPTIONS_LIMIT, Button, Menu, Option, Row, Screen, Style
 from tockbot.ui.seven import SevenSoFar, seven_so_far
@@ -30,35 +31,37 @@ def card_screen(say: Speaker, seen: TableSeen, index: int, group: int | None = N
     all pawns.
 
     Raises:
-        IndexError: there is no such card in the hand, or no such group.
-        ValueError: it is not the viewer's turn.
+        PressError: it is not the viewer's turn, no such card is in the hand or can be played, or no such group.
     """
     game = _acting(seen)
-    card = game.hand[index]
+    card = at(game.hand, index)
     rank = rank_of(card)
     entries = _entries(say, game, rank)
     as_seven = rank in seven_cards(game.position())
+    if not entries and not as_seven:
+        raise PressError
+    does = "".join(f"\n{line}" for line in card_lines(say, game.rules, rank))
     foot = [_back(say, seen, game)]
     if as_seven:
         press = Press(Verb.SEVEN, seen.id, game.stamp, f"{index}_0")
         foot.append(Button(say("button-as-seven"), str(press), Style.MAIN))
     if len(entries) == 1 and not as_seven:
-        press = Press(Verb.MAKE, seen.id, game.stamp, entries[0].value)
+        press = Press(Verb.MAKE, seen.id, game.stamp, f"{entries[0].value}_{index}")
         foot.insert(0, Button(say("button-play"), str(press), Style.GOOD))
-        text = say("card-only", card=card_name(say, card), play=shown_name(entries[0].label))
+        text = say("card-only", card=card_name(say, card), play=shown_name(entries[0].label)) + does
         return Screen(text, (tuple(foot),), preview_picture(say, game, (), paged(entries, 0).goals))
     if len(entries) > OPTIONS_LIMIT and group is None:
         menu = _group_menu(say, entries, Press(Verb.PAWN, seen.id, game.stamp, str(index)))
-        text = say("card-choose-pawn", card=card_name(say, card))
+        text = say("card-choose-pawn", card=card_name(say, card)) + does
         return Screen(text, (menu, tuple(foot)), preview_picture(say, game, (), ()))
-    listed = paged(entries if group is None else _groups(entries)[group][1], page)
+    listed = paged(entries if group is None else at(_groups(entries), group)[1], page)
     choose = Press(Verb.CHOOSE, seen.id, game.stamp, f"{index}_")
     if listed.pages > 1:
         following = (page + 1) % listed.pages
         press = Press(Verb.CARD, seen.id, game.stamp, f"{index}.{group or 0}_{following}")
         foot.append(_more(say, listed, page, press))
     rows: tuple[Row, ...] = (*menu_rows(say, listed, str(choose)), tuple(foot))
-    text = say("card-choose", card=card_name(say, card))
+    text = say("card-choose", card=card_name(say, card)) + does
     return Screen(text, rows, preview_picture(say, game, (), listed.goals))
 
 
@@ -85,7 +88,7 @@ def _more(say: Speaker, listed: Page, page: int, press: Press) -> Button:
 def _acting(seen: TableSeen) -> Observation:
     game = seen.game
     if game is None or game.viewer is None or game.viewer != game.turn:
-        raise ValueError("it is not the viewer's turn")
+        raise PressError
     return game
 
 
@@ -116,11 +119,10 @@ def seven_screen(say: Speaker, seen: TableSeen, index: int, path: tuple[int, ...
     """A seven being put together: the parts chosen, the steps left, the parts that may follow.
 
     Raises:
-        IndexError: there is no such card, or a part chosen was not offered.
-        ValueError: it is not the viewer's turn.
+        PressError: it is not the viewer's turn, there is no such seven, or a part chosen was not offered.
     """
     game = _acting(seen)
-    card = game.hand[index]
+    card = at(game.hand, index)
     state = seven_so_far(game, rank_of(card), path)
     numbering = game.numbering
     for part in state.parts:
@@ -144,6 +146,7 @@ def seven_screen(say: Speaker, seen: TableSeen, index: int, path: tuple[int, ...
     text = say("seven-left", card=card_name(say, card), left=state.left)
     if state.parts:
         text += "\n" + Teller(say, game, marked=True).moves(game.numbering, state.parts, game.viewer)
+    text = "\n".join((text, *card_lines(say, game.rules, game.rules.law.seven_ranks[0])))
     return Screen(text, (*rows, tuple(foot)), preview_picture(say, game, state.parts, listed.goals))
 
 

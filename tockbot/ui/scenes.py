@@ -110,5 +110,8 @@ def hand_picture(say: Speaker, game: Observation, playable: str = HAND_ORDER) ->
             received = None
         rank = rank_of(card)
         seen.append(CardSeen(card, caption(say, game.rules.law, rank), rank in playable, just_received))
-    names = ", ".join(f"{number}: {card_name(say, card)}" for number, card in enumerate(game.hand, 1))
+    names = ", ".join(
+        f"{number}: {card_name(say, card)} ({caption(say, game.rules.law, rank_of(card))})"
+        for number, card in enumerate(game.hand, 1)
+    )
     return Picture("hand.png", clipped(say("alt-hand", cards=names), ALT_LIMIT), HandScene(tuple(seen)))

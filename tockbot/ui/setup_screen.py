@@ -6,7 +6,7 @@ from tockbot.rules.law import Party, Ruleset
 from tockbot.rules.rulesets import RULESETS
 from tockbot.rules.table_rules import Choice, TableRules, choices, table_rules
 from tockbot.tables.observation import TableSeen
-from tockbot.ui.custom_id import Press, Verb
+from tockbot.ui.custom_id import Press, PressError, Verb
 from tockbot.ui.screen import Button, Menu, Option, Row, Screen, Style
 from tockbot.ui.table_screens import option_name, party_name, ruleset_name
 from tockbot.ui.texts import Speaker
@@ -57,12 +57,14 @@ def with_ruleset(rules: TableRules, name: str) -> TableRules:
     """Another ruleset, for as many players in the same way where it can be, without options.
 
     Raises:
-        RulesError: there is no such ruleset.
+        PressError: there is no such ruleset.
     """
-    parties = RULESETS[name].parties if name in RULESETS else ()
+    if name not in RULESETS:
+        raise PressError
+    parties = RULESETS[name].parties
     same = [party for party in parties if party == rules.party]
     as_many = [party for party in parties if party.players == rules.party.players]
-    party = next(iter((*same, *as_many, *parties)), rules.party)
+    party = next(iter((*same, *as_many, *parties)))
     return table_rules(name, party.players, in_teams=party.in_teams)
 
 
@@ -70,13 +72,12 @@ def with_party(rules: TableRules, value: str) -> TableRules:
     """Another party, keeping the options that exist for it.
 
     Raises:
-        RulesError: the ruleset is not for such a party.
-        ValueError: the value is no party.
+        PressError: the ruleset is not for such a party.
     """
-    party = next(party for party in (*rules.ruleset.parties, None) if party is None or _party_value(party) == value)
-    if party is None:
-        raise ValueError(value)
-    return _as_far_as_possible(rules.ruleset, party, dict(rules.options))
+    for party in rules.ruleset.parties:
+        if _party_value(party) == value:
+            return _as_far_as_possible(rules.ruleset, party, dict(rules.options))
+    raise PressError
 
 
 def with_option(rules: TableRules, name: str, value: str) -> TableRules:

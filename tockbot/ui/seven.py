@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tockbot.rules.legal import seven_parts, seven_plays
+from tockbot.rules.legal import seven_cards, seven_parts, seven_plays
 from tockbot.rules.plays import MovePlay
 from tockbot.rules.seven import STEPS, Part, Parts, steps_of
 from tockbot.tables.observation import Observation
+from tockbot.ui.custom_id import PressError, at
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +32,14 @@ def seven_so_far(game: Observation, spent: str, path: tuple[int, ...]) -> SevenS
     """The seven, spent as this rank, of which these parts were chosen, each by its place among those offered.
 
     Raises:
-        IndexError: a part chosen was not offered.
-        ValueError: it is not the viewer's turn to play a card.
+        PressError: it is not the viewer's turn, the card is no seven to play, or a part chosen was not offered.
     """
-    if game.viewer is None or game.viewer != game.turn:
-        raise ValueError("only the seat to act plays a seven")
     position = game.position()
+    if game.viewer is None or game.viewer != game.turn or spent not in seven_cards(position):
+        raise PressError
     parts: Parts = ()
     for place in path:
-        parts = (*parts, seven_parts(position, spent, parts)[place])
+        parts = (*parts, at(seven_parts(position, spent, parts), place))
     left = STEPS - sum(map(steps_of, parts))
     if left == 0:
         return SevenSoFar(parts, 0, (), seven_plays(position, spent, parts))

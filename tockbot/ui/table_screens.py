@@ -29,11 +29,11 @@ def table_screen(say: Speaker, seen: TableSeen, *, ping: bool = False) -> Screen
     if seen.stage is Stage.LOBBY or seen.game is None:
         return closed_screen(say) if seen.stage is Stage.CLOSED else lobby_screen(say, seen)
     header = say("table-header", number=seen.game.round)
-    lines: list[str] = []
+    lines = places_lines(say, seen.game)
     mentions: tuple[int, ...] = ()
     match seen.stage:
         case Stage.FINISHED:
-            lines.append(_winners(say, seen.game))
+            lines.insert(0, winners(say, seen.game))
             lines.append(_proof(say, seen))
         case Stage.CLOSED:
             lines.append(say("table-closed"))
@@ -86,16 +86,39 @@ def _due(say: Speaker, seen: TableSeen, game: Observation) -> tuple[str, tuple[i
     if game.turn is None:
         return say("table-dealing"), ()
     sitter = seen.sitters[game.turn]
-    key = "table-discard" if game.phase is Phase.DISCARD else "table-turn"
+    key = "table-turn"
+    if game.phase is Phase.DISCARD:
+        key = "table-discard-lose" if forced_discard_loses_turn(game) else "table-discard"
     if isinstance(sitter, Human):
         return say(key, name=f"<@{sitter.user}>"), (sitter.user,)
     return say(key, name=shown_name(game.seats[game.turn].name)), ()
 
 
-def _winners(say: Speaker, game: Observation) -> str:
+def forced_discard_loses_turn(game: Observation) -> bool:
+    """Whether whoever is made to discard loses the turn by it (rules.md 4.9, 4.10)."""
+    forced = game.rules.law.forced_discard
+    return forced is not None and forced.loses_turn
+
+
+def winners(say: Speaker, game: Observation) -> str:
+    """Who has won."""
     side = game.finished[0] if game.finished else ()
-    names = [shown_name(game.seats[seat].name) for seat in side]
-    return say("table-won", names=f" {say('and')} ".join(names), count=len(names))
+    return say("table-won", names=_side_name(say, game, side), count=len(side))
+
+
+def _side_name(say: Speaker, game: Observation, side: tuple[Seat, ...]) -> str:
+    return f" {say('and')} ".join(shown_name(game.seats[seat].name) for seat in side)
+
+
+def places_lines(say: Speaker, game: Observation) -> list[str]:
+    """The places so far, where it is played on for them (rules.md 5.1); in the end whoever is left is last."""
+    if not game.rules.law.places or not game.finished:
+        return []
+    sides = [*game.finished]
+    if game.phase is Phase.GAME_OVER:
+        sides += [side for side in game.rules.sides if side not in sides]
+    names = (f"{place}. {_side_name(say, game, side)}" for place, side in enumerate(sides, 1))
+    return [say("table-places", names=" · ".join(names))]
 
 
 def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:

@@ -81,6 +81,7 @@ class Teller:
         self._strong = "**" if marked else ""
         self._viewer = observation.viewer
         self._numbering = observation.numbering
+        self._may_spare = observation.rules.law.may_spare_partner
 
     def play(self, play: Play) -> str:
         """A play that could be made now: ``pawn 2 → 34, hits Carl 1``."""
@@ -112,9 +113,17 @@ class Teller:
             case ThrowIn():
                 return self._say("told-throw-in", name=name, cards=cards)
             case Discard():
-                return self._say("told-discard", name=name, cards=cards)
+                return self._discard(name, cards, forced=happening.forced)
             case _:
                 assert_never(happening.play)
+
+    def _discard(self, name: str, cards: str, *, forced: bool) -> str:
+        """A discard, and as far as everybody may know why it was made (rules.md 2.6, 4.9, 4.10)."""
+        if forced:
+            return self._say("told-discard-made", name=name, cards=cards)
+        if self._may_spare:
+            return self._say("told-discard-sparing", name=name, cards=cards)
+        return self._say("told-discard-unplayable", name=name, cards=cards)
 
     def moves(self, numbering: Numbering, moves: Iterable[Move], teller: Seat | None) -> str:
         """Moves one after another, from where the pawns stand before them."""
