@@ -19,6 +19,7 @@ computer-name = { $name } (Computer)
 ## What a card does, in a few letters
 
 action-any = jede Karte
+action-forward = { $steps } vor
 action-back = { $steps } zurück
 action-enter = raus
 action-seven = 7 teilen
@@ -30,6 +31,7 @@ action-from-centre = aus Mitte
 ## Plays that can be made
 
 play-as = als { $rank }: { $moves }
+play-second = { $moves }; mit { $card }: { $second }
 play-draw = eine Karte von { $name } ziehen
 play-throw-in = alle Karten abwerfen
 play-discard = ablegen
@@ -43,13 +45,12 @@ move-hits = , schlägt { $victims }
 told-moves = { $name } { $cards } · { $moves }
 told-draw = { $name } { $cards } · zieht eine Karte von { $other }
 told-throw-in = { $name } · keine Karte spielbar, wirft { $cards } ab
-told-discard-made = { $name } · muss { $cards } ablegen
+told-discard-made = { $name } · muss ablegen: { $cards }
 told-discard-unplayable = { $name } · keine Karte spielbar, legt { $cards } ab
 told-discard-sparing = { $name } · keine Karte spielbar, die das Gegenüber schont, legt { $cards } ab
 
 ## Pictures in words
 
-alt-turn = { $name } ist am Zug.
 alt-seat = { $name }: auf dem Brett { $pawns }; { $waiting } in der Reserve; { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -89,6 +90,7 @@ button-hand = Meine Karten
 button-log = Verlauf
 button-rules = Regeln
 button-throw-in = Abwerfen
+button-discard = Ablegen
 button-back = Zurück
 button-undo = Zurücknehmen
 button-play = Spielen
@@ -143,6 +145,7 @@ hand-throw-in = Du kannst keine deiner Karten spielen. Du wirfst alle ab; die Ru
 card-does = { $card }: { $deeds }
 card-choose = **{ $card }** · Wähle, was du spielst. Die Nummern stehen auf dem Brett.
 card-choose-pawn = **{ $card }** · diese Karte kann viel: Wähl zuerst einen Stein.
+card-discard = **{ $card }** ablegen?
 card-only = **{ $card }** kann nur eins: { $play }
 seven-left = **{ $card }** · { $left ->
     [0] alle sieben Schritte sind verteilt.
@@ -238,7 +241,7 @@ option-home-entry-about = ins Haus darf nur, wer den Zug vor dem Eingangsfeld be
 option-canadian-seven-about = mit der Sieben darfst du jederzeit auch die Steine deines Gegenübers ziehen
 option-no-joker-finish-about = ein Joker darf den letzten Stein des Teams nicht ins Haus bringen
 option-places-about = hat jemand gewonnen, spielen die anderen um die Plätze weiter
-option-seven-diagonal-about = mit einer ganzen Sieben darf ein Stein von einer 7 direkt zur 7 gegenüber
+option-seven-diagonal-about = mit einer ganzen Sieben darf ein Stein sieben Felder nach einem Start quer hinüber
 option-centre-about = die Mitte des Bretts ist gesperrt
 option-jokers-about = zwei Joker kommen dazu; ein Joker steht für jede Karte
 option-ten-swap-about = mit einer Zehn darf man statt zu ziehen mit einem Gegner tauschen
@@ -259,9 +262,9 @@ rules-track = Auf der Bahn
 rules-at-home = Haus
 rules-sevens = Sieben
 rules-cards = Andere Karten
-rules-board-canadian = Das Eingangsfeld eines Steins ist die 16 drei Felder vor seinem Startfeld.
-rules-board-corner = Das Eingangsfeld eines Steins ist die 16 zwei Felder vor seinem Startfeld.
-rules-board-dog = Das Eingangsfeld eines Steins ist sein eigenes Startfeld.
+rules-board-canadian = Das Eingangsfeld liegt am Haus, drei Felder vor dem Startfeld.
+rules-board-corner = Das Eingangsfeld liegt am Haus, zwei Felder vor dem Startfeld.
+rules-board-dog = Das Eingangsfeld ist das eigene Startfeld.
 rules-plain = so viele Felder, wie die Karte zeigt
 rules-hit-all = Wer mit einem Stein auf einem anderen landet, schlägt ihn zurück in die Reserve, auch eigene.
 rules-hit-others = Wer mit einem Stein auf einem fremden landet, schlägt ihn zurück in die Reserve.
@@ -288,7 +291,7 @@ rules-seven-moves-own-alone = Eine Sieben zieht nur deine eigenen Steine.
 rules-seven-moves-team = Eine Sieben zieht jederzeit auch die Steine deines Gegenübers.
 rules-seven-moves-anyone = Eine Sieben zieht alle Steine auf der Bahn oder im Haus, auch fremde und geschützte.
 rules-draw = Statt zu ziehen darf man mit einer { $ranks } eine verdeckte Karte aus der Hand eines Gegners nehmen.
-rules-centre = Mit { $ranks } geht ein Stein von einem Feld 8 in die Mitte und von dort auf ein beliebiges Feld 8.
+rules-centre = Mit { $ranks } geht ein Stein von Feld { $fields } in die Mitte und von dort auf ein beliebiges davon.
 rules-swap-opponents = Mit einer { $ranks } tauscht man nur mit gegnerischen Steinen.
 rules-leader-stays = Wer ausgelost wird, beginnt jede Runde.
 rules-begins-entered = Alle beginnen mit einem Stein auf dem Startfeld.
@@ -296,11 +299,11 @@ rules-may-spare-partner = Würde jeder Zug einen Stein deines Gegenübers schlag
 rules-own-colour-blocks = Steine derselben Farbe überspringen und schlagen einander nie.
 rules-blocking-can-swap = Ausnahme: Geschützte Steine dürfen getauscht werden und verlieren dann ihren Schutz.
 rules-seven-backs-at-home = Im Haus dürfen Teile einer Sieben auch rückwärts gehen.
-rules-seven-diagonal = Eine ganze Sieben darf einen Stein von einem Feld 7 auf das Feld 7 gegenüber bringen.
+rules-seven-diagonal = Eine ganze Sieben darf einen Stein von Feld { $fields } auf das gegenüber davon bringen.
 rules-places = Wer im Ziel ist, bekommt keine Karten mehr; die anderen spielen um die Plätze weiter.
 rules-forced-discard-loses-turn = Wird { $rank } gespielt, legt die nächste Person eine Karte ab und setzt aus.
 rules-forced-discard = Wird { $rank } gespielt, legt die nächste Person eine Karte ab.
-rules-centre-second-cards = Endet ein Zug auf einem Feld 8, darf der Stein mit einer zweiten Karte in die Mitte: { $ranks }. Dieselben Karten bringen ihn später auf ein beliebiges Feld 8.
+rules-centre-second-cards = Wer auf Feld { $fields } gezogen ist, darf mit einer zweiten Karte gleich in die Mitte: { $ranks }. Mit ihnen geht es später wieder auf ein beliebiges davon.
 rules-no-joker-finish = Der letzte Stein eines Teams darf nicht mit einem Joker ins Haus.
 
 ## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100

@@ -19,6 +19,7 @@ computer-name = { $name } (computer)
 ## What a card does, in a few letters
 
 action-any = any card
+action-forward = { $steps } forward
 action-back = back { $steps }
 action-enter = enter
 action-seven = split 7
@@ -30,6 +31,7 @@ action-from-centre = from centre
 ## Plays that can be made
 
 play-as = as { $rank }: { $moves }
+play-second = { $moves }; with { $card }: { $second }
 play-draw = draw a card from { $name }
 play-throw-in = throw in the whole hand
 play-discard = discard it
@@ -43,13 +45,12 @@ move-hits = , hits { $victims }
 told-moves = { $name } { $cards } · { $moves }
 told-draw = { $name } { $cards } · draws a card from { $other }
 told-throw-in = { $name } · no card playable, throws in { $cards }
-told-discard-made = { $name } · has to discard { $cards }
+told-discard-made = { $name } · forced discard: { $cards }
 told-discard-unplayable = { $name } · no card playable, discards { $cards }
 told-discard-sparing = { $name } · no card playable that spares the partner, discards { $cards }
 
 ## Pictures in words
 
-alt-turn = It is { $name }'s turn.
 alt-seat = { $name }: on the board { $pawns }; { $waiting } in reserve; { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -89,6 +90,7 @@ button-hand = My hand
 button-log = Log
 button-rules = Rules
 button-throw-in = Throw in
+button-discard = Discard
 button-back = Back
 button-undo = Take back
 button-play = Play it
@@ -143,6 +145,7 @@ hand-throw-in = No card of yours can be played. You throw in your hand; the roun
 card-does = { $card }: { $deeds }
 card-choose = **{ $card }** · choose what to play. The numbers are on the board.
 card-choose-pawn = **{ $card }** · this card can do a lot: choose a pawn first.
+card-discard = Discard **{ $card }**?
 card-only = **{ $card }** can do one thing: { $play }
 seven-left = **{ $card }** · { $left ->
     [0] all seven steps are used.
@@ -238,7 +241,7 @@ option-home-entry-about = pawns may turn home only when they started the move be
 option-canadian-seven-about = with a seven you may move your partner's pawns at any time
 option-no-joker-finish-about = a joker may not bring your team's last pawn home
 option-places-about = when somebody has won, the others play on for their places
-option-seven-diagonal-about = a whole seven may take a pawn from a 7 straight to the 7 opposite
+option-seven-diagonal-about = a whole seven may take a pawn from seven fields past a start straight across
 option-centre-about = the centre of the board is closed
 option-jokers-about = two jokers are shuffled in; a joker stands for any card
 option-ten-swap-about = a ten may swap a pawn with an opponent's instead of moving
@@ -259,8 +262,8 @@ rules-track = On the track
 rules-at-home = Home
 rules-sevens = Sevens
 rules-cards = Other cards
-rules-board-canadian = A pawn's entry field is the 16 three fields before its start field.
-rules-board-corner = A pawn's entry field is the 16 two fields before its start field.
+rules-board-canadian = A pawn's entry field is three fields before its start field, where its home begins.
+rules-board-corner = A pawn's entry field is two fields before its start field, where its home begins.
 rules-board-dog = A pawn's entry field is its own start field.
 rules-plain = as many fields as the card says
 rules-hit-all = A pawn that ends on another's field sends it back to the reserve, your own too.
@@ -288,7 +291,7 @@ rules-seven-moves-own-alone = A seven moves your own pawns only.
 rules-seven-moves-team = A seven moves your partner's pawns too.
 rules-seven-moves-anyone = A seven moves anybody's pawns on the track or at home, protected ones too.
 rules-draw = Instead of moving, a { $ranks } may draw an unseen card from an opponent's hand.
-rules-centre = With { $ranks } a pawn goes from a field 8 to the centre, and from there to any field 8.
+rules-centre = With { $ranks } a pawn goes from field { $fields } to the centre, and from there to any of these.
 rules-swap-opponents = A { $ranks } swaps with an opponent's pawn only.
 rules-leader-stays = One player, drawn by lot, leads every round.
 rules-begins-entered = Everybody begins with one pawn on the start field.
@@ -296,11 +299,11 @@ rules-may-spare-partner = If every play would hit your partner, you may discard 
 rules-own-colour-blocks = Pawns of one colour never pass or hit each other.
 rules-blocking-can-swap = But protected pawns can be swapped, and then lose their protection.
 rules-seven-backs-at-home = Parts of a seven may go backward inside your home.
-rules-seven-diagonal = A whole seven may take a pawn from a field 7 to the field 7 opposite.
+rules-seven-diagonal = A whole seven may take a pawn from field { $fields } to the one of these straight across.
 rules-places = Whoever is home gets no more cards; the others play on for their places.
 rules-forced-discard-loses-turn = After a { $rank } the next player discards a card and loses that turn.
 rules-forced-discard = After a { $rank } the next player discards a card.
-rules-centre-second-cards = A pawn that a play brings to a field 8 may go on to the centre with a second card: { $ranks }. The same cards take it out to any field 8 later.
+rules-centre-second-cards = A pawn that steps end on field { $fields } may go on to the centre with a second card: { $ranks }. The same cards take it out to any of these later.
 rules-no-joker-finish = A joker may not bring a team's last pawn home.
 
 ## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100

@@ -19,6 +19,7 @@ computer-name = { $name } (ordi)
 ## What a card does, in a few letters
 
 action-any = toute carte
+action-forward = avance { $steps }
 action-back = recule { $steps }
 action-enter = sortir
 action-seven = 7 à partager
@@ -30,6 +31,7 @@ action-from-centre = du centre
 ## Plays that can be made
 
 play-as = comme { $rank } : { $moves }
+play-second = { $moves } ; avec { $card } : { $second }
 play-draw = piocher une carte chez { $name }
 play-throw-in = jeter toute la main
 play-discard = la défausser
@@ -43,13 +45,12 @@ move-hits = , prend { $victims }
 told-moves = { $name } { $cards } · { $moves }
 told-draw = { $name } { $cards } · pioche une carte chez { $other }
 told-throw-in = { $name } · aucune carte jouable, jette { $cards }
-told-discard-made = { $name } · doit défausser : { $cards }
+told-discard-made = { $name } · défausse obligée : { $cards }
 told-discard-unplayable = { $name } · aucune carte jouable, défausse { $cards }
 told-discard-sparing = { $name } · aucune carte jouable sans prendre en équipe, défausse { $cards }
 
 ## Pictures in words
 
-alt-turn = C'est à { $name } de jouer.
 alt-seat = { $name } : sur le plateau { $pawns } ; { $waiting } en réserve ; { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -89,6 +90,7 @@ button-hand = Ma main
 button-log = Historique
 button-rules = Règles
 button-throw-in = Jeter ma main
+button-discard = Défausser
 button-back = Retour
 button-undo = Défaire
 button-play = Jouer
@@ -143,6 +145,7 @@ hand-throw-in = Aucune de tes cartes n'est jouable. Tu jettes ta main ; la manc
 card-does = { $card } : { $deeds }
 card-choose = **{ $card }** · choisis quoi jouer. Les numéros sont sur le plateau.
 card-choose-pawn = **{ $card }** · cette carte peut beaucoup : choisis d'abord un pion.
+card-discard = Défausser **{ $card }** ?
 card-only = **{ $card }** n'a qu'un coup possible : { $play }
 seven-left = **{ $card }** · { $left ->
     [0] les sept pas sont utilisés.
@@ -238,7 +241,7 @@ option-home-entry-about = on ne rentre que si le pion est parti d'avant la case 
 option-canadian-seven-about = avec un sept, tu peux bouger à tout moment les pions de ton ou ta partenaire
 option-no-joker-finish-about = un joker ne peut pas rentrer le dernier pion de l'équipe
 option-places-about = quand quelqu'un a gagné, les autres jouent pour les places suivantes
-option-seven-diagonal-about = un sept entier peut mener un pion d'une case 7 à la case 7 d'en face
+option-seven-diagonal-about = un sept entier fait traverser le plateau à un pion sept cases après un départ
 option-centre-about = le centre du plateau est fermé
 option-jokers-about = deux jokers s'ajoutent ; un joker vaut n'importe quelle carte
 option-ten-swap-about = un dix peut échanger un pion avec un adversaire au lieu d'avancer
@@ -259,8 +262,8 @@ rules-track = Sur le parcours
 rules-at-home = Maison
 rules-sevens = Les sept
 rules-cards = Autres cartes
-rules-board-canadian = La case d'entrée d'un pion est le 16, trois cases avant sa case de départ.
-rules-board-corner = La case d'entrée d'un pion est le 16, deux cases avant sa case de départ.
+rules-board-canadian = La case d'entrée, devant la maison, est trois cases avant la case de départ.
+rules-board-corner = La case d'entrée, devant la maison, est deux cases avant la case de départ.
 rules-board-dog = La case d'entrée d'un pion est sa propre case de départ.
 rules-plain = autant de cases que la carte l'indique
 rules-hit-all = Un pion qui finit sur un autre le renvoie à la réserve, même l'un des tiens.
@@ -288,7 +291,7 @@ rules-seven-moves-own-alone = Un sept bouge seulement tes propres pions.
 rules-seven-moves-team = Un sept bouge aussi, en tout temps, les pions de ton ou ta partenaire.
 rules-seven-moves-anyone = Un sept bouge les pions de tout le monde, sur le parcours ou à la maison, même protégés.
 rules-draw = Au lieu d'avancer, un { $ranks } permet de tirer une carte cachée de la main d'un adversaire.
-rules-centre = Avec { $ranks }, un pion va d'une case 8 au centre, et de là à une case 8 au choix.
+rules-centre = Avec { $ranks }, un pion va de la case { $fields } au centre, et de là à l'une d'elles.
 rules-swap-opponents = Un { $ranks } n'échange qu'avec un pion adverse.
 rules-leader-stays = Une personne tirée au sort commence toutes les manches.
 rules-begins-entered = Tout le monde commence avec un pion sur la case de départ.
@@ -296,11 +299,11 @@ rules-may-spare-partner = Si chaque coup prenait un pion de ton équipe, tu peux
 rules-own-colour-blocks = Les pions d'une même couleur ne se dépassent et ne se prennent jamais.
 rules-blocking-can-swap = Exception : les pions protégés peuvent être échangés et perdent alors leur protection.
 rules-seven-backs-at-home = Des parties d'un sept peuvent reculer dans ta maison.
-rules-seven-diagonal = Un sept entier peut mener un pion d'une case 7 à la case 7 d'en face.
+rules-seven-diagonal = Un sept entier peut mener un pion de la case { $fields } à celle d'en face.
 rules-places = Un camp rentré ne reçoit plus de cartes ; les autres jouent pour les places suivantes.
 rules-forced-discard-loses-turn = Après un { $rank }, la personne suivante défausse une carte et passe son tour.
 rules-forced-discard = Après un { $rank }, la personne suivante défausse une carte.
-rules-centre-second-cards = Un pion qui vient d'arriver sur une case 8 peut aller au centre avec une deuxième carte : { $ranks }. Les mêmes cartes l'en sortent plus tard vers une case 8 au choix.
+rules-centre-second-cards = Un pion venu à pied sur la case { $fields } peut aussitôt aller au centre avec une deuxième carte : { $ranks }. Elles l'en sortent plus tard vers l'une de ces cases.
 rules-no-joker-finish = Un joker ne peut pas rentrer le dernier pion d'une équipe.
 
 ## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100

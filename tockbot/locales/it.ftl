@@ -19,6 +19,7 @@ computer-name = { $name } (computer)
 ## What a card does, in a few letters
 
 action-any = ogni carta
+action-forward = avanti { $steps }
 action-back = indietro { $steps }
 action-enter = entra
 action-seven = dividi 7
@@ -30,6 +31,7 @@ action-from-centre = dal centro
 ## Plays that can be made
 
 play-as = come { $rank }: { $moves }
+play-second = { $moves }; con { $card }: { $second }
 play-draw = pesca una carta da { $name }
 play-throw-in = scarta tutta la mano
 play-discard = scartala
@@ -43,13 +45,12 @@ move-hits = , mangia { $victims }
 told-moves = { $name } { $cards } · { $moves }
 told-draw = { $name } { $cards } · pesca una carta da { $other }
 told-throw-in = { $name } · nessuna carta giocabile, scarta la mano: { $cards }
-told-discard-made = { $name } · deve scartare: { $cards }
+told-discard-made = { $name } · scarto obbligato: { $cards }
 told-discard-unplayable = { $name } · nessuna carta giocabile, scarta { $cards }
 told-discard-sparing = { $name } · nessuna carta giocabile senza mangiare la propria squadra, scarta { $cards }
 
 ## Pictures in words
 
-alt-turn = Tocca a { $name }.
 alt-seat = { $name }: sul tabellone { $pawns }; { $waiting } in riserva; { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
@@ -89,6 +90,7 @@ button-hand = La mia mano
 button-log = Mosse
 button-rules = Regole
 button-throw-in = Scarta la mano
+button-discard = Scarta
 button-back = Indietro
 button-undo = Annulla
 button-play = Gioca
@@ -143,6 +145,7 @@ hand-throw-in = Non puoi giocare nessuna delle tue carte. Scarti tutta la mano; 
 card-does = { $card }: { $deeds }
 card-choose = **{ $card }** · scegli che cosa giocare. I numeri sono sul tabellone.
 card-choose-pawn = **{ $card }** · questa carta può molto: scegli prima una pedina.
+card-discard = Scartare **{ $card }**?
 card-only = **{ $card }** può fare una cosa sola: { $play }
 seven-left = **{ $card }** · { $left ->
     [0] hai usato tutti e sette i passi.
@@ -238,7 +241,7 @@ option-home-entry-about = a casa solo se la mossa è cominciata prima della case
 option-canadian-seven-about = con un sette puoi muovere sempre anche le pedine di chi gioca con te
 option-no-joker-finish-about = un jolly non può portare a casa l'ultima pedina della squadra
 option-places-about = quando qualcuno ha vinto, gli altri giocano per i posti seguenti
-option-seven-diagonal-about = un sette intero può portare una pedina da una casella 7 a quella opposta
+option-seven-diagonal-about = un sette intero fa attraversare il tabellone da sette caselle dopo una partenza
 option-centre-about = il centro del tabellone è chiuso
 option-jokers-about = si aggiungono due jolly; un jolly vale qualsiasi carta
 option-ten-swap-about = un dieci può scambiare una pedina con un avversario invece di muovere
@@ -259,8 +262,8 @@ rules-track = Sul percorso
 rules-at-home = Casa
 rules-sevens = I sette
 rules-cards = Altre carte
-rules-board-canadian = La casella d'ingresso di una pedina è il 16, tre caselle prima della sua partenza.
-rules-board-corner = La casella d'ingresso di una pedina è il 16, due caselle prima della sua partenza.
+rules-board-canadian = La casella d'ingresso, davanti alla casa, è tre caselle prima della partenza.
+rules-board-corner = La casella d'ingresso, davanti alla casa, è due caselle prima della partenza.
 rules-board-dog = La casella d'ingresso di una pedina è la sua casella di partenza.
 rules-plain = tante caselle quante dice la carta
 rules-hit-all = Una pedina che finisce su un'altra la rimanda nella riserva, anche se è tua.
@@ -288,7 +291,7 @@ rules-seven-moves-own-alone = Un sette muove solo le tue pedine.
 rules-seven-moves-team = Un sette muove sempre anche le pedine di chi gioca con te.
 rules-seven-moves-anyone = Un sette muove le pedine di tutti, sul percorso o a casa, anche quelle protette.
 rules-draw = Invece di muovere, con un { $ranks } si può pescare una carta coperta dalla mano di un avversario.
-rules-centre = Con { $ranks } una pedina va da una casella 8 al centro, e da lì su una casella 8 a scelta.
+rules-centre = Con { $ranks } una pedina va dalla casella { $fields } al centro, e da lì su una di queste.
 rules-swap-opponents = Un { $ranks } scambia solo con pedine avversarie.
 rules-leader-stays = Chi viene estratto a sorte comincia ogni round.
 rules-begins-entered = Tutti cominciano con una pedina sulla casella di partenza.
@@ -296,11 +299,11 @@ rules-may-spare-partner = Se ogni mossa mangerebbe una pedina della tua squadra,
 rules-own-colour-blocks = Le pedine dello stesso colore non si superano e non si mangiano mai.
 rules-blocking-can-swap = Eccezione: le pedine protette si possono scambiare, e perdono la protezione.
 rules-seven-backs-at-home = Dentro casa le parti di un sette possono andare anche indietro.
-rules-seven-diagonal = Un sette intero può portare una pedina da una casella 7 alla casella 7 opposta.
+rules-seven-diagonal = Un sette intero può portare una pedina dalla casella { $fields } a quella di fronte.
 rules-places = Chi è a casa non riceve più carte; gli altri giocano per i posti seguenti.
 rules-forced-discard-loses-turn = Dopo un { $rank } chi segue scarta una carta e salta il turno.
 rules-forced-discard = Dopo un { $rank } chi segue scarta una carta.
-rules-centre-second-cards = Una pedina appena arrivata su una casella 8 può andare al centro con una seconda carta: { $ranks }. Le stesse carte la portano poi su una casella 8 a scelta.
+rules-centre-second-cards = Una pedina giunta camminando sulla casella { $fields } può andare subito al centro con una seconda carta: { $ranks }. Le stesse la portano poi su una di queste.
 rules-no-joker-finish = Un jolly non può portare a casa l'ultima pedina di una squadra.
 
 ## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100

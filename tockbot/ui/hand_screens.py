@@ -14,7 +14,8 @@ from tockbot.tables.table import Stage
 from tockbot.ui.custom_id import Press, Verb
 from tockbot.ui.scenes import hand_picture
 from tockbot.ui.screen import BUTTONS_LIMIT, TEXT_LIMIT, Button, Row, Screen, Style
-from tockbot.ui.table_screens import forced_discard_loses_turn, told_lines
+from tockbot.ui.status_words import forced_discard_loses_turn
+from tockbot.ui.table_screens import told_lines
 from tockbot.ui.texts import Speaker
 from tockbot.ui.words import card_name, cards_names, shown_name
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tockbot.rules.legal import listed_plays, seven_cards, without
-from tockbot.rules.plays import Draw, MovePlay, Play
+from tockbot.rules.plays import Discard, Draw, MovePlay, Play
 from tockbot.rules.position import Position
 from tockbot.rules.seven import steps_of
-from tockbot.tables.cards import rank_of
+from tockbot.tables.cards import Card, rank_of
 from tockbot.tables.numbering import Numbering, renumbered
 from tockbot.tables.observation import Observation, TableSeen
 from tockbot.ui.choices import Entry, Page, Way, group_of, menu_rows, paged, way_of
@@ -40,19 +40,15 @@ def card_screen(say: Speaker, seen: TableSeen, index: int, group: int | None = N
     as_seven = rank in seven_cards(game.position())
     if not entries and not as_seven:
         raise PressError
-    does = "".join(f"\n{line}" for line in card_lines(say, game.rules, rank))
     foot = [_back(say, seen, game)]
     if as_seven:
         press = Press(Verb.SEVEN, seen.id, game.stamp, f"{index}_0")
         foot.append(Button(say("button-as-seven"), str(press), Style.MAIN))
     if len(entries) == 1 and not as_seven:
-        press = Press(Verb.MAKE, seen.id, game.stamp, f"{entries[0].value}_{index}")
-        foot.insert(0, Button(say("button-play"), str(press), Style.GOOD))
-        text = say("card-only", card=card_name(say, card), play=shown_name(entries[0].label)) + does
-        return Screen(text, (tuple(foot),), preview_picture(say, game, (), paged(entries, 0).goals))
+        return _only_screen(say, seen, index, entries[0], foot)
     if len(entries) > OPTIONS_LIMIT and group is None:
         menu = _group_menu(say, entries, Press(Verb.PAWN, seen.id, game.stamp, str(index)))
-        text = say("card-choose-pawn", card=card_name(say, card)) + does
+        text = say("card-choose-pawn", card=card_name(say, card)) + _does(say, game, card)
         return Screen(text, (menu, tuple(foot)), preview_picture(say, game, (), ()))
     listed = paged(entries if group is None else at(_groups(entries), group)[1], page)
     choose = Press(Verb.CHOOSE, seen.id, game.stamp, f"{index}_")
@@ -61,8 +57,29 @@ def card_screen(say: Speaker, seen: TableSeen, index: int, group: int | None = N
         press = Press(Verb.CARD, seen.id, game.stamp, f"{index}.{group or 0}_{following}")
         foot.append(_more(say, listed, page, press))
     rows: tuple[Row, ...] = (*menu_rows(say, listed, str(choose)), tuple(foot))
-    text = say("card-choose", card=card_name(say, card)) + does
+    text = say("card-choose", card=card_name(say, card)) + _does(say, game, card)
     return Screen(text, rows, preview_picture(say, game, (), listed.goals))
+
+
+def _only_screen(say: Speaker, seen: TableSeen, index: int, entry: Entry, foot: list[Button]) -> Screen:
+    """The one play of a card, to confirm."""
+    game = _acting(seen)
+    card = game.hand[index]
+    press = str(Press(Verb.MAKE, seen.id, game.stamp, f"{entry.value}_{index}"))
+    if isinstance(listed_plays(game.position())[int(entry.value)], Discard):
+        text, button = (
+            say("card-discard", card=card_name(say, card)),
+            Button(say("button-discard"), press, Style.DANGER),
+        )
+    else:
+        text = say("card-only", card=card_name(say, card), play=shown_name(entry.label)) + _does(say, game, card)
+        button = Button(say("button-play"), press, Style.GOOD)
+    return Screen(text, ((button, *foot),), preview_picture(say, game, (), paged([entry], 0).goals))
+
+
+def _does(say: Speaker, game: Observation, card: Card) -> str:
+    """What a card does at this table, as lines below a text."""
+    return "".join(f"\n{line}" for line in card_lines(say, game.rules, rank_of(card)))
 
 
 def _group_menu(say: Speaker, entries: list[Entry], press: Press) -> Menu:

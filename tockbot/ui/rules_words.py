@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, assert_never
 
-from tockbot.rules.law import JOKER, RANKS, Action, DrawCard, Law, SevenMoves, SwapPawns, ToCentre
+from tockbot.rules.board import Location
+from tockbot.rules.law import JOKER, RANKS, DrawCard, Law, SevenMoves, SwapPawns, ToCentre
 from tockbot.rules.table_rules import TableRules
 from tockbot.ui.texts import Speaker
 from tockbot.ui.words import caption, rank_name
@@ -32,12 +33,7 @@ class Sentence:
     ranks: str = ""
 
 
-DEEDS: Final[tuple[tuple[str, Action], ...]] = (
-    ("swap", SwapPawns()),
-    ("swap-opponents", SwapPawns(opponents_only=True)),
-    ("draw", DrawCard()),
-    ("centre", ToCentre()),
-)
+DEEDS: Final = (SwapPawns(), SwapPawns(opponents_only=True), DrawCard(), ToCentre())
 """What cards can do that a few letters do not tell."""
 
 
@@ -48,7 +44,7 @@ def sentences(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
     yield from _of_the_track(say, law)
     yield from _of_home(say, rules)
     yield from _of_sevens(say, rules)
-    yield from _of_cards(say, law)
+    yield from _of_cards(say, rules)
 
 
 def _name(word: str, value: Enum) -> str:
@@ -97,23 +93,42 @@ def _of_sevens(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
     if law.seven_backs_at_home:
         told.append(say("rules-seven-backs-at-home"))
     if law.seven_diagonal:
-        told.append(say("rules-seven-diagonal"))
+        told.append(say("rules-seven-diagonal", fields=_fields(rules.sevens)))
     for text in told:
         yield Sentence(Section.SEVENS, text, law.seven_ranks)
 
 
-def _of_cards(say: Speaker, law: Law) -> Iterator[Sentence]:
-    for name, deed in DEEDS:
+def _of_cards(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
+    law, eights = rules.law, _fields(rules.board.eights)
+    for deed in DEEDS:
         ranks = "".join(rank for rank in RANKS if deed in law.cards[rank])
         if ranks:
-            yield Sentence(Section.CARDS, say(f"rules-{name}", ranks=_ranks(say, ranks)), ranks)
+            yield Sentence(Section.CARDS, _deed(say, deed, _ranks(say, ranks), eights), ranks)
     forced = law.forced_discard
     if forced is not None:
         key = "rules-forced-discard-loses-turn" if forced.loses_turn else "rules-forced-discard"
         yield Sentence(Section.CARDS, say(key, rank=rank_name(say, forced.rank)), forced.rank)
     seconds = law.centre_second_cards
     if seconds:
-        yield Sentence(Section.CARDS, say("rules-centre-second-cards", ranks=_ranks(say, seconds)), seconds)
+        text = say("rules-centre-second-cards", ranks=_ranks(say, seconds), fields=eights)
+        yield Sentence(Section.CARDS, text, seconds)
+
+
+def _deed(say: Speaker, deed: SwapPawns | DrawCard | ToCentre, ranks: str, eights: str) -> str:
+    match deed:
+        case SwapPawns(opponents_only):
+            return say("rules-swap-opponents" if opponents_only else "rules-swap", ranks=ranks)
+        case DrawCard():
+            return say("rules-draw", ranks=ranks)
+        case ToCentre():
+            return say("rules-centre", ranks=ranks, fields=eights)
+        case _:
+            assert_never(deed)
+
+
+def _fields(fields: tuple[Location, ...]) -> str:
+    """Fields by the numbers that the picture shows."""
+    return ", ".join(map(str, fields))
 
 
 def _ranks(say: Speaker, ranks: str) -> str:
@@ -129,5 +144,6 @@ def deeds(say: Speaker, law: Law, rank: str) -> str:
 def card_lines(say: Speaker, rules: TableRules, rank: str) -> list[str]:
     """What a card does at this table, in small lines under what is asked: its deeds, then the rules about it."""
     about = [sentence.text for sentence in sentences(say, rules) if rank in sentence.ranks]
-    told = say("card-does", card=rank_name(say, rank), deeds=deeds(say, rules.law, rank))
+    does = caption(say, rules.law, rank, lambda steps: say("action-forward", steps=steps))
+    told = say("card-does", card=rank_name(say, rank), deeds=does)
     return [f"-# {line}" for line in (told, *about)]

@@ -13,6 +13,7 @@ from tockbot.tables.cards import rank_of
 from tockbot.tables.numbering import Numbering, pawn_number, renumbered
 from tockbot.tables.observation import Observation, PawnSeen, SeatSeen
 from tockbot.ui.screen import ALT_LIMIT, Picture, clipped
+from tockbot.ui.status_words import due_line, standing_lines
 from tockbot.ui.texts import Speaker
 from tockbot.ui.words import Teller, caption, card_name, place_name
 
@@ -81,9 +82,10 @@ def _struck(before: Numbering, moves: tuple[Move, ...]) -> tuple[tuple[Seat, int
 def board_alt(say: Speaker, game: Observation) -> str:
     """The position in words, the last move first."""
     teller = Teller(say, game)
-    lines = [teller.happening(game.happenings[-1])] if game.happenings else []
+    lines = [f"{teller.happening(game.happenings[-1])}."] if game.happenings else []
     if game.turn is not None:
-        lines.append(say("alt-turn", name=game.seats[game.turn].name))
+        lines.append(due_line(say, game, game.seats[game.turn].name))
+    lines.extend(standing_lines(say, game, str))
     lines.extend(_seat_alt(say, seat) for seat in game.seats)
     return clipped(" ".join(lines), ALT_LIMIT)
 

@@ -12,6 +12,7 @@ from tockbot.tables.table import Stage
 from tockbot.ui.custom_id import Press, Verb
 from tockbot.ui.scenes import board_picture, own_board_picture
 from tockbot.ui.screen import OPTION_LIMIT, TEXT_LIMIT, Button, Menu, Option, Row, Screen, Style, clipped
+from tockbot.ui.status_words import due_line, standing_lines
 from tockbot.ui.texts import Speaker
 from tockbot.ui.words import Teller, shown_name
 
@@ -29,11 +30,10 @@ def table_screen(say: Speaker, seen: TableSeen, *, ping: bool = False) -> Screen
     if seen.stage is Stage.LOBBY or seen.game is None:
         return closed_screen(say) if seen.stage is Stage.CLOSED else lobby_screen(say, seen)
     header = say("table-header", number=seen.game.round)
-    lines = places_lines(say, seen.game)
+    lines = standing_lines(say, seen.game)
     mentions: tuple[int, ...] = ()
     match seen.stage:
         case Stage.FINISHED:
-            lines.insert(0, winners(say, seen.game))
             lines.append(_proof(say, seen))
         case Stage.CLOSED:
             lines.append(say("table-closed"))
@@ -61,14 +61,14 @@ def started_screen(say: Speaker, seen: TableSeen) -> Screen:
 
 
 def told_lines(say: Speaker, game: Observation, room: int = TEXT_LIMIT) -> list[str]:
-    """What the player to act has not seen yet: the plays since his own, the oldest first.
+    """What the player to act has not seen yet: the plays since his own, the oldest first, and at least the last.
 
     Where nobody is to act it is the last time around; where they are too many for the room, it is the last of them.
     """
     since = len(game.happenings) - len(game.seats)
     if game.turn is not None:
         mine = [place for place, happening in enumerate(game.happenings) if happening.seat == game.turn]
-        since = mine[-1] + 1 if mine else 0
+        since = min(mine[-1] + 1, len(game.happenings) - 1) if mine else 0
     teller = Teller(say, game, marked=True)
     lines = [f"> {teller.happening(happening)}" for happening in game.happenings[max(0, since) :][-MOST_LINES:]]
     while sum(len(line) + 1 for line in lines) > room:
@@ -86,39 +86,9 @@ def _due(say: Speaker, seen: TableSeen, game: Observation) -> tuple[str, tuple[i
     if game.turn is None:
         return say("table-dealing"), ()
     sitter = seen.sitters[game.turn]
-    key = "table-turn"
-    if game.phase is Phase.DISCARD:
-        key = "table-discard-lose" if forced_discard_loses_turn(game) else "table-discard"
     if isinstance(sitter, Human):
-        return say(key, name=f"<@{sitter.user}>"), (sitter.user,)
-    return say(key, name=shown_name(game.seats[game.turn].name)), ()
-
-
-def forced_discard_loses_turn(game: Observation) -> bool:
-    """Whether whoever is made to discard loses the turn by it (rules.md 4.9, 4.10)."""
-    forced = game.rules.law.forced_discard
-    return forced is not None and forced.loses_turn
-
-
-def winners(say: Speaker, game: Observation) -> str:
-    """Who has won."""
-    side = game.finished[0] if game.finished else ()
-    return say("table-won", names=_side_name(say, game, side), count=len(side))
-
-
-def _side_name(say: Speaker, game: Observation, side: tuple[Seat, ...]) -> str:
-    return f" {say('and')} ".join(shown_name(game.seats[seat].name) for seat in side)
-
-
-def places_lines(say: Speaker, game: Observation) -> list[str]:
-    """The places so far, where it is played on for them (rules.md 5.1); in the end whoever is left is last."""
-    if not game.rules.law.places or not game.finished:
-        return []
-    sides = [*game.finished]
-    if game.phase is Phase.GAME_OVER:
-        sides += [side for side in game.rules.sides if side not in sides]
-    names = (f"{place}. {_side_name(say, game, side)}" for place, side in enumerate(sides, 1))
-    return [say("table-places", names=" · ".join(names))]
+        return due_line(say, game, f"<@{sitter.user}>"), (sitter.user,)
+    return due_line(say, game, shown_name(game.seats[game.turn].name)), ()
 
 
 def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:

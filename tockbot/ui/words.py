@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, assert_never
 
 from discord.utils import escape_markdown
@@ -86,9 +86,8 @@ class Teller:
     def play(self, play: Play) -> str:
         """A play that could be made now: ``pawn 2 → 34, hits Carl 1``."""
         match play:
-            case MovePlay(spent, _, _, rank, moves):
-                told = self.moves(self._numbering, moves, self._viewer)
-                return self._say("play-as", rank=rank_name(self._say, rank), moves=told) if JOKER in spent else told
+            case MovePlay():
+                return self._move_play(play, self._numbering, self._viewer)
             case Draw(_, seat):
                 return self._say("play-draw", name=self._names[seat])
             case ThrowIn():
@@ -103,10 +102,8 @@ class Teller:
         name = f"{self._strong}{self._write(short_name(happening.name))}{self._strong}"
         cards = cards_names(self._say, happening.cards)
         match happening.play:
-            case MovePlay(spent, _, _, rank, moves):
-                told = self.moves(happening.before, moves, happening.seat)
-                if JOKER in spent[:1]:
-                    told = self._say("play-as", rank=rank_name(self._say, rank), moves=told)
+            case MovePlay():
+                told = self._move_play(happening.play, happening.before, happening.seat)
                 return self._say("told-moves", name=name, cards=cards, moves=told)
             case Draw(_, seat):
                 return self._say("told-draw", name=name, cards=cards, other=self._names[seat])
@@ -125,13 +122,27 @@ class Teller:
             return self._say("told-discard-sparing", name=name, cards=cards)
         return self._say("told-discard-unplayable", name=name, cards=cards)
 
+    def _move_play(self, play: MovePlay, numbering: Numbering, teller: Seat | None) -> str:
+        """What a card moves, for a joker as which card, and what a second card does then (rules.md 4.12, 4.15)."""
+        say = self._say
+        first, second = play.spent, ""
+        if len(play.spent) > 1:
+            first = play.rank if play.rank in play.spent else JOKER
+            second = play.spent.replace(first, "", 1)
+        *before, last = self._each(numbering, play.moves, teller)
+        told = "; ".join(before if second else (*before, last))
+        if first == JOKER:
+            told = say("play-as", rank=rank_name(say, play.rank), moves=told)
+        return say("play-second", moves=told, card=rank_name(say, second), second=last) if second else told
+
     def moves(self, numbering: Numbering, moves: Iterable[Move], teller: Seat | None) -> str:
         """Moves one after another, from where the pawns stand before them."""
-        told = []
+        return "; ".join(self._each(numbering, moves, teller))
+
+    def _each(self, numbering: Numbering, moves: Iterable[Move], teller: Seat | None) -> Iterator[str]:
         for move in moves:
-            told.append(self.move(numbering, move, teller))
+            yield self.move(numbering, move, teller)
             numbering = renumbered(numbering, move)
-        return "; ".join(told)
 
     def move(self, numbering: Numbering, move: Move, teller: Seat | None) -> str:
         """One move: ``pawn 2: 30 → 34, hits Carl 1``."""
@@ -168,19 +179,19 @@ class Teller:
         return self._say("move-hits", victims=", ".join(victims))
 
 
-def caption(say: Speaker, law: Law, rank: str) -> str:
-    """What a card does here, in a few letters: ``enter · 1 · 11``."""
+def caption(say: Speaker, law: Law, rank: str, forward: Callable[[int], str] = str) -> str:
+    """What a card does here, in a few letters: ``enter · 1 · 11``; ``forward`` tells so many steps."""
     if rank == JOKER:
         return say("action-any")
     actions = law.cards[rank]
     # Whoever may go to the centre may come out of it again: one word says both.
-    return " · ".join(_action(say, one) for one in actions if one != FromCentre() or ToCentre() not in actions)
+    return " · ".join(_action(say, one, forward) for one in actions if one != FromCentre() or ToCentre() not in actions)
 
 
-def _action(say: Speaker, action: Action) -> str:
+def _action(say: Speaker, action: Action, forward: Callable[[int], str]) -> str:
     match action:
         case Forward(steps):
-            return str(steps)
+            return forward(steps)
         case Backward(steps):
             return say("action-back", steps=steps)
         case EnterPawn():

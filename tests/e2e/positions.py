@@ -1,0 +1,195 @@
+"""A real table put into a chosen position, and what its people do and read there.
+
+Everything from there on is the bot's own: decisions, log, messages. Only the log does not know how the position came
+about, so a table put like this cannot be read back; what a restart does is tested with games that were really played.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+import simcord
+
+from tests.e2e.world import World, buttons, menus
+from tockbot.rules.notation import parse_position
+from tockbot.rules.position import Position, side_is_home
+from tockbot.tables.cards import JOKER, SUITS, Card
+from tockbot.tables.numbering import numbered
+
+
+async def put(table: World, position: str, names: Sequence[str | None]) -> None:
+    """Open a table for a position (rules.md 6.1), seat these people, a computer for None, and put it there.
+
+    Cards of one rank in a hand are of spades, then hearts, diamonds, clubs.
+    """
+    wanted = parse_position(position)
+    first = names[0]
+    assert first is not None, "somebody has to open the table"
+    await _open(table, wanted, first)
+    for name in names[1:]:
+        if name is None:
+            await table[first].slash(table.channel, "tock computer")
+        else:
+            await table[name].slash(table.channel, "tock join")
+    await table[first].slash(table.channel, "tock start")
+    await _place(table, wanted)
+
+
+async def _open(table: World, wanted: Position, host: str) -> None:
+    rules = wanted.rules
+    options = " ".join(name if value == "on" else f"{name}={value}" for name, value in rules.options)
+    await table[host].slash(
+        table.channel,
+        "tock new",
+        ruleset=rules.ruleset.name,
+        players=rules.party.players,
+        mode="teams" if rules.party.in_teams else "solo",
+        **({"options": options} if options else {}),
+    )
+    assert table.seen().rules == rules
+
+
+async def _place(table: World, wanted: Position) -> None:
+    tables = table.client.desk.tables
+    number = table.seen().id
+    before = tables._tables[number]  # noqa: SLF001 - there is no honest way to a position but to play to it
+    assert before.game is not None
+    game = replace(
+        before.game,
+        position=wanted,
+        hands=tuple(map(cards_of, wanted.hands)),
+        numbering=numbered(wanted.pawns),
+        gifts=(None,) * len(wanted.hands),
+        received=(None,) * len(wanted.hands),
+        finished=tuple(side for side in wanted.rules.sides if side_is_home(wanted.rules, wanted.pawns, side[0])),
+        happenings=(),
+        stamp=before.number,
+    )
+    tables._tables[number] = replace(before, game=game)  # noqa: SLF001
+    await tables.announce(number)
+    # What the bot does of its own accord is known to SimCord; this it was told to do from outside.
+    while doing := [task for task in asyncio.all_tasks() if task.get_name().endswith(f" table {number}")]:
+        await asyncio.wait(doing)
+    await table.env.settle()
+
+
+def cards_of(hand: str) -> tuple[Card, ...]:
+    """The cards of a hand."""
+    seen: Counter[str] = Counter()
+    cards = []
+    for rank in hand:
+        cards.append(JOKER if rank == JOKER[0] else Card(rank + SUITS[seen[rank] % len(SUITS)]))
+        seen[rank] += 1
+    return tuple(cards)
+
+
+class Chair:
+    """Somebody's place at the table, played by direct message or with *My hand* in the channel."""
+
+    def __init__(self, table: World, name: str, *, in_channel: bool = False) -> None:
+        """Sit somebody there."""
+        self.table = table
+        self.name = name
+        self.in_channel = in_channel
+        self.presses = 0
+        self._shown = 0
+
+    async def look(self) -> discord.Message:
+        """The hand as it is now; in the channel a fresh one."""
+        if self.in_channel:
+            result = await self.table.press(self.name, self.table.board(), self.table_hand_label())
+            shown = result.response
+            assert isinstance(shown, simcord.ResponseMessage)
+            self._shown = shown.id
+        return self.message
+
+    def table_hand_label(self) -> str:
+        """What *My hand* is called at the table."""
+        return next(item.label or "" for item in buttons(self.table.board()) if ":hand:" in (item.custom_id or ""))
+
+    @property
+    def message(self) -> discord.Message:
+        """The message with the hand."""
+        if not self.in_channel:
+            return self.table.dm(self.name)
+        seen = self.table.channel.history(viewer=self.table[self.name])
+        return next(message for message in seen if message.id == self._shown)
+
+    @property
+    def text(self) -> str:
+        """What the message with the hand says."""
+        return self.message.content
+
+    @property
+    def alt(self) -> str:
+        """What its picture shows, in words."""
+        return self.message.attachments[0].description or ""
+
+    async def press(self, label: str) -> simcord.InteractionResult:
+        """Press a button by how its label begins, or ends."""
+        self.presses += 1
+        button = next(item for item in buttons(self.message) if _is(label, item.label or ""))
+        return await self.table.press_id(self.name, self.message, button.custom_id or "")
+
+    async def pick(self, *words: str) -> simcord.InteractionResult:
+        """Choose the one line of the menus that has these words."""
+        self.presses += 1
+        found = [(place, value) for place, value, label in self._lines() if all(word in label for word in words)]
+        assert len(found) == 1, (words, self.lines)
+        ((place, value),) = found
+        return await self.table.choose(self.name, self.message, value, place)
+
+    @property
+    def lines(self) -> list[str]:
+        """All lines of the menus."""
+        return [label for _, _, label in self._lines()]
+
+    def _lines(self) -> list[tuple[int, str, str]]:
+        return [
+            (place, option.value, option.label)
+            for place, menu in enumerate(menus(self.message))
+            for option in menu.options
+        ]
+
+
+def _is(wanted: str, label: str) -> bool:
+    return label.startswith(wanted) or label.endswith(wanted)
+
+
+def public(table: World) -> list[discord.Message]:
+    """What everybody in the channel sees."""
+    return [message for message in table.channel.history() if not message.flags.ephemeral]
+
+
+def told(table: World) -> str:
+    """All that everybody in the channel can read, alt texts too."""
+    alts = (file.description or "" for message in public(table) for file in message.attachments)
+    return "\n".join([*(message.content for message in public(table)), *alts])
+
+
+def board_alt(table: World) -> str:
+    """The board's picture in words."""
+    return table.board().attachments[0].description or ""
+
+
+class Pings:
+    """Counts who was pinged by messages sent since."""
+
+    def __init__(self, table: World) -> None:
+        """Count from now on."""
+        self._table = table
+        self._from = len(table.env.http_requests)
+
+    def __call__(self) -> Counter[str]:
+        """How often each person was pinged, also by messages gone by now."""
+        names = {person.id: name for name, person in self._table.people.items()}
+        pinged: Counter[str] = Counter()
+        for request in self._table.env.http_requests[self._from :]:
+            if request.method == "POST" and request.path.endswith(f"/channels/{self._table.channel.id}/messages"):
+                allowed = (request.json or {}).get("allowed_mentions") or {}
+                pinged.update(names[int(user)] for user in allowed.get("users", ()))
+        return pinged
