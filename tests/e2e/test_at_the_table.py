@@ -7,6 +7,9 @@ import pytest
 
 from tests.e2e.world import World, answered, buttons, exchange, menus, play_by_buttons, seat_four, world
 from tockbot.rules.position import Phase
+from tockbot.ui.custom_id import Verb
+from tockbot.ui.dispatch import HANDLING, Handling
+from tockbot.ui.handler import Pressing
 from tockbot.ui.texts import speaker
 from tockbot.ui.words import card_name
 
@@ -177,6 +180,90 @@ async def test_stale_and_forged_presses_change_nothing_and_are_answered(tmp_path
         assert log_length(table) == before
         assert result.acknowledged
         assert result.followups or result.response
+
+
+async def test_a_bug_behind_a_button_is_logged_and_never_taken_for_an_old_button(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(pressing: Pressing) -> None:
+        raise [IndexError, ValueError, LookupError][len(errors())](pressing.user)
+
+    def errors() -> list[str]:
+        return [record.message for record in caplog.records if record.levelname == "ERROR"]
+
+    monkeypatch.setitem(HANDLING, Verb.LOG, Handling(broken, anew=True))
+    async with world(tmp_path / "t.sqlite3") as table:
+        await seat_four(table, ("Anna",))
+        for count, name in enumerate(("IndexError", "ValueError", "LookupError"), 1):
+            answer = answered(await table.press("Anna", table.board(), "Log"))
+            assert answer.content.startswith("Something went wrong on my side.")
+            assert len(errors()) == count
+            assert name in errors()[-1]
+            assert str(table["Anna"].id) not in errors()[-1]
+
+
+async def test_hands_shown_in_the_channel_do_not_pile_up(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        await seat_four(table, ("Anna", "Bruno"))
+
+        def hands(name: str) -> list[int]:
+            seen = table.channel.history(viewer=table[name])
+            return [m.id for m in seen if m.flags.ephemeral and "Tock in" in m.content]
+
+        for _ in range(2):
+            shown = answered(await table.press("Anna", table.board(), "My hand"))
+            assert hands("Anna") == [shown.id]
+        shown = answered(await table["Anna"].slash(table.channel, "tock hand"))
+        assert hands("Anna") == [shown.id]
+        other = answered(await table.press("Bruno", table.board(), "My hand"))
+        assert hands("Anna") == [shown.id]
+        assert hands("Bruno") == [other.id]
+        await table.env.advance_time(901)
+        last = answered(await table.press("Anna", table.board(), "My hand"))
+        assert hands("Anna") == [shown.id, last.id], "too old to be taken away"
+
+
+async def test_a_hand_that_somebody_closed_is_no_trouble(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        await seat_four(table, ("Anna",))
+        shown = answered(await table.press("Anna", table.board(), "My hand"))
+        table.env.backend.delete_message(table.channel.id, shown.id)
+        again = answered(await table.press("Anna", table.board(), "My hand"))
+        assert again.attachments
+        assert [error for error in table.env.errors if not isinstance(error, discord.NotFound)] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "chosen", "typed", "offered"),
+    [
+        ("Anna", {"ruleset": "ttg"}, "", ["centre=off", "jokers", "ten_swap", "jack_discard"]),
+        ("Anna", {"ruleset": "ttg", "players": 3}, "j", ["jokers", "jack_discard"]),
+        ("Bruno", {"ruleset": "ttg"}, "mit J", ["jokers"]),
+        ("Bruno", {"ruleset": "ttg"}, "jokers zehn", ["jokers ten_swap"]),
+        ("Anna", {"ruleset": "ttg", "mode": "solo"}, "places ", None),
+        ("Anna", {}, "board=dog h", ["board=dog home_entry=over"]),
+        ("Anna", {"players": 3}, "place", ["places"]),
+        ("Anna", {"players": 4}, "place", []),
+        ("Anna", {"ruleset": "toctoc", "players": 3}, "", []),
+        ("Anna", {"ruleset": "ttg"}, "nonsense", []),
+    ],
+)
+async def test_options_are_suggested_as_far_as_they_exist_by_id_and_name(
+    tmp_path: Path, name: str, chosen: dict[str, str | int], typed: str, offered: list[str] | None
+) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        found = await table[name].autocomplete(table.channel, "tock new", "options", typed, **chosen)
+        values = [choice["value"] for choice in found]
+        if offered is None:
+            assert values
+            assert all(value.startswith("places ") and value.count("places") == 1 for value in values)
+        else:
+            assert values == offered
+        assert all(len(choice["name"]) <= 100 for choice in found)
+        for value in values:
+            await table[name].slash(table.channel, "tock new", **chosen, options=value)
+            assert table.client.desk.tables.in_channel(table.channel.id) is not None
+            await table[name].slash(table.channel, "tock end")
 
 
 def with_button(table: World, message: discord.Message, custom_id: str) -> discord.Message:

@@ -64,10 +64,16 @@ def _without_cards(say: Speaker, game: Observation, viewer: Seat) -> str:
 
 
 def _private_lines(say: Speaker, game: Observation) -> list[str]:
-    """What the viewer alone is told: the card received, while it is held, and those drawn since the last own play."""
+    """What the viewer alone is told: the card received, while it is held, and the cards drawn."""
     lines = []
     if game.received is not None and game.received in game.hand:
         lines.append(say("hand-received", card=card_name(say, game.received)))
+    return lines + drawn_lines(say, game)
+
+
+def drawn_lines(say: Speaker, game: Observation) -> list[str]:
+    """What the two of each draw alone are told since the viewer's last own play: which card it was (rules.md 4.2)."""
+    lines = []
     own = [place for place, happening in enumerate(game.happenings) if happening.seat == game.viewer]
     since = own[-1] if own else 0
     for one in game.drawn:

@@ -175,7 +175,7 @@ async def suggest_options(interaction: Interaction, current: str) -> list[app_co
             word = choice.option.name if value == ON else f"{choice.option.name}={value}"
             about = option_name(say, choice.option.name, value)
             text = " ".join((*whole, word))
-            fits = word.startswith(typed) or typed in about.casefold()
+            fits = word.startswith(typed) or f" {typed}" in f" {about.casefold()}"
             if fits and choice.option.name not in before and len(text) <= OPTION_LIMIT:
                 suggestions.append(app_commands.Choice(name=clipped(f"{text}: {about}", OPTION_LIMIT), value=text))
     return suggestions[:OPTIONS_LIMIT]

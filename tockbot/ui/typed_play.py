@@ -8,13 +8,14 @@ from discord import app_commands
 
 from tockbot.rules.law import SevenMoves
 from tockbot.rules.legal import legal_plays, listed_plays, seven_cards, seven_parts, seven_plays
-from tockbot.rules.plays import Play
+from tockbot.rules.plays import Draw, Play
 from tockbot.rules.seven import STEPS, steps_of
 from tockbot.tables import decisions
 from tockbot.tables.observation import Observation, TableSeen
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.tables.sitters import UserId
 from tockbot.ui.desk import Interaction, acknowledge, desk_of, show, speaker_for
+from tockbot.ui.hand_screens import drawn_lines
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
 from tockbot.ui.texts import Speaker
 from tockbot.ui.words import Teller, rank_name, shown_name
@@ -33,7 +34,10 @@ async def play(interaction: Interaction, card: str) -> None:
         await desk.tables.decide(
             number, lambda table: decisions.play(table, decisions.seat_of(table, user), chosen, game.stamp)
         )
-        await show(interaction, Screen(say("played", play=shown_name(_named(say, game, chosen)))))
+        done = say("played", play=shown_name(_named(say, game, chosen)))
+        after = desk.seen_by(interaction, number).game
+        drawn = drawn_lines(say, after) if after is not None and isinstance(chosen, Draw) else []
+        await show(interaction, Screen("\n".join((done, *drawn))))
 
     await desk.guarded(interaction, act)
 
