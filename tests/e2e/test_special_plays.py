@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.positions import Chair, Pings, board_alt, public, put, told
-from tests.e2e.world import World, answered, buttons, world
+from tests.e2e.world import World, answered, buttons, play_by_buttons, world
 from tockbot.rules.board import CENTRE, HOME, RESERVE
 from tockbot.rules.position import Phase
 from tockbot.tables.cards import Card
@@ -259,6 +259,69 @@ async def test_4_9_a_leaver_who_has_to_discard_is_replaced_by_a_computer_that_do
         assert table.to_act() == "Chloé"
 
 
+async def test_4_9_a_game_deserted_while_a_discard_is_due_waits_for_it(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        await put(table, f"italian 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2T/5Q/9K", ("Anna", "Bruno", None))
+        anna, bruno = Chair(table, "Anna"), Chair(table, "Bruno")
+        await anna.press("2 ·")
+        await anna.press("Play it")
+        await table["Anna"].slash(table.channel, "tock leave")
+        await table["Bruno"].slash(table.channel, "tock leave")
+        assert table.game().phase is Phase.DISCARD
+        assert "Nobody is at the table; the game waits." in table.board().content
+        await table["Bruno"].slash(table.channel, "tock join")
+        assert table.to_act() == "Bruno"
+        assert "must discard a card and loses this turn." in table.board().content
+        assert pressable(bruno) == ["1 · 5♠", "2 · Q♠"]
+        await bruno.press("1 ·")
+        await bruno.press("Ablegen")
+        assert table.game().happenings[1].forced
+
+
+async def test_4_9_a_discard_that_is_due_survives_a_restart(tmp_path: Path) -> None:
+    """A game that was really played, read back from its log."""
+    async with world(tmp_path / "t.sqlite3") as table:
+        names = ("Anna", "Bruno")
+        await table["Anna"].slash(table.channel, "tock new", ruleset="italian", players=2)
+        await table["Bruno"].slash(table.channel, "tock join")
+        await table["Anna"].slash(table.channel, "tock start")
+        while table.game().phase is not Phase.DISCARD:
+            await play_by_buttons(table, table.to_act() or "")
+        name = table.to_act() or ""
+        before = table.dm(name).content
+        await table.restart()
+        assert table.dm(name).content == before
+        hand = table.game(name).hand
+        await table.press(name, table.dm(name), "1 ·")
+        await table.press_id(name, table.dm(name), buttons(table.dm(name))[0].custom_id or "")
+        assert table.game().happenings[-1].forced
+        assert table.game().happenings[-1].cards == hand[:1]
+        assert table.to_act() == next(one for one in names if one != name)
+
+
+@pytest.mark.parametrize("ruleset", ["swiss 4t", "swiss 3s"])
+async def test_2_3_a_leaver_in_the_exchange_gives_by_computer_and_keeps_the_choice_made(
+    tmp_path: Path, ruleset: str
+) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        seats = int(ruleset[-2])
+        names = FOUR[:seats]
+        await put(table, f"{ruleset} d0 px - {'/'.join([OUT] * seats)} {'/'.join(['49K'] * seats)}", names)
+        await table.press("Anna", table.dm("Anna"), "3 ·")
+        await table["Anna"].slash(table.channel, "tock leave")
+        assert table.game().has_given[0]
+        await table["Bruno"].slash(table.channel, "tock leave")
+        assert table.game().has_given[1], "the computer gives at once"
+        assert table.game().phase is Phase.EXCHANGE
+        for name in names[2:]:
+            await table.press(name, table.dm(name), "1 ·")
+        receiver = "Chloé" if seats == 4 else None
+        if receiver is not None:
+            assert table.game(receiver).received == "Ks"
+        await table["Anna"].slash(table.channel, "tock join")
+        assert table.seen("Anna").viewer == 0
+
+
 # No card playable (2.6)
 
 
@@ -339,6 +402,10 @@ async def test_4_12_a_second_card_takes_the_pawn_on_to_the_centre(tmp_path: Path
         )
         anna = Chair(table, "Anna", in_channel=in_channel)
         await anna.look()
+        await anna.press("2 ·")
+        assert "5 · pawn 1: 2 → 7; with K: pawn 1: 7 → centre, hits Bruno 1" in "\n".join(anna.lines)
+        await anna.press("Back")
+        anna.presses = 0
         await anna.press("1 ·")
         assert [line.split(". ", 1)[1] for line in anna.lines] == [
             "pawn 1: 2 → 7",

@@ -156,6 +156,11 @@ def test_a_table_says_who_is_due_however_much_there_is_to_tell(say: Speaker) -> 
     check(screen)
     assert screen.mentions == (user_at(1),)
     assert f"<@{user_at(1)}>" in screen.text
+    own = seen_by(live.table, 1)
+    hand = hand_screen(say, replace(own, game=replace(game_of(own), happenings=game_of(own).happenings * 8)))
+    check(hand)
+    assert hand.text.endswith(say("hand-throw-in"))
+    check(board_screen(say, full))
     whole = log_screen(say, full).text
     check(log_screen(say, full))
     assert len(whole) > 1500, "there is indeed much to tell"

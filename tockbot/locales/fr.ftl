@@ -45,9 +45,9 @@ move-hits = , prend { $victims }
 told-moves = { $name } { $cards } · { $moves }
 told-draw = { $name } { $cards } · pioche une carte chez { $other }
 told-throw-in = { $name } · aucune carte jouable, jette { $cards }
-told-discard-made = { $name } · défausse obligée : { $cards }
+told-discard-made = { $name } · défausse forcée : { $cards }
 told-discard-unplayable = { $name } · aucune carte jouable, défausse { $cards }
-told-discard-sparing = { $name } · aucune carte jouable sans prendre en équipe, défausse { $cards }
+told-discard-sparing = { $name } · aucune carte jouable sans prendre son équipe, défausse { $cards }
 
 ## Pictures in words
 
@@ -123,7 +123,10 @@ hand-header = **Tock dans { $channel } · manche { $number }**
 hand-no-game = Tu ne joues pas à cette table.
 hand-over = La partie dans { $channel } est finie.
 hand-empty = Tu n'as plus de cartes. La prochaine donne arrive.
-hand-finished = Te voilà à la maison, en place { $place }. Les autres continuent ; tu ne reçois plus de cartes.
+hand-finished = Tu es à la maison, à la { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place. Les autres continuent ; tu ne reçois plus de cartes.
 hand-give = Choisis la carte à donner à **{ $name }**. Personne ne voit une carte avant d'en donner une.
 hand-given = Tu donnes **{ $card }** à **{ $name }**. Tu peux changer d'avis tant que tout le monde n'a pas choisi.
 hand-received = Tu as reçu **{ $card }**.
@@ -303,7 +306,7 @@ rules-seven-diagonal = Un sept entier peut mener un pion de la case { $fields } 
 rules-places = Un camp rentré ne reçoit plus de cartes ; les autres jouent pour les places suivantes.
 rules-forced-discard-loses-turn = Après un { $rank }, la personne suivante défausse une carte et passe son tour.
 rules-forced-discard = Après un { $rank }, la personne suivante défausse une carte.
-rules-centre-second-cards = Un pion venu à pied sur la case { $fields } peut aussitôt aller au centre avec une deuxième carte : { $ranks }. Elles l'en sortent plus tard vers l'une de ces cases.
+rules-centre-second-cards = Un pion qui vient de marcher jusqu'à la case { $fields } peut aller au centre avec une deuxième carte : { $ranks }. Elles l'en sortent plus tard vers l'une de ces cases.
 rules-no-joker-finish = Un joker ne peut pas rentrer le dernier pion d'une équipe.
 
 ## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100

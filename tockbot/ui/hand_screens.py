@@ -14,7 +14,7 @@ from tockbot.tables.table import Stage
 from tockbot.ui.custom_id import Press, Verb
 from tockbot.ui.scenes import hand_picture
 from tockbot.ui.screen import BUTTONS_LIMIT, TEXT_LIMIT, Button, Row, Screen, Style
-from tockbot.ui.status_words import forced_discard_loses_turn
+from tockbot.ui.status_words import forced_discard_loses_turn, standing_lines
 from tockbot.ui.table_screens import told_lines
 from tockbot.ui.texts import Speaker
 from tockbot.ui.words import card_name, cards_names, shown_name
@@ -28,7 +28,7 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
     where = f"<#{seen.channel}>"
     above = f"{done}\n" if done else ""
     if seen.stage is not Stage.PLAYING:
-        return Screen(above + say("hand-over", channel=where))
+        return Screen("\n".join((above + say("hand-over", channel=where), *standing_lines(say, game))))
     header = above + say("hand-header", channel=where, number=game.round)
     if not game.hand:
         return Screen("\n".join((header, *_private_lines(say, game), _without_cards(say, game, game.viewer))))

@@ -16,7 +16,7 @@ from tockbot.ui.scenes import preview_picture
 from tockbot.ui.screen import OPTIONS_LIMIT, Button, Menu, Option, Row, Screen, Style
 from tockbot.ui.seven import SevenSoFar, seven_so_far
 from tockbot.ui.texts import Speaker
-from tockbot.ui.words import Teller, card_name, rank_name, shown_name
+from tockbot.ui.words import Teller, card_name, first_and_second, rank_name, shown_name
 
 
 def listed_for(position: Position, rank: str) -> list[tuple[int, Play]]:
@@ -116,9 +116,15 @@ def _back(say: Speaker, seen: TableSeen, game: Observation) -> Button:
 def _entries(say: Speaker, game: Observation, rank: str) -> list[Entry]:
     teller = Teller(say, game)
     return [
-        Entry(teller.play(play), str(place), heading_of(say, game, play), _way(play))
+        Entry(_card_before(say, play, rank) + teller.play(play), str(place), heading_of(say, game, play), _way(play))
         for place, play in listed_for(game.position(), rank)
     ]
+
+
+def _card_before(say: Speaker, play: Play, rank: str) -> str:
+    """The first card of a play, where the one pressed is its second."""
+    first = first_and_second(play)[0] if isinstance(play, MovePlay) else rank
+    return "" if first == rank else f"{rank_name(say, first)} · "
 
 
 def heading_of(say: Speaker, game: Observation, play: Play) -> str:

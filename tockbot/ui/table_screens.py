@@ -190,9 +190,10 @@ def board_screen(say: Speaker, seen: TableSeen) -> Screen:
     """The board for one person's eyes, that person's seat at the bottom."""
     if seen.game is None:
         return Screen(say("board-not-yet"))
-    lines = [say("table-header", number=seen.game.round), *told_lines(say, seen.game)]
-    if seen.stage is Stage.PLAYING:
-        lines.append(_due(say, seen, seen.game)[0])
+    header = say("table-header", number=seen.game.round)
+    due = [_due(say, seen, seen.game)[0]] if seen.stage is Stage.PLAYING else []
+    room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *due))
+    lines = (header, *told_lines(say, seen.game, room), *due)
     return Screen("\n".join(lines), picture=own_board_picture(say, seen.game))
 
 

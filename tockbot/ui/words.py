@@ -67,6 +67,14 @@ def place_name(say: Speaker, location: Location) -> str:
     return say("place-reserve") if location == RESERVE else str(location)
 
 
+def first_and_second(play: MovePlay) -> tuple[str, str]:
+    """The rank that moves a pawn, and the one that then takes it to the centre, if any (rules.md 4.12)."""
+    if len(play.spent) == 1:
+        return play.spent, ""
+    first = play.rank if play.rank in play.spent else JOKER
+    return first, play.spent.replace(first, "", 1)
+
+
 class Teller:
     """Tells plays of one game in one language, to one viewer.
 
@@ -125,10 +133,7 @@ class Teller:
     def _move_play(self, play: MovePlay, numbering: Numbering, teller: Seat | None) -> str:
         """What a card moves, for a joker as which card, and what a second card does then (rules.md 4.12, 4.15)."""
         say = self._say
-        first, second = play.spent, ""
-        if len(play.spent) > 1:
-            first = play.rank if play.rank in play.spent else JOKER
-            second = play.spent.replace(first, "", 1)
+        first, second = first_and_second(play)
         *before, last = self._each(numbering, play.moves, teller)
         told = "; ".join(before if second else (*before, last))
         if first == JOKER:
