@@ -442,7 +442,7 @@ async def test_4_10_a_ten_swaps_with_an_opponent_only(tmp_path: Path) -> None:
         await put(table, f"ttg+ten_swap 4t d3 pm 0 5,r,r,r/22,r,r,r/40,r,r,r/{OUT} T/5Q/9K/9", FOUR)
         anna = Chair(table, "Anna")
         await anna.press("1 ·")
-        assert "A 10 swaps with an opponent's pawn only." in anna.text
+        assert "A 10 may swap too, but only with an opponent's pawn." in anna.text
         assert [line.split(". ", 1)[1] for line in anna.lines] == ["pawn 1: 5 → 15", "pawn 1 on 5 ⇄ Bruno 1 on 22"]
         await anna.pick("⇄")
         assert [seat[0] for seat in table.game().numbering[:2]] == [22, 5]

@@ -101,7 +101,7 @@ async def test_a_play_can_be_typed_in_words(tmp_path: Path) -> None:
         assert answered(done).content.startswith("Played")
 
 
-@pytest.mark.parametrize("players", [3, 6])
+@pytest.mark.parametrize("players", [3, 6, 8])
 async def test_other_table_sizes_are_played_to_the_end(tmp_path: Path, players: int) -> None:
     async with world(tmp_path / "t.sqlite3") as table:
         await table["Anna"].slash(table.channel, "tock new", players=players)

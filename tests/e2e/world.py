@@ -28,6 +28,7 @@ from tockbot.ui.client import TockClient
 from tockbot.ui.play_screens import heading_of, listed_for
 from tockbot.ui.seven import seven_so_far
 from tockbot.ui.texts import speaker
+from tockbot.ui.words import first_and_second
 
 LOCALES = {"Anna": "en-GB", "Bruno": "de", "Chloé": "fr", "Dario": "it", "Emma": "en-US", "Stranger": "en-US"}
 
@@ -220,11 +221,12 @@ async def play_by_buttons(table: World, name: str) -> None:
     if isinstance(wanted, ThrowIn):
         await table.press_id(name, table.dm(name), buttons(table.dm(name))[0].custom_id or "")
         return
-    index = next(index for index, card in enumerate(game.hand) if rank_of(card) in wanted.spent)
+    first = first_and_second(wanted)[0] if isinstance(wanted, MovePlay) else wanted.spent
+    index = next(index for index, card in enumerate(game.hand) if rank_of(card) in first)
     rank = rank_of(game.hand[index])
     await table.press_id(name, table.dm(name), buttons(table.dm(name))[index].custom_id or "")
     if isinstance(wanted, MovePlay) and wanted not in listed_plays(game.position()):
-        await _play_a_seven(table, name, game, wanted)
+        await _play_a_seven(table, name, game, index, wanted)
         return
     value = str(listed_plays(game.position()).index(wanted))
     made = [item for item in buttons(table.dm(name)) if ":make:" in (item.custom_id or "")]
@@ -246,14 +248,19 @@ async def play_by_buttons(table: World, name: str) -> None:
     raise AssertionError("the play was not offered")
 
 
-async def _play_a_seven(table: World, name: str, game: Observation, wanted: MovePlay) -> None:
+async def _play_a_seven(table: World, name: str, game: Observation, index: int, wanted: MovePlay) -> None:
     as_seven = [item for item in buttons(table.dm(name)) if ":seven:" in (item.custom_id or "")]
     if not menus(table.dm(name)) or ":part:" not in (menus(table.dm(name))[0].custom_id or ""):
         await table.press_id(name, table.dm(name), as_seven[0].custom_id or "")
     path: tuple[int, ...] = ()
+    spent = rank_of(game.hand[index])
     for part in wanted.moves:
-        offered = seven_so_far(game, wanted.spent, path).offered
-        path = (*path, next(place for place, one in enumerate(offered) if one == part))
+        state = seven_so_far(game, spent, path)
+        if state.plays:
+            # The last move is that of a second card.
+            await table.choose(name, table.dm(name), str(state.plays.index(wanted)))
+            return
+        path = (*path, next(place for place, one in enumerate(state.offered) if one == part))
         for place, menu in enumerate(menus(table.dm(name))):
             if str(path[-1]) in [option.value for option in menu.options]:
                 await table.choose(name, table.dm(name), str(path[-1]), place)

@@ -292,7 +292,7 @@ rules-seven-moves-team = A seven moves your partner's pawns too.
 rules-seven-moves-anyone = A seven moves anybody's pawns on the track or at home, protected ones too.
 rules-draw = Instead of moving, a { $ranks } may draw an unseen card from an opponent's hand.
 rules-centre = With { $ranks } a pawn goes from field { $fields } to the centre, and from there to any of these.
-rules-swap-opponents = A { $ranks } swaps with an opponent's pawn only.
+rules-swap-opponents = A { $ranks } may swap too, but only with an opponent's pawn.
 rules-leader-stays = One player, drawn by lot, leads every round.
 rules-begins-entered = Everybody begins with one pawn on the start field.
 rules-may-spare-partner = If every play would hit your partner, you may discard a card instead.
@@ -303,7 +303,7 @@ rules-seven-diagonal = A whole seven may take a pawn from field { $fields } to t
 rules-places = Whoever is home gets no more cards; the others play on for their places.
 rules-forced-discard-loses-turn = After a { $rank } the next player discards a card and loses that turn.
 rules-forced-discard = After a { $rank } the next player discards a card.
-rules-centre-second-cards = A pawn that steps end on field { $fields } may go on to the centre with a second card: { $ranks }. The same cards take it out to any of these later.
+rules-centre-second-cards = A pawn whose steps end on field { $fields } may go on to the centre with a second card: { $ranks }. The same cards take it out to any of these later.
 rules-no-joker-finish = A joker may not bring a team's last pawn home.
 
 ## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100
