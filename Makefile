@@ -26,7 +26,7 @@ format: $(READY) ## put every file into the house format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(READY) ## measure the engine
+bench: $(READY) ## measure the engine and the pictures
 	$(BIN)/python -m benchmarks
 
 $(READY): requirements.txt requirements-dev.txt

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from benchmarks import rules_speed
+from benchmarks import picture_speed, rules_speed
 
-for benchmark in (rules_speed,):
+for benchmark in (rules_speed, picture_speed):
     benchmark.main()

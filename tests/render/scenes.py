@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tockbot.render.scene import BoardScene, CardSeen, Choice, HandScene
+from dataclasses import replace
+
+from tockbot.render.scene import BoardScene, CardSeen, Choice, HandScene, Played
 from tockbot.rules.board import CENTRE, HOME, RESERVE, Board, BoardKind, Location, Seat
 from tockbot.rules.plays import Enter, Jump, Move, Spot, Swap, Walk
 from tockbot.tables.cards import JOKER, Card
@@ -59,12 +61,41 @@ def scene(
         seats=seats(board, groups),
         turn=Seat(turn),
         winners=(),
-        last=last,
+        plays=(Played(last),) if last else (),
         top_card=Card("Kh"),
         caption="Round 3",
         choices=choices,
         viewer=None if viewer is None else Seat(viewer),
     )
+
+
+def busy(board: Board) -> BoardScene:
+    """Pawns in every kind of place, the last play a walk into a home that hit on its way."""
+    groups = [f"{start}! {(start + 9) % board.fields} h3 r" for start in board.starts]
+    start, entry = board.starts[1], board.entries[1]
+    groups[1] = f"{start}! h2 h4 r"
+    groups[0] = f"r {(start + 9) % board.fields} h3 r"
+    hit = (Spot(Seat(0), Location((entry - 1) % board.fields)),)
+    walk = Walk(Seat(1), Location((entry - 3) % board.fields), HOME[1], 5, hit)
+    return replace(
+        scene(board, tuple(groups), walk, turn=2), plays=(Played((walk,), ((Seat(0), 1),)),), discards=3, gate=8
+    )
+
+
+def three_computers_in_a_row() -> BoardScene:
+    groups = ("5 12 h2 r", "18! 24 r r", "33 40 r r", "47 60 r r")
+    plays = (
+        Played((Enter(Seat(1), Location(18), ()),)),
+        Played((Walk(Seat(2), Location(36), Location(40), 4, (Spot(Seat(0), Location(40)),)),), ((Seat(0), 4),)),
+        Played((Swap(Seat(3), Location(33), Spot(Seat(2), Location(47))),)),
+    )
+    return replace(scene(Board(BoardKind.CORNER, 4), groups, turn=0, viewer=0), plays=plays, discards=9)
+
+
+def across_the_board_from_a_seven() -> BoardScene:
+    jump = Jump(Seat(0), Location(7), Location(43), (Spot(Seat(3), Location(43)),))
+    groups = ("43 12 h2 r", "18! 24 r r", "33 40 r r", "r 60 r r")
+    return replace(scene(Board(BoardKind.CORNER, 4), groups, jump, turn=1), gate=7)
 
 
 def walk_that_hits() -> BoardScene:

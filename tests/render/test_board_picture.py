@@ -12,12 +12,12 @@ from tockbot.render.board_frame import shows_centre
 from tockbot.render.board_picture import draw_board
 from tockbot.render.geometry import Layout, layout
 from tockbot.render.points import Point
-from tockbot.render.scene import BoardScene
+from tockbot.render.scene import BoardScene, Played
 from tockbot.render.theme import WOOD
 from tockbot.rules.board import CENTRE, RESERVE, SECTORS_IN_PLAY, Board, BoardKind, Location, Seat
 from tockbot.rules.plays import Move, Spot, Swap, Walk
 
-SIZE = 400
+SIZE = 1000
 
 
 def drawn(scene: BoardScene) -> Image.Image:
@@ -78,7 +78,11 @@ def test_a_hit_is_marked_where_it_fell_and_in_its_reserve() -> None:
     badge = Point(plan.track[44].x + 0.44 * plan.pitch, plan.track[44].y - 0.44 * plan.pitch)
     frame = Point(camp.reserve.left, camp.reserve.middle.y)
     slot = Point(camp.slots[0].x - 0.5 * plan.pitch, camp.slots[0].y)
-    plain, whole, exact = drawn(replace(scene, last=())), drawn(scene), drawn(replace(scene, struck=((Seat(0), 1),)))
+    plain, whole, exact = (
+        drawn(replace(scene, plays=())),
+        drawn(scene),
+        drawn(replace(scene, plays=(Played(scene.plays[0].moves, ((Seat(0), 1),)),))),
+    )
 
     def marked(picture: Image.Image, at: Point) -> bool:
         return share_of(picture, WOOD.hit, at.scaled(SIZE), 0.3 * plan.pitch * SIZE) > 0.05

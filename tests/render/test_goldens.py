@@ -1,8 +1,12 @@
-"""Pictures against those once looked at and found right; ``python -m tests.render.test_goldens`` draws these anew."""
+"""Pictures against those once looked at and found right; ``python -m tests.render.test_goldens`` draws changed ones."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from io import BytesIO
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -14,33 +18,48 @@ from tests.render.pixels import difference, opened
 from tockbot.render.board_picture import draw_board
 from tockbot.render.hand_picture import draw_hand
 from tockbot.render.scene import BoardScene
+from tockbot.render.theme import THEMES, WOOD, Theme
+from tockbot.rules.board import Board, BoardKind
 
 GOLDEN: Final = Path(__file__).parent / "golden"
-SIZE: Final = 350
-TOLERANCE: Final = 2.0
+SIZE: Final = 250
+TOLERANCE: Final = 8
 
-BOARDS: Final[dict[str, Callable[[], BoardScene]]] = {
-    scene.__name__: scene
-    for scene in (
-        scenes.walk_that_hits,
-        scenes.seven_in_parts,
-        scenes.swap_seen_by_seat_two,
-        scenes.entering_on_a_dog_board,
-        scenes.six_with_choices,
-        scenes.eight_with_the_centre_taken,
-    )
+OVERLAYS: Final[tuple[Callable[[], BoardScene], ...]] = (
+    scenes.walk_that_hits,
+    scenes.seven_in_parts,
+    scenes.swap_seen_by_seat_two,
+    scenes.entering_on_a_dog_board,
+    scenes.six_with_choices,
+    scenes.eight_with_the_centre_taken,
+    scenes.three_computers_in_a_row,
+    scenes.across_the_board_from_a_seven,
+)
+
+
+def board(kind: BoardKind, players: int, theme: Theme) -> bytes:
+    return draw_board(scenes.busy(Board(kind, players)), theme, size=SIZE)
+
+
+def overlay(scene: Callable[[], BoardScene], theme: Theme) -> bytes:
+    return draw_board(scene(), theme, size=SIZE)
+
+
+def hand(theme: Theme) -> bytes:
+    return draw_hand(scenes.mixed_hand(), theme)
+
+
+PICTURES: Final[dict[str, Callable[[], bytes]]] = {
+    f"{kind.value}-{players}-{name}": partial(board, kind, players, theme)
+    for kind, players, (name, theme) in product(BoardKind, (4, 6, 8), THEMES.items())
 }
+PICTURES.update({scene.__name__: partial(overlay, scene, WOOD) for scene in OVERLAYS})
+PICTURES.update({f"hand-{name}": partial(hand, theme) for name, theme in THEMES.items()})
 
 
-def drawn(name: str) -> bytes:
-    if name in BOARDS:
-        return draw_board(BOARDS[name](), size=SIZE)
-    return draw_hand(scenes.mixed_hand())
-
-
-@pytest.mark.parametrize("name", [*BOARDS, "mixed_hand"])
+@pytest.mark.parametrize("name", PICTURES)
 def test_the_picture_is_as_it_was(name: str, tmp_path: Path) -> None:
-    actual = drawn(name)
+    actual = PICTURES[name]()
     with Image.open(GOLDEN / f"{name}.png") as file:
         expected = file.convert("RGB")
     picture = opened(actual)
@@ -52,6 +71,24 @@ def test_the_picture_is_as_it_was(name: str, tmp_path: Path) -> None:
     assert apart <= TOLERANCE, f"both pictures are in {tmp_path}"
 
 
+def test_a_pawn_that_is_elsewhere_is_noticed() -> None:
+    scene = scenes.busy(Board(BoardKind.CORNER, 8))
+    moved = replace(scene.seats[5], pawns=scenes.pawns("r 91! 99 h3"))
+    seats = tuple(moved if seen.seat == moved.seat else seen for seen in scene.seats)
+    before, after = (opened(draw_board(one, size=SIZE)) for one in (scene, replace(scene, seats=seats)))
+    assert difference(before, after) > 4 * TOLERANCE
+
+
+def is_new(name: str, picture: bytes) -> bool:
+    path = GOLDEN / f"{name}.png"
+    return not path.exists() or difference(opened(picture), opened(path.read_bytes())) > 0
+
+
 if __name__ == "__main__":
-    for each in (*BOARDS, "mixed_hand"):
-        (GOLDEN / f"{each}.png").write_bytes(drawn(each))
+    for old in GOLDEN.glob("*.png"):
+        if old.stem not in PICTURES:
+            old.unlink()
+    for each, draw in PICTURES.items():
+        if is_new(each, draw()):
+            with Image.open(BytesIO(draw())) as page:
+                page.save(GOLDEN / f"{each}.png", optimize=True)

@@ -2,9 +2,12 @@
 
 Law: a picture shows its scene and nothing else; a scene holds only what its viewer may know.
 
-Theory of operation: :mod:`scene` says what is to be seen, :mod:`geometry` where it stands in the unit square. The
-board without pawns is drawn once and cached (:mod:`background`), pawns and marks are small cached pictures
-(:mod:`sprites`, :mod:`plates`, :mod:`card_face`), and a frame is a copy with those pasted on it (:mod:`board_frame`,
-:mod:`hand_frame`), brought to the theme's one palette and packed (:mod:`png`). Nothing is loaded or drawn at import,
-and every function may be called from any thread: what is cached is never drawn on again.
+Theory of operation: :mod:`scene` says what is to be seen, :mod:`geometry` where it stands in the unit square. Three
+layers lie on each other, each drawn as seldom as can be. The empty board (:mod:`ground`) is baked into ``images/`` once
+for all (:mod:`bake`), together with the theme's one palette (:mod:`poster`). A game's board, with its numbers and
+everybody's colours (:mod:`board_ground`), is drawn once a game and viewer. Pawns, marks and plates (:mod:`pawns`,
+:mod:`marks`, :mod:`plates`, :mod:`card_face`) are sprites (:mod:`sprite`), each drawn once. So a frame
+(:mod:`board_frame`, :mod:`hand_frame`) is a copy of one page of bytes with small ones laid on it, and is packed as it
+is (:mod:`png`). Nothing is loaded or drawn at import, and every function may be called from any thread: what is cached
+is never drawn on again.
 """

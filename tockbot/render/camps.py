@@ -27,6 +27,11 @@ class Star:
     side: int
 
     @property
+    def name(self) -> str:
+        """What its picture is called."""
+        return f"star-{self.arms}-{self.half_width}-{self.side}"
+
+    @property
     def corner(self) -> float:
         """How far from the centre an inner corner lies, one pitch from both the fields beside it."""
         half = math.pi / self.arms

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from PIL import Image, ImageFilter
+from PIL import Image
 
 from tockbot.render.fonts import Weight, legible, width_of
 from tockbot.render.geometry import CARD_PROPORTION
@@ -17,14 +15,22 @@ from tockbot.tables.cards import JOKER, Card, rank_of
 FOOT = 0.2
 """The part of a card's height that its caption takes."""
 
+MOST_BELOW = 3
+"""How many cards show below the last one of a pile."""
+
 RED_SUITS = "hd"
 
 TAILED = "Q"
 """Ranks that reach below the line, toward the suit."""
 
 
-@lru_cache(maxsize=96)
-def card_face(theme: Theme, card: Card, height: int, caption: str = "", *, playable: bool = True) -> Image.Image:
+def card_face(
+    theme: Theme,
+    card: Card,
+    height: int,
+    caption: str = "",
+    playable: bool = True,  # noqa: FBT001, FBT002 - the caches of sprites know no keywords
+) -> Image.Image:
     """A card with what it does at its foot, if anything is said about it."""
     pen = Pen(height * CARD_PROPORTION, height)
     body = Box(0, 0, *pen.size)
@@ -101,18 +107,22 @@ def _greyed(picture: Image.Image, theme: Theme) -> Image.Image:
     return Image.blend(picture, veil, 0.6)
 
 
-@lru_cache(maxsize=64)
-def card_shadow(width: int, height: int) -> Image.Image:
-    """The soft shadow under a card, a little larger than it."""
-    pad = round(height * 0.05)
-    shadow = Image.new("L", (width + 2 * pad, height + 2 * pad), 0)
-    shadow.paste(130, (pad, pad, pad + width, pad + height))
-    picture = Image.new("RGBA", shadow.size, (0, 0, 0, 0))
-    picture.putalpha(shadow.filter(ImageFilter.GaussianBlur(pad / 2)))
-    return picture
+def card_pile(theme: Theme, card: Card, cards: int, height: int) -> Image.Image:
+    """The discard pile with its last card on top, thicker the more it holds."""
+    below = min(MOST_BELOW, cards - 1)
+    step = round(0.028 * height)
+    face = card_face(theme, card, height)
+    pen = Pen(face.width + below * step, face.height + below * step)
+    for depth in range(below, 0, -1):
+        edge = Box(depth * step, depth * step, depth * step + face.width, depth * step + face.height)
+        pen.box(edge, 0.075 * height, theme.card_edge)
+        pen.box(edge.grown(-0.012 * height), 0.068 * height, theme.card_foot)
+    pile = pen.finished()
+    pile.paste(face, (0, 0), face)
+    return pile
 
 
-def number_button(theme: Theme, number: int, pixels: int, *, playable: bool) -> Image.Image:
+def number_button(theme: Theme, number: int, pixels: int, playable: bool) -> Image.Image:  # noqa: FBT001
     """The button's number that stands below a card."""
     pen = Pen(pixels, pixels)
     fill: Colour = theme.button if playable else mix(theme.unplayable, theme.cloth, 0.3)
@@ -122,7 +132,6 @@ def number_button(theme: Theme, number: int, pixels: int, *, playable: bool) -> 
     return pen.finished()
 
 
-@lru_cache(maxsize=4)
 def received_mark(theme: Theme, pixels: int) -> Image.Image:
     """The mark of a card that has just come: an arrow that points into the hand."""
     pen = Pen(pixels, pixels)

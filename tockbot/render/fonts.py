@@ -15,8 +15,8 @@ FILE: Final = "SourceSans3[wght].ttf"
 NO_SUCH_LETTER: Final = "\U0010ffff"
 ELLIPSIS: Final = "…"
 
-FINESSE: Final = 4
-"""Widths are measured so many times larger, as letters are drawn."""
+MEASURED: Final = 100
+"""Widths are measured in letters of so many pixels, whatever their size."""
 
 
 class Weight(IntEnum):
@@ -36,6 +36,13 @@ def font(weight: Weight, pixels: int) -> ImageFont.FreeTypeFont:
     return loaded
 
 
+@lru_cache(maxsize=128)
+def rise(weight: Weight, pixels: int) -> float:
+    """How far above the line the middle of capitals and digits is."""
+    _, top, _, bottom = font(weight, pixels).getbbox("0", anchor="ls")
+    return -(top + bottom) / 2
+
+
 def legible(text: str) -> str:
     """The part of a text that the font can draw: letters in disguise made plain, the rest left out."""
     plain = unicodedata.normalize("NFKC", text)
@@ -51,7 +58,7 @@ def label(text: str, fallback: str) -> str:
 
 def width_of(text: str, pixels: float, weight: Weight = Weight.BLACK) -> float:
     """How wide a text is at a size."""
-    return font(weight, round(pixels * FINESSE)).getlength(text) / FINESSE
+    return font(weight, MEASURED).getlength(text) * pixels / MEASURED
 
 
 def fitted(text: str, pixels: float, weight: Weight, width: float) -> str:

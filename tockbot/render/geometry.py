@@ -35,8 +35,17 @@ FRAME: Final = 0.28
 FIELD: Final = 0.5
 """Half a field's room, in pitches."""
 
+SIZE: Final = 1000
+"""A board's picture is so many pixels wide and high; smaller ones are made from it."""
+
+TAG: Final = 0.68
+"""How far from a field's middle its tag lies, in pitches."""
+
 CARD_PROPORTION: Final = 5 / 7
 """A card's width in parts of its height."""
+
+SPACIOUS: Final = 6
+"""With more arms than this the middle has no room for a caption."""
 
 STARS: Final = {
     (BoardKind.CANADIAN, 4): Star(arms=4, half_width=2, side=7),
@@ -62,7 +71,21 @@ class Layout:
     camps: tuple[Camp, ...]
     centre: Point
     card: Box
-    caption: Point
+    caption: Box
+
+    def beside(self, field: Location) -> Point:
+        """Where a tag of a track field has most room, on one side of the track."""
+        before, after = self.track[field - 1], self.track[(field + 1) % len(self.track)]
+        x, y = after.y - before.y, before.x - after.x
+        reach = TAG * self.pitch / math.hypot(x, y)
+        at = self.track[field]
+        sides = (Point(at.x + x * reach, at.y + y * reach), Point(at.x - x * reach, at.y - y * reach))
+        return max(sides, key=self._room_at)
+
+    def _room_at(self, point: Point) -> float:
+        """How far the nearest field of the track or of a home is."""
+        places = (*self.track, *(hole for home in self.homes for hole in home))
+        return round(min(math.dist(point, place) for place in places), 9)
 
     def place(self, seat: Seat, location: Location, number: int) -> Point:
         """Where a seat's pawn of that number stands."""
@@ -75,12 +98,34 @@ class Layout:
         return self.homes[seat][location - CENTRE - 1]
 
 
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """The fields of a board that belongs to nobody: the track, and each arm's entry field with its home column."""
+
+    pitch: float
+    track: tuple[Point, ...]
+    homes: tuple[tuple[Point, tuple[Point, ...]], ...]
+
+
+def outline_of(star: Star) -> Outline:
+    """All fields of a board, in the unit square."""
+    pitch = _pitch(star)
+    return Outline(
+        pitch=pitch,
+        track=tuple(_unit(point, pitch) for point in _ring(star)),
+        homes=tuple(
+            (_unit(_turned(Point(0, star.reach), star, arm), pitch), _home(star, arm, pitch))
+            for arm in range(star.arms)
+        ),
+    )
+
+
 @lru_cache(maxsize=64)
 def layout(board: Board, bottom: Seat, *, with_centre: bool) -> Layout:
     """Lay a board out with one seat's arm at the bottom."""
     star = STARS[board.kind, board.sector_count]
-    pitch = 0.5 / (star.reach + FIELD + FRAME)
-    ring = tuple(_turned(point, star, arm) for arm in range(star.arms) for point in _arm(star))
+    pitch = _pitch(star)
+    ring = _ring(star)
     turn = board.sectors[bottom]
     first = _first_of_arm(board, star) + turn * board.sector_length
     by_seat = tuple((sector - turn) % star.arms for sector in board.sectors)
@@ -88,15 +133,26 @@ def layout(board: Board, bottom: Seat, *, with_centre: bool) -> Layout:
     return Layout(
         pitch=pitch,
         track=tuple(_unit(ring[(field - first) % board.fields], pitch) for field in range(board.fields)),
-        homes=tuple(
-            tuple(_unit(_turned(Point(0, star.reach - 1 - depth), star, arm), pitch) for depth in range(PAWNS))
-            for arm in by_seat
-        ),
+        homes=tuple(_home(star, arm, pitch) for arm in by_seat),
         camps=tuple(_scaled_camp(camp_beside(star, arm, star.reach + FIELD), pitch) for arm in by_seat),
         centre=_unit(Point(0, star.centre_y), pitch),
         card=_unit_box(card, pitch),
-        caption=_unit(caption, pitch),
+        caption=_unit_box(caption, pitch),
     )
+
+
+def _pitch(star: Star) -> float:
+    return 0.5 / (star.reach + FIELD + FRAME)
+
+
+def _ring(star: Star) -> tuple[Point, ...]:
+    """The track in pitches, from the first field of the arm that points down."""
+    return tuple(_turned(point, star, arm) for arm in range(star.arms) for point in _arm(star))
+
+
+def _home(star: Star, arm: int, pitch: float) -> tuple[Point, ...]:
+    """The home column of an arm, from its entry field inward."""
+    return tuple(_unit(_turned(Point(0, star.reach - 1 - depth), star, arm), pitch) for depth in range(PAWNS))
 
 
 def _first_of_arm(board: Board, star: Star) -> int:
@@ -115,14 +171,20 @@ def _arm(star: Star) -> tuple[Point, ...]:
     return (*out, *across, *back, corner)
 
 
-def _middle(star: Star, *, with_centre: bool) -> tuple[Box, Point]:
-    """The place of the last card, and of the caption's middle; above the centre field if there is one."""
+def _middle(star: Star, *, with_centre: bool) -> tuple[Box, Box]:
+    """The place of the last card, and the room for the caption: below the card, or in a corner where there is none."""
     # Between four arms the card may reach into the arms.
     free = star.corner - FIELD if star.arms > QUARTERS else star.corner + FIELD
+    crowded = star.arms > SPACIOUS
     height = min(free if with_centre else free * 1.33, 3.6)
-    top = -free * 0.93 if with_centre else -height / 2 - 0.36
+    top = -free * 0.93 if with_centre else -height / 2 - (0 if crowded else 0.36)
     width = height * CARD_PROPORTION
-    return Box(-width / 2, top, width / 2, top + height), Point(0, top + height + 0.38)
+    card = Box(-width / 2, top, width / 2, top + height)
+    if crowded:
+        corner = -star.reach - FIELD + 0.1
+        return card, Box(corner, corner, corner + 2.7, corner + 0.7)
+    half = max(1.5, 0.75 * width)
+    return card, Box(-half, card.bottom + 0.07, half, card.bottom + 0.69)
 
 
 def _turned(point: Point, star: Star, arm: int) -> Point:

@@ -1,4 +1,4 @@
-"""One picture of a hand, in full colour."""
+"""One picture of a hand, as a page in its theme's palette."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import math
 
 from PIL import Image
 
-from tockbot.render.card_face import card_face, card_shadow, number_button, received_mark
+from tockbot.render.art import palette
+from tockbot.render.card_face import card_face, number_button, received_mark
 from tockbot.render.geometry import CARD_PROPORTION
-from tockbot.render.pen import paste
 from tockbot.render.points import Point
 from tockbot.render.scene import CardSeen, HandScene
+from tockbot.render.sprite import lay, on_cloth
 from tockbot.render.theme import Theme
 
 CARD_HEIGHT = 330
@@ -29,15 +30,15 @@ def hand_frame(scene: HandScene, theme: Theme) -> Image.Image:
     rows = _rows(scene.cards)
     across = max(FEWEST, *(len(row) for row in rows))
     tall = CARD_HEIGHT + BUTTON + GAP
-    picture = Image.new("RGB", (across * (CARD_WIDTH + GAP) + GAP, max(1, len(rows)) * tall + GAP), theme.cloth)
+    page = _cloth(theme, across * (CARD_WIDTH + GAP) + GAP, max(1, len(rows)) * tall + GAP)
     number = 0
     for index, row in enumerate(rows):
-        left = (picture.width - len(row) * (CARD_WIDTH + GAP) + GAP) / 2
+        left = (page.width - len(row) * (CARD_WIDTH + GAP) + GAP) / 2
         for place, card in enumerate(row):
             number += 1
             middle = Point(left + place * (CARD_WIDTH + GAP) + CARD_WIDTH / 2, GAP + index * tall + CARD_HEIGHT / 2)
-            _card(picture, theme, card, number, middle)
-    return picture
+            _card(page, theme, card, number, middle)
+    return page
 
 
 def _rows(cards: tuple[CardSeen, ...]) -> tuple[tuple[CardSeen, ...], ...]:
@@ -47,12 +48,16 @@ def _rows(cards: tuple[CardSeen, ...]) -> tuple[tuple[CardSeen, ...], ...]:
     return cards[:first], cards[first:]
 
 
-def _card(picture: Image.Image, theme: Theme, seen: CardSeen, number: int, middle: Point) -> None:
-    face = card_face(theme, seen.card, CARD_HEIGHT, seen.caption, playable=seen.playable)
-    paste(picture, card_shadow(face.width, face.height), Point(middle.x, middle.y + 4))
-    paste(picture, face, middle)
-    button = number_button(theme, number, BUTTON, playable=seen.playable)
-    paste(picture, button, Point(middle.x, middle.y + CARD_HEIGHT / 2 + BUTTON / 2 + 8))
+def _cloth(theme: Theme, width: int, height: int) -> Image.Image:
+    """An empty page."""
+    dot = Image.new("RGB", (1, 1), theme.cloth).quantize(palette=palette(theme), dither=Image.Dither.NONE)
+    return dot.resize((width, height))
+
+
+def _card(page: Image.Image, theme: Theme, seen: CardSeen, number: int, middle: Point) -> None:
+    lay(page, on_cloth(card_face, theme, seen.card, CARD_HEIGHT, seen.caption, seen.playable), middle)
+    below = Point(middle.x, middle.y + CARD_HEIGHT / 2 + BUTTON / 2 + 8)
+    lay(page, on_cloth(number_button, theme, number, BUTTON, seen.playable), below)
     if seen.received:
         corner = Point(middle.x + CARD_WIDTH / 2 - 14, middle.y - CARD_HEIGHT / 2 + 14)
-        paste(picture, received_mark(theme, 60), corner)
+        lay(page, on_cloth(received_mark, theme, 60), corner)

@@ -1,127 +1,157 @@
-"""What the last play did, drawn over the board: ways, arrows, ghosts, rings and hits; and the choices to pick from."""
+"""What the last plays did, drawn over the board: ways, arrows, ghosts, rings and hits; and the choices to pick from."""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
-from typing import assert_never
+from typing import Final, assert_never
 
 from PIL import Image
 
-from tockbot.render import sprites
-from tockbot.render.arrows import Arrow
-from tockbot.render.geometry import Layout
-from tockbot.render.pen import paste
-from tockbot.render.points import Box, Point
+from tockbot.render import marks, pawns
+from tockbot.render.geometry import SIZE, Layout
+from tockbot.render.journeys import Journey, journeys
+from tockbot.render.points import Point
 from tockbot.render.scene import BoardScene, Choice
+from tockbot.render.sprite import lay, sprite
 from tockbot.render.theme import Theme
 from tockbot.render.ways import way
 from tockbot.rules.board import CENTRE, RESERVE, Location, Seat, is_track
 from tockbot.rules.plays import Enter, Jump, Move, Spot, Swap, Walk
 
-NUMBERS_A_ROW = 2
+NUMBERS_A_ROW: Final = 2
+
+ROOM: Final = 0.5
+"""What an arrow leaves free around the fields it joins, in pitches."""
+
+SHORTEST_ARROW: Final = 1.2
+HEAD: Final = 0.26
+"""From the middle of an arrow's head to its tip, in pitches."""
+
+LINK: Final = 0.52
+"""From one piece of an arrow's shaft to the next, in pitches."""
+
+DEGREES: Final = 3
+"""Arrows point in directions so many degrees apart, or every frame would draw new ones."""
+
+UPPER_RIGHT: Final = Point(0.44, -0.44)
+LOWER_LEFT: Final = Point(-0.44, 0.44)
+"""Where badges lie beside their fields, in pitches."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Overlay:
     """Draws over one picture of a board."""
 
-    picture: Image.Image
+    page: Image.Image
     scene: BoardScene
     plan: Layout
     theme: Theme
-    size: int
 
     @property
     def pitch(self) -> float:
         """The board's pitch in pixels."""
-        return self.plan.pitch * self.size
+        return self.plan.pitch * SIZE
+
+    @cached_property
+    def _moves(self) -> tuple[Move, ...]:
+        return tuple(move for play in self.scene.plays for move in play.moves)
+
+    @cached_property
+    def _journeys(self) -> tuple[tuple[Journey, ...], tuple[tuple[Journey, ...], ...]]:
+        return journeys(self._moves)
 
     def below_pawns(self) -> None:
-        """Ways and arrows, and rings around goals."""
-        for index in range(len(self.scene.last)):
-            self._origin(index, self._number_after(index))
-        for place in self._goals():
-            paste(self.picture, sprites.goal_ring(self.theme, self.pitch), place)
+        """Where pawns came from and went, and their ways."""
+        all_journeys, of_moves = self._journeys
+        for journey in all_journeys:
+            self._origin(journey)
+        for place in {self._at(one.seat, one.place) for one in all_journeys if one.place is not None}:
+            lay(self.page, sprite(pawns.goal_ring, self.theme, self.pitch), place)
         for choice in self.scene.choices:
             if choice.origin != RESERVE:
-                paste(self.picture, sprites.choice_ring(self.theme, self.pitch), self._at(choice.seat, choice.origin))
-        for index, move in enumerate(self.scene.last):
-            self._way(move, self._number_after(index))
+                at = self._at(choice.seat, choice.origin)
+                lay(self.page, sprite(pawns.choice_ring, self.theme, self.pitch), at)
+        for move, pawns_moved in zip(self._moves, of_moves, strict=True):
+            self._way(move, pawns_moved[0])
 
     def above_pawns(self) -> None:
-        """The hits, and the numbers of the choices."""
-        struck: set[Seat] = set()
-        for move in self.scene.last:
+        """The hits, the order of several moves, and the numbers of the choices."""
+        for move in self._moves:
             for spot in hits_of(move):
-                at = self._at(spot.seat, spot.location)
-                # Beside the pawn that stands there now, but never over the picture's edge.
-                lifted = Point(
-                    min(at.x + 0.44 * self.pitch, self.size - 0.42 * self.pitch),
-                    max(at.y - 0.44 * self.pitch, 0.42 * self.pitch),
-                )
-                paste(self.picture, sprites.hit(self.theme, self.pitch), lifted)
-                struck.add(spot.seat)
-        for seat, number in self.scene.struck:
-            paste(self.picture, sprites.struck_ring(self.theme, self.pitch), self._at(seat, RESERVE, number))
-        for seat in struck - {seat for seat, _ in self.scene.struck}:
+                self._beside(self._at(spot.seat, spot.location), UPPER_RIGHT, marks.hit)
+        known = {pawn for play in self.scene.plays for pawn in play.struck}
+        for seat, number in known:
+            lay(self.page, sprite(pawns.struck_ring, self.theme, self.pitch), self._at(seat, RESERVE, number))
+        for seat in {hit.seat for move in self._moves for hit in hits_of(move)} - {seat for seat, _ in known}:
             self._ring_reserve(seat)
+        self._order()
         self._choices()
 
-    def _way(self, move: Move, number: int) -> None:
+    def _order(self) -> None:
+        """Number several plays, or the moves of a single one, each at its goal."""
+        plays = self.scene.plays
+        if len(plays) == 1:
+            numbered = [(move, number) for number, move in enumerate(plays[0].moves, 1)]
+        else:
+            numbered = [(move, number) for number, play in enumerate(plays, 1) for move in play.moves]
+        if len(numbered) > 1:
+            for move, number in numbered:
+                self._beside(self._goal(move), LOWER_LEFT, marks.order, str(number))
+
+    def _beside(self, at: Point, corner: Point, draw: marks.Mark, *details: str) -> None:
+        """Lay a badge beside a field, but never over the picture's edge."""
+        least = 0.42 * self.pitch
+        x, y = (min(max(base + off * self.pitch, least), SIZE - least) for base, off in zip(at, corner, strict=True))
+        lay(self.page, sprite(draw, self.theme, *details, self.pitch), Point(x, y))
+
+    def _way(self, move: Move, pawn: Journey) -> None:
         match move:
             case Walk():
                 places = [self._at(move.seat, place) for place in way(self.scene.board, move)]
                 for one, other in pairwise(places):
-                    degrees = round(math.degrees(math.atan2(other.y - one.y, other.x - one.x))) % 360
                     middle = Point((one.x + other.x) / 2, (one.y + other.y) / 2)
-                    paste(self.picture, sprites.chevron(self.theme, degrees, self.pitch), middle)
+                    chevron = sprite(marks.chevron, self.theme, _degrees(one, other), self.pitch)
+                    lay(self.page, chevron, middle)
             case Enter():
-                slot = self._at(move.seat, RESERVE, number or 1)
-                self._arrow(slot if number else self._middle_of_reserve(move.seat), self._at(move.seat, move.goal))
+                self._arrow(self._slot(pawn), self._at(move.seat, move.goal))
             case Jump():
                 self._arrow(self._at(move.seat, move.origin), self._at(move.seat, move.goal))
             case Swap():
-                self._arrow(self._at(move.seat, move.origin), self._at(move.seat, move.other.location), both=True)
+                self._arrow(self._at(move.seat, move.origin), self._goal(move), both=True)
             case _:
                 assert_never(move)
 
-    def _origin(self, index: int, number: int) -> None:
-        """The ghost of the pawn where it came from, unless another stands there."""
-        move = self.scene.last[index]
-        match move:
-            case Swap():
-                return
-            case Enter():
-                at = self._at(move.seat, RESERVE, number or 1)
-                if not number:
-                    return
-            case Walk() | Jump():
-                if index in _followers(self.scene.last):
-                    return
-                at = self._at(move.seat, move.origin)
-                if not self._occupied(move.seat, move.origin):
-                    paste(self.picture, sprites.ghost(self.theme.seats[move.seat], self.pitch), at)
-            case _:
-                assert_never(move)
-        paste(self.picture, sprites.dashed_ring(self.theme, self.pitch), at)
+    def _origin(self, journey: Journey) -> None:
+        """The ghost of a pawn where it came from, or only a ring if another stands there."""
+        if journey.origin == journey.place:
+            return
+        if journey.origin == RESERVE:
+            if self._number_of(journey):
+                lay(self.page, sprite(pawns.left_ring, self.theme, self.pitch), self._slot(journey))
+            return
+        at = self._at(journey.seat, journey.origin)
+        if not self._occupied(journey.seat, journey.origin):
+            lay(self.page, sprite(pawns.ghost, self.theme, journey.seat, self.pitch), at)
+        elif all(journey.origin != one.place for one in self._journeys[0]):
+            lay(self.page, sprite(pawns.left_ring, self.theme, self.pitch), at)
 
-    def _goals(self) -> tuple[Point, ...]:
-        goals: list[Point] = []
-        for index, move in enumerate(self.scene.last):
-            if isinstance(move, Swap):
-                goals += [self._at(move.seat, move.origin), self._at(move.seat, move.other.location)]
-            elif _end(self.scene.last, index) == (index, move.goal):
-                goals.append(self._at(move.seat, move.goal))
-        return tuple(goals)
+    def _slot(self, journey: Journey) -> Point:
+        """The slot of its reserve from which a pawn came, or the reserve's middle if it is not known."""
+        number = self._number_of(journey)
+        if number:
+            return self._at(journey.seat, RESERVE, number)
+        return self.plan.camps[journey.seat].reserve.middle.scaled(SIZE)
 
-    def _number_after(self, index: int) -> int:
-        """The number of the pawn that made a move, by where it stands now; 0 if it is gone again."""
-        move = self.scene.last[index]
-        _, goal = _end(self.scene.last, index)
-        pawns = self.scene.seats[move.seat].pawns
-        return next((pawn.number for pawn in pawns if pawn.location == goal), 0)
+    def _number_of(self, journey: Journey) -> int:
+        """The number of a pawn, by where it stands now; 0 if it is gone again."""
+        standing = self.scene.seats[journey.seat].pawns
+        return next((pawn.number for pawn in standing if pawn.location == journey.place), 0)
+
+    def _goal(self, move: Move) -> Point:
+        return self._at(move.seat, move.other.location if isinstance(move, Swap) else move.goal)
 
     def _occupied(self, seat: Seat, location: Location) -> bool:
         owners = self.scene.seats if is_track(location) or location == CENTRE else (self.scene.seats[seat],)
@@ -136,54 +166,48 @@ class Overlay:
             rows = tuple(
                 "/".join(numbers[first : first + NUMBERS_A_ROW]) for first in range(0, len(numbers), NUMBERS_A_ROW)
             )
-            taken = self._occupied(choices[0].seat, choices[0].goal)
-            sprite = sprites.badge(self.theme, rows, self.pitch)
+            badge = sprite(marks.badge, self.theme, rows, self.pitch)
             # A pawn that would be hit stays visible: its number goes above it, or below at the top of the picture.
-            aside = 0.66 * self.pitch if at.y < 0.66 * self.pitch + sprite.height / 2 else -0.66 * self.pitch
-            paste(self.picture, sprite, Point(at.x, at.y + aside) if taken else at)
+            down = at.y < 0.66 * self.pitch + badge.picture.height / 2
+            aside = 0.66 * self.pitch * (1 if down else -1)
+            taken = self._occupied(choices[0].seat, choices[0].goal)
+            lay(self.page, badge, Point(at.x, at.y + aside) if taken else at)
 
     def _ring_reserve(self, seat: Seat) -> None:
         """Mark a whole reserve: a pawn was sent there, but the scene does not say which."""
-        box = self.plan.camps[seat].reserve.scaled(self.size).grown(0.1 * self.pitch)
-        sprite = sprites.struck_frame(self.theme, round(box.width), round(box.height), self.pitch)
-        paste(self.picture, sprite, box.middle)
-
-    def _middle_of_reserve(self, seat: Seat) -> Point:
-        box: Box = self.plan.camps[seat].reserve
-        return box.middle.scaled(self.size)
+        box = self.plan.camps[seat].reserve.scaled(SIZE).grown(0.1 * self.pitch)
+        frame = sprite(pawns.struck_frame, self.theme, round(box.width), round(box.height), self.pitch)
+        lay(self.page, frame, box.middle)
 
     def _arrow(self, start: Point, end: Point, *, both: bool = False) -> None:
-        Arrow(start, end, both, self.pitch).draw_on(self.picture, self.theme)
+        """A straight arrow, unless its fields are neighbours and leave no room for one."""
+        length = math.dist(start, end) / self.pitch
+        if length < SHORTEST_ARROW:
+            return
+        step = Point((end.x - start.x) / length, (end.y - start.y) / length)
+
+        def along(pitches: float) -> Point:
+            return Point(start.x + step.x * pitches, start.y + step.y * pitches)
+
+        first, last = ROOM + HEAD, length - ROOM - HEAD
+        for number in range(round((last - first) / LINK) + 1):
+            if last - number * LINK > first - HEAD:
+                link = sprite(marks.arrow_link, self.theme, _degrees(start, end), self.pitch)
+                lay(self.page, link, along(last - number * LINK))
+        lay(self.page, sprite(marks.arrow_head, self.theme, _degrees(start, end), self.pitch), along(last))
+        if both:
+            lay(self.page, sprite(marks.arrow_head, self.theme, _degrees(end, start), self.pitch), along(first))
 
     def _at(self, seat: Seat, location: Location, number: int = 1) -> Point:
-        return self.plan.place(seat, location, number).scaled(self.size)
+        return self.plan.place(seat, location, number).scaled(SIZE)
+
+
+def _degrees(start: Point, end: Point) -> int:
+    """The direction from one point to another, clockwise from the right."""
+    degrees = math.degrees(math.atan2(end.y - start.y, end.x - start.x))
+    return round(degrees / DEGREES) * DEGREES % 360
 
 
 def hits_of(move: Move) -> tuple[Spot, ...]:
     """The pawns a move sends back to their reserves."""
     return () if isinstance(move, Swap) else move.hits
-
-
-def _end(moves: tuple[Move, ...], index: int) -> tuple[int, Location]:
-    """The last move of the pawn that made one, as a play may move a pawn again, and where that one ends."""
-    move = moves[index]
-    if isinstance(move, Swap):
-        return index, move.other.location
-    end = index, move.goal
-    for later in range(index + 1, len(moves)):
-        follower = moves[later]
-        if isinstance(follower, Walk | Jump) and (follower.seat, follower.origin) == (move.seat, end[1]):
-            end = later, follower.goal
-    return end
-
-
-def _followers(moves: tuple[Move, ...]) -> set[int]:
-    """The moves of pawns that had moved before in the same play."""
-    followers: set[int] = set()
-    reached: set[tuple[Seat, Location]] = set()
-    for index, move in enumerate(moves):
-        if isinstance(move, Walk | Jump):
-            if (move.seat, move.origin) in reached:
-                followers.add(index)
-            reached.add((move.seat, move.goal))
-    return followers

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from tockbot.render.fonts import Weight, font, width_of
+from tockbot.render.fonts import Weight, font, rise, width_of
 from tockbot.render.points import Box, Point
 from tockbot.render.shapes import Outline
 from tockbot.render.theme import Colour
+
+SMOOTH: Final = 40
+"""An outline of so many points is round, and grows where another would have its corners rounded."""
 
 Ink = Colour | tuple[int, int, int, int]
 
@@ -37,6 +41,10 @@ class Pen:
         """The picture at its own size."""
         return self.picture.reduce(self.finesse)
 
+    def lay(self, fine: Image.Image) -> None:
+        """Lay the picture of another pen of the same size and finesse on an empty one."""
+        self.picture.paste(fine)
+
     def disc(self, at: Point, radius: float, ink: Ink) -> None:
         """A filled circle."""
         self._draw.ellipse(self._around(at, radius), fill=ink)
@@ -51,6 +59,9 @@ class Pen:
 
     def outline(self, outline: Outline, at: Point, radius: float, ink: Ink, *, rounding: float = 0) -> None:
         """A filled outline, its corners rounded outward."""
+        if len(outline) >= SMOOTH:
+            radius += rounding
+            rounding = 0
         points = [((at.x + x * radius) * self.finesse, (at.y + y * radius) * self.finesse) for x, y in outline]
         self._draw.polygon(points, fill=ink)
         if rounding:
@@ -71,11 +82,9 @@ class Pen:
 
     def text(self, text: str, at: Point, pixels: float, ink: Ink, weight: Weight = Weight.BLACK) -> None:
         """A text whose capitals and digits are centred on a point."""
-        letters = font(weight, round(pixels * self.finesse))
-        _, top, _, bottom = letters.getbbox("0", anchor="ls")
-        self._draw.text(
-            (at.x * self.finesse, at.y * self.finesse - (top + bottom) / 2), text, font=letters, fill=ink, anchor="ms"
-        )
+        size = round(pixels * self.finesse)
+        where = (at.x * self.finesse, at.y * self.finesse + rise(weight, size))
+        self._draw.text(where, text, font=font(weight, size), fill=ink, anchor="ms")
 
     def text_from(self, text: str, at: Point, pixels: float, ink: Ink, weight: Weight = Weight.BLACK) -> None:
         """A text that starts at a point, its capitals and digits centred on the point's height."""
@@ -91,12 +100,6 @@ class Pen:
 
     def _stroke(self, points: list[tuple[float, float]], width: float, ink: Ink) -> None:
         thick = width * self.finesse
-        self._draw.line(points, fill=ink, width=round(thick), joint="curve")
+        self._draw.line(points, fill=ink, width=round(thick))
         for x, y in points:
             self._draw.ellipse(Box(x, y, x, y).grown(thick / 2), fill=ink)
-
-
-def paste(picture: Image.Image, sprite: Image.Image, at: Point) -> None:
-    """Lay a small picture on a large one, its middle on a point."""
-    # paste() lets other threads run meanwhile, alpha_composite() would not.
-    picture.paste(sprite, (round(at.x - sprite.width / 2), round(at.y - sprite.height / 2)), sprite)

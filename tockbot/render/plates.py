@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -11,12 +10,15 @@ from tockbot.render.fonts import Weight, fitted, label, width_of
 from tockbot.render.pen import Pen
 from tockbot.render.points import Box, Point
 from tockbot.render.shapes import silhouette
-from tockbot.render.sprites import darker
-from tockbot.render.theme import WHITE, SeatLook, Theme
-from tockbot.tables.observation import SeatSeen
+from tockbot.render.theme import WHITE, SeatLook, Theme, darker
 
 GLOW = 0.36
 """How far a plate's glow reaches beyond it, in parts of its height."""
+
+LEAST_LETTERS = 0.42
+"""The height of a long name's letters, in parts of the plate's."""
+
+LETTERS_STEP = 0.06
 
 TEAMS = "ABCD"
 
@@ -33,17 +35,14 @@ class Plate:
     won: bool
 
 
-@lru_cache(maxsize=128)
 def plate(theme: Theme, shown: Plate) -> Image.Image:
     """A name plate, glowing if it is its seat's turn, with a crown if it has won; the glow is part of the picture."""
     height, pad = shown.height, round(GLOW * shown.height)
-    pen = Pen(shown.width + 2 * pad, height + 2 * pad)
+    pen = Pen(shown.width + 2 * pad, height + 2 * pad, finesse=3)
     frame = Box(pad, pad, pad + shown.width, pad + height)
     if shown.turn:
-        pen.box(frame.grown(0.2 * height), 0.62 * height, (*theme.glow, 230))
-        pen.blur(0.07 * height)
-        pen.box(frame.grown(0.15 * height), 0.6 * height, theme.way_edge)
-        pen.box(frame.grown(0.12 * height), 0.58 * height, theme.glow)
+        pen.box(frame.grown(0.22 * height), 0.66 * height, theme.way_edge)
+        pen.box(frame.grown(0.16 * height), 0.6 * height, theme.glow)
     pen.box(frame, 0.46 * height, darker(theme.seats[shown.seat].fill, 0.5))
     pen.box(frame.grown(-0.06 * height), 0.41 * height, theme.plate_won if shown.won else theme.plate)
     _token(pen, theme.seats[shown.seat], Point(pad + 0.56 * height, pen.middle.y), height)
@@ -56,8 +55,7 @@ def plate(theme: Theme, shown: Plate) -> Image.Image:
     return pen.finished()
 
 
-@lru_cache(maxsize=128)
-def marks(theme: Theme, cards: int, team: int | None, height: int, *, computer: bool) -> Image.Image:
+def marks(theme: Theme, cards: int, team: int | None, height: int, computer: bool) -> Image.Image:  # noqa: FBT001
     """A strip that says how many cards a seat holds, which team it is of, and whether a computer plays it."""
     wide = height * (1.62 + 0.44 * (cards > 9) + 0.95 * (team is not None) + 1.0 * computer)  # noqa: PLR2004
     pen = Pen(wide, height)
@@ -78,15 +76,22 @@ def marks(theme: Theme, cards: int, team: int | None, height: int, *, computer: 
     return pen.finished()
 
 
-def marks_of(theme: Theme, seen: SeatSeen, height: int) -> Image.Image:
-    """The strip of one seat."""
-    return marks(theme, seen.cards, seen.team, height, computer=seen.is_computer)
+def caption(theme: Theme, text: str, width: int, height: int) -> Image.Image:
+    """A small sign, its letters smaller if it would be wider than its room, and cut if that does not help."""
+    room = width - 0.8 * height
+    letters = max(0.5, min(0.74, room / width_of(text, height, Weight.BOLD))) * height
+    text = fitted(text, letters, Weight.BOLD, room)
+    pen = Pen(width_of(text, letters, Weight.BOLD) + 0.8 * height, height)
+    pen.box(Box(0, 0, *pen.size), 0.48 * height, theme.way_edge)
+    pen.text(text, pen.middle, letters, WHITE, Weight.BOLD)
+    return pen.finished()
 
 
 def _name(pen: Pen, theme: Theme, name: str, room: Box) -> None:
     """A name, in smaller letters if it is long, and cut if that does not help."""
     widest = 0.98 * room.width / width_of(name, room.height, Weight.BOLD)
-    letters = max(0.48, min(0.66, widest)) * room.height
+    # In few steps: a font of another size takes a millisecond to load.
+    letters = max(LEAST_LETTERS, min(0.66, widest // LETTERS_STEP * LETTERS_STEP)) * room.height
     shown = fitted(name, letters, Weight.BOLD, room.width)
     pen.text_from(shown, Point(room.left, room.middle.y), letters, theme.text, Weight.BOLD)
 

@@ -21,26 +21,49 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """A play to be drawn over the board.
+
+    ``struck`` holds the pawns (seat, number) it sent to their reserves; where it is silent about a seat of which pawns
+    were hit, the seat's whole reserve is marked.
+    """
+
+    moves: tuple[Move, ...]
+    struck: tuple[tuple[Seat, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class BoardScene:
     """One moment of a game.
 
-    ``last`` holds the moves of the last play, drawn over the board, and ``struck`` the pawns (seat, number) it sent to
-    their reserves; where ``struck`` is silent about a seat, its whole reserve is marked. ``viewer`` is the seat whose
-    arm is drawn at the bottom, by default the first. ``centre`` says that the rules have a centre field; it is drawn
-    anyway when a pawn or a move touches it, and on the board for eight.
+    Attributes:
+        board: the board.
+        seats: the seats in play, as they stand now.
+        turn: whose turn it is.
+        winners: the seats that have won.
+        plays: the last plays, the oldest first; several are numbered, and so are the moves of a single one.
+        top_card: the last card of the discard pile.
+        discards: how many cards the pile has.
+        caption: a few words: which round it is.
+        choices: the goals to pick from.
+        viewer: the seat whose arm is drawn at the bottom, by default the first.
+        centre: whether the rules have a centre field; it is drawn anyway when a pawn or a move touches it.
+        gate: the number of the fields from which a way leads to the centre or across the board, or 0 (rules.md 4.11
+            to 4.13).
     """
 
     board: Board
     seats: tuple[SeatSeen, ...]
     turn: Seat | None
     winners: tuple[Seat, ...]
-    last: tuple[Move, ...]
+    plays: tuple[Played, ...]
     top_card: Card | None
     caption: str
+    discards: int = 1
     choices: tuple[Choice, ...] = ()
     viewer: Seat | None = None
     centre: bool = False
-    struck: tuple[tuple[Seat, int], ...] = ()
+    gate: int = 0
 
 
 @dataclass(frozen=True, slots=True)

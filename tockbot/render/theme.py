@@ -25,7 +25,7 @@ class Shape(Enum):
     CROSS = "cross"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class SeatLook:
     """A seat's colour, the ink that reads best on it, the line around its pawns, and its silhouette."""
 
@@ -49,13 +49,19 @@ SEATS: Final = (
 """By seat in play; chosen so that any two stay apart with every kind of colour-blindness, the first four the most."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """The colours of the board, its marks, and the cloth a hand lies on."""
+    """The colours of the board, its marks, and the cloth a hand lies on.
 
-    wood_dark: Colour
-    wood_light: Colour
+    There is one object a theme: themes are compared by identity, which makes them quick to find in caches. ``ground``
+    and ``ground_light`` are the darkest and the lightest of the grain.
+    """
+
+    name: str
+    ground: Colour
+    ground_light: Colour
     rim: Colour
+    rim_light: Colour
     page: Colour
     lane: Colour
     lane_edge: Colour
@@ -63,6 +69,7 @@ class Theme:
     hole_low: Colour
     hole_high: Colour
     number: Colour
+    gate: Colour
     plate: Colour
     plate_won: Colour
     text: Colour
@@ -70,30 +77,32 @@ class Theme:
     way: Colour
     way_edge: Colour
     origin: Colour
-    hit: Colour
-    choice: Colour
-    choice_ink: Colour
-    button: Colour
-    guard: Colour
     cloth: Colour
     cloth_edge: Colour
-    card: Colour
-    card_edge: Colour
-    card_foot: Colour
-    card_text: Colour
-    suit_black: Colour
-    suit_red: Colour
-    joker: Colour
-    joker_bells: tuple[Colour, ...]
-    received: Colour
-    unplayable: Colour
+    hit: Colour = (196, 0, 36)
+    choice: Colour = (20, 20, 26)
+    choice_ink: Colour = (255, 236, 96)
+    button: Colour = (72, 84, 232)
+    guard: Colour = (214, 226, 236)
+    card: Colour = (254, 253, 249)
+    card_edge: Colour = (62, 56, 48)
+    card_foot: Colour = (238, 231, 214)
+    card_text: Colour = (58, 44, 26)
+    suit_black: Colour = (24, 26, 32)
+    suit_red: Colour = (204, 20, 38)
+    joker: Colour = (122, 40, 150)
+    joker_bells: tuple[Colour, ...] = ((214, 48, 39), (36, 98, 196), (250, 205, 40), (30, 142, 74), (240, 130, 190))
+    received: Colour = (20, 120, 60)
+    unplayable: Colour = (120, 126, 124)
     seats: tuple[SeatLook, ...] = SEATS
 
 
 WOOD: Final = Theme(
-    wood_dark=(138, 84, 44),
-    wood_light=(194, 138, 84),
+    name="wood",
+    ground=(138, 84, 44),
+    ground_light=(194, 138, 84),
     rim=(84, 48, 22),
+    rim_light=(209, 167, 127),
     page=(70, 40, 18),
     lane=(236, 204, 156),
     lane_edge=(112, 68, 32),
@@ -101,6 +110,7 @@ WOOD: Final = Theme(
     hole_low=(58, 34, 18),
     hole_high=(252, 232, 198),
     number=(255, 240, 214),
+    gate=(122, 40, 150),
     plate=(250, 240, 220),
     plate_won=(255, 216, 92),
     text=(48, 26, 10),
@@ -108,27 +118,70 @@ WOOD: Final = Theme(
     way=(255, 246, 176),
     way_edge=(40, 24, 8),
     origin=(255, 255, 255),
-    hit=(196, 0, 36),
-    choice=(20, 20, 26),
-    choice_ink=(255, 236, 96),
-    button=(72, 84, 232),
-    guard=(214, 226, 236),
     cloth=(26, 74, 56),
     cloth_edge=(16, 50, 38),
-    card=(254, 253, 249),
-    card_edge=(62, 56, 48),
-    card_foot=(238, 231, 214),
-    card_text=(58, 44, 26),
-    suit_black=(24, 26, 32),
-    suit_red=(204, 20, 38),
-    joker=(122, 40, 150),
-    joker_bells=((214, 48, 39), (36, 98, 196), (250, 205, 40), (30, 142, 74), (240, 130, 190)),
-    received=(20, 120, 60),
-    unplayable=(120, 126, 124),
 )
+
+DARK: Final = Theme(
+    name="dark",
+    ground=(34, 36, 42),
+    ground_light=(40, 43, 50),
+    rim=(22, 23, 27),
+    rim_light=(62, 66, 76),
+    page=(22, 23, 27),
+    lane=(96, 103, 120),
+    lane_edge=(16, 17, 20),
+    hole=(38, 41, 49),
+    hole_low=(20, 21, 26),
+    hole_high=(142, 149, 166),
+    number=(236, 238, 244),
+    gate=(190, 120, 236),
+    plate=(226, 229, 236),
+    plate_won=(255, 216, 92),
+    text=(24, 26, 32),
+    glow=(255, 240, 90),
+    way=(255, 246, 176),
+    way_edge=(12, 12, 14),
+    origin=(255, 255, 255),
+    cloth=(43, 45, 52),
+    cloth_edge=(26, 28, 32),
+)
+
+LIGHT: Final = Theme(
+    name="light",
+    ground=(226, 229, 234),
+    ground_light=(233, 236, 240),
+    rim=(172, 178, 188),
+    rim_light=(250, 251, 253),
+    page=(172, 178, 188),
+    lane=(174, 183, 198),
+    lane_edge=(112, 120, 134),
+    hole=(252, 253, 255),
+    hole_low=(128, 136, 150),
+    hole_high=(214, 220, 230),
+    number=(34, 38, 48),
+    gate=(138, 52, 170),
+    plate=(255, 255, 255),
+    plate_won=(255, 216, 92),
+    text=(24, 26, 32),
+    glow=(255, 224, 40),
+    way=(255, 246, 150),
+    way_edge=(24, 26, 32),
+    origin=(255, 255, 255),
+    cloth=(214, 219, 227),
+    cloth_edge=(190, 196, 206),
+)
+
+THEMES: Final = {theme.name: theme for theme in (WOOD, DARK, LIGHT)}
+"""By name, the default first."""
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
     """A colour between two, with so large a share of the other."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
+
+
+def darker(colour: Colour, share: float) -> Colour:
+    """A colour with so large a share of black."""
+    return mix(colour, (0, 0, 0), share)

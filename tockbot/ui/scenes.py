@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tockbot.render.scene import BoardScene, CardSeen, Choice, HandScene
+from tockbot.render.scene import BoardScene, CardSeen, Choice, HandScene, Played
 from tockbot.rules.board import RESERVE, Location, Seat
 from tockbot.rules.law import HAND_ORDER
 from tockbot.rules.plays import Move, MovePlay, Swap
@@ -35,7 +35,9 @@ def preview_picture(say: Speaker, game: Observation, made: tuple[Move, ...], cho
     for move in made:
         numbering = renumbered(numbering, move)
     seats = tuple(_moved(seat, numbering[seat.seat]) for seat in game.seats)
-    scene = replace(_scene(say, game), seats=seats, last=made, choices=choices, viewer=game.viewer)
+    scene = replace(
+        _scene(say, game), seats=seats, plays=(Played(made),) if made else (), choices=choices, viewer=game.viewer
+    )
     return Picture("preview.png", board_alt(say, replace(game, seats=seats)), scene)
 
 
@@ -54,18 +56,26 @@ def _scene(say: Speaker, game: Observation) -> BoardScene:
         seats=game.seats,
         turn=game.turn,
         winners=game.finished[0] if over and game.finished else (),
-        last=(),
+        plays=(),
         top_card=game.discards[-1] if game.discards else None,
         caption=say("round", number=game.round),
+        discards=len(game.discards),
         centre=game.rules.law.centre,
+        gate=_gate(game),
     )
+
+
+def _gate(game: Observation) -> int:
+    """The number of the fields from which these rules know a shortcut (rules.md 4.11 to 4.13), or 0."""
+    law = game.rules.law
+    return 8 if law.centre else 7 if law.seven_diagonal else 0
 
 
 def _with_last_play(scene: BoardScene, game: Observation) -> BoardScene:
     if not game.happenings or not isinstance(game.happenings[-1].play, MovePlay):
         return scene
     moves = game.happenings[-1].play.moves
-    return replace(scene, last=moves, struck=_struck(game.happenings[-1].before, moves))
+    return replace(scene, plays=(Played(moves, _struck(game.happenings[-1].before, moves)),))
 
 
 def _struck(before: Numbering, moves: tuple[Move, ...]) -> tuple[tuple[Seat, int], ...]:

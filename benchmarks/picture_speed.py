@@ -1,0 +1,175 @@
+"""Pictures on one core: our frame beside what else one could do, each frame another position of one game."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from io import BytesIO
+from itertools import islice
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import TypeVar
+
+from isal import isal_zlib
+from PIL import Image
+
+from benchmarks.random_games import random_game
+from tockbot.render.board_frame import board_frame
+from tockbot.render.board_picture import draw_board
+from tockbot.render.hand_picture import draw_hand
+from tockbot.render.scene import BoardScene, CardSeen, HandScene, Played
+from tockbot.render.theme import THEMES, WOOD
+from tockbot.rules.pawns import is_protected, location_of
+from tockbot.rules.plays import MovePlay, Swap
+from tockbot.rules.position import Position
+from tockbot.rules.table_rules import table_rules
+from tockbot.rules.turn import made
+from tockbot.tables.cards import JOKER, Card
+from tockbot.tables.observation import PawnSeen, SeatSeen
+
+Given = TypeVar("Given")
+
+FRAMES = 150
+SKIPPED = 300
+"""Plays before the first picture: by then pawns are all over the board."""
+
+STARTS = 5
+FIRST = """
+from time import perf_counter
+from benchmarks.picture_speed import game_scenes
+from tockbot.render.board_picture import draw_board
+scene = next(game_scenes())
+began = perf_counter()
+draw_board(scene)
+print(perf_counter() - began)
+"""
+NAMES = ("Léa", "Maxime_42", "Élodie", "xX_DarkTock_Xx", "Zoë", "Władysław", "Jean-Philippe", "Ω Владимир")
+
+
+def main() -> None:
+    """Measure and print."""
+    scenes = list(islice(game_scenes(), FRAMES))
+    pages = [board_frame(scene, WOOD) for scene in scenes]
+    for scene in scenes:
+        draw_board(scene)
+    floor, ours, files = _together(
+        [page.tobytes() for page in pages], lambda pixels: isal_zlib.compress(bytearray(pixels), 1), scenes, draw_board
+    )
+    print(f"{'eight players, wood':<34}{'p50 ms':>9}{'best ms':>9}{'x floor':>9}{'kB':>6}")
+    _row("our frame: position to file", ours, floor, files)
+    _row("(c) floor: copy and isal level 1", floor, floor)
+    few = pages[:8]
+    default = [_timed(_default_png, page.convert("RGB")) for page in few]
+    _row("(a) Pillow's default RGB PNG", [seconds for seconds, _ in default], floor, [file for _, file in default])
+    _chess(floor)
+    for theme in THEMES.values():
+        sizes = [len(draw_board(scene, theme)) / 1000 for scene in scenes[::10]]
+        print(f"{'largest of ' + theme.name:<34}{max(sizes):>33.0f}")
+    hand = _hand()
+    draw_hand(hand)
+    hands = [_timed(draw_hand, hand) for _ in range(30)]
+    _row("a hand of six", [seconds for seconds, _ in hands], floor, [file for _, file in hands])
+    firsts = [_first() for _ in range(STARTS)]
+    _row("first picture after start", firsts, floor)
+
+
+def game_scenes() -> Iterator[BoardScene]:
+    """The boards of a random game of eight, each with its last play drawn over it."""
+    rules = table_rules("swiss", 8)
+    rng = Random(8)
+    for position, plays in islice(random_game(rules, rng), SKIPPED, None):
+        moving = [play for play in plays if isinstance(play, MovePlay)]
+        if moving:
+            # Of a few plays the one that leaves most to be drawn.
+            play = max(rng.choices(moving, k=3), key=_drawn)
+            yield _scene(made(position, play, None), play)
+
+
+def _drawn(play: MovePlay) -> int:
+    return sum(1 if isinstance(move, Swap) else 1 + len(move.hits) for move in play.moves)
+
+
+def _scene(position: Position, play: MovePlay) -> BoardScene:
+    rules = position.rules
+    seats = tuple(
+        SeatSeen(
+            seat=seat,
+            name=NAMES[seat],
+            is_computer=seat % 2 == 1,
+            team=seat % 4,
+            pawns=tuple(
+                PawnSeen(number, location_of(pawn), is_protected(pawn))
+                for number, pawn in enumerate(position.pawns[seat], 1)
+            ),
+            cards=len(position.hands[seat]),
+        )
+        for seat in rules.seats
+    )
+    moves = play.moves
+    struck = tuple((hit.seat, 4) for move in moves if not isinstance(move, Swap) for hit in move.hits)
+    plays = (Played(moves, struck),)
+    return BoardScene(
+        rules.board, seats, position.turn, (), plays, Card("Kh"), "Round 12", discards=20, centre=True, gate=8
+    )
+
+
+def _hand() -> HandScene:
+    cards = ("As", "7h", "Kd", "Tc", JOKER, "Jh")
+    return HandScene(tuple(CardSeen(Card(card), "enter · 1 · 11", playable=card != "Kd") for card in cards))
+
+
+def _together(
+    pixels: list[bytes], floor: Callable[[bytes], bytes], scenes: list[BoardScene], ours: Callable[[BoardScene], bytes]
+) -> tuple[list[float], list[float], list[bytes]]:
+    """The times of the floor and of ours, frame by frame in turn, and our files."""
+    rows = [(*_timed(floor, raw), *_timed(ours, scene)) for raw, scene in zip(pixels, scenes, strict=True)]
+    return [row[0] for row in rows], [row[2] for row in rows], [row[3] for row in rows]
+
+
+def _timed(work: Callable[[Given], bytes], given: Given) -> tuple[float, bytes]:
+    began = perf_counter()
+    file = work(given)
+    return perf_counter() - began, file
+
+
+def _default_png(picture: Image.Image) -> bytes:
+    file = BytesIO()
+    picture.save(file, "PNG")
+    return file.getvalue()
+
+
+def _chess(floor: list[float]) -> None:
+    """The same size of picture by python-chess and CairoSVG, where Cairo is there."""
+    try:
+        import cairosvg  # type: ignore[import-untyped]  # noqa: PLC0415
+        import chess.svg  # noqa: PLC0415
+    except (ImportError, OSError):
+        print("(b) python-chess through CairoSVG: not here")
+        return
+
+    def drawn(board: chess.Board) -> bytes:
+        svg = chess.svg.board(board, size=1000, lastmove=board.peek())
+        return bytes(cairosvg.svg2png(svg, output_width=1000, output_height=1000))
+
+    board = chess.Board()
+    for move in ("e4", "e5", "Nf3", "Nc6", "Bb5"):
+        board.push_san(move)
+    times = [_timed(drawn, board) for _ in range(8)]
+    _row("(b) python-chess through CairoSVG", [seconds for seconds, _ in times], floor, [file for _, file in times])
+
+
+def _first() -> float:
+    """Seconds to the first picture of a new process, its modules loaded."""
+    return float(subprocess.check_output([sys.executable, "-c", FIRST]))  # noqa: S603
+
+
+def _row(name: str, times: list[float], floor: list[float], files: list[bytes] | None = None) -> None:
+    size = "" if files is None else f"{median(map(len, files)) / 1000:.0f}"
+    ratio = median(times) / median(floor)
+    print(f"{name:<34}{1000 * median(times):>9.2f}{1000 * min(times):>9.2f}{ratio:>9.2f}{size:>6}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,31 @@
+"""The art in ``images/`` is what the script draws, byte for byte, with the Pillow that the requirements name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tockbot.render.art import IMAGES, ground, palette
+from tockbot.render.bake import bake
+from tockbot.render.geometry import STARS
+from tockbot.render.theme import THEMES, Theme
+
+every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: str(theme.name))
+
+
+@every_theme
+def test_baking_again_gives_the_committed_bytes(theme: Theme, tmp_path: Path) -> None:
+    bake(theme, tmp_path)
+    made = {path.name: path.read_bytes() for path in (tmp_path / theme.name).iterdir()}
+    kept = {path.name: path.read_bytes() for path in (IMAGES / theme.name).iterdir()}
+    assert sorted(made) == sorted(kept)
+    assert [name for name in made if made[name] != kept[name]] == [], "python -m tockbot.render.bake draws them anew"
+
+
+@every_theme
+def test_every_board_has_its_ground_in_the_palette_of_the_theme(theme: Theme) -> None:
+    for star in STARS.values():
+        picture = ground(theme, star.name)
+        assert picture.size == (1000, 1000)
+        assert picture.getpalette() == palette(theme).getpalette()
