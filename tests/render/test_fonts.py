@@ -2,10 +2,12 @@ from __future__ import annotations
 
 import pytest
 
-from tockbot.render.fonts import Weight, fitted, label, legible, width_of
+from tockbot.render.fonts import Weight, face_for, fitted, font, label, legible, width_of
 
 
-@pytest.mark.parametrize("name", ["Élodie", "Władysław", "Ωμέγα", "Владимир", "Nguyễn", "xX_D4rk_Xx", "O\u2019Neil"])
+@pytest.mark.parametrize(
+    "name", ["Élodie", "Władysław", "Ωμέγα", "Владимир", "Nguyễn", "xX_D4rk_Xx", "O\u2019Neil", "محمد علي"]
+)
 def test_names_the_font_knows_stay_as_they_are(name: str) -> None:
     assert legible(name) == name
 
@@ -26,7 +28,12 @@ def test_what_the_font_lacks_is_left_out_or_made_plain(name: str, shown: str) ->
     assert legible(name) == shown
 
 
-@pytest.mark.parametrize("name", ["", "   ", "漢字", "محمد", "🎲🎲", "---", "\ud800"])
+def test_arabic_letters_take_shape_from_their_neighbours() -> None:
+    letters = font(Weight.BOLD, 40, face_for("محمد"))
+    assert letters.getlength("محمد") != letters.getlength("محمد", features=["-init", "-medi", "-fina"])
+
+
+@pytest.mark.parametrize("name", ["", "   ", "漢字", "한글", "🎲🎲", "---", "\ud800"])
 def test_a_name_of_which_nothing_is_left_becomes_the_fallback(name: str) -> None:
     assert label(name, "#3") == "#3"
 

@@ -89,8 +89,7 @@ def test_no_plate_reserve_or_strip_touches_a_field_or_another(board: Board) -> N
             # The strips of marks are seldom full, and may come as near as a field's rim.
             assert gap > (0.38 if box in [camp.marks for camp in plan.camps] else 0.5) * plan.pitch
     for one, other in combinations(boxes(plan), 2):
-        apart = one.right < other.left or other.right < one.left or one.bottom < other.top or other.bottom < one.top
-        assert apart
+        assert apart(one, other)
 
 
 @every_board
@@ -100,6 +99,30 @@ def test_every_seat_can_sit_at_the_bottom(board: Board) -> None:
         entry = plan.track[board.entries[seat]]
         assert entry.x == pytest.approx(0.5)
         assert entry.y == pytest.approx(max(y for _, y in plan.track))
+
+
+@every_board
+def test_the_caption_and_the_card_touch_nothing(board: Board) -> None:
+    plan = plan_of(board)
+    for box in (plan.caption, plan.card):
+        assert all(apart(box, other) for other in boxes(plan))
+        assert all(box.distance(place) > 0.38 * plan.pitch for place in places(plan))
+    assert apart(plan.caption, plan.card)
+
+
+@every_board
+def test_the_tags_of_gate_fields_touch_neither_holes_nor_the_card(board: Board) -> None:
+    plan = plan_of(board)
+    for field in map(Location, range(board.fields)):
+        if board.number(field) == 8:
+            tag = plan.beside(field)
+            assert min(math.dist(tag, place) for place in places(plan)) > 0.5 * plan.pitch
+            assert plan.card.distance(tag) > 0.2 * plan.pitch
+            assert all(box.distance(tag) > 0.2 * plan.pitch for box in boxes(plan))
+
+
+def apart(one: Box, other: Box) -> bool:
+    return one.right < other.left or other.right < one.left or one.bottom < other.top or other.bottom < one.top
 
 
 def test_play_runs_clockwise() -> None:  # rules.md 1.1

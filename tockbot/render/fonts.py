@@ -1,22 +1,42 @@
-"""Letters: the one font, its weights, and what of a text it can draw."""
+"""Letters: the fonts, their weights, and what of a text they can draw."""
 
 from __future__ import annotations
 
 import unicodedata
+from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
-from PIL import ImageFont
+from PIL import ImageFont, features
 
-PACKAGE: Final = "fontpkg_source_sans_3"
-FILE: Final = "SourceSans3[wght].ttf"
 NO_SUCH_LETTER: Final = "\U0010ffff"
 ELLIPSIS: Final = "…"
 
 MEASURED: Final = 100
 """Widths are measured in letters of so many pixels, whatever their size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A font from a package; ``joined`` if its letters take shape from their neighbours and run to the left.
+
+    The weights run along the font's first axis, of which there are so many.
+    """
+
+    package: str
+    file: str
+    axes: int
+    joined: bool
+
+
+LATIN: Final = Face("fontpkg_source_sans_3", "SourceSans3[wght].ttf", axes=1, joined=False)
+"""Also Greek and Cyrillic."""
+
+ARABIC: Final = Face("fontpkg_noto_sans_arabic", "NotoSansArabic[wdth,wght].ttf", axes=2, joined=True)
+
+FULL_WIDTH: Final = 100
 
 
 class Weight(IntEnum):
@@ -27,13 +47,26 @@ class Weight(IntEnum):
 
 
 @lru_cache(maxsize=128)
-def font(weight: Weight, pixels: int) -> ImageFont.FreeTypeFont:
-    """The font at a weight and size."""
-    path = files(PACKAGE) / "files" / FILE
+def font(weight: Weight, pixels: int, face: Face = LATIN) -> ImageFont.FreeTypeFont:
+    """A font at a weight and size."""
+    path = files(face.package) / "files" / face.file
     # The basic layout draws the same everywhere, with or without the shaping library that some builds of Pillow lack.
-    loaded = ImageFont.truetype(str(path), max(1, pixels), layout_engine=ImageFont.Layout.BASIC)
-    loaded.set_variation_by_axes([weight])
+    engine = ImageFont.Layout.RAQM if face.joined else ImageFont.Layout.BASIC
+    loaded = ImageFont.truetype(str(path), max(1, pixels), layout_engine=engine)
+    loaded.set_variation_by_axes([weight] if face.axes == 1 else [weight, FULL_WIDTH])
     return loaded
+
+
+@lru_cache(maxsize=1)
+def _faces() -> tuple[Face, ...]:
+    """The faces that can be drawn here: some builds of Pillow cannot join letters."""
+    return (LATIN, ARABIC) if features.check("raqm") else (LATIN,)
+
+
+@lru_cache(maxsize=1024)
+def face_for(text: str) -> Face:
+    """The face that can draw most of a text."""
+    return max(_faces(), key=lambda face: sum(_drawable(letter, face) for letter in text))
 
 
 @lru_cache(maxsize=128)
@@ -44,9 +77,10 @@ def rise(weight: Weight, pixels: int) -> float:
 
 
 def legible(text: str) -> str:
-    """The part of a text that the font can draw: letters in disguise made plain, the rest left out."""
+    """The part of a text that one face can draw: letters in disguise made plain, the rest left out."""
     plain = unicodedata.normalize("NFKC", text)
-    kept = "".join(letter if _drawable(letter) else " " for letter in plain if not _invisible(letter))
+    face = face_for(plain)
+    kept = "".join(letter if _drawable(letter, face) else " " for letter in plain if not _invisible(letter))
     return " ".join(kept.split())
 
 
@@ -58,7 +92,7 @@ def label(text: str, fallback: str) -> str:
 
 def width_of(text: str, pixels: float, weight: Weight = Weight.BLACK) -> float:
     """How wide a text is at a size."""
-    return font(weight, MEASURED).getlength(text) * pixels / MEASURED
+    return font(weight, MEASURED, face_for(text)).getlength(text) * pixels / MEASURED
 
 
 def fitted(text: str, pixels: float, weight: Weight, width: float) -> str:
@@ -76,9 +110,9 @@ def _invisible(letter: str) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _drawable(letter: str) -> bool:
+def _drawable(letter: str, face: Face) -> bool:
     if letter.isspace():
         return False
-    letters = font(Weight.BOLD, 24)
+    letters = font(Weight.BOLD, 24, face)
     missing, drawn = letters.getmask(NO_SUCH_LETTER), letters.getmask(letter)
     return drawn.size != missing.size or bytes(drawn) != bytes(missing)

@@ -83,9 +83,10 @@ class Layout:
         return max(sides, key=self._room_at)
 
     def _room_at(self, point: Point) -> float:
-        """How far the nearest field of the track or of a home is."""
-        places = (*self.track, *(hole for home in self.homes for hole in home))
-        return round(min(math.dist(point, place) for place in places), 9)
+        """How far the nearest hole is, or how far it is to the rim of a hole in the place of the card."""
+        places = (*self.track, self.centre, *(hole for home in self.homes for hole in home))
+        nearest = min(math.dist(point, place) for place in places)
+        return round(min(nearest, self.card.distance(point) + FIELD * self.pitch), 9)
 
     def place(self, seat: Seat, location: Location, number: int) -> Point:
         """Where a seat's pawn of that number stands."""
@@ -182,8 +183,8 @@ def _middle(star: Star, *, with_centre: bool) -> tuple[Box, Box]:
     card = Box(-width / 2, top, width / 2, top + height)
     if crowded:
         corner = -star.reach - FIELD + 0.1
-        return card, Box(corner, corner, corner + 2.7, corner + 0.7)
-    half = max(1.5, 0.75 * width)
+        return card, Box(corner, corner, camp_beside(star, 0, star.reach + FIELD).plate.left - 0.2, corner + 0.7)
+    half = 1.3
     return card, Box(-half, card.bottom + 0.07, half, card.bottom + 0.69)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from tockbot.render.fonts import Weight, font, rise, width_of
+from tockbot.render.fonts import Weight, face_for, font, rise, width_of
 from tockbot.render.points import Box, Point
 from tockbot.render.shapes import Outline
 from tockbot.render.theme import Colour
@@ -84,7 +84,7 @@ class Pen:
         """A text whose capitals and digits are centred on a point."""
         size = round(pixels * self.finesse)
         where = (at.x * self.finesse, at.y * self.finesse + rise(weight, size))
-        self._draw.text(where, text, font=font(weight, size), fill=ink, anchor="ms")
+        self._draw.text(where, text, font=font(weight, size, face_for(text)), fill=ink, anchor="ms")
 
     def text_from(self, text: str, at: Point, pixels: float, ink: Ink, weight: Weight = Weight.BLACK) -> None:
         """A text that starts at a point, its capitals and digits centred on the point's height."""

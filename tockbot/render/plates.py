@@ -88,12 +88,28 @@ def caption(theme: Theme, text: str, width: int, height: int) -> Image.Image:
 
 
 def _name(pen: Pen, theme: Theme, name: str, room: Box) -> None:
-    """A name, in smaller letters if it is long, and cut if that does not help."""
+    """A name, in smaller letters if it is long, in two lines if that does not help, and cut if nothing does."""
     widest = 0.98 * room.width / width_of(name, room.height, Weight.BOLD)
+    if widest < LEAST_LETTERS:
+        _two_lines(pen, theme, name, room)
+        return
     # In few steps: a font of another size takes a millisecond to load.
-    letters = max(LEAST_LETTERS, min(0.66, widest // LETTERS_STEP * LETTERS_STEP)) * room.height
-    shown = fitted(name, letters, Weight.BOLD, room.width)
-    pen.text_from(shown, Point(room.left, room.middle.y), letters, theme.text, Weight.BOLD)
+    letters = min(0.66, LEAST_LETTERS + (widest - LEAST_LETTERS) // LETTERS_STEP * LETTERS_STEP) * room.height
+    pen.text_from(name, Point(room.left, room.middle.y), letters, theme.text, Weight.BOLD)
+
+
+def _two_lines(pen: Pen, theme: Theme, name: str, room: Box) -> None:
+    letters = LEAST_LETTERS * room.height
+    for row, y in zip(_halves(name, letters), (0.32, 0.7), strict=True):
+        shown = fitted(row, letters, Weight.BOLD, room.width)
+        pen.text_from(shown, Point(room.left, room.top + y * room.height), letters, theme.text, Weight.BOLD)
+
+
+def _halves(name: str, letters: float) -> tuple[str, str]:
+    """A name broken where both lines are shortest, if it can be at the end of a word."""
+    ends = [at for at in range(1, len(name)) if not name[at - 1].isalnum()] or range(1, len(name))
+    breaks = [(name[:at].rstrip(), name[at:].lstrip()) for at in ends]
+    return min(breaks, key=lambda rows: max(width_of(row, letters, Weight.BOLD) for row in rows))
 
 
 def _token(pen: Pen, look: SeatLook, at: Point, height: float) -> None:

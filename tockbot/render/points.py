@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 
@@ -38,6 +39,12 @@ class Box(NamedTuple):
     def middle(self) -> Point:
         """The point in the middle."""
         return Point((self.left + self.right) / 2, (self.top + self.bottom) / 2)
+
+    def distance(self, point: Point) -> float:
+        """How far a point is outside."""
+        return math.hypot(
+            max(self.left - point.x, 0, point.x - self.right), max(self.top - point.y, 0, point.y - self.bottom)
+        )
 
     def scaled(self, factor: float) -> Box:
         """The box in a plane so many times larger."""
