@@ -22,6 +22,7 @@ from tockbot.storage.guilds import SqliteGuilds
 from tockbot.storage.log import SqliteLog
 from tockbot.storage.messages import SqliteMessages
 from tockbot.storage.people import SqlitePeople
+from tockbot.storage.themes import SqliteThemes
 from tockbot.tables.chance import SEED_BYTES
 from tockbot.tables.computers import Computers
 from tockbot.tables.refusal import Refused
@@ -78,7 +79,14 @@ async def make_client(
         await opened.close()
 
     client = TockClient(restore=restore, close=close)
-    client.desk = Desk(tables, SqlitePeople(opened), messages, SqliteGuilds(opened), new_seed=new_seed)
+    client.desk = Desk(
+        tables,
+        SqlitePeople(opened),
+        messages,
+        SqliteGuilds(opened),
+        themes=SqliteThemes(opened),
+        new_seed=new_seed,
+    )
     painter = Painter(client, client.desk, Hands(client, client.desk))
     tables.listen(painter.changed)
     tables.listen(computers.wake)

@@ -14,6 +14,7 @@ from tockbot.storage.database import StorageError
 from tockbot.storage.log import SqliteLog
 from tockbot.storage.messages import SqliteMessages
 from tockbot.storage.people import SqlitePeople
+from tockbot.storage.themes import SqliteThemes
 
 EVERYBODY, ANNA = 0, 7
 
@@ -82,3 +83,18 @@ async def test_an_id_of_any_size_that_discord_gives_is_kept(tmp_path: Path) -> N
         people = SqlitePeople(opened)
         await people.set_language(2**63 - 1, "it")
         assert await people.language(2**63 - 1) == "it"
+
+
+async def test_themes_are_kept_for_servers_and_people_until_they_choose_anew(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    async with database(path) as opened:
+        themes = SqliteThemes(opened)
+        assert await themes.of(ANNA) is None
+        await themes.choose(ANNA, "light")
+        await themes.choose(ANNA, "dark")
+        await themes.choose(ANNA + 1, "light")
+    async with database(path) as opened:
+        themes = SqliteThemes(opened)
+        assert (await themes.of(ANNA), await themes.of(ANNA + 1)) == ("dark", "light")
+        await themes.choose(ANNA, None)
+        assert (await themes.of(ANNA), await themes.of(ANNA + 1)) == (None, "light")

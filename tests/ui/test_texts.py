@@ -18,6 +18,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tockbot
+from tockbot.render.theme import THEMES
 from tockbot.rules.law import Law, Option, Party
 from tockbot.rules.rulesets import RULESETS
 from tockbot.rules.table_rules import TableRules, table_rules
@@ -27,6 +28,7 @@ from tockbot.ui.rules_words import Section
 from tockbot.ui.screen import TEXT_LIMIT
 from tockbot.ui.table_screens import ruleset_name
 from tockbot.ui.texts import DEFAULT_LANGUAGE, LOCALES, Speaker, languages, speaker
+from tockbot.ui.themes import AS_THE_SERVER
 from tockbot.ui.translator import FluentTranslator, localised
 from tockbot.ui.words import caption
 
@@ -269,6 +271,7 @@ def said_with_holes() -> dict[str, set[str]]:
         "permission-{}": {f"permission-{name}" for name in permissions},
         "ruleset-{}": starting("ruleset-", rules | heard),
         "mode-{}": starting("mode-", heard),
+        "theme-{}": {f"theme-{name}" for name in (*THEMES, AS_THE_SERVER)},
         "option-{}-about": {
             f"option-{option.name}-about".replace("_", "-") for one in RULESETS.values() for option in one.options
         },

@@ -352,3 +352,17 @@ parameter-mode = modus
 parameter-options = optionen
 parameter-seat = platz
 parameter-card = karte
+
+## Themes of pictures
+
+theme-wood = Holz
+theme-dark = dunkel
+theme-light = hell
+theme-server = wie auf dem Server
+theme-chosen = Bretter und Karten, die nur du siehst: **{ $theme }**.
+settings-theme = Bretter: **{ $theme }**; mit `/tock thema` wählst du für deine eigenen Bilder.
+command-theme = thema
+command-theme-about = Wähle, wie die Bilder aussehen, die nur du siehst
+command-theme-theme-about = Wie sie aussehen
+command-settings-theme-about = Wie die Bretter aussehen
+parameter-theme = thema

@@ -352,3 +352,17 @@ parameter-mode = mode
 parameter-options = options
 parameter-seat = seat
 parameter-card = card
+
+## Themes of pictures
+
+theme-wood = wood
+theme-dark = dark
+theme-light = light
+theme-server = as the server has it
+theme-chosen = Boards and hands that only you see: **{ $theme }**.
+settings-theme = Boards are **{ $theme }**; `/tock theme` chooses for your own pictures.
+command-theme = theme
+command-theme-about = Choose what the pictures that only you see look like
+command-theme-theme-about = What they look like
+command-settings-theme-about = What boards look like
+parameter-theme = theme

@@ -355,3 +355,17 @@ parameter-mode = mode
 parameter-options = options
 parameter-seat = place
 parameter-card = carte
+
+## Themes of pictures
+
+theme-wood = bois
+theme-dark = sombre
+theme-light = clair
+theme-server = comme sur le serveur
+theme-chosen = Tes images privées : **{ $theme }**.
+settings-theme = Plateaux : **{ $theme }** ; `/tock theme` choisit pour tes propres images.
+command-theme = theme
+command-theme-about = Choisis l'aspect de tes images privées
+command-theme-theme-about = Leur aspect
+command-settings-theme-about = L'aspect des plateaux
+parameter-theme = theme

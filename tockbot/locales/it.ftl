@@ -352,3 +352,17 @@ parameter-mode = modo
 parameter-options = opzioni
 parameter-seat = posto
 parameter-card = carta
+
+## Themes of pictures
+
+theme-wood = legno
+theme-dark = scuro
+theme-light = chiaro
+theme-server = come nel server
+theme-chosen = Tavolieri e mani che vedi solo tu: **{ $theme }**.
+settings-theme = Tavolieri: **{ $theme }**; con `/tock tema` scegli per le tue immagini.
+command-theme = tema
+command-theme-about = Scegli l’aspetto delle immagini che vedi solo tu
+command-theme-theme-about = Il loro aspetto
+command-settings-theme-about = L’aspetto dei tavolieri
+parameter-theme = tema

@@ -8,6 +8,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from tockbot.render.theme import THEMES
 from tockbot.rules.board import Seat
 from tockbot.rules.rulesets import RULESETS
 from tockbot.tables import decisions
@@ -24,6 +25,7 @@ from tockbot.ui.rules_screen import rules_screen
 from tockbot.ui.screen import Screen
 from tockbot.ui.table_screens import board_screen, log_screen
 from tockbot.ui.texts import Speaker, languages, speaker
+from tockbot.ui.themes import AS_THE_SERVER, theme
 from tockbot.ui.translator import localised
 from tockbot.ui.typed_play import play, suggest_plays
 
@@ -154,6 +156,7 @@ COMMANDS: Final[tuple[Callback, ...]] = (
     log,
     rules,
     settings,
+    theme,
     end,
 )
 
@@ -187,6 +190,8 @@ def _command(callback: Callback) -> app_commands.Command[Any, ..., None]:
         "mode": [app_commands.Choice(name=localised(f"mode-{value}"), value=value) for value in (TEAMS, SOLO)],
         "language": [app_commands.Choice(name=speaker(one)("language-name"), value=one) for one in languages()],
     }
+    own = (*THEMES, AS_THE_SERVER) if callback is theme else THEMES
+    offered["theme"] = [app_commands.Choice(name=localised(f"theme-{name}"), value=name) for name in own]
     app_commands.choices(**{name: choices for name, choices in offered.items() if name in parameters})(callback)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=localised(f"command-{word}"), description=localised(f"command-{word}-about"), callback=callback

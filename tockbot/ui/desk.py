@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import discord
 
+from tockbot.render.theme import THEMES, WOOD, Theme
 from tockbot.rules.table_rules import TableRules
 from tockbot.tables.observation import TableSeen
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.tables.service import Tables
 from tockbot.tables.sitters import UserId
 from tockbot.tables.trouble import trouble
+from tockbot.ui.custom_id import read_press
 from tockbot.ui.post import editing
 from tockbot.ui.screen import Screen
 from tockbot.ui.shown_hands import ShownHands
@@ -52,6 +54,16 @@ class Guilds(Protocol):
 
     async def choose(self, guild: int, language: str | None, rules: TableRules | None) -> None:
         """Save choices instead of those before."""
+
+
+class Themes(Protocol):
+    """Which themes servers and people have chosen for their pictures."""
+
+    async def of(self, chooser: int) -> str | None:
+        """The theme that a server or a person has chosen."""
+
+    async def choose(self, chooser: int, theme: str | None) -> None:
+        """Save a choice instead of the one before, or forget it."""
 
 
 EVERYBODY: Final = 0
@@ -110,11 +122,19 @@ class KeptMessages:
 class Desk:
     """Where wishes arrive and answers leave."""
 
-    def __init__(
-        self, tables: Tables, people: People, messages: Messages, guilds: Guilds, *, new_seed: Callable[[], bytes]
+    def __init__(  # noqa: PLR0913 - it is where all parts meet
+        self,
+        tables: Tables,
+        people: People,
+        messages: Messages,
+        guilds: Guilds,
+        *,
+        themes: Themes,
+        new_seed: Callable[[], bytes],
     ) -> None:
         """Serve these tables; a game's chance begins with a new seed."""
         self.new_seed = new_seed
+        self.themes = themes
         self.tables = tables
         self.guilds = guilds
         self.people = people
@@ -138,6 +158,23 @@ class Desk:
         language = self._languages.get(person) or await self.people.language(person) or otherwise
         self._languages[person] = language
         return speaker(language_of(language))
+
+    async def theme(self, guild: int | None, person: int | None = None) -> Theme:
+        """What pictures look like to a person, or to everybody, at the tables of a server."""
+        for chooser in (person, guild):
+            chosen = None if chooser is None else THEMES.get(await self.themes.of(chooser) or "")
+            if chosen is not None:
+                return chosen
+        return WOOD
+
+    async def own_theme(self, interaction: Interaction) -> Theme:
+        """What pictures look like to the person acting: as chosen, or else as at the table that this is about."""
+        guild = interaction.guild_id
+        data: dict[str, Any] = dict(interaction.data or {})
+        press = read_press(str(data.get("custom_id", "")))
+        if guild is None and press is not None and self.tables.knows(press.table):
+            guild = self.tables.see(press.table).guild
+        return await self.theme(guild, interaction.user.id)
 
     def table_here(self, interaction: Interaction) -> int:
         """The open table in the channel of an interaction.
@@ -216,7 +253,8 @@ async def tell(interaction: Interaction, text: str) -> None:
 
 async def show(interaction: Interaction, screen: Screen) -> None:
     """Put a screen in place of the message that was deferred."""
-    await interaction.edit_original_response(**await editing(screen))
+    theme = WOOD if screen.picture is None else await desk_of(interaction).own_theme(interaction)
+    await interaction.edit_original_response(**await editing(screen, theme))
 
 
 def desk_of(interaction: Interaction) -> Desk:

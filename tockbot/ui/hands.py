@@ -59,16 +59,17 @@ class Hands:
             return
         say = await self._desk.speaker_to(person, seen.language)
         screen = hand_screen(say, seen)
+        theme = await self._desk.theme(seen.guild, person)
         try:
             same_round = known is not None and (seen.viewer is None or _round(known[1]) == _round(shows))
-            if known is not None and same_round and await self._edit(known[0], await editing(screen)):
+            if known is not None and same_round and await self._edit(known[0], await editing(screen, theme)):
                 await self._desk.messages.remember(seen.id, person, known[0], shows)
                 return
             if seen.viewer is None:
                 return
             channel = await self._client.create_dm(discord.Object(person))
             name = once(seen.seed_hash, person, shows, known)
-            message = await channel.send(**await sending(screen), nonce=name)
+            message = await channel.send(**await sending(screen, theme), nonce=name)
         except discord.HTTPException as error:
             if error.code not in CLOSED_DM_CODES:
                 raise

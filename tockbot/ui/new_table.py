@@ -79,6 +79,7 @@ async def settings(  # noqa: PLR0913, PLR0917 - Discord gives a command its opti
     players: app_commands.Range[int, 2, 8] | None = None,
     mode: str | None = None,
     options: str | None = None,
+    theme: str | None = None,
 ) -> None:
     """See or change what new tables in this server are like."""
     desk = desk_of(interaction)
@@ -93,10 +94,17 @@ async def settings(  # noqa: PLR0913, PLR0917 - Discord gives a command its opti
             rules = _chosen_rules(say, ruleset or DEFAULT_RULESET, (players, mode), options or "")
         spoken = language or spoken
         await desk.guilds.choose(guild.id, spoken, rules)
+        if theme is not None:
+            await desk.themes.choose(guild.id, theme)
+        look = await desk.theme(guild.id)
         rules = rules or _chosen_rules(say, DEFAULT_RULESET, (None, None), "")
         spoken = spoken or language_of(guild.preferred_locale.value)
         name = speaker(spoken)("language-name")
-        await show(interaction, Screen(say("settings", language=name, rules=ruleset_name(say, rules))))
+        lines = (
+            say("settings", language=name, rules=ruleset_name(say, rules)),
+            say("settings-theme", theme=say(f"theme-{look.name}")),
+        )
+        await show(interaction, Screen("\n".join(lines)))
 
     await desk.guarded(interaction, act)
 

@@ -83,6 +83,7 @@ class Painter:
     def __init__(self, client: discord.Client, desk: Desk, hands: Hands) -> None:
         """Paint with this client."""
         self._client = client
+        self._desk = desk
         self._tables = desk.tables
         self._messages = desk.messages
         self._hands = hands
@@ -171,8 +172,9 @@ class Painter:
         now = shown(seen)
         same_moment = before is not None and before.moment == now.moment
         screen = table_screen(say, seen, ping=not same_moment and not _is_still_there(before, seen.game))
+        theme = await self._desk.theme(seen.guild)
         if known is not None and before is not None and (same_moment or seen.stage is Stage.LOBBY):
-            content = await editing(screen, with_picture=before.picture != now.picture)
+            content = await editing(screen, theme, with_picture=before.picture != now.picture)
             if await self._edit(known[0], content):
                 await self._settle(seen.id, known[0], replace(now, leftovers=before.leftovers))
                 return
@@ -184,7 +186,7 @@ class Painter:
             leftovers = before.leftovers
         name = once(seen.seed_hash or secrets.token_hex(), EVERYBODY, now.moment, *leftovers)
         channel = self._client.get_partial_messageable(seen.channel, guild_id=seen.guild)
-        message = await channel.send(**await sending(screen), nonce=name)
+        message = await channel.send(**await sending(screen, theme), nonce=name)
         await self._settle(seen.id, (seen.channel, message.id), replace(now, leftovers=leftovers))
 
     async def _edit(self, at: MessageAt, content: dict[str, Any]) -> bool:

@@ -12,6 +12,7 @@ import discord
 from tockbot.render.board_picture import draw_board
 from tockbot.render.hand_picture import draw_hand
 from tockbot.render.scene import BoardScene, HandScene
+from tockbot.render.theme import WOOD, Theme
 from tockbot.ui.screen import Button, Menu, Picture, Screen, Style
 
 STYLES: Final = {
@@ -30,19 +31,19 @@ def once(*facts: object) -> str:
     return sha256(repr(facts).encode()).hexdigest()[:25]
 
 
-def draw(picture: Picture) -> bytes:
+def draw(picture: Picture, theme: Theme = WOOD) -> bytes:
     """The picture's file."""
     match picture.scene:
         case BoardScene():
-            return draw_board(picture.scene)
+            return draw_board(picture.scene, theme)
         case HandScene():
-            return draw_hand(picture.scene)
+            return draw_hand(picture.scene, theme)
         case _:
             assert_never(picture.scene)
 
 
-async def _file(picture: Picture) -> discord.File:
-    drawn = await asyncio.to_thread(draw, picture)
+async def _file(picture: Picture, theme: Theme) -> discord.File:
+    drawn = await asyncio.to_thread(draw, picture, theme)
     return discord.File(BytesIO(drawn), picture.filename, description=picture.alt)
 
 
@@ -82,17 +83,17 @@ def _mentions(screen: Screen) -> discord.AllowedMentions:
     )
 
 
-async def sending(screen: Screen) -> dict[str, Any]:
+async def sending(screen: Screen, theme: Theme = WOOD) -> dict[str, Any]:
     """What a new message is sent with."""
-    files = [] if screen.picture is None else [await _file(screen.picture)]
+    files = [] if screen.picture is None else [await _file(screen.picture, theme)]
     content: dict[str, Any] = {"content": screen.text, "files": files, "allowed_mentions": _mentions(screen)}
     return {**content, "view": _view(screen)} if screen.rows else content
 
 
-async def editing(screen: Screen, *, with_picture: bool = True) -> dict[str, Any]:
+async def editing(screen: Screen, theme: Theme = WOOD, *, with_picture: bool = True) -> dict[str, Any]:
     """What a message is edited with: all of it is replaced, but for the picture where that is still right."""
     view = _view(screen) if screen.rows else None
     content: dict[str, Any] = {"content": screen.text, "view": view, "allowed_mentions": _mentions(screen)}
     if not with_picture:
         return content
-    return {**content, "attachments": [] if screen.picture is None else [await _file(screen.picture)]}
+    return {**content, "attachments": [] if screen.picture is None else [await _file(screen.picture, theme)]}

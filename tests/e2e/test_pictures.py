@@ -1,0 +1,52 @@
+"""Pictures as people get them: in the theme chosen, in words, and in motion."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+
+import discord
+from PIL import Image
+
+from tests.e2e.world import World, answered, seat_four, world
+from tockbot.render.theme import DARK, LIGHT, WOOD, Theme
+
+
+async def theme_of(message: discord.Message) -> str:
+    """The theme of a message's picture, known by the colour of its corner or its cloth."""
+    data = await message.attachments[0].read()
+    with Image.open(BytesIO(data)) as picture:
+        corner = picture.convert("RGB").getpixel((0, 0))
+    assert isinstance(corner, tuple)
+
+    def apart(theme: Theme) -> float:
+        ground = theme.cloth if message.attachments[0].filename == "hand.png" else theme.page
+        return sum(abs(a - b) for a, b in zip(corner, ground, strict=False))
+
+    return min((WOOD, DARK, LIGHT), key=apart).name
+
+
+async def board_of(table: World, name: str) -> discord.Message:
+    """The board that a person asks for."""
+    shown = answered(await table[name].slash(table.channel, "tock board"))
+    return next(m for m in table.channel.history(viewer=table[name]) if m.id == shown.id)
+
+
+async def test_a_server_and_its_people_choose_what_pictures_look_like(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        manages = table.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+        boss = table.guild.add_member(table.env.create_user("boss"), roles=[manages])
+        set_up = await boss.slash(table.channel, "tock settings", theme="light")
+        assert "light" in answered(set_up).content
+        chosen = await table["Bruno"].slash(table.channel, "tock theme", theme="dark")
+        assert "dunkel" in answered(chosen).content
+        await seat_four(table, ("Anna", "Bruno"))
+        assert await theme_of(table.board()) == "light"
+        assert await theme_of(table.dm("Anna")) == "light"
+        assert await theme_of(table.dm("Bruno")) == "dark"
+        assert await theme_of(await board_of(table, "Anna")) == "light"
+        assert await theme_of(await board_of(table, "Bruno")) == "dark"
+        await table["Bruno"].slash(table.channel, "tock theme", theme="server")
+        assert await theme_of(await board_of(table, "Bruno")) == "light"
+        await table.press("Bruno", table.dm("Bruno"), "1 ")
+        assert await theme_of(table.dm("Bruno")) == "light"
