@@ -50,3 +50,16 @@ async def test_a_server_and_its_people_choose_what_pictures_look_like(tmp_path: 
         assert await theme_of(await board_of(table, "Bruno")) == "light"
         await table.press("Bruno", table.dm("Bruno"), "1 ")
         assert await theme_of(table.dm("Bruno")) == "light"
+
+
+async def test_the_board_can_be_read(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        before = await table["Anna"].slash(table.channel, "tock board", text=True)
+        assert "/tock new" in answered(before).content
+        await seat_four(table, ("Anna",))
+        read = answered(await table["Anna"].slash(table.channel, "tock board", text=True))
+        assert not read.attachments
+        assert "Anna (team A): on the board none; 4 in reserve" in read.content
+        assert "Enters on 0, turns home at 69." in read.content
+        shown = await board_of(table, "Anna")
+        assert "Anna (team A): on the board none; 4 in reserve" in (shown.attachments[0].description or "")

@@ -366,3 +366,11 @@ command-theme-about = Wähle, wie die Bilder aussehen, die nur du siehst
 command-theme-theme-about = Wie sie aussehen
 command-settings-theme-about = Wie die Bretter aussehen
 parameter-theme = thema
+
+## The position in words
+
+alt-name-team = { $name } (Team { $letter })
+alt-pile = Zuletzt abgelegt: { $card }, Stapel: { $cards }.
+alt-fields = Start auf { $start }, ins Haus ab { $entry }.
+command-board-text-about = Die Stellung in Worten statt als Bild
+parameter-text = text

@@ -366,3 +366,11 @@ command-theme-about = Choose what the pictures that only you see look like
 command-theme-theme-about = What they look like
 command-settings-theme-about = What boards look like
 parameter-theme = theme
+
+## The position in words
+
+alt-name-team = { $name } (team { $letter })
+alt-pile = The last discarded card is { $card }, of { $cards }.
+alt-fields = Enters on { $start }, turns home at { $entry }.
+command-board-text-about = The position in words instead of a picture
+parameter-text = text

@@ -369,3 +369,11 @@ command-theme-about = Choisis l'aspect de tes images privées
 command-theme-theme-about = Leur aspect
 command-settings-theme-about = L'aspect des plateaux
 parameter-theme = theme
+
+## The position in words
+
+alt-name-team = { $name } (équipe { $letter })
+alt-pile = Dernière carte défaussée : { $card }, pile : { $cards }.
+alt-fields = Sort sur { $start }, tourne vers la maison en { $entry }.
+command-board-text-about = La position en mots au lieu d'une image
+parameter-text = texte

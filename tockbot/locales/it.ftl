@@ -366,3 +366,11 @@ command-theme-about = Scegli l’aspetto delle immagini che vedi solo tu
 command-theme-theme-about = Il loro aspetto
 command-settings-theme-about = L’aspetto dei tavolieri
 parameter-theme = tema
+
+## The position in words
+
+alt-name-team = { $name } (squadra { $letter })
+alt-pile = Ultima carta scartata: { $card }, mazzo degli scarti: { $cards }.
+alt-fields = Entra su { $start }, gira verso casa da { $entry }.
+command-board-text-about = La posizione in parole invece che in un'immagine
+parameter-text = testo

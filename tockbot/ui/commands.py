@@ -23,7 +23,7 @@ from tockbot.ui.handler import person_of
 from tockbot.ui.new_table import SOLO, TEAMS, new, settings, suggest_options
 from tockbot.ui.rules_screen import rules_screen
 from tockbot.ui.screen import Screen
-from tockbot.ui.table_screens import board_screen, log_screen
+from tockbot.ui.table_screens import board_screen, log_screen, text_board_screen
 from tockbot.ui.texts import Speaker, languages, speaker
 from tockbot.ui.themes import AS_THE_SERVER, theme
 from tockbot.ui.translator import localised
@@ -111,9 +111,9 @@ def _hand(say: Speaker, seen: TableSeen) -> Screen:
     return hand_screen(say, seen)
 
 
-async def board(interaction: Interaction) -> None:
-    """See the board, your own seat at the bottom."""
-    await _show_here(interaction, board_screen)
+async def board(interaction: Interaction, text: bool = False) -> None:  # noqa: FBT001, FBT002 - Discord names it
+    """See the board, your own seat at the bottom, or read it."""
+    await _show_here(interaction, text_board_screen if text else board_screen)
 
 
 async def log(interaction: Interaction) -> None:

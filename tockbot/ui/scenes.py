@@ -5,28 +5,48 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tockbot.render.scene import BoardScene, CardSeen, Choice, HandScene, Played
-from tockbot.rules.board import RESERVE, Location, Seat
+from tockbot.rules.board import Location, Seat
 from tockbot.rules.law import HAND_ORDER
 from tockbot.rules.plays import Move, MovePlay, Swap
 from tockbot.rules.position import Phase
 from tockbot.tables.cards import rank_of
+from tockbot.tables.game import Happening
 from tockbot.tables.numbering import Numbering, pawn_number, renumbered
 from tockbot.tables.observation import Observation, PawnSeen, SeatSeen
+from tockbot.ui.position_words import position_words
 from tockbot.ui.screen import ALT_LIMIT, Picture, clipped
-from tockbot.ui.status_words import due_line, standing_lines
 from tockbot.ui.texts import Speaker
-from tockbot.ui.words import Teller, caption, card_name, place_name
+from tockbot.ui.words import caption, card_name
 
 
 def board_picture(say: Speaker, game: Observation) -> Picture:
-    """The board with the last play on it, for everybody."""
-    return Picture("board.png", board_alt(say, game), _with_last_play(_scene(say, game), game))
+    """The board with the last plays on it, for everybody: computer players move in a row, and are shown in a row."""
+    told = _row_of_computers(game) or game.happenings[-1:]
+    return Picture("board.png", position_words(say, game, told, ALT_LIMIT), _with_plays(_scene(say, game), told))
 
 
 def own_board_picture(say: Speaker, game: Observation) -> Picture:
-    """The board with the last play on it, the viewer's seat at the bottom."""
-    scene = replace(_with_last_play(_scene(say, game), game), viewer=game.viewer)
-    return Picture("board.png", board_alt(say, game), scene)
+    """The board with the plays since the viewer's own on it, the viewer's seat at the bottom."""
+    told = since_own(game)
+    scene = replace(_with_plays(_scene(say, game), told), viewer=game.viewer)
+    return Picture("board.png", position_words(say, game, told, ALT_LIMIT), scene)
+
+
+def since_own(game: Observation) -> tuple[Happening, ...]:
+    """The plays since the viewer's last, or that one if it is the last of all, or for spectators the last of all."""
+    around = game.happenings[-len(game.seats) :]
+    mine = [place for place, happening in enumerate(around) if happening.seat == game.viewer]
+    return around[mine[-1] + 1 :] if mine and mine[-1] + 1 < len(around) else game.happenings[-1:]
+
+
+def _row_of_computers(game: Observation) -> tuple[Happening, ...]:
+    """The plays that computer players made last, in a row."""
+    row: list[Happening] = []
+    for happening in reversed(game.happenings[-len(game.seats) :]):
+        if not game.seats[happening.seat].is_computer:
+            break
+        row.insert(0, happening)
+    return tuple(row)
 
 
 def preview_picture(say: Speaker, game: Observation, made: tuple[Move, ...], choices: tuple[Choice, ...]) -> Picture:
@@ -38,7 +58,8 @@ def preview_picture(say: Speaker, game: Observation, made: tuple[Move, ...], cho
     scene = replace(
         _scene(say, game), seats=seats, plays=(Played(made),) if made else (), choices=choices, viewer=game.viewer
     )
-    return Picture("preview.png", board_alt(say, replace(game, seats=seats)), scene)
+    alt = position_words(say, replace(game, seats=seats), game.happenings[-1:], ALT_LIMIT)
+    return Picture("preview.png", alt, scene)
 
 
 def _moved(seat: SeatSeen, locations: tuple[Location, ...]) -> SeatSeen:
@@ -71,11 +92,13 @@ def _gate(game: Observation) -> int:
     return 8 if law.centre else 7 if law.seven_diagonal else 0
 
 
-def _with_last_play(scene: BoardScene, game: Observation) -> BoardScene:
-    if not game.happenings or not isinstance(game.happenings[-1].play, MovePlay):
-        return scene
-    moves = game.happenings[-1].play.moves
-    return replace(scene, plays=(Played(moves, _struck(game.happenings[-1].before, moves)),))
+def _with_plays(scene: BoardScene, told: tuple[Happening, ...]) -> BoardScene:
+    plays = tuple(
+        Played(happening.play.moves, _struck(happening.before, happening.play.moves))
+        for happening in told
+        if isinstance(happening.play, MovePlay)
+    )
+    return replace(scene, plays=plays)
 
 
 def _struck(before: Numbering, moves: tuple[Move, ...]) -> tuple[tuple[Seat, int], ...]:
@@ -87,27 +110,6 @@ def _struck(before: Numbering, moves: tuple[Move, ...]) -> tuple[tuple[Seat, int
             struck.extend((hit.seat, pawn_number(numbering, hit.seat, hit.location)) for hit in move.hits)
         numbering = renumbered(numbering, move)
     return tuple(struck)
-
-
-def board_alt(say: Speaker, game: Observation) -> str:
-    """The position in words, the last move first."""
-    teller = Teller(say, game)
-    lines = [f"{teller.happening(game.happenings[-1])}."] if game.happenings else []
-    if game.turn is not None:
-        lines.append(due_line(say, game, game.seats[game.turn].name))
-    lines.extend(standing_lines(say, game, str))
-    lines.extend(_seat_alt(say, seat) for seat in game.seats)
-    return clipped(" ".join(lines), ALT_LIMIT)
-
-
-def _seat_alt(say: Speaker, seat: SeatSeen) -> str:
-    pawns = ", ".join(
-        f"{pawn.number} {place_name(say, pawn.location)}" + (f" ({say('protected')})" if pawn.protected else "")
-        for pawn in seat.pawns
-        if pawn.location != RESERVE
-    )
-    waiting = sum(pawn.location == RESERVE for pawn in seat.pawns)
-    return say("alt-seat", name=seat.name, cards=seat.cards, waiting=waiting, pawns=pawns or say("alt-none"))
 
 
 def hand_picture(say: Speaker, game: Observation, playable: str = HAND_ORDER) -> Picture | None:

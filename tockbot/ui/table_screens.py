@@ -10,6 +10,7 @@ from tockbot.tables.observation import Observation, TableSeen
 from tockbot.tables.sitters import Computer, Human, Sitter
 from tockbot.tables.table import Stage
 from tockbot.ui.custom_id import Press, Verb
+from tockbot.ui.position_words import fields_words, pile_words, seat_words
 from tockbot.ui.scenes import board_picture, own_board_picture
 from tockbot.ui.screen import OPTION_LIMIT, TEXT_LIMIT, Button, Menu, Option, Row, Screen, Style, clipped
 from tockbot.ui.status_words import due_line, standing_lines
@@ -195,6 +196,19 @@ def board_screen(say: Speaker, seen: TableSeen) -> Screen:
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *due))
     lines = (header, *told_lines(say, seen.game, room), *due)
     return Screen("\n".join(lines), picture=own_board_picture(say, seen.game))
+
+
+def text_board_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """The whole position in words, for one person's eyes."""
+    game = seen.game
+    if game is None:
+        return Screen(say("board-not-yet"))
+    header = say("table-header", number=game.round)
+    due = [_due(say, seen, game)[0]] if seen.stage is Stage.PLAYING else []
+    seats = [f"- {seat_words(say, seat)} {fields_words(say, game, seat)}" for seat in game.seats]
+    rest = [*due, *seats, *pile_words(say, game)]
+    room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *rest))
+    return Screen(clipped("\n".join((header, *told_lines(say, game, room), *rest)), TEXT_LIMIT))
 
 
 def log_screen(say: Speaker, seen: TableSeen) -> Screen:

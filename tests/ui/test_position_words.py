@@ -1,0 +1,91 @@
+"""Positions in words: all of it is said, the last play first, within what Discord takes."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.tables.live import EVERY_RULESET, rules_id
+from tests.tables.recordings import record
+from tests.ui.walking import awkward, seen_by
+from tockbot.rules.board import RESERVE
+from tockbot.rules.table_rules import TableRules, table_rules
+from tockbot.tables.observation import Observation, TableSeen
+from tockbot.tables.table import Table
+from tockbot.ui.position_words import position_words
+from tockbot.ui.scenes import board_picture, own_board_picture, since_own
+from tockbot.ui.screen import ALT_LIMIT
+from tockbot.ui.table_screens import text_board_screen
+from tockbot.ui.texts import languages, speaker
+from tockbot.ui.words import Teller, place_name
+
+EN = speaker("en")
+EIGHT = table_rules("swiss", 8)
+
+
+def game_of(seen: TableSeen) -> Observation:
+    assert seen.game is not None
+    return seen.game
+
+
+def late(rules: TableRules, back: int = 40) -> Table:
+    """A table late in a game."""
+    return record(rules).tables[-back]
+
+
+@pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
+@pytest.mark.parametrize("language", languages())
+def test_every_pawn_is_placed_however_awkward_the_names(rules: TableRules, language: str) -> None:
+    say = speaker(language)
+    game = game_of(seen_by(awkward(late(rules)), None))
+    text = position_words(say, game, game.happenings[-1:], ALT_LIMIT)
+    assert len(text) <= ALT_LIMIT
+    for seat in game.seats:
+        places = [place_name(say, pawn.location) for pawn in seat.pawns if pawn.location != RESERVE]
+        assert all(re.search(rf"\b{place}\b", text) for place in places)
+
+
+def test_the_last_play_comes_first_then_whose_turn_it_is() -> None:
+    game = game_of(seen_by(late(table_rules("swiss", 4)), None))
+    text = position_words(EN, game, game.happenings[-1:], ALT_LIMIT)
+    assert text.startswith(Teller(EN, game).happening(game.happenings[-1]))
+    assert game.turn is not None
+    assert f"It is {game.seats[game.turn].name}'s turn." in text
+    assert "(team A)" in text
+
+
+def test_where_there_is_no_room_old_plays_are_left_out_and_no_seat() -> None:
+    game = game_of(seen_by(awkward(late(EIGHT)), None))
+    text = position_words(EN, game, game.happenings[-30:], ALT_LIMIT)
+    assert text.count("in reserve") == 8
+    assert not text.endswith("…")
+
+
+def test_a_picture_shows_the_plays_since_the_viewers_own_and_tells_them_in_the_same_order() -> None:
+    table = late(table_rules("swiss", 4))
+    for seat in table.rules.seats:
+        game = game_of(seen_by(table, seat))
+        told = since_own(game)
+        assert all(happening.seat != seat for happening in told) or told == game.happenings[-1:]
+        picture = own_board_picture(EN, game)
+        assert (len(told) == 1) != picture.alt.startswith("1. ")
+    assert max(len(since_own(game_of(seen_by(table, seat)))) for seat in table.rules.seats) > 1
+
+
+def test_everybody_sees_the_last_play_or_all_that_computer_players_made_in_a_row() -> None:
+    game = game_of(seen_by(late(table_rules("swiss", 4)), None))
+    scene = board_picture(EN, game).scene
+    assert len(getattr(scene, "plays", ())) == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_text_board_says_all_to_one_message(language: str) -> None:
+    say = speaker(language)
+    table = awkward(late(EIGHT))
+    screen = text_board_screen(say, seen_by(table, EIGHT.seats[3]))
+    assert len(screen.text) <= 2000
+    assert screen.picture is None
+    assert screen.text.count("\n- ") == 8
+    for seat, start in enumerate(EIGHT.board.starts):
+        assert str(start) in screen.text.split("\n- ")[seat + 1]

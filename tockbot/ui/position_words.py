@@ -1,0 +1,73 @@
+"""A whole position in words, for those who do not see its picture: enough to play by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tockbot.rules.board import RESERVE
+from tockbot.tables.game import Happening
+from tockbot.tables.observation import Observation, SeatSeen
+from tockbot.ui.screen import clipped
+from tockbot.ui.status_words import due_line, standing_lines
+from tockbot.ui.texts import Speaker
+from tockbot.ui.words import Teller, card_name, place_name, shown_name
+
+TEAMS = "ABCD"
+
+NAME_LENGTHS = (32, 14, 8)
+"""Names are shortened as far as it takes to say all the rest."""
+
+
+def position_words(say: Speaker, game: Observation, told: tuple[Happening, ...], limit: int) -> str:
+    """The plays to be told, then whose turn it is, then where everything stands, in so many letters at most.
+
+    What does not fit is left out: first the length of names, then the older plays.
+    """
+    for length in NAME_LENGTHS:
+        text = _in_one(say, game, told, length)
+        if len(text) <= limit:
+            return text
+    while told and len(_in_one(say, game, told, NAME_LENGTHS[-1])) > limit:
+        told = told[1:]
+    return clipped(_in_one(say, game, told, NAME_LENGTHS[-1]), limit)
+
+
+def _in_one(say: Speaker, game: Observation, told: tuple[Happening, ...], length: int) -> str:
+    teller = Teller(say, game)
+    plays = [f"{teller.happening(happening)}." for happening in told]
+    if len(plays) > 1:
+        plays = [f"{number}. {play}" for number, play in enumerate(plays, 1)]
+    def write(name: str) -> str:
+        return clipped(name, length)
+
+    status = [] if game.turn is None else [due_line(say, game, write(game.seats[game.turn].name))]
+    status += standing_lines(say, game, write)
+    seats = [seat_words(say, seat, write) for seat in game.seats]
+    return " ".join((*plays, *status, *seats, *pile_words(say, game)))
+
+
+def seat_words(say: Speaker, seat: SeatSeen, write: Callable[[str], str] = shown_name) -> str:
+    """Where a seat's pawns stand, how many wait in its reserve, and how many cards it holds."""
+    pawns = ", ".join(
+        f"{pawn.number} {place_name(say, pawn.location)}" + (f" ({say('protected')})" if pawn.protected else "")
+        for pawn in seat.pawns
+        if pawn.location != RESERVE
+    )
+    waiting = sum(pawn.location == RESERVE for pawn in seat.pawns)
+    name = write(seat.name)
+    if seat.team is not None:
+        name = say("alt-name-team", name=name, letter=TEAMS[seat.team])
+    return say("alt-seat", name=name, cards=seat.cards, waiting=waiting, pawns=pawns or say("alt-none"))
+
+
+def pile_words(say: Speaker, game: Observation) -> list[str]:
+    """A sentence about the discard pile, if there is one."""
+    if not game.discards:
+        return []
+    return [say("alt-pile", card=card_name(say, game.discards[-1]), cards=len(game.discards))]
+
+
+def fields_words(say: Speaker, game: Observation, seat: SeatSeen) -> str:
+    """On which field a seat's pawns enter, and at which they turn home."""
+    board = game.rules.board
+    return say("alt-fields", start=board.starts[seat.seat], entry=board.entries[seat.seat])
