@@ -8,7 +8,7 @@ from pathlib import Path
 import discord
 from PIL import Image
 
-from tests.e2e.world import World, answered, seat_four, world
+from tests.e2e.world import World, answered, exchange, play_by_buttons, seat_four, world
 from tockbot.render.theme import DARK, LIGHT, WOOD, Theme
 
 
@@ -63,3 +63,18 @@ async def test_the_board_can_be_read(tmp_path: Path) -> None:
         assert "Enters on 0, turns home at 69." in read.content
         shown = await board_of(table, "Anna")
         assert "Anna (team A): on the board none; 4 in reserve" in (shown.attachments[0].description or "")
+
+
+async def test_the_log_shows_the_last_round_in_motion(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        await seat_four(table, ("Anna",))
+        await exchange(table, ("Anna",))
+        await play_by_buttons(table, "Anna")
+        shown = answered(await table.press("Anna", table.board(), "Log"))
+        message = next(m for m in table.channel.history(viewer=table["Anna"]) if m.id == shown.id)
+        film = message.attachments[0]
+        assert film.filename == "round.gif"
+        assert (film.description or "").startswith("Round 1 in motion")
+        with Image.open(BytesIO(await film.read())) as picture:
+            assert picture.format == "GIF"
+            assert picture.size == (500, 500)

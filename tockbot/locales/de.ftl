@@ -374,3 +374,4 @@ alt-pile = Zuletzt abgelegt: { $card }, Stapel: { $cards }.
 alt-fields = Start auf { $start }, ins Haus ab { $entry }.
 command-board-text-about = Die Stellung in Worten statt als Bild
 parameter-text = text
+alt-film = Runde { $number } in Bewegung; die Nachricht erzählt ihre Züge in Worten.

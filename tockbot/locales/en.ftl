@@ -374,3 +374,4 @@ alt-pile = The last discarded card is { $card }, of { $cards }.
 alt-fields = Enters on { $start }, turns home at { $entry }.
 command-board-text-about = The position in words instead of a picture
 parameter-text = text
+alt-film = Round { $number } in motion; the message tells its plays in words.

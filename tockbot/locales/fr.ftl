@@ -377,3 +377,4 @@ alt-pile = Dernière carte défaussée : { $card }, pile : { $cards }.
 alt-fields = Sort sur { $start }, tourne vers la maison en { $entry }.
 command-board-text-about = La position en mots au lieu d'une image
 parameter-text = texte
+alt-film = La manche { $number } en mouvement ; le message raconte ses coups en mots.

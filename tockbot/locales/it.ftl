@@ -374,3 +374,4 @@ alt-pile = Ultima carta scartata: { $card }, mazzo degli scarti: { $cards }.
 alt-fields = Entra su { $start }, gira verso casa da { $entry }.
 command-board-text-about = La posizione in parole invece che in un'immagine
 parameter-text = testo
+alt-film = Il round { $number } in movimento; il messaggio racconta le mosse a parole.

@@ -14,12 +14,15 @@ from tockbot.render.theme import WOOD, Theme
 
 def draw_board(scene: BoardScene, theme: Theme = WOOD, *, size: int = SIZE) -> bytes:
     """Draw a board, ``size`` pixels wide and high."""
-    return encoded(smaller(board_frame(scene, theme), theme, size))
+    page = board_frame(scene, theme)
+    if size != page.width:
+        page = shrunk(page, size).quantize(palette=palette(theme), dither=Image.Dither.NONE)
+    return encoded(page)
 
 
-def smaller(page: Image.Image, theme: Theme, size: int) -> Image.Image:
-    """A square page at another size."""
-    if size == page.width:
-        return page
-    shrunk = page.convert("RGB").resize((size, size), Image.Resampling.LANCZOS, reducing_gap=2.0)
-    return shrunk.quantize(palette=palette(theme), dither=Image.Dither.NONE)
+def shrunk(page: Image.Image, size: int) -> Image.Image:
+    """A square page at a smaller size, in full colour."""
+    picture = page.convert("RGB")
+    if page.width % size == 0:
+        return picture.reduce(page.width // size)
+    return picture.resize((size, size), Image.Resampling.LANCZOS, reducing_gap=2.0)

@@ -67,6 +67,21 @@ class BoardScene:
 
 
 @dataclass(frozen=True, slots=True)
+class Shot:
+    """A moment of a film, and for how many milliseconds it stands."""
+
+    scene: BoardScene
+    milliseconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class FilmScene:
+    """A game, or a part of one, in motion."""
+
+    shots: tuple[Shot, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class CardSeen:
     """One card of a hand: what it does here, whether it can be played, and whether it just came from the partner."""
 

@@ -26,7 +26,7 @@ Hands = tuple[tuple[Card, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """A play as everybody saw it: by whom, with which cards, and where each numbered pawn stood before it.
+    """A play as everybody saw it: by whom, with which cards, in which round, and where each pawn stood before it.
 
     ``forced`` is a discard that another's card made due (rules.md 4.9, 4.10).
     """
@@ -36,6 +36,7 @@ class Happening:
     cards: tuple[Card, ...]
     play: Play
     before: Numbering
+    round: int
     forced: bool = False
 
 
@@ -246,7 +247,7 @@ def played(game: Game, event: Played, stamp: int, name: str = "") -> Game:
         hands=tuple(hands),
         discards=(*game.discards, *dropped, *spent),
         numbering=numbering,
-        happenings=(*game.happenings, Happening(seat, name, spent, play, game.numbering, forced)),
+        happenings=(*game.happenings, Happening(seat, name, spent, play, game.numbering, game.round, forced)),
         drawn=drawn,
         finished=finished,
         stamp=stamp,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from hashlib import sha256
 from io import BytesIO
 from typing import Any, Final, assert_never
@@ -10,8 +12,9 @@ from typing import Any, Final, assert_never
 import discord
 
 from tockbot.render.board_picture import draw_board
+from tockbot.render.film_picture import draw_film
 from tockbot.render.hand_picture import draw_hand
-from tockbot.render.scene import BoardScene, HandScene
+from tockbot.render.scene import BoardScene, FilmScene, HandScene
 from tockbot.render.theme import WOOD, Theme
 from tockbot.ui.screen import Button, Menu, Picture, Screen, Style
 
@@ -38,12 +41,21 @@ def draw(picture: Picture, theme: Theme = WOOD) -> bytes:
             return draw_board(picture.scene, theme)
         case HandScene():
             return draw_hand(picture.scene, theme)
+        case FilmScene():
+            return draw_film(picture.scene, theme)
         case _:
             assert_never(picture.scene)
 
 
+@cache
+def _projector() -> ThreadPoolExecutor:
+    """Where films are drawn, one after another: they take a second, and boards must not wait for them."""
+    return ThreadPoolExecutor(1, thread_name_prefix="film")
+
+
 async def _file(picture: Picture, theme: Theme) -> discord.File:
-    drawn = await asyncio.to_thread(draw, picture, theme)
+    room = _projector() if isinstance(picture.scene, FilmScene) else None
+    drawn = await asyncio.get_running_loop().run_in_executor(room, draw, picture, theme)
     return discord.File(BytesIO(drawn), picture.filename, description=picture.alt)
 
 

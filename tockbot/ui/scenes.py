@@ -22,13 +22,13 @@ from tockbot.ui.words import caption, card_name
 def board_picture(say: Speaker, game: Observation) -> Picture:
     """The board with the last plays on it, for everybody: computer players move in a row, and are shown in a row."""
     told = _row_of_computers(game) or game.happenings[-1:]
-    return Picture("board.png", position_words(say, game, told, ALT_LIMIT), _with_plays(_scene(say, game), told))
+    return Picture("board.png", position_words(say, game, told, ALT_LIMIT), _with_plays(plain_scene(say, game), told))
 
 
 def own_board_picture(say: Speaker, game: Observation) -> Picture:
     """The board with the plays since the viewer's own on it, the viewer's seat at the bottom."""
     told = since_own(game)
-    scene = replace(_with_plays(_scene(say, game), told), viewer=game.viewer)
+    scene = replace(_with_plays(plain_scene(say, game), told), viewer=game.viewer)
     return Picture("board.png", position_words(say, game, told, ALT_LIMIT), scene)
 
 
@@ -56,7 +56,7 @@ def preview_picture(say: Speaker, game: Observation, made: tuple[Move, ...], cho
         numbering = renumbered(numbering, move)
     seats = tuple(_moved(seat, numbering[seat.seat]) for seat in game.seats)
     scene = replace(
-        _scene(say, game), seats=seats, plays=(Played(made),) if made else (), choices=choices, viewer=game.viewer
+        plain_scene(say, game), seats=seats, plays=(Played(made),) if made else (), choices=choices, viewer=game.viewer
     )
     alt = position_words(say, replace(game, seats=seats), game.happenings[-1:], ALT_LIMIT)
     return Picture("preview.png", alt, scene)
@@ -70,7 +70,8 @@ def _moved(seat: SeatSeen, locations: tuple[Location, ...]) -> SeatSeen:
     return replace(seat, pawns=pawns)
 
 
-def _scene(say: Speaker, game: Observation) -> BoardScene:
+def plain_scene(say: Speaker, game: Observation) -> BoardScene:
+    """The board as it stands, nothing drawn over it."""
     over = game.phase is Phase.GAME_OVER
     return BoardScene(
         board=game.rules.board,
@@ -94,14 +95,14 @@ def _gate(game: Observation) -> int:
 
 def _with_plays(scene: BoardScene, told: tuple[Happening, ...]) -> BoardScene:
     plays = tuple(
-        Played(happening.play.moves, _struck(happening.before, happening.play.moves))
+        Played(happening.play.moves, struck_by(happening.before, happening.play.moves))
         for happening in told
         if isinstance(happening.play, MovePlay)
     )
     return replace(scene, plays=plays)
 
 
-def _struck(before: Numbering, moves: tuple[Move, ...]) -> tuple[tuple[Seat, int], ...]:
+def struck_by(before: Numbering, moves: tuple[Move, ...]) -> tuple[tuple[Seat, int], ...]:
     """The pawns that moves sent to their reserves, by seat and number."""
     numbering = before
     struck: list[tuple[Seat, int]] = []

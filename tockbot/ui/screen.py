@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from tockbot.render.scene import BoardScene, HandScene
+from tockbot.render.scene import BoardScene, FilmScene, HandScene
 
 TEXT_LIMIT: Final = 2000
 OPTION_LIMIT: Final = 100
@@ -62,7 +62,7 @@ class Picture:
 
     filename: str
     alt: str
-    scene: BoardScene | HandScene
+    scene: BoardScene | HandScene | FilmScene
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,10 @@ from tockbot.tables.observation import Observation, TableSeen
 from tockbot.tables.sitters import Computer, Human, Sitter
 from tockbot.tables.table import Stage
 from tockbot.ui.custom_id import Press, Verb
+from tockbot.ui.film import round_film
 from tockbot.ui.position_words import fields_words, pile_words, seat_words
 from tockbot.ui.scenes import board_picture, own_board_picture
-from tockbot.ui.screen import OPTION_LIMIT, TEXT_LIMIT, Button, Menu, Option, Row, Screen, Style, clipped
+from tockbot.ui.screen import OPTION_LIMIT, TEXT_LIMIT, Button, Menu, Option, Picture, Row, Screen, Style, clipped
 from tockbot.ui.status_words import due_line, standing_lines
 from tockbot.ui.texts import Speaker
 from tockbot.ui.words import Teller, shown_name
@@ -212,7 +213,7 @@ def text_board_screen(say: Speaker, seen: TableSeen) -> Screen:
 
 
 def log_screen(say: Speaker, seen: TableSeen) -> Screen:
-    """The last plays in words."""
+    """The last plays in words, and the last round in motion."""
     if seen.game is None or not seen.game.happenings:
         return Screen(say("log-empty"))
     teller = Teller(say, seen.game, marked=True)
@@ -224,4 +225,8 @@ def log_screen(say: Speaker, seen: TableSeen) -> Screen:
         if length > TEXT_LIMIT - 100:
             break
         lines.insert(0, line)
-    return Screen("\n".join((say("log-header"), *lines)))
+    film = round_film(say, seen.game)
+    moving = (
+        None if film is None else Picture("round.gif", say("alt-film", number=seen.game.happenings[-1].round), film)
+    )
+    return Screen("\n".join((say("log-header"), *lines)), picture=moving)

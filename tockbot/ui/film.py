@@ -1,0 +1,109 @@
+"""A round in motion: how the plays of a game become a film."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from tockbot.render.scene import BoardScene, FilmScene, Played, Shot
+from tockbot.render.ways import way
+from tockbot.rules.board import Location
+from tockbot.rules.plays import Draw, Move, MovePlay, Walk
+from tockbot.tables.game import Happening
+from tockbot.tables.numbering import Numbering, renumbered
+from tockbot.tables.observation import Observation, PawnSeen
+from tockbot.ui.scenes import plain_scene, struck_by
+from tockbot.ui.texts import Speaker
+
+MOST_SHOTS: Final = 100
+MOST_STEPS: Final = 4
+"""How often a walking pawn is shown on its way, where the film has room for it."""
+
+STEP: Final = 140
+PAUSE: Final = 1200
+END: Final = 4000
+"""For how many milliseconds a step, a play, and the last play stand."""
+
+
+def round_film(say: Speaker, game: Observation) -> FilmScene | None:
+    """The plays of the last round in which there were any; None before the first."""
+    if not game.happenings:
+        return None
+    last = game.happenings[-1].round
+    plays = tuple(happening for happening in game.happenings if happening.round == last)
+    steps = max(0, min(MOST_STEPS, MOST_SHOTS // len(plays) - 1))
+    empty = replace(plain_scene(say, game), winners=(), caption=say("round", number=last))
+    takes = (
+        _Take(empty, game, happening, place, held)
+        for place, (happening, held) in enumerate(zip(plays, _cards_held(game, plays), strict=True), 1)
+    )
+    shots = [shot for take in takes for shot in _filmed(take, steps)]
+    return FilmScene((*shots[-MOST_SHOTS:-1], replace(shots[-1], milliseconds=END)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Take:
+    """One play of a round, as it is filmed."""
+
+    empty: BoardScene
+    game: Observation
+    happening: Happening
+    number: int
+    held: tuple[int, ...]
+
+    def scene(self, numbering: Numbering) -> BoardScene:
+        """The board with the pawns where they stand in the middle of the play."""
+        seats = tuple(
+            replace(seat, pawns=_placed(numbering[seat.seat]), cards=self.held[seat.seat]) for seat in self.game.seats
+        )
+        return replace(
+            self.empty,
+            seats=seats,
+            turn=self.happening.seat,
+            top_card=self.happening.cards[-1],
+            discards=self.number,
+        )
+
+
+def _cards_held(game: Observation, plays: tuple[Happening, ...]) -> list[tuple[int, ...]]:
+    """How many cards each seat held after each play of a round: what it holds now, and what it has spent since."""
+    is_over = game.round != plays[-1].round
+    held = [0 if is_over else seat.cards for seat in game.seats]
+    backward = [tuple(held)]
+    for happening in plays[:0:-1]:
+        held[happening.seat] += len(happening.cards)
+        if isinstance(happening.play, Draw):
+            held[happening.seat] -= 1
+            held[happening.play.seat] += 1
+        backward.append(tuple(held))
+    return backward[::-1]
+
+
+def _filmed(take: _Take, most_steps: int) -> Iterator[Shot]:
+    """A play: each pawn on its way, then the whole of it drawn over the board."""
+    numbering = take.happening.before
+    moves: tuple[Move, ...] = take.happening.play.moves if isinstance(take.happening.play, MovePlay) else ()
+    for move in moves:
+        for between in _on_the_way(take, numbering, move, most_steps):
+            yield Shot(take.scene(between), STEP)
+        numbering = renumbered(numbering, move)
+    played = (Played(moves, struck_by(take.happening.before, moves)),) if moves else ()
+    yield Shot(replace(take.scene(numbering), plays=played), PAUSE)
+
+
+def _on_the_way(take: _Take, numbering: Numbering, move: Move, most: int) -> Iterator[Numbering]:
+    """Where the pawns stand while one is walking, so many times at most."""
+    if not isinstance(move, Walk):
+        return
+    between = way(take.game.rules.board, move)[1:-1]
+    number = numbering[move.seat].index(move.origin)
+    for step in range(min(most, len(between))):
+        place = between[step * len(between) // min(most, len(between))]
+        moved = tuple(place if pawn == number else at for pawn, at in enumerate(numbering[move.seat]))
+        yield (*numbering[: move.seat], moved, *numbering[move.seat + 1 :])
+
+
+def _placed(locations: tuple[Location, ...]) -> tuple[PawnSeen, ...]:
+    """Numbered pawns; whether they were protected then is not remembered, and does not show."""
+    return tuple(PawnSeen(number, location, protected=False) for number, location in enumerate(locations, 1))
