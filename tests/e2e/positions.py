@@ -101,15 +101,11 @@ class Chair:
     async def look(self) -> discord.Message:
         """The hand as it is now; in the channel a fresh one."""
         if self.in_channel:
-            result = await self.table.press(self.name, self.table.board(), self.table_hand_label())
+            result = await self.table.press(self.name, self.table.board(), self._hand_label())
             shown = result.response
             assert isinstance(shown, simcord.ResponseMessage)
             self._shown = shown.id
         return self.message
-
-    def table_hand_label(self) -> str:
-        """What *My hand* is called at the table."""
-        return next(item.label or "" for item in buttons(self.table.board()) if ":hand:" in (item.custom_id or ""))
 
     @property
     def message(self) -> discord.Message:
@@ -147,6 +143,10 @@ class Chair:
     def lines(self) -> list[str]:
         """All lines of the menus."""
         return [label for _, _, label in self._lines()]
+
+    def _hand_label(self) -> str:
+        """What *My hand* is called at the table."""
+        return next(item.label or "" for item in buttons(self.table.board()) if ":hand:" in (item.custom_id or ""))
 
     def _lines(self) -> list[tuple[int, str, str]]:
         return [

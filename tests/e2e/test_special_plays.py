@@ -110,6 +110,14 @@ async def test_4_2_whoever_loses_the_last_card_is_told_to_whom(tmp_path: Path) -
         assert table.to_act() == "Chloé"
 
 
+async def test_4_2_a_person_is_told_what_a_computer_drew(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        await put(table, f"swiss 2s d0 pm 2 5,r,r,r/{OUT} 56/2", ("Anna", None))
+        (drawn,) = table.game("Anna").drawn
+        assert f"**Blaise** drew **{drawn.card[0]}♠** from your hand." in Chair(table, "Anna").text
+        assert f"{drawn.card[0]}♠" not in told(table)
+
+
 # Sevens that move others' pawns (4.5)
 
 
@@ -563,6 +571,25 @@ async def test_5_1_places_are_told_and_who_is_done_is_asked_no_more(tmp_path: Pa
         assert "🏅 Places: 1. Anna" in table.board().content
         await table["Anna"].slash(table.channel, "tock leave")
         assert "🏅 Places: 1. Ada" in table.board().content
+
+
+async def test_5_1_who_is_done_is_left_in_peace_by_the_deals_that_follow(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        await put(table, f"italian+places 3s d2 pm 0 70,h2,h3,h4/{OUT}/40,r,r,r A/2/9", THREE)
+        anna, bruno, chloe = (Chair(table, name) for name in THREE)
+        message = anna.message.id
+        await anna.press("1 ·")
+        await anna.pick("home 1")
+        await bruno.press("1 ·")
+        await bruno.press("Ablegen")
+        await chloe.press("1 ·")
+        await chloe.press("Jouer")
+        assert table.game().round == 2
+        assert table.game("Anna").hand == ()
+        assert [len(table.game(name).hand) for name in ("Bruno", "Chloé")] == [4, 4]
+        assert (anna.message.id, "You are home, in place 1." in anna.text) == (message, True)
+        await table["Anna"].slash(table.channel, "tock end")
+        assert (anna.message.id, "is over" in anna.text) == (message, True)
 
 
 async def test_5_1_the_game_ends_with_the_ranking(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Private hands by direct message: one message a round, edited as the round goes on."""
+"""Private hands by direct message: one message a round, edited as the round goes on; none for those who are done."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import discord
 
 from tockbot.tables.observation import TableSeen
 from tockbot.tables.sitters import Human, UserId
+from tockbot.tables.table import Stage
 from tockbot.ui.desk import EVERYBODY, Desk, MessageAt
 from tockbot.ui.hand_screens import hand_screen
 from tockbot.ui.post import UNEDITABLE_CODES, editing, once, sending
@@ -20,6 +21,9 @@ logger = logging.getLogger(__name__)
 
 CLOSED_DM_CODES: Final = (50007, 50278)
 """Discord's codes for people to whom no direct message can be sent."""
+
+DONE: Final = "done"
+"""In place of the round, for a player who is home while others play on (rules.md 5.1)."""
 
 
 class Hands:
@@ -61,8 +65,8 @@ class Hands:
         screen = hand_screen(say, seen)
         theme = await self._desk.theme(seen.guild, person)
         try:
-            same_round = known is not None and (seen.viewer is None or _round(known[1]) == _round(shows))
-            if known is not None and same_round and await self._edit(known[0], await editing(screen, theme)):
+            same_hand = known is not None and (seen.viewer is None or _is_same_hand(known[1], shows))
+            if known is not None and same_hand and await self._edit(known[0], await editing(screen, theme)):
                 await self._desk.messages.remember(seen.id, person, known[0], shows)
                 return
             if seen.viewer is None:
@@ -123,11 +127,16 @@ def _shows(seen: TableSeen) -> str:
     game = seen.game
     if game is None:
         return f"0 {seen.stage.value}"
+    done = [place for place, side in enumerate(game.finished, 1) if seen.viewer in side]
+    if done and seen.stage is Stage.PLAYING:
+        return f"{DONE} {done[0]}"
     my_turn = seen.viewer is not None and game.turn == seen.viewer
     due = (game.phase, game.stamp) if my_turn else (None, None)
     face = (seen.stage.value, seen.viewer, game.hand, game.gift, game.received, *due)
     return f"{game.round} {sha256(repr(face).encode()).hexdigest()[:16]}"
 
 
-def _round(shows: str) -> str:
-    return shows.split(" ", maxsplit=1)[0]
+def _is_same_hand(before: str, now: str) -> bool:
+    """Whether a message can become the next by an edit: in the same round, or for somebody who gets no more hands."""
+    rounds = before.split(" ", maxsplit=1)[0], now.split(" ", maxsplit=1)[0]
+    return rounds[0] == rounds[1] or DONE in rounds
