@@ -592,6 +592,22 @@ async def test_5_1_who_is_done_is_left_in_peace_by_the_deals_that_follow(tmp_pat
         assert (anna.message.id, "is over" in anna.text) == (message, True)
 
 
+async def test_5_1_who_is_done_is_passed_over_in_the_exchange(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        await put(table, f"swiss+places 3s d1 px - {HOME_ALL}/18!,r,r,r/36!,r,r,r -/49K/57Q", THREE)
+        anna, bruno, chloe = (Chair(table, name) for name in THREE)
+        assert "You are home, in place 1." in anna.text
+        assert pressable(anna) == []
+        assert "0 of 2 have chosen" in table.board().content
+        assert "**Chloé**" in bruno.text
+        assert "**Bruno**" in chloe.text
+        await bruno.press("3 ·")
+        await chloe.press("1 ·")
+        assert table.game("Chloé").received == "Ks"
+        assert table.game("Bruno").received == "5s"
+        assert table.to_act() == "Chloé"
+
+
 async def test_5_1_the_game_ends_with_the_ranking(tmp_path: Path) -> None:
     async with world(tmp_path / "t.sqlite3") as table:
         await put(table, f"italian+places 3s d2 pm 1 {HOME_ALL}/16,h2,h3,h4/40,r,r,r -/AQ/9T", THREE)

@@ -67,10 +67,8 @@ def _only_screen(say: Speaker, seen: TableSeen, index: int, entry: Entry, foot: 
     card = game.hand[index]
     press = str(Press(Verb.MAKE, seen.id, game.stamp, f"{entry.value}_{index}"))
     if isinstance(listed_plays(game.position())[int(entry.value)], Discard):
-        text, button = (
-            say("card-discard", card=card_name(say, card)),
-            Button(say("button-discard"), press, Style.DANGER),
-        )
+        text = say("card-discard", card=card_name(say, card))
+        button = Button(say("button-discard"), press, Style.DANGER)
     else:
         text = say("card-only", card=card_name(say, card), play=shown_name(entry.label)) + _does(say, game, card)
         button = Button(say("button-play"), press, Style.GOOD)

@@ -6,6 +6,8 @@ import logging
 
 import discord
 
+from tockbot.tables.trouble import trouble
+
 logger = logging.getLogger(__name__)
 
 
@@ -26,5 +28,5 @@ class ShownHands:
             return
         try:
             await before.delete_original_response()
-        except discord.HTTPException as error:
-            logger.info("a hand shown before stays: %s", error)
+        except Exception as error:  # noqa: BLE001 - the new hand is shown; the old one is no trouble
+            logger.info("a hand shown before stays: %s", trouble(error))
