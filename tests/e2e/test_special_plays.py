@@ -164,6 +164,47 @@ async def test_4_5_canadian_sevens_move_the_partners_pawns_too(tmp_path: Path) -
         assert table.game().numbering[2][0] == 44
 
 
+async def test_4_5_a_solo_seven_may_bring_somebody_else_home_who_then_wins(tmp_path: Path) -> None:
+    """docs/readings.md A28."""
+    async with world(tmp_path / "t.sqlite3") as table:
+        await put(table, "swiss 2s d2 pm 0 5,r,r,r/33,h2,h3,h4 7/5", ("Anna", "Bruno"))
+        anna = Chair(table, "Anna")
+        await anna.press("1 ·")
+        await anna.pick("Bruno 1: 33 → home 1 · 1 step")
+        await anna.pick("pawn 1: 5 → 11 · 6 steps")
+        await anna.press("Play it")
+        assert "🏁 Bruno wins!" in table.board().content
+        assert "🏁 Bruno wins!" in board_alt(table)
+        assert "🏁 Bruno gewinnt!" in Chair(table, "Bruno").text
+
+
+async def test_4_7_at_home_a_seven_goes_back_too(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        await put(table, f"ttg 4t d3 pm 0 5,h3,r,r/{OUT}/{OUT}/{OUT} 7/5Q/9K/9", FOUR)
+        anna = Chair(table, "Anna")
+        await anna.press("1 ·")
+        assert "Parts of a seven may go backward inside your home." in anna.text
+        await anna.pick("pawn 2: home 3 → home 1 · 2 steps")
+        await anna.pick("pawn 1: 5 → 10 · 5 steps")
+        await anna.press("Play it")
+        assert "> **Anna** 7♠ · pawn 2: home 3 → home 1; pawn 1: 5 → 10" in table.board().content
+
+
+async def test_4_13_a_whole_seven_crosses_the_board(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        pawns = f"7,r,r,r/43,r,r,r/{OUT}/{OUT}"
+        await put(table, f"toctoc+seven_diagonal 4t d3 pm 0 {pawns} 7/5Q/9K/9", FOUR)
+        anna = Chair(table, "Anna")
+        await anna.press("1 ·")
+        assert (
+            "A whole seven may take a pawn from field 7, 25, 43, 61 to the one of these straight across." in anna.text
+        )
+        await anna.pick("pawn 1: 7 → 43, hits Bruno 1 · 7 steps")
+        await anna.press("Play it")
+        assert "> **Anna** 7♠ · pawn 1: 7 → 43, hits Bruno 1" in table.board().content
+        assert [seat[0] for seat in table.game().numbering[:2]] == [43, RESERVE]
+
+
 # Made to discard (4.9, 4.10)
 
 
@@ -177,6 +218,8 @@ async def test_4_9_after_a_ten_the_next_discards_and_loses_the_turn(tmp_path: Pa
         assert "After a 10 the next player discards a card and loses that turn." in anna.text
         await anna.press("Play it")
         assert table.game().phase is Phase.DISCARD
+        typed = await table["Bruno"].autocomplete(table.channel, "tock play", "card", "")
+        assert [choice["name"] for choice in typed] == ["5: ablegen", "Q: ablegen"]
         assert f"<@{table['Bruno'].id}> must discard a card and loses this turn." in table.board().content
         assert "Bruno must discard a card and loses this turn." in board_alt(table)
         assert pings() == Counter({"Bruno": 1})
@@ -344,6 +387,17 @@ async def test_2_6_who_can_play_nothing_discards_a_card_of_choice(tmp_path: Path
         assert table.game("Anna").hand == ("2s",)
         assert "> **Anna** · no card playable, discards 5♠" in table.board().content
         assert table.to_act() == "Bruno"
+
+
+async def test_2_6_in_toctoc_one_card_goes_while_a_pawn_is_on_the_track(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        await put(table, f"toctoc 4t d3 pm 0 15,r,r,r/18!,r,r,r/{OUT}/{OUT} 59/5Q/9K/9", FOUR)
+        anna = Chair(table, "Anna")
+        assert "No card of yours can be played: choose one to discard." in anna.text
+        await anna.press("1 ·")
+        await anna.press("Discard")
+        assert table.game("Anna").hand == ("9s",)
+        assert "> **Anna** · no card playable, discards 5♠" in table.board().content
 
 
 @pytest.mark.parametrize("ruleset", ["swiss 4t", "toctoc 4t"])
