@@ -135,6 +135,20 @@ def test_the_lobby_is_a_message_that_discord_takes(rules: TableRules, say: Speak
         assert any(isinstance(row, Menu) for row in screen.rows) == is_free
 
 
+def test_only_options_that_do_something_at_this_table_are_offered() -> None:
+    """docs/readings.md A25: some are kept in solo, without effect."""
+
+    def offered(rules: TableRules) -> set[str]:
+        table = LiveTable(opened(opening_of(rules))).table
+        pressed = [press for press, value in choices(setup_screen(EN, see(1, table, None))) if value is None]
+        return {press.detail.partition("=")[0] for press in pressed}
+
+    assert offered(table_rules("swiss", 3)) == {"board", "home_entry", "places"}
+    assert offered(table_rules("swiss", 4)) == {"board", "home_entry", "canadian_seven", "no_joker_finish"}
+    assert offered(table_rules("ttg", 4, in_teams=False)) == {"centre", "jokers", "ten_swap", "jack_discard", "places"}
+    assert offered(table_rules("toctoc", 4)) == {"seven_diagonal"}
+
+
 @EVERY
 @EVERY_LANGUAGE
 def test_the_rules_of_a_table_are_told_whole(rules: TableRules, say: Speaker) -> None:

@@ -15,10 +15,15 @@ from tockbot.ui.words import rank_name
 
 def rules_screen(say: Speaker, rules: TableRules) -> Screen:
     """What is played at this table."""
+    lines = [f"**{ruleset_name(say, rules)}**", *told_rules(say, rules)]
+    return Screen(clipped("\n".join(lines), TEXT_LIMIT))
+
+
+def told_rules(say: Speaker, rules: TableRules) -> list[str]:
+    """All that is told of a table's rules, line by line; where two tables are told the same, they play the same."""
     law = rules.law
     sizes = ", ".join(map(str, law.hand_sizes))
     lines = [
-        f"**{ruleset_name(say, rules)}**",
         say("rules-goal-teams" if rules.party.in_teams else "rules-goal-solo"),
         say("rules-deal", cards=52 * law.decks + law.jokers, jokers=law.jokers, sizes=sizes)
         + " "
@@ -29,7 +34,7 @@ def rules_screen(say: Speaker, rules: TableRules) -> Screen:
     for section, told in groupby(sentences(say, rules), key=lambda sentence: sentence.section):
         # A blank line, or Discord takes the heading for a part of the list before it.
         lines += ["", f"**{say(section.value)}**", *(f"- {sentence.text}" for sentence in told)]
-    return Screen(clipped("\n".join(lines), TEXT_LIMIT))
+    return lines
 
 
 def _cards(say: Speaker, law: Law) -> list[str]:

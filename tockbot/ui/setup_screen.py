@@ -7,6 +7,7 @@ from tockbot.rules.rulesets import RULESETS
 from tockbot.rules.table_rules import Choice, TableRules, choices, table_rules
 from tockbot.tables.observation import TableSeen
 from tockbot.ui.custom_id import Press, PressError, Verb
+from tockbot.ui.rules_screen import told_rules
 from tockbot.ui.screen import Button, Menu, Option, Row, Screen, Style
 from tockbot.ui.table_screens import option_name, party_name, ruleset_name
 from tockbot.ui.texts import Speaker
@@ -15,7 +16,7 @@ from tockbot.ui.texts import Speaker
 def setup_screen(say: Speaker, seen: TableSeen) -> Screen:
     """The choices of a table, with what is chosen now."""
     rules = seen.rules
-    offered = list(choices(rules.ruleset, rules.party, dict(rules.options)))
+    offered = [one for one in choices(rules.ruleset, rules.party, dict(rules.options)) if _matters(say, rules, one)]
     lines = [say("setup-header", rules=ruleset_name(say, rules))]
     lines += [f"- **{_label(say, choice)}**: {_about(say, choice)}" for choice in offered]
     rulesets = tuple(Option(say(f"ruleset-{name}"), name, name == rules.ruleset.name) for name in RULESETS)
@@ -29,6 +30,12 @@ def setup_screen(say: Speaker, seen: TableSeen) -> Screen:
     if offered:
         rows.append(tuple(_button(say, seen, choice) for choice in offered))
     return Screen("\n".join(lines), tuple(rows))
+
+
+def _matters(say: Speaker, rules: TableRules, choice: Choice) -> bool:
+    """Whether an option does anything at this table; some are kept without effect (readings.md A25)."""
+    told = [told_rules(say, with_option(rules, choice.option.name, value)) for value in choice.values]
+    return any(one != told[0] for one in told)
 
 
 def _label(say: Speaker, choice: Choice) -> str:
