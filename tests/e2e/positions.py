@@ -10,6 +10,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import discord
 import simcord
@@ -177,19 +178,25 @@ def board_alt(table: World) -> str:
 
 
 class Pings:
-    """Counts who was pinged by messages sent since."""
+    """Counts the messages sent to the channel since, and who was pinged by them."""
 
     def __init__(self, table: World) -> None:
         """Count from now on."""
         self._table = table
         self._from = len(table.env.http_requests)
 
+    @property
+    def messages(self) -> int:
+        """How many messages the channel got."""
+        return len(self._posts())
+
     def __call__(self) -> Counter[str]:
         """How often each person was pinged, also by messages gone by now."""
         names = {person.id: name for name, person in self._table.people.items()}
-        pinged: Counter[str] = Counter()
-        for request in self._table.env.http_requests[self._from :]:
-            if request.method == "POST" and request.path.endswith(f"/channels/{self._table.channel.id}/messages"):
-                allowed = (request.json or {}).get("allowed_mentions") or {}
-                pinged.update(names[int(user)] for user in allowed.get("users", ()))
-        return pinged
+        allowed = ((post or {}).get("allowed_mentions") or {} for post in self._posts())
+        return Counter(names[int(user)] for mentions in allowed for user in mentions.get("users", ()))
+
+    def _posts(self) -> list[dict[str, Any] | None]:
+        channel = f"/channels/{self._table.channel.id}/messages"
+        requests = self._table.env.http_requests[self._from :]
+        return [one.json for one in requests if one.method == "POST" and one.path.endswith(channel)]

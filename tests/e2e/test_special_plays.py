@@ -145,6 +145,7 @@ async def test_4_5_a_solo_seven_moves_anybodys_pawns(tmp_path: Path, *, in_chann
         line = "7♠ · Bruno 1: 22 → 26, hits Chloé 1; Chloé 2: home 2 → home 4; pawn 1: 5 → 6"
         assert f"> **Anna** {line}" in table.board().content
         assert board_alt(table).startswith(f"Anna {line}.")
+        assert pings.messages == 1, "however many parts it had"
         assert [seat[0] for seat in table.game().numbering] == [6, 26, RESERVE]
         assert table.game().numbering[2][1] == HOME[3]
         assert pings() == Counter({"Bruno": 1})
@@ -275,6 +276,7 @@ async def test_4_10_a_jack_is_eleven_or_a_swap_and_the_next_discards_without_los
         assert "> **Bruno** · forced discard: 3♠" in table.board().content
         assert f"It is <@{table['Bruno'].id}>'s turn." in table.board().content
         assert pings() == Counter({"Bruno": 1}), "who is still there is not called again"
+        assert pings.messages == 2
         await bruno.press("1 ·")
         await bruno.press("Spielen")
         assert pings() == Counter({"Bruno": 1, "Chloé": 1})
@@ -530,6 +532,20 @@ async def test_4_15_a_jokers_meaning_is_chosen_only_where_it_matters(tmp_path: P
         assert table.game().phase is Phase.DISCARD
         assert "> **Anna** Joker · as J: pawn 1 on 5 ⇄ Bruno 1 on 40" in table.board().content
         assert "**Anna** hat Joker gespielt: Du legst eine Karte ab" in Chair(table, "Bruno").text
+
+
+async def test_4_15_a_joker_that_can_do_a_lot_takes_three_presses(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        pawns = f"5,30,50,60/10,15,20,r/40,45,r,r/{OUT}"
+        await put(table, f"swiss 4t d3 pm 0 {pawns} 5*/5Q/9K/9", FOUR)
+        anna = Chair(table, "Anna")
+        await anna.press("2 ·")
+        assert "-# Joker: any card" in anna.text
+        await anna.pick("pawn 2:")
+        await anna.pick("as J", "Bruno 1")
+        assert anna.presses == 3
+        assert "> **Anna** Joker · as J: pawn 2 on 30 ⇄ Bruno 1 on 10" in table.board().content
+        assert table.game("Anna").hand == ("5s",)
 
 
 async def test_4_14_a_joker_that_may_not_finish_says_why(tmp_path: Path) -> None:
