@@ -35,7 +35,7 @@ def palette(theme: Theme) -> Image.Image:
 
 
 def ground(theme: Theme, name: str) -> Image.Image:
-    """An empty board in the theme's palette.
+    """An empty board, in a palette of its own.
 
     Raises:
         OSError: it is missing; ``python -m tockbot.render.bake`` makes it.

@@ -6,28 +6,26 @@ The same Pillow draws the same bytes each time; which version drew what is commi
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from PIL import Image
 
 from tockbot.render.art import IMAGES, ground_file, palette_file
-from tockbot.render.board_ground import Printed
 from tockbot.render.geometry import STARS
 from tockbot.render.ground import draw_ground
 from tockbot.render.poster import BOARD, colours
 from tockbot.render.theme import THEMES, Theme
 
+COLOURS: Final = 64
+
 
 def bake(theme: Theme, folder: Path = IMAGES) -> None:
-    """Draw a theme's palette and its empty boards."""
-    empties = {star.name: draw_ground(theme, star) for star in sorted(set(STARS.values()), key=lambda star: star.name)}
-    palette = colours(theme, empties[_star_of(BOARD)])
-    _save(palette, palette_file(theme, folder))
-    for name, empty in empties.items():
-        _save(empty.quantize(palette=palette, dither=Image.Dither.NONE), ground_file(theme, name, folder))
-
-
-def _star_of(printed: Printed) -> str:
-    return STARS[printed.board.kind, printed.board.sector_count].name
+    """Draw a theme's empty boards, each in the few colours that suit it best, and from one of them its palette."""
+    for star in set(STARS.values()):
+        empty = draw_ground(theme, star).quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+        _save(empty, ground_file(theme, star.name, folder))
+        if star == STARS[BOARD.board.kind, BOARD.board.sector_count]:
+            _save(colours(theme, empty), palette_file(theme, folder))
 
 
 def _save(picture: Image.Image, path: Path) -> None:

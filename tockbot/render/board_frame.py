@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PIL import Image
 
 from tockbot.render import pawns, plates
-from tockbot.render.board_ground import Printed, board_ground
+from tockbot.render.board_ground import KEPT, Printed, board_ground
 from tockbot.render.card_face import card_pile
 from tockbot.render.fonts import legible
 from tockbot.render.geometry import SIZE, Layout
@@ -24,7 +26,7 @@ ALWAYS_A_CENTRE = 8
 def board_frame(scene: BoardScene, theme: Theme) -> Image.Image:
     """The whole board with pawns, plates, the last plays and the choices."""
     printed = printed_for(scene)
-    page = board_ground(theme, printed).copy()
+    page = _set_out(theme, printed, tuple(_name_plate(scene, seen, turn=False) for seen in scene.seats)).copy()
     plan = printed.plan
     overlay = Overlay(page, scene, plan, theme)
     if scene.top_card is not None:
@@ -63,20 +65,30 @@ def shows_centre(scene: BoardScene) -> bool:
 
 
 def _camps(page: Image.Image, scene: BoardScene, theme: Theme, plan: Layout) -> None:
-    """The plates and marks of the seats in play."""
+    """The marks of the seats in play, and the glowing plate of whoever is to act."""
     for seen in scene.seats:
         camp = plan.camps[seen.seat]
-        box = camp.plate.scaled(SIZE)
-        shown = plates.Plate(
-            seat=seen.seat,
-            name=seen.name,
-            width=round(box.width),
-            height=round(box.height),
-            turn=seen.seat == scene.turn,
-            won=seen.seat in scene.winners,
-        )
-        lay(page, on_ground(plates.plate, theme, shown), box.middle)
+        if seen.seat == scene.turn:
+            _lay_plate(page, theme, plan, _name_plate(scene, seen, turn=True))
         _marks(page, seen, theme, camp.marks.scaled(SIZE), camp.reserve.scaled(SIZE))
+
+
+@lru_cache(maxsize=KEPT)
+def _set_out(theme: Theme, printed: Printed, names: tuple[plates.Plate, ...]) -> Image.Image:
+    """The board with everybody's name, as it is through most of a game; not to be drawn on."""
+    page = board_ground(theme, printed).copy()
+    for shown in names:
+        _lay_plate(page, theme, printed.plan, shown)
+    return page
+
+
+def _name_plate(scene: BoardScene, seen: SeatSeen, *, turn: bool) -> plates.Plate:
+    return plates.Plate(seen.seat, seen.name, turn=turn, won=seen.seat in scene.winners)
+
+
+def _lay_plate(page: Image.Image, theme: Theme, plan: Layout, shown: plates.Plate) -> None:
+    box = plan.camps[shown.seat].plate.scaled(SIZE)
+    lay(page, on_ground(plates.plate, theme, shown, round(box.width), round(box.height)), box.middle)
 
 
 def _marks(page: Image.Image, seen: SeatSeen, theme: Theme, room: Box, reserve: Box) -> None:

@@ -50,7 +50,7 @@ def board_ground(theme: Theme, printed: Printed) -> Image.Image:
 
 
 def draw_board_ground(theme: Theme, printed: Printed, empty: Image.Image | None = None) -> Image.Image:
-    """The board in full colour, on an empty one that is not baked yet or on the one that is."""
+    """The board in full colour, on the empty one that is baked or, while baking, on another."""
     star = STARS[printed.board.kind, printed.board.sector_count]
     picture = (empty or ground(theme, star.name)).convert("RGB")
     printer = _Printer(picture, theme, printed, printed.plan, printed.plan.pitch * SIZE, ImageDraw.Draw(picture))

@@ -12,7 +12,7 @@ from tockbot.render.points import Box, Point
 from tockbot.render.shapes import silhouette
 from tockbot.render.theme import SEATS, WHITE, SeatLook, Shape, Theme, darker
 
-DIGIT_DROP: Final = {Shape.TRIANGLE: 0.09, Shape.STAR: 0.03, Shape.SHIELD: -0.025}
+DIGIT_DROP: Final = {Shape.TRIANGLE: 0.07, Shape.STAR: 0.03, Shape.SHIELD: -0.025}
 """How far below the middle a silhouette has most room for its digit, in pitches."""
 
 RISE: Final = 0.03

@@ -22,7 +22,7 @@ Ink = Colour | tuple[int, int, int, int]
 class Pen:
     """Draws in pixels of the finished picture, ``finesse`` times finer on a side until it is finished."""
 
-    def __init__(self, width: float, height: float, *, ground: Image.Image | None = None, finesse: int = 4) -> None:
+    def __init__(self, width: float, height: float, *, ground: Image.Image | None = None, finesse: int = 3) -> None:
         self.finesse = finesse
         self.size = (math.ceil(width), math.ceil(height))
         fine = (self.size[0] * finesse, self.size[1] * finesse)

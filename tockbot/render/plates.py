@@ -25,21 +25,19 @@ TEAMS = "ABCD"
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """What a name plate shows, and its size in pixels."""
+    """What a name plate shows."""
 
     seat: int
     name: str
-    width: int
-    height: int
     turn: bool
     won: bool
 
 
-def plate(theme: Theme, shown: Plate) -> Image.Image:
+def plate(theme: Theme, shown: Plate, width: int, height: int) -> Image.Image:
     """A name plate, glowing if it is its seat's turn, with a crown if it has won; the glow is part of the picture."""
-    height, pad = shown.height, round(GLOW * shown.height)
-    pen = Pen(shown.width + 2 * pad, height + 2 * pad, finesse=3)
-    frame = Box(pad, pad, pad + shown.width, pad + height)
+    pad = round(GLOW * height)
+    pen = Pen(width + 2 * pad, height + 2 * pad, finesse=2)
+    frame = Box(pad, pad, pad + width, pad + height)
     if shown.turn:
         pen.box(frame.grown(0.22 * height), 0.66 * height, theme.way_edge)
         pen.box(frame.grown(0.16 * height), 0.6 * height, theme.glow)
@@ -58,7 +56,7 @@ def plate(theme: Theme, shown: Plate) -> Image.Image:
 def marks(theme: Theme, cards: int, team: int | None, height: int, computer: bool) -> Image.Image:  # noqa: FBT001
     """A strip that says how many cards a seat holds, which team it is of, and whether a computer plays it."""
     wide = height * (1.62 + 0.44 * (cards > 9) + 0.95 * (team is not None) + 1.0 * computer)  # noqa: PLR2004
-    pen = Pen(wide, height)
+    pen = Pen(wide, height, finesse=3)
     pen.box(Box(0, 0, *pen.size), 0.3 * height, darker(theme.plate, 0.5))
     pen.box(Box(0, 0, *pen.size).grown(-0.05 * height), 0.26 * height, theme.plate)
     x = 0.26 * height

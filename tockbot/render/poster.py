@@ -29,7 +29,7 @@ def colours(theme: Theme, empty: Image.Image) -> Image.Image:
 
     Args:
         theme: the theme.
-        empty: the empty board for eight, in full colour.
+        empty: the empty board for eight.
     """
     signals = _signals(theme)
     free = COLOURS - len(signals)
@@ -68,7 +68,7 @@ def _drawings(theme: Theme) -> Iterator[tuple[Colour, Image.Image]]:
     """Each kind of sprite, and the ground it lies on."""
     lane, ground, cloth = theme.lane, mix(theme.ground, theme.ground_light, 0.5), theme.cloth
     for seat in range(len(theme.seats)):
-        yield ground, plates.plate(theme, plates.Plate(seat, "Tock", 6 * PLATE, PLATE, turn=seat == 0, won=seat == 1))
+        yield ground, plates.plate(theme, plates.Plate(seat, "Tock", turn=seat == 0, won=seat == 1), 6 * PLATE, PLATE)
         for number in range(1, 5):
             yield lane, pawns.pawn(theme, seat, number, PITCH)
         yield lane, pawns.ghost(theme, seat, PITCH)
