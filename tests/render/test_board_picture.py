@@ -12,7 +12,7 @@ from tockbot.render.board_frame import shows_centre
 from tockbot.render.board_picture import draw_board
 from tockbot.render.geometry import Layout, layout
 from tockbot.render.points import Point
-from tockbot.render.scene import BoardScene, Played
+from tockbot.render.scene import BoardScene, Choice, Played
 from tockbot.render.theme import WOOD
 from tockbot.rules.board import CENTRE, RESERVE, SECTORS_IN_PLAY, Board, BoardKind, Location, Seat
 from tockbot.rules.plays import Move, Spot, Swap, Walk
@@ -161,3 +161,18 @@ def test_a_protected_pawn_wears_a_ring() -> None:
         plan = plan_of(scene)
         ring = Point(plan.track[0].x + 0.5 * plan.pitch, plan.track[0].y).scaled(1000)
         assert (share_of(opened(draw_board(scene)), WOOD.guard, ring, 3) > 0.1) == bool(mark)
+
+
+def test_a_number_beside_a_pawn_covers_no_other_number() -> None:
+    # Field 68 is taken, 67 is free, and above 68.
+    board = Board(BoardKind.CANADIAN, 8)
+    goals = (Choice(1, Seat(4), Location(65), Location(67)), Choice(2, Seat(4), Location(65), Location(68)))
+    both = replace(
+        scenes.scene(board, ("68 r r r", "r r r r", "r r r r", "r r r r", "65 r r r"), viewer=4), choices=goals
+    )
+    alone = replace(both, choices=goals[:1])
+    plan = plan_of(both)
+    at, reach = plan.track[67].scaled(SIZE), 0.42 * plan.pitch * SIZE
+    square = (round(at.x - reach), round(at.y - reach), round(at.x + reach), round(at.y + reach))
+    assert drawn(both).crop(square).tobytes() == drawn(alone).crop(square).tobytes()
+    assert drawn(both).tobytes() != drawn(alone).tobytes()

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from tockbot.render import prints
 from tockbot.render.art import ground, palette
-from tockbot.render.fonts import Weight, font, rise
+from tockbot.render.fonts import LATIN, Weight, font, rise
 from tockbot.render.geometry import SIZE, STARS, Layout, layout
 from tockbot.render.pen import Pen
 from tockbot.render.points import Box, Point
@@ -153,7 +153,7 @@ class _Printer:
 
     def _text(self, text: str, at: Point, pixels: float, ink: Colour, weight: Weight) -> None:
         where = (at.x, at.y + rise(weight, round(pixels)))
-        self.draw.text(where, text, font=font(weight, round(pixels)), fill=ink, anchor="ms")
+        self.draw.text(where, text, font=font(weight, round(pixels), LATIN), fill=ink, anchor="ms")
 
 
 def tint(theme: Theme, look: SeatLook) -> Colour:

@@ -39,6 +39,10 @@ ARABIC: Final = Face("fontpkg_noto_sans_arabic", "NotoSansArabic[wdth,wght].ttf"
 FULL_WIDTH: Final = 100
 
 
+STEP: Final = 8
+"""Finely drawn letters come in sizes so many pixels apart: a font of another size takes over a millisecond to load."""
+
+
 class Weight(IntEnum):
     """How thick letters are."""
 
@@ -47,7 +51,7 @@ class Weight(IntEnum):
 
 
 @lru_cache(maxsize=128)
-def font(weight: Weight, pixels: int, face: Face = LATIN) -> ImageFont.FreeTypeFont:
+def font(weight: Weight, pixels: int, face: Face) -> ImageFont.FreeTypeFont:
     """A font at a weight and size."""
     path = files(face.package) / "files" / face.file
     # The basic layout draws the same everywhere, with or without the shaping library that some builds of Pillow lack.
@@ -66,13 +70,15 @@ def _faces() -> tuple[Face, ...]:
 @lru_cache(maxsize=1024)
 def face_for(text: str) -> Face:
     """The face that can draw most of a text."""
+    if all(letter.isspace() or _drawable(letter, LATIN) for letter in text):
+        return LATIN
     return max(_faces(), key=lambda face: sum(_drawable(letter, face) for letter in text))
 
 
 @lru_cache(maxsize=128)
 def rise(weight: Weight, pixels: int) -> float:
     """How far above the line the middle of capitals and digits is."""
-    _, top, _, bottom = font(weight, pixels).getbbox("0", anchor="ls")
+    _, top, _, bottom = font(weight, pixels, LATIN).getbbox("0", anchor="ls")
     return -(top + bottom) / 2
 
 

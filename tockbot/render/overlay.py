@@ -167,11 +167,18 @@ class Overlay:
                 "/".join(numbers[first : first + NUMBERS_A_ROW]) for first in range(0, len(numbers), NUMBERS_A_ROW)
             )
             badge = sprite(marks.badge, self.theme, rows, self.pitch)
-            # A pawn that would be hit stays visible: its number goes above it, or below at the top of the picture.
-            down = at.y < 0.66 * self.pitch + badge.picture.height / 2
-            aside = 0.66 * self.pitch * (1 if down else -1)
+            # A pawn that would be hit stays visible: the number goes beside it.
             taken = self._occupied(choices[0].seat, choices[0].goal)
-            lay(self.page, badge, Point(at.x, at.y + aside) if taken else at)
+            lay(self.page, badge, self._free_side(at, badge.picture.height, tuple(goals)) if taken else at)
+
+    def _free_side(self, at: Point, height: int, goals: tuple[Point, ...]) -> Point:
+        """Beside a place, where pawns and other goals are farthest away, and inside the picture."""
+        pawns_at = (self._at(seen.seat, pawn.location, pawn.number) for seen in self.scene.seats for pawn in seen.pawns)
+        others = [place for place in (*pawns_at, *goals) if place != at]
+        away = 0.34 * self.pitch + 0.4 * height
+        sides = (Point(at.x + x * away, at.y + y * away) for x, y in ((0, -1), (0, 1), (1, 0), (-1, 0)))
+        inside = [side for side in sides if height / 2 <= min(side) and max(side) <= SIZE - height / 2]
+        return max(inside, key=lambda side: round(min(math.dist(side, other) for other in others), 6))
 
     def _ring_reserve(self, seat: Seat) -> None:
         """Mark a whole reserve: a pawn was sent there, but the scene does not say which."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from tockbot.render.fonts import Weight, face_for, font, rise, width_of
+from tockbot.render.fonts import STEP, Weight, face_for, font, rise
 from tockbot.render.points import Box, Point
 from tockbot.render.shapes import Outline
 from tockbot.render.theme import Colour
@@ -80,15 +80,22 @@ class Pen:
         thick = round(width * self.finesse)
         self._draw.rounded_rectangle(box.scaled(self.finesse), radius * self.finesse, outline=ink, width=thick)
 
+    def letters(self, pixels: float) -> float:
+        """The nearest size not above this one in which letters are drawn."""
+        return max(STEP, pixels * self.finesse // STEP * STEP) / self.finesse
+
     def text(self, text: str, at: Point, pixels: float, ink: Ink, weight: Weight = Weight.BLACK) -> None:
         """A text whose capitals and digits are centred on a point."""
-        size = round(pixels * self.finesse)
-        where = (at.x * self.finesse, at.y * self.finesse + rise(weight, size))
-        self._draw.text(where, text, font=font(weight, size, face_for(text)), fill=ink, anchor="ms")
+        self._text(text, at, pixels, ink, weight, "m")
 
     def text_from(self, text: str, at: Point, pixels: float, ink: Ink, weight: Weight = Weight.BLACK) -> None:
         """A text that starts at a point, its capitals and digits centred on the point's height."""
-        self.text(text, Point(at.x + width_of(text, pixels, weight) / 2, at.y), pixels, ink, weight)
+        self._text(text, at, pixels, ink, weight, "l")
+
+    def _text(self, text: str, at: Point, pixels: float, ink: Ink, weight: Weight, anchor: str) -> None:  # noqa: PLR0913, PLR0917
+        size = max(STEP, round(pixels * self.finesse / STEP) * STEP)
+        where = (at.x * self.finesse, at.y * self.finesse + rise(weight, size))
+        self._draw.text(where, text, font=font(weight, size, face_for(text)), fill=ink, anchor=f"{anchor}s")
 
     def blur(self, radius: float) -> None:
         """Soften what was drawn so far."""

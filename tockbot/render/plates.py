@@ -18,8 +18,6 @@ GLOW = 0.36
 LEAST_LETTERS = 0.42
 """The height of a long name's letters, in parts of the plate's."""
 
-LETTERS_STEP = 0.06
-
 TEAMS = "ABCD"
 
 
@@ -76,10 +74,10 @@ def marks(theme: Theme, cards: int, team: int | None, height: int, computer: boo
 
 def caption(theme: Theme, text: str, width: int, height: int) -> Image.Image:
     """A small sign, its letters smaller if it would be wider than its room, and cut if that does not help."""
-    room = width - 0.8 * height
-    letters = max(0.5, min(0.74, room / width_of(text, height, Weight.BOLD))) * height
+    room = width - 0.5 * height
+    letters = max(0.4, min(0.74, 0.98 * room / width_of(text, height, Weight.BOLD))) * height
     text = fitted(text, letters, Weight.BOLD, room)
-    pen = Pen(width_of(text, letters, Weight.BOLD) + 0.8 * height, height)
+    pen = Pen(min(width, width_of(text, letters, Weight.BOLD) + 0.7 * height), height)
     pen.box(Box(0, 0, *pen.size), 0.48 * height, theme.way_edge)
     pen.text(text, pen.middle, letters, WHITE, Weight.BOLD)
     return pen.finished()
@@ -91,13 +89,12 @@ def _name(pen: Pen, theme: Theme, name: str, room: Box) -> None:
     if widest < LEAST_LETTERS:
         _two_lines(pen, theme, name, room)
         return
-    # In few steps: a font of another size takes a millisecond to load.
-    letters = min(0.66, LEAST_LETTERS + (widest - LEAST_LETTERS) // LETTERS_STEP * LETTERS_STEP) * room.height
+    letters = pen.letters(min(0.66, widest) * room.height)
     pen.text_from(name, Point(room.left, room.middle.y), letters, theme.text, Weight.BOLD)
 
 
 def _two_lines(pen: Pen, theme: Theme, name: str, room: Box) -> None:
-    letters = LEAST_LETTERS * room.height
+    letters = pen.letters(LEAST_LETTERS * room.height)
     for row, y in zip(_halves(name, letters), (0.32, 0.7), strict=True):
         shown = fitted(row, letters, Weight.BOLD, room.width)
         pen.text_from(shown, Point(room.left, room.top + y * room.height), letters, theme.text, Weight.BOLD)
