@@ -68,8 +68,9 @@ class Overlay:
         all_journeys, of_moves = self._journeys
         for journey in all_journeys:
             self._origin(journey)
-        for place in {self._at(one.seat, one.place) for one in all_journeys if one.place is not None}:
-            lay(self.page, sprite(pawns.goal_ring, self.theme, self.pitch), place)
+        for seat, place in {(one.seat, one.place) for one in all_journeys if one.place is not None}:
+            ring = pawns.wide_goal_ring if self._is_protected(seat, place) else pawns.goal_ring
+            lay(self.page, sprite(ring, self.theme, self.pitch), self._at(seat, place))
         for choice in self.scene.choices:
             if choice.origin != RESERVE:
                 at = self._at(choice.seat, choice.origin)
@@ -156,6 +157,9 @@ class Overlay:
     def _occupied(self, seat: Seat, location: Location) -> bool:
         owners = self.scene.seats if is_track(location) or location == CENTRE else (self.scene.seats[seat],)
         return any(pawn.location == location for owner in owners for pawn in owner.pawns)
+
+    def _is_protected(self, seat: Seat, location: Location) -> bool:
+        return any(pawn.protected for pawn in self.scene.seats[seat].pawns if pawn.location == location)
 
     def _choices(self) -> None:
         goals: dict[Point, list[Choice]] = {}

@@ -72,9 +72,18 @@ def left_ring(theme: Theme, pitch: float) -> Image.Image:
 
 def goal_ring(theme: Theme, pitch: float) -> Image.Image:
     """The shining ring around a pawn that has just come."""
-    pen = Pen(1.4 * pitch, 1.4 * pitch)
-    pen.ring(pen.middle, 0.54 * pitch, 0.22 * pitch, theme.way_edge)
-    pen.ring(pen.middle, 0.54 * pitch, 0.13 * pitch, theme.glow)
+    return _shining(theme, 0.54, pitch)
+
+
+def wide_goal_ring(theme: Theme, pitch: float) -> Image.Image:
+    """The same around a pawn that wears a ring already."""
+    return _shining(theme, 0.63, pitch)
+
+
+def _shining(theme: Theme, radius: float, pitch: float) -> Image.Image:
+    pen = Pen(1.6 * pitch, 1.6 * pitch)
+    pen.ring(pen.middle, radius * pitch, 0.22 * pitch, theme.way_edge)
+    pen.ring(pen.middle, radius * pitch, 0.13 * pitch, theme.glow)
     return pen.finished()
 
 
