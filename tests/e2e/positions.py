@@ -13,13 +13,21 @@ from dataclasses import replace
 from typing import Any
 
 import discord
+import pytest
 import simcord
 
-from tests.e2e.world import World, buttons, menus
+from tests.e2e.world import World, answered, buttons, menus
 from tockbot.rules.notation import parse_position
 from tockbot.rules.position import Position, side_is_home
 from tockbot.tables.cards import JOKER, SUITS, Card
 from tockbot.tables.numbering import numbered
+
+OUT = "r,r,r,r"
+HOME_ALL = "h1,h2,h3,h4"
+THREE = ("Anna", "Bruno", "Chloé")
+FOUR = ("Anna", "Bruno", "Chloé", "Dario")
+
+BOTH_WAYS = pytest.mark.parametrize("in_channel", [False, True], ids=["by dm", "in the channel"])
 
 
 async def put(table: World, position: str, names: Sequence[str | None]) -> None:
@@ -159,6 +167,23 @@ class Chair:
 
 def _is(wanted: str, label: str) -> bool:
     return label.startswith(wanted) or label.endswith(wanted)
+
+
+def pressable(chair: Chair) -> list[str]:
+    """The buttons that can be pressed."""
+    return [item.label or "" for item in buttons(chair.message) if not item.disabled]
+
+
+async def refused_to(table: World, name: str, custom_id: str) -> None:
+    """A press that is not this person's changes nothing and is answered."""
+    before = table.game()
+    message = table.dm(name)
+    stored = table.env.backend.get_message(message.channel.id, message.id)
+    stored.components = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": custom_id}]}]
+    result = table.raw_press(name, message, custom_id)
+    await table.env.settle()
+    assert answered(result).content
+    assert table.game() == before
 
 
 def public(table: World) -> list[discord.Message]:
