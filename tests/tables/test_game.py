@@ -147,7 +147,7 @@ def test_4_2_a_draw_takes_the_card_that_follows_from_the_seed() -> None:
     assert live.events[-1] == Played(Seat(0), Draw("2", Seat(1)), drawn, (Card("2s"),))
     assert live.game.hands[0] == (drawn,)
     assert ranks_of(live.game.hands[1]) == "569TQ".replace(drawn[0], "")
-    assert live.game.drawn == (Drawn(1, 0, Seat(0), Seat(1), drawn),)
+    assert live.game.drawn == (Drawn(0, Seat(0), Seat(1), drawn),)
 
 
 def two_sevens() -> LiveTable:

@@ -47,7 +47,6 @@ class Drawn:
     ``place`` is the play's place among the game's happenings.
     """
 
-    round: int
     place: int
     drawer: Seat
     other: Seat
@@ -233,7 +232,7 @@ def played(game: Game, event: Played, stamp: int, name: str = "") -> Game:
     if isinstance(play, Draw) and event.drawn is not None:
         hands[play.seat] = tuple(_without(hands[play.seat], event.drawn))
         hands[seat] = sorted_cards((*hands[seat], event.drawn))
-        drawn = (*drawn, Drawn(game.round, len(game.happenings), seat, play.seat, event.drawn))
+        drawn = (*drawn, Drawn(len(game.happenings), seat, play.seat, event.drawn))
     for one, ranks in enumerate(position.hands):
         if hands[one] and not ranks:
             dropped, hands[one] = (*dropped, *hands[one]), ()

@@ -77,7 +77,7 @@ def drawn_lines(say: Speaker, game: Observation) -> list[str]:
     own = [place for place, happening in enumerate(game.happenings) if happening.seat == game.viewer]
     since = own[-1] if own else 0
     for one in game.drawn:
-        if one.round == game.round and one.place >= since:
+        if one.place >= since and game.happenings[one.place].round == game.round:
             drew = one.drawer == game.viewer
             other = shown_name(game.seats[one.other if drew else one.drawer].name)
             lines.append(say("hand-drew" if drew else "hand-drawn", name=other, card=card_name(say, one.card)))
