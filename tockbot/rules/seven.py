@@ -24,11 +24,11 @@ Part = Walk | Jump
 Parts = tuple[Part, ...]
 Arrangement = tuple[Pawns, int]
 """Pawns, and where centre cards matter the 8s on which pawns stand that this seven moved, as a bit mask (4.12)."""
-Turn = tuple[int, int]
+Order = tuple[int, int]
 """What the search needs of a part to skip what it would only find again: its place in an order of all parts, and the
 locations it touches, as a bit mask. Of two parts that follow each other and touch nothing in common either may come
 first, and the outcome is the same; so only the one in order is followed up."""
-ANY_TURN: Final[Turn] = (0, 0)
+ANY_ORDER: Final[Order] = (0, 0)
 
 
 class Movers(NamedTuple):
@@ -50,11 +50,11 @@ def movers(rules: TableRules, pawns: Pawns, player: Seat) -> Movers:
 
 
 def parts_now(
-    rules: TableRules, pawns: Pawns, who: Movers, lengths: range, last: Turn = ANY_TURN
-) -> Iterator[tuple[int, Turn, Walk, Pawns]]:
-    """Each part of one of these lengths that can be made now, if it is in turn after the last.
+    rules: TableRules, pawns: Pawns, who: Movers, lengths: range, last: Order = ANY_ORDER
+) -> Iterator[tuple[int, Order, Walk, Pawns]]:
+    """Each part of one of these lengths that can be made now, if it is in order after the last.
 
-    With each go its length, its turn, and the pawns after it.
+    With each go its length, its place in the order, and the pawns after it.
     """
     first, touched = last
     stands = standing(rules, pawns)
@@ -63,7 +63,7 @@ def parts_now(
     for seat in who.seats:
         barred = stands.barred(seat)
         for mover in pawns[seat]:
-            order = seat << 8 | mover >> 3
+            place = seat << 8 | mover >> 3
             for steps in lengths:
                 found = forward_paths(rules, seat, mover, steps)
                 if backs:
@@ -72,9 +72,9 @@ def parts_now(
                     if path.over & barred:
                         continue
                     fields = path.over | 1 << (mover >> 3)
-                    if order < first and not fields & touched:
+                    if place < first and not fields & touched:
                         continue
-                    yield steps, (order, fields), *gone(stands, seat, mover, path, path.over & in_passing | path.lands)
+                    yield steps, (place, fields), *gone(stands, seat, mover, path, path.over & in_passing | path.lands)
 
 
 def _spared(rules: TableRules, player: Seat) -> tuple[Seat, ...]:

@@ -19,12 +19,12 @@ from tockbot.rules.law import SevenMoves
 from tockbot.rules.pawns import Group, Pawns, all_home, location_of
 from tockbot.rules.plays import Walk
 from tockbot.rules.seven import (
-    ANY_TURN,
+    ANY_ORDER,
     STEPS,
     Arrangement,
     Movers,
+    Order,
     Parts,
-    Turn,
     diagonals,
     movers,
     parts_now,
@@ -121,17 +121,17 @@ def _searched(rules: TableRules, cluster: Pawns, who: Movers, steps: int) -> Lay
 
 def _search(rules: TableRules, cluster: Pawns, who: Movers, steps: int) -> Layers:
     single = rules.seven_by_single_steps
-    layers: list[dict[Arrangement, tuple[Parts, Turn]]] = [{} for _ in range(steps + 1)]
-    layers[0][cluster, 0] = ((), ANY_TURN)
+    layers: list[dict[Arrangement, tuple[Parts, Order]]] = [{} for _ in range(steps + 1)]
+    layers[0][cluster, 0] = ((), ANY_ORDER)
     for used in range(steps):
         lengths = range(1, 2) if single else range(1, steps - used + 1)
         for (before, marked), (made, last) in layers[used].items():
-            for length, turn, part, after in parts_now(rules, before, who, lengths, last):
+            for length, order, part, after in parts_now(rules, before, who, lengths, last):
                 arrangement = (after, stepped_on_eights(rules, marked, part))
                 parts = _joined(made, part) if single else (*made, part)
                 layer = layers[used + length]
-                known, (order, touched) = layer.get(arrangement, (parts, turn))
-                layer[arrangement] = (min(known, parts, key=len), (min(order, turn[0]), touched | turn[1]))
+                known, (place, touched) = layer.get(arrangement, (parts, order))
+                layer[arrangement] = (min(known, parts, key=len), (min(place, order[0]), touched | order[1]))
     return tuple(tuple((*arrangement, parts) for arrangement, (parts, _) in layer.items()) for layer in layers)
 
 
