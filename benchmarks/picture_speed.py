@@ -29,7 +29,7 @@ from tockbot.rules.plays import MovePlay, Swap
 from tockbot.rules.position import Position
 from tockbot.rules.table_rules import table_rules
 from tockbot.rules.turn import made
-from tockbot.tables.cards import JOKER, Card
+from tockbot.tables.cards import JOKER, SUITS, Card
 from tockbot.tables.observation import PawnSeen, SeatSeen
 
 Given = TypeVar("Given")
@@ -113,9 +113,8 @@ def _scene(position: Position, play: MovePlay) -> BoardScene:
     moves = play.moves
     struck = tuple((hit.seat, 4) for move in moves if not isinstance(move, Swap) for hit in move.hits)
     plays = (Played(moves, struck),)
-    return BoardScene(
-        rules.board, seats, position.turn, (), plays, Card("Kh"), "Round 12", discards=20, centre=True, gate=8
-    )
+    card = JOKER if play.spent[0] == "*" else Card(play.spent[0] + SUITS[play.pawns[0][0] % len(SUITS)])
+    return BoardScene(rules.board, seats, position.turn, (), plays, card, "Round 12", discards=20, centre=True, gate=8)
 
 
 def _hand() -> HandScene:

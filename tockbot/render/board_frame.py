@@ -8,7 +8,7 @@ from PIL import Image
 
 from tockbot.render import pawns, plates
 from tockbot.render.board_ground import KEPT, Printed, board_ground
-from tockbot.render.card_face import card_pile
+from tockbot.render.card_face import MOST_BELOW, card_pile
 from tockbot.render.fonts import legible
 from tockbot.render.geometry import SIZE, Layout
 from tockbot.render.overlay import Overlay
@@ -31,7 +31,8 @@ def board_frame(scene: BoardScene, theme: Theme) -> Image.Image:
     overlay = Overlay(page, scene, plan, theme)
     if scene.top_card is not None:
         box = plan.card.scaled(SIZE)
-        lay(page, on_ground(card_pile, theme, scene.top_card, scene.discards, round(box.height)), box.middle)
+        below = max(0, min(MOST_BELOW, scene.discards - 1))
+        lay(page, on_ground(card_pile, theme, scene.top_card, below, round(box.height)), box.middle)
     _camps(page, scene, theme, plan)
     overlay.below_pawns()
     _pawns(page, scene, theme, plan)

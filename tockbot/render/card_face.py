@@ -16,7 +16,7 @@ FOOT = 0.2
 """The part of a card's height that its caption takes."""
 
 MOST_BELOW = 3
-"""How many cards show below the last one of a pile."""
+"""How many cards show at most below the last one of a pile."""
 
 RED_SUITS = "hd"
 
@@ -107,9 +107,8 @@ def _greyed(picture: Image.Image, theme: Theme) -> Image.Image:
     return Image.blend(picture, veil, 0.6)
 
 
-def card_pile(theme: Theme, card: Card, cards: int, height: int) -> Image.Image:
-    """The discard pile with its last card on top, thicker the more it holds."""
-    below = min(MOST_BELOW, cards - 1)
+def card_pile(theme: Theme, card: Card, below: int, height: int) -> Image.Image:
+    """The discard pile: its last card, and the edges of so many below it."""
     step = round(0.028 * height)
     face = card_face(theme, card, height)
     pen = Pen(face.width + below * step, face.height + below * step)

@@ -14,7 +14,7 @@ from PIL import ImageFont, features
 NO_SUCH_LETTER: Final = "\U0010ffff"
 ELLIPSIS: Final = "…"
 
-MEASURED: Final = 100
+MEASURED: Final = 64
 """Widths are measured in letters of so many pixels, whatever their size."""
 
 
@@ -119,6 +119,6 @@ def _invisible(letter: str) -> bool:
 def _drawable(letter: str, face: Face) -> bool:
     if letter.isspace():
         return False
-    letters = font(Weight.BOLD, 24, face)
+    letters = font(Weight.BOLD, MEASURED, face)
     missing, drawn = letters.getmask(NO_SUCH_LETTER), letters.getmask(letter)
     return drawn.size != missing.size or bytes(drawn) != bytes(missing)

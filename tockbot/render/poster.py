@@ -82,7 +82,7 @@ def _drawings(theme: Theme) -> Iterator[tuple[Colour, Image.Image]]:
     yield lane, marks.badge(theme, ("1/2", "3"), PITCH)
     yield ground, plates.marks(theme, 5, 0, PLATE, computer=True)
     yield ground, plates.caption(theme, "Tock", 3 * PLATE, PLATE)
-    yield ground, card_pile(theme, Card("Kh"), 4, CARD)
+    yield ground, card_pile(theme, Card("Kh"), 3, CARD)
     for card in (Card("7h"), Card("Ks"), JOKER, Card("Qd")):
         yield cloth, card_face(theme, card, CARD, "Tock")
     yield cloth, card_face(theme, Card("7h"), CARD, "Tock", playable=False)
