@@ -43,7 +43,9 @@ FIRST = """
 from time import thread_time
 from benchmarks.picture_speed import game_scenes
 from tockbot.render.board_picture import draw_board
+from tockbot.render.warm import warm_up
 scene = next(game_scenes())
+{before}
 began = thread_time()
 draw_board(scene)
 print(thread_time() - began)
@@ -74,8 +76,8 @@ def main() -> None:
     draw_hand(hand)
     hands = [_timed(draw_hand, hand) for _ in range(30)]
     _row("a hand of six", [seconds for seconds, _ in hands], floor, [file for _, file in hands])
-    firsts = [_first() for _ in range(STARTS)]
-    _row("first picture after start", firsts, floor)
+    for name, before in (("first picture of a process", ""), ("first picture after warming up", "warm_up()")):
+        _row(name, [_first(before) for _ in range(STARTS)], floor)
 
 
 def game_scenes() -> Iterator[BoardScene]:
@@ -162,9 +164,9 @@ def _chess(floor: list[float]) -> None:
     _row("(b) python-chess through CairoSVG", [seconds for seconds, _ in times], floor, [file for _, file in times])
 
 
-def _first() -> float:
-    """Seconds to the first picture of a new process, its modules loaded."""
-    return float(subprocess.check_output([sys.executable, "-c", FIRST]))  # noqa: S603
+def _first(before: str) -> float:
+    """Seconds to the first picture of a new process, its modules loaded and something done before."""
+    return float(subprocess.check_output([sys.executable, "-c", FIRST.format(before=before)]))  # noqa: S603
 
 
 def _row(name: str, times: list[float], floor: list[float], files: list[bytes] | None = None) -> None:

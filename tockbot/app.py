@@ -16,6 +16,7 @@ from pathlib import Path
 import discord
 
 from tockbot.computer.pool import PooledPlayer
+from tockbot.render.warm import warm_up
 from tockbot.settings import Settings
 from tockbot.storage.database import Database, StorageError
 from tockbot.storage.guilds import SqliteGuilds
@@ -131,8 +132,11 @@ async def _on_discord(settings: Settings) -> None:
     client = await make_client(
         settings.database, computer_pause=settings.computer_pause, make_executor=workers(settings.workers)
     )
+    # Discord takes seconds to let the bot in; by then the first picture needs no more time than the next.
+    warming = asyncio.create_task(asyncio.to_thread(warm_up), name="warming up")
     async with client:
         await client.start(settings.token or "")
+    await warming
 
 
 async def _in_playground(settings: Settings) -> None:

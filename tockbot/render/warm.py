@@ -1,0 +1,32 @@
+"""What the first picture would otherwise wait for: fonts loaded, pawns and cards drawn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tockbot.render.board_picture import draw_board
+from tockbot.render.hand_picture import draw_hand
+from tockbot.render.scene import BoardScene, CardSeen, HandScene, Played
+from tockbot.rules.board import RESERVE, Board, BoardKind, Location, Seat
+from tockbot.rules.plays import Walk
+from tockbot.tables.cards import JOKER, Card
+from tockbot.tables.observation import PawnSeen, SeatSeen
+
+PLAYERS: Final = (4, 6, 8)
+
+
+def warm_up() -> None:
+    """Draw a board of each size and a hand for nobody, in the default theme. It takes a fraction of a second."""
+    for players in PLAYERS:
+        draw_board(_scene(Board(BoardKind.CANADIAN, players)))
+    draw_hand(HandScene((CardSeen(Card("As"), "1", playable=True), CardSeen(JOKER, "", playable=False))))
+
+
+def _scene(board: Board) -> BoardScene:
+    """The beginning of a game, and a pawn's first steps."""
+    pawns = tuple(PawnSeen(number, RESERVE, protected=number == 1) for number in range(1, 5))
+    seats = tuple(
+        SeatSeen(Seat(seat), "Tock", is_computer=True, team=0, pawns=pawns, cards=6) for seat in range(board.players)
+    )
+    steps = Walk(Seat(0), Location(0), Location(board.sector_length), board.sector_length, ())
+    return BoardScene(board, seats, Seat(0), (), (Played((steps,)),), Card("Kh"), "1")
