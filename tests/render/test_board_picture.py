@@ -8,14 +8,12 @@ from PIL import Image
 
 from tests.render import scenes
 from tests.render.pixels import opened, share_of
-from tockbot.render import fonts
 from tockbot.render.board_frame import shows_centre
 from tockbot.render.board_picture import draw_board
 from tockbot.render.geometry import Layout, layout
 from tockbot.render.points import Point
 from tockbot.render.scene import BoardScene, Choice, Played
 from tockbot.render.theme import WOOD
-from tockbot.render.warm import warm_up
 from tockbot.rules.board import CENTRE, RESERVE, SECTORS_IN_PLAY, Board, BoardKind, Location, Seat
 from tockbot.rules.plays import Move, Spot, Swap, Walk
 
@@ -178,12 +176,3 @@ def test_a_number_beside_a_pawn_covers_no_other_number() -> None:
     square = (round(at.x - reach), round(at.y - reach), round(at.x + reach), round(at.y + reach))
     assert drawn(both).crop(square).tobytes() == drawn(alone).crop(square).tobytes()
     assert drawn(both).tobytes() != drawn(alone).tobytes()
-
-
-def test_warming_up_loads_what_the_first_picture_needs() -> None:
-    fonts.font.cache_clear()
-    fonts.rise.cache_clear()
-    warm_up()
-    loaded = fonts.font.cache_info().misses
-    draw_board(scenes.busy(Board(BoardKind.CORNER, 4)))
-    assert fonts.font.cache_info().misses <= loaded + 2

@@ -1,0 +1,23 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+
+FRESH = """
+from tests.render import scenes
+from tockbot.render import fonts, sprite
+from tockbot.render.board_picture import draw_board
+from tockbot.render.warm import warm_up
+from tockbot.rules.board import Board, BoardKind
+warm_up()
+loaded, drawn = fonts.font.cache_info().misses, sprite._on_track.cache_info().misses
+draw_board(scenes.busy(Board(BoardKind.CORNER, 4)))
+print(fonts.font.cache_info().misses - loaded, sprite._on_track.cache_info().misses - drawn)
+"""
+
+
+def test_after_warming_up_the_first_picture_loads_next_to_no_fonts_and_draws_few_sprites() -> None:
+    told = subprocess.check_output([sys.executable, "-c", FRESH], text=True)  # noqa: S603
+    fonts, sprites = map(int, told.split())
+    assert fonts <= 2
+    assert sprites <= 12
