@@ -13,7 +13,7 @@ from tockbot.rules.table_rules import TableRules, table_rules
 from tockbot.tables.game import Happening
 from tockbot.tables.observation import Observation
 from tockbot.tables.table import Table
-from tockbot.ui.film import MOST_SHOTS, round_film
+from tockbot.ui.film import MOST_SHOTS, last_round_film, round_film
 from tockbot.ui.texts import speaker
 
 EN = speaker("en")
@@ -30,7 +30,7 @@ def round_of(table: Table) -> tuple[Observation, FilmScene, list[Happening]]:
 def filmed(table: Table) -> tuple[Observation, FilmScene]:
     game = seen_by(table, None).game
     assert game is not None
-    film = round_film(EN, game)
+    film = last_round_film(EN, game)
     assert film is not None
     return game, film
 
@@ -59,4 +59,14 @@ def test_every_play_of_the_last_round_is_drawn_once_with_the_cards_held_then() -
 
 def test_before_the_first_play_there_is_no_film() -> None:
     game = next(seen.game for seen in (seen_by(table, None) for table in TABLES) if seen.game is not None)
-    assert round_film(EN, game) is None
+    assert last_round_film(EN, game) is None
+
+
+def test_the_rounds_of_a_game_follow_each_other_to_its_end() -> None:
+    game, _ = filmed(TABLES[-1])
+    films = [round_film(EN, game, number) for number in range(1, game.round + 1)]
+    assert all(film is not None for film in films)
+    shown = [film.shots[-1].scene for film in films if film is not None]
+    assert [scene.caption for scene in shown] == [f"Round {number}" for number in range(1, game.round + 1)]
+    assert [bool(scene.winners) for scene in shown] == [False] * (game.round - 1) + [True]
+    assert round_film(EN, game, game.round + 1) is None

@@ -26,20 +26,28 @@ END: Final = 4000
 """For how many milliseconds a step, a play, and the last play stand."""
 
 
-def round_film(say: Speaker, game: Observation) -> FilmScene | None:
+def last_round_film(say: Speaker, game: Observation) -> FilmScene | None:
     """The plays of the last round in which there were any; None before the first."""
-    if not game.happenings:
+    return round_film(say, game, game.happenings[-1].round) if game.happenings else None
+
+
+def round_film(say: Speaker, game: Observation, number: int) -> FilmScene | None:
+    """The plays of a round, any one of the game; None if there were none."""
+    plays = tuple(happening for happening in game.happenings if happening.round == number)
+    if not plays:
         return None
-    last = game.happenings[-1].round
-    plays = tuple(happening for happening in game.happenings if happening.round == last)
     steps = max(0, min(MOST_STEPS, MOST_SHOTS // len(plays) - 1))
-    empty = replace(plain_scene(say, game), winners=(), caption=say("round", number=last))
+    now = plain_scene(say, game)
+    empty = replace(now, winners=(), caption=say("round", number=number))
     takes = (
         _Take(empty, game, happening, place, held)
         for place, (happening, held) in enumerate(zip(plays, _cards_held(game, plays), strict=True), 1)
     )
     shots = [shot for take in takes for shot in _filmed(take, steps)]
-    return FilmScene((*shots[-MOST_SHOTS:-1], replace(shots[-1], milliseconds=END)))
+    end = Shot(shots[-1].scene, END)
+    if plays[-1] is game.happenings[-1]:
+        end = replace(end, scene=replace(end.scene, winners=now.winners))
+    return FilmScene((*shots[-MOST_SHOTS:-1], end))
 
 
 @dataclass(frozen=True, slots=True)

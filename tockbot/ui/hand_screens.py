@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tockbot.rules.board import Seat, is_home
+from tockbot.rules.board import RESERVE, Seat, is_home
 from tockbot.rules.law import JOKER
 from tockbot.rules.legal import listed_plays, seven_cards
 from tockbot.rules.plays import Discard, Play, ThrowIn
@@ -115,6 +115,11 @@ def _turn_screen(say: Speaker, seen: TableSeen, game: Observation, header: str) 
     return Screen(text, _in_rows(buttons), hand_picture(say, game, playable))
 
 
+def _all_wait(game: Observation) -> bool:
+    """Whether all of the viewer's pawns are in the reserve: that is why most cards cannot be played."""
+    return game.viewer is not None and all(pawn.location == RESERVE for pawn in game.seats[game.viewer].pawns)
+
+
 def _asked(say: Speaker, game: Observation, plays: tuple[Play, ...], sevens: str) -> list[str]:
     """What the player to act is asked to do, and why (rules.md 2.6, 4.9, 4.10, 4.14)."""
     if game.phase is Phase.DISCARD:
@@ -130,7 +135,7 @@ def _asked(say: Speaker, game: Observation, plays: tuple[Play, ...], sevens: str
     asked = say("hand-turn")
     playable = sevens + "".join(play.spent for play in plays)
     if any(rank_of(card) not in playable for card in game.hand):
-        asked = f"{asked} {say('hand-unplayable')}"
+        asked = f"{asked} {say('hand-unplayable-waiting' if _all_wait(game) else 'hand-unplayable')}"
     return [*lines, asked, *([say("hand-may-spare")] if discards else [])]
 
 

@@ -10,7 +10,7 @@ from tockbot.tables.observation import Observation, TableSeen
 from tockbot.tables.sitters import Computer, Human, Sitter
 from tockbot.tables.table import Stage
 from tockbot.ui.custom_id import Press, Verb
-from tockbot.ui.film import round_film
+from tockbot.ui.film import last_round_film
 from tockbot.ui.position_words import fields_words, pile_words, seat_words
 from tockbot.ui.scenes import board_picture, own_board_picture
 from tockbot.ui.screen import OPTION_LIMIT, TEXT_LIMIT, Button, Menu, Option, Picture, Row, Screen, Style, clipped
@@ -225,7 +225,7 @@ def log_screen(say: Speaker, seen: TableSeen) -> Screen:
         if length > TEXT_LIMIT - 100:
             break
         lines.insert(0, line)
-    film = round_film(say, seen.game)
+    film = last_round_film(say, seen.game)
     moving = (
         None if film is None else Picture("round.gif", say("alt-film", number=seen.game.happenings[-1].round), film)
     )
