@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -14,7 +15,7 @@ from tockbot.rules.table_rules import TableRules, table_rules
 from tockbot.tables.observation import Observation, TableSeen
 from tockbot.tables.table import Table
 from tockbot.ui.position_words import position_words
-from tockbot.ui.scenes import board_picture, own_board_picture, since_own
+from tockbot.ui.scenes import board_picture, last_shown, own_board_picture, since_own
 from tockbot.ui.screen import ALT_LIMIT
 from tockbot.ui.table_screens import text_board_screen
 from tockbot.ui.texts import languages, speaker
@@ -73,10 +74,24 @@ def test_a_picture_shows_the_plays_since_the_viewers_own_and_tells_them_in_the_s
     assert max(len(since_own(game_of(seen_by(table, seat)))) for seat in table.rules.seats) > 1
 
 
-def test_everybody_sees_the_last_play_or_all_that_computer_players_made_in_a_row() -> None:
-    game = game_of(seen_by(late(table_rules("swiss", 4)), None))
-    scene = board_picture(EN, game).scene
-    assert len(getattr(scene, "plays", ())) == 1
+@pytest.mark.parametrize(("computers", "turn", "shown"), [("", 0, 1), ("3", 0, 2), ("123", 0, 3), ("0123", 0, 3)])
+def test_everybody_sees_the_last_play_of_a_person_and_what_computer_players_answered(
+    computers: str, turn: int, shown: int
+) -> None:
+    game = next(game for game in map(game_of, seen_tables()) if last_around(game) == [0, 1, 2, 3] and game.turn == turn)
+    seats = tuple(replace(seat, is_computer=str(seat.seat) in computers) for seat in game.seats)
+    game = replace(game, seats=seats)
+    told = last_shown(game)
+    assert told == game.happenings[-shown:]
+    assert (shown > 1) == board_picture(EN, game).alt.startswith("1. ")
+
+
+def seen_tables() -> list[TableSeen]:
+    return [seen_by(table, None) for table in record(table_rules("swiss", 4)).tables[100:400]]
+
+
+def last_around(game: Observation) -> list[int]:
+    return [happening.seat for happening in game.happenings[-4:]]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -20,8 +20,8 @@ from tockbot.ui.words import caption, card_name
 
 
 def board_picture(say: Speaker, game: Observation) -> Picture:
-    """The board with the last plays on it, for everybody: computer players move in a row, and are shown in a row."""
-    told = _row_of_computers(game) or game.happenings[-1:]
+    """The board with the last plays on it, for everybody."""
+    told = last_shown(game)
     return Picture("board.png", position_words(say, game, told, ALT_LIMIT), _with_plays(plain_scene(say, game), told))
 
 
@@ -39,14 +39,15 @@ def since_own(game: Observation) -> tuple[Happening, ...]:
     return around[mine[-1] + 1 :] if mine and mine[-1] + 1 < len(around) else game.happenings[-1:]
 
 
-def _row_of_computers(game: Observation) -> tuple[Happening, ...]:
-    """The plays that computer players made last, in a row."""
-    row: list[Happening] = []
-    for happening in reversed(game.happenings[-len(game.seats) :]):
-        if not game.seats[happening.seat].is_computer:
-            break
-        row.insert(0, happening)
-    return tuple(row)
+def last_shown(game: Observation) -> tuple[Happening, ...]:
+    """The last play that a person made and those of computer players after it, which come with it in one picture.
+
+    Whoever is to act knows their own play: if it was theirs it is left out, unless it is the last of all.
+    """
+    around = game.happenings[-len(game.seats) :]
+    people = [place for place, happening in enumerate(around) if not game.seats[happening.seat].is_computer]
+    row = around[people[-1] if people else 0 :]
+    return row[1:] if len(row) > 1 and row[0].seat == game.turn else row
 
 
 def preview_picture(say: Speaker, game: Observation, made: tuple[Move, ...], choices: tuple[Choice, ...]) -> Picture:
