@@ -360,16 +360,17 @@ theme-wood = legno
 theme-dark = scuro
 theme-light = chiaro
 theme-server = come nel server
-theme-chosen = Tavolieri e mani che vedi solo tu: **{ $theme }**.
-settings-theme = Tavolieri: **{ $theme }**; con `/tock tema` scegli per le tue immagini.
+theme-chosen = Tabelloni e mani che vedi solo tu: **{ $theme }**.
+settings-theme = Tabelloni: **{ $theme }**; con `/tock tema` scegli per le tue immagini.
 command-theme = tema
-command-theme-about = Scegli l’aspetto delle immagini che vedi solo tu
+command-theme-about = Scegli l'aspetto delle immagini che vedi solo tu
 command-theme-theme-about = Il loro aspetto
-command-settings-theme-about = L’aspetto dei tavolieri
+command-settings-theme-about = L'aspetto dei tabelloni
 parameter-theme = tema
 
 ## The position in words
 
+alt-pawn = { $number }: { $place }
 alt-name-team = { $name } (squadra { $letter })
 alt-pile = Ultima carta scartata: { $card }, mazzo degli scarti: { $cards }.
 alt-fields = Entra su { $start }, gira verso casa da { $entry }.

@@ -49,7 +49,8 @@ def _in_one(say: Speaker, game: Observation, told: tuple[Happening, ...], length
 def seat_words(say: Speaker, seat: SeatSeen, write: Callable[[str], str] = shown_name) -> str:
     """Where a seat's pawns stand, how many wait in its reserve, and how many cards it holds."""
     pawns = ", ".join(
-        f"{pawn.number} {place_name(say, pawn.location)}" + (f" ({say('protected')})" if pawn.protected else "")
+        say("alt-pawn", number=pawn.number, place=place_name(say, pawn.location))
+        + (f" ({say('protected')})" if pawn.protected else "")
         for pawn in seat.pawns
         if pawn.location != RESERVE
     )
