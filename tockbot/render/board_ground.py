@@ -87,7 +87,7 @@ class _Printer:
         pen = Pen(width + self.pitch, height + self.pitch, finesse=2)
         # The drawing begins on a whole pixel, or the strip would lie beside its holes.
         corner = Point(round(left), round(top))
-        line = [Point(x - corner.x, y - corner.y) for x, y in holes]
+        line = [Point(x - corner.x, y - corner.y) for x, y in (holes[0], holes[-1])]
         pen.line(line, 0.96 * self.pitch, rim_of(look))
         pen.line(line, 0.88 * self.pitch, tint(self.theme, look))
         pen.line([Point(x - corner.x, y - corner.y) for x, y in (gap, first)], 0.5 * self.pitch, tint(self.theme, look))
