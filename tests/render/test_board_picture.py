@@ -176,3 +176,15 @@ def test_a_number_beside_a_pawn_covers_no_other_number() -> None:
     square = (round(at.x - reach), round(at.y - reach), round(at.x + reach), round(at.y + reach))
     assert drawn(both).crop(square).tobytes() == drawn(alone).crop(square).tobytes()
     assert drawn(both).tobytes() != drawn(alone).tobytes()
+
+
+def test_a_play_without_moves_counts_among_several() -> None:
+    walk = Walk(Seat(1), Location(20), Location(24), 4, ())
+    scene = scenes.scene(Board(BoardKind.CORNER, 4), ("r r r r", "24 r r r"), turn=2)
+    plan = plan_of(scene)
+    at = Point(plan.track[24].x - 0.44 * plan.pitch, plan.track[24].y + 0.44 * plan.pitch).scaled(SIZE)
+    corners = [
+        share_of(drawn(replace(scene, plays=plays)), WOOD.way, at, 0.25 * plan.pitch * SIZE) > 0.3
+        for plays in ((Played((walk,)),), (Played(()), Played((walk,))))
+    ]
+    assert corners == [False, True]

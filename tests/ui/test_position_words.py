@@ -10,6 +10,7 @@ import pytest
 from tests.tables.live import EVERY_RULESET, rules_id
 from tests.tables.recordings import record
 from tests.ui.walking import awkward, seen_by
+from tockbot.render.scene import BoardScene
 from tockbot.rules.board import RESERVE
 from tockbot.rules.table_rules import TableRules, table_rules
 from tockbot.tables.observation import Observation, TableSeen
@@ -71,6 +72,8 @@ def test_a_picture_shows_the_plays_since_the_viewers_own_and_tells_them_in_the_s
         assert all(happening.seat != seat for happening in told) or told == game.happenings[-1:]
         picture = own_board_picture(EN, game)
         assert (len(told) == 1) != picture.alt.startswith("1. ")
+        assert isinstance(picture.scene, BoardScene)
+        assert len(picture.scene.plays) == len(told)
     assert max(len(since_own(game_of(seen_by(table, seat)))) for seat in table.rules.seats) > 1
 
 

@@ -98,7 +98,7 @@ class Overlay:
             numbered = [(move, number) for number, move in enumerate(plays[0].moves, 1)]
         else:
             numbered = [(move, number) for number, play in enumerate(plays, 1) for move in play.moves]
-        if len(numbered) > 1:
+        if len(numbered) > 1 or len(plays) > 1:
             for move, number in numbered:
                 self._beside(self._goal(move), LOWER_LEFT, marks.order, str(number))
 

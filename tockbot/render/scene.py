@@ -22,7 +22,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A play to be drawn over the board.
+    """A play to be drawn over the board; one without moves only counts.
 
     ``struck`` holds the pawns (seat, number) it sent to their reserves; where it is silent about a seat of which pawns
     were hit, the seat's whole reserve is marked.

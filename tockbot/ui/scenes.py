@@ -95,12 +95,12 @@ def _gate(game: Observation) -> int:
 
 
 def _with_plays(scene: BoardScene, told: tuple[Happening, ...]) -> BoardScene:
-    plays = tuple(
-        Played(happening.play.moves, struck_by(happening.before, happening.play.moves))
-        for happening in told
-        if isinstance(happening.play, MovePlay)
-    )
-    return replace(scene, plays=plays)
+    """The plays drawn over the board. Those without moves count too, or the numbers would not be those of the text."""
+    plays = []
+    for happening in told:
+        moves = happening.play.moves if isinstance(happening.play, MovePlay) else ()
+        plays.append(Played(moves, struck_by(happening.before, moves)))
+    return replace(scene, plays=tuple(plays))
 
 
 def struck_by(before: Numbering, moves: tuple[Move, ...]) -> tuple[tuple[Seat, int], ...]:
