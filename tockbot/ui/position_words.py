@@ -37,6 +37,7 @@ def _in_one(say: Speaker, game: Observation, told: tuple[Happening, ...], length
     plays = [f"{teller.happening(happening)}." for happening in told]
     if len(plays) > 1:
         plays = [f"{number}. {play}" for number, play in enumerate(plays, 1)]
+
     def write(name: str) -> str:
         return clipped(name, length)
 
