@@ -8,8 +8,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from tockbot.computer.arena import PLAYERS, at, fight
 from tockbot.rules.answers import answer
-from tockbot.rules.notation import NotationError, parse_position
+from tockbot.rules.law import Party
+from tockbot.rules.notation import NotationError, format_ruleset, parse_position, parse_ruleset
 from tockbot.rules.perft import perft
 from tockbot.storage.database import Database, StorageError
 from tockbot.storage.log import SqliteLog
@@ -37,6 +39,15 @@ def main(arguments: Sequence[str]) -> int:
     proof.add_argument("game", type=int, help="the number of the game")
     proof.set_defaults(run=lambda given: _verify(given.database, given.game))
 
+    arena = commands.add_parser("arena", help="let computer players play against each other")
+    arena.add_argument("ruleset", help="a ruleset, as in the notation: swiss, swiss+board=dog")
+    arena.add_argument("party", type=_party, help="how many play, t for teams or s for solo: 4t")
+    arena.add_argument("challenger", choices=sorted(PLAYERS), help="who is measured")
+    arena.add_argument("opponent", choices=sorted(PLAYERS), help="who has the other seats")
+    arena.add_argument("--games", type=_count, default=200, help="how many games")
+    arena.add_argument("--workers", type=_count, default=1, help="how many processes")
+    arena.set_defaults(run=_arena)
+
     given = parser.parse_args(arguments)
     code: int = given.run(given)
     return code
@@ -47,6 +58,43 @@ def _depth(text: str) -> int:
     if depth < 0:
         raise argparse.ArgumentTypeError("a length is 0 or more")
     return depth
+
+
+def _count(text: str) -> int:
+    count = int(text)
+    if count < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return count
+
+
+def _party(text: str) -> Party:
+    if text[-1:] not in ("t", "s") or not text[:-1].isdecimal():
+        raise argparse.ArgumentTypeError("a number of players, and t for teams or s for solo")
+    return Party(int(text[:-1]), in_teams=text.endswith("t"))
+
+
+def _arena(given: argparse.Namespace) -> int:
+    """Measure a computer player (docs/computer-players.md)."""
+    try:
+        rules = parse_ruleset(given.ruleset, given.party.players, in_teams=given.party.in_teams)
+    except NotationError as error:
+        print(error, file=sys.stderr)
+        return 1
+    tally = fight(rules, given.challenger, given.opponent, given.games, given.workers)
+    low, high = tally.interval
+    print(
+        f"{format_ruleset(rules)} {given.party.players}{'t' if given.party.in_teams else 's'}: "
+        f"{given.challenger} against {given.opponent} won {tally.won} of {tally.games} games, "
+        f"{tally.share:.1%} [{low:.1%}, {high:.1%}], {tally.share / tally.fair:.2f} times its fair share; "
+        f"{tally.rounds / tally.games:.1f} rounds a game"
+    )
+    for what, times in (("plays", tally.plays), ("gifts", tally.gifts)):
+        if times:
+            mean, slowest = 1000 * sum(times) / len(times), 1000 * times[-1]
+            print(
+                f"  {len(times)} {what}: mean {mean:.1f} ms, p99 {1000 * at(times, 0.99):.0f} ms, most {slowest:.0f} ms"
+            )
+    return 0
 
 
 def _plays() -> int:

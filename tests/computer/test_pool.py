@@ -1,10 +1,11 @@
-"""Thinking away from the event loop: on real workers, also when they die."""
+"""Thinking away from the event loop: on real workers, also when they die or take too long."""
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
 import os
+import time
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Any
@@ -12,23 +13,28 @@ from typing import Any
 import pytest
 
 from tests.tables.live import at_play, started
+from tockbot.computer import pool
 from tockbot.computer.greedy import choose_gift, choose_play
+from tockbot.computer.levels import choose_gift as choose_gift_at
+from tockbot.computer.levels import choose_play as choose_play_at
 from tockbot.computer.pool import PooledPlayer
 from tockbot.rules.board import Seat
 from tockbot.rules.table_rules import table_rules
-from tockbot.tables.observation import Observation, observe
+from tockbot.tables.computers import Asked, asked
+from tockbot.tables.observation import observe
+from tockbot.tables.sitters import Level
 
 FOUR = table_rules("swiss", 4)
 
 
-def playing() -> Observation:
+def playing(level: Level = Level.NORMAL) -> Asked:
     live = at_play(FOUR)
-    return observe(live.table, live.game, live.turn)
+    return asked(7, live.turn, observe(live.table, live.game, live.turn), level)
 
 
-def giving() -> Observation:
+def giving(level: Level = Level.NORMAL) -> Asked:
     live = started(FOUR)
-    return observe(live.table, live.game, Seat(1))
+    return asked(7, Seat(1), observe(live.table, live.game, Seat(1)), level)
 
 
 def process() -> ProcessPoolExecutor:
@@ -47,19 +53,71 @@ class Made:
         return self.executors[-1]
 
 
-async def test_a_worker_that_is_killed_is_replaced_and_the_turn_is_made() -> None:
-    made = Made(process)
-    player = PooledPlayer(made)
+@pytest.mark.parametrize("level", Level)
+async def test_a_worker_answers_as_the_level_does_here(level: Level) -> None:
+    player = PooledPlayer(process, soft_limit=60)
     try:
-        assert await player.play(playing()) == choose_play(playing())
+        question, other = playing(level), giving(level)
+        assert await player.play(question) == choose_play_at(question.observation, level, question.seed)
+        assert await player.gift(other) == choose_gift_at(other.observation, level, other.seed)
+    finally:
+        player.close()
+
+
+async def test_a_worker_that_is_killed_is_replaced_and_the_turn_is_made(caplog: pytest.LogCaptureFixture) -> None:
+    made = Made(process)
+    player = PooledPlayer(made, soft_limit=60)
+    question = playing()
+    try:
+        first = await player.play(question)
         dying = made.executors[0].submit(os._exit, 1)
         await asyncio.wait([asyncio.wrap_future(dying)])
-        assert await player.play(playing()) == choose_play(playing())
-        assert len(made.executors) == 1, "this turn was made at home"
-        assert await player.gift(giving()) == choose_gift(giving())
+        assert await player.play(question) == choose_play(question.observation), "the greedy player stands in"
+        assert "worker was lost" in caplog.text
+        assert len(made.executors) == 1
+        assert await player.play(question) == first, "a new worker answers again"
         assert len(made.executors) == 2
     finally:
         player.close()
+
+
+async def test_who_thinks_too_long_is_stood_in_for(caplog: pytest.LogCaptureFixture) -> None:
+    made = Made(lambda: ThreadPoolExecutor(1))
+    player = PooledPlayer(made, soft_limit=0.05)
+    enough = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    made_busy = made().submit(lambda: asyncio.run_coroutine_threadsafe(enough.wait(), loop).result())
+    player = PooledPlayer(lambda: made.executors[0], soft_limit=0.05)
+    began = time.monotonic()
+    question = playing(Level.HARD)
+    play = await player.play(question)
+    assert time.monotonic() - began < 1
+    assert play == choose_play(question.observation)
+    assert await player.gift(giving(Level.HARD)) == choose_gift(giving().observation)
+    assert caplog.text.count("took over 0.05 s") == 2
+    enough.set()
+    await asyncio.wrap_future(made_busy)
+    player.close()
+
+
+def test_a_worker_that_never_ends_a_thought_ends_itself() -> None:
+    context = multiprocessing.get_context("spawn")
+    worker = context.Process(target=hang)
+    worker.start()
+    worker.join(20)
+    assert worker.exitcode is not None
+    assert worker.exitcode < 0, "ended by its own alarm"
+
+
+def hang() -> None:
+    pool.LONGEST_THOUGHT = 1  # type: ignore[misc]
+    pool.limited(forever, playing())
+
+
+def forever(question: Asked) -> None:
+    del question
+    while True:
+        time.sleep(0.1)
 
 
 class Held(ThreadPoolExecutor):

@@ -23,7 +23,7 @@ from tockbot.storage.log import SqliteLog
 from tockbot.tables import computers as driver
 from tockbot.tables import decisions
 from tockbot.tables.cards import Card
-from tockbot.tables.computers import ComputerPlayer, Computers
+from tockbot.tables.computers import Asked, ComputerPlayer, Computers
 from tockbot.tables.observation import Observation
 from tockbot.tables.service import Tables
 from tockbot.tables.sitters import Computer, Human
@@ -34,32 +34,32 @@ FOUR = table_rules("swiss", 4)
 class First:
     """Gives its first card and makes its first legal play."""
 
-    async def gift(self, observation: Observation) -> Card:
-        return observation.hand[0]
+    async def gift(self, asked: Asked) -> Card:
+        return asked.observation.hand[0]
 
-    async def play(self, observation: Observation) -> Play:
-        return legal_plays(observation.position())[0]
+    async def play(self, asked: Asked) -> Play:
+        return legal_plays(asked.observation.position())[0]
 
 
 class Raising:
     """Fails whenever it is asked."""
 
-    async def gift(self, observation: Observation) -> Card:
-        raise RuntimeError(f"cannot think at {observation.stamp}")
+    async def gift(self, asked: Asked) -> Card:
+        raise RuntimeError(f"cannot think at {asked.seed}")
 
-    async def play(self, observation: Observation) -> Play:
-        raise RuntimeError(f"cannot think at {observation.stamp}")
+    async def play(self, asked: Asked) -> Play:
+        raise RuntimeError(f"cannot think at {asked.seed}")
 
 
 class Cheating:
     """Gives and plays what it does not hold."""
 
-    async def gift(self, observation: Observation) -> Card:
-        del observation
+    async def gift(self, asked: Asked) -> Card:
+        del asked
         return Card("xx")
 
-    async def play(self, observation: Observation) -> Play:
-        del observation
+    async def play(self, asked: Asked) -> Play:
+        del asked
         return Discard("xx")
 
 
@@ -70,10 +70,10 @@ class Pondering(First):
         self.asked = asyncio.Event()
         self.enough = asyncio.Event()
 
-    async def play(self, observation: Observation) -> Play:
+    async def play(self, asked: Asked) -> Play:
         self.asked.set()
         await self.enough.wait()
-        return await super().play(observation)
+        return await super().play(asked)
 
 
 @dataclass

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, assert_never
 
 from tockbot.computer.value import side_value
 from tockbot.rules.board import Seat
 from tockbot.rules.law import Exchange, SevenMoves
 from tockbot.rules.legal import legal_plays, listed_plays, seven_cards, seven_parts, seven_plays
-from tockbot.rules.pawns import IN_RESERVE
+from tockbot.rules.pawns import IN_RESERVE, Pawns
 from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
 from tockbot.rules.position import Position, played_seat
 from tockbot.rules.seven import Part, Parts, after_parts
@@ -47,20 +48,25 @@ def _candidates(observation: Observation, seat: Seat) -> tuple[Play, ...]:
     on_board = sum(pawn != IN_RESERVE for group in observation.pawns for pawn in group)
     if observation.rules.law.seven_moves is not SevenMoves.ANYONE or on_board <= MOST_PAWNS_TRIED:
         return legal_plays(position)
-    sevens = tuple(_good_seven(position, seat, card) for card in seven_cards(position))
-    return (*listed_plays(position), *sevens)
+    return (
+        *listed_plays(position),
+        *good_sevens(position, seat, lambda pawns: side_value(position.rules, pawns, seat)),
+    )
 
 
-def _good_seven(position: Position, seat: Seat, card: str) -> Play:
-    """A seven put together of the part that looks best at each step."""
-    rules = position.rules
+def good_sevens(position: Position, seat: Seat, value: Callable[[Pawns], float]) -> tuple[Play, ...]:
+    """For each card that can be split, a seven put together of the part that looks best at each step."""
+    return tuple(_good_seven(position, seat, card, value) for card in seven_cards(position))
+
+
+def _good_seven(position: Position, seat: Seat, card: str, value: Callable[[Pawns], float]) -> Play:
     parts: Parts = ()
     while following := seven_parts(position, card, parts):
 
-        def value(part: Part, made: Parts = parts) -> float:
-            return side_value(rules, after_parts(rules, position.pawns, seat, (*made, part)), seat)
+        def after(part: Part, made: Parts = parts) -> float:
+            return value(after_parts(position.rules, position.pawns, seat, (*made, part)))
 
-        parts = (*parts, max(following, key=value))
+        parts = (*parts, max(following, key=after))
     return seven_plays(position, card, parts)[0]
 
 

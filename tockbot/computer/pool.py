@@ -1,39 +1,51 @@
-"""Lets computer players think away from the event loop, and survives the loss of a worker."""
+"""Lets computer players think away from the event loop, for no longer than people like to wait.
+
+A worker may be lost, or take too long: then the greedy player's answer is given, and the log says so.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import replace
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from tockbot.computer.greedy import choose_gift, choose_play
+from tockbot.computer import greedy, levels
 from tockbot.rules.plays import Play
 from tockbot.tables.cards import Card
+from tockbot.tables.computers import Asked
 from tockbot.tables.observation import Observation
 
 logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+SOFT_LIMIT: Final = 1.5
+"""Seconds, from the question on, after which a quicker answer is given."""
+
+LONGEST_THOUGHT: Final = 10
+"""Seconds after which a worker that is still at it ends itself, so that it is replaced."""
+
 
 class PooledPlayer:
-    """The greedy player in an executor's workers."""
+    """The computer players of every level, in an executor's workers."""
 
-    def __init__(self, make_executor: Callable[[], Executor]) -> None:
+    def __init__(self, make_executor: Callable[[], Executor], soft_limit: float = SOFT_LIMIT) -> None:
         """Think in an executor, made when first needed and again when it breaks."""
         self._make_executor = make_executor
         self._executor: Executor | None = None
+        self._soft_limit = soft_limit
 
-    async def gift(self, observation: Observation) -> Card:
+    async def gift(self, asked: Asked) -> Card:
         """The card to give in the exchange."""
-        return await self._think(choose_gift, observation)
+        return await self._think(_gift, greedy.choose_gift, asked)
 
-    async def play(self, observation: Observation) -> Play:
+    async def play(self, asked: Asked) -> Play:
         """The play to make."""
-        return await self._think(choose_play, observation)
+        return await self._think(_play, greedy.choose_play, asked)
 
     def close(self) -> None:
         """Let the workers go."""
@@ -41,14 +53,39 @@ class PooledPlayer:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
 
-    async def _think(self, choose: Callable[[Observation], T], observation: Observation) -> T:
-        # The greedy player has no use for the past, which grows with the game and would be copied to the worker.
-        needed = replace(observation, happenings=())
+    async def _think(self, think: Callable[[Asked], T], otherwise: Callable[[Observation], T], asked: Asked) -> T:
         executor = self._executor = self._executor or self._make_executor()
         try:
-            return await asyncio.get_running_loop().run_in_executor(executor, choose, needed)
+            async with asyncio.timeout(self._soft_limit):
+                return await asyncio.get_running_loop().run_in_executor(executor, think, _needed(asked))
         except BrokenExecutor:
-            logger.warning("a computer player's worker was lost; a new one is started")
+            logger.warning("a computer player's worker was lost; a new one is started, the greedy player stands in")
             if self._executor is executor:
                 self.close()
-            return await asyncio.to_thread(choose, needed)
+        except TimeoutError:
+            logger.warning("a computer player took over %s s; the greedy player stands in", self._soft_limit)
+        return await asyncio.to_thread(otherwise, asked.observation)
+
+
+def _needed(asked: Asked) -> Asked:
+    """The question without what happened in earlier rounds: it grows, and would be copied to the worker."""
+    observation = asked.observation
+    recent = tuple(one for one in observation.happenings if one.round == observation.round)
+    return replace(asked, observation=replace(observation, happenings=recent))
+
+
+def _play(asked: Asked) -> Play:
+    return limited(lambda one: levels.choose_play(one.observation, one.level, one.seed), asked)
+
+
+def _gift(asked: Asked) -> Card:
+    return limited(lambda one: levels.choose_gift(one.observation, one.level, one.seed), asked)
+
+
+def limited(choose: Callable[[Asked], T], asked: Asked) -> T:
+    """Choose, in a worker, which dies of a thought without end."""
+    signal.alarm(LONGEST_THOUGHT)
+    try:
+        return choose(asked)
+    finally:
+        signal.alarm(0)

@@ -10,7 +10,7 @@ from tockbot.rules.plays import Discard, Draw, Enter, Jump, Move, MovePlay, Play
 from tockbot.rules.table_rules import TableRules
 from tockbot.tables.cards import Card
 from tockbot.tables.events import Chosen, Closed, Dealt, Event, Gave, Left, Opened, Played, Sat, Started
-from tockbot.tables.sitters import Computer, Human, Sitter, UserId
+from tockbot.tables.sitters import Computer, Human, Level, Sitter, UserId
 
 Data = dict[str, Any]
 
@@ -71,8 +71,8 @@ def _sitter_data(sitter: Sitter) -> Data:
     match sitter:
         case Human(user, name):
             return {"user": user, "name": name}
-        case Computer(name):
-            return {"name": name}
+        case Computer(name, level):
+            return {"name": name, "level": level.value}
 
 
 def _play_data(play: Play) -> Data:
@@ -146,8 +146,7 @@ def _event(kind: str, data: Data, rules: TableRules) -> Event:
         case "choose":
             return Chosen(_rules(data))
         case "sit":
-            name = data["name"]
-            return Sat(Seat(data["seat"]), Human(UserId(data["user"]), name) if "user" in data else Computer(name))
+            return Sat(Seat(data["seat"]), _sitter(data))
         case "leave":
             return Left(Seat(data["seat"]))
         case "start":
@@ -164,6 +163,13 @@ def _event(kind: str, data: Data, rules: TableRules) -> Event:
             return Closed(None if data["by"] is None else UserId(data["by"]))
         case _:
             raise LogError(f"{kind!r} is no kind of event")
+
+
+def _sitter(data: Data) -> Sitter:
+    if "user" in data:
+        return Human(UserId(data["user"]), data["name"])
+    # Logs from before there were levels name none.
+    return Computer(data["name"], Level(data.get("level", Level.NORMAL.value)))
 
 
 def _play(data: Data, rules: TableRules) -> Play:

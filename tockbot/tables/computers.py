@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
 from typing import Final, Protocol
 
 from tockbot.rules.board import Seat
@@ -20,7 +23,7 @@ from tockbot.tables.decisions import Events
 from tockbot.tables.observation import Observation
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.tables.service import Decision, Tables
-from tockbot.tables.sitters import Computer, Human
+from tockbot.tables.sitters import Computer, Human, Level
 from tockbot.tables.table import Stage, Table
 from tockbot.tables.trouble import trouble
 
@@ -29,13 +32,34 @@ logger = logging.getLogger(__name__)
 RETRY_SECONDS: Final = 30.0
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a computer player is asked to decide upon.
+
+    Attributes:
+        observation: the game as its seat knows it; it is told nothing else of it.
+        level: how well it is to play.
+        seed: what all its chance follows from, so that the decision can be made again and be the same.
+    """
+
+    observation: Observation
+    level: Level
+    seed: int
+
+
+def asked(number: int, seat: Seat, observation: Observation, level: Level) -> Asked:
+    """The question to a seat at a table: its seed follows from the table, the moment in the log and the seat."""
+    digest = sha256(f"table {number}, event {observation.stamp}, seat {seat}".encode("ascii")).digest()
+    return Asked(observation, level, int.from_bytes(digest[:8], "big"))
+
+
 class ComputerPlayer(Protocol):
     """A program that plays for a seat."""
 
-    async def gift(self, observation: Observation) -> Card:
+    async def gift(self, asked: Asked) -> Card:
         """The card to give in the exchange."""
 
-    async def play(self, observation: Observation) -> Play:
+    async def play(self, asked: Asked) -> Play:
         """The play to make."""
 
 
@@ -95,34 +119,41 @@ class Computers:
                 if not due:
                     break
                 for seat in due:
-                    await self._act(number, seat)
-                    acted = True
+                    sitter = self._tables.see(number).sitters[seat]
+                    if isinstance(sitter, Computer):
+                        await self._act(number, seat, sitter.level, _unless_a_person_sits(seat))
+                        acted = True
         finally:
             if acted:
                 await self._tables.announce(number)
 
-    async def _act(self, number: int, seat: Seat) -> None:
+    async def stand_in(self, number: int, seat: Seat, level: Level = Level.NORMAL) -> None:
+        """Do once what is due at a seat, whoever sits there, as a partner would want it: for somebody who is away.
+
+        Raises:
+            Refused: the table has moved on, nothing is due there, or it cannot be saved.
+        """
+        await self._act(number, seat, level, lambda decision: decision)
+        await self._tables.announce(number)
+
+    async def _act(self, number: int, seat: Seat, level: Level, where: Callable[[Decision], Decision]) -> None:
+        """Ask what to do for a seat, and do it ``where`` that still holds."""
         observation = self._tables.observe(number, seat)
         if observation is None:
             return
+        question = asked(number, seat, observation, level)
         if observation.phase is Phase.EXCHANGE:
-            card = await self._gift(number, observation)
-            await self._decide(number, seat, lambda table: decisions.give(table, seat, card, observation.stamp))
+            card = await self._gift(number, question)
+            decision: Decision = lambda table: decisions.give(table, seat, card, observation.stamp)  # noqa: E731
         else:
-            chosen = await self._play(number, observation)
-            await self._decide(number, seat, lambda table: decisions.play(table, seat, chosen, observation.stamp))
+            chosen = await self._play(number, question)
+            decision = lambda table: decisions.play(table, seat, chosen, observation.stamp)  # noqa: E731
+        await self._tables.decide(number, where(decision), quietly=True)
 
-    async def _decide(self, number: int, seat: Seat, decision: Decision) -> None:
-        """Make a decision for a computer player, unless somebody took its seat while it was thinking."""
-
-        def still_there(table: Table) -> Events:
-            return decision(table) if isinstance(table.sitters[seat], Computer) else ()
-
-        await self._tables.decide(number, still_there, quietly=True)
-
-    async def _gift(self, number: int, observation: Observation) -> Card:
+    async def _gift(self, number: int, question: Asked) -> Card:
+        observation = question.observation
         try:
-            card = await self._player.gift(observation)
+            card = await self._player.gift(question)
         except Exception as error:  # noqa: BLE001 - the game goes on without it
             logger.error("a computer player failed at table %d, its first card is given: %s", number, trouble(error))  # noqa: TRY400
             return observation.hand[0]
@@ -131,10 +162,10 @@ class Computers:
             return observation.hand[0]
         return card
 
-    async def _play(self, number: int, observation: Observation) -> Play:
-        position = observation.position()
+    async def _play(self, number: int, question: Asked) -> Play:
+        position = question.observation.position()
         try:
-            play = await self._player.play(observation)
+            play = await self._player.play(question)
         except Exception as error:  # noqa: BLE001 - as above
             logger.error("a computer player failed at table %d, another play is made: %s", number, trouble(error))  # noqa: TRY400
             return some_play(position)
@@ -142,3 +173,15 @@ class Computers:
             logger.error("a computer player made an illegal play at table %d, another is made", number)
             return some_play(position)
         return play
+
+
+def _unless_a_person_sits(seat: Seat) -> Callable[[Decision], Decision]:
+    """A decision that holds unless somebody took the seat of the computer player while it was thinking."""
+
+    def guarded(decision: Decision) -> Decision:
+        def still_there(table: Table) -> Events:
+            return decision(table) if isinstance(table.sitters[seat], Computer) else ()
+
+        return still_there
+
+    return guarded

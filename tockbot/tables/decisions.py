@@ -5,6 +5,8 @@ Each decision is given the table as it stands under its lock, and gives the even
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tockbot.rules.board import Seat
 from tockbot.rules.legal import is_legal
 from tockbot.rules.plays import Draw, Play
@@ -14,7 +16,7 @@ from tockbot.tables.cards import Card, take
 from tockbot.tables.events import Chosen, Closed, Dealt, Event, Gave, Left, Played, Sat, Started
 from tockbot.tables.game import Game, draw_from, next_deal
 from tockbot.tables.refusal import Reason, Refused
-from tockbot.tables.sitters import COMPUTER_NAMES, Computer, Human, UserId
+from tockbot.tables.sitters import COMPUTER_NAMES, Computer, Human, Level, UserId
 from tockbot.tables.table import Stage, Table, fold
 
 Events = tuple[Event, ...]
@@ -96,7 +98,7 @@ def seat_of(table: Table, user: UserId) -> Seat:
     return seat
 
 
-def add_computer(table: Table, seat: Seat | None = None) -> Events:
+def add_computer(table: Table, seat: Seat | None = None, level: Level = Level.NORMAL) -> Events:
     """Put a computer player on a free seat, the first if none is named.
 
     Raises:
@@ -111,7 +113,20 @@ def add_computer(table: Table, seat: Seat | None = None) -> Events:
     if seat is not None and seat not in free:
         raise Refused(Reason.SEAT_TAKEN)
     chosen = free[0] if seat is None else seat
-    return (Sat(chosen, Computer(COMPUTER_NAMES[chosen])),)
+    return (Sat(chosen, Computer(COMPUTER_NAMES[chosen], level)),)
+
+
+def set_level(table: Table, seat: Seat, level: Level) -> Events:
+    """Let the computer player on a seat play at another level, before the game.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, NO_COMPUTER.
+    """
+    check_lobby(table)
+    sitter = table.sitters[seat] if seat in table.rules.seats else None
+    if not isinstance(sitter, Computer):
+        raise Refused(Reason.NO_COMPUTER)
+    return () if sitter.level is level else (Left(seat), Sat(seat, replace(sitter, level=level)))
 
 
 def remove_computer(table: Table, seat: Seat | None = None) -> Events:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import Final, NewType
 
 UserId = NewType("UserId", int)
@@ -17,11 +18,20 @@ class Human:
     name: str
 
 
+class Level(Enum):
+    """How well a computer player plays."""
+
+    EASY = "easy"
+    NORMAL = "normal"
+    HARD = "hard"
+
+
 @dataclass(frozen=True, slots=True)
 class Computer:
     """A program that plays."""
 
     name: str
+    level: Level = Level.NORMAL
 
 
 Sitter = Human | Computer

@@ -1,0 +1,130 @@
+"""The levels: legal, honest, repeatable, and each with the sense it is meant to have."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.tables.live import EVERY_RULESET, arranged, rules_id, started
+from tests.tables.recordings import record
+from tests.tables.test_observation import shuffled_behind
+from tockbot.computer.levels import choose_gift, choose_play
+from tockbot.computer.search import Budget, search_gift, search_play
+from tockbot.rules.board import Seat
+from tockbot.rules.legal import is_legal, legal_plays
+from tockbot.rules.plays import MovePlay, Play, Swap
+from tockbot.rules.position import Phase, side_is_home
+from tockbot.rules.table_rules import TableRules, table_rules
+from tockbot.tables.game import Game
+from tockbot.tables.observation import observe
+from tockbot.tables.sitters import Level
+from tockbot.tables.table import Table
+
+FOUR = table_rules("swiss", 4)
+EVERY = pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
+LEVELS = pytest.mark.parametrize("level", Level)
+OUT = "r,r,r,r"
+SMALL = Budget(tried=3, playouts=4)
+
+
+def game_of(table: Table) -> Game:
+    assert table.game is not None
+    return table.game
+
+
+@EVERY
+@LEVELS
+def test_every_level_only_makes_legal_plays_and_gives_what_it_holds(rules: TableRules, level: Level) -> None:
+    for table in record(rules).tables[:: 60 if level is Level.HARD else 15]:
+        game = game_of(table)
+        if game.position.phase is Phase.EXCHANGE:
+            for seat in rules.seats:
+                if game.hands[seat]:
+                    assert choose_gift(observe(table, game, seat), level, 1) in game.hands[seat]
+        elif game.position.turn is not None:
+            assert is_legal(game.position, choose_play(observe(table, game, game.position.turn), level, 1))
+
+
+@EVERY
+@LEVELS
+def test_what_others_hold_changes_no_decision(rules: TableRules, level: Level) -> None:
+    """Peeking is impossible: whatever lies where the seat cannot see, at the same seed it decides the same."""
+    rng = Random(1)
+    for table in record(rules).tables[:: 90 if level is Level.HARD else 30]:
+        game = game_of(table)
+        for seat in rules.seats:
+            other = shuffled_behind(table, seat, rng)
+            here, there = observe(table, game, seat), observe(other, game_of(other), seat)
+            if game.position.turn == seat:
+                assert choose_play(there, level, 7) == choose_play(here, level, 7)
+            elif game.position.phase is Phase.EXCHANGE and game.hands[seat]:
+                assert choose_gift(there, level, 7) == choose_gift(here, level, 7)
+
+
+def test_a_search_that_sees_other_cards_would_be_noticed() -> None:
+    """The test above can fail: with another hand of its own the search comes to other numbers."""
+    tables = [table for table in record(FOUR).tables if game_of(table).position.turn is not None]
+    table = next(table for table in tables if len(legal_plays(game_of(table).position)) > 3)
+    seat = game_of(table).position.turn
+    assert seat is not None
+    here = search_play(observe(table, game_of(table), seat), SMALL, 7)
+    changed = shuffled_behind(table, Seat((seat + 1) % 4), Random(3))
+    there = search_play(observe(changed, game_of(changed), seat), SMALL, 7)
+    assert [trial.total for trial in here] != [trial.total for trial in there]
+
+
+@LEVELS
+@pytest.mark.parametrize(
+    ("rules", "pawns", "hand"),
+    [
+        (FOUR, f"69+,h2,h3,h4/{OUT}/h1,h2,h3,h4/{OUT}", "A5K"),
+        (FOUR, f"h1,h2,h3,h4/{OUT}/33+,h2,h3,h4/{OUT}", "A7K"),
+        (table_rules("swiss", 2), "65,h2,h3,h4/20,r,r,r", "57K"),
+        (table_rules("ttg", 3), f"62,h2,h3,h4/{OUT}/{OUT}", "59Q"),
+    ],
+)
+def test_a_play_that_wins_is_made(rules: TableRules, pawns: str, hand: str, level: Level) -> None:
+    live = arranged(rules, pawns, (hand, *["5"] * (rules.party.players - 1)), 0)
+    play = choose_play(observe(live.table, live.game, Seat(0)), level, 1)
+    assert isinstance(play, MovePlay)
+    assert side_is_home(rules, play.pawns, Seat(0))
+
+
+@LEVELS
+def test_no_level_hits_its_partner_for_nothing(level: Level) -> None:
+    """The five would hit the partner's pawn that is nearly home; the six does no harm."""
+    live = arranged(FOUR, f"20,r,r,r/{OUT}/25+,h2,h3,h4/{OUT}", ("56", "2", "2", "2"), 0)
+    for seed in range(5):
+        play = choose_play(observe(live.table, live.game, Seat(0)), level, seed)
+        assert isinstance(play, MovePlay)
+        assert not any(hit.seat == 2 for move in play.moves if not isinstance(move, Swap) for hit in move.hits)
+
+
+def test_easy_varies_and_normal_does_not() -> None:
+    boards: dict[Level, set[Play]] = {Level.EASY: set(), Level.NORMAL: set()}
+    live = arranged(FOUR, f"20,30,r,r/40,r,r,r/{OUT}/{OUT}", ("2356", "2", "2", "2"), 0)
+    for level, seen in boards.items():
+        seen |= {choose_play(observe(live.table, live.game, Seat(0)), level, seed) for seed in range(20)}
+    assert len(boards[Level.EASY]) > 1
+    assert len(boards[Level.NORMAL]) == 1
+
+
+def test_a_search_spends_its_budget_and_no_more() -> None:
+    live = arranged(FOUR, f"20,30,r,r/40,r,r,r/{OUT}/{OUT}", ("2356", "29", "2T", "2K"), 0)
+    trials = search_play(observe(live.table, live.game, Seat(0)), Budget(tried=8, playouts=64), 1)
+    assert len(trials) == 8
+    assert 50 <= sum(trial.tries for trial in trials) <= 64
+    assert trials[0].tries == max(trial.tries for trial in trials)
+    assert all(0 <= trial.chance <= 1 for trial in trials)
+
+
+def test_only_who_is_to_act_searches() -> None:
+    live = started(FOUR)
+    with pytest.raises(ValueError, match="seat to act"):
+        search_play(observe(live.table, live.game, Seat(0)), SMALL, 1)
+    with pytest.raises(ValueError, match="seat with cards"):
+        search_gift(observe(live.table, live.game, None), SMALL, 1)
+    live.exchange(Random(1))
+    with pytest.raises(ValueError, match="seat with cards"):
+        search_gift(observe(live.table, live.game, Seat(0)), SMALL, 1)

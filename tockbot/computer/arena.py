@@ -1,0 +1,201 @@
+"""Lets computer players play against each other: the same deals again with the sides swapped, so that luck cancels out.
+
+In teams one side is the challenger and the others the opponent, in turn for every side; solo, one seat in turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from hashlib import sha256
+from math import sqrt
+from time import perf_counter
+from types import MappingProxyType
+from typing import Final, TypeVar
+
+from tockbot.computer import greedy, levels
+from tockbot.rules.board import Seat
+from tockbot.rules.plays import Draw, Play
+from tockbot.rules.position import Phase
+from tockbot.rules.table_rules import TableRules
+from tockbot.tables.cards import Card
+from tockbot.tables.events import Opened, Sat, Started
+from tockbot.tables.game import Game, dealt, draw_from, gave, new_game, played
+from tockbot.tables.observation import Observation, observe
+from tockbot.tables.sitters import COMPUTER_NAMES, Computer, Level, UserId
+from tockbot.tables.table import Table, replay
+
+T = TypeVar("T")
+
+MOST_ROUNDS: Final = 150
+"""A game that is not over by then counts as lost by the challenger."""
+
+Z: Final = 1.96
+"""For intervals of 95 %."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody to play in the arena: from what its seat may know, and a seed, to a play and a gift."""
+
+    play: Callable[[Observation, int], Play]
+    gift: Callable[[Observation, int], Card]
+
+
+def _of_level(level: Level) -> Player:
+    return Player(
+        lambda observation, seed: levels.choose_play(observation, level, seed),
+        lambda observation, seed: levels.choose_gift(observation, level, seed),
+    )
+
+
+PLAYERS: Final[Mapping[str, Player]] = MappingProxyType(
+    {
+        "greedy": Player(
+            lambda observation, _: greedy.choose_play(observation),
+            lambda observation, _: greedy.choose_gift(observation),
+        ),
+        **{level.value: _of_level(level) for level in Level},
+    }
+)
+"""Who may play, by name; greedy is the yardstick."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A game: whether the challenger won, and how many seconds it took for each play and each gift."""
+
+    won: bool
+    rounds: int
+    plays: tuple[float, ...]
+    gifts: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What many games come to."""
+
+    games: int
+    won: int
+    fair: float
+    rounds: int
+    plays: tuple[float, ...] = field(repr=False)
+    gifts: tuple[float, ...] = field(repr=False)
+
+    @property
+    def share(self) -> float:
+        """The part of the games that the challenger won."""
+        return self.won / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval for that part, with 95 % confidence."""
+        return wilson(self.won, self.games)
+
+
+def wilson(won: int, games: int) -> tuple[float, float]:
+    """Wilson's interval for a chance of which so many of so many tries came out."""
+    share, factor = won / games, Z * Z / games
+    centre = (share + factor / 2) / (1 + factor)
+    half = Z / (1 + factor) * sqrt(share * (1 - share) / games + factor / (4 * games))
+    return centre - half, centre + half
+
+
+def fight(rules: TableRules, challenger: str, opponent: str, games: int, workers: int = 1) -> Tally:
+    """Play so many games, each deal once for every side as challenger.
+
+    Raises:
+        KeyError: there is no such player.
+    """
+    PLAYERS[challenger], PLAYERS[opponent]
+    work = partial(_game, rules, challenger, opponent)
+    numbers = range(games)
+    if workers == 1:
+        return tally(rules, map(work, numbers))
+    with ProcessPoolExecutor(workers) as pool:
+        return tally(rules, pool.map(work, numbers, chunksize=2))
+
+
+def tally(rules: TableRules, results: Iterable[Result]) -> Tally:
+    """Add results up."""
+    kept = list(results)
+    return Tally(
+        games=len(kept),
+        won=sum(result.won for result in kept),
+        fair=1 / len(rules.sides),
+        rounds=sum(result.rounds for result in kept),
+        plays=tuple(sorted(taken for result in kept for taken in result.plays)),
+        gifts=tuple(sorted(taken for result in kept for taken in result.gifts)),
+    )
+
+
+def at(sorted_times: Sequence[float], part: float) -> float:
+    """The time below which that part of them lies."""
+    return sorted_times[min(int(part * len(sorted_times)), len(sorted_times) - 1)] if sorted_times else 0.0
+
+
+def _game(rules: TableRules, challenger: str, opponent: str, number: int) -> Result:
+    """One game; with as many sides as there are, each deal comes once for each of them as challenger."""
+    deal, side = divmod(number, len(rules.sides))
+    bout = _Bout(rules, side, PLAYERS[challenger], PLAYERS[opponent])
+    game = bout.play(sha256(f"arena {deal}".encode()).digest())
+    won = bool(game.finished) and game.finished[0] == rules.sides[side]
+    return Result(won, game.round, tuple(bout.plays), tuple(bout.gifts))
+
+
+@dataclass(slots=True)
+class _Bout:
+    """A game being played, and how long the challenger took."""
+
+    rules: TableRules
+    side: int
+    challenger: Player
+    opponent: Player
+    plays: list[float] = field(default_factory=list)
+    gifts: list[float] = field(default_factory=list)
+
+    def play(self, seed: bytes) -> Game:
+        """Play it to its end, or for as long as a game may take."""
+        sitters = [Sat(seat, Computer(COMPUTER_NAMES[seat])) for seat in self.rules.seats]
+        table = replay([Opened(0, 0, UserId(0), "en", self.rules), *sitters, Started(seed)])
+        game = new_game(self.rules, seed, table.number)
+        while not game.finished and game.round <= MOST_ROUNDS:
+            game = self._step(table, game)
+        return game
+
+    def _step(self, table: Table, game: Game) -> Game:
+        """Deal, exchange, or make a play."""
+        stamp = game.stamp + 1
+        match game.position.phase:
+            case Phase.ROUND_OVER:
+                return dealt(game, stamp)
+            case Phase.EXCHANGE:
+                views = [(seat, observe(table, game, seat)) for seat in self.rules.seats if game.hands[seat]]
+                for seat, view in views:
+                    game = gave(game, seat, self._asked(seat, view, _gift, self.gifts), stamp)
+                return game
+            case _:
+                seat = game.position.turn or self.rules.seats[0]
+                play = self._asked(seat, observe(table, game, seat), _play, self.plays)
+                return played(game, play, draw_from(game, play) if isinstance(play, Draw) else None, stamp)
+
+    def _asked(
+        self, seat: Seat, view: Observation, ask: Callable[[Player, Observation, int], T], times: list[float]
+    ) -> T:
+        """What the player on a seat answers."""
+        challenges = seat in self.rules.sides[self.side]
+        began = perf_counter()
+        answer = ask(self.challenger if challenges else self.opponent, view, view.stamp * len(self.rules.seats) + seat)
+        if challenges:
+            times.append(perf_counter() - began)
+        return answer
+
+
+def _play(player: Player, view: Observation, seed: int) -> Play:
+    return player.play(view, seed)
+
+
+def _gift(player: Player, view: Observation, seed: int) -> Card:
+    return player.gift(view, seed)

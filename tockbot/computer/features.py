@@ -1,0 +1,223 @@
+"""What of a position the evaluation weighs: numbers read off the pawns of one seat, of two, and off a hand.
+
+Each function gives pairs of a feature's index and how much of it there is. Distances are counted along the owner's own
+way, so the same weights serve every seat and every size of board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import IntEnum
+from typing import Final
+
+from tockbot.rules.board import CENTRE, HOME, PAWNS, RESERVE, Location, Seat, is_home
+from tockbot.rules.law import HAND_ORDER, Blocking, HomeEntry
+from tockbot.rules.pawns import IN_RESERVE, Group, is_protected, location_of, touches_of
+from tockbot.rules.table_rules import TableRules
+
+NEAR: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 18)
+"""Fields to go to the entry field at which the evaluation has a weight of its own; between two it is drawn straight."""
+
+FAR: Final = (0.25, 0.5, 0.75, 1.0)
+"""The same, farther off, as parts of what is left of the way round."""
+
+MOST_PAST: Final = 5
+"""So many fields past the entry field a pawn is still worth a look: a four may bring it back."""
+
+REACH: Final = 13
+"""How far one card moves a pawn that may hit."""
+
+GROUP_NAMES: Final = (
+    *(f"to go {distance}" for distance in NEAR),
+    *(f"to go far {part}" for part in FAR),
+    *(f"past {distance}" for distance in range(1, MOST_PAST + 1)),
+    *(f"past {distance} touched" for distance in range(1, MOST_PAST + 1)),
+    "on start",
+    "protected",
+    "centre",
+    *(f"h{depth}" for depth in range(1, PAWNS + 1)),
+    "home blocked",
+    *(f"reserve {count}" for count in range(1, PAWNS + 1)),
+    "none on track",
+    *(f"home {count}" for count in range(1, PAWNS + 1)),
+)
+"""Of one seat's pawns."""
+
+DANGER_NAMES: Final = ("within seven", "within reach", "four ahead", "on their start", "behind many")
+"""Of one seat's pawns, towards an opponent who may hit them; each counts as much as there is to lose."""
+
+HAND_NAMES: Final = (
+    *(f"holds {rank}" for rank in HAND_ORDER),
+    *(f"another {rank}" for rank in HAND_ORDER),
+    "way out",
+    "way out when stuck",
+    "ways out",
+)
+"""Of a hand, once a card of it is spent."""
+
+NAMES: Final = (*GROUP_NAMES, *DANGER_NAMES, *HAND_NAMES)
+"""Every feature, by its index."""
+
+_INDEX: Final = {name: index for index, name in enumerate(NAMES)}
+_FAR: Final = _INDEX[f"to go far {FAR[0]}"]
+_PAST: Final = _INDEX["past 1"] - 1
+_TOUCHED: Final = _INDEX["past 1 touched"] - 1
+_ON_START: Final = _INDEX["on start"]
+_PROTECTED: Final = _INDEX["protected"]
+_CENTRE: Final = _INDEX["centre"]
+_HOME: Final = _INDEX["h1"]
+_BLOCKED: Final = _INDEX["home blocked"]
+_RESERVE: Final = _INDEX["reserve 1"] - 1
+_NONE_ON_TRACK: Final = _INDEX["none on track"]
+_AT_HOME: Final = _INDEX["home 1"] - 1
+_DANGER: Final = _INDEX[DANGER_NAMES[0]]
+_HOLDS: Final = _INDEX[f"holds {HAND_ORDER[0]}"]
+_ANOTHER: Final = _INDEX[f"another {HAND_ORDER[0]}"]
+_WAY_OUT: Final = _INDEX["way out"]
+
+Found = list[tuple[int, float]]
+
+
+def group_features(rules: TableRules, seat: Seat, group: Group) -> Found:
+    """What the pawns of one seat are like by themselves."""
+    found: Found = []
+    reserve = home = 0
+    for one in group:
+        location = location_of(one)
+        if location == RESERVE:
+            reserve += 1
+        elif is_home(location):
+            home += 1
+            found.append((_HOME + location - HOME[0], 1.0))
+        elif location == CENTRE:
+            found.append((_CENTRE, 1.0))
+        else:
+            found.extend(_on_track(rules, seat, location, touched=touches_of(one) >= rules.most_touches > 0))
+            if is_protected(one):
+                found.append((_PROTECTED, 1.0))
+    if reserve:
+        found.append((_RESERVE + reserve, 1.0))
+    if home:
+        found.append((_AT_HOME + home, 1.0))
+        blocked = _blocked(group)
+        if blocked:
+            found.append((_BLOCKED, float(blocked)))
+    if reserve + home == PAWNS:
+        found.append((_NONE_ON_TRACK, 1.0))
+    return found
+
+
+def _on_track(rules: TableRules, seat: Seat, field: Location, *, touched: bool) -> Iterator[tuple[int, float]]:
+    board = rules.board
+    past = (field - board.entries[seat]) % board.fields
+    if 0 < past <= MOST_PAST:
+        yield _PAST + past, 1.0
+        if touched:
+            yield _TOUCHED + past, 1.0
+            return
+    if field == board.starts[seat]:
+        yield _ON_START, 1.0
+    to_go = (board.entries[seat] - field) % board.fields
+    if to_go == 0 and _must_go_round(rules, touched=touched):
+        to_go = board.fields
+    if to_go <= NEAR[-1]:
+        above = next(index for index, knot in enumerate(NEAR) if knot >= to_go)
+        if NEAR[above] == to_go:
+            yield above, 1.0
+            return
+        part = (to_go - NEAR[above - 1]) / (NEAR[above] - NEAR[above - 1])
+        yield above - 1, 1.0 - part
+        yield above, part
+        return
+    left = (to_go - NEAR[-1]) / (board.fields - NEAR[-1]) * len(FAR)
+    below = min(int(left), len(FAR) - 1)
+    yield _FAR + below - 1, 1.0 - (left - below)
+    yield _FAR + below, left - below
+
+
+def _must_go_round(rules: TableRules, *, touched: bool) -> bool:
+    """Whether a pawn on its entry field cannot turn in from there (rules.md 3.7)."""
+    entry = rules.law.home_entry
+    return entry is HomeEntry.OVER or (entry is HomeEntry.TWICE and not touched)
+
+
+def _blocked(group: Group) -> int:
+    """How many free home fields lie behind a pawn at home, where no pawn can pass it."""
+    depths = [location_of(one) - HOME[0] for one in group if is_home(location_of(one))]
+    return PAWNS - depths[0] - len(depths)
+
+
+def stake(rules: TableRules, seat: Seat, field: Location) -> float:
+    """How much of the way round a pawn on the track would lose if it were hit, 0 to 1."""
+    board = rules.board
+    past = (field - board.entries[seat]) % board.fields
+    if 0 < past < (board.starts[seat] - board.entries[seat]) % board.fields:
+        return 1.0
+    return 1.0 - (board.entries[seat] - field) % board.fields / board.fields
+
+
+def danger_features(rules: TableRules, seat: Seat, group: Group, other: Seat, others: Group) -> Found:
+    """How much the pawns of a seat are in danger of those of another."""
+    board = rules.board
+    attackers = [location_of(one) for one in others if location_of(one) < CENTRE]
+    waiting = location_of(others[-1]) == RESERVE
+    seven = reach = four = start = many = 0.0
+    for one in group:
+        field = location_of(one)
+        if field >= CENTRE:
+            break
+        if is_protected(one) or (rules.law.blocking is Blocking.OWN_START and field == board.starts[seat]):
+            continue
+        worth = 0.2 + stake(rules, seat, field)
+        behind = 0
+        for attacker in attackers:
+            distance = (field - attacker) % board.fields
+            if distance <= REACH:
+                behind += 1
+                if distance <= 7:  # noqa: PLR2004 - as far as a seven goes
+                    seven += worth
+                else:
+                    reach += worth
+            elif distance == board.fields - 4:
+                four += worth
+        if behind > 1:
+            many += worth
+        if waiting and field == board.starts[other]:
+            start += worth
+    amounts = (seven, reach, four, start, many)
+    return [(_DANGER + index, amount) for index, amount in enumerate(amounts) if amount]
+
+
+class Need(IntEnum):
+    """How much whoever moves these pawns needs a card that brings one from the reserve."""
+
+    NONE = 0
+    SOME = 1
+    STUCK = 2
+
+
+def need(group: Group) -> Need:
+    """How much a way out of the reserve is needed."""
+    if group[-1] != IN_RESERVE:
+        return Need.NONE
+    return Need.SOME if location_of(group[0]) <= CENTRE else Need.STUCK
+
+
+def hand_features(hand: str, ways_out: str, needed: Need) -> Found:
+    """What a hand is like; ``ways_out`` are the ranks that bring a pawn from the reserve."""
+    found: Found = []
+    for rank in dict.fromkeys(hand):
+        index = HAND_ORDER.index(rank)
+        found.append((_HOLDS + index, 1.0))
+        more = hand.count(rank) - 1
+        if more:
+            found.append((_ANOTHER + index, float(more)))
+    if needed:
+        held = sum(rank in ways_out for rank in hand)
+        if held:
+            found.append((_WAY_OUT, 1.0))
+            if needed is Need.STUCK:
+                found.append((_WAY_OUT + 1, 1.0))
+        if held > 1:
+            found.append((_WAY_OUT + 2, float(held - 1)))
+    return found

@@ -1,0 +1,94 @@
+"""How well a computer player plays, level by level, and what it plays: the one door to the thinking.
+
+*Easy* takes any play that is nearly as good as the best, and never one that hits its own side if it can help it;
+*normal* takes the play that looks best; *hard* looks ahead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from types import MappingProxyType
+from typing import Final
+
+from tockbot.computer.evaluation import WIN, judges
+from tockbot.computer.playout import Playouts
+from tockbot.computer.search import Budget, Trial, ranked_plays, search_gift, search_play
+from tockbot.rules.plays import MovePlay, Play, Swap
+from tockbot.rules.position import Phase
+from tockbot.rules.turn import receiver
+from tockbot.tables.cards import Card, rank_of, ranks_of
+from tockbot.tables.observation import Observation
+from tockbot.tables.sitters import Level
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """What a level is.
+
+    Attributes:
+        play: how far it looks ahead before it plays; None does not.
+        gift: how far before it gives a card.
+        carelessness: how much worse, in log-odds, a play may look and still be made.
+    """
+
+    play: Budget | None
+    gift: Budget | None
+    carelessness: float
+
+
+SKILLS: Final = MappingProxyType(
+    {
+        Level.EASY: Skill(play=None, gift=None, carelessness=0.35),
+        Level.NORMAL: Skill(play=None, gift=None, carelessness=0.0),
+        Level.HARD: Skill(play=Budget(tried=8, playouts=64), gift=Budget(tried=6, playouts=96), carelessness=0.0),
+    }
+)
+"""Every level, declared."""
+
+
+def choose_play(observation: Observation, level: Level, seed: int) -> Play:
+    """The play to make.
+
+    Raises:
+        ValueError: the viewer is not to act.
+    """
+    skill = SKILLS[level]
+    if skill.play is not None:
+        return search_play(observation, skill.play, seed)[0].what
+    trials = ranked_plays(observation)
+    if skill.carelessness and trials[0].value < WIN:
+        return _careless(observation, trials, skill.carelessness, Random(seed))
+    return trials[0].what
+
+
+def _careless(observation: Observation, trials: Sequence[Trial[Play]], slack: float, rng: Random) -> Play:
+    """Any play that looks nearly as good as the best, but none that hits its own side if another does not."""
+    kind = [trial for trial in trials if not _hits_own_side(observation, trial.what)] or list(trials)
+    return rng.choice([trial for trial in kind if trial.value >= kind[0].value - slack]).what
+
+
+def _hits_own_side(observation: Observation, play: Play) -> bool:
+    if not isinstance(play, MovePlay) or observation.viewer is None:
+        return False
+    side = observation.rules.side_of(observation.viewer)
+    return any(hit.seat in side for move in play.moves if not isinstance(move, Swap) for hit in move.hits)
+
+
+def choose_gift(observation: Observation, level: Level, seed: int) -> Card:
+    """The card to give.
+
+    Raises:
+        ValueError: the viewer holds no card, or no exchange is due.
+    """
+    skill = SKILLS[level]
+    if skill.gift is not None:
+        return search_gift(observation, skill.gift, seed)[0].what
+    seat = observation.viewer
+    if seat is None or not observation.hand or observation.phase is not Phase.EXCHANGE:
+        raise ValueError("only a seat with cards gives one")
+    rules, pawns = observation.rules, observation.pawns
+    to = receiver(observation.position(), seat)
+    rank = Playouts(rules, judges(rules).mover).gift(ranks_of(observation.hand), pawns, seat, to)
+    return next(card for card in observation.hand if rank_of(card) == rank)

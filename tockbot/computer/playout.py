@@ -1,0 +1,241 @@
+"""Plays a round out, every seat choosing by value with nothing but its own hand in view: fast, and near enough.
+
+What is left out, because it would cost more than it tells: sevens that move other players' pawns, second cards for the
+centre, and sparing a partner by a discard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from random import Random
+from typing import Final, assert_never
+
+from tockbot.computer.evaluation import WIN, Evaluation
+from tockbot.rules.board import Seat
+from tockbot.rules.law import JOKER, RANKS, DrawCard, Exchange, SevenMoves
+from tockbot.rules.legal import legal_plays, listed_plays, sorted_hand, without
+from tockbot.rules.pawns import Pawns
+from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
+from tockbot.rules.position import Phase, Position, is_over, next_holder, next_in_play, played_seat, side_is_home
+from tockbot.rules.table_rules import TableRules
+from tockbot.rules.turn import receiver
+
+REMEMBERED: Final = 1 << 15
+
+
+@dataclass(slots=True)
+class Round:
+    """A round being played out, changed in place.
+
+    Attributes:
+        pawns: all pawns.
+        hands: each seat's ranks.
+        turn: the seat to act, None once the round or the game is over.
+        must_discard: whether that seat only discards (rules.md 4.9, 4.10).
+    """
+
+    pawns: Pawns
+    hands: list[str]
+    turn: Seat | None
+    must_discard: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What a card is best used for: how far ahead it leaves its player's side, and the pawns after it."""
+
+    lead: float
+    pawns: Pawns
+
+
+@lru_cache(maxsize=16)
+def lighter(rules: TableRules) -> TableRules:
+    """The rules as they are played in a play-out: where a seven may move anybody's pawns, it moves one's own."""
+    if rules.law.seven_moves is not SevenMoves.ANYONE:
+        return rules
+    law = replace(rules.law, seven_moves=SevenMoves.OWN)
+    return TableRules(rules.ruleset, rules.party, (*rules.options, ("seven_moves", "own")), law, rules.board)
+
+
+class Playouts:
+    """Plays rounds out, and remembers what each card was best used for."""
+
+    def __init__(self, rules: TableRules, evaluation: Evaluation) -> None:
+        """Play under these rules, choosing by this evaluation."""
+        self._rules = lighter(rules)
+        self._evaluation = evaluation
+        self._steps: dict[tuple[Pawns, Seat, str], Step | None] = {}
+        self._nobody = ("",) * rules.party.players
+        self._may_draw = DrawCard() in rules.law.cards["2"]
+        self.made = 0
+
+    def finish(self, state: Round, rng: Random) -> None:
+        """Play until nobody holds a card or the game is over."""
+        while state.turn is not None:
+            self.advance(state, rng)
+
+    def advance(self, state: Round, rng: Random) -> str:
+        """Make one play, and give what it spent."""
+        seat = state.turn
+        if seat is None:
+            return ""
+        self.made += 1
+        hand = state.hands[seat]
+        if state.must_discard:
+            return self._discard(state, seat, self.least(hand, state.pawns, seat))
+        chosen = self.choose(state.pawns, seat, hand)
+        if chosen is None:
+            return self._unplayable(state, seat, rng)
+        spent, pawns = chosen
+        self.move(state, seat, spent, pawns)
+        return spent
+
+    def make(self, state: Round, play: Play, rng: Random) -> None:
+        """Make a given play of the seat to act."""
+        seat = state.turn
+        if seat is None:
+            return
+        match play:
+            case MovePlay(spent, pawns, forces_discard):
+                self.move(state, seat, spent, pawns, forces=forces_discard)
+            case Draw(spent, other):
+                self._draw(state, seat, spent, other, rng)
+            case ThrowIn():
+                state.hands[seat] = ""
+                state.turn = next_holder(tuple(state.hands), seat)
+            case Discard(spent):
+                self._discard(state, seat, spent)
+            case _:
+                assert_never(play)
+
+    def choose(self, pawns: Pawns, seat: Seat, hand: str) -> tuple[str, Pawns] | None:
+        """The card to spend and the pawns it leaves, or None if no card can be played."""
+        best: tuple[str, Pawns] | None = None
+        most = 0.0
+        for rank in dict.fromkeys(hand):
+            step = self.step(pawns, seat, rank)
+            if step is None:
+                continue
+            mine = played_seat(self._rules, step.pawns, seat)
+            value = step.lead + self._evaluation.hand(hand.replace(rank, "", 1), step.pawns[mine])
+            if best is None or value > most:
+                best, most = (rank, step.pawns), value
+        return best
+
+    def step(self, pawns: Pawns, seat: Seat, rank: str) -> Step | None:
+        """What a card of this rank is best used for."""
+        key = (pawns, seat, rank)
+        try:
+            return self._steps[key]
+        except KeyError:
+            if len(self._steps) > REMEMBERED:
+                self._steps.clear()
+            found = self._steps[key] = self._joker(pawns, seat) if rank == JOKER else self._best(pawns, seat, rank)
+            return found
+
+    def _joker(self, pawns: Pawns, seat: Seat) -> Step | None:
+        steps = [step for rank in RANKS if (step := self.step(pawns, seat, rank)) is not None]
+        rules = self._rules
+        if not rules.law.joker_finishes and rules.party.in_teams:
+            steps = [step for step in steps if not side_is_home(rules, step.pawns, seat)]
+        return max(steps, key=lambda step: step.lead, default=None)
+
+    def _best(self, pawns: Pawns, seat: Seat, rank: str) -> Step | None:
+        rules = self._rules
+        hands = (*self._nobody[:seat], rank, *self._nobody[seat + 1 :])
+        best: Pawns | None = None
+        most = 0.0
+        for play in legal_plays(Position(rules, seat, Phase.PLAY, seat, pawns, hands)):
+            if not isinstance(play, MovePlay):
+                continue
+            lead = WIN if side_is_home(rules, play.pawns, seat) else self._evaluation.lead(play.pawns, seat)
+            if best is None or lead > most:
+                best, most = play.pawns, lead
+        return None if best is None else Step(most, best)
+
+    def move(self, state: Round, seat: Seat, spent: str, pawns: Pawns, *, forces: bool | None = None) -> None:
+        """Spend cards for a move, and pass the turn on; ``forces`` is worked out if it is not known."""
+        rules = self._rules
+        state.pawns = pawns
+        state.hands[seat] = without(state.hands[seat], spent)
+        if side_is_home(rules, pawns, seat):
+            if is_over(rules, pawns):
+                state.turn = None
+                return
+            for member in rules.side_of(seat):
+                state.hands[member] = ""
+        forced = rules.law.forced_discard
+        if forced is not None and (spent == forced.rank if forces is None else forces):
+            following = next_in_play(rules, pawns, seat)
+            if state.hands[following]:
+                state.turn, state.must_discard = following, True
+                return
+        state.turn = next_holder(tuple(state.hands), seat)
+
+    def _discard(self, state: Round, seat: Seat, rank: str) -> str:
+        forced = self._rules.law.forced_discard
+        state.hands[seat] = without(state.hands[seat], rank)
+        keeps_turn = state.must_discard and forced is not None and not forced.loses_turn and state.hands[seat]
+        state.must_discard = False
+        state.turn = seat if keeps_turn else next_holder(tuple(state.hands), seat)
+        return rank
+
+    def least(self, hand: str, pawns: Pawns, seat: Seat) -> str:
+        """The card of a hand that is missed least."""
+        group = pawns[played_seat(self._rules, pawns, seat)]
+        return max(dict.fromkeys(hand), key=lambda rank: self._evaluation.hand(hand.replace(rank, "", 1), group))
+
+    def gift(self, hand: str, pawns: Pawns, giver: Seat, to: Seat) -> str:
+        """The rank to give: missed least here and, to a partner, of most use there, to an opponent of least."""
+        rules, evaluation = self._rules, self._evaluation
+        mine, theirs = (pawns[played_seat(rules, pawns, seat)] for seat in (giver, to))
+        share = 1.0 if to in rules.side_of(giver) else -1.0 / (len(rules.sides) - 1)
+
+        def value(rank: str) -> float:
+            return evaluation.hand(hand.replace(rank, "", 1), mine) + share * evaluation.hand(rank, theirs)
+
+        return max(dict.fromkeys(hand), key=value)
+
+    def _unplayable(self, state: Round, seat: Seat, rng: Random) -> str:
+        """What is left to a seat that can move nothing (rules.md 2.6, 4.2)."""
+        hand = state.hands[seat]
+        if self._may_draw and ("2" in hand or JOKER in hand):
+            holders = [one for one, other in enumerate(state.hands) if other and one != seat]
+            if holders:
+                return self._draw(state, seat, "2" if "2" in hand else JOKER, rng.choice(holders), rng)
+        position = Position(self._rules, seat, Phase.PLAY, seat, state.pawns, tuple(state.hands))
+        plays = listed_plays(position)
+        if isinstance(plays[0], ThrowIn):
+            state.hands[seat] = ""
+            state.turn = next_holder(tuple(state.hands), seat)
+            return hand
+        return self._discard(state, seat, self.least(hand, state.pawns, seat))
+
+    def _draw(self, state: Round, seat: Seat, spent: str, other: int, rng: Random) -> str:
+        drawn = rng.choice(state.hands[other])
+        state.hands[other] = without(state.hands[other], drawn)
+        state.hands[seat] = sorted_hand(without(state.hands[seat], spent) + drawn)
+        state.turn = next_holder(tuple(state.hands), seat)
+        return spent
+
+
+def exchanged(
+    rules: TableRules, playouts: Playouts, pawns: Pawns, hands: Sequence[str], chosen: Mapping[Seat, str]
+) -> list[str]:
+    """The hands once everybody has given a card, some what they have chosen (rules.md 2.3)."""
+    if rules.law.exchange is Exchange.NONE:
+        return list(hands)
+    position = Position(rules, rules.seats[0], Phase.EXCHANGE, None, pawns, tuple(hands))
+    after = list(hands)
+    given: list[tuple[Seat, str]] = []
+    for seat in rules.seats:
+        if hands[seat]:
+            to = receiver(position, seat)
+            gift = chosen.get(seat) or playouts.gift(hands[seat], pawns, seat, to)
+            after[seat] = without(after[seat], gift)
+            given.append((to, gift))
+    for to, gift in given:
+        after[to] = sorted_hand(after[to] + gift)
+    return after

@@ -1,0 +1,185 @@
+"""Looks ahead: tries the best plays on hands that may be, and plays each round out to its end.
+
+The plays that look best are kept. Again and again the unseen cards are dealt as they may lie, and every play still in
+the race is played out on the same cards; then the worse half is dropped (sequential halving). A budget counts
+play-outs, not seconds, and all chance comes from a seed, so a decision can be made again and be the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from math import ceil, log2
+from random import Random
+from typing import Final, Generic, TypeVar, assert_never
+
+from tockbot.computer.evaluation import WIN, Evaluation, judges
+from tockbot.computer.greedy import good_sevens
+from tockbot.computer.knowledge import known
+from tockbot.computer.playout import Playouts, Round, exchanged, lighter
+from tockbot.rules.board import Seat
+from tockbot.rules.law import SevenMoves
+from tockbot.rules.legal import legal_plays, listed_plays, without
+from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
+from tockbot.rules.position import Phase, next_holder, played_seat, side_is_home
+from tockbot.tables.cards import Card, rank_of, ranks_of
+from tockbot.tables.observation import Observation
+
+T = TypeVar("T")
+
+FORCED_DISCARD: Final = 0.1
+"""What it is worth, in log-odds, that the next player must discard."""
+
+DRAWN: Final = 0.05
+"""What a card drawn unseen is worth."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a search may do: the plays it tries, and the rounds it plays out."""
+
+    tried: int
+    playouts: int
+
+
+@dataclass(slots=True)
+class Trial(Generic[T]):
+    """Something that can be done, and how it went where it was tried.
+
+    Attributes:
+        what: the play, or the rank to give.
+        value: how it looks at once, in log-odds.
+        tries: how often it was played out.
+        total: the chances to win at the ends of those rounds, added up.
+    """
+
+    what: T
+    value: float
+    tries: int = 0
+    total: float = 0.0
+
+    @property
+    def chance(self) -> float:
+        """The chance to win, 0 to 1, as the play-outs have it."""
+        return self.total / self.tries if self.tries else 0.0
+
+
+def ranked_plays(observation: Observation) -> list[Trial[Play]]:
+    """The legal plays to choose from, the best at a look first.
+
+    Raises:
+        ValueError: the viewer is not to act.
+    """
+    seat = _actor(observation)
+    judge = judges(observation.rules).mover
+    trials = [Trial(play, _value(observation, seat, play, judge)) for play in _plays(observation, seat, judge)]
+    trials.sort(key=lambda trial: trial.value, reverse=True)
+    return trials
+
+
+def _actor(observation: Observation) -> Seat:
+    if observation.viewer is None or observation.viewer != observation.turn:
+        raise ValueError("only the seat to act chooses a play")
+    return observation.viewer
+
+
+def _plays(observation: Observation, seat: Seat, judge: Evaluation) -> tuple[Play, ...]:
+    """The plays to choose from: all, or where anybody's pawns may share a seven, those of one's own and a good one."""
+    position = observation.position()
+    if position.rules.law.seven_moves is not SevenMoves.ANYONE or position.phase is not Phase.PLAY:
+        return legal_plays(position)
+    light = replace(position, rules=lighter(position.rules))
+    own = tuple(play for play in legal_plays(light) if isinstance(play, MovePlay) and play.in_parts)
+    shared = good_sevens(position, seat, lambda pawns: judge.lead(pawns, seat))
+    return tuple(dict.fromkeys((*listed_plays(position), *shared, *own)))
+
+
+def _value(observation: Observation, seat: Seat, play: Play, judge: Evaluation) -> float:
+    """How a play looks at once: the lead it leaves, and the hand."""
+    rules = observation.rules
+    pawns = play.pawns if isinstance(play, MovePlay) else observation.pawns
+    if side_is_home(rules, pawns, seat):
+        return WIN
+    rest = without(ranks_of(observation.hand), play.spent)
+    value = judge.lead(pawns, seat) + judge.hand(rest, pawns[played_seat(rules, pawns, seat)])
+    match play:
+        case MovePlay():
+            return value + FORCED_DISCARD * play.forces_discard
+        case Draw():
+            return value + DRAWN
+        case ThrowIn() | Discard():
+            return value
+        case _:
+            assert_never(play)
+
+
+def search_play(observation: Observation, budget: Budget, seed: int) -> list[Trial[Play]]:
+    """The plays tried, the best first; one that wins, or the only one, is not tried.
+
+    Raises:
+        ValueError: the viewer is not to act.
+    """
+    seat = _actor(observation)
+    trials = ranked_plays(observation)
+    if len(trials) == 1 or trials[0].value >= WIN:
+        return trials[:1]
+    rng = Random(seed)
+    knows = known(observation)
+    tools = judges(observation.rules)
+    playouts = Playouts(observation.rules, tools.quick)
+    discards = observation.phase is Phase.DISCARD
+
+    def play_out(play: Play, hands: list[str]) -> float:
+        state = Round(observation.pawns, hands, seat, must_discard=discards)
+        playouts.make(state, play, rng)
+        playouts.finish(state, rng)
+        return tools.leaf.chance(state.pawns, seat)
+
+    return _halved(trials[: budget.tried], budget.playouts, lambda: knows.hands(rng), play_out)
+
+
+def search_gift(observation: Observation, budget: Budget, seed: int) -> list[Trial[Card]]:
+    """The cards tried as gifts, one of each rank, the best first.
+
+    Raises:
+        ValueError: the viewer holds no card, or no exchange is due.
+    """
+    seat = observation.viewer
+    if seat is None or not observation.hand or observation.phase is not Phase.EXCHANGE:
+        raise ValueError("only a seat with cards gives one")
+    rng = Random(seed)
+    knows = known(observation)
+    rules, pawns = observation.rules, observation.pawns
+    tools = judges(rules)
+    playouts = Playouts(rules, tools.quick)
+    cards = {rank_of(card): card for card in observation.hand}
+
+    def play_out(card: Card, hands: list[str]) -> float:
+        after = exchanged(rules, playouts, pawns, hands, {seat: rank_of(card)})
+        state = Round(pawns, after, next_holder(tuple(after), observation.dealer))
+        playouts.finish(state, rng)
+        return tools.leaf.chance(state.pawns, seat)
+
+    trials = [Trial(card, 0.0) for card in cards.values()]
+    return _halved(trials, budget.playouts, lambda: knows.hands(rng), play_out)
+
+
+def _halved(
+    trials: list[Trial[T]], playouts: int, deal: Callable[[], list[str]], play_out: Callable[[T, list[str]], float]
+) -> list[Trial[T]]:
+    """The trials, the best first: tried equally often, the better half more often, and so on."""
+    if len(trials) == 1:
+        return trials
+    dropped: list[Trial[T]] = []
+    alive = trials
+    each_time = playouts // ceil(log2(len(trials)))
+    while len(alive) > 1:
+        for _ in range(max(1, each_time // len(alive))):
+            hands = deal()
+            for trial in alive:
+                trial.total += play_out(trial.what, list(hands))
+                trial.tries += 1
+        alive = sorted(alive, key=lambda trial: trial.chance, reverse=True)
+        half = (len(alive) + 1) // 2
+        alive, dropped = alive[:half], [*alive[half:], *dropped]
+    return [*alive, *dropped]

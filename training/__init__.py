@@ -1,0 +1,1 @@
+"""Finds the weights with which computer players judge a position, by self-play. Run it: ``python -m training``."""
