@@ -85,6 +85,7 @@ async def make_client(
         SqlitePeople(opened),
         messages,
         SqliteGuilds(opened),
+        player,
         themes=SqliteThemes(opened),
         new_seed=new_seed,
     )

@@ -13,8 +13,8 @@ from tockbot.rules.plays import Discard, Draw, Enter, Jump, MovePlay, Swap, Thro
 from tockbot.rules.table_rules import TableRules, table_rules
 from tockbot.tables.cards import Card
 from tockbot.tables.codec import KINDS, Data, LogError, decode, encode
-from tockbot.tables.events import Chosen, Closed, Event, Gave, Left, Played, Sat
-from tockbot.tables.sitters import Computer, Human, UserId
+from tockbot.tables.events import Allowed, Chosen, Closed, Event, Gave, Hinted, Left, Played, Sat
+from tockbot.tables.sitters import Computer, Human, Level, UserId
 
 FOUR = table_rules("swiss", 4)
 
@@ -59,6 +59,10 @@ def test_the_games_played_here_hold_every_kind_of_play_and_move(
         Sat(Seat(1), Human(UserId(2**63 - 1), "Zoë 🦊 \u202e \" '; DROP TABLE event")),
         Chosen(table_rules("ttg", 6, in_teams=False, options={"jokers": "on"})),
         Sat(Seat(3), Computer("Ada")),
+        Sat(Seat(3), Computer("Ada", Level.HARD)),
+        Allowed(None),
+        Allowed(0),
+        Hinted(Seat(2)),
         Left(Seat(2)),
         Gave(Seat(0), Card("**")),
         Played(Seat(0), Draw("2", Seat(1)), Card("Th")),
@@ -76,6 +80,9 @@ def test_an_event_comes_back_as_it_was(event: Event) -> None:
 def test_a_play_written_down_without_its_cards_can_still_be_read() -> None:
     data: Data = {"seat": 2, "play": "discard", "spent": "T"}
     assert decode("play", data, FOUR) == Played(Seat(2), Discard("T"))
+
+def test_a_computer_player_of_a_log_without_levels_is_normal() -> None:
+    assert decode("sit", {"seat": 3, "name": "Ada"}, FOUR) == Sat(Seat(3), Computer("Ada", Level.NORMAL))
 
 
 @pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
@@ -113,6 +120,10 @@ MOVE = {
         ("fly", {}),
         ("", {}),
         ("sit", {"seat": 0}),
+        ("sit", {"seat": 0, "name": "Ada", "level": "divine"}),
+        ("allow", {"hints": "many"}),
+        ("allow", {}),
+        ("hint", {}),
         ("sit", []),
         ("leave", {}),
         ("start", {"seed": "no hexadecimal"}),

@@ -17,7 +17,7 @@ from tockbot.tables import decisions
 from tockbot.tables.cards import Card, ranks_of
 from tockbot.tables.events import Closed, Dealt, Gave, Left, Played, Sat, Started
 from tockbot.tables.refusal import Reason, Refused
-from tockbot.tables.sitters import Computer, Human, UserId
+from tockbot.tables.sitters import Computer, Human, Level, UserId
 from tockbot.tables.table import Stage, opened
 
 FOUR = table_rules("swiss", 4)
@@ -54,7 +54,22 @@ def wish(live: LiveTable, what: Callable[[LiveTable], decisions.Events]) -> Wish
     return lambda: what(live)
 
 
+def hints(allowed: int, *given: int) -> LiveTable:
+    """A game with so many hints for each, some of them given to these seats a while ago."""
+    live = seated(FOUR)
+    live.do(decisions.allow_hints(live.table, HOST, allowed))
+    live.do(decisions.start(live.table, HOST, SEED))
+    return LiveTable(replace(live.table, hinted=tuple((Seat(seat), 1) for seat in given)), live.events)
+
+
+def hint_now(live: LiveTable, seat: int) -> decisions.Events:
+    return decisions.hint(live.table, user_at(seat), live.game.stamp)
+
+
 REFUSED: list[tuple[str, Reason, Wish]] = [
+    ("a hint out of turn", Reason.NOTHING_DUE, wish(at_play(FOUR), lambda t: hint_now(t, (t.turn + 1) % 4))),
+    ("a hint where there are none", Reason.HINTS_OFF, wish(hints(0), lambda t: hint_now(t, 1))),
+    ("a hint after the last", Reason.HINTS_SPENT, wish(hints(2, 1, 0, 1), lambda t: hint_now(t, 1))),
     ("join a closed table", Reason.NOT_PLAYING, wish(closed(), lambda t: decisions.join(t.table, ANNA))),
     ("join a full lobby", Reason.NO_SEAT_FREE, wish(seated(FOUR), lambda t: decisions.join(t.table, ANNA))),
     ("join a game of humans", Reason.NO_SEAT_FREE, wish(started(FOUR), lambda t: decisions.join(t.table, ANNA))),
@@ -340,3 +355,42 @@ def test_every_reason_that_a_table_gives_is_tried_here() -> None:
         Reason.RULES_VALUE,
     }
     assert tried | elsewhere >= set(Reason)
+
+
+def test_a_computer_player_sits_down_at_a_level_that_can_be_changed_before_the_game() -> None:
+    live = empty()
+    live.do(decisions.add_computer(live.table, Seat(1), Level.HARD))
+    assert decisions.set_level(live.table, Seat(1), Level.HARD) == ()
+    live.do(decisions.set_level(live.table, Seat(1), Level.EASY))
+    assert live.table.sitters[1] == Computer("Blaise", Level.EASY)
+    for seat in (Seat(0), Seat(9)):
+        with pytest.raises(Refused) as refused:
+            decisions.set_level(live.table, seat, Level.EASY)
+        assert refused.value.reason is Reason.NO_COMPUTER
+    with pytest.raises(Refused) as refused:
+        decisions.set_level(with_computer(started(FOUR), 1).table, Seat(1), Level.EASY)
+    assert refused.value.reason is Reason.NOT_IN_LOBBY
+
+
+def test_only_the_host_says_how_many_hints_there_are_and_only_before_the_game() -> None:
+    live = seated(FOUR)
+    assert decisions.allow_hints(live.table, HOST, live.table.hints) == ()
+    live.do(decisions.allow_hints(live.table, HOST, None))
+    assert live.table.hints is None
+    with pytest.raises(Refused) as refused:
+        decisions.allow_hints(live.table, user_at(1), 5)
+    assert refused.value.reason is Reason.HOST_CHOOSES
+    with pytest.raises(Refused) as refused:
+        decisions.allow_hints(started(FOUR).table, HOST, 5)
+    assert refused.value.reason is Reason.NOT_IN_LOBBY
+
+
+def test_hints_are_counted_for_each_seat_and_each_moment_once() -> None:
+    live = hints(1)
+    stamp = live.game.stamp
+    live.do(hint_now(live, 1))
+    assert live.game.stamp == stamp, "a hint makes nobody's buttons stale"
+    assert [live.table.hints_left(seat) for seat in FOUR.seats] == [1, 0, 1, 1]
+    assert hint_now(live, 1) == ()
+    live.do(hint_now(live, 2))
+    assert [live.table.hints_left(seat) for seat in FOUR.seats] == [1, 0, 0, 1]

@@ -132,7 +132,8 @@ def test_the_lobby_is_a_message_that_discord_takes(rules: TableRules, say: Speak
         screen = table_screen(say, see(10**17, live.table, None))
         check(screen)
         is_free = any(sitter is None for sitter in live.table.sitters)
-        assert any(isinstance(row, Menu) for row in screen.rows) == is_free
+        menus = [row.placeholder for row in screen.rows if isinstance(row, Menu)]
+        assert menus == [say("lobby-choose-seat")] * is_free + [say("lobby-choose-level")]
 
 
 def test_only_options_that_do_something_at_this_table_are_offered() -> None:

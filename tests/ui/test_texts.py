@@ -23,6 +23,7 @@ from tockbot.rules.law import Law, Option, Party
 from tockbot.rules.rulesets import RULESETS
 from tockbot.rules.table_rules import TableRules, table_rules
 from tockbot.tables.refusal import Reason
+from tockbot.tables.sitters import Level
 from tockbot.ui import commands, new_table, rules_screen
 from tockbot.ui.rules_words import Section
 from tockbot.ui.screen import TEXT_LIMIT
@@ -270,6 +271,7 @@ def said_with_holes() -> dict[str, set[str]]:
         "{}-told": {f"{done}-told" for done in commands.COMING_AND_GOING},
         "permission-{}": {f"permission-{name}" for name in permissions},
         "ruleset-{}": starting("ruleset-", rules | heard),
+        "level-{}": {f"level-{level.value}" for level in Level},
         "mode-{}": starting("mode-", heard),
         "theme-{}": {f"theme-{name}" for name in (*THEMES, AS_THE_SERVER)},
         "option-{}-about": {

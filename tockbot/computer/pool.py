@@ -1,19 +1,22 @@
 """Lets computer players think away from the event loop, for no longer than people like to wait.
 
-A worker may be lost, or take too long: then the greedy player's answer is given, and the log says so.
+A worker may be lost, or take too long: then a quick answer is given, and the log says so.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import multiprocessing
 import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import replace
+from functools import partial
 from typing import Final, TypeVar
 
 from tockbot.computer import greedy, levels
+from tockbot.computer.hint import QUICK, Hint, give_hint
 from tockbot.rules.plays import Play
 from tockbot.tables.cards import Card
 from tockbot.tables.computers import Asked
@@ -47,6 +50,10 @@ class PooledPlayer:
         """The play to make."""
         return await self._think(_play, greedy.choose_play, asked)
 
+    async def hint(self, asked: Asked) -> Hint:
+        """What may be done best, and why."""
+        return await self._think(_hint, partial(give_hint, seed=asked.seed, budget=QUICK), asked)
+
     def close(self) -> None:
         """Let the workers go."""
         if self._executor is not None:
@@ -59,11 +66,11 @@ class PooledPlayer:
             async with asyncio.timeout(self._soft_limit):
                 return await asyncio.get_running_loop().run_in_executor(executor, think, _needed(asked))
         except BrokenExecutor:
-            logger.warning("a computer player's worker was lost; a new one is started, the greedy player stands in")
+            logger.warning("a computer player's worker was lost; a new one is started, and the quick player stands in")
             if self._executor is executor:
                 self.close()
         except TimeoutError:
-            logger.warning("a computer player took over %s s; the greedy player stands in", self._soft_limit)
+            logger.warning("a computer player took over %s s; the quick player stands in", self._soft_limit)
         return await asyncio.to_thread(otherwise, asked.observation)
 
 
@@ -78,14 +85,21 @@ def _play(asked: Asked) -> Play:
     return limited(lambda one: levels.choose_play(one.observation, one.level, one.seed), asked)
 
 
+def _hint(asked: Asked) -> Hint:
+    return limited(lambda one: give_hint(one.observation, one.seed), asked)
+
+
 def _gift(asked: Asked) -> Card:
     return limited(lambda one: levels.choose_gift(one.observation, one.level, one.seed), asked)
 
 
 def limited(choose: Callable[[Asked], T], asked: Asked) -> T:
-    """Choose, in a worker, which dies of a thought without end."""
-    signal.alarm(LONGEST_THOUGHT)
+    """Choose; a worker process dies of a thought without end, and so is replaced."""
+    mortal = multiprocessing.parent_process() is not None and hasattr(signal, "alarm")
+    if mortal:
+        signal.alarm(LONGEST_THOUGHT)
     try:
         return choose(asked)
     finally:
-        signal.alarm(0)
+        if mortal:
+            signal.alarm(0)

@@ -8,7 +8,7 @@ play-outs, not seconds, and all chance comes from a seed, so a decision can be m
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import ceil, log2
 from random import Random
 from typing import Final, Generic, TypeVar, assert_never
@@ -20,6 +20,7 @@ from tockbot.computer.playout import Playouts, Round, exchanged, lighter
 from tockbot.rules.board import Seat
 from tockbot.rules.law import SevenMoves
 from tockbot.rules.legal import legal_plays, listed_plays, without
+from tockbot.rules.pawns import Pawns
 from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
 from tockbot.rules.position import Phase, next_holder, played_seat, side_is_home
 from tockbot.tables.cards import Card, rank_of, ranks_of
@@ -51,12 +52,14 @@ class Trial(Generic[T]):
         value: how it looks at once, in log-odds.
         tries: how often it was played out.
         total: the chances to win at the ends of those rounds, added up.
+        ends: the pawns at those ends.
     """
 
     what: T
     value: float
     tries: int = 0
     total: float = 0.0
+    ends: list[Pawns] = field(default_factory=list)
 
     @property
     def chance(self) -> float:
@@ -129,13 +132,14 @@ def search_play(observation: Observation, budget: Budget, seed: int) -> list[Tri
     playouts = Playouts(observation.rules, tools.quick)
     discards = observation.phase is Phase.DISCARD
 
-    def play_out(play: Play, hands: list[str]) -> float:
+    def play_out(play: Play, hands: list[str]) -> Pawns:
         state = Round(observation.pawns, hands, seat, must_discard=discards)
         playouts.make(state, play, rng)
         playouts.finish(state, rng)
-        return tools.leaf.chance(state.pawns, seat)
+        return state.pawns
 
-    return _halved(trials[: budget.tried], budget.playouts, lambda: knows.hands(rng), play_out)
+    race = Race(lambda: knows.hands(rng), play_out, lambda pawns: tools.leaf.chance(pawns, seat))
+    return race.run(trials[: budget.tried], budget.playouts)
 
 
 def search_gift(observation: Observation, budget: Budget, seed: int) -> list[Trial[Card]]:
@@ -154,32 +158,49 @@ def search_gift(observation: Observation, budget: Budget, seed: int) -> list[Tri
     playouts = Playouts(rules, tools.quick)
     cards = {rank_of(card): card for card in observation.hand}
 
-    def play_out(card: Card, hands: list[str]) -> float:
+    def play_out(card: Card, hands: list[str]) -> Pawns:
         after = exchanged(rules, playouts, pawns, hands, {seat: rank_of(card)})
         state = Round(pawns, after, next_holder(tuple(after), observation.dealer))
         playouts.finish(state, rng)
-        return tools.leaf.chance(state.pawns, seat)
+        return state.pawns
 
-    trials = [Trial(card, 0.0) for card in cards.values()]
-    return _halved(trials, budget.playouts, lambda: knows.hands(rng), play_out)
+    race = Race(lambda: knows.hands(rng), play_out, lambda pawns: tools.leaf.chance(pawns, seat))
+    return race.run([Trial(card, 0.0) for card in cards.values()], budget.playouts)
 
 
-def _halved(
-    trials: list[Trial[T]], playouts: int, deal: Callable[[], list[str]], play_out: Callable[[T, list[str]], float]
-) -> list[Trial[T]]:
-    """The trials, the best first: tried equally often, the better half more often, and so on."""
-    if len(trials) == 1:
-        return trials
-    dropped: list[Trial[T]] = []
-    alive = trials
-    each_time = playouts // ceil(log2(len(trials)))
-    while len(alive) > 1:
-        for _ in range(max(1, each_time // len(alive))):
-            hands = deal()
-            for trial in alive:
-                trial.total += play_out(trial.what, list(hands))
-                trial.tries += 1
-        alive = sorted(alive, key=lambda trial: trial.chance, reverse=True)
-        half = (len(alive) + 1) // 2
-        alive, dropped = alive[:half], [*alive[half:], *dropped]
-    return [*alive, *dropped]
+@dataclass(frozen=True, slots=True)
+class Race(Generic[T]):
+    """How trials are compared.
+
+    Attributes:
+        deal: hands as they may lie.
+        play_out: the pawns at the end of a round in which something was done with these hands.
+        worth: the chance to win with them.
+    """
+
+    deal: Callable[[], list[str]]
+    play_out: Callable[[T, list[str]], Pawns]
+    worth: Callable[[Pawns], float]
+
+    def run(self, trials: list[Trial[T]], playouts: int) -> list[Trial[T]]:
+        """The trials, the best first: all are tried equally often, the better half more often, and so on."""
+        if len(trials) == 1:
+            return trials
+        dropped: list[Trial[T]] = []
+        alive = trials
+        each_time = playouts // ceil(log2(len(trials)))
+        while len(alive) > 1:
+            for _ in range(max(1, each_time // len(alive))):
+                hands = self.deal()
+                for trial in alive:
+                    self._try(trial, hands)
+            alive = sorted(alive, key=lambda trial: trial.chance, reverse=True)
+            half = (len(alive) + 1) // 2
+            alive, dropped = alive[:half], [*alive[half:], *dropped]
+        return [*alive, *dropped]
+
+    def _try(self, trial: Trial[T], hands: list[str]) -> None:
+        end = self.play_out(trial.what, list(hands))
+        trial.ends.append(end)
+        trial.total += self.worth(end)
+        trial.tries += 1

@@ -14,7 +14,7 @@ place-home = Haus { $depth }
 place-centre = Mitte
 place-reserve = Reserve
 round = Runde { $number }
-computer-name = { $name } (Computer)
+computer-name = { $name } (Computer, { $level })
 
 ## What a card does, in a few letters
 
@@ -377,3 +377,52 @@ alt-fields = Start auf { $start }, ins Haus ab { $entry }.
 command-board-text-about = Die Stellung in Worten statt als Bild
 parameter-text = text
 alt-film = Runde { $number } in Bewegung; die Nachricht erzählt ihre Züge in Worten.
+
+## Stärke der Computer, und Tipps
+
+level-easy = leicht
+level-normal = normal
+level-hard = stark
+computer-plate = { $name } ({ $level })
+lobby-choose-level = Wie gut ein Computer spielt
+lobby-level = Platz { $number }, { $name }: { $level } spielen
+setup-hints = Tipps
+setup-hints-allowed = Tipps: { $hints ->
+    [0] keine
+    [one] einer pro Partie für alle
+   *[other] { $hints } pro Partie für alle
+}
+setup-hints-unlimited = Tipps: so viele man will
+hint-header = **Ein Tipp, nur für dich:** was am besten aussieht, mit der Gewinnchance, wie ich sie sehe.
+hint-line = { $place }. { $what } · **{ $percent } %**
+hint-give = { $card } weitergeben
+hint-left = { $hints ->
+    [0] Das war dein letzter Tipp in dieser Partie.
+    [one] Du hast noch einen Tipp.
+   *[other] Du hast noch { $hints } Tipps.
+}
+hint-told = { $name } hat sich einen Tipp geholt.
+reason-wins = gewinnt die Partie
+reason-only-one = etwas anderes geht nicht
+reason-comes-home = bringt { $pawn } ins Haus
+reason-enters = bringt einen Stein aus der Reserve
+reason-hits = schlägt { $pawn }
+reason-hits-own-side = schlägt { $pawn } von der eigenen Seite
+reason-escapes = bringt { $pawn } außer Reichweite einer { $card } von { $name }
+reason-stays-in-reach = lässt { $pawn } in Reichweite einer { $card } von { $name }
+reason-nears-home = bringt { $pawn } { $fields ->
+    [0] bis vor die Haustür
+    [one] auf ein Feld an sein Haus heran
+   *[other] auf { $fields } Felder an sein Haus heran
+}
+reason-likely-home = in { $percent } % der Runden, die ich probiert habe, kommt ein Stein von euch ins Haus
+reason-likely-hit = in { $percent } % der Runden, die ich probiert habe, verliert ihr einen Stein
+reason-way-out = gibt { $name } eine Karte zum Herauskommen
+reason-keeps-way-out = behält { $card }, womit ein Stein herauskommt
+refused-hints-off = An diesem Tisch gibt es keine Tipps; das hat entschieden, wer ihn eröffnet hat.
+refused-hints-spent = Du hast in dieser Partie schon alle Tipps bekommen: { $hints }.
+refused-nothing-due = Du hast gerade nichts zu entscheiden; frag, wenn du am Zug bist.
+command-hint = tipp
+command-hint-about = Frag, was du spielen oder weitergeben sollst; alle erfahren, dass du gefragt hast
+command-computer-level-about = Wie gut er spielt (normal, wenn nichts gewählt ist)
+parameter-level = stärke

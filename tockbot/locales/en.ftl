@@ -14,7 +14,7 @@ place-home = home { $depth }
 place-centre = centre
 place-reserve = reserve
 round = Round { $number }
-computer-name = { $name } (computer)
+computer-name = { $name } (computer, { $level })
 
 ## What a card does, in a few letters
 
@@ -377,3 +377,52 @@ alt-fields = Enters on { $start }, turns home at { $entry }.
 command-board-text-about = The position in words instead of a picture
 parameter-text = text
 alt-film = Round { $number } in motion; the message tells its plays in words.
+
+## Computer players' levels, and hints
+
+level-easy = easy
+level-normal = normal
+level-hard = hard
+computer-plate = { $name } ({ $level })
+lobby-choose-level = How well a computer player plays
+lobby-level = Seat { $number }, { $name }: play { $level }
+setup-hints = Hints
+setup-hints-allowed = Hints: { $hints ->
+    [0] none
+    [one] one a game for everybody
+   *[other] { $hints } a game for everybody
+}
+setup-hints-unlimited = Hints: as many as you like
+hint-header = **A hint, for your eyes only:** what looks best, with the chance to win as I see it.
+hint-line = { $place }. { $what } · **{ $percent } %**
+hint-give = give { $card }
+hint-left = { $hints ->
+    [0] That was your last hint in this game.
+    [one] You have one hint left.
+   *[other] You have { $hints } hints left.
+}
+hint-told = { $name } asked for a hint.
+reason-wins = wins the game
+reason-only-one = nothing else can be done
+reason-comes-home = brings { $pawn } home
+reason-enters = brings a pawn out of the reserve
+reason-hits = hits { $pawn }
+reason-hits-own-side = hits { $pawn } of your own side
+reason-escapes = gets { $pawn } out of reach of a { $card } from { $name }
+reason-stays-in-reach = leaves { $pawn } in reach of a { $card } from { $name }
+reason-nears-home = brings { $pawn } { $fields ->
+    [0] to the door of its home
+    [one] to one field from its home
+   *[other] to { $fields } fields from its home
+}
+reason-likely-home = in { $percent } % of the rounds I tried, a pawn of yours comes home
+reason-likely-hit = in { $percent } % of the rounds I tried, you lose a pawn
+reason-way-out = gives { $name } a way out of the reserve
+reason-keeps-way-out = keeps your { $card }, which brings a pawn out
+refused-hints-off = There are no hints at this table; whoever opened it decided so.
+refused-hints-spent = You have had all your hints of this game: { $hints }.
+refused-nothing-due = There is nothing for you to decide now; ask when it is your turn.
+command-hint = hint
+command-hint-about = Ask what to play or to give; the table hears that you asked
+command-computer-level-about = How well it plays (normal if not chosen)
+parameter-level = level

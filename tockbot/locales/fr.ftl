@@ -14,7 +14,7 @@ place-home = maison { $depth }
 place-centre = centre
 place-reserve = réserve
 round = Manche { $number }
-computer-name = { $name } (ordi)
+computer-name = { $name } (ordi, { $level })
 
 ## What a card does, in a few letters
 
@@ -380,3 +380,52 @@ alt-fields = Sort sur { $start }, tourne vers la maison en { $entry }.
 command-board-text-about = La position en mots au lieu d'une image
 parameter-text = texte
 alt-film = La manche { $number } en mouvement ; le message raconte ses coups en mots.
+
+## Le niveau des ordis, et les conseils
+
+level-easy = facile
+level-normal = normal
+level-hard = fort
+computer-plate = { $name } ({ $level })
+lobby-choose-level = À quel niveau joue un ordi
+lobby-level = Place { $number }, { $name } : niveau { $level }
+setup-hints = Conseils
+setup-hints-allowed = Conseils : { $hints ->
+    [0] aucun
+    [one] un par partie pour chacun
+   *[other] { $hints } par partie pour chacun
+}
+setup-hints-unlimited = Conseils : autant qu'on veut
+hint-header = **Un conseil, rien que pour toi :** ce qui semble le mieux, avec tes chances de gagner selon moi.
+hint-line = { $place }. { $what } · **{ $percent } %**
+hint-give = donner { $card }
+hint-left = { $hints ->
+    [0] C'était ton dernier conseil de cette partie.
+    [one] Il te reste un conseil.
+   *[other] Il te reste { $hints } conseils.
+}
+hint-told = { $name } a demandé un conseil.
+reason-wins = gagne la partie
+reason-only-one = rien d'autre n'est possible
+reason-comes-home = ramène { $pawn } à la maison
+reason-enters = sort un pion de la réserve
+reason-hits = prend { $pawn }
+reason-hits-own-side = prend { $pawn } de ton propre camp
+reason-escapes = met { $pawn } hors de portée d'un { $card } de { $name }
+reason-stays-in-reach = laisse { $pawn } à portée d'un { $card } de { $name }
+reason-nears-home = amène { $pawn } { $fields ->
+    [0] à la porte de sa maison
+    [one] à une case de sa maison
+   *[other] à { $fields } cases de sa maison
+}
+reason-likely-home = dans { $percent } % des manches essayées, un pion de ton camp rentre
+reason-likely-hit = dans { $percent } % des manches essayées, ton camp perd un pion
+reason-way-out = donne à { $name } de quoi sortir de la réserve
+reason-keeps-way-out = garde { $card }, qui sort un pion
+refused-hints-off = Il n'y a pas de conseils à cette table ; la personne qui l'a ouverte l'a voulu ainsi.
+refused-hints-spent = Tu as déjà eu tous tes conseils de cette partie : { $hints }.
+refused-nothing-due = Tu n'as rien à décider pour l'instant ; demande quand ce sera ton tour.
+command-hint = conseil
+command-hint-about = Demande quoi jouer ou donner ; la table saura que tu as demandé
+command-computer-level-about = À quel niveau il joue (normal si rien n'est choisi)
+parameter-level = niveau

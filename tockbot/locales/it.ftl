@@ -14,7 +14,7 @@ place-home = casa { $depth }
 place-centre = centro
 place-reserve = riserva
 round = Round { $number }
-computer-name = { $name } (computer)
+computer-name = { $name } (computer, { $level })
 
 ## What a card does, in a few letters
 
@@ -377,3 +377,52 @@ alt-fields = Entra su { $start }, gira verso casa da { $entry }.
 command-board-text-about = La posizione in parole invece che in un'immagine
 parameter-text = testo
 alt-film = Il round { $number } in movimento; il messaggio racconta le mosse a parole.
+
+## Il livello dei computer, e i consigli
+
+level-easy = facile
+level-normal = normale
+level-hard = forte
+computer-plate = { $name } ({ $level })
+lobby-choose-level = Quanto bene gioca un computer
+lobby-level = Posto { $number }, { $name }: livello { $level }
+setup-hints = Consigli
+setup-hints-allowed = Consigli: { $hints ->
+    [0] nessuno
+    [one] uno a partita per ognuno
+   *[other] { $hints } a partita per ognuno
+}
+setup-hints-unlimited = Consigli: quanti se ne vogliono
+hint-header = **Un consiglio, solo per te:** quello che sembra meglio, con le probabilità di vincere secondo me.
+hint-line = { $place }. { $what } · **{ $percent }%**
+hint-give = dare { $card }
+hint-left = { $hints ->
+    [0] Era il tuo ultimo consiglio in questa partita.
+    [one] Ti resta un consiglio.
+   *[other] Ti restano { $hints } consigli.
+}
+hint-told = { $name } ha chiesto un consiglio.
+reason-wins = vince la partita
+reason-only-one = non si può fare altro
+reason-comes-home = porta a casa { $pawn }
+reason-enters = porta una pedina fuori dalla riserva
+reason-hits = mangia { $pawn }
+reason-hits-own-side = mangia { $pawn } della tua stessa parte
+reason-escapes = mette { $pawn } fuori portata di un { $card } di { $name }
+reason-stays-in-reach = lascia { $pawn } a portata di un { $card } di { $name }
+reason-nears-home = porta { $pawn } { $fields ->
+    [0] alla porta di casa
+    [one] a una casella da casa
+   *[other] a { $fields } caselle da casa
+}
+reason-likely-home = nel { $percent }% delle mani provate una tua pedina arriva a casa
+reason-likely-hit = nel { $percent }% delle mani provate perdi una pedina
+reason-way-out = dà a { $name } modo di uscire dalla riserva
+reason-keeps-way-out = tiene { $card }, che fa uscire una pedina
+refused-hints-off = A questo tavolo non ci sono consigli; lo ha deciso chi l'ha aperto.
+refused-hints-spent = Hai già avuto tutti i tuoi consigli di questa partita: { $hints }.
+refused-nothing-due = Adesso non hai niente da decidere; chiedi quando tocca a te.
+command-hint = consiglio
+command-hint-about = Chiedi che cosa giocare o dare; il tavolo saprà che l'hai chiesto
+command-computer-level-about = Quanto bene gioca (normale se non scelto)
+parameter-level = livello

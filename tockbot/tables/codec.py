@@ -9,7 +9,20 @@ from tockbot.rules.notation import NotationError, format_pawns, format_ruleset, 
 from tockbot.rules.plays import Discard, Draw, Enter, Jump, Move, MovePlay, Play, Spot, Swap, ThrowIn, Walk
 from tockbot.rules.table_rules import TableRules
 from tockbot.tables.cards import Card
-from tockbot.tables.events import Chosen, Closed, Dealt, Event, Gave, Left, Opened, Played, Sat, Started
+from tockbot.tables.events import (
+    Allowed,
+    Chosen,
+    Closed,
+    Dealt,
+    Event,
+    Gave,
+    Hinted,
+    Left,
+    Opened,
+    Played,
+    Sat,
+    Started,
+)
 from tockbot.tables.sitters import Computer, Human, Level, Sitter, UserId
 
 Data = dict[str, Any]
@@ -23,6 +36,8 @@ KINDS: Final = {
     Dealt: "deal",
     Gave: "give",
     Played: "play",
+    Allowed: "allow",
+    Hinted: "hint",
     Closed: "close",
 }
 
@@ -36,7 +51,7 @@ def encode(event: Event) -> tuple[str, Data]:
     return KINDS[type(event)], _data(event)
 
 
-def _data(event: Event) -> Data:
+def _data(event: Event) -> Data:  # noqa: C901 - a match over a closed union has as many cases
     match event:
         case Opened(guild, channel, host, language, rules):
             place = {"guild": guild, "channel": channel, "host": host, "language": language}
@@ -45,7 +60,7 @@ def _data(event: Event) -> Data:
             return _rules_data(rules)
         case Sat(seat, sitter):
             return {"seat": seat, **_sitter_data(sitter)}
-        case Left(seat):
+        case Left(seat) | Hinted(seat):
             return {"seat": seat}
         case Started(seed):
             return {"seed": seed.hex()}
@@ -56,6 +71,8 @@ def _data(event: Event) -> Data:
         case Played(seat, play, drawn, cards):
             chance = {} if drawn is None else {"drawn": drawn}
             return {"seat": seat, **_play_data(play), **chance, "cards": " ".join(cards)}
+        case Allowed(hints):
+            return {"hints": hints}
         case Closed(by):
             return {"by": by}
         case _:
@@ -141,7 +158,7 @@ def _rules(data: Data) -> TableRules:
         raise LogError(str(error)) from error
 
 
-def _event(kind: str, data: Data, rules: TableRules) -> Event:
+def _event(kind: str, data: Data, rules: TableRules) -> Event:  # noqa: C901 - as above
     match kind:
         case "choose":
             return Chosen(_rules(data))
@@ -159,6 +176,10 @@ def _event(kind: str, data: Data, rules: TableRules) -> Event:
             drawn = data.get("drawn")
             cards = tuple(map(Card, data.get("cards", "").split()))
             return Played(Seat(data["seat"]), _play(data, rules), None if drawn is None else Card(drawn), cards)
+        case "allow":
+            return Allowed(None if data["hints"] is None else int(data["hints"]))
+        case "hint":
+            return Hinted(Seat(data["seat"]))
         case "close":
             return Closed(None if data["by"] is None else UserId(data["by"]))
         case _:

@@ -13,7 +13,7 @@ from tockbot.rules.plays import Draw, Play
 from tockbot.rules.position import Phase
 from tockbot.rules.table_rules import TableRules
 from tockbot.tables.cards import Card, take
-from tockbot.tables.events import Chosen, Closed, Dealt, Event, Gave, Left, Played, Sat, Started
+from tockbot.tables.events import Allowed, Chosen, Closed, Dealt, Event, Gave, Hinted, Left, Played, Sat, Started
 from tockbot.tables.game import Game, draw_from, next_deal
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.tables.sitters import COMPUTER_NAMES, Computer, Human, Level, UserId
@@ -229,6 +229,38 @@ def play(table: Table, seat: Seat, chosen: Play, stamp: int, card: Card | None =
         raise Refused(Reason.NOT_IN_HAND)
     drawn = draw_from(game, chosen) if isinstance(chosen, Draw) else None
     return _with_deal(table, Played(seat, chosen, drawn, cards))
+
+
+def allow_hints(table: Table, user: UserId, hints: int | None) -> Events:
+    """Say how many hints each seat may have, before the game; the host does. None is as many as anybody likes.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, HOST_CHOOSES.
+    """
+    check_lobby(table)
+    if user != table.host:
+        raise Refused(Reason.HOST_CHOOSES)
+    return () if hints == table.hints else (Allowed(hints),)
+
+
+def hint(table: Table, user: UserId, stamp: int) -> Events:
+    """Give a person a hint at what is due; the same moment counts once.
+
+    Raises:
+        Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_SEATED, HINTS_OFF, HINTS_SPENT, NOTHING_DUE.
+    """
+    game = _game(table, stamp)
+    seat = seat_of(table, user)
+    gives = game.position.phase is Phase.EXCHANGE and bool(game.hands[seat])
+    if not gives and game.position.turn != seat:
+        raise Refused(Reason.NOTHING_DUE)
+    if (seat, stamp) in table.hinted:
+        return ()
+    if table.hints == 0:
+        raise Refused(Reason.HINTS_OFF)
+    if table.hints_left(seat) == 0:
+        raise Refused(Reason.HINTS_SPENT, hints=table.hints or 0)
+    return (Hinted(seat),)
 
 
 def close(table: Table, user: UserId, *, may_manage: bool) -> Events:

@@ -82,10 +82,24 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
+class Allowed:
+    """So many hints were allowed each seat in a game, before the game; None is as many as anybody likes."""
+
+    hints: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """A seat was given a hint."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Closed:
     """The table was ended before its game was, by a person or, with None, because its channel is gone."""
 
     by: UserId | None
 
 
-Event = Opened | Chosen | Sat | Left | Started | Dealt | Gave | Played | Closed
+Event = Opened | Chosen | Sat | Left | Started | Dealt | Gave | Played | Allowed | Hinted | Closed

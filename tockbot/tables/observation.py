@@ -16,7 +16,7 @@ from tockbot.tables.cards import Card, ranks_of
 from tockbot.tables.chance import seed_hash
 from tockbot.tables.game import Drawn, Game, Happening
 from tockbot.tables.numbering import Numbering
-from tockbot.tables.sitters import Computer, Sitter, UserId
+from tockbot.tables.sitters import Computer, Level, Sitter, UserId
 from tockbot.tables.table import Stage, Table
 
 UNSEEN = HAND_ORDER[1]
@@ -34,7 +34,7 @@ class PawnSeen:
 
 @dataclass(frozen=True, slots=True)
 class SeatSeen:
-    """One seat: who sits there, its four pawns by number, and how many cards it holds."""
+    """One seat: who sits there, a computer player's level, its four pawns by number, and how many cards it holds."""
 
     seat: Seat
     name: str
@@ -42,6 +42,7 @@ class SeatSeen:
     team: int | None
     pawns: tuple[PawnSeen, ...]
     cards: int
+    level: Level | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +117,8 @@ class TableSeen:
         game: the game as that seat knows it, once started.
         seed_hash: the SHA-256 of the game's seed, once started.
         seed: the seed, once the game is over.
+        hints: how many hints each seat may have; None is as many as anybody likes.
+        hints_left: how many more the viewer may have, in the same way.
     """
 
     id: int
@@ -130,6 +133,8 @@ class TableSeen:
     game: Observation | None
     seed_hash: str | None
     seed: str | None
+    hints: int | None
+    hints_left: int | None
 
 
 def see(table_id: int, table: Table, user: UserId | None) -> TableSeen:
@@ -150,6 +155,8 @@ def see(table_id: int, table: Table, user: UserId | None) -> TableSeen:
         game=None if game is None else observe(table, game, viewer),
         seed_hash=None if game is None else seed_hash(game.seed),
         seed=game.seed.hex() if game is not None and over else None,
+        hints=table.hints,
+        hints_left=table.hints if viewer is None else table.hints_left(viewer),
     )
 
 
@@ -190,4 +197,5 @@ def _seat_seen(table: Table, game: Game, seat: Seat) -> SeatSeen:
             PawnSeen(number, location, location in protected) for number, location in enumerate(game.numbering[seat], 1)
         ),
         cards=len(game.hands[seat]),
+        level=sitter.level if isinstance(sitter, Computer) else None,
     )

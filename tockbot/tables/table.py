@@ -9,16 +9,32 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import assert_never
+from typing import Final, assert_never
 
 from tockbot.rules.board import Seat
 from tockbot.rules.position import Phase
 from tockbot.rules.table_rules import TableRules
 from tockbot.tables.chance import SEED_BYTES
 from tockbot.tables.codec import LogError
-from tockbot.tables.events import Chosen, Closed, Dealt, Event, Gave, Left, Opened, Played, Sat, Started
+from tockbot.tables.events import (
+    Allowed,
+    Chosen,
+    Closed,
+    Dealt,
+    Event,
+    Gave,
+    Hinted,
+    Left,
+    Opened,
+    Played,
+    Sat,
+    Started,
+)
 from tockbot.tables.game import Game, dealt, gave, new_game, next_deal, played
 from tockbot.tables.sitters import Human, Sitter, UserId
+
+HINTS: Final = 3
+"""How many hints each seat may have in a game unless the host says otherwise."""
 
 
 class Stage(Enum):
@@ -45,6 +61,8 @@ class Table:
         sitters: who sits on each seat.
         game: the game, once started.
         homes: the seat of each person who sits, or sat in the game, to come back to.
+        hints: how many hints each seat may have in the game; None is as many as anybody likes.
+        hinted: the hints given so far: to which seat, and at which stamp of the game.
     """
 
     number: int
@@ -57,6 +75,12 @@ class Table:
     sitters: tuple[Sitter | None, ...]
     game: Game | None
     homes: tuple[tuple[UserId, Seat], ...]
+    hints: int | None = HINTS
+    hinted: tuple[tuple[Seat, int], ...] = ()
+
+    def hints_left(self, seat: Seat) -> int | None:
+        """How many more hints a seat may have; None is as many as it likes."""
+        return None if self.hints is None else max(0, self.hints - sum(one == seat for one, _ in self.hinted))
 
     def seat_of(self, user: UserId) -> Seat | None:
         """The seat a person sits on."""
@@ -108,6 +132,13 @@ def fold(table: Table, event: Event) -> Table:
             ready = in_lobby and None not in table.sitters and len(seed) == SEED_BYTES
             _require(table, ready, "begins a game that cannot begin")
             return replace(table, stage=Stage.PLAYING, game=new_game(table.rules, seed, table.number))
+        case Allowed(hints):
+            _require(table, in_lobby and (hints is None or hints >= 0), "allows hints that cannot be allowed")
+            return replace(table, hints=hints)
+        case Hinted(seat):
+            due = table.game is not None and _sitter(table, seat) is not None and table.hints_left(seat) != 0
+            _require(table, due, "gives a hint that is not allowed")
+            return replace(table, hinted=(*table.hinted, (seat, 0 if table.game is None else table.game.stamp)))
         case Closed():
             return replace(table, stage=Stage.CLOSED)
         case Dealt() | Gave() | Played():

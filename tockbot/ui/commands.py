@@ -15,11 +15,12 @@ from tockbot.tables import decisions
 from tockbot.tables.observation import TableSeen
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.tables.service import Decision
-from tockbot.tables.sitters import UserId
+from tockbot.tables.sitters import Computer, Level, UserId
 from tockbot.tables.table import Stage, Table
 from tockbot.ui.desk import Interaction, acknowledge, desk_of, show
 from tockbot.ui.hand_screens import hand_screen
 from tockbot.ui.handler import person_of
+from tockbot.ui.hint_command import hint
 from tockbot.ui.new_table import SOLO, TEAMS, new, settings, suggest_options
 from tockbot.ui.rules_screen import rules_screen
 from tockbot.ui.screen import Screen
@@ -46,14 +47,20 @@ async def leave(interaction: Interaction) -> None:
     await _decide_here(interaction, "left", lambda table: decisions.leave(table, user))
 
 
-async def computer(interaction: Interaction, seat: app_commands.Range[int, 1, 8] | None = None) -> None:
-    """Put a computer player on a free seat."""
+async def computer(
+    interaction: Interaction, seat: app_commands.Range[int, 1, 8] | None = None, level: str | None = None
+) -> None:
+    """Put a computer player on a free seat, or let the one there play at another level."""
     wanted = None if seat is None else Seat(seat - 1)
+    skill = Level.NORMAL if level is None else Level(level)
     user = UserId(interaction.user.id)
 
     def decision(table: Table) -> decisions.Events:
         decisions.check_belongs(table, user)
-        return decisions.add_computer(table, wanted)
+        sits_there = wanted in table.rules.seats and isinstance(table.sitters[wanted or 0], Computer)
+        if wanted is not None and level is not None and sits_there:
+            return decisions.set_level(table, wanted, skill)
+        return decisions.add_computer(table, wanted, skill)
 
     await _decide_here(interaction, "computer-added", decision)
 
@@ -152,6 +159,7 @@ COMMANDS: Final[tuple[Callback, ...]] = (
     start,
     hand,
     play,
+    hint,
     board,
     log,
     rules,
@@ -188,6 +196,7 @@ def _command(callback: Callback) -> app_commands.Command[Any, ..., None]:
     offered = {
         "ruleset": [app_commands.Choice(name=localised(f"ruleset-{name}"), value=name) for name in RULESETS],
         "mode": [app_commands.Choice(name=localised(f"mode-{value}"), value=value) for value in (TEAMS, SOLO)],
+        "level": [app_commands.Choice(name=localised(f"level-{one.value}"), value=one.value) for one in Level],
         "language": [app_commands.Choice(name=speaker(one)("language-name"), value=one) for one in languages()],
     }
     own = (*THEMES, AS_THE_SERVER) if callback is theme else THEMES

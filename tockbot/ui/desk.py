@@ -8,8 +8,10 @@ from typing import Any, Final, Protocol
 
 import discord
 
+from tockbot.computer.hint import Hint
 from tockbot.render.theme import THEMES, WOOD, Theme
 from tockbot.rules.table_rules import TableRules
+from tockbot.tables.computers import Asked
 from tockbot.tables.observation import TableSeen
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.tables.service import Tables
@@ -119,6 +121,13 @@ class KeptMessages:
         self._unsaved = {key: known for key, known in self._unsaved.items() if key[0] != game}
 
 
+class Hinter(Protocol):
+    """Who gives hints."""
+
+    async def hint(self, asked: Asked) -> Hint:
+        """What may be done best, and why."""
+
+
 class Desk:
     """Where wishes arrive and answers leave."""
 
@@ -128,6 +137,7 @@ class Desk:
         people: People,
         messages: Messages,
         guilds: Guilds,
+        hinter: Hinter,
         *,
         themes: Themes,
         new_seed: Callable[[], bytes],
@@ -135,6 +145,7 @@ class Desk:
         """Serve these tables; a game's chance begins with a new seed."""
         self.new_seed = new_seed
         self.themes = themes
+        self.hinter = hinter
         self.tables = tables
         self.guilds = guilds
         self.people = people

@@ -7,11 +7,12 @@ from tockbot.rules.table_rules import TableRules
 from tockbot.tables import decisions
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.tables.service import Decision
+from tockbot.tables.sitters import Level
 from tockbot.tables.table import Stage, Table
 from tockbot.ui.custom_id import number_in
 from tockbot.ui.desk import show
 from tockbot.ui.handler import Pressing, person_of
-from tockbot.ui.setup_screen import setup_screen, with_option, with_party, with_ruleset
+from tockbot.ui.setup_screen import UNLIMITED, setup_screen, with_option, with_party, with_ruleset
 
 
 async def join(pressing: Pressing) -> None:
@@ -42,6 +43,13 @@ async def no_computer(pressing: Pressing) -> None:
     """Take the last computer player away; pressed twice it is one."""
     seat = Seat(number_in(pressing.press.detail))
     await _before_the_game(pressing, lambda table: decisions.remove_computer(table, seat), by_those_who_belong=True)
+
+
+async def level(pressing: Pressing) -> None:
+    """Let a computer player play at the level chosen."""
+    seat, _, name = pressing.values[0].partition(".")
+    chosen, wanted = Seat(number_in(seat)), Level(name)
+    await _before_the_game(pressing, lambda table: decisions.set_level(table, chosen, wanted), by_those_who_belong=True)
 
 
 async def _before_the_game(pressing: Pressing, decision: Decision, *, by_those_who_belong: bool = False) -> None:
@@ -86,6 +94,14 @@ async def option(pressing: Pressing) -> None:
     """Switch an option."""
     name, _, value = pressing.press.detail.partition("=")
     await _choose(pressing, with_option(pressing.seen.rules, name, value))
+
+
+async def hints(pressing: Pressing) -> None:
+    """Choose how many hints there are."""
+    value = pressing.values[0]
+    wanted = None if value == UNLIMITED else number_in(value)
+    await pressing.decide(lambda table: decisions.allow_hints(table, pressing.user, wanted))
+    await show(pressing.interaction, setup_screen(pressing.say, pressing.seen))
 
 
 async def _choose(pressing: Pressing, chosen: TableRules) -> None:

@@ -76,7 +76,7 @@ def plain_scene(say: Speaker, game: Observation) -> BoardScene:
     over = game.phase is Phase.GAME_OVER
     return BoardScene(
         board=game.rules.board,
-        seats=game.seats,
+        seats=tuple(replace(seat, name=plate_name(say, seat)) for seat in game.seats),
         turn=game.turn,
         winners=game.finished[0] if over and game.finished else (),
         plays=(),
@@ -92,6 +92,13 @@ def _gate(game: Observation) -> int:
     """The number of the fields from which these rules know a shortcut (rules.md 4.11 to 4.13), or 0."""
     law = game.rules.law
     return 8 if law.centre else 7 if law.seven_diagonal else 0
+
+
+def plate_name(say: Speaker, seat: SeatSeen) -> str:
+    """The name on a seat's plate, a computer player's with its level."""
+    if seat.level is None:
+        return seat.name
+    return say("computer-plate", name=seat.name, level=say(f"level-{seat.level.value}"))
 
 
 def _with_plays(scene: BoardScene, told: tuple[Happening, ...]) -> BoardScene:

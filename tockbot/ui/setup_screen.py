@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tockbot.rules.law import Party, Ruleset
 from tockbot.rules.rulesets import RULESETS
 from tockbot.rules.table_rules import Choice, TableRules, choices, table_rules
@@ -11,6 +13,9 @@ from tockbot.ui.rules_screen import told_rules
 from tockbot.ui.screen import Button, Menu, Option, Row, Screen, Style
 from tockbot.ui.table_screens import option_name, party_name, ruleset_name
 from tockbot.ui.texts import Speaker
+
+UNLIMITED: Final = "unlimited"
+HINTS_OFFERED: Final = (0, 1, 3, 5, 10)
 
 
 def setup_screen(say: Speaker, seen: TableSeen) -> Screen:
@@ -29,6 +34,7 @@ def setup_screen(say: Speaker, seen: TableSeen) -> Screen:
     ]
     if offered:
         rows.append(tuple(_button(say, seen, choice) for choice in offered))
+    rows.append(_hints(say, seen))
     return Screen("\n".join(lines), tuple(rows))
 
 
@@ -36,6 +42,14 @@ def _matters(say: Speaker, rules: TableRules, choice: Choice) -> bool:
     """Whether an option does anything at this table; some are kept without effect (readings.md A25)."""
     told = [told_rules(say, with_option(rules, choice.option.name, value)) for value in choice.values]
     return any(one != told[0] for one in told)
+
+
+def _hints(say: Speaker, seen: TableSeen) -> Menu:
+    """How many hints there are; a number chosen elsewhere is offered too."""
+    numbers = sorted({*HINTS_OFFERED, *(() if seen.hints is None else (seen.hints,))})
+    options = [Option(say("setup-hints-allowed", hints=one), str(one), one == seen.hints) for one in numbers]
+    options.append(Option(say("setup-hints-unlimited"), UNLIMITED, seen.hints is None))
+    return Menu(say("setup-hints"), str(Press(Verb.HINTS, seen.id)), tuple(options))
 
 
 def _label(say: Speaker, choice: Choice) -> str:

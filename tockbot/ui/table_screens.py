@@ -7,7 +7,7 @@ from tockbot.rules.law import Party
 from tockbot.rules.position import Phase
 from tockbot.rules.table_rules import TableRules
 from tockbot.tables.observation import Observation, TableSeen
-from tockbot.tables.sitters import Computer, Human, Sitter
+from tockbot.tables.sitters import Computer, Human, Level, Sitter
 from tockbot.tables.table import Stage
 from tockbot.ui.custom_id import Press, Verb
 from tockbot.ui.film import last_round_film
@@ -148,10 +148,30 @@ def _sitter_name(say: Speaker, sitter: Sitter | None) -> str:
     match sitter:
         case Human(user, _):
             return f"<@{user}>"
-        case Computer(name):
-            return say("computer-name", name=name)
+        case Computer(name, level):
+            return say("computer-name", name=name, level=level_name(say, level))
         case None:
             return f"*{say('lobby-nobody')}*"
+
+
+def level_name(say: Speaker, level: Level) -> str:
+    """A level in a word."""
+    return say(f"level-{level.value}")
+
+
+def _levels(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
+    """A menu of the other levels at which the computer players here could play."""
+    options = [
+        Option(
+            clipped(say("lobby-level", number=seat + 1, name=sitter.name, level=level_name(say, level)), OPTION_LIMIT),
+            f"{seat}.{level.value}",
+        )
+        for seat, sitter in enumerate(seen.sitters)
+        if isinstance(sitter, Computer)
+        for level in Level
+        if level is not sitter.level
+    ]
+    return (Menu(say("lobby-choose-level"), str(Press(Verb.LEVEL, seen.id)), tuple(options)),) if options else ()
 
 
 def _lobby_rows(say: Speaker, seen: TableSeen, free: int) -> tuple[Row, ...]:
@@ -172,11 +192,11 @@ def _lobby_rows(say: Speaker, seen: TableSeen, free: int) -> tuple[Row, ...]:
     )
     second: Row = (button("button-setup", Verb.SETUP), button("button-rules", Verb.RULES))
     if not free:
-        return (first, second)
+        return (first, *_levels(say, seen), second)
     seats = tuple(
         Option(_free_seat(say, seen, seat), str(seat)) for seat in seen.rules.seats if seen.sitters[seat] is None
     )
-    return (first, Menu(say("lobby-choose-seat"), str(Press(Verb.SIT, seen.id)), seats), second)
+    return (first, Menu(say("lobby-choose-seat"), str(Press(Verb.SIT, seen.id)), seats), *_levels(say, seen), second)
 
 
 def _free_seat(say: Speaker, seen: TableSeen, seat: Seat) -> str:

@@ -105,6 +105,10 @@ class Teller:
             case _:
                 assert_never(play)
 
+    def pawn(self, spot: Spot) -> str:
+        """A pawn that stands on the board now: ``pawn 2``, or somebody else's ``Carl 1``."""
+        return self._pawn(self._numbering, spot.seat, spot.location, self._viewer)
+
     def happening(self, happening: Happening) -> str:
         """A play that was made: ``Anna 9♣ · pawn 2: 30 → 34, hits Carl 1``."""
         name = f"{self._strong}{self._write(short_name(happening.name))}{self._strong}"

@@ -1,0 +1,71 @@
+"""The hint's screen: every reason in every language, within Discord's limits."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tables.recordings import record
+from tests.ui.limits import check
+from tests.ui.walking import seen_by
+from tockbot.computer.hint import Advice
+from tockbot.computer.reasons import (
+    ComesHome,
+    Enters,
+    Escapes,
+    HitsOpponent,
+    HitsOwnSide,
+    KeepsWayOut,
+    LikelyHit,
+    LikelyHome,
+    NearsHome,
+    OnlyOne,
+    Reason,
+    StaysInReach,
+    WayOut,
+    Wins,
+)
+from tockbot.rules.board import Seat
+from tockbot.rules.legal import listed_plays
+from tockbot.rules.plays import Spot
+from tockbot.rules.table_rules import table_rules
+from tockbot.tables.cards import Card
+from tockbot.tables.game import Game
+from tockbot.tables.table import Table
+from tockbot.ui.hint_screen import hint_screen
+from tockbot.ui.texts import Speaker, languages, speaker
+
+EVERY_LANGUAGE = pytest.mark.parametrize("say", [speaker(language) for language in languages()], ids=languages())
+
+
+@EVERY_LANGUAGE
+def test_a_hint_with_all_there_is_to_say_is_a_message_that_discord_takes(say: Speaker) -> None:
+    rules = table_rules("swiss", 4)
+    table = next(table for table in record(rules).tables if game_at(table).position.turn is not None)
+    turn = game_at(table).position.turn
+    game = seen_by(table, turn).game
+    assert game is not None
+    spot = Spot(Seat(3), game.numbering[3][0])
+    reasons = (
+        Wins(),
+        OnlyOne(),
+        ComesHome(spot),
+        Enters(Seat(0)),
+        HitsOpponent(spot),
+        HitsOwnSide(spot),
+        Escapes(spot, Seat(3), "7"),
+        StaysInReach(spot, Seat(3), "7"),
+        NearsHome(spot, 3),
+        LikelyHome(0.5),
+        LikelyHit(1.0),
+        WayOut(Seat(3)),
+        KeepsWayOut("*"),
+    )
+    assert {type(reason) for reason in reasons} == set(Reason.__args__)
+    for first in range(0, len(reasons), 3):
+        advice = tuple(Advice(play, 0.5, reasons[first : first + 3]) for play in listed_plays(game.position())[:2])
+        check(hint_screen(say, game, (*advice, Advice(Card("**"), 1.0, reasons[:3])), None))
+
+
+def game_at(table: Table) -> Game:
+    assert table.game is not None
+    return table.game

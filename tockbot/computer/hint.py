@@ -1,0 +1,80 @@
+"""A hint: the best plays, or the best cards to give, each with its chance to win and with reasons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from tockbot.computer.evaluation import WIN, judges
+from tockbot.computer.reasons import OnlyOne, Reason, gift_reasons, play_reasons, seen_in_playouts
+from tockbot.computer.search import Budget, Trial, search_gift, search_play
+from tockbot.rules.board import Seat
+from tockbot.rules.legal import without
+from tockbot.rules.plays import MovePlay, Play
+from tockbot.rules.position import Phase
+from tockbot.rules.turn import receiver
+from tockbot.tables.cards import Card, rank_of, ranks_of
+from tockbot.tables.observation import Observation
+
+SHOWN: Final = 3
+MOST_REASONS: Final = 3
+BUDGET: Final = Budget(tried=8, playouts=160)
+"""A hint is asked for less often than a play, and may think a little longer."""
+
+QUICK: Final = Budget(tried=4, playouts=8)
+"""For when there is no time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One thing to do.
+
+    Attributes:
+        what: the play, or the card to give.
+        chance: the estimated chance to win, 0 to 1.
+        reasons: why, the weightiest first.
+    """
+
+    what: Play | Card = field(repr=False)
+    chance: float
+    reasons: tuple[Reason, ...]
+
+
+Hint = tuple[Advice, ...]
+"""The best things to do, the best first."""
+
+
+def give_hint(observation: Observation, seed: int, budget: Budget = BUDGET) -> Hint:
+    """What the viewer may do best, as far as its seat can know.
+
+    Raises:
+        ValueError: nothing is due from the viewer.
+    """
+    seat = observation.viewer
+    if seat is None:
+        raise ValueError("a spectator needs no hint")
+    if observation.phase is Phase.EXCHANGE:
+        gifts = search_gift(observation, budget, seed)
+        return tuple(_gift_advice(observation, seat, trial) for trial in gifts[:SHOWN])
+    plays = search_play(observation, budget, seed)
+    return tuple(_play_advice(observation, seat, trial, only=len(plays) == 1) for trial in plays[:SHOWN])
+
+
+def _play_advice(observation: Observation, seat: Seat, trial: Trial[Play], *, only: bool) -> Advice:
+    after = trial.what.pawns if isinstance(trial.what, MovePlay) else observation.pawns
+    reasons: list[Reason] = list(play_reasons(observation.rules, observation.pawns, seat, trial.what))
+    reasons += seen_in_playouts(observation.rules, seat, after, trial.ends)
+    if only and trial.value < WIN:
+        reasons.insert(0, OnlyOne())
+    chance = trial.chance if trial.tries else judges(observation.rules).leaf.chance(after, seat)
+    return Advice(trial.what, chance, tuple(dict.fromkeys(reasons))[:MOST_REASONS])
+
+
+def _gift_advice(observation: Observation, seat: Seat, trial: Trial[Card]) -> Advice:
+    rules, pawns = observation.rules, observation.pawns
+    rank = rank_of(trial.what)
+    rest = without(ranks_of(observation.hand), rank)
+    to = receiver(observation.position(), seat)
+    reasons: list[Reason] = list(gift_reasons(rules, pawns, to, rank, rest))
+    reasons += seen_in_playouts(rules, seat, pawns, trial.ends)
+    return Advice(trial.what, trial.chance, tuple(reasons)[:MOST_REASONS])

@@ -1,0 +1,242 @@
+"""Why a play, or a gift, is good or risky: facts that the engine and the search have, for others to put into words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tockbot.rules.board import CENTRE, Location, Seat, is_home
+from tockbot.rules.law import Forward, Law
+from tockbot.rules.pawns import IN_RESERVE, Pawns, is_protected, location_of
+from tockbot.rules.plays import Enter, Jump, MovePlay, Play, Spot, Swap, Walk
+from tockbot.rules.position import side_is_home
+from tockbot.rules.table_rules import TableRules
+
+SEVEN: Final = 7
+LONGEST: Final = 13
+NEAR: Final = 4
+WORTH_SAYING: Final = 0.25
+"""A part of the rounds played out from which on what happened in them is worth a word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wins:
+    """It wins the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyOne:
+    """There is nothing else to choose."""
+
+
+@dataclass(frozen=True, slots=True)
+class ComesHome:
+    """A pawn comes home: where it stood."""
+
+    pawn: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Enters:
+    """A pawn of this seat leaves the reserve."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HitsOpponent:
+    """A pawn of an opponent is hit: where it stood."""
+
+    pawn: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class HitsOwnSide:
+    """A pawn of one's own side is hit: where it stood."""
+
+    pawn: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Escapes:
+    """A pawn gets out of reach: where it stood, whose pawn was behind it, and with which card it could be hit."""
+
+    pawn: Spot
+    hunter: Seat
+    rank: str
+
+
+@dataclass(frozen=True, slots=True)
+class StaysInReach:
+    """A pawn that moves ends within reach: where it stood, whose pawn is behind it then, and with which card."""
+
+    pawn: Spot
+    hunter: Seat
+    rank: str
+
+
+@dataclass(frozen=True, slots=True)
+class NearsHome:
+    """A pawn gets close to home: where it stood, and how many fields are left to its entry field."""
+
+    pawn: Spot
+    fields: int
+
+
+@dataclass(frozen=True, slots=True)
+class LikelyHome:
+    """In this part of the rounds played out, 0 to 1, one's side brought a pawn home after it."""
+
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class LikelyHit:
+    """In this part of the rounds played out, 0 to 1, one's side lost a pawn after it."""
+
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class WayOut:
+    """The card given brings the receiver's pawn out of the reserve."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class KeepsWayOut:
+    """The card that brings a pawn out of the reserve stays in the hand: its rank."""
+
+    rank: str
+
+
+Reason = (
+    Wins
+    | OnlyOne
+    | ComesHome
+    | Enters
+    | HitsOpponent
+    | HitsOwnSide
+    | Escapes
+    | StaysInReach
+    | NearsHome
+    | LikelyHome
+    | LikelyHit
+    | WayOut
+    | KeepsWayOut
+)
+
+
+def play_reasons(rules: TableRules, before: Pawns, seat: Seat, play: Play) -> Iterator[Reason]:
+    """What a play does, the weightiest first."""
+    if not isinstance(play, MovePlay):
+        return
+    if side_is_home(rules, play.pawns, seat):
+        yield Wins()
+    side = rules.side_of(seat)
+    moved = {origin: goal for origin, goal in _moved(play).items() if origin.seat in side}
+    yield from (ComesHome(pawn) for pawn, goal in moved.items() if is_home(goal) and not is_home(pawn.location))
+    for move in play.moves:
+        if not isinstance(move, Swap):
+            seen = [hit for hit in move.hits if hit.location in map(location_of, before[hit.seat])]
+            yield from (HitsOwnSide(hit) if hit.seat in side else HitsOpponent(hit) for hit in seen)
+        if isinstance(move, Enter):
+            yield Enters(move.seat)
+    yield from _of_reach(rules, before, seat, play, moved)
+    yield from _nearer(rules, moved)
+
+
+def _nearer(rules: TableRules, moved: dict[Spot, Location]) -> Iterator[Reason]:
+    for origin, goal in moved.items():
+        left = (rules.board.entries[origin.seat] - goal) % rules.board.fields
+        if goal < CENTRE and left <= NEAR:
+            yield NearsHome(origin, left)
+
+
+def _moved(play: MovePlay) -> dict[Spot, Location]:
+    """Where each pawn that moved on the board began, and where it ended."""
+    began: dict[Spot, Spot] = {}
+    for move in play.moves:
+        match move:
+            case Walk() | Jump():
+                first = began.pop(Spot(move.seat, move.origin), Spot(move.seat, move.origin))
+                began[Spot(move.seat, move.goal)] = first
+            case Swap(seat, origin, other):
+                began[Spot(seat, other.location)] = Spot(seat, origin)
+            case Enter():
+                pass
+    return {first: now.location for now, first in began.items()}
+
+
+def _of_reach(
+    rules: TableRules, before: Pawns, seat: Seat, play: MovePlay, moved: dict[Spot, Location]
+) -> Iterator[Reason]:
+    """Which of the pawns moved get out of an opponent's reach, and which end within it."""
+    for origin, goal in moved.items():
+        was = hunter_of(rules, before, seat, origin)
+        now = hunter_of(rules, play.pawns, seat, Spot(origin.seat, goal))
+        if was is not None and now is None:
+            yield Escapes(origin, *was)
+        if now is not None:
+            yield StaysInReach(origin, *now)
+
+
+def hunter_of(rules: TableRules, pawns: Pawns, seat: Seat, prey: Spot) -> tuple[Seat, str] | None:
+    """The nearest opponent's pawn that one card can bring onto a pawn on the track, and that card."""
+    if prey.location >= CENTRE:
+        return None
+    if any(is_protected(one) for one in pawns[prey.seat] if location_of(one) == prey.location):
+        return None
+    distances = (
+        ((prey.location - location_of(one)) % rules.board.fields, other)
+        for other in rules.seats
+        if other not in rules.side_of(seat)
+        for one in pawns[other]
+        if location_of(one) < CENTRE
+    )
+    for distance, other in sorted(distances):
+        rank = _card_for(rules.law, distance)
+        if rank is not None:
+            return other, rank
+    return None
+
+
+def _card_for(law: Law, distance: int) -> str | None:
+    """A rank that moves a pawn so many fields forward."""
+    if not 0 < distance <= LONGEST:
+        return None
+    if distance == SEVEN:
+        return law.seven_ranks[0]
+    return next((rank for rank, actions in law.cards.items() if Forward(distance) in actions), None)
+
+
+def seen_in_playouts(rules: TableRules, seat: Seat, after: Pawns, ends: Sequence[Pawns]) -> Iterator[Reason]:
+    """What the rounds played out came to, where it came to that often enough."""
+    if not ends:
+        return
+    side = rules.side_of(seat)
+    homes, waiting = _count(side, after)
+    home = sum(_count(side, end)[0] > homes for end in ends) / len(ends)
+    hit = sum(_count(side, end)[1] > waiting for end in ends) / len(ends)
+    if home >= WORTH_SAYING:
+        yield LikelyHome(home)
+    if hit >= WORTH_SAYING:
+        yield LikelyHit(hit)
+
+
+def _count(side: Sequence[Seat], pawns: Pawns) -> tuple[int, int]:
+    """How many pawns of a side are home, and how many in reserve."""
+    own = [one for member in side for one in pawns[member]]
+    return sum(is_home(location_of(one)) for one in own), sum(one == IN_RESERVE for one in own)
+
+
+def gift_reasons(rules: TableRules, pawns: Pawns, to: Seat, rank: str, rest: str) -> Iterator[Reason]:
+    """What giving a card does: what the receiver can do with it, and what stays."""
+    ways_out = rules.law.entering_ranks
+    if rank in ways_out and pawns[to][-1] == IN_RESERVE:
+        yield WayOut(to)
+    kept = [one for one in rest if one in ways_out]
+    if kept and rank not in ways_out:
+        yield KeepsWayOut(kept[0])

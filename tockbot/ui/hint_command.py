@@ -1,0 +1,46 @@
+"""``/tock hint``: a hint for whoever asks, which the whole table hears of."""
+
+from __future__ import annotations
+
+import discord
+
+from tockbot.tables import decisions
+from tockbot.tables.computers import asked
+from tockbot.tables.refusal import Reason, Refused
+from tockbot.tables.sitters import Level, UserId
+from tockbot.tables.table import Table
+from tockbot.ui.desk import Interaction, acknowledge, desk_of, show
+from tockbot.ui.hint_screen import hint_screen
+from tockbot.ui.texts import Speaker, speaker
+
+
+async def hint(interaction: Interaction) -> None:
+    """Ask what to play, or which card to give."""
+    desk = desk_of(interaction)
+
+    async def act(say: Speaker) -> None:
+        await acknowledge(interaction)
+        number = desk.table_here(interaction)
+        seen = desk.seen_by(interaction, number)
+        game, seat = seen.game, seen.viewer
+        if seat is None:
+            raise Refused(Reason.NOT_SEATED)
+        if game is None:
+            raise Refused(Reason.NOT_STARTED)
+        counted = False
+
+        def decision(table: Table) -> decisions.Events:
+            nonlocal counted
+            events = decisions.hint(table, UserId(interaction.user.id), game.stamp)
+            counted = bool(events)
+            return events
+
+        await desk.tables.decide(number, decision, quietly=True)
+        given = await desk.hinter.hint(asked(number, seat, game, Level.HARD))
+        left = desk.seen_by(interaction, number).hints_left
+        await show(interaction, hint_screen(say, game, given, left))
+        if counted:
+            told = speaker(seen.language)("hint-told", name=f"<@{interaction.user.id}>")
+            await interaction.followup.send(told, allowed_mentions=discord.AllowedMentions.none())
+
+    await desk.guarded(interaction, act)
