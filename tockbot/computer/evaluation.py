@@ -7,16 +7,17 @@ strengths are log-odds. The pawns of a seat come up again and again, and so does
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
+from operator import getitem
 from pathlib import Path
 from typing import Any, Final
 
-from tockbot.computer.features import NAMES, Need, danger_features, group_features, hand_features, need
+from tockbot.computer.features import NAMES, Need, danger_features, hand_features, need, pawn_features, shape_features
 from tockbot.rules.board import Seat
-from tockbot.rules.pawns import Group, Pawns
+from tockbot.rules.pawns import Group, Pawn, Pawns
 from tockbot.rules.position import side_is_home
 from tockbot.rules.table_rules import TableRules
 
@@ -70,6 +71,46 @@ def _listed(named: Mapping[str, float]) -> Weights:
     return tuple(named.get(name, 0.0) for name in NAMES)
 
 
+class _Worths(dict[Group, float]):
+    """What the pawns of one seat are worth, worked out when first asked for."""
+
+    def __init__(self, rules: TableRules, weights: Weights, seat: Seat) -> None:
+        super().__init__()
+        self._rules, self._weights, self._seat = rules, weights, seat
+        self._pawns: dict[Pawn, float] = {}
+
+    def __missing__(self, group: Group) -> float:
+        if len(self) > REMEMBERED:
+            self.clear()
+        value = weighed(self._weights, shape_features(group))
+        for one in group:
+            known = self._pawns.get(one)
+            if known is None:
+                known = self._pawns[one] = weighed(self._weights, pawn_features(self._rules, self._seat, one))
+            value += known
+        self[group] = value
+        return value
+
+
+class _Scaled(dict[Group, float]):
+    """What the pawns of one seat are worth to somebody else."""
+
+    def __init__(self, worths: _Worths, factor: float) -> None:
+        super().__init__()
+        self._worths, self._factor = worths, factor
+
+    def __missing__(self, group: Group) -> float:
+        if len(self) > REMEMBERED:
+            self.clear()
+        value = self[group] = self._factor * self._worths[group]
+        return value
+
+
+def weighed(weights: Weights, found: Sequence[tuple[int, float]]) -> float:
+    """What features are worth together."""
+    return sum(weights[index] * amount for index, amount in found)
+
+
 class Evaluation:
     """Weighs the positions of one table with one set of weights."""
 
@@ -78,33 +119,41 @@ class Evaluation:
         self._rules = rules
         self._weights = weights
         self._with_danger = with_danger
-        self._groups: list[dict[Group, float]] = [{} for _ in rules.seats]
+        self._sides = len(rules.sides)
+        self._against = -1.0 / (self._sides - 1)
+        self._plain = [_Worths(rules, weights, seat) for seat in rules.seats]
+        others = [_Scaled(worths, self._against) for worths in self._plain]
+        self._seen_by = [
+            [self._plain[seat] if seat in side else others[seat] for seat in rules.seats] for side in rules.sides
+        ]
         self._dangers: dict[tuple[Seat, Group, Seat, Group], float] = {}
         self._hands: dict[tuple[str, Need], float] = {}
         self._ways_out = rules.law.entering_ranks
         self._enemies = tuple(
             (one, other) for one in rules.seats for other in rules.seats if other not in rules.side_of(one)
         )
-        self._side_of = tuple(seat % len(rules.sides) for seat in rules.seats)
-
-    def _weighed(self, found: Sequence[tuple[int, float]]) -> float:
-        weights = self._weights
-        return sum(weights[index] * amount for index, amount in found)
 
     def strengths(self, pawns: Pawns) -> list[float]:
         """The strength of each side, in the order of ``rules.sides``, whatever anybody holds."""
-        values = [0.0] * len(self._rules.sides)
-        side_of = self._side_of
-        for seat, (group, known) in enumerate(zip(pawns, self._groups, strict=True)):
-            value = known.get(group)
-            if value is None:
-                value = known[group] = self._weighed(group_features(self._rules, Seat(seat), group))
-            values[side_of[seat]] += value
+        values = [0.0] * self._sides
+        for seat, worth in enumerate(map(getitem, self._plain, pawns)):
+            values[seat % self._sides] += worth
         if self._with_danger:
-            self._add_dangers(pawns, values)
+            for one, value in self._danger(pawns):
+                values[one % self._sides] += value
         return values
 
-    def _add_dangers(self, pawns: Pawns, values: list[float]) -> None:
+    def lead(self, pawns: Pawns, seat: Seat) -> float:
+        """By how much the side of a seat is ahead of the others: what a play is chosen by."""
+        side = seat % self._sides
+        value: float = sum(map(getitem, self._seen_by[side], pawns))
+        if self._with_danger:
+            for one, danger in self._danger(pawns):
+                value += danger if one % self._sides == side else self._against * danger
+        return value
+
+    def _danger(self, pawns: Pawns) -> Iterator[tuple[Seat, float]]:
+        """What the danger in which each seat is from each other is worth to it."""
         known = self._dangers
         for one, other in self._enemies:
             key = (one, pawns[one], other, pawns[other])
@@ -112,14 +161,8 @@ class Evaluation:
             if value is None:
                 if len(known) > REMEMBERED:
                     known.clear()
-                value = known[key] = self._weighed(danger_features(self._rules, *key))
-            values[self._side_of[one]] += value
-
-    def lead(self, pawns: Pawns, seat: Seat) -> float:
-        """By how much the side of a seat is ahead of the others: what a play is chosen by."""
-        values = self.strengths(pawns)
-        own = values[self._side_of[seat]]
-        return own - (sum(values) - own) / (len(values) - 1)
+                value = known[key] = weighed(self._weights, danger_features(self._rules, *key))
+            yield one, value
 
     def chance(self, pawns: Pawns, seat: Seat) -> float:
         """The chance, 0 to 1, that the side of a seat wins, whatever anybody holds."""
@@ -131,14 +174,14 @@ class Evaluation:
             return 0.0
         most = max(values)
         shares = [exp(value - most) for value in values]
-        return shares[self._side_of[seat]] / sum(shares)
+        return shares[seat % self._sides] / sum(shares)
 
     def hand(self, hand: str, group: Group) -> float:
         """What it is worth to hold these ranks, for whoever moves these pawns."""
         key = (hand, need(group))
         value = self._hands.get(key)
         if value is None:
-            value = self._hands[key] = self._weighed(hand_features(hand, self._ways_out, key[1]))
+            value = self._hands[key] = weighed(self._weights, hand_features(hand, self._ways_out, key[1]))
         return value
 
 

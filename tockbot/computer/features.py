@@ -12,7 +12,7 @@ from typing import Final
 
 from tockbot.rules.board import CENTRE, HOME, PAWNS, RESERVE, Location, Seat, is_home
 from tockbot.rules.law import HAND_ORDER, Blocking, HomeEntry
-from tockbot.rules.pawns import IN_RESERVE, Group, is_protected, location_of, touches_of
+from tockbot.rules.pawns import FIRST_AT_HOME, IN_RESERVE, Group, Pawn, is_protected, location_of, touches_of
 from tockbot.rules.table_rules import TableRules
 
 NEAR: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 18)
@@ -80,21 +80,32 @@ Found = list[tuple[int, float]]
 
 def group_features(rules: TableRules, seat: Seat, group: Group) -> Found:
     """What the pawns of one seat are like by themselves."""
-    found: Found = []
-    reserve = home = 0
+    found = shape_features(group)
     for one in group:
-        location = location_of(one)
-        if location == RESERVE:
-            reserve += 1
-        elif is_home(location):
-            home += 1
-            found.append((_HOME + location - HOME[0], 1.0))
-        elif location == CENTRE:
-            found.append((_CENTRE, 1.0))
-        else:
-            found.extend(_on_track(rules, seat, location, touched=touches_of(one) >= rules.most_touches > 0))
-            if is_protected(one):
-                found.append((_PROTECTED, 1.0))
+        found += pawn_features(rules, seat, one)
+    return found
+
+
+def pawn_features(rules: TableRules, seat: Seat, one: Pawn) -> Found:
+    """What one pawn is like by itself; nothing in reserve, where only how many there are counts."""
+    location = location_of(one)
+    if location == RESERVE:
+        return []
+    if is_home(location):
+        return [(_HOME + location - HOME[0], 1.0)]
+    if location == CENTRE:
+        return [(_CENTRE, 1.0)]
+    found = list(_on_track(rules, seat, location, touched=touches_of(one) >= rules.most_touches > 0))
+    if is_protected(one):
+        found.append((_PROTECTED, 1.0))
+    return found
+
+
+def shape_features(group: Group) -> Found:
+    """How many of a seat's pawns are where."""
+    found: Found = []
+    reserve = group.count(IN_RESERVE)
+    home = sum(FIRST_AT_HOME <= one < IN_RESERVE for one in group)
     if reserve:
         found.append((_RESERVE + reserve, 1.0))
     if home:

@@ -14,11 +14,12 @@ from typing import Final, assert_never
 
 from tockbot.computer.evaluation import WIN, Evaluation
 from tockbot.rules.board import Seat
-from tockbot.rules.law import JOKER, RANKS, DrawCard, Exchange, SevenMoves
-from tockbot.rules.legal import legal_plays, listed_plays, sorted_hand, without
-from tockbot.rules.pawns import Pawns
+from tockbot.rules.law import JOKER, DrawCard, Exchange, SevenMoves
+from tockbot.rules.legal import arrangements, listed_plays, sorted_hand, without
+from tockbot.rules.pawns import IN_RESERVE, Pawns
 from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
 from tockbot.rules.position import Phase, Position, is_over, next_holder, next_in_play, played_seat, side_is_home
+from tockbot.rules.standing import Standing, standing
 from tockbot.rules.table_rules import TableRules
 from tockbot.rules.turn import receiver
 
@@ -69,6 +70,7 @@ class Playouts:
         self._steps: dict[tuple[Pawns, Seat, str], Step | None] = {}
         self._nobody = ("",) * rules.party.players
         self._may_draw = DrawCard() in rules.law.cards["2"]
+        self._stands: Standing | None = None
         self.made = 0
 
     def finish(self, state: Round, rng: Random) -> None:
@@ -132,28 +134,32 @@ class Playouts:
         except KeyError:
             if len(self._steps) > REMEMBERED:
                 self._steps.clear()
-            found = self._steps[key] = self._joker(pawns, seat) if rank == JOKER else self._best(pawns, seat, rank)
+            found = self._steps[key] = self._best(pawns, seat, rank)
             return found
 
-    def _joker(self, pawns: Pawns, seat: Seat) -> Step | None:
-        steps = [step for rank in RANKS if (step := self.step(pawns, seat, rank)) is not None]
-        rules = self._rules
-        if not rules.law.joker_finishes and rules.party.in_teams:
-            steps = [step for step in steps if not side_is_home(rules, step.pawns, seat)]
-        return max(steps, key=lambda step: step.lead, default=None)
-
     def _best(self, pawns: Pawns, seat: Seat, rank: str) -> Step | None:
-        rules = self._rules
-        hands = (*self._nobody[:seat], rank, *self._nobody[seat + 1 :])
+        rules, lead = self._rules, self._evaluation.lead
+        left = arrangements(self._standing(pawns), seat, rank)
+        finishing = [one for one in left if side_is_home(rules, one, seat)] if self._nearly_home(pawns, seat) else []
+        if finishing and (rank != JOKER or rules.law.joker_finishes or not rules.party.in_teams):
+            return Step(WIN, finishing[0])
         best: Pawns | None = None
         most = 0.0
-        for play in legal_plays(Position(rules, seat, Phase.PLAY, seat, pawns, hands)):
-            if not isinstance(play, MovePlay):
-                continue
-            lead = WIN if side_is_home(rules, play.pawns, seat) else self._evaluation.lead(play.pawns, seat)
-            if best is None or lead > most:
-                best, most = play.pawns, lead
+        for after in left:
+            value = lead(after, seat)
+            if (best is None or value > most) and after not in finishing:
+                best, most = after, value
         return None if best is None else Step(most, best)
+
+    def _nearly_home(self, pawns: Pawns, seat: Seat) -> bool:
+        """Whether no pawn of a side waits in reserve: only then can it come home with one card."""
+        return not any(pawns[member][-1] == IN_RESERVE for member in self._rules.side_of(seat))
+
+    def _standing(self, pawns: Pawns) -> Standing:
+        """Who stands where; the cards of a hand are tried one after another on the same pawns."""
+        if self._stands is None or self._stands.pawns is not pawns:
+            self._stands = standing(self._rules, pawns)
+        return self._stands
 
     def move(self, state: Round, seat: Seat, spent: str, pawns: Pawns, *, forces: bool | None = None) -> None:
         """Spend cards for a move, and pass the turn on; ``forces`` is worked out if it is not known."""

@@ -218,6 +218,23 @@ def _sevens(position: Position, seat: Seat, spent: str) -> list[MovePlay]:
     ]
 
 
+def arrangements(stands: Standing, seat: Seat, card: str, *, with_sevens: bool = True) -> list[Pawns]:
+    """How a card can leave the pawns, for whoever only asks where they then stand; some may come more than once.
+
+    Left out are second cards (rules.md 4.12), and what a joker may not finish (4.14).
+    """
+    rules = stands.rules
+    mine = played_seat(rules, stands.pawns, seat)
+    left = [after for _, _, after in pawn_moves(stands, mine, card)]
+    for _, action in rules.swapping[card]:
+        others = _swap_partners(rules, seat, mine, opponents_only=action.opponents_only)
+        left += [after for _, after in swaps(stands, mine, others)]
+    if with_sevens and rules.splitting[card]:
+        left += [after for after, _, _ in sevens(rules, stands.pawns, seat)]
+    return left
+
+
+
 def _swap_partners(rules: TableRules, seat: Seat, mine: Seat, *, opponents_only: bool) -> tuple[Seat, ...]:
     """With whose pawns a seat may swap (rules.md 4.8, 4.10)."""
     spared = rules.side_of(seat) if opponents_only or mine != seat else (mine,)
