@@ -21,7 +21,7 @@ from tockbot.rules.plays import Draw, Play
 from tockbot.rules.position import Phase
 from tockbot.rules.table_rules import TableRules
 from tockbot.tables.cards import Card
-from tockbot.tables.events import Opened, Sat, Started
+from tockbot.tables.events import Opened, Played, Sat, Started
 from tockbot.tables.game import Game, dealt, draw_from, gave, new_game, played
 from tockbot.tables.observation import Observation, observe
 from tockbot.tables.sitters import COMPUTER_NAMES, Computer, Level, UserId
@@ -179,7 +179,8 @@ class _Bout:
             case _:
                 seat = game.position.turn or self.rules.seats[0]
                 play = self._asked(seat, observe(table, game, seat), _play, self.plays)
-                return played(game, play, draw_from(game, play) if isinstance(play, Draw) else None, stamp)
+                drawn = draw_from(game, play) if isinstance(play, Draw) else None
+                return played(game, Played(seat, play, drawn), stamp)
 
     def _asked(
         self, seat: Seat, view: Observation, ask: Callable[[Player, Observation, int], T], times: list[float]

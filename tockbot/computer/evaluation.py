@@ -18,7 +18,7 @@ from typing import Any, Final
 from tockbot.computer.features import NAMES, Need, danger_features, hand_features, need, pawn_features, shape_features
 from tockbot.rules.board import Seat
 from tockbot.rules.pawns import Group, Pawn, Pawns
-from tockbot.rules.position import side_is_home
+from tockbot.rules.position import is_over, side_is_home
 from tockbot.rules.table_rules import TableRules
 
 FOLDER: Final = Path(__file__).parent / "weights"
@@ -164,24 +164,30 @@ class Evaluation:
                 value = known[key] = weighed(self._weights, danger_features(self._rules, *key))
             yield one, value
 
-    def chance(self, pawns: Pawns, seat: Seat) -> float:
-        """The chance, 0 to 1, that the side of a seat wins, whatever anybody holds."""
+    def chance(self, pawns: Pawns, seat: Seat, hand: float = 0.0) -> float:
+        """The chance, 0 to 1, that the side of a seat wins, for what its hand is worth, whatever others hold."""
         rules = self._rules
         if side_is_home(rules, pawns, seat):
             return 1.0
-        values = self.strengths(pawns)
-        if not rules.law.places and any(side_is_home(rules, pawns, side[0]) for side in rules.sides):
+        if not rules.law.places and is_over(rules, pawns):
             return 0.0
+        values = self.strengths(pawns)
+        own = seat % self._sides
+        values[own] += hand
         most = max(values)
         shares = [exp(value - most) for value in values]
-        return shares[seat % self._sides] / sum(shares)
+        return shares[own] / sum(shares)
 
     def hand(self, hand: str, group: Group) -> float:
         """What it is worth to hold these ranks, for whoever moves these pawns."""
-        key = (hand, need(group))
+        return self.kept(hand, need(group))
+
+    def kept(self, hand: str, needed: Need) -> float:
+        """What it is worth to hold these ranks, for whoever needs a way out of the reserve so much."""
+        key = (hand, needed)
         value = self._hands.get(key)
         if value is None:
-            value = self._hands[key] = weighed(self._weights, hand_features(hand, self._ways_out, key[1]))
+            value = self._hands[key] = weighed(self._weights, hand_features(hand, self._ways_out, needed))
         return value
 
 

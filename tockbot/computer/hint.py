@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from tockbot.computer.evaluation import WIN, judges
+from tockbot.computer.evaluation import WIN
 from tockbot.computer.reasons import OnlyOne, Reason, gift_reasons, play_reasons, seen_in_playouts
 from tockbot.computer.search import Budget, Trial, search_gift, search_play
 from tockbot.rules.board import Seat
@@ -66,8 +66,7 @@ def _play_advice(observation: Observation, seat: Seat, trial: Trial[Play], *, on
     reasons += seen_in_playouts(observation.rules, seat, after, trial.ends)
     if only and trial.value < WIN:
         reasons.insert(0, OnlyOne())
-    chance = trial.chance if trial.tries else judges(observation.rules).leaf.chance(after, seat)
-    return Advice(trial.what, chance, tuple(dict.fromkeys(reasons))[:MOST_REASONS])
+    return Advice(trial.what, trial.chance, tuple(dict.fromkeys(reasons))[:MOST_REASONS])
 
 
 def _gift_advice(observation: Observation, seat: Seat, trial: Trial[Card]) -> Advice:

@@ -1,7 +1,7 @@
 """Plays a round out, every seat choosing by value with nothing but its own hand in view: fast, and near enough.
 
-What is left out, because it would cost more than it tells: sevens that move other players' pawns, second cards for the
-centre, and sparing a partner by a discard.
+What is left out, because it would cost more than it tells: sevens that move other players' pawns, jokers as sevens,
+second cards for the centre, and sparing a partner by a discard.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from random import Random
 from typing import Final, assert_never
 
 from tockbot.computer.evaluation import WIN, Evaluation
+from tockbot.computer.features import Need, need
 from tockbot.rules.board import Seat
 from tockbot.rules.law import JOKER, DrawCard, Exchange, SevenMoves
 from tockbot.rules.legal import arrangements, listed_plays, sorted_hand, without
@@ -45,10 +46,17 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What a card is best used for: how far ahead it leaves its player's side, and the pawns after it."""
+    """What a card is best used for.
+
+    Attributes:
+        lead: how far ahead it leaves its player's side.
+        pawns: all pawns after it.
+        need: how much its player then needs a card that brings a pawn from the reserve.
+    """
 
     lead: float
     pawns: Pawns
+    need: Need
 
 
 @lru_cache(maxsize=16)
@@ -116,14 +124,13 @@ class Playouts:
         """The card to spend and the pawns it leaves, or None if no card can be played."""
         best: tuple[str, Pawns] | None = None
         most = 0.0
+        kept = self._evaluation.kept
         for rank in dict.fromkeys(hand):
             step = self.step(pawns, seat, rank)
-            if step is None:
-                continue
-            mine = played_seat(self._rules, step.pawns, seat)
-            value = step.lead + self._evaluation.hand(hand.replace(rank, "", 1), step.pawns[mine])
-            if best is None or value > most:
-                best, most = (rank, step.pawns), value
+            if step is not None:
+                value = step.lead + kept(hand.replace(rank, "", 1), step.need)
+                if best is None or value > most:
+                    best, most = (rank, step.pawns), value
         return best
 
     def step(self, pawns: Pawns, seat: Seat, rank: str) -> Step | None:
@@ -139,21 +146,24 @@ class Playouts:
 
     def _best(self, pawns: Pawns, seat: Seat, rank: str) -> Step | None:
         rules, lead = self._rules, self._evaluation.lead
-        left = arrangements(self._standing(pawns), seat, rank)
+        left = arrangements(self._standing(pawns), seat, rank, with_sevens=rank != JOKER)
         finishing = [one for one in left if side_is_home(rules, one, seat)] if self._nearly_home(pawns, seat) else []
         if finishing and (rank != JOKER or rules.law.joker_finishes or not rules.party.in_teams):
-            return Step(WIN, finishing[0])
+            return Step(WIN, finishing[0], Need.NONE)
         best: Pawns | None = None
         most = 0.0
         for after in left:
             value = lead(after, seat)
             if (best is None or value > most) and after not in finishing:
                 best, most = after, value
-        return None if best is None else Step(most, best)
+        return None if best is None else Step(most, best, need(best[played_seat(rules, best, seat)]))
 
     def _nearly_home(self, pawns: Pawns, seat: Seat) -> bool:
         """Whether no pawn of a side waits in reserve: only then can it come home with one card."""
-        return not any(pawns[member][-1] == IN_RESERVE for member in self._rules.side_of(seat))
+        for member in self._rules.side_of(seat):  # noqa: SIM110 - a generator takes three times as long
+            if pawns[member][-1] == IN_RESERVE:
+                return False
+        return True
 
     def _standing(self, pawns: Pawns) -> Standing:
         """Who stands where; the cards of a hand are tried one after another on the same pawns."""
@@ -194,15 +204,15 @@ class Playouts:
         return max(dict.fromkeys(hand), key=lambda rank: self._evaluation.hand(hand.replace(rank, "", 1), group))
 
     def gift(self, hand: str, pawns: Pawns, giver: Seat, to: Seat) -> str:
-        """The rank to give: missed least here and, to a partner, of most use there, to an opponent of least."""
+        """The rank to give."""
+        return max(dict.fromkeys(hand), key=lambda rank: self.gift_value(rank, hand, pawns, giver, to))
+
+    def gift_value(self, rank: str, hand: str, pawns: Pawns, giver: Seat, to: Seat) -> float:
+        """What it is worth to give a rank of a hand: what is kept, and to a partner what it is good for there."""
         rules, evaluation = self._rules, self._evaluation
         mine, theirs = (pawns[played_seat(rules, pawns, seat)] for seat in (giver, to))
         share = 1.0 if to in rules.side_of(giver) else -1.0 / (len(rules.sides) - 1)
-
-        def value(rank: str) -> float:
-            return evaluation.hand(hand.replace(rank, "", 1), mine) + share * evaluation.hand(rank, theirs)
-
-        return max(dict.fromkeys(hand), key=value)
+        return evaluation.hand(hand.replace(rank, "", 1), mine) + share * evaluation.hand(rank, theirs)
 
     def _unplayable(self, state: Round, seat: Seat, rng: Random) -> str:
         """What is left to a seat that can move nothing (rules.md 2.6, 4.2)."""

@@ -23,6 +23,7 @@ from tockbot.rules.legal import legal_plays, listed_plays, without
 from tockbot.rules.pawns import Pawns
 from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
 from tockbot.rules.position import Phase, next_holder, played_seat, side_is_home
+from tockbot.rules.turn import receiver
 from tockbot.tables.cards import Card, rank_of, ranks_of
 from tockbot.tables.observation import Observation
 
@@ -30,6 +31,9 @@ T = TypeVar("T")
 
 FORCED_DISCARD: Final = 0.1
 """What it is worth, in log-odds, that the next player must discard."""
+
+FIRST_LOOK: Final = 4.0
+"""As many play-outs the first look counts for: by itself it is often right."""
 
 DRAWN: Final = 0.05
 """What a card drawn unseen is worth."""
@@ -50,6 +54,7 @@ class Trial(Generic[T]):
     Attributes:
         what: the play, or the rank to give.
         value: how it looks at once, in log-odds.
+        first_look: the chance to win, 0 to 1, as it looks at once.
         tries: how often it was played out.
         total: the chances to win at the ends of those rounds, added up.
         ends: the pawns at those ends.
@@ -57,14 +62,15 @@ class Trial(Generic[T]):
 
     what: T
     value: float
+    first_look: float
     tries: int = 0
     total: float = 0.0
     ends: list[Pawns] = field(default_factory=list)
 
     @property
     def chance(self) -> float:
-        """The chance to win, 0 to 1, as the play-outs have it."""
-        return self.total / self.tries if self.tries else 0.0
+        """The chance to win, 0 to 1, as the play-outs and the first look have it."""
+        return (self.total + FIRST_LOOK * self.first_look) / (self.tries + FIRST_LOOK)
 
 
 def ranked_plays(observation: Observation) -> list[Trial[Play]]:
@@ -75,7 +81,7 @@ def ranked_plays(observation: Observation) -> list[Trial[Play]]:
     """
     seat = _actor(observation)
     judge = judges(observation.rules).mover
-    trials = [Trial(play, _value(observation, seat, play, judge)) for play in _plays(observation, seat, judge)]
+    trials = [_looked_at(observation, seat, play, judge) for play in _plays(observation, seat, judge)]
     trials.sort(key=lambda trial: trial.value, reverse=True)
     return trials
 
@@ -97,21 +103,26 @@ def _plays(observation: Observation, seat: Seat, judge: Evaluation) -> tuple[Pla
     return tuple(dict.fromkeys((*listed_plays(position), *shared, *own)))
 
 
-def _value(observation: Observation, seat: Seat, play: Play, judge: Evaluation) -> float:
-    """How a play looks at once: the lead it leaves, and the hand."""
+def _looked_at(observation: Observation, seat: Seat, play: Play, judge: Evaluation) -> Trial[Play]:
+    """How a play looks at once: the pawns as it leaves them, and the rest of the hand."""
     rules = observation.rules
     pawns = play.pawns if isinstance(play, MovePlay) else observation.pawns
     if side_is_home(rules, pawns, seat):
-        return WIN
+        return Trial(play, WIN, 1.0)
     rest = without(ranks_of(observation.hand), play.spent)
-    value = judge.lead(pawns, seat) + judge.hand(rest, pawns[played_seat(rules, pawns, seat)])
+    hand = judge.hand(rest, pawns[played_seat(rules, pawns, seat)]) + _besides(play)
+    return Trial(play, judge.lead(pawns, seat) + hand, judge.chance(pawns, seat, hand))
+
+
+def _besides(play: Play) -> float:
+    """What else a play is worth, in log-odds."""
     match play:
         case MovePlay():
-            return value + FORCED_DISCARD * play.forces_discard
+            return FORCED_DISCARD * play.forces_discard
         case Draw():
-            return value + DRAWN
+            return DRAWN
         case ThrowIn() | Discard():
-            return value
+            return 0.0
         case _:
             assert_never(play)
 
@@ -156,7 +167,6 @@ def search_gift(observation: Observation, budget: Budget, seed: int) -> list[Tri
     rules, pawns = observation.rules, observation.pawns
     tools = judges(rules)
     playouts = Playouts(rules, tools.quick)
-    cards = {rank_of(card): card for card in observation.hand}
 
     def play_out(card: Card, hands: list[str]) -> Pawns:
         after = exchanged(rules, playouts, pawns, hands, {seat: rank_of(card)})
@@ -165,7 +175,19 @@ def search_gift(observation: Observation, budget: Budget, seed: int) -> list[Tri
         return state.pawns
 
     race = Race(lambda: knows.hands(rng), play_out, lambda pawns: tools.leaf.chance(pawns, seat))
-    return race.run([Trial(card, 0.0) for card in cards.values()], budget.playouts)
+    return race.run(ranked_gifts(observation, seat, playouts)[: budget.tried], budget.playouts)
+
+
+def ranked_gifts(observation: Observation, seat: Seat, playouts: Playouts) -> list[Trial[Card]]:
+    """The cards that can be given, one of each rank, the best at a look first."""
+    to = receiver(observation.position(), seat)
+    hand, pawns = ranks_of(observation.hand), observation.pawns
+    cards = {rank_of(card): card for card in observation.hand}
+    values = {rank: playouts.gift_value(rank, hand, pawns, seat, to) for rank in cards}
+    chance = judges(observation.rules).mover.chance
+    trials = [Trial(cards[rank], value, chance(pawns, seat, value)) for rank, value in values.items()]
+    trials.sort(key=lambda trial: trial.value, reverse=True)
+    return trials
 
 
 @dataclass(frozen=True, slots=True)

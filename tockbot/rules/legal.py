@@ -234,7 +234,6 @@ def arrangements(stands: Standing, seat: Seat, card: str, *, with_sevens: bool =
     return left
 
 
-
 def _swap_partners(rules: TableRules, seat: Seat, mine: Seat, *, opponents_only: bool) -> tuple[Seat, ...]:
     """With whose pawns a seat may swap (rules.md 4.8, 4.10)."""
     spared = rules.side_of(seat) if opponents_only or mine != seat else (mine,)
