@@ -11,12 +11,13 @@ import pytest
 from tests.tables.live import EVERY_RULESET, rules_id, started
 from tests.tables.recordings import record
 from tests.tables.test_observation import shuffled_behind
-from tockbot.computer.knowledge import known
+from tockbot.computer.knowledge import Knowledge, known
 from tockbot.rules.board import Seat
+from tockbot.rules.law import Exchange
+from tockbot.rules.plays import Draw
 from tockbot.rules.position import Phase
 from tockbot.rules.table_rules import TableRules, table_rules
-from tockbot.rules.turn import receiver
-from tockbot.tables.cards import Card, full_deck, rank_of, ranks_of
+from tockbot.tables.cards import full_deck, rank_of, ranks_of
 from tockbot.tables.game import Game
 from tockbot.tables.observation import observe
 from tockbot.tables.table import Table
@@ -30,6 +31,10 @@ def game_of(table: Table) -> Game:
     return table.game
 
 
+def held_ranks(knows: Knowledge) -> Counter[str]:
+    return Counter(rank for _, rank in knows.held)
+
+
 @EVERY
 def test_the_unseen_cards_are_those_in_other_hands_and_in_the_stock(rules: TableRules) -> None:
     deck = Counter(map(rank_of, full_deck(rules.law)))
@@ -38,24 +43,24 @@ def test_the_unseen_cards_are_those_in_other_hands_and_in_the_stock(rules: Table
         for seat in rules.seats:
             knows = known(observe(table, game, seat))
             seen = Counter(map(rank_of, (*game.hands[seat], *game.discards)))
-            given = Counter(() if knows.given is None else knows.given[1])
-            assert Counter(knows.unseen) + given + seen == deck
+            assert Counter(knows.unseen) + held_ranks(knows) + seen == deck
             others = Counter(rank for other in rules.seats if other != seat for rank in ranks_of(game.hands[other]))
-            assert others <= Counter(knows.unseen) + given, "what others hold is among it"
+            assert others <= Counter(knows.unseen) + held_ranks(knows), "what others hold is among it"
 
 
 @EVERY
-def test_where_the_card_given_must_be_it_is(rules: TableRules) -> None:
+def test_where_a_card_must_be_it_is(rules: TableRules) -> None:
     known_to_be = 0
     for table in record(rules).tables[::3]:
         game = game_of(table)
         for seat in rules.seats:
-            given = known(observe(table, game, seat)).given
-            if given is not None:
+            for holder, rank in known(observe(table, game, seat)).held:
                 known_to_be += 1
-                assert given[1] in game.position.hands[given[0]]
-                assert given[0] == receiver(game.position, seat)
-    assert (known_to_be > 0) == (rules.law.exchange.value != "none" and not rules.law.places)
+                assert rank in game.position.hands[holder]
+                assert holder != seat
+    gives = rules.law.exchange is not Exchange.NONE and not rules.law.places
+    draws = any(isinstance(one.play, Draw) for one in game_of(record(rules).tables[-1]).happenings)
+    assert (known_to_be > 0) == (gives or draws)
 
 
 @EVERY
@@ -70,9 +75,9 @@ def test_hands_that_may_be_agree_with_all_that_is_known(rules: TableRules) -> No
             assert [len(hand) for hand in hands] == [len(hand) for hand in game.hands]
             assert all(hand == "".join(sorted(hand, key="A23456789TJQK*".index)) for hand in hands)
             spread = Counter("".join(hands)) - Counter(hands[seat])
-            assert spread <= Counter(knows.unseen) + Counter(() if knows.given is None else knows.given[1])
-            if knows.given is not None:
-                assert knows.given[1] in hands[knows.given[0]]
+            assert spread <= Counter(knows.unseen) + held_ranks(knows)
+            for holder, rank in knows.held:
+                assert rank in hands[holder]
 
 
 def test_every_card_that_may_be_there_sometimes_is() -> None:
@@ -87,20 +92,21 @@ def test_while_the_exchange_is_on_the_card_chosen_is_still_in_the_hand() -> None
     live = started(FOUR)
     live.give(Seat(0))
     assert live.game.position.phase is Phase.EXCHANGE
-    assert known(observe(live.table, live.game, Seat(0))).given is None
+    assert known(observe(live.table, live.game, Seat(0))).held == ()
 
 
 def test_a_card_like_the_one_given_that_is_played_may_be_that_one() -> None:
-    table = next(table for table in record(FOUR).tables if game_of(table).happenings)
+    tables = [table for table in record(FOUR).tables if game_of(table).happenings]
+    table = next(table for table in tables if game_of(table).hands[game_of(table).happenings[-1].seat])
     game = game_of(table)
     last = game.happenings[-1]
     giver = Seat((last.seat + 2) % 4)
     gifts = list(game.gifts)
-    gifts[giver] = Card(last.cards[0])
+    gifts[giver] = last.cards[0]
     gone = replace(game, gifts=tuple(gifts))
-    assert known(observe(table, gone, giver)).given is None
-    before = replace(gone, happenings=())
-    assert (known(observe(table, before, giver)).given is None) == (not game.hands[last.seat])
+    assert known(observe(table, gone, giver)).held == ()
+    before = replace(gone, happenings=game.happenings[:-1])
+    assert known(observe(table, before, giver)).held == ((last.seat, rank_of(last.cards[0])),)
 
 
 @EVERY

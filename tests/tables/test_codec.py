@@ -81,6 +81,7 @@ def test_a_play_written_down_without_its_cards_can_still_be_read() -> None:
     data: Data = {"seat": 2, "play": "discard", "spent": "T"}
     assert decode("play", data, FOUR) == Played(Seat(2), Discard("T"))
 
+
 def test_a_computer_player_of_a_log_without_levels_is_normal() -> None:
     assert decode("sit", {"seat": 3, "name": "Ada"}, FOUR) == Sat(Seat(3), Computer("Ada", Level.NORMAL))
 

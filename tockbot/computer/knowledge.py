@@ -1,7 +1,8 @@
 """What a seat may know of the cards it does not see, and hands that agree with it.
 
-It knows its own hand, the discards since the last shuffle, how many cards each seat holds, and the card it gave away in
-this round, for as long as that must still be where it went. All of it comes from an observation, so nothing else can.
+It knows its own hand, the discards since the last shuffle, how many cards each seat holds, and the cards that it gave
+or lost to others in this round, for as long as they must still be where they went. All of it comes from an observation,
+so nothing else can.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from tockbot.rules.legal import sorted_hand
 from tockbot.rules.plays import Draw
 from tockbot.rules.position import Phase
 from tockbot.rules.turn import receiver
-from tockbot.tables.cards import full_deck, rank_of, ranks_of
+from tockbot.tables.cards import Card, full_deck, rank_of, ranks_of
 from tockbot.tables.observation import Observation
 
 
@@ -26,30 +27,27 @@ class Knowledge:
     Attributes:
         viewer: the seat that knows.
         hand: its ranks.
-        unseen: the ranks that are in no place it sees, the card it gave left out where that is known to be held.
+        unseen: the ranks that are in no place that it knows of.
         sizes: how many cards each seat holds.
-        given: who still must hold the card that the viewer gave, and its rank.
+        held: cards that others are known to hold: by whom, and the rank.
     """
 
     viewer: Seat
     hand: str = field(repr=False)
     unseen: tuple[str, ...] = field(repr=False)
     sizes: tuple[int, ...]
-    given: tuple[Seat, str] | None = field(repr=False)
+    held: tuple[tuple[Seat, str], ...] = field(repr=False)
 
     def hands(self, rng: Random) -> list[str]:
         """A hand for every seat that agrees with all this, any such hands as likely as others."""
-        wanted = list(self.sizes)
+        known_of = ["".join(rank for holder, rank in self.held if holder == seat) for seat in range(len(self.sizes))]
+        wanted = [size - len(known) for size, known in zip(self.sizes, known_of, strict=True)]
         wanted[self.viewer] = 0
-        if self.given is not None:
-            wanted[self.given[0]] -= 1
         cards = "".join(rng.sample(self.unseen, sum(wanted)))
         hands: list[str] = []
-        for seat, size in enumerate(wanted):
-            hand, cards = cards[:size], cards[size:]
-            if self.given is not None and seat == self.given[0]:
-                hand += self.given[1]
-            hands.append(sorted_hand(hand))
+        for count, known in zip(wanted, known_of, strict=True):
+            hands.append(sorted_hand(cards[:count] + known))
+            cards = cards[count:]
         hands[self.viewer] = self.hand
         return hands
 
@@ -63,28 +61,29 @@ def known(observation: Observation) -> Knowledge:
     viewer = observation.viewer
     if viewer is None:
         raise ValueError("a spectator holds no cards")
+    held = tuple((holder, rank_of(card)) for holder, card in _held(observation, viewer))
     deck = Counter(map(rank_of, full_deck(observation.rules.law)))
-    deck.subtract(map(rank_of, observation.discards))
-    deck.subtract(map(rank_of, observation.hand))
-    given = _given(observation, viewer)
-    if given is not None:
-        deck[given[1]] -= 1
+    deck.subtract(map(rank_of, (*observation.discards, *observation.hand)))
+    deck.subtract(rank for _, rank in held)
     unseen = tuple(sorted(deck.elements()))
-    return Knowledge(viewer, ranks_of(observation.hand), unseen, tuple(seat.cards for seat in observation.seats), given)
+    return Knowledge(viewer, ranks_of(observation.hand), unseen, tuple(seat.cards for seat in observation.seats), held)
 
 
-def _given(observation: Observation, viewer: Seat) -> tuple[Seat, str] | None:
-    """Where the card that the viewer gave must still be, if anywhere."""
-    gift = observation.gift
+def _held(observation: Observation, viewer: Seat) -> list[tuple[Seat, Card]]:
+    """The cards given or lost in this round that must still be where they went."""
+    held: list[tuple[Seat, Card]] = []
     # With places, who was next at the exchange may be done by now.
-    if gift is None or observation.phase is Phase.EXCHANGE or observation.rules.law.places:
-        return None
-    holder = receiver(observation.position(), viewer)
+    exchanged = observation.phase is not Phase.EXCHANGE and not observation.rules.law.places
+    if observation.gift is not None and exchanged:
+        held.append((receiver(observation.position(), viewer), observation.gift))
+    lost = [one for one in observation.drawn if one.round == observation.round and one.other == viewer]
     for happening in observation.happenings:
         if happening.round != observation.round:
             continue
-        spent_it = happening.seat == holder and gift in happening.cards
-        lost_one = isinstance(happening.play, Draw) and happening.play.seat == holder
-        if spent_it or lost_one:
-            return None
-    return (holder, rank_of(gift)) if observation.seats[holder].cards else None
+        # Two packs hold two of each card: one that is played may be the one that was given.
+        held = [one for one in held if one[0] != happening.seat or one[1] not in happening.cards]
+        if isinstance(happening.play, Draw):
+            held = [one for one in held if one[0] != happening.play.seat]
+            if happening.play.seat == viewer:
+                held.append((happening.seat, lost.pop(0).card))
+    return [one for one in held if observation.seats[one[0]].cards]
