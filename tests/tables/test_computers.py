@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.storage.files import database
-from tests.tables.live import HOST, SEED, opening_of, user_at
+from tests.tables.live import HOST, SEED, at_play, opening_of, user_at
 from tests.tables.test_service import Faulty
 from tockbot.rules.board import Seat
 from tockbot.rules.legal import legal_plays
@@ -23,10 +23,11 @@ from tockbot.storage.log import SqliteLog
 from tockbot.tables import computers as driver
 from tockbot.tables import decisions
 from tockbot.tables.cards import Card
-from tockbot.tables.computers import Asked, ComputerPlayer, Computers
-from tockbot.tables.observation import Observation
+from tockbot.tables.computers import Asked, ComputerPlayer, Computers, asked
+from tockbot.tables.observation import Observation, observe
+from tockbot.tables.refusal import Refused
 from tockbot.tables.service import Tables
-from tockbot.tables.sitters import Computer, Human
+from tockbot.tables.sitters import Computer, Human, Level
 
 FOUR = table_rules("swiss", 4)
 
@@ -258,3 +259,26 @@ async def test_where_only_people_sit_nothing_is_played(tmp_path: Path) -> None:
         await asyncio.sleep(0.01)
         assert table.game.has_given == (False,) * 4
         assert not any(isinstance(sitter, Computer) for sitter in table.tables.see(table.number).sitters)
+
+
+async def test_somebody_who_is_away_can_be_stood_in_for_once(tmp_path: Path) -> None:
+    async with setting(tmp_path, First(), people=range(4)) as table:
+        for seat in FOUR.seats:
+            await table.computers.stand_in(table.number, seat)
+        assert table.game.phase is Phase.PLAY
+        assert table.game.turn is not None
+        before = table.told.copy()
+        turn = table.game.turn
+        await table.computers.stand_in(table.number, turn)
+        assert [happening.seat for happening in table.game.happenings] == [turn]
+        assert table.told == [*before, table.number]
+        with pytest.raises(Refused):
+            await table.computers.stand_in(table.number, turn)
+
+
+def test_a_question_has_the_same_seed_again_and_another_at_each_seat_and_moment() -> None:
+    live = at_play(FOUR)
+    views = [observe(live.table, live.game, seat) for seat in FOUR.seats]
+    seeds = {asked(number, seat, views[seat], Level.HARD).seed for number in (1, 2) for seat in FOUR.seats}
+    assert len(seeds) == 8
+    assert asked(7, Seat(0), views[0], Level.HARD).seed == 5286138692142755681

@@ -1,0 +1,69 @@
+"""The arena: fair, repeatable, and honest about how sure it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from tockbot.cli import main
+from tockbot.computer.arena import PLAYERS, fight, wilson
+from tockbot.rules.table_rules import table_rules
+from tockbot.tables.sitters import Level
+
+
+def test_every_level_and_the_yardstick_may_play() -> None:
+    assert set(PLAYERS) == {"greedy", *(level.value for level in Level)}
+
+
+def test_a_player_against_itself_wins_each_deal_once() -> None:
+    """Each deal is played once for every side, so luck cancels out to the last game."""
+    tally = fight(table_rules("swiss", 4), "greedy", "greedy", 4)
+    assert (tally.games, tally.won, tally.fair) == (4, 2, 0.5)
+    solo = fight(table_rules("ttg", 3), "greedy", "greedy", 3)
+    assert (solo.games, solo.won) == (3, 1)
+
+
+def test_the_same_games_are_played_again_whatever_the_number_of_workers() -> None:
+    rules = table_rules("toctoc", 4)
+    one, two = (fight(rules, "normal", "greedy", 4, workers) for workers in (1, 2))
+    assert (one.won, one.rounds, len(one.plays)) == (two.won, two.rounds, len(two.plays))
+
+
+@pytest.mark.parametrize("rules", [table_rules("swiss", 4), table_rules("italian", 3)], ids=["teams", "solo"])
+def test_normal_is_better_than_greedy(rules: object) -> None:
+    tally = fight(rules, "normal", "greedy", 24)  # type: ignore[arg-type]
+    assert tally.share > tally.fair
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "low", "high"),
+    [(880, 1000, 0.858, 0.899), (0, 10, 0.0, 0.278), (10, 10, 0.722, 1.0), (50, 100, 0.404, 0.596)],
+)
+def test_wilsons_interval(won: int, games: int, low: float, high: float) -> None:
+    assert wilson(won, games) == pytest.approx((low, high), abs=0.0006)
+
+
+def test_the_command_prints_the_score_its_interval_and_the_times(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "swiss", "4t", "normal", "greedy", "--games", "2"]) == 0
+    printed = capsys.readouterr().out
+    assert "normal against greedy won" in printed
+    assert "times its fair share" in printed
+    assert "p99" in printed
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["swiss", "4x", "normal", "greedy"],
+        ["swiss", "4t", "best", "greedy"],
+        ["swiss", "4t", "easy", "hard", "--games", "0"],
+    ],
+)
+def test_the_command_refuses_what_it_does_not_know(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["arena", *arguments])
+    assert "arena" in capsys.readouterr().err
+
+
+def test_the_command_names_a_table_that_cannot_be(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "swiss", "4s", "normal", "greedy"]) == 1
+    assert "4 solo" in capsys.readouterr().err

@@ -1,0 +1,77 @@
+"""What positions are worth: chances that add up, weights that are whole, and the same numbers from every seat."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.tables.live import EVERY_RULESET, rules_id
+from tests.tables.recordings import record
+from tockbot.computer.evaluation import FOLDER, Evaluation, family, judges, read_weights
+from tockbot.computer.features import NAMES
+from tockbot.rules.board import Seat
+from tockbot.rules.notation import parse_pawns
+from tockbot.rules.rulesets import RULESETS
+from tockbot.rules.table_rules import TableRules, table_rules
+
+EVERY = pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
+EVERY_PARTY = [
+    table_rules(ruleset.name, party.players, in_teams=party.in_teams)
+    for ruleset in RULESETS.values()
+    for party in ruleset.parties
+]
+OUT = "r,r,r,r"
+HOME = "h1,h2,h3,h4"
+
+
+@EVERY
+def test_the_chances_of_all_sides_add_up_to_one(rules: TableRules) -> None:
+    for table in record(rules).tables[::15]:
+        assert table.game is not None
+        for judge in (judges(rules).leaf, judges(rules).mover):
+            chances = [judge.chance(table.game.position.pawns, side[0]) for side in rules.sides]
+            if not any(chance == 1.0 for chance in chances):
+                assert sum(chances) == pytest.approx(1.0)
+
+
+@EVERY
+def test_a_remembered_worth_is_the_one_that_was_worked_out(rules: TableRules) -> None:
+    weights = read_weights(family(rules)).mover
+    known = judges(rules).mover
+    for table in record(rules).tables[::15]:
+        assert table.game is not None
+        fresh = Evaluation(rules, weights, with_danger=True)
+        assert fresh.strengths(table.game.position.pawns) == known.strengths(table.game.position.pawns)
+
+
+@pytest.mark.parametrize("rules", EVERY_PARTY, ids=rules_id)
+def test_at_the_start_nobody_is_ahead(rules: TableRules) -> None:
+    pawns = parse_pawns(rules, "/".join([OUT] * rules.party.players))
+    for side in rules.sides:
+        assert judges(rules).leaf.chance(pawns, side[0]) == pytest.approx(1 / len(rules.sides))
+        assert judges(rules).leaf.lead(pawns, side[0]) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("rules", EVERY_PARTY, ids=rules_id)
+def test_a_pawn_at_home_is_worth_more_than_one_in_reserve(rules: TableRules) -> None:
+    groups = ["h4,r,r,r", *[OUT] * (rules.party.players - 1)]
+    ahead = parse_pawns(rules, "/".join(groups))
+    for judge in (judges(rules).leaf, judges(rules).mover, judges(rules).quick):
+        assert judge.lead(ahead, Seat(0)) > 0
+        assert judge.chance(ahead, Seat(0)) > 1 / len(rules.sides)
+
+
+def test_who_is_home_has_won_and_the_others_have_not() -> None:
+    rules = table_rules("swiss", 4)
+    pawns = parse_pawns(rules, f"{HOME}/{OUT}/{HOME}/{OUT}")
+    assert [judges(rules).leaf.chance(pawns, seat) for seat in rules.seats] == [1.0, 0.0, 1.0, 0.0]
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
+def test_every_weight_is_a_features(path: object) -> None:
+    data = json.loads(path.read_text(encoding="utf-8"))  # type: ignore[attr-defined]
+    assert set(data) == {"origin", "mover", "quick", "leaf"}
+    for part in ("mover", "quick", "leaf"):
+        assert set(data[part]) <= set(NAMES)
+    assert data["origin"].startswith(("tuned by hand", "trained: python -m training "))
