@@ -56,10 +56,10 @@ def read_weights(name: str) -> Weighing:
     """The weights of a kind of table, those tuned by hand where none were trained."""
     path = FOLDER / f"{name}.json"
     data: dict[str, Any] = json.loads((path if path.is_file() else FOLDER / "hand.json").read_text(encoding="utf-8"))
-    return Weighing(data["origin"], *(_listed(data[part]) for part in ("mover", "quick", "leaf")))
+    return Weighing(data["origin"], *(listed(data[part]) for part in ("mover", "quick", "leaf")))
 
 
-def _listed(named: Mapping[str, float]) -> Weights:
+def listed(named: Mapping[str, float]) -> Weights:
     """Weights by name as weights by index; one that is not named weighs nothing.
 
     Raises:

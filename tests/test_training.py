@@ -1,0 +1,29 @@
+"""Training the computer players: the same result for the same seed, and fits that find what is there."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tockbot.computer.features import NAMES
+from tockbot.rules.table_rules import table_rules
+from training import train as training
+from training.fit import chances, fitted
+
+
+def test_a_fit_finds_the_weights_that_made_the_chances() -> None:
+    rng = np.random.default_rng(1)
+    features = rng.normal(size=(4000, 3, 5))
+    wanted = np.array([1.0, -0.5, 0.0, 0.25, 2.0])
+    assert fitted(features, chances(features, wanted), ridge=1e-6) == pytest.approx(wanted, abs=1e-3)
+
+
+def test_training_gives_the_same_weights_for_the_same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "BATCH", 4)
+    rules = table_rules("swiss", 4)
+    once, again, other = (list(training.train(rules, 4, 2, seed)) for seed in (1, 1, 2))
+    assert once == again != other
+    for learnt in once:
+        assert set(learnt) == {"mover", "quick", "leaf"}
+        assert all(set(weights) <= set(NAMES) for weights in learnt.values())
+        assert not any(name.startswith("holds") for name in learnt["leaf"]), "between rounds nobody holds a card"
