@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from tockbot.computer.evaluation import WIN
@@ -55,9 +56,16 @@ def give_hint(observation: Observation, seed: int, budget: Budget = BUDGET) -> H
         raise ValueError("a spectator needs no hint")
     if observation.phase is Phase.EXCHANGE:
         gifts = search_gift(observation, budget, seed)
-        return tuple(_gift_advice(observation, seat, trial) for trial in gifts[:SHOWN])
+        return _in_order(_gift_advice(observation, seat, trial) for trial in gifts[:SHOWN])
     plays = search_play(observation, budget, seed)
-    return tuple(_play_advice(observation, seat, trial, only=len(plays) == 1) for trial in plays[:SHOWN])
+    return _in_order(_play_advice(observation, seat, trial, only=len(plays) == 1) for trial in plays[:SHOWN])
+
+
+def _in_order(advice: Iterable[Advice]) -> Hint:
+    """The best first, as the search has it, the others by their chance; tried less often, they may seem better."""
+    best, *others = advice
+    others = [replace(one, chance=min(one.chance, best.chance)) for one in others]
+    return (best, *sorted(others, key=lambda one: one.chance, reverse=True))
 
 
 def _play_advice(observation: Observation, seat: Seat, trial: Trial[Play], *, only: bool) -> Advice:

@@ -16,7 +16,7 @@ from tockbot.rules.table_rules import TableRules
 SEVEN: Final = 7
 LONGEST: Final = 13
 NEAR: Final = 4
-WORTH_SAYING: Final = 0.25
+WORTH_SAYING: Final = 0.15
 """A part of the rounds played out from which on what happened in them is worth a word."""
 
 
