@@ -7,8 +7,9 @@ import asyncio
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
-from tockbot.computer.arena import PLAYERS, at, fight
+from tockbot.computer.arena import PLAYERS, Result, at, fight, tally
 from tockbot.rules.answers import answer
 from tockbot.rules.law import Party
 from tockbot.rules.notation import NotationError, format_ruleset, parse_position, parse_ruleset
@@ -18,6 +19,9 @@ from tockbot.storage.log import SqliteLog
 from tockbot.tables.chance import seed_hash
 from tockbot.tables.codec import LogError
 from tockbot.tables.table import Stage, Table, replay
+
+TOLD_EVERY: Final = 50
+"""So often a long fight says how it stands."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -80,15 +84,20 @@ def _arena(given: argparse.Namespace) -> int:
     except NotationError as error:
         print(error, file=sys.stderr)
         return 1
-    tally = fight(rules, given.challenger, given.opponent, given.games, given.workers)
-    low, high = tally.interval
+    results: list[Result] = []
+    for result in fight(rules, given.challenger, given.opponent, given.games, given.workers):
+        results.append(result)
+        if len(results) % TOLD_EVERY == 0:
+            print(f"{sum(one.won for one in results)} of {len(results)}", file=sys.stderr, flush=True)
+    score = tally(rules, results)
+    low, high = score.interval
     print(
         f"{format_ruleset(rules)} {given.party.players}{'t' if given.party.in_teams else 's'}: "
-        f"{given.challenger} against {given.opponent} won {tally.won} of {tally.games} games, "
-        f"{tally.share:.1%} [{low:.1%}, {high:.1%}], {tally.share / tally.fair:.2f} times its fair share; "
-        f"{tally.rounds / tally.games:.1f} rounds a game"
+        f"{given.challenger} against {given.opponent} won {score.won} of {score.games} games, "
+        f"{score.share:.1%} [{low:.1%}, {high:.1%}], {score.share / score.fair:.2f} times its fair share; "
+        f"{score.rounds / score.games:.1f} rounds a game"
     )
-    for what, times in (("plays", tally.plays), ("gifts", tally.gifts)):
+    for what, times in (("plays", score.plays), ("gifts", score.gifts)):
         if times:
             mean, slowest = 1000 * sum(times) / len(times), 1000 * times[-1]
             print(

@@ -5,7 +5,7 @@ In teams one side is the challenger and the others the opponent, in turn for eve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
@@ -103,19 +103,18 @@ def wilson(won: int, games: int) -> tuple[float, float]:
     return centre - half, centre + half
 
 
-def fight(rules: TableRules, challenger: str, opponent: str, games: int, workers: int = 1) -> Tally:
-    """Play so many games, each deal once for every side as challenger.
+def fight(rules: TableRules, challenger: str, opponent: str, games: int, workers: int = 1) -> Iterator[Result]:
+    """Play so many games one after another, each deal once for every side as challenger.
 
     Raises:
         KeyError: there is no such player.
     """
-    PLAYERS[challenger], PLAYERS[opponent]
     work = partial(_game, rules, challenger, opponent)
-    numbers = range(games)
     if workers == 1:
-        return tally(rules, map(work, numbers))
+        yield from map(work, range(games))
+        return
     with ProcessPoolExecutor(workers) as pool:
-        return tally(rules, pool.map(work, numbers, chunksize=2))
+        yield from pool.map(work, range(games), chunksize=2)
 
 
 def tally(rules: TableRules, results: Iterable[Result]) -> Tally:
