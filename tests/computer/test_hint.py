@@ -49,7 +49,7 @@ def game_of(table: Table) -> Game:
 
 @EVERY
 def test_a_hint_names_plays_that_are_legal_and_cards_that_are_held(rules: TableRules) -> None:
-    for table in record(rules).tables[::40]:
+    for table in record(rules).tables[::60]:
         game = game_of(table)
         for seat in rules.seats:
             seen = observe(table, game, seat)
@@ -69,7 +69,7 @@ def test_a_hint_names_plays_that_are_legal_and_cards_that_are_held(rules: TableR
 def test_what_others_hold_changes_no_hint(rules: TableRules) -> None:
     rng = Random(1)
     asked = 0
-    for table in record(rules).tables[::50]:
+    for table in record(rules).tables[::80]:
         game = game_of(table)
         for seat in rules.seats:
             if game.position.turn == seat or (game.position.phase is Phase.EXCHANGE and game.hands[seat]):

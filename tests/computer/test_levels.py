@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,7 +10,8 @@ import pytest
 from tests.tables.live import EVERY_RULESET, arranged, rules_id, started
 from tests.tables.recordings import record
 from tests.tables.test_observation import shuffled_behind
-from tockbot.computer.levels import choose_gift, choose_play
+from tockbot.computer import levels
+from tockbot.computer.levels import SKILLS, choose_gift, choose_play
 from tockbot.computer.search import Budget, search_gift, search_play
 from tockbot.rules.board import Seat
 from tockbot.rules.legal import is_legal, legal_plays
@@ -33,10 +35,18 @@ def game_of(table: Table) -> Game:
     return table.game
 
 
+@pytest.fixture
+def _less_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let hard think less: what these tests hold does not depend on how much."""
+    hard = replace(SKILLS[Level.HARD], play=SMALL, gift=SMALL)
+    monkeypatch.setattr(levels, "SKILLS", {**SKILLS, Level.HARD: hard})
+
+
 @EVERY
 @LEVELS
+@pytest.mark.usefixtures("_less_thought")
 def test_every_level_only_makes_legal_plays_and_gives_what_it_holds(rules: TableRules, level: Level) -> None:
-    for table in record(rules).tables[:: 60 if level is Level.HARD else 15]:
+    for table in record(rules).tables[::20]:
         game = game_of(table)
         if game.position.phase is Phase.EXCHANGE:
             for seat in rules.seats:
@@ -48,10 +58,11 @@ def test_every_level_only_makes_legal_plays_and_gives_what_it_holds(rules: Table
 
 @EVERY
 @LEVELS
+@pytest.mark.usefixtures("_less_thought")
 def test_what_others_hold_changes_no_decision(rules: TableRules, level: Level) -> None:
     """Peeking is impossible: whatever lies where the seat cannot see, at the same seed it decides the same."""
     rng = Random(1)
-    for table in record(rules).tables[:: 90 if level is Level.HARD else 30]:
+    for table in record(rules).tables[::40]:
         game = game_of(table)
         for seat in rules.seats:
             other = shuffled_behind(table, seat, rng)
