@@ -12,14 +12,17 @@ from tests.tables.live import EVERY_RULESET, rules_id, started
 from tests.tables.recordings import record
 from tests.tables.test_observation import shuffled_behind
 from tockbot.computer.knowledge import Knowledge, known
+from tockbot.computer.pool import needed
 from tockbot.rules.board import Seat
 from tockbot.rules.law import Exchange
 from tockbot.rules.plays import Draw
 from tockbot.rules.position import Phase
 from tockbot.rules.table_rules import TableRules, table_rules
 from tockbot.tables.cards import full_deck, rank_of, ranks_of
+from tockbot.tables.computers import asked
 from tockbot.tables.game import Game
 from tockbot.tables.observation import observe
+from tockbot.tables.sitters import Level
 from tockbot.tables.table import Table
 
 FOUR = table_rules("swiss", 4)
@@ -130,3 +133,12 @@ def test_a_spectator_knows_no_hand() -> None:
     live = started(FOUR)
     with pytest.raises(ValueError, match="spectator"):
         known(observe(live.table, live.game, None))
+
+
+@EVERY
+def test_a_worker_knows_as_much_though_it_is_told_only_of_this_round(rules: TableRules) -> None:
+    for table in record(rules).tables[::9]:
+        for seat in rules.seats:
+            question = asked(1, seat, observe(table, game_of(table), seat), Level.HARD)
+            assert known(needed(question).observation) == known(question.observation)
+            assert all(one.round == game_of(table).round for one in needed(question).observation.happenings)

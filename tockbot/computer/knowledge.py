@@ -76,7 +76,8 @@ def _held(observation: Observation, viewer: Seat) -> list[tuple[Seat, Card]]:
     exchanged = observation.phase is not Phase.EXCHANGE and not observation.rules.law.places
     if observation.gift is not None and exchanged:
         held.append((receiver(observation.position(), viewer), observation.gift))
-    lost = [one for one in observation.drawn if one.round == observation.round and one.other == viewer]
+    taken = [one for one in observation.drawn if one.other == viewer]
+    lost = [one for one in taken if observation.happenings[one.place].round == observation.round]
     for happening in observation.happenings:
         if happening.round != observation.round:
             continue

@@ -64,7 +64,7 @@ class PooledPlayer:
         executor = self._executor = self._executor or self._make_executor()
         try:
             async with asyncio.timeout(self._soft_limit):
-                return await asyncio.get_running_loop().run_in_executor(executor, think, _needed(asked))
+                return await asyncio.get_running_loop().run_in_executor(executor, think, needed(asked))
         except BrokenExecutor:
             logger.warning("a computer player's worker was lost; a new one is started, and the quick player stands in")
             if self._executor is executor:
@@ -74,11 +74,12 @@ class PooledPlayer:
         return await asyncio.to_thread(otherwise, asked.observation)
 
 
-def _needed(asked: Asked) -> Asked:
+def needed(asked: Asked) -> Asked:
     """The question without what happened in earlier rounds: it grows, and would be copied to the worker."""
-    observation = asked.observation
-    recent = tuple(one for one in observation.happenings if one.round == observation.round)
-    return replace(asked, observation=replace(observation, happenings=recent))
+    seen = asked.observation
+    before = sum(one.round != seen.round for one in seen.happenings)
+    drawn = tuple(replace(one, place=one.place - before) for one in seen.drawn if one.place >= before)
+    return replace(asked, observation=replace(seen, happenings=seen.happenings[before:], drawn=drawn))
 
 
 def _play(asked: Asked) -> Play:
