@@ -66,6 +66,7 @@ async def make_client(
     computers = Computers(tables, player, computer_pause)
 
     async def restore() -> list[int]:
+        player.warm_up()
         # The end of a game may be saved and not yet shown.
         ended = await messages.ended_games()
         for number in ended:

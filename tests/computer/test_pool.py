@@ -174,6 +174,16 @@ async def test_workers_are_made_when_first_needed_and_let_go_at_the_end() -> Non
     player.close()
 
 
+async def test_a_worker_can_be_started_before_it_is_needed() -> None:
+    made = Made(Held)
+    player = PooledPlayer(made)
+    player.warm_up()
+    assert len(made.executors) == 1
+    await player.play(playing())
+    assert len(made.executors) == 1
+    player.close()
+
+
 async def test_a_mistake_of_the_player_is_its_callers_to_know() -> None:
     made = Made(lambda: ThreadPoolExecutor(1))
     player = PooledPlayer(made)

@@ -76,10 +76,8 @@ class Playouts:
         self._rules = lighter(rules)
         self._evaluation = evaluation
         self._steps: dict[tuple[Pawns, Seat, str], Step | None] = {}
-        self._nobody = ("",) * rules.party.players
         self._may_draw = DrawCard() in rules.law.cards["2"]
         self._stands: Standing | None = None
-        self.made = 0
 
     def finish(self, state: Round, rng: Random) -> None:
         """Play until nobody holds a card or the game is over."""
@@ -91,7 +89,6 @@ class Playouts:
         seat = state.turn
         if seat is None:
             return ""
-        self.made += 1
         hand = state.hands[seat]
         if state.must_discard:
             return self._discard(state, seat, self.least(hand, state.pawns, seat))
@@ -222,8 +219,7 @@ class Playouts:
             if holders:
                 return self._draw(state, seat, "2" if "2" in hand else JOKER, rng.choice(holders), rng)
         position = Position(self._rules, seat, Phase.PLAY, seat, state.pawns, tuple(state.hands))
-        plays = listed_plays(position)
-        if isinstance(plays[0], ThrowIn):
+        if any(isinstance(play, ThrowIn) for play in listed_plays(position)):
             state.hands[seat] = ""
             state.turn = next_holder(tuple(state.hands), seat)
             return hand

@@ -42,6 +42,14 @@ class PooledPlayer:
         self._executor: Executor | None = None
         self._soft_limit = soft_limit
 
+    def warm_up(self) -> None:
+        """Start a worker, so that the first question does not wait for it."""
+        self._started().submit(_ready)
+
+    def _started(self) -> Executor:
+        self._executor = self._executor or self._make_executor()
+        return self._executor
+
     async def gift(self, asked: Asked) -> Card:
         """The card to give in the exchange."""
         return await self._think(_gift, greedy.choose_gift, asked)
@@ -61,7 +69,7 @@ class PooledPlayer:
             self._executor = None
 
     async def _think(self, think: Callable[[Asked], T], otherwise: Callable[[Observation], T], asked: Asked) -> T:
-        executor = self._executor = self._executor or self._make_executor()
+        executor = self._started()
         try:
             async with asyncio.timeout(self._soft_limit):
                 return await asyncio.get_running_loop().run_in_executor(executor, think, needed(asked))
@@ -72,6 +80,10 @@ class PooledPlayer:
         except TimeoutError:
             logger.warning("a computer player took over %s s; the quick player stands in", self._soft_limit)
         return await asyncio.to_thread(otherwise, asked.observation)
+
+
+def _ready() -> None:
+    """Nothing: by the time it is done, a worker has read the program."""
 
 
 def needed(asked: Asked) -> Asked:

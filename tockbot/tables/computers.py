@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from typing import Final, Protocol
 
@@ -144,10 +145,10 @@ class Computers:
         question = asked(number, seat, observation, level)
         if observation.phase is Phase.EXCHANGE:
             card = await self._gift(number, question)
-            decision: Decision = lambda table: decisions.give(table, seat, card, observation.stamp)  # noqa: E731
+            decision = partial(decisions.give, seat=seat, card=card, stamp=observation.stamp)
         else:
             chosen = await self._play(number, question)
-            decision = lambda table: decisions.play(table, seat, chosen, observation.stamp)  # noqa: E731
+            decision = partial(decisions.play, seat=seat, chosen=chosen, stamp=observation.stamp)
         await self._tables.decide(number, where(decision), quietly=True)
 
     async def _gift(self, number: int, question: Asked) -> Card:
