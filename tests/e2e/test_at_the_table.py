@@ -309,6 +309,21 @@ async def test_only_host_and_managers_end_a_table(tmp_path: Path) -> None:
         assert table.client.desk.tables.in_channel(table.channel.id) is not None
 
 
+async def test_the_host_replaces_somebody_who_is_away_and_who_may_come_back(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        await seat_four(table, ("Anna", "Bruno"))
+        refused = answered(await table["Bruno"].slash(table.channel, "tock kick", player=table["Anna"]))
+        assert "führt" in refused.content
+        await to_turn_of(table, "Bruno", ("Anna", "Bruno"))
+        await table["Anna"].slash(table.channel, "tock kick", player=table["Bruno"])
+        told = [message.content for message in table.channel.history() if not message.flags.ephemeral]
+        assert any("has not played" in content and str(table["Bruno"].id) in content for content in told)
+        assert table.seen("Bruno").viewer is None
+        assert table.to_act() != "Bruno", "the computer player made the play that was due"
+        await table["Bruno"].slash(table.channel, "tock join")
+        assert table.seen("Bruno").viewer == 1
+
+
 async def test_a_deleted_channel_ends_its_table(tmp_path: Path) -> None:
     async with world(tmp_path / "t.sqlite3") as table:
         await seat_four(table, ("Anna",))

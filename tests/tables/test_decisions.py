@@ -167,6 +167,11 @@ REFUSED: list[tuple[str, Reason, Wish]] = [
         wish(started(FOUR), lambda t: decisions.choose(t.table, HOST, THREE)),
     ),
     (
+        "kick somebody who is not there",
+        Reason.NOBODY_THERE,
+        wish(started(FOUR), lambda t: decisions.kick(t.table, HOST, STRANGER, may_manage=False)),
+    ),
+    (
         "end another's table",
         Reason.NOT_HOST,
         wish(started(FOUR), lambda t: decisions.close(t.table, user_at(1), may_manage=False)),
@@ -256,18 +261,18 @@ def test_the_host_chooses_other_rules_and_nobody_loses_a_seat() -> None:
     live = empty()
     live.do(decisions.add_computer(live.table, Seat(0)))
     live.do(decisions.join(live.table, ANNA, Seat(3)))
-    live.do(decisions.choose(live.table, HOST, THREE))
+    live.do(decisions.choose(live.table, ANNA.user, THREE))
     assert live.table.rules == THREE
     assert live.table.sitters == (ANNA, None, None), "rather than the computer player"
-    assert decisions.choose(live.table, HOST, THREE) == ()
-    live.do(decisions.choose(live.table, HOST, table_rules("ttg", 6)))
+    assert decisions.choose(live.table, ANNA.user, THREE) == ()
+    live.do(decisions.choose(live.table, ANNA.user, table_rules("ttg", 6)))
     assert live.table.sitters == (ANNA, *[None] * 5)
 
 
 def test_whoever_was_moved_by_other_rules_comes_back_to_the_seat_moved_to() -> None:
     live = empty()
     live.do(decisions.join(live.table, ANNA, Seat(3)))
-    live.do(decisions.choose(live.table, HOST, THREE))
+    live.do(decisions.choose(live.table, ANNA.user, THREE))
     live.do(decisions.join(live.table, Human(HOST, "Host"), Seat(1)))
     live.do(decisions.join(live.table, Human(user_at(2), "Bo"), Seat(2)))
     live.do(decisions.start(live.table, HOST, SEED))
@@ -313,6 +318,33 @@ def test_deciding_leaves_the_table_as_it_was() -> None:
     decisions.give(live.table, Seat(0), gift(live), live.game.stamp)
     assert live.table == kept
     assert live.game.position.phase is Phase.EXCHANGE
+
+
+def test_once_whoever_opened_the_table_got_up_the_first_who_sits_there_is_host() -> None:
+    live = started(FOUR)
+    assert live.table.host == HOST == live.table.opener
+    live.do(decisions.leave(live.table, HOST))
+    assert live.table.host == user_at(1)
+    assert decisions.close(live.table, user_at(1), may_manage=False)
+    with pytest.raises(Refused):
+        decisions.close(live.table, HOST, may_manage=False)
+    live.do(decisions.join(live.table, Human(HOST, "Host")))
+    assert live.table.host == HOST
+
+
+def test_the_host_lets_somebody_get_up_who_may_come_back() -> None:
+    live = started(FOUR)
+    absent = user_at(2)
+    for user, reason in ((user_at(1), Reason.NOT_HOST), (STRANGER, Reason.NOT_HOST)):
+        with pytest.raises(Refused) as refused:
+            decisions.kick(live.table, user, absent, may_manage=False)
+        assert refused.value.reason is reason
+    with pytest.raises(Refused) as refused:
+        decisions.kick(live.table, HOST, STRANGER, may_manage=False)
+    assert refused.value.reason is Reason.NOBODY_THERE
+    live.do(decisions.kick(live.table, STRANGER, absent, may_manage=True))
+    assert isinstance(live.table.sitters[2], Computer)
+    assert decisions.join(live.table, Human(absent, "Back")) == (Sat(Seat(2), Human(absent, "Back")),)
 
 
 def test_the_host_and_whoever_may_manage_the_server_can_end_a_table() -> None:

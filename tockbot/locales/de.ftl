@@ -61,7 +61,7 @@ alt-hand = Deine Karten: { $cards }
 ## The lobby
 
 lobby-header = **Tock** · { $rules }
-    Eröffnet von { $host }. Setz dich dazu!
+    Tisch von { $host }. Setz dich dazu!
 lobby-seat = { $number }. { $team }{ $name }
 lobby-team = Team { $letter } ·{" "}
 lobby-nobody = frei
@@ -167,6 +167,8 @@ settings = Neue Tische auf diesem Server sprechen **{ $language }** und spielen 
 joined = Du hast einen Platz.
 left = Du hast den Tisch verlassen.
 left-told = { $name } ist aufgestanden; ein Computer spielt weiter.
+kicked = Erledigt. Zurückkommen ist jederzeit erlaubt.
+kicked-told = { $name } hat nicht gespielt; ein Computer übernimmt, bis { $name } zurückkommt.
 joined-told = { $name } übernimmt einen Platz von einem Computer.
 computer-added = Ein Computer setzt sich dazu.
 started = Das Spiel beginnt. Viel Glück!
@@ -194,7 +196,8 @@ refused-seats-free = { $free ->
    *[other] { $free } Plätze sind noch frei
 }; hol Computer dazu oder warte auf andere.
 refused-no-human = Mindestens ein Mensch muss mitspielen.
-refused-not-host = Diesen Tisch auflösen kann nur, wer ihn eröffnet hat oder den Server verwalten darf.
+refused-nobody-there = Diese Person sitzt nicht an diesem Tisch.
+refused-not-host = Das darf nur, wer den Tisch eröffnet hat oder jetzt führt, oder wer den Server verwalten darf.
 refused-not-your-turn = Du bist nicht am Zug.
 refused-host-chooses = Was gespielt wird, bestimmt, wer den Tisch eröffnet hat.
 refused-too-many = { $people } Leute haben schon Platz genommen; für weniger müsste erst jemand aufstehen.
@@ -321,6 +324,9 @@ command-join-about = Setz dich an den Tisch dieses Kanals
 command-join-seat-about = Welcher Platz, nach seiner Nummer
 command-leave = verlassen
 command-leave-about = Steh auf; im Spiel übernimmt ein Computer
+command-kick = ablösen
+command-kick-about = Lass jemanden aufstehen, der nicht spielt; im Spiel übernimmt ein Computer
+command-kick-player-about = Wer aufsteht; zurückkommen ist erlaubt
 command-computer = computer
 command-computer-about = Setz einen Computer auf einen freien Platz
 command-computer-seat-about = Welcher Platz, nach seiner Nummer
@@ -351,6 +357,7 @@ parameter-ruleset = regelwerk
 parameter-players = anzahl
 parameter-mode = modus
 parameter-options = optionen
+parameter-player = spieler
 parameter-seat = platz
 parameter-card = karte
 

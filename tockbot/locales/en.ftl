@@ -61,7 +61,7 @@ alt-hand = Your hand: { $cards }
 ## The lobby
 
 lobby-header = **Tock** · { $rules }
-    Opened by { $host }. Take a seat!
+    { $host }'s table. Take a seat!
 lobby-seat = { $number }. { $team }{ $name }
 lobby-team = Team { $letter } ·{" "}
 lobby-nobody = free
@@ -167,6 +167,8 @@ settings = New tables in this server speak **{ $language }** and play **{ $rules
 joined = You have a seat.
 left = You left the table.
 left-told = { $name } left; a computer player takes over.
+kicked = Done. Whoever got up may come back.
+kicked-told = { $name } has not played; a computer player takes over until { $name } comes back.
 joined-told = { $name } takes over a seat from a computer player.
 computer-added = A computer player sits down.
 started = The game begins. Good luck!
@@ -194,7 +196,8 @@ refused-seats-free = { $free ->
    *[other] { $free } seats are still free
 }; add computer players or wait for others.
 refused-no-human = At least one person must play.
-refused-not-host = Only the host, or whoever may manage the server, can end this table.
+refused-nobody-there = That person has no seat at this table.
+refused-not-host = Only the host, or whoever may manage the server, can do this.
 refused-not-your-turn = It is not your turn.
 refused-host-chooses = Only the host chooses what is played.
 refused-too-many = { $people } people have taken seats, so fewer cannot play; somebody would have to leave first.
@@ -321,6 +324,9 @@ command-join-about = Take a seat at this channel's table
 command-join-seat-about = Which seat, by its number
 command-leave = leave
 command-leave-about = Get up; in a game a computer player takes over
+command-kick = kick
+command-kick-about = Let somebody who does not play get up; in a game a computer player takes over
+command-kick-player-about = Who gets up; that person may come back
 command-computer = computer
 command-computer-about = Put a computer player on a free seat
 command-computer-seat-about = Which seat, by its number
@@ -351,6 +357,7 @@ parameter-ruleset = ruleset
 parameter-players = players
 parameter-mode = mode
 parameter-options = options
+parameter-player = player
 parameter-seat = seat
 parameter-card = card
 

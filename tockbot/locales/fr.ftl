@@ -61,7 +61,7 @@ alt-hand = Ta main : { $cards }
 ## The lobby
 
 lobby-header = **Tock** · { $rules }
-    Table ouverte par { $host }. Prends place !
+    Table de { $host }. Prends place !
 lobby-seat = { $number }. { $team }{ $name }
 lobby-team = Équipe { $letter } ·{" "}
 lobby-nobody = libre
@@ -170,6 +170,8 @@ settings = Les nouvelles tables de ce serveur parlent **{ $language }** et jouen
 joined = Tu as une place.
 left = Tu as quitté la table.
 left-told = { $name } s'en va ; un ordi joue à sa place.
+kicked = C'est fait. Cette personne peut revenir.
+kicked-told = { $name } ne jouait pas ; un ordi joue jusqu'à son retour.
 joined-told = { $name } reprend la place d'un ordi.
 computer-added = Un ordi s'assoit à la table.
 started = La partie commence. Bonne chance !
@@ -197,7 +199,8 @@ refused-seats-free = { $free ->
    *[other] Il reste { $free } places libres
 } ; ajoute des ordis ou attends d'autres personnes.
 refused-no-human = Il faut au moins une vraie personne pour jouer.
-refused-not-host = Seule la personne qui a ouvert la table, ou qui peut gérer le serveur, peut la fermer.
+refused-nobody-there = Cette personne n'a pas de place à cette table.
+refused-not-host = Seul l'hôte de la table, ou qui peut gérer le serveur, peut faire cela.
 refused-not-your-turn = Ce n'est pas ton tour.
 refused-host-chooses = Seule la personne qui a ouvert la table choisit ce qu'on joue.
 refused-too-many = { $people } personnes sont déjà assises ; il faudrait d'abord que quelqu'un se lève.
@@ -324,6 +327,9 @@ command-join-about = Prends place à la table de ce salon
 command-join-seat-about = Quelle place, par son numéro
 command-leave = quitter
 command-leave-about = Quitte ta place ; en pleine partie, un ordi prend le relais
+command-kick = remplacer
+command-kick-about = Fais se lever quelqu'un qui ne joue pas ; en pleine partie, un ordi prend le relais
+command-kick-player-about = Qui se lève ; cette personne peut revenir
 command-computer = ordi
 command-computer-about = Mets un ordi à une place libre
 command-computer-seat-about = Quelle place, par son numéro
@@ -354,6 +360,7 @@ parameter-ruleset = variante
 parameter-players = joueurs
 parameter-mode = mode
 parameter-options = options
+parameter-player = joueur
 parameter-seat = place
 parameter-card = carte
 

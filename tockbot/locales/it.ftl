@@ -61,7 +61,7 @@ alt-hand = La tua mano: { $cards }
 ## The lobby
 
 lobby-header = **Tock** · { $rules }
-    Tavolo aperto da { $host }. Siediti anche tu!
+    Tavolo di { $host }. Siediti anche tu!
 lobby-seat = { $number }. { $team }{ $name }
 lobby-team = Squadra { $letter } ·{" "}
 lobby-nobody = libero
@@ -167,6 +167,8 @@ settings = I nuovi tavoli di questo server parlano **{ $language }** e giocano: 
 joined = Hai un posto.
 left = Hai lasciato il tavolo.
 left-told = { $name } ha lasciato; gioca un computer.
+kicked = Fatto. Quella persona può tornare.
+kicked-told = { $name } non giocava; gioca un computer fino al suo ritorno.
 joined-told = { $name } prende il posto di un computer.
 computer-added = Un computer si siede al tavolo.
 started = La partita comincia. Buona fortuna!
@@ -194,7 +196,8 @@ refused-seats-free = { $free ->
    *[other] { $free } posti sono ancora liberi
 }; aggiungi computer o aspetta altri.
 refused-no-human = Deve giocare almeno una persona.
-refused-not-host = Solo chi ha aperto il tavolo, o chi può gestire il server, può chiuderlo.
+refused-nobody-there = Quella persona non siede a questo tavolo.
+refused-not-host = Può farlo solo chi ospita il tavolo, o chi può gestire il server.
 refused-not-your-turn = Non tocca a te.
 refused-host-chooses = Che cosa si gioca lo sceglie chi ha aperto il tavolo.
 refused-too-many = { $people } persone sono già sedute; prima qualcuno dovrebbe alzarsi.
@@ -321,6 +324,9 @@ command-join-about = Siediti al tavolo di questo canale
 command-join-seat-about = Quale posto, per numero
 command-leave = esci
 command-leave-about = Alzati dal tavolo; a partita in corso subentra un computer
+command-kick = sostituisci
+command-kick-about = Fai alzare chi non gioca; a partita in corso subentra un computer
+command-kick-player-about = Chi si alza; potrà tornare
 command-computer = computer
 command-computer-about = Metti un computer su un posto libero
 command-computer-seat-about = Quale posto, per numero
@@ -351,6 +357,7 @@ parameter-ruleset = variante
 parameter-players = giocatori
 parameter-mode = modo
 parameter-options = opzioni
+parameter-player = giocatore
 parameter-seat = posto
 parameter-card = carta
 

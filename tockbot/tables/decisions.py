@@ -86,6 +86,20 @@ def leave(table: Table, user: UserId) -> Events:
     return (Left(seat),) if table.stage is Stage.LOBBY else (Sat(seat, Computer(COMPUTER_NAMES[seat])),)
 
 
+def kick(table: Table, user: UserId, person: UserId, *, may_manage: bool) -> Events:
+    """Let somebody who does not play get up, who may come back; the host may, or whoever may manage the server.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_HOST, NOBODY_THERE.
+    """
+    _check_alive(table)
+    if user != table.host and not may_manage:
+        raise Refused(Reason.NOT_HOST)
+    if table.seat_of(person) is None:
+        raise Refused(Reason.NOBODY_THERE)
+    return leave(table, person)
+
+
 def seat_of(table: Table, user: UserId) -> Seat:
     """The seat on which a person sits.
 
@@ -158,7 +172,7 @@ def check_belongs(table: Table, user: UserId) -> None:
     Raises:
         Refused: NOT_SEATED.
     """
-    if user != table.host:
+    if user not in (table.opener, table.host):
         seat_of(table, user)
 
 

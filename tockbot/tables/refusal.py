@@ -31,6 +31,7 @@ class Reason(Enum):
     HINTS_OFF = "refused-hints-off"
     HINTS_SPENT = "refused-hints-spent"
     NOTHING_DUE = "refused-nothing-due"
+    NOBODY_THERE = "refused-nobody-there"
     NO_COMPUTER = "refused-no-computer"
     AMBIGUOUS = "refused-ambiguous"
     PERMISSIONS = "refused-permissions"

@@ -54,7 +54,7 @@ class Table:
         number: the number of the last event in its log, from 1.
         guild: the server.
         channel: the channel or thread.
-        host: who opened it.
+        opener: who opened it.
         language: the language spoken at it.
         rules: what is played.
         stage: where it is in its life.
@@ -68,7 +68,7 @@ class Table:
     number: int
     guild: int
     channel: int
-    host: UserId
+    opener: UserId
     language: str
     rules: TableRules
     stage: Stage
@@ -77,6 +77,12 @@ class Table:
     homes: tuple[tuple[UserId, Seat], ...]
     hints: int | None = HINTS
     hinted: tuple[tuple[Seat, int], ...] = ()
+
+    @property
+    def host(self) -> UserId:
+        """Who chooses what is played: whoever opened the table, or, with that person gone, the first who sits there."""
+        seated = [user for user, seat in self.homes if self.seat_of(user) == seat]
+        return self.opener if self.opener in seated or not seated else seated[0]
 
     def hints_left(self, seat: Seat) -> int | None:
         """How many more hints a seat may have; None is as many as it likes."""
@@ -96,7 +102,7 @@ def opened(event: Opened) -> Table:
         number=1,
         guild=event.guild,
         channel=event.channel,
-        host=event.host,
+        opener=event.host,
         language=event.language,
         rules=event.rules,
         stage=Stage.LOBBY,

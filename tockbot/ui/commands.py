@@ -30,7 +30,7 @@ from tockbot.ui.themes import AS_THE_SERVER, theme
 from tockbot.ui.translator import localised
 from tockbot.ui.typed_play import play, suggest_plays
 
-COMING_AND_GOING: Final = ("joined", "left")
+COMING_AND_GOING: Final = ("joined", "left", "kicked")
 """What everybody is told too, in mid-game."""
 
 
@@ -45,6 +45,16 @@ async def leave(interaction: Interaction) -> None:
     """Get up from the table in this channel."""
     user = UserId(interaction.user.id)
     await _decide_here(interaction, "left", lambda table: decisions.leave(table, user))
+
+
+async def kick(interaction: Interaction, player: discord.User) -> None:
+    """Let somebody who does not play get up; in a game a computer player takes over."""
+    user, person = UserId(interaction.user.id), UserId(player.id)
+    may_manage = interaction.permissions.manage_guild
+    told = f"<@{player.id}>"
+    await _decide_here(
+        interaction, "kicked", lambda table: decisions.kick(table, user, person, may_manage=may_manage), told
+    )
 
 
 async def computer(
@@ -79,8 +89,8 @@ async def end(interaction: Interaction) -> None:
     await _decide_here(interaction, "ended", lambda table: decisions.close(table, user, may_manage=may_manage))
 
 
-async def _decide_here(interaction: Interaction, done: str, decision: Decision) -> None:
-    """Make a decision at the table in this channel, and say that it was done."""
+async def _decide_here(interaction: Interaction, done: str, decision: Decision, about: str = "") -> None:
+    """Make a decision at the table in this channel, and say that it was done, ``about`` whom if not whoever asked."""
     desk = desk_of(interaction)
 
     async def act(say: Speaker) -> None:
@@ -90,7 +100,7 @@ async def _decide_here(interaction: Interaction, done: str, decision: Decision) 
         await show(interaction, Screen(say(done)))
         seen = desk.tables.see(number)
         if done in COMING_AND_GOING and seen.stage is Stage.PLAYING:
-            told = speaker(seen.language)(f"{done}-told", name=f"<@{interaction.user.id}>")
+            told = speaker(seen.language)(f"{done}-told", name=about or f"<@{interaction.user.id}>")
             await interaction.followup.send(told, allowed_mentions=discord.AllowedMentions.none())
 
     await desk.guarded(interaction, act)
@@ -155,6 +165,7 @@ COMMANDS: Final[tuple[Callback, ...]] = (
     new,
     join,
     leave,
+    kick,
     computer,
     start,
     hand,
