@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import multiprocessing
 import secrets
@@ -15,7 +16,7 @@ from pathlib import Path
 
 import discord
 
-from tockbot.computer.pool import PooledPlayer
+from tockbot.computer.pool import PooledPlayer, ready_worker
 from tockbot.render.warm import warm_up
 from tockbot.settings import Settings
 from tockbot.storage.database import Database, StorageError
@@ -98,13 +99,8 @@ async def make_client(
 
 def workers(count: int) -> Callable[[], Executor]:
     """Makes processes for computer players to think in, so that they never hold up the bot."""
-    # A worker must not die of the Ctrl+C that is meant for the bot: the bot ends it in good order.
-    return lambda: ProcessPoolExecutor(
-        count,
-        mp_context=multiprocessing.get_context("spawn"),
-        initializer=signal.signal,
-        initargs=(signal.SIGINT, signal.SIG_IGN),
-    )
+    context = multiprocessing.get_context("spawn")
+    return lambda: ProcessPoolExecutor(count, mp_context=context, initializer=ready_worker)
 
 
 def run(settings: Settings) -> int:
@@ -112,6 +108,8 @@ def run(settings: Settings) -> int:
     discord.utils.setup_logging(level=logging.getLevelName(settings.log_level))
     # The bot never speaks: that the libraries for it are missing is no news.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    # What is here to stay need not be looked through: that would hold up everybody for tens of milliseconds.
+    gc.freeze()
     try:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(_until_stopped(_on_discord(settings) if settings.token else _in_playground(settings)))

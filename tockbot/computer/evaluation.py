@@ -22,7 +22,7 @@ from tockbot.rules.position import is_over, side_is_home
 from tockbot.rules.table_rules import TableRules
 
 FOLDER: Final = Path(__file__).parent / "weights"
-REMEMBERED: Final = 1 << 16
+REMEMBERED: Final = 1 << 13
 WIN: Final = 1000.0
 
 Weights = tuple[float, ...]

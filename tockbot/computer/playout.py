@@ -15,7 +15,7 @@ from typing import Final, assert_never
 from tockbot.computer.evaluation import WIN, Evaluation
 from tockbot.computer.features import Need, need
 from tockbot.rules.board import Seat
-from tockbot.rules.law import JOKER, DrawCard, Exchange, SevenMoves
+from tockbot.rules.law import JOKER, Exchange, SevenMoves
 from tockbot.rules.legal import arrangements, listed_plays, sorted_hand, without
 from tockbot.rules.pawns import IN_RESERVE, Pawns
 from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
@@ -76,7 +76,6 @@ class Playouts:
         self._rules = lighter(rules)
         self._evaluation = evaluation
         self._steps: dict[tuple[Pawns, Seat, str], Step | None] = {}
-        self._may_draw = DrawCard() in rules.law.cards["2"]
         self._stands: Standing | None = None
 
     def finish(self, state: Round, rng: Random) -> None:
@@ -214,10 +213,11 @@ class Playouts:
     def _unplayable(self, state: Round, seat: Seat, rng: Random) -> str:
         """What is left to a seat that can move nothing (rules.md 2.6, 4.2)."""
         hand = state.hands[seat]
-        if self._may_draw and ("2" in hand or JOKER in hand):
+        drawing = [card for card in self._rules.drawing_cards if card in hand]
+        if drawing:
             holders = [one for one, other in enumerate(state.hands) if other and one != seat]
             if holders:
-                return self._draw(state, seat, "2" if "2" in hand else JOKER, rng.choice(holders), rng)
+                return self._draw(state, seat, drawing[0], rng.choice(holders), rng)
         position = Position(self._rules, seat, Phase.PLAY, seat, state.pawns, tuple(state.hands))
         if any(isinstance(play, ThrowIn) for play in listed_plays(position)):
             state.hands[seat] = ""

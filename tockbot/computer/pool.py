@@ -6,6 +6,7 @@ A worker may be lost, or take too long: then a quick answer is given, and the lo
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import signal
@@ -80,6 +81,12 @@ class PooledPlayer:
         except TimeoutError:
             logger.warning("a computer player took over %s s; the quick player stands in", self._soft_limit)
         return await asyncio.to_thread(otherwise, asked.observation)
+
+
+def ready_worker() -> None:
+    """Make a new worker process ready: it is ended by the bot, not by the Ctrl+C that is meant for the bot."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.freeze()
 
 
 def _ready() -> None:
