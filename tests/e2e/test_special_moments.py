@@ -252,10 +252,20 @@ async def test_2_6_who_would_have_to_hit_the_partner_may_discard_instead(tmp_pat
         await anna.press("1 ·")
         assert [line.split(". ", 1)[1] for line in anna.lines] == ["pawn 1: 5 → 8, hits Chloé 1", "discard it"]
         await anna.pick("hits" if hits else "discard it")
-        line = "3♠ · pawn 1: 5 → 8, hits Chloé 1" if hits else "· no card playable that spares the partner, discards 3♠"
+        line = "3♠ · pawn 1: 5 → 8, hits Chloé 1" if hits else "· discards 3♠"
         assert f"> **Anna** {line}" in table.board().content
         assert (RESERVE in table.game().numbering[2][:2]) == hits
         assert table.game("Anna").hand == ("6s",)
+
+
+async def test_2_6_where_the_partner_may_be_spared_a_discard_does_not_tell_why(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        await put(table, f"ttg 4t d3 pm 0 {OUT}/22,r,r,r/{OUT}/{OUT} 25/5Q/9K/9", FOUR)
+        anna = Chair(table, "Anna")
+        assert "No card of yours can be played: choose one to discard." in anna.text
+        await anna.press("2 ·")
+        await anna.press("Discard")
+        assert "> **Anna** · discards 5♠\n" in table.board().content
 
 
 # Who comes in which place (5.1)

@@ -47,7 +47,7 @@ told-draw = { $name } { $cards } · zieht eine Karte von { $other }
 told-throw-in = { $name } · keine Karte spielbar, wirft { $cards } ab
 told-discard-made = { $name } · muss ablegen: { $cards }
 told-discard-unplayable = { $name } · keine Karte spielbar, legt { $cards } ab
-told-discard-sparing = { $name } · keine Karte spielbar, die das Gegenüber schont, legt { $cards } ab
+told-discard = { $name } · legt { $cards } ab
 
 ## Pictures in words
 

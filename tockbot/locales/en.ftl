@@ -47,7 +47,7 @@ told-draw = { $name } { $cards } · draws a card from { $other }
 told-throw-in = { $name } · no card playable, throws in { $cards }
 told-discard-made = { $name } · forced discard: { $cards }
 told-discard-unplayable = { $name } · no card playable, discards { $cards }
-told-discard-sparing = { $name } · no card playable that spares the partner, discards { $cards }
+told-discard = { $name } · discards { $cards }
 
 ## Pictures in words
 

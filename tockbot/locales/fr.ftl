@@ -47,7 +47,7 @@ told-draw = { $name } { $cards } · pioche une carte chez { $other }
 told-throw-in = { $name } · aucune carte jouable, jette { $cards }
 told-discard-made = { $name } · défausse forcée : { $cards }
 told-discard-unplayable = { $name } · aucune carte jouable, défausse { $cards }
-told-discard-sparing = { $name } · aucune carte jouable sans prendre son équipe, défausse { $cards }
+told-discard = { $name } · défausse { $cards }
 
 ## Pictures in words
 

@@ -47,7 +47,7 @@ told-draw = { $name } { $cards } · pesca una carta da { $other }
 told-throw-in = { $name } · nessuna carta giocabile, scarta la mano: { $cards }
 told-discard-made = { $name } · scarto obbligato: { $cards }
 told-discard-unplayable = { $name } · nessuna carta giocabile, scarta { $cards }
-told-discard-sparing = { $name } · nessuna carta giocabile senza mangiare la propria squadra, scarta { $cards }
+told-discard = { $name } · scarta { $cards }
 
 ## Pictures in words
 

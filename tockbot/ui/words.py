@@ -131,7 +131,8 @@ class Teller:
         if forced:
             return self._say("told-discard-made", name=name, cards=cards)
         if self._may_spare:
-            return self._say("told-discard-sparing", name=name, cards=cards)
+            # Whether nothing could be played or the partner was spared tells of the rest of the hand.
+            return self._say("told-discard", name=name, cards=cards)
         return self._say("told-discard-unplayable", name=name, cards=cards)
 
     def _move_play(self, play: MovePlay, numbering: Numbering, teller: Seat | None) -> str:
