@@ -194,6 +194,19 @@ async def test_2_3_a_leaver_in_the_exchange_gives_by_computer_and_keeps_the_choi
         assert table.seen("Anna").viewer == 0
 
 
+# Own pawns are hit too (3.4)
+
+
+async def test_3_4_a_hit_of_an_own_pawn_is_told_as_such(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        await put(table, f"swiss 3s d2 pm 0 5,8,r,r/{OUT}/{OUT} 3Q/5/9", THREE)
+        anna = Chair(table, "Anna")
+        await anna.press("1 ·")
+        assert "pawn 1: 5 → 8, hits your own pawn 2" in "\n".join(anna.lines)
+        await anna.pick("5 → 8")
+        assert "> **Anna** 3♠ · pawn 1: 5 → 8, hits own pawn 2" in table.board().content
+
+
 # No card playable (2.6)
 
 

@@ -39,6 +39,8 @@ move-enter = { $pawn } kommt raus auf { $goal }
 move-walk = { $pawn }: { $origin } → { $goal }
 move-swap = { $pawn } auf { $origin } ⇄ { $other } auf { $goal }
 move-hits = , schlägt { $victims }
+own-pawn = eigenen Stein { $number }
+your-own-pawn = deinen eigenen Stein { $number }
 
 ## Plays that were made
 

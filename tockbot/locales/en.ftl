@@ -39,6 +39,8 @@ move-enter = { $pawn } enters on { $goal }
 move-walk = { $pawn }: { $origin } → { $goal }
 move-swap = { $pawn } on { $origin } ⇄ { $other } on { $goal }
 move-hits = , hits { $victims }
+own-pawn = own pawn { $number }
+your-own-pawn = your own pawn { $number }
 
 ## Plays that were made
 

@@ -39,6 +39,8 @@ move-enter = { $pawn } sort sur { $goal }
 move-walk = { $pawn } : { $origin } → { $goal }
 move-swap = { $pawn } ({ $origin }) ⇄ { $other } ({ $goal })
 move-hits = , prend { $victims }
+own-pawn = son propre pion { $number }
+your-own-pawn = ton propre pion { $number }
 
 ## Plays that were made
 

@@ -39,6 +39,8 @@ move-enter = { $pawn } entra in { $goal }
 move-walk = { $pawn }: { $origin } → { $goal }
 move-swap = { $pawn } in { $origin } ⇄ { $other } in { $goal }
 move-hits = , mangia { $victims }
+own-pawn = la propria pedina { $number }
+your-own-pawn = la tua pedina { $number }
 
 ## Plays that were made
 

@@ -115,7 +115,7 @@ class Teller:
         cards = cards_names(self._say, happening.cards)
         match happening.play:
             case MovePlay():
-                told = self._move_play(happening.play, happening.before, happening.seat)
+                told = self._move_play(happening.play, happening.before, happening.seat, made=True)
                 return self._say("told-moves", name=name, cards=cards, moves=told)
             case Draw(_, seat):
                 return self._say("told-draw", name=name, cards=cards, other=self._names[seat])
@@ -135,11 +135,11 @@ class Teller:
             return self._say("told-discard", name=name, cards=cards)
         return self._say("told-discard-unplayable", name=name, cards=cards)
 
-    def _move_play(self, play: MovePlay, numbering: Numbering, teller: Seat | None) -> str:
+    def _move_play(self, play: MovePlay, numbering: Numbering, teller: Seat | None, *, made: bool = False) -> str:
         """What a card moves, for a joker as which card, and what a second card does then (rules.md 4.12, 4.15)."""
         say = self._say
         first, second = first_and_second(play)
-        *before, last = self._each(numbering, play.moves, teller)
+        *before, last = self._each(numbering, play.moves, teller, made=made)
         told = "; ".join(before if second else (*before, last))
         if first == JOKER:
             told = say("play-as", rank=rank_name(say, play.rank), moves=told)
@@ -149,22 +149,25 @@ class Teller:
         """Moves one after another, from where the pawns stand before them."""
         return "; ".join(self._each(numbering, moves, teller))
 
-    def _each(self, numbering: Numbering, moves: Iterable[Move], teller: Seat | None) -> Iterator[str]:
+    def _each(
+        self, numbering: Numbering, moves: Iterable[Move], teller: Seat | None, *, made: bool = False
+    ) -> Iterator[str]:
         for move in moves:
-            yield self.move(numbering, move, teller)
+            yield self.move(numbering, move, teller, made=made)
             numbering = renumbered(numbering, move)
 
-    def move(self, numbering: Numbering, move: Move, teller: Seat | None) -> str:
-        """One move: ``pawn 2: 30 → 34, hits Carl 1``."""
+    def move(self, numbering: Numbering, move: Move, teller: Seat | None, *, made: bool = False) -> str:
+        """One move that could be made by the teller, or was ``made``: ``pawn 2: 30 → 34, hits Carl 1``."""
         say = self._say
+        hit = "" if isinstance(move, Swap) else self._hits(numbering, move.hits, teller, made=made)
         match move:
-            case Enter(seat, goal, hits):
+            case Enter(seat, goal):
                 pawn = self._pawn(numbering, seat, RESERVE, teller)
-                return say("move-enter", pawn=pawn, goal=place_name(say, goal)) + self._hits(numbering, hits)
-            case Walk(seat, origin, goal, _, hits) | Jump(seat, origin, goal, hits):
+                return say("move-enter", pawn=pawn, goal=place_name(say, goal)) + hit
+            case Walk(seat, origin, goal) | Jump(seat, origin, goal):
                 pawn = self._pawn(numbering, seat, origin, teller)
                 way = say("move-walk", pawn=pawn, origin=place_name(say, origin), goal=place_name(say, goal))
-                return way + self._hits(numbering, hits)
+                return way + hit
             case Swap(seat, origin, other):
                 return say(
                     "move-swap",
@@ -182,10 +185,16 @@ class Teller:
             return self._say("pawn", number=number)
         return f"{self._names[seat]} {number}"
 
-    def _hits(self, numbering: Numbering, hits: tuple[Spot, ...]) -> str:
+    def _hits(self, numbering: Numbering, hits: tuple[Spot, ...], teller: Seat | None, *, made: bool) -> str:
         if not hits:
             return ""
-        victims = (f"{self._names[hit.seat]} {pawn_number(numbering, hit.seat, hit.location)}" for hit in hits)
+        victims = []
+        for hit in hits:
+            number = pawn_number(numbering, hit.seat, hit.location)
+            if hit.seat == teller:
+                victims.append(self._say("own-pawn" if made else "your-own-pawn", number=number))
+            else:
+                victims.append(f"{self._names[hit.seat]} {number}")
         return self._say("move-hits", victims=", ".join(victims))
 
 
