@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.e2e.positions import OUT, put
 from tests.e2e.world import World, answered, exchange, play_by_buttons, seat_four, world
 from tockbot.computer.greedy import choose_play
 from tockbot.rules.legal import legal_plays
@@ -99,6 +100,30 @@ async def test_a_play_can_be_typed_in_words(tmp_path: Path) -> None:
         offered = await table["Anna"].autocomplete(table.channel, "tock play", "card", "")
         done = await table["Anna"].slash(table.channel, "tock play", card=offered[0]["name"])
         assert answered(done).content.startswith("Played")
+
+
+async def suggested(table: World, typed: str) -> list[str]:
+    offered = await table["Anna"].autocomplete(table.channel, "tock play", "card", typed)
+    return [choice["name"] for choice in offered]
+
+
+async def test_the_card_typed_first_is_looked_for_among_cards_only(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        await put(table, f"swiss 2s d2 pm 0 27,r,r,r/{OUT} 3T/5", ("Anna", "Bruno"))
+        assert await suggested(table, "3") == ["3: pawn 1: 27 → 30"], "the field 37 is no card"
+        assert await suggested(table, "1") == ["10: pawn 1: 27 → 37"]
+        assert await suggested(table, "7") == [], "there is no seven, only a field 27"
+        assert await suggested(table, "27") == ["3: pawn 1: 27 → 30", "10: pawn 1: 27 → 37"]
+        assert await suggested(table, "3: 27") == ["3: pawn 1: 27 → 30"]
+        refused = await table["Anna"].slash(table.channel, "tock play", card="7")
+        assert "cannot be played" in answered(refused).content
+
+
+async def test_a_joker_is_found_by_the_card_it_stands_for(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        await put(table, f"swiss 2s d2 pm 0 27,r,r,r/{OUT} 3*/5", ("Anna", "Bruno"))
+        assert await suggested(table, "5") == ["Joker: as 5: pawn 1: 27 → 32"]
+        assert await suggested(table, "3") == ["3: pawn 1: 27 → 30"]
 
 
 @pytest.mark.parametrize("players", [3, 6, 8])

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from discord import app_commands
 
 from tockbot.rules.law import SevenMoves
 from tockbot.rules.legal import legal_plays, listed_plays, seven_cards, seven_parts, seven_plays
-from tockbot.rules.plays import Draw, Play
+from tockbot.rules.plays import Draw, MovePlay, Play
 from tockbot.rules.seven import STEPS, steps_of
 from tockbot.tables import decisions
 from tockbot.tables.observation import Observation, TableSeen
@@ -74,7 +75,7 @@ def _typed_plays(game: Observation) -> tuple[Play, ...]:
 def _named(say: Speaker, game: Observation, chosen: Play) -> str:
     """A play as it is typed: the card, then what it does."""
     spent = "+".join(rank_name(say, rank) for rank in chosen.spent)
-    return f"{spent}: {Teller(say, game).play(chosen)}"
+    return say("card-does", card=spent, deeds=Teller(say, game).play(chosen))
 
 
 def _named_play(say: Speaker, game: Observation, typed: str) -> Play:
@@ -91,17 +92,40 @@ def _named_play(say: Speaker, game: Observation, typed: str) -> Play:
         if int(picked[2]) >= len(plays):
             raise Refused(Reason.NOT_LEGAL)
         return plays[int(picked[2])]
-    words = typed.casefold().split()
-    matching = [one for one in plays if _matches(_named(say, game, one), words)]
-    exact = [one for one in matching if _named(say, game, one).casefold() == typed.casefold()]
-    if len(exact or matching) != 1:
-        raise Refused(Reason.AMBIGUOUS if matching else Reason.NOT_LEGAL)
-    return (exact or matching)[0]
+    matching = _matching(say, game, plays, typed)
+    exact = [place for place, name in matching if name.casefold() == typed.casefold()]
+    found = exact or [place for place, _ in matching]
+    if len(found) != 1:
+        raise Refused(Reason.AMBIGUOUS if found else Reason.NOT_LEGAL)
+    return plays[found[0]]
 
 
-def _matches(name: str, words: list[str]) -> bool:
-    folded = name.casefold()
-    return all(word in folded for word in words)
+def _matching(say: Speaker, game: Observation, plays: Sequence[Play], typed: str) -> list[tuple[int, str]]:
+    """The names of the plays that hold all words typed, with their places.
+
+    A first word that is a card is looked for among the cards spent, then among those a joker stands for.
+    """
+    words = typed.casefold().replace(":", " ").split()
+    named = [(place, _named(say, game, one)) for place, one in enumerate(plays)]
+    matching = [(place, name) for place, name in named if all(word in name.casefold() for word in words)]
+    if not words:
+        return matching
+    card = words[0]
+    by_card = [(place, name) for place, name in matching if _spends(name.casefold(), card)]
+    if by_card or card not in {rank_name(say, rank).casefold() for rank in game.rules.law.deck_ranks}:
+        return by_card or matching
+    return [(place, name) for place, name in matching if _rank_played(say, plays[place]) == card]
+
+
+def _spends(name: str, card: str) -> bool:
+    """Whether the cards of a play that is named so begin with what was typed, or one of two is it."""
+    cards = name.partition(":")[0].rstrip()
+    return cards.startswith(card) or card in cards.split("+")
+
+
+def _rank_played(say: Speaker, play: Play) -> str:
+    """As which card a play's card is played."""
+    return rank_name(say, play.rank).casefold() if isinstance(play, MovePlay) else ""
 
 
 async def suggest_plays(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -112,10 +136,7 @@ async def suggest_plays(interaction: Interaction, current: str) -> list[app_comm
         game = _game_of(desk.seen_by(interaction, desk.table_here(interaction)))
     except Refused:
         return []
-    words = current.casefold().split()
-    named = [(place, _named(say, game, one)) for place, one in enumerate(_typed_plays(game))]
     return [
         app_commands.Choice(name=clipped(name, OPTION_LIMIT), value=f"#{game.stamp}.{place}")
-        for place, name in named
-        if _matches(name, words)
+        for place, name in _matching(say, game, _typed_plays(game), current)
     ][:OPTIONS_LIMIT]
