@@ -75,9 +75,12 @@ async def test_gifts_change_hands_only_when_all_have_chosen(tmp_path: Path) -> N
     async with world(tmp_path / "t.sqlite3") as table:
         await seat_four(table, FOUR)
         hands = {name: table.game(name).hand for name in FOUR}
+        assert "0 of 4" in table.board().content
+        assert "Waiting" not in table.board().content
         await table.press("Anna", table.dm("Anna"), "1 ·")
         await table.press("Anna", table.dm("Anna"), "2 ·")
         assert "1 of 4" in table.board().content
+        assert "Waiting for Bruno, Chloé, Dario." in table.board().content
         assert table.game("Anna").gift == hands["Anna"][1]
         assert table.game("Chloé").received is None
         for name in FOUR[1:]:

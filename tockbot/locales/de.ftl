@@ -103,6 +103,7 @@ button-more = Mehr ({ $page }/{ $pages })
 
 table-header = **Tock · Runde { $number }**
 table-exchange = Kartentausch: { $ready } von { $players } haben gewählt. Deine Karten siehst du unter **Meine Karten** und in deinen Direktnachrichten.
+table-exchange-waiting = Es fehlt noch: { $names }.
 table-dealing = Die Karten werden ausgeteilt.
 table-deserted = Niemand sitzt am Tisch, das Spiel wartet. `/tock mitspielen` nimmt Platz.
 table-turn = { $name } ist am Zug.

@@ -103,6 +103,7 @@ button-more = More ({ $page }/{ $pages })
 
 table-header = **Tock · round { $number }**
 table-exchange = Everybody passes a card: { $ready } of { $players } have chosen. Your cards are behind **My hand** and in your direct messages.
+table-exchange-waiting = Waiting for { $names }.
 table-dealing = The cards are being dealt.
 table-deserted = Nobody is at the table; the game waits. `/tock join` takes a seat.
 table-turn = It is { $name }'s turn.

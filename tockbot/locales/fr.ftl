@@ -103,6 +103,7 @@ button-more = Suite ({ $page }/{ $pages })
 
 table-header = **Tock · manche { $number }**
 table-exchange = Chaque personne donne une carte : { $ready } sur { $players } ont choisi. Tes cartes sont derrière **Ma main** et dans tes messages privés.
+table-exchange-waiting = On attend { $names }.
 table-dealing = On distribue les cartes.
 table-deserted = Personne n'est à table : la partie attend. `/tock rejoindre` prend une place.
 table-turn = C'est à { $name } de jouer.

@@ -103,6 +103,7 @@ button-more = Altro ({ $page }/{ $pages })
 
 table-header = **Tock · round { $number }**
 table-exchange = Tutti passano una carta: hanno scelto in { $ready } su { $players }. Le tue carte sono sotto **La mia mano** e nei tuoi messaggi diretti.
+table-exchange-waiting = Si aspetta: { $names }.
 table-dealing = Si distribuiscono le carte.
 table-deserted = Nessuno è al tavolo: la partita aspetta. `/tock entra` prende un posto.
 table-turn = Tocca a { $name }.

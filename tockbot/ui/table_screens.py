@@ -83,14 +83,24 @@ def _due(say: Speaker, seen: TableSeen, game: Observation) -> tuple[str, tuple[i
     if not any(isinstance(sitter, Human) for sitter in seen.sitters):
         return say("table-deserted"), ()
     if game.phase is Phase.EXCHANGE:
-        ready = sum(game.has_given)
-        return say("table-exchange", ready=ready, players=sum(seat.cards > 0 for seat in game.seats)), ()
+        return _exchange_line(say, game), ()
     if game.turn is None:
         return say("table-dealing"), ()
     sitter = seen.sitters[game.turn]
     if isinstance(sitter, Human):
         return due_line(say, game, f"<@{sitter.user}>"), (sitter.user,)
     return due_line(say, game, shown_name(game.seats[game.turn].name)), ()
+
+
+def _exchange_line(say: Speaker, game: Observation) -> str:
+    """How many have chosen the card they pass, and once somebody has, for whom all wait; nobody is pinged for it."""
+    ready = sum(game.has_given)
+    line = say("table-exchange", ready=ready, players=sum(seat.cards > 0 for seat in game.seats))
+    if not ready:
+        return line
+    missing = [seat for seat in game.seats if seat.cards and not game.has_given[seat.seat]]
+    names = ", ".join(shown_name(seat.name) for seat in missing)
+    return f"{line} {say('table-exchange-waiting', names=names)}"
 
 
 def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
