@@ -298,6 +298,9 @@ async def test_a_leaver_is_replaced_and_may_come_back(tmp_path: Path) -> None:
         assert table.game().phase is Phase.PLAY
         await table["Bruno"].slash(table.channel, "tock join")
         assert table.seen("Bruno").viewer == 1
+        told = [message.content for message in table.channel.history() if f"<@{table['Bruno'].id}>" in message.content]
+        assert f"<@{table['Bruno'].id}> left; Blaise (computer) plays on in seat 2 (team B)." in told
+        assert f"<@{table['Bruno'].id}> takes seat 2 (team B) over from Blaise (computer)." in told
 
 
 async def test_only_host_and_managers_end_a_table(tmp_path: Path) -> None:

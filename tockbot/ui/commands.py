@@ -12,6 +12,7 @@ from tockbot.render.theme import THEMES
 from tockbot.rules.board import Seat
 from tockbot.rules.rulesets import RULESETS
 from tockbot.tables import decisions
+from tockbot.tables.events import Sat
 from tockbot.tables.observation import TableSeen
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.tables.service import Decision
@@ -24,7 +25,7 @@ from tockbot.ui.hint_command import hint
 from tockbot.ui.new_table import SOLO, TEAMS, new, settings, suggest_options
 from tockbot.ui.rules_screen import rules_screen
 from tockbot.ui.screen import Screen
-from tockbot.ui.table_screens import board_screen, log_screen, text_board_screen
+from tockbot.ui.table_screens import board_screen, log_screen, team_letter, text_board_screen
 from tockbot.ui.texts import Speaker, languages, speaker
 from tockbot.ui.themes import AS_THE_SERVER, theme
 from tockbot.ui.translator import localised
@@ -92,18 +93,33 @@ async def end(interaction: Interaction) -> None:
 async def _decide_here(interaction: Interaction, done: str, decision: Decision, about: str = "") -> None:
     """Make a decision at the table in this channel, and say that it was done, ``about`` whom if not whoever asked."""
     desk = desk_of(interaction)
+    told: list[str] = []
+    whom = about or f"<@{interaction.user.id}>"
+
+    def told_as_it_is_made(table: Table) -> decisions.Events:
+        events = decision(table)
+        if done in COMING_AND_GOING and table.stage is Stage.PLAYING:
+            told[:] = [_told(table, done, whom, sat) for sat in events if isinstance(sat, Sat)]
+        return events
 
     async def act(say: Speaker) -> None:
         await acknowledge(interaction)
-        number = desk.table_here(interaction)
-        await desk.tables.decide(number, decision)
+        await desk.tables.decide(desk.table_here(interaction), told_as_it_is_made)
         await show(interaction, Screen(say(done)))
-        seen = desk.tables.see(number)
-        if done in COMING_AND_GOING and seen.stage is Stage.PLAYING:
-            told = speaker(seen.language)(f"{done}-told", name=about or f"<@{interaction.user.id}>")
-            await interaction.followup.send(told, allowed_mentions=discord.AllowedMentions.none())
+        for text in told:
+            await interaction.followup.send(text, allowed_mentions=discord.AllowedMentions.none())
 
     await desk.guarded(interaction, act)
+
+
+def _told(table: Table, done: str, name: str, sat: Sat) -> str:
+    """Who of this name changes which seat in mid-game with which computer player."""
+    say = speaker(table.language)
+    computer = sat.sitter if isinstance(sat.sitter, Computer) else table.sitters[sat.seat]
+    seat = str(sat.seat + 1)
+    if table.rules.party.in_teams:
+        seat = say("alt-name-team", name=seat, letter=team_letter(table.rules, sat.seat))
+    return say(f"{done}-told", name=name, seat=seat, computer="" if computer is None else computer.name)
 
 
 async def hand(interaction: Interaction) -> None:
