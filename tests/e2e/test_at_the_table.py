@@ -269,6 +269,20 @@ async def test_options_are_suggested_as_far_as_they_exist_by_id_and_name(
             await table[name].slash(table.channel, "tock end")
 
 
+async def test_a_ruleset_without_options_says_so(tmp_path: Path) -> None:
+    async with world(tmp_path / "t.sqlite3") as table:
+        wanted = {"ruleset": "italian", "players": 4, "options": "places"}
+        refused = answered(await table["Anna"].slash(table.channel, "tock new", **wanted))
+        assert refused.content == "“places” cannot be chosen: Italian, 4 players in teams has no options."
+        await table["Anna"].slash(table.channel, "tock new", ruleset="italian", players=4)
+        shown = answered(await table.press("Anna", table.board(), "Choose rules"))
+        assert "Choose the rules; these have no options." in shown.content
+        await table["Anna"].slash(table.channel, "tock end")
+        await table["Anna"].slash(table.channel, "tock new", ruleset="italian", players=3)
+        shown = answered(await table.press("Anna", table.board(), "Choose rules"))
+        assert "Choose the rules and switch the options." in shown.content
+
+
 def with_button(table: World, message: discord.Message, custom_id: str) -> discord.Message:
     """The message with a button that the bot never put there."""
     stored = table.env.backend.get_message(message.channel.id, message.id)

@@ -384,6 +384,7 @@ def test_every_reason_that_a_table_gives_is_tried_here() -> None:
         Reason.RULES_RULESET,
         Reason.RULES_PARTY,
         Reason.RULES_OPTION,
+        Reason.RULES_NO_OPTION,
         Reason.RULES_VALUE,
     }
     assert tried | elsewhere >= set(Reason)

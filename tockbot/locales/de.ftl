@@ -76,7 +76,12 @@ lobby-choose-seat = Wähle deinen Platz
 lobby-free-seat = Platz { $number }
 lobby-free-seat-team = Platz { $number }, im Team mit { $partner }
 setup-header = **Gespielt wird: { $rules }**
-    Wähl die Regeln und schalte die Optionen um. Alle sehen die Wahl am Tisch.
+    { $options ->
+        [0] Wähl die Regeln; diese haben keine Optionen.
+       *[other] Wähl die Regeln und schalte die Optionen um.
+    } Alle sehen die Wahl am Tisch.
+setup-option = - **{ $option }**: { $about }
+setup-suggested = { $option }: { $about }
 setup-ruleset = Regelwerk
 setup-party = Wer spielt
 
@@ -216,6 +221,7 @@ refused-permissions = Ich brauche in diesem Kanal zuerst diese Berechtigungen: {
 refused-rules-ruleset = Es gibt kein Regelwerk „{ $wrong }“; wähle eines von diesen: { $offered }.
 refused-rules-party = So lässt sich dieses Regelwerk nicht spielen; möglich sind: { $offered }.
 refused-rules-option = „{ $wrong }“ ist hier keine Option; es gibt: { $offered }.
+refused-rules-no-option = „{ $wrong }“ geht hier nicht; es gibt keine Optionen für: { $rules }.
 refused-rules-value = „{ $wrong }“ geht hier nicht; wähle eines von diesen: { $offered }.
 
 permission-view-channel = Kanal ansehen

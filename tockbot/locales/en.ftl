@@ -76,7 +76,12 @@ lobby-choose-seat = Choose your seat
 lobby-free-seat = Seat { $number }
 lobby-free-seat-team = Seat { $number }, with partner { $partner }
 setup-header = **What is played: { $rules }**
-    Choose the rules and switch the options. Everybody sees the choice in the lobby.
+    { $options ->
+        [0] Choose the rules; these have no options.
+       *[other] Choose the rules and switch the options.
+    } Everybody sees the choice in the lobby.
+setup-option = - **{ $option }**: { $about }
+setup-suggested = { $option }: { $about }
 setup-ruleset = Ruleset
 setup-party = Players
 
@@ -216,6 +221,7 @@ refused-permissions = I need these permissions in this channel first: { $permiss
 refused-rules-ruleset = There is no ruleset “{ $wrong }”; choose one of: { $offered }.
 refused-rules-party = This ruleset cannot be played like that; it is for: { $offered }.
 refused-rules-option = “{ $wrong }” is no option here; there are: { $offered }.
+refused-rules-no-option = “{ $wrong }” cannot be chosen: { $rules } has no options.
 refused-rules-value = “{ $wrong }” is not possible here; choose one of: { $offered }.
 
 permission-view-channel = View Channel

@@ -75,8 +75,13 @@ lobby-full = Tout le monde est là : appuie sur **Commencer**.
 lobby-choose-seat = Choisis ta place
 lobby-free-seat = Place { $number }
 lobby-free-seat-team = Place { $number }, en équipe avec { $partner }
-setup-header = **On joue : { $rules }**
-    Choisis les règles et les options. Tout le monde voit le choix à la table.
+setup-header = **On joue : { $rules }**
+    { $options ->
+        [0] Choisis les règles ; celles-ci n'ont pas d'options.
+       *[other] Choisis les règles et les options.
+    } Tout le monde voit le choix à la table.
+setup-option = - **{ $option }** : { $about }
+setup-suggested = { $option } : { $about }
 setup-ruleset = Règles
 setup-party = Qui joue
 
@@ -87,7 +92,7 @@ button-leave = Quitter
 button-computer = Ajouter un ordi
 button-no-computer = Retirer un ordi
 button-start = Commencer
-button-setup = Choisir règles
+button-setup = Choisir les règles
 button-hand = Ma main
 button-log = Historique
 button-rules = Règles
@@ -219,6 +224,7 @@ refused-permissions = Il me faut d'abord ces permissions dans ce salon : { $per
 refused-rules-ruleset = La variante « { $wrong } » n'existe pas ; choisis parmi : { $offered }.
 refused-rules-party = Ces règles ne se jouent pas ainsi ; elles sont pour : { $offered }.
 refused-rules-option = « { $wrong } » n'est pas une option ici ; il y a : { $offered }.
+refused-rules-no-option = « { $wrong } » ne se choisit pas ici ; il n'y a pas d'options pour : { $rules }.
 refused-rules-value = « { $wrong } » n'est pas possible ici ; choisis parmi : { $offered }.
 
 permission-view-channel = Voir le salon

@@ -76,7 +76,12 @@ lobby-choose-seat = Scegli il tuo posto
 lobby-free-seat = Posto { $number }
 lobby-free-seat-team = Posto { $number }, in squadra con { $partner }
 setup-header = **Si gioca: { $rules }**
-    Scegli le regole e le opzioni. Tutti vedono la scelta al tavolo.
+    { $options ->
+        [0] Scegli le regole; queste non hanno opzioni.
+       *[other] Scegli le regole e le opzioni.
+    } Tutti vedono la scelta al tavolo.
+setup-option = - **{ $option }**: { $about }
+setup-suggested = { $option }: { $about }
 setup-ruleset = Regole
 setup-party = Chi gioca
 
@@ -87,7 +92,7 @@ button-leave = Esci
 button-computer = Aggiungi computer
 button-no-computer = Togli computer
 button-start = Inizia
-button-setup = Scegli regole
+button-setup = Scegli le regole
 button-hand = La mia mano
 button-log = Mosse
 button-rules = Regole
@@ -216,6 +221,7 @@ refused-permissions = Prima mi servono questi permessi in questo canale: { $perm
 refused-rules-ruleset = Non esiste la variante «{ $wrong }»; scegli tra: { $offered }.
 refused-rules-party = Queste regole non si giocano così; sono per: { $offered }.
 refused-rules-option = «{ $wrong }» non è un'opzione qui; ci sono: { $offered }.
+refused-rules-no-option = «{ $wrong }» qui non si può scegliere; non ci sono opzioni per: { $rules }.
 refused-rules-value = «{ $wrong }» non è possibile qui; scegli tra: { $offered }.
 
 permission-view-channel = Visualizza canale

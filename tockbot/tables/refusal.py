@@ -39,6 +39,7 @@ class Reason(Enum):
     RULES_RULESET = "refused-rules-ruleset"
     RULES_PARTY = "refused-rules-party"
     RULES_OPTION = "refused-rules-option"
+    RULES_NO_OPTION = "refused-rules-no-option"
     RULES_VALUE = "refused-rules-value"
     NOT_SAVED = "refused-not-saved"
 

@@ -127,7 +127,7 @@ def _chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | N
     """The rules chosen for a new table.
 
     Raises:
-        Refused: RULES_RULESET, RULES_PARTY, RULES_OPTION, RULES_VALUE.
+        Refused: RULES_RULESET, RULES_PARTY, RULES_OPTION, RULES_NO_OPTION, RULES_VALUE.
     """
     players, mode = seating
     in_teams = None if mode is None else mode == TEAMS
@@ -142,7 +142,10 @@ def _chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | N
         if reason is Reason.RULES_PARTY:
             offered = "; ".join(party_name(say, party) for party in RULESETS[ruleset].parties)
             raise Refused(reason, offered=offered) from error
-        raise Refused(reason, wrong=error.wrong, offered=", ".join(error.offered) or "-") from error
+        if reason is Reason.RULES_OPTION and not error.offered:
+            plain = ruleset_name(say, table_rules(ruleset, players, in_teams=in_teams))
+            raise Refused(Reason.RULES_NO_OPTION, wrong=error.wrong, rules=plain) from error
+        raise Refused(reason, wrong=error.wrong, offered=", ".join(error.offered)) from error
 
 
 def _option(word: str) -> tuple[str, str]:
@@ -185,5 +188,6 @@ async def suggest_options(interaction: Interaction, current: str) -> list[app_co
             text = " ".join((*whole, word))
             fits = word.startswith(typed) or f" {typed}" in f" {about.casefold()}"
             if fits and choice.option.name not in before and len(text) <= OPTION_LIMIT:
-                suggestions.append(app_commands.Choice(name=clipped(f"{text}: {about}", OPTION_LIMIT), value=text))
+                name = clipped(say("setup-suggested", option=text, about=about), OPTION_LIMIT)
+                suggestions.append(app_commands.Choice(name=name, value=text))
     return suggestions[:OPTIONS_LIMIT]

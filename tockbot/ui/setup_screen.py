@@ -22,8 +22,8 @@ def setup_screen(say: Speaker, seen: TableSeen) -> Screen:
     """The choices of a table, with what is chosen now."""
     rules = seen.rules
     offered = [one for one in choices(rules.ruleset, rules.party, dict(rules.options)) if _matters(say, rules, one)]
-    lines = [say("setup-header", rules=ruleset_name(say, rules))]
-    lines += [f"- **{_label(say, choice)}**: {_about(say, choice)}" for choice in offered]
+    lines = [say("setup-header", rules=ruleset_name(say, rules), options=len(offered))]
+    lines += [say("setup-option", option=_label(say, one), about=_about(say, one)) for one in offered]
     rulesets = tuple(Option(say(f"ruleset-{name}"), name, name == rules.ruleset.name) for name in RULESETS)
     parties = tuple(
         Option(party_name(say, party), _party_value(party), party == rules.party) for party in rules.ruleset.parties
