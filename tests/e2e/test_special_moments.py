@@ -249,7 +249,7 @@ async def test_2_6_a_throw_in_is_explained_to_the_player_and_to_all(
         assert table.game("Anna").hand == ()
         assert "> **Anna** · no card playable, throws in 5♠ 6♠" in table.board().content
         assert board_alt(table).startswith("Anna · no card playable, throws in 5♠ 6♠. It is Bruno's turn.")
-        assert "You have no cards left. The next deal is coming." in anna.text
+        assert "You have no cards left. The others play this round to its end." in anna.text
 
 
 @pytest.mark.parametrize("hits", [False, True])

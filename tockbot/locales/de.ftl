@@ -47,7 +47,7 @@ your-own-pawn = deinen eigenen Stein { $number }
 told-moves = { $name } { $cards } · { $moves }
 told-draw = { $name } { $cards } · zieht eine Karte von { $other }
 told-throw-in = { $name } · keine Karte spielbar, wirft { $cards } ab
-told-discard-made = { $name } · muss ablegen: { $cards }
+told-discard-made = { $name } · legt { $cards } ab (gezwungen)
 told-discard-unplayable = { $name } · keine Karte spielbar, legt { $cards } ab
 told-discard = { $name } · legt { $cards } ab
 
@@ -130,7 +130,10 @@ dm-closed = { $name }, deine Direktnachrichten sind geschlossen. Drück auf **Me
 hand-header = **Tock in { $channel } · Runde { $number }**
 hand-no-game = Du spielst an diesem Tisch nicht mit.
 hand-over = Das Spiel in { $channel } ist zu Ende.
-hand-empty = Du hast keine Karten mehr. Bald wird neu ausgeteilt.
+hand-empty = Du hast keine Karten mehr. { $others ->
+    [0] Bald wird neu ausgeteilt.
+   *[other] Die anderen spielen diese Runde zu Ende.
+}
 hand-finished = Du bist im Ziel, auf Platz { $place }. Die anderen spielen weiter; du bekommst keine Karten mehr.
 hand-give = Wähle die Karte, die du **{ $name }** gibst. Niemand sieht eine Karte, bevor die eigene gegeben ist.
 hand-given = Du gibst **{ $name }** die Karte **{ $card }**. Bis alle gewählt haben, kannst du es dir anders überlegen.
@@ -155,7 +158,7 @@ card-does = { $card }: { $deeds }
 card-choose = **{ $card }** · Wähle, was du spielst. Die Nummern stehen auf dem Brett.
 card-choose-pawn = **{ $card }** · diese Karte kann viel: Wähl zuerst einen Stein.
 card-discard = **{ $card }** ablegen?
-card-only = **{ $card }** kann nur eins: { $play }
+card-only = **{ $card }** kann jetzt nur eins: { $play }
 seven-left = **{ $card }** · { $left ->
     [0] alle sieben Schritte sind verteilt.
     [one] noch ein Schritt.
@@ -239,15 +242,15 @@ mode-teams = in Teams
 mode-solo = alle gegen alle
 party-teams = zu { $players } in Teams
 party-solo = zu { $players }, alle gegen alle
-option-board-dog = Dog-Brett
+option-board-dog = auf dem Dog-Brett
 option-home-entry-over = ins Haus nur von vor dem Eingangsfeld
-option-canadian-seven-on = Sieben zieht auch Steine des Teams
+option-canadian-seven-on = mit Sieben auch Steine des Teams ziehen
 option-no-joker-finish-on = kein Joker-Finish
 option-places-on = weiterspielen um den zweiten Platz
-option-seven-diagonal-on = Sieben quer übers Brett
+option-seven-diagonal-on = mit Sieben quer übers Brett
 option-centre-off = kein Weg durch die Mitte
 option-jokers-on = mit Jokern
-option-ten-swap-on = Zehn tauscht
+option-ten-swap-on = mit Zehn tauschen
 option-jack-discard-on = nach J eine Karte ablegen
 option-board-about = ein Brett, auf dem die Steine vom Startfeld aus ins Haus abbiegen
 option-home-entry-about = ins Haus darf nur, wer den Zug vor dem Eingangsfeld begonnen hat
@@ -258,7 +261,7 @@ option-seven-diagonal-about = mit einer ganzen Sieben darf ein Stein sieben Feld
 option-centre-about = die Mitte des Bretts ist gesperrt
 option-jokers-about = zwei Joker kommen dazu; ein Joker steht für jede Karte
 option-ten-swap-about = mit einer Zehn darf man statt zu ziehen mit einem Gegner tauschen
-option-jack-discard-about = wer nach einem Buben an der Reihe ist, wirft eine Karte ab
+option-jack-discard-about = wer nach einem J an der Reihe ist, legt eine Karte ab
 
 ## The rules of a table
 

@@ -130,7 +130,10 @@ dm-closed = { $name }, your direct messages are closed. Press **My hand** to see
 hand-header = **Tock in { $channel } · round { $number }**
 hand-no-game = You are not in a game at this table.
 hand-over = The game in { $channel } is over.
-hand-empty = You have no cards left. The next deal is coming.
+hand-empty = You have no cards left. { $others ->
+    [0] The next deal is coming.
+   *[other] The others play this round to its end.
+}
 hand-finished = You are home, in place { $place }. The others play on; no more cards are dealt to you.
 hand-give = Choose the card to give to **{ $name }**. Nobody sees a card before giving one.
 hand-given = You give **{ $card }** to **{ $name }**. Until all have chosen you may change your mind.
@@ -155,7 +158,7 @@ card-does = { $card }: { $deeds }
 card-choose = **{ $card }** · choose what to play. The numbers are on the board.
 card-choose-pawn = **{ $card }** · this card can do a lot: choose a pawn first.
 card-discard = Discard **{ $card }**?
-card-only = **{ $card }** can do one thing: { $play }
+card-only = **{ $card }** can do one thing now: { $play }
 seven-left = **{ $card }** · { $left ->
     [0] all seven steps are used.
     [one] one step left.
@@ -239,7 +242,7 @@ mode-teams = teams
 mode-solo = every player alone
 party-teams = { $players } players in teams
 party-solo = { $players } players, each alone
-option-board-dog = Dog board
+option-board-dog = the Dog board
 option-home-entry-over = home only from before the entry field
 option-canadian-seven-on = sevens move the partner's pawns too
 option-no-joker-finish-on = no joker finish
@@ -248,7 +251,7 @@ option-seven-diagonal-on = sevens cross the board
 option-centre-off = no way through the centre
 option-jokers-on = with jokers
 option-ten-swap-on = tens swap
-option-jack-discard-on = after a jack the next player discards
+option-jack-discard-on = after a J the next player discards
 option-board-about = a board on which pawns turn home from their start field
 option-home-entry-about = pawns may turn home only when they started the move before the entry field
 option-canadian-seven-about = with a seven you may move your partner's pawns at any time
@@ -258,7 +261,7 @@ option-seven-diagonal-about = a whole seven may take a pawn from seven fields pa
 option-centre-about = the centre of the board is closed
 option-jokers-about = two jokers are shuffled in; a joker stands for any card
 option-ten-swap-about = a ten may swap a pawn with an opponent's instead of moving
-option-jack-discard-about = whoever follows a jack must discard a card
+option-jack-discard-about = whoever follows a J must discard a card
 
 ## The rules of a table
 

@@ -47,7 +47,7 @@ your-own-pawn = ton propre pion { $number }
 told-moves = { $name } { $cards } · { $moves }
 told-draw = { $name } { $cards } · pioche une carte chez { $other }
 told-throw-in = { $name } · aucune carte jouable, jette { $cards }
-told-discard-made = { $name } · défausse forcée : { $cards }
+told-discard-made = { $name } · défausse forcée : { $cards }
 told-discard-unplayable = { $name } · aucune carte jouable, défausse { $cards }
 told-discard = { $name } · défausse { $cards }
 
@@ -130,7 +130,10 @@ dm-closed = { $name }, tes messages privés sont fermés. Appuie sur **Ma main**
 hand-header = **Tock dans { $channel } · manche { $number }**
 hand-no-game = Tu ne joues pas à cette table.
 hand-over = La partie dans { $channel } est finie.
-hand-empty = Tu n'as plus de cartes. La prochaine donne arrive.
+hand-empty = Tu n'as plus de cartes. { $others ->
+    [0] La prochaine donne arrive.
+   *[other] Les autres finissent cette manche.
+}
 hand-finished = Tu es à la maison, à la { $place ->
     [1] 1re
    *[other] { $place }e
@@ -158,7 +161,7 @@ card-does = { $card } : { $deeds }
 card-choose = **{ $card }** · choisis quoi jouer. Les numéros sont sur le plateau.
 card-choose-pawn = **{ $card }** · cette carte peut beaucoup : choisis d'abord un pion.
 card-discard = Défausser **{ $card }** ?
-card-only = **{ $card }** n'a qu'un coup possible : { $play }
+card-only = **{ $card }** n'a qu'un coup possible maintenant : { $play }
 seven-left = **{ $card }** · { $left ->
     [0] les sept pas sont utilisés.
     [one] il reste { $left } pas.
@@ -251,7 +254,7 @@ option-seven-diagonal-on = les sept traversent le plateau
 option-centre-off = pas de passage par le centre
 option-jokers-on = avec jokers
 option-ten-swap-on = les dix échangent
-option-jack-discard-on = après un valet, une défausse pour qui suit
+option-jack-discard-on = après un J, une défausse pour qui suit
 option-board-about = un plateau où les pions tournent vers la maison depuis leur case de départ
 option-home-entry-about = on ne rentre que si le pion est parti d'avant la case d'entrée
 option-canadian-seven-about = avec un sept, tu peux bouger à tout moment les pions de ton ou ta partenaire
@@ -261,7 +264,7 @@ option-seven-diagonal-about = un sept entier fait traverser le plateau à un pio
 option-centre-about = le centre du plateau est fermé
 option-jokers-about = deux jokers s'ajoutent ; un joker vaut n'importe quelle carte
 option-ten-swap-about = un dix peut échanger un pion avec un adversaire au lieu d'avancer
-option-jack-discard-about = après un valet, la personne suivante défausse une carte
+option-jack-discard-about = après un J, la personne suivante défausse une carte
 
 ## The rules of a table
 

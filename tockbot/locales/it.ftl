@@ -130,7 +130,10 @@ dm-closed = { $name }, i tuoi messaggi diretti sono chiusi. Premi **La mia mano*
 hand-header = **Tock in { $channel } · round { $number }**
 hand-no-game = Non stai giocando a questo tavolo.
 hand-over = La partita in { $channel } è finita.
-hand-empty = Non hai più carte. Presto si distribuisce di nuovo.
+hand-empty = Non hai più carte. { $others ->
+    [0] Presto si distribuisce di nuovo.
+   *[other] Gli altri finiscono questo round.
+}
 hand-finished = Sei a casa, al { $place }º posto. Gli altri continuano; non ricevi più carte.
 hand-give = Scegli la carta da dare a **{ $name }**. Nessuno vede una carta prima di averne data una.
 hand-given = Dai **{ $card }** a **{ $name }**. Finché non hanno scelto tutti puoi cambiare idea.
@@ -155,7 +158,7 @@ card-does = { $card }: { $deeds }
 card-choose = **{ $card }** · scegli che cosa giocare. I numeri sono sul tabellone.
 card-choose-pawn = **{ $card }** · questa carta può molto: scegli prima una pedina.
 card-discard = Scartare **{ $card }**?
-card-only = **{ $card }** può fare una cosa sola: { $play }
+card-only = **{ $card }** ora può fare una cosa sola: { $play }
 seven-left = **{ $card }** · { $left ->
     [0] hai usato tutti e sette i passi.
     [one] resta un passo.
@@ -258,7 +261,7 @@ option-seven-diagonal-about = un sette intero fa attraversare il tabellone da se
 option-centre-about = il centro del tabellone è chiuso
 option-jokers-about = si aggiungono due jolly; un jolly vale qualsiasi carta
 option-ten-swap-about = un dieci può scambiare una pedina con un avversario invece di muovere
-option-jack-discard-about = chi segue un fante scarta una carta
+option-jack-discard-about = chi segue un J scarta una carta
 
 ## The rules of a table
 

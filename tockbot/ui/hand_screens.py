@@ -58,9 +58,11 @@ def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: s
 
 
 def _without_cards(say: Speaker, game: Observation, viewer: Seat) -> str:
-    """What is said to a player without cards: that the next deal is coming, or that none will (rules.md 5.1)."""
+    """What is said to a player without cards: that others play on, or that no deal will come (rules.md 5.1)."""
     done = [place for place, side in enumerate(game.finished, 1) if viewer in side]
-    return say("hand-finished", place=done[0]) if done else say("hand-empty")
+    if done:
+        return say("hand-finished", place=done[0])
+    return say("hand-empty", others=sum(seat.cards > 0 for seat in game.seats))
 
 
 def _private_lines(say: Speaker, game: Observation) -> list[str]:
