@@ -21,7 +21,7 @@ from tests.e2e.positions import (
     put,
     refused_to,
 )
-from tests.e2e.world import buttons, play_by_buttons, world
+from tests.e2e.world import answered, buttons, play_by_buttons, world
 from tockbot.rules.board import RESERVE
 from tockbot.rules.position import Phase
 
@@ -293,7 +293,9 @@ async def test_5_1_places_are_told_and_who_is_done_is_asked_no_more(tmp_path: Pa
         await anna.press("1 ·")
         await anna.pick("home 1")
         assert table.game().finished == ((0,),)
-        assert "🏅 Places: 1. Anna" in table.board().content
+        assert "home 1\n> 🏅 Anna is home: 1st place! The others play on.\n" in table.board().content
+        assert "Places" not in table.board().content, "that is for the end"
+        assert "🏅 Places: 1. Anna" in board_alt(table)
         assert "You are home, in place 1. The others play on; no more cards are dealt to you." in anna.text
         assert pressable(anna) == []
         await bruno.press("3 ·")
@@ -305,9 +307,11 @@ async def test_5_1_places_are_told_and_who_is_done_is_asked_no_more(tmp_path: Pa
         await bruno.press("1 ·")
         await bruno.press("Ablegen")
         assert pings() == Counter({"Bruno": 2, "Chloé": 2})
-        assert "🏅 Places: 1. Anna" in table.board().content
+        assert "🏅" not in table.board().content, "everybody has played since"
+        shown = answered(await table["Chloé"].slash(table.channel, "tock log"))
+        assert shown.content.count("🏅 Anna est à la maison : 1re place ! Les autres continuent.") == 1
         await table["Anna"].slash(table.channel, "tock leave")
-        assert "🏅 Places: 1. Ada" in table.board().content
+        assert "🏅 Places: 1. Ada" in board_alt(table)
 
 
 async def test_5_1_who_is_done_is_left_in_peace_by_the_deals_that_follow(tmp_path: Path) -> None:
@@ -348,12 +352,12 @@ async def test_5_1_who_is_done_is_passed_over_in_the_exchange(tmp_path: Path) ->
 async def test_5_1_the_game_ends_with_the_ranking(tmp_path: Path) -> None:
     async with world(tmp_path / "t.sqlite3") as table:
         await put(table, f"italian+places 3s d2 pm 1 {HOME_ALL}/16,h2,h3,h4/40,r,r,r -/AQ/9T", THREE)
-        assert "🏅 Places: 1. Anna" in table.board().content
         bruno = Chair(table, "Bruno")
         await bruno.press("1 ·")
         await bruno.pick("Haus 1")
         assert table.game().phase is Phase.GAME_OVER
         assert "🏁 Anna wins!\n🏅 Places: 1. Anna · 2. Bruno · 3. Chloé" in table.board().content
+        assert "is home" not in table.board().content, "nobody plays on"
         assert "🏅 Places: 1. Anna · 2. Bruno · 3. Chloé" in board_alt(table)
         assert len(public(table)) == 2, "the record of the start, and the end"
         assert "zu Ende" in bruno.text

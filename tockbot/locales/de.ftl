@@ -50,6 +50,11 @@ told-throw-in = { $name } · keine Karte spielbar, wirft { $cards } ab
 told-discard-made = { $name } · legt { $cards } ab (gezwungen)
 told-discard-unplayable = { $name } · keine Karte spielbar, legt { $cards } ab
 told-discard = { $name } · legt { $cards } ab
+told-round = — Runde { $number } —
+told-home = 🏅 { $count ->
+    [one] { $names } ist im Ziel
+   *[other] { $names } sind im Ziel
+}: Platz { $place }! Die anderen spielen weiter.
 
 ## Pictures in words
 

@@ -50,6 +50,16 @@ told-throw-in = { $name } · no card playable, throws in { $cards }
 told-discard-made = { $name } · forced discard: { $cards }
 told-discard-unplayable = { $name } · no card playable, discards { $cards }
 told-discard = { $name } · discards { $cards }
+told-round = — round { $number } —
+told-home = 🏅 { $count ->
+    [one] { $names } is home
+   *[other] { $names } are home
+}: { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place! The others play on.
 
 ## Pictures in words
 

@@ -50,6 +50,14 @@ told-throw-in = { $name } · aucune carte jouable, jette { $cards }
 told-discard-made = { $name } · défausse forcée : { $cards }
 told-discard-unplayable = { $name } · aucune carte jouable, défausse { $cards }
 told-discard = { $name } · défausse { $cards }
+told-round = — manche { $number } —
+told-home = 🏅 { $count ->
+    [one] { $names } est à la maison
+   *[other] { $names } sont à la maison
+} : { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place ! Les autres continuent.
 
 ## Pictures in words
 

@@ -50,6 +50,11 @@ told-throw-in = { $name } · nessuna carta giocabile, scarta la mano: { $cards }
 told-discard-made = { $name } · scarto obbligato: { $cards }
 told-discard-unplayable = { $name } · nessuna carta giocabile, scarta { $cards }
 told-discard = { $name } · scarta { $cards }
+told-round = — round { $number } —
+told-home = 🏅 { $count ->
+    [one] { $names } è a casa
+   *[other] { $names } sono a casa
+}: { $place }º posto! Gli altri continuano.
 
 ## Pictures in words
 

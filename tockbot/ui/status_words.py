@@ -33,14 +33,15 @@ def standing_lines(say: Speaker, game: Observation, write: Write = shown_name) -
     lines = []
     if over:
         side = game.finished[0] if game.finished else ()
-        lines.append(say("table-won", names=_side_name(say, game, side, write), count=len(side)))
+        lines.append(say("table-won", names=side_name(say, game, side, write), count=len(side)))
     if game.rules.law.places and game.finished:
         last = [side for side in game.rules.sides if over and side not in game.finished]
-        names = [_side_name(say, game, side, write) for side in (*game.finished, *last)]
+        names = [side_name(say, game, side, write) for side in (*game.finished, *last)]
         told = " · ".join(f"{place}. {name}" for place, name in enumerate(names, 1))
         lines.append(say("table-places", names=told))
     return lines
 
 
-def _side_name(say: Speaker, game: Observation, side: tuple[Seat, ...], write: Write) -> str:
+def side_name(say: Speaker, game: Observation, side: tuple[Seat, ...], write: Write = shown_name) -> str:
+    """Everybody on a side."""
     return f" {say('and')} ".join(write(game.seats[seat].name) for seat in side)

@@ -15,10 +15,13 @@ from tockbot.ui.position_words import fields_words, pile_words, seat_words
 from tockbot.ui.scenes import board_picture, own_board_picture
 from tockbot.ui.screen import OPTION_LIMIT, TEXT_LIMIT, Button, Menu, Option, Picture, Row, Screen, Style, clipped
 from tockbot.ui.status_words import due_line, standing_lines
+from tockbot.ui.story import story_lines
 from tockbot.ui.texts import Speaker
-from tockbot.ui.words import Teller, shown_name
+from tockbot.ui.words import shown_name
 
 MOST_LINES = 8
+LOGGED = 100
+"""More plays than this never fit a message."""
 
 
 def table_screen(say: Speaker, seen: TableSeen, *, ping: bool = False) -> Screen:
@@ -32,7 +35,8 @@ def table_screen(say: Speaker, seen: TableSeen, *, ping: bool = False) -> Screen
     if seen.stage is Stage.LOBBY or seen.game is None:
         return closed_screen(say) if seen.stage is Stage.CLOSED else lobby_screen(say, seen)
     header = say("table-header", number=seen.game.round)
-    lines = standing_lines(say, seen.game)
+    # While it is played, who comes home is told with the play, and the picture's description tells all places.
+    lines = [] if seen.stage is Stage.PLAYING else standing_lines(say, seen.game)
     mentions: tuple[int, ...] = ()
     match seen.stage:
         case Stage.FINISHED:
@@ -71,8 +75,7 @@ def told_lines(say: Speaker, game: Observation, room: int = TEXT_LIMIT) -> list[
     if game.turn is not None:
         mine = [place for place, happening in enumerate(game.happenings) if happening.seat == game.turn]
         since = min(mine[-1] + 1, len(game.happenings) - 1) if mine else 0
-    teller = Teller(say, game, marked=True)
-    lines = [f"> {teller.happening(happening)}" for happening in game.happenings[max(0, since) :][-MOST_LINES:]]
+    lines = [f"> {line}" for line in story_lines(say, game, max(0, since, len(game.happenings) - MOST_LINES))]
     while sum(len(line) + 1 for line in lines) > room:
         del lines[0]
     return lines
@@ -246,15 +249,9 @@ def log_screen(say: Speaker, seen: TableSeen) -> Screen:
     """The last plays in words, and the last round in motion."""
     if seen.game is None or not seen.game.happenings:
         return Screen(say("log-empty"))
-    teller = Teller(say, seen.game, marked=True)
-    lines: list[str] = []
-    length = 0
-    for happening in reversed(seen.game.happenings):
-        line = teller.happening(happening)
-        length += len(line) + 1
-        if length > TEXT_LIMIT - 100:
-            break
-        lines.insert(0, line)
+    lines = story_lines(say, seen.game, max(0, len(seen.game.happenings) - LOGGED))
+    while sum(len(line) + 1 for line in lines) > TEXT_LIMIT - 100:
+        del lines[0]
     film = last_round_film(say, seen.game)
     moving = (
         None if film is None else Picture("round.gif", say("alt-film", number=seen.game.happenings[-1].round), film)
