@@ -12,13 +12,15 @@ from tests.tables.recordings import record
 from tests.ui.walking import awkward, seen_by
 from tockbot.render.scene import BoardScene
 from tockbot.rules.board import RESERVE
+from tockbot.rules.plays import Move, MovePlay
 from tockbot.rules.table_rules import TableRules, table_rules
+from tockbot.tables.game import Happening
 from tockbot.tables.observation import Observation, TableSeen
 from tockbot.tables.table import Table
 from tockbot.ui.position_words import position_words
 from tockbot.ui.scenes import board_picture, last_shown, own_board_picture, since_own
 from tockbot.ui.screen import ALT_LIMIT
-from tockbot.ui.table_screens import text_board_screen
+from tockbot.ui.table_screens import board_screen, table_screen, text_board_screen
 from tockbot.ui.texts import languages, speaker
 from tockbot.ui.words import Teller, place_name
 
@@ -95,6 +97,44 @@ def seen_tables() -> list[TableSeen]:
 
 def last_around(game: Observation) -> list[int]:
     return [happening.seat for happening in game.happenings[-4:]]
+
+
+@pytest.mark.parametrize("rules", [table_rules("ttg", 4), table_rules("swiss", 6)], ids=rules_id)
+def test_each_play_drawn_with_a_number_has_it_in_the_text_and_in_the_alternative_text(rules: TableRules) -> None:
+    """Through a whole game: what the message tells beyond what is drawn comes before it, without a number."""
+    with_more_lines = numbered = 0
+    for table in record(rules).tables[::3]:
+        for seat in (None, *rules.seats[:2]):
+            seen = seen_by(table, seat)
+            screen = table_screen(EN, seen) if seat is None else board_screen(EN, seen)
+            picture = screen.picture
+            assert picture is not None
+            assert isinstance(picture.scene, BoardScene)
+            drawn = game_of(seen).happenings[-len(picture.scene.plays) :] if picture.scene.plays else ()
+            assert [play.moves for play in picture.scene.plays] == [moves_of(happening) for happening in drawn]
+            numbers = [f"{number}." for number in range(1, len(drawn) + 1)] if len(drawn) > 1 else []
+            lines = [line for line in screen.text.splitlines() if line.startswith("> ")]
+            assert re.findall(r"^> \*\*(\d+\.)\*\* ", screen.text, re.MULTILINE) == numbers
+            teller, plain = Teller(EN, game_of(seen), marked=True), Teller(EN, game_of(seen))
+            last_lines = lines[len(lines) - len(numbers) :]
+            for number, line, happening in zip(numbers, last_lines, drawn if numbers else (), strict=True):
+                assert line == f"> **{number}** {teller.happening(happening)}"
+                assert f"{number} {plain.happening(happening)}." in picture.alt
+            with_more_lines += 0 < len(numbers) < len(lines)
+            numbered += bool(numbers)
+    assert numbered
+    assert with_more_lines
+
+
+def moves_of(happening: Happening) -> tuple[Move, ...]:
+    return happening.play.moves if isinstance(happening.play, MovePlay) else ()
+
+
+def test_a_play_whose_older_ones_had_no_room_keeps_its_number() -> None:
+    game = game_of(seen_by(awkward(late(EIGHT)), None))
+    text = position_words(EN, game, game.happenings[-30:], ALT_LIMIT)
+    assert not text.startswith("1. ")
+    assert f" 30. {Teller(EN, game).happening(game.happenings[-1])}." in f" {text}"
 
 
 @pytest.mark.parametrize("language", languages())

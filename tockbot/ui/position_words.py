@@ -23,20 +23,24 @@ def position_words(say: Speaker, game: Observation, told: tuple[Happening, ...],
 
     What does not fit is left out: first the length of names, then the older plays.
     """
+    numbered = tuple(zip(numbers_of(told), told, strict=True))
     for length in NAME_LENGTHS:
-        text = _in_one(say, game, told, length)
+        text = _in_one(say, game, numbered, length)
         if len(text) <= limit:
             return text
-    while told and len(_in_one(say, game, told, NAME_LENGTHS[-1])) > limit:
-        told = told[1:]
-    return clipped(_in_one(say, game, told, NAME_LENGTHS[-1]), limit)
+    while numbered and len(_in_one(say, game, numbered, NAME_LENGTHS[-1])) > limit:
+        numbered = numbered[1:]
+    return clipped(_in_one(say, game, numbered, NAME_LENGTHS[-1]), limit)
 
 
-def _in_one(say: Speaker, game: Observation, told: tuple[Happening, ...], length: int) -> str:
+def numbers_of(drawn: tuple[Happening, ...]) -> tuple[str, ...]:
+    """The numbers by which a picture shows the order of the plays drawn on it; a single play has none."""
+    return tuple(f"{number}." for number in range(1, len(drawn) + 1)) if len(drawn) > 1 else ("",) * len(drawn)
+
+
+def _in_one(say: Speaker, game: Observation, numbered: tuple[tuple[str, Happening], ...], length: int) -> str:
     teller = Teller(say, game)
-    plays = [f"{teller.happening(happening)}." for happening in told]
-    if len(plays) > 1:
-        plays = [f"{number}. {play}" for number, play in enumerate(plays, 1)]
+    plays = [f"{number} {teller.happening(happening)}.".lstrip() for number, happening in numbered]
 
     def write(name: str) -> str:
         return clipped(name, length)

@@ -13,15 +13,20 @@ from tockbot.ui.texts import Speaker
 from tockbot.ui.words import Teller
 
 
-def story_lines(say: Speaker, game: Observation, since: int) -> list[str]:
-    """The plays of a game from one on, as message text: the oldest first, each round after the first headed by it."""
+def story_lines(say: Speaker, game: Observation, since: int, numbers: tuple[str, ...] = ()) -> list[str]:
+    """The plays of a game from one on, as message text: the oldest first, each round after the first headed by it.
+
+    ``numbers`` stand before the last of them, which a picture shows by these.
+    """
     teller = Teller(say, game, marked=True)
     lines: list[str] = []
+    numbered = dict(zip(range(len(game.happenings) - len(numbers), len(game.happenings)), numbers, strict=True))
     for place in range(since, len(game.happenings)):
         happening = game.happenings[place]
         if place > since and happening.round != game.happenings[place - 1].round:
             lines.append(say("told-round", number=happening.round))
-        lines.append(teller.happening(happening))
+        number = numbered.get(place, "")
+        lines.append(f"**{number}** {teller.happening(happening)}" if number else teller.happening(happening))
         lines += [
             say("told-home", names=side_name(say, game, side), count=len(side), place=game.finished.index(side) + 1)
             for side in _came_home(game, place)

@@ -6,13 +6,14 @@ from tockbot.rules.board import Seat
 from tockbot.rules.law import Party
 from tockbot.rules.position import Phase
 from tockbot.rules.table_rules import TableRules
+from tockbot.tables.game import Happening
 from tockbot.tables.observation import Observation, TableSeen
 from tockbot.tables.sitters import Computer, Human, Level, Sitter
 from tockbot.tables.table import Stage
 from tockbot.ui.custom_id import Press, Verb
 from tockbot.ui.film import last_round_film
-from tockbot.ui.position_words import fields_words, pile_words, seat_words
-from tockbot.ui.scenes import board_picture, own_board_picture
+from tockbot.ui.position_words import fields_words, numbers_of, pile_words, seat_words
+from tockbot.ui.scenes import board_picture, last_shown, own_board_picture, since_own
 from tockbot.ui.screen import OPTION_LIMIT, TEXT_LIMIT, Button, Menu, Option, Picture, Row, Screen, Style, clipped
 from tockbot.ui.status_words import due_line, standing_lines
 from tockbot.ui.story import story_lines
@@ -49,7 +50,7 @@ def table_screen(say: Speaker, seen: TableSeen, *, ping: bool = False) -> Screen
             lines.append(line)
     rows = _playing_rows(say, seen)
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
-    text = "\n".join((header, *told_lines(say, seen.game, room), *lines))
+    text = "\n".join((header, *told_lines(say, seen.game, room, last_shown(seen.game)), *lines))
     return Screen(text, rows, board_picture(say, seen.game), mentions if ping else ())
 
 
@@ -66,16 +67,18 @@ def started_screen(say: Speaker, seen: TableSeen) -> Screen:
     return Screen("\n".join(lines))
 
 
-def told_lines(say: Speaker, game: Observation, room: int = TEXT_LIMIT) -> list[str]:
+def told_lines(say: Speaker, game: Observation, room: int = TEXT_LIMIT, drawn: tuple[Happening, ...] = ()) -> list[str]:
     """What the player to act has not seen yet: the plays since his own, the oldest first, and at least the last.
 
     Where nobody is to act it is the last time around; where they are too many for the room, it is the last of them.
+    The last plays of all, which the picture beside the text has ``drawn``, are told in any case, with its numbers.
     """
     since = len(game.happenings) - len(game.seats)
     if game.turn is not None:
         mine = [place for place, happening in enumerate(game.happenings) if happening.seat == game.turn]
         since = min(mine[-1] + 1, len(game.happenings) - 1) if mine else 0
-    lines = [f"> {line}" for line in story_lines(say, game, max(0, since, len(game.happenings) - MOST_LINES))]
+    first = max(0, min(since, len(game.happenings) - len(drawn)), len(game.happenings) - MOST_LINES)
+    lines = [f"> {line}" for line in story_lines(say, game, first, numbers_of(drawn))]
     while sum(len(line) + 1 for line in lines) > room:
         del lines[0]
     return lines
@@ -228,7 +231,7 @@ def board_screen(say: Speaker, seen: TableSeen) -> Screen:
     header = say("table-header", number=seen.game.round)
     due = [_due(say, seen, seen.game)[0]] if seen.stage is Stage.PLAYING else []
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *due))
-    lines = (header, *told_lines(say, seen.game, room), *due)
+    lines = (header, *told_lines(say, seen.game, room, since_own(seen.game)), *due)
     return Screen("\n".join(lines), picture=own_board_picture(say, seen.game))
 
 
