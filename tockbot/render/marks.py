@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import Final
 
 from PIL import Image
 
@@ -14,6 +15,9 @@ from tockbot.render.shapes import turned
 from tockbot.render.theme import WHITE, Theme
 
 Mark = Callable[..., Image.Image]
+
+LINE: Final = 0.38
+"""From one row of a badge to the next, in pitches."""
 
 
 def chevron(theme: Theme, degrees: int, pitch: float) -> Image.Image:
@@ -72,14 +76,23 @@ def order(theme: Theme, number: str, pitch: float) -> Image.Image:
 
 def badge(theme: Theme, rows: tuple[str, ...], pitch: float) -> Image.Image:
     """The numbers of the choices that lead to one goal."""
-    letters = (0.52 if len(rows) == 1 else 0.44) * pitch
-    width = max(0.82 * pitch, max(width_of(row, letters) for row in rows) + 0.36 * pitch)
-    height = (0.38 + 0.44 * len(rows)) * pitch
-    pen = Pen(width + 0.1 * pitch, height + 0.1 * pitch)
+    letters = _badge_letters(rows, pitch)
+    pen = Pen(*badge_size(rows, pitch))
     frame = Box(0, 0, *pen.size)
     pen.box(frame, 0.42 * pitch, WHITE)
     pen.box(frame.grown(-0.06 * pitch), 0.37 * pitch, theme.choice)
     for line, row in enumerate(rows):
-        y = pen.middle.y + (line - (len(rows) - 1) / 2) * 0.42 * pitch
+        y = pen.middle.y + (line - (len(rows) - 1) / 2) * LINE * pitch
         pen.text(row, Point(pen.middle.x, y), letters, theme.choice_ink)
     return pen.finished()
+
+
+def badge_size(rows: tuple[str, ...], pitch: float) -> tuple[float, float]:
+    """The width and height of a badge, its rim included: with a number or two no larger than a field."""
+    letters = _badge_letters(rows, pitch)
+    width = max(0.92 * pitch, max(width_of(row, letters) for row in rows) + 0.36 * pitch)
+    return width, (0.92 if len(rows) == 1 else 0.96 + LINE * (len(rows) - 2)) * pitch
+
+
+def _badge_letters(rows: tuple[str, ...], pitch: float) -> float:
+    return (0.52 if len(rows) == 1 else 0.43) * pitch

@@ -13,15 +13,14 @@ from PIL import Image
 from tockbot.render import marks, pawns
 from tockbot.render.geometry import SIZE, Layout
 from tockbot.render.journeys import Journey, journeys
+from tockbot.render.labels import labels
 from tockbot.render.points import Point
-from tockbot.render.scene import BoardScene, Choice
+from tockbot.render.scene import BoardScene
 from tockbot.render.sprite import lay, sprite
 from tockbot.render.theme import Theme
 from tockbot.render.ways import way
 from tockbot.rules.board import CENTRE, RESERVE, Location, Seat, is_track
 from tockbot.rules.plays import Enter, Jump, Move, Spot, Swap, Walk
-
-NUMBERS_A_ROW: Final = 2
 
 ROOM: Final = 0.5
 """What an arrow leaves free around the fields it joins, in pitches."""
@@ -162,27 +161,8 @@ class Overlay:
         return any(pawn.protected for pawn in self.scene.seats[seat].pawns if pawn.location == location)
 
     def _choices(self) -> None:
-        goals: dict[Point, list[Choice]] = {}
-        for choice in self.scene.choices:
-            goals.setdefault(self._at(choice.seat, choice.goal), []).append(choice)
-        for at, choices in goals.items():
-            numbers = [str(choice.number) for choice in sorted(choices, key=lambda choice: choice.number)]
-            rows = tuple(
-                "/".join(numbers[first : first + NUMBERS_A_ROW]) for first in range(0, len(numbers), NUMBERS_A_ROW)
-            )
-            badge = sprite(marks.badge, self.theme, rows, self.pitch)
-            # A pawn that would be hit stays visible: the number goes beside it.
-            taken = self._occupied(choices[0].seat, choices[0].goal)
-            lay(self.page, badge, self._free_side(at, badge.picture.height, tuple(goals)) if taken else at)
-
-    def _free_side(self, at: Point, height: int, goals: tuple[Point, ...]) -> Point:
-        """Beside a place, where pawns and other goals are farthest away, and inside the picture."""
-        pawns_at = (self._at(seen.seat, pawn.location, pawn.number) for seen in self.scene.seats for pawn in seen.pawns)
-        others = [place for place in (*pawns_at, *goals) if place != at]
-        away = 0.34 * self.pitch + 0.4 * height
-        sides = (Point(at.x + x * away, at.y + y * away) for x, y in ((0, -1), (0, 1), (1, 0), (-1, 0)))
-        inside = [side for side in sides if height / 2 <= min(side) and max(side) <= SIZE - height / 2]
-        return max(inside, key=lambda side: round(min(math.dist(side, other) for other in others), 6))
+        for label in labels(self.scene, self.plan):
+            lay(self.page, sprite(marks.badge, self.theme, label.rows, self.pitch), label.at)
 
     def _ring_reserve(self, seat: Seat) -> None:
         """Mark a whole reserve: a pawn was sent there, but the scene does not say which."""

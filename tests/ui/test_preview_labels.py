@@ -1,0 +1,78 @@
+"""The numbers on the boards to choose from: no two cover each other, none covers a pawn, each is near its goal."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from tests.tables.live import rules_id
+from tests.tables.recordings import record
+from tests.ui.walking import choices, follow, seen_by
+from tockbot.render.board_frame import printed_for
+from tockbot.render.geometry import SIZE
+from tockbot.render.labels import PAWN, labels
+from tockbot.render.points import Box
+from tockbot.render.scene import BoardScene
+from tockbot.rules.table_rules import TableRules, table_rules
+from tockbot.ui.custom_id import Verb
+from tockbot.ui.hand_screens import hand_screen
+from tockbot.ui.screen import Screen
+from tockbot.ui.texts import speaker
+
+EN = speaker("en")
+ONWARD = (Verb.CHOOSE, Verb.PART, Verb.CONFIRM, Verb.MAKE, Verb.PAWN)
+LOOKED_AT = 5
+"""The previews of one position in so many are looked at."""
+
+CLOSE = 1.6
+"""A number lies so far from its goal at most, in pitches."""
+
+
+def previews(rules: TableRules) -> Iterator[BoardScene]:
+    """The pictures on the ways from the hands of a random game to plays."""
+    rng = Random(1)
+    for table in record(rules).tables[::LOOKED_AT]:
+        assert table.game is not None
+        if table.game.position.turn is None:
+            continue
+        seen = seen_by(table, table.game.position.turn)
+        for way in choices(hand_screen(EN, seen)):
+            following = follow(EN, seen, *way)
+            while isinstance(following, Screen) and following.picture is not None:
+                assert isinstance(following.picture.scene, BoardScene)
+                yield following.picture.scene
+                ways = [one for one in choices(following) if one[0].verb in ONWARD]
+                if not ways:
+                    break
+                following = follow(EN, seen, *rng.choice(ways))
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [table_rules("ttg", 4), table_rules("ttg", 6), table_rules("swiss", 8)],
+    ids=rules_id,
+)
+def test_no_number_of_a_preview_covers_another_or_a_pawn(rules: TableRules) -> None:
+    several = beside = 0
+    for scene in previews(rules):
+        plan = printed_for(scene).plan
+        pitch = plan.pitch * SIZE
+        pawns = [plan.place(s.seat, p.location, p.number).scaled(SIZE) for s in scene.seats for p in s.pawns]
+        shown = labels(scene, plan)
+        assert sorted(number for label in shown for row in label.rows for number in row.split("/")) == sorted(
+            str(choice.number) for choice in scene.choices
+        )
+        for one, other in combinations(shown, 2):
+            assert one.gap(other.core, other.radius) >= 0
+        for label in shown:
+            assert all(label.gap(Box(*at, *at), PAWN * pitch) >= 0 for at in pawns)
+            assert label.taken or len(label.rows) > 2 or label.at == label.goal
+            assert math.dist(label.at, label.goal) < CLOSE * pitch
+            several += len(label.rows) > 1
+            beside += label.taken
+    assert several
+    assert beside
