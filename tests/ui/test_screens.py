@@ -21,6 +21,7 @@ from tests.tables.live import (
 from tests.tables.recordings import record
 from tests.ui.limits import check
 from tests.ui.walking import Chosen, awkward, choices, follow, path_of, seen_by
+from tockbot.render.scene import HandScene
 from tockbot.rules.board import Seat
 from tockbot.rules.legal import legal_plays
 from tockbot.rules.plays import Discard, MovePlay, Play
@@ -487,3 +488,17 @@ def test_buttons_of_a_hand_bear_the_numbers_of_its_picture() -> None:
     assert all(isinstance(button, Button) for button in buttons)
     if len(buttons) > 1:
         assert [button.label.split(" ")[0] for button in buttons] == [str(n) for n in range(1, len(buttons) + 1)]
+
+
+def test_the_card_chosen_to_give_is_marked_in_the_picture_as_its_button_is() -> None:
+    live = started(FOUR)
+    game = live.table.game
+    assert game is not None
+    for chosen in (None, game.hands[0][2]):
+        seen = see(1, live.table, user_at(0))
+        seen = replace(seen, game=replace(game_of(seen), gift=chosen))
+        screen = hand_screen(EN, seen)
+        assert screen.picture is not None
+        assert isinstance(screen.picture.scene, HandScene)
+        marked = [card.card for card in screen.picture.scene.cards if card.given]
+        assert marked == ([] if chosen is None else [chosen])

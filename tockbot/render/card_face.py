@@ -141,3 +141,8 @@ def received_mark(theme: Theme, pixels: int) -> Image.Image:
     for other in (Point(tail, pixels - tail), Point(tip, low - reach), Point(tip + reach, low)):
         pen.line((Point(tip, low), other), 0.1 * pixels, WHITE)
     return pen.finished()
+
+
+def given_mark(theme: Theme, pixels: int) -> Image.Image:
+    """The mark of a card that is to be given: an arrow that points out of the hand."""
+    return received_mark(theme, pixels).transpose(Image.Transpose.ROTATE_180)

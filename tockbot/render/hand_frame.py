@@ -7,7 +7,7 @@ import math
 from PIL import Image
 
 from tockbot.render.art import palette
-from tockbot.render.card_face import card_face, number_button, received_mark
+from tockbot.render.card_face import card_face, given_mark, number_button, received_mark
 from tockbot.render.geometry import CARD_PROPORTION
 from tockbot.render.points import Point
 from tockbot.render.scene import CardSeen, HandScene
@@ -58,6 +58,6 @@ def _card(page: Image.Image, theme: Theme, seen: CardSeen, number: int, middle: 
     lay(page, on_cloth(card_face, theme, seen.card, CARD_HEIGHT, seen.caption, seen.playable), middle)
     below = Point(middle.x, middle.y + CARD_HEIGHT / 2 + BUTTON / 2 + 8)
     lay(page, on_cloth(number_button, theme, number, BUTTON, seen.playable), below)
-    if seen.received:
+    if seen.received or seen.given:
         corner = Point(middle.x + CARD_WIDTH / 2 - 14, middle.y - CARD_HEIGHT / 2 + 14)
-        lay(page, on_cloth(received_mark, theme, 60), corner)
+        lay(page, on_cloth(given_mark if seen.given else received_mark, theme, 60), corner)

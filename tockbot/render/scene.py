@@ -83,12 +83,13 @@ class FilmScene:
 
 @dataclass(frozen=True, slots=True)
 class CardSeen:
-    """One card of a hand: what it does here, whether it can be played, and whether it just came from the partner."""
+    """One card of a hand: what it does here, whether it can be played, just came, or is to be given."""
 
     card: Card
     caption: str
     playable: bool
     received: bool = False
+    given: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,13 +126,14 @@ def hand_picture(say: Speaker, game: Observation, playable: str = HAND_ORDER) ->
     if not game.hand:
         return None
     received = game.received
+    chosen = game.hand.index(game.gift) if game.phase is Phase.EXCHANGE and game.gift is not None else None
     seen = []
-    for card in game.hand:
+    for place, card in enumerate(game.hand):
         just_received = card == received
         if just_received:
             received = None
-        rank = rank_of(card)
-        seen.append(CardSeen(card, caption(say, game.rules.law, rank), rank in playable, just_received))
+        rank, given = rank_of(card), place == chosen
+        seen.append(CardSeen(card, caption(say, game.rules.law, rank), rank in playable, just_received, given))
     names = ", ".join(
         f"{number}: {card_name(say, card)} ({caption(say, game.rules.law, rank_of(card))})"
         for number, card in enumerate(game.hand, 1)
