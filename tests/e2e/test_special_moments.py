@@ -123,7 +123,7 @@ async def test_4_9_a_leaver_who_has_to_discard_is_replaced_by_a_computer_that_do
         await table["Bruno"].slash(table.channel, "tock leave")
         assert table.to_act() == "Chloé"
         assert len(table.game().happenings) == 2
-        assert "> **Blaise** · forced discard: " in table.board().content
+        assert "**Blaise** · forced discard: " in table.board().content
         assert not bruno.message.components
         await refused_to(table, "Bruno", f"tock:make:{table.seen().id}:{stamp}:0_0")
         await table["Bruno"].slash(table.channel, "tock join")
