@@ -22,7 +22,7 @@ from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
 from tockbot.rules.position import Phase, Position, is_over, next_holder, next_in_play, played_seat, side_is_home
 from tockbot.rules.standing import Standing, standing
 from tockbot.rules.table_rules import TableRules
-from tockbot.rules.turn import receiver
+from tockbot.rules.turn import exchange, receiver
 
 REMEMBERED: Final = 1 << 15
 
@@ -144,7 +144,7 @@ class Playouts:
         rules, lead = self._rules, self._evaluation.lead
         left = arrangements(self._standing(pawns), seat, rank, with_sevens=rank != JOKER)
         finishing = [one for one in left if side_is_home(rules, one, seat)] if self._nearly_home(pawns, seat) else []
-        if finishing and (rank != JOKER or rules.law.joker_finishes or not rules.party.in_teams):
+        if finishing and rules.may_finish(rank):
             return Step(WIN, finishing[0], Need.NONE)
         best: Pawns | None = None
         most = 0.0
@@ -240,14 +240,8 @@ def exchanged(
     if rules.law.exchange is Exchange.NONE:
         return list(hands)
     position = Position(rules, rules.seats[0], Phase.EXCHANGE, None, pawns, tuple(hands))
-    after = list(hands)
-    given: list[tuple[Seat, str]] = []
-    for seat in rules.seats:
-        if hands[seat]:
-            to = receiver(position, seat)
-            gift = chosen.get(seat) or playouts.gift(hands[seat], pawns, seat, to)
-            after[seat] = without(after[seat], gift)
-            given.append((to, gift))
-    for to, gift in given:
-        after[to] = sorted_hand(after[to] + gift)
-    return after
+    gifts = [
+        hand and (chosen.get(seat) or playouts.gift(hand, pawns, seat, receiver(position, seat)))
+        for seat, hand in zip(rules.seats, hands, strict=True)
+    ]
+    return list(exchange(position, gifts).hands)

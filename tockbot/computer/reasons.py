@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from tockbot.rules.board import CENTRE, Location, Seat, is_home
-from tockbot.rules.law import Forward, Law
+from tockbot.rules.law import SEVEN_STEPS, Forward, Law, Seven
 from tockbot.rules.pawns import IN_RESERVE, Pawns, is_protected, location_of
 from tockbot.rules.plays import Enter, Jump, MovePlay, Play, Spot, Swap, Walk
 from tockbot.rules.position import side_is_home
 from tockbot.rules.table_rules import TableRules
 
-SEVEN: Final = 7
 LONGEST: Final = 13
 NEAR: Final = 4
 WORTH_SAYING: Final = 0.15
@@ -207,9 +206,8 @@ def _card_for(law: Law, distance: int) -> str | None:
     """A rank that moves a pawn so many fields forward."""
     if not 0 < distance <= LONGEST:
         return None
-    if distance == SEVEN:
-        return law.seven_ranks[0]
-    return next((rank for rank, actions in law.cards.items() if Forward(distance) in actions), None)
+    action = Seven() if distance == SEVEN_STEPS else Forward(distance)
+    return next((rank for rank, actions in law.cards.items() if action in actions), None)
 
 
 def seen_in_playouts(rules: TableRules, seat: Seat, after: Pawns, ends: Sequence[Pawns]) -> Iterator[Reason]:

@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tockbot.rules.board import CENTRE, Seat, is_track
-from tockbot.rules.law import (
-    HAND_ORDER,
-    JOKER,
-    Unplayable,
-)
+from tockbot.rules.law import HAND_ORDER, Unplayable
 from tockbot.rules.moves import pawn_moves, straight, swaps
 from tockbot.rules.pawns import Pawns, location_of
-from tockbot.rules.plays import Discard, Draw, Jump, MovePlay, Play, Swap, ThrowIn, Walk
+from tockbot.rules.plays import Discard, Draw, Jump, Move, MovePlay, Play, Swap, ThrowIn, Walk
 from tockbot.rules.position import Phase, Position, is_over, next_in_play, played_seat, side_is_home
 from tockbot.rules.seven import Part, Parts, next_parts, stepped_on_eights, whole_seven
 from tockbot.rules.sevens import sevens
@@ -69,8 +65,8 @@ def seven_cards(position: Position) -> str:
     """The ranks of the hand that can be split over pawns now."""
     if position.turn is None or position.phase is not Phase.PLAY:
         return ""
-    hand, candidates = position.hands[position.turn], position.rules.law.seven_ranks + JOKER
-    return "".join(rank for rank in candidates if rank in hand and seven_parts(position, rank))
+    hand, splitting = position.hands[position.turn], position.rules.splitting
+    return "".join(card for card in splitting if splitting[card] and card in hand and seven_parts(position, card))
 
 
 def seven_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Part, ...]:
@@ -80,7 +76,12 @@ def seven_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Part,
         ValueError: a part made so far is none that may be made, or nobody is to play.
     """
     seat = _player(position)
-    return next_parts(position.rules, position.pawns, seat, made, lambda pawns: _may_end(position, spent, pawns))
+    rules = position.rules
+
+    def may_end(pawns: Pawns) -> bool:
+        return rules.may_finish(spent) or not side_is_home(rules, pawns, seat)
+
+    return next_parts(rules, position.pawns, seat, made, may_end)
 
 
 def seven_plays(position: Position, spent: str, parts: Parts) -> tuple[MovePlay, ...]:
@@ -105,8 +106,8 @@ def is_legal(position: Position, play: Play) -> bool:
         return False
     last = len(play.moves) - (len(play.spent) - 1)
     parts = tuple(move for move in play.moves[:last] if isinstance(move, Walk | Jump))
-    candidates = position.rules.law.seven_ranks + JOKER
-    cards = [card for card in play.spent if card in candidates and card in position.hands[seat]]
+    splitting = position.rules.splitting
+    cards = [card for card in play.spent if splitting.get(card) and card in position.hands[seat]]
     try:
         return any(play in seven_plays(position, card, parts) for card in cards)
     except ValueError:
@@ -191,21 +192,23 @@ def _draws(position: Position, seat: Seat, spent: str) -> Iterator[Draw]:
             yield Draw(spent, other)
 
 
+def _moves(stands: Standing, seat: Seat, card: str) -> list[tuple[str, Move, Pawns]]:
+    """Every move of one pawn and every swap of a card, the rank for which it then stands, and the pawns after it."""
+    rules = stands.rules
+    mine = played_seat(rules, stands.pawns, seat)
+    found: list[tuple[str, Move, Pawns]] = [*pawn_moves(stands, mine, card)]
+    for rank, action in rules.swapping[card]:
+        others = _swap_partners(rules, seat, mine, opponents_only=action.opponents_only)
+        found += [(rank, swap, after) for swap, after in swaps(stands, mine, others)]
+    return found
+
+
 def _single_moves(position: Position, stands: Standing, seat: Seat, spent: str) -> list[MovePlay]:
     """The plays of a card that move one pawn, or swap two."""
-    rules = position.rules
-    mine = played_seat(rules, position.pawns, seat)
-    plays = [
+    return [
         MovePlay(spent, after, _forces_discard(position, seat, rank, after), rank, (move,))
-        for rank, move, after in pawn_moves(stands, mine, spent)
+        for rank, move, after in _moves(stands, seat, spent)
     ]
-    for rank, action in rules.swapping[spent]:
-        others = _swap_partners(rules, seat, mine, opponents_only=action.opponents_only)
-        plays += [
-            MovePlay(spent, after, _forces_discard(position, seat, rank, after), rank, (move,))
-            for move, after in swaps(stands, mine, others)
-        ]
-    return plays
 
 
 def _sevens(position: Position, seat: Seat, spent: str) -> list[MovePlay]:
@@ -223,14 +226,9 @@ def arrangements(stands: Standing, seat: Seat, card: str, *, with_sevens: bool =
 
     Left out are second cards (rules.md 4.12), and what a joker may not finish (4.14).
     """
-    rules = stands.rules
-    mine = played_seat(rules, stands.pawns, seat)
-    left = [after for _, _, after in pawn_moves(stands, mine, card)]
-    for _, action in rules.swapping[card]:
-        others = _swap_partners(rules, seat, mine, opponents_only=action.opponents_only)
-        left += [after for _, after in swaps(stands, mine, others)]
-    if with_sevens and rules.splitting[card]:
-        left += [after for after, _, _ in sevens(rules, stands.pawns, seat)]
+    left = [after for _, _, after in _moves(stands, seat, card)]
+    if with_sevens and stands.rules.splitting[card]:
+        left += [after for after, _, _ in sevens(stands.rules, stands.pawns, seat)]
     return left
 
 
@@ -243,8 +241,8 @@ def _swap_partners(rules: TableRules, seat: Seat, mine: Seat, *, opponents_only:
 def _ending(position: Position, seat: Seat, spent: str, made: Sequence[MovePlay]) -> Sequence[MovePlay]:
     """Of these plays of a card those that may end so, and those that go on with a second card (rules.md 4.12, 4.14)."""
     rules = position.rules
-    if spent == JOKER and not rules.law.joker_finishes:
-        made = [play for play in made if _may_end(position, spent, play.pawns)]
+    if not rules.may_finish(spent):
+        made = [play for play in made if not side_is_home(rules, play.pawns, seat)]
     if not rules.ways_to_centre:
         return made
     return [*made, *(further for play in made for further in _with_second_card(position, seat, play))]
@@ -268,13 +266,6 @@ def _with_second_card(position: Position, seat: Seat, play: MovePlay) -> Iterato
                 spent = sorted_hand(play.spent + second)
                 moves = (*play.moves, move)
                 yield MovePlay(spent, then, forces_discard=False, rank=play.rank, moves=moves, in_parts=play.in_parts)
-
-
-def _may_end(position: Position, spent: str, after: Pawns) -> bool:
-    """Whether a card may leave the pawns so: no joker brings a team's last pawn home where that is ruled out (4.14)."""
-    rules = position.rules
-    finishes_by_joker = spent == JOKER and not rules.law.joker_finishes and rules.party.in_teams
-    return not finishes_by_joker or position.turn is None or not side_is_home(rules, after, position.turn)
 
 
 def _forces_discard(position: Position, seat: Seat, rank: str, after: Pawns) -> bool:

@@ -8,6 +8,7 @@ from functools import cache, cached_property
 
 from tockbot.rules.board import CENTRE, HOME, RESERVE, Board, Location, Seat
 from tockbot.rules.law import (
+    JOKER,
     SEVEN_STEPS,
     Blocking,
     DrawCard,
@@ -132,6 +133,10 @@ class TableRules:
     def forcing_rank(self) -> str:
         """The rank after which the next player discards (rules.md 4.9, 4.10); none is ``""``."""
         return "" if self.law.forced_discard is None else self.law.forced_discard.rank
+
+    def may_finish(self, card: str) -> bool:
+        """Whether a card may bring the last pawn of a side home (rules.md 4.14)."""
+        return card != JOKER or self.law.joker_finishes or not self.party.in_teams
 
     @cached_property
     def drawing_cards(self) -> str:

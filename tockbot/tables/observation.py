@@ -89,6 +89,10 @@ class Observation:
     happenings: tuple[Happening, ...]
     finished: tuple[tuple[Seat, ...], ...]
 
+    def place_of(self, seat: Seat | None) -> int | None:
+        """In which place, counted from 1, a seat's side came home; None if it has not (rules.md 5.1)."""
+        return next((place for place, side in enumerate(self.finished, 1) if seat in side), None)
+
     def position(self) -> Position:
         """The position with every hand but the viewer's made up of unseen cards.
 

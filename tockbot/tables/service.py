@@ -145,8 +145,8 @@ class Tables:
         await self.announce(number)
         return number
 
-    async def decide(self, number: int, decision: Decision, *, quietly: bool = False) -> None:
-        """Make a decision at a table, save what follows, and unless ``quietly`` tell the listeners.
+    async def decide(self, number: int, decision: Decision, *, quietly: bool = False) -> Events:
+        """Make a decision at a table, save what follows and give it, and unless ``quietly`` tell the listeners.
 
         Raises:
             Refused: NO_TABLE, NOT_SAVED, or what the decision refuses with.
@@ -158,7 +158,7 @@ class Tables:
             table = self._tables[number]
             events = decision(table)
             if not events:
-                return
+                return events
             after = table
             for event in events:
                 after = fold(after, event)
@@ -171,6 +171,7 @@ class Tables:
                 raise
         if not quietly:
             await self.announce(number)
+        return events
 
     async def _save(self, number: int, after: Table, events: Events) -> None:
         """Save the events that lead to a table, then keep it.

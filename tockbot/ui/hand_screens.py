@@ -59,9 +59,9 @@ def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: s
 
 def _without_cards(say: Speaker, game: Observation, viewer: Seat) -> str:
     """What is said to a player without cards: that others play on, or that no deal will come (rules.md 5.1)."""
-    done = [place for place, side in enumerate(game.finished, 1) if viewer in side]
-    if done:
-        return say("hand-finished", place=done[0])
+    place = game.place_of(viewer)
+    if place is not None:
+        return say("hand-finished", place=place)
     return say("hand-empty", others=sum(seat.cards > 0 for seat in game.seats))
 
 
@@ -143,7 +143,7 @@ def _asked(say: Speaker, game: Observation, plays: tuple[Play, ...], sevens: str
 
 def _joker_would_finish(game: Observation) -> bool:
     """Whether the viewer holds a joker that may not bring the team's last pawn home (rules.md 4.14)."""
-    if game.rules.law.joker_finishes or not game.rules.party.in_teams or game.viewer is None:
+    if game.rules.may_finish(JOKER) or game.viewer is None:
         return False
     outside = [pawn for seat in game.rules.side_of(game.viewer) for pawn in game.numbering[seat] if not is_home(pawn)]
     return len(outside) == 1 and any(rank_of(card) == JOKER for card in game.hand)

@@ -127,9 +127,9 @@ def _shows(seen: TableSeen) -> str:
     game = seen.game
     if game is None:
         return f"0 {seen.stage.value}"
-    done = [place for place, side in enumerate(game.finished, 1) if seen.viewer in side]
-    if done and seen.stage is Stage.PLAYING:
-        return f"{DONE} {done[0]}"
+    place = game.place_of(seen.viewer)
+    if place is not None and seen.stage is Stage.PLAYING:
+        return f"{DONE} {place}"
     my_turn = seen.viewer is not None and game.turn == seen.viewer
     due = (game.phase, game.stamp) if my_turn else (None, None)
     face = (seen.stage.value, seen.viewer, game.hand, game.gift, game.received, *due)

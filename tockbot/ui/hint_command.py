@@ -8,7 +8,6 @@ from tockbot.tables import decisions
 from tockbot.tables.computers import asked
 from tockbot.tables.refusal import Reason, Refused
 from tockbot.tables.sitters import Level, UserId
-from tockbot.tables.table import Table
 from tockbot.ui.desk import Interaction, acknowledge, desk_of, show
 from tockbot.ui.hint_screen import hint_screen
 from tockbot.ui.texts import Speaker, speaker
@@ -27,15 +26,8 @@ async def hint(interaction: Interaction) -> None:
             raise Refused(Reason.NOT_SEATED)
         if game is None:
             raise Refused(Reason.NOT_STARTED)
-        counted = False
-
-        def decision(table: Table) -> decisions.Events:
-            nonlocal counted
-            events = decisions.hint(table, UserId(interaction.user.id), game.stamp)
-            counted = bool(events)
-            return events
-
-        await desk.tables.decide(number, decision, quietly=True)
+        user = UserId(interaction.user.id)
+        counted = await desk.tables.decide(number, lambda table: decisions.hint(table, user, game.stamp), quietly=True)
         given = await desk.hinter.hint(asked(number, seat, game, Level.HARD))
         left = desk.seen_by(interaction, number).hints_left
         await show(interaction, hint_screen(say, game, given, left))

@@ -16,7 +16,7 @@ from tockbot.tables.observation import Observation, PawnSeen, SeatSeen
 from tockbot.ui.position_words import position_words
 from tockbot.ui.screen import ALT_LIMIT, Picture, clipped
 from tockbot.ui.texts import Speaker
-from tockbot.ui.words import caption, card_name
+from tockbot.ui.words import caption, card_name, level_name
 
 
 def board_picture(say: Speaker, game: Observation) -> Picture:
@@ -98,7 +98,7 @@ def plate_name(say: Speaker, seat: SeatSeen) -> str:
     """The name on a seat's plate, a computer player's with its level."""
     if seat.level is None:
         return seat.name
-    return say("computer-plate", name=seat.name, level=say(f"level-{seat.level.value}"))
+    return say("computer-plate", name=seat.name, level=level_name(say, seat.level))
 
 
 def _with_plays(scene: BoardScene, told: tuple[Happening, ...]) -> BoardScene:

@@ -12,13 +12,13 @@ from tockbot.tables.sitters import Computer, Human, Level, Sitter
 from tockbot.tables.table import Stage
 from tockbot.ui.custom_id import Press, Verb
 from tockbot.ui.film import last_round_film
-from tockbot.ui.position_words import fields_words, numbers_of, pile_words, seat_words
+from tockbot.ui.position_words import TEAMS, fields_words, numbers_of, pile_words, seat_words
 from tockbot.ui.scenes import board_picture, last_shown, own_board_picture, since_own
 from tockbot.ui.screen import OPTION_LIMIT, TEXT_LIMIT, Button, Menu, Option, Picture, Row, Screen, Style, clipped
 from tockbot.ui.status_words import due_line, standing_lines
 from tockbot.ui.story import story_lines
 from tockbot.ui.texts import Speaker
-from tockbot.ui.words import shown_name
+from tockbot.ui.words import level_name, shown_name
 
 MOST_LINES = 8
 LOGGED = 100
@@ -157,7 +157,7 @@ def _seat_line(say: Speaker, seen: TableSeen, seat: Seat) -> str:
 
 def team_letter(rules: TableRules, seat: Seat) -> str:
     """A team's name: A, B, C, D."""
-    return "ABCD"[rules.sides.index(rules.side_of(seat))]
+    return TEAMS[rules.sides.index(rules.side_of(seat))]
 
 
 def _sitter_name(say: Speaker, sitter: Sitter | None) -> str:
@@ -168,11 +168,6 @@ def _sitter_name(say: Speaker, sitter: Sitter | None) -> str:
             return say("computer-name", name=name, level=level_name(say, level))
         case None:
             return f"*{say('lobby-nobody')}*"
-
-
-def level_name(say: Speaker, level: Level) -> str:
-    """A level in a word."""
-    return say(f"level-{level.value}")
 
 
 def _levels(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:

@@ -26,6 +26,7 @@ from tockbot.tables.cards import Card, rank_of
 from tockbot.tables.game import Happening
 from tockbot.tables.numbering import Numbering, pawn_number, renumbered
 from tockbot.tables.observation import Observation
+from tockbot.tables.sitters import Level
 from tockbot.ui.screen import clipped
 from tockbot.ui.texts import Speaker
 
@@ -46,6 +47,11 @@ def shown_name(name: str) -> str:
 def rank_name(say: Speaker, rank: str) -> str:
     """A rank as people write it: ``10``, ``K``, or the joker's name."""
     return say("joker") if rank == JOKER else rank.replace("T", "10")
+
+
+def level_name(say: Speaker, level: Level) -> str:
+    """A level in a word."""
+    return say(f"level-{level.value}")
 
 
 def card_name(say: Speaker, card: Card) -> str:
