@@ -25,15 +25,12 @@ CHUNK: Final = 20_000
 def side_features(rules: TableRules, pawns: Pawns, *, with_danger: bool, moment: Moment | None = None) -> Array:
     """The features of each side: an array of sides by features."""
     rows = np.zeros((len(rules.sides), len(NAMES)), dtype=np.float32)
+    dangers = danger_features(rules, pawns)
     for seat in rules.seats:
         row = rows[seat % len(rules.sides)]
-        for index, amount in group_features(rules, seat, pawns[seat]):
+        found = group_features(rules, seat, pawns[seat])
+        for index, amount in (*found, *dangers[seat]) if with_danger else found:
             row[index] += amount
-        if with_danger:
-            for other in rules.seats:
-                if other not in rules.side_of(seat):
-                    for index, amount in danger_features(rules, seat, pawns[seat], other, pawns[other]):
-                        row[index] += amount
     if moment is not None:
         mine: Seat = played_seat(rules, pawns, moment.seat)
         for index, amount in hand_features(moment.hand, rules.law.entering_ranks, need(pawns[mine])):

@@ -7,7 +7,7 @@ strengths are log-odds. The pawns of a seat come up again and again, and so does
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
@@ -126,12 +126,8 @@ class Evaluation:
         self._seen_by = [
             [self._plain[seat] if seat in side else others[seat] for seat in rules.seats] for side in rules.sides
         ]
-        self._dangers: dict[tuple[Seat, Group, Seat, Group], float] = {}
         self._hands: dict[tuple[str, Need], float] = {}
         self._ways_out = rules.law.entering_ranks
-        self._enemies = tuple(
-            (one, other) for one in rules.seats for other in rules.seats if other not in rules.side_of(one)
-        )
 
     def strengths(self, pawns: Pawns) -> list[float]:
         """The strength of each side, in the order of ``rules.sides``, whatever anybody holds."""
@@ -139,8 +135,8 @@ class Evaluation:
         for seat, worth in enumerate(map(getitem, self._plain, pawns)):
             values[seat % self._sides] += worth
         if self._with_danger:
-            for one, value in self._danger(pawns):
-                values[one % self._sides] += value
+            for seat, danger in enumerate(self._dangers(pawns)):
+                values[seat % self._sides] += danger
         return values
 
     def lead(self, pawns: Pawns, seat: Seat) -> float:
@@ -148,21 +144,13 @@ class Evaluation:
         side = seat % self._sides
         value: float = sum(map(getitem, self._seen_by[side], pawns))
         if self._with_danger:
-            for one, danger in self._danger(pawns):
+            for one, danger in enumerate(self._dangers(pawns)):
                 value += danger if one % self._sides == side else self._against * danger
         return value
 
-    def _danger(self, pawns: Pawns) -> Iterator[tuple[Seat, float]]:
-        """What the danger in which each seat is from each other is worth to it."""
-        known = self._dangers
-        for one, other in self._enemies:
-            key = (one, pawns[one], other, pawns[other])
-            value = known.get(key)
-            if value is None:
-                if len(known) > REMEMBERED:
-                    known.clear()
-                value = known[key] = weighed(self._weights, danger_features(self._rules, *key))
-            yield one, value
+    def _dangers(self, pawns: Pawns) -> list[float]:
+        """What the danger that each seat is in is worth to it."""
+        return [weighed(self._weights, found) if found else 0.0 for found in danger_features(self._rules, pawns)]
 
     def chance(self, pawns: Pawns, seat: Seat, hand: float = 0.0) -> float:
         """The chance, 0 to 1, that the side of a seat wins, for what its hand is worth, whatever others hold."""

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import IntEnum
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from tockbot.rules.board import CENTRE, HOME, PAWNS, RESERVE, Location, Seat, is_home
-from tockbot.rules.law import HAND_ORDER, Blocking, HomeEntry
-from tockbot.rules.pawns import FIRST_AT_HOME, IN_RESERVE, Group, Pawn, is_protected, location_of, touches_of
+from tockbot.rules.law import HAND_ORDER, SEVEN_STEPS, Blocking, HomeEntry
+from tockbot.rules.pawns import FIRST_AT_HOME, IN_RESERVE, Group, Pawn, Pawns, is_protected, location_of, touches_of
+from tockbot.rules.standing import footing
 from tockbot.rules.table_rules import TableRules
 
 NEAR: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 18)
@@ -167,36 +169,65 @@ def stake(rules: TableRules, seat: Seat, field: Location) -> float:
     return 1.0 - (board.entries[seat] - field) % board.fields / board.fields
 
 
-def danger_features(rules: TableRules, seat: Seat, group: Group, other: Seat, others: Group) -> Found:
-    """How much the pawns of a seat are in danger of those of another."""
-    board = rules.board
-    attackers = [location_of(one) for one in others if location_of(one) < CENTRE]
-    waiting = location_of(others[-1]) == RESERVE
-    seven = reach = four = start = many = 0.0
+class Exposed(NamedTuple):
+    """A pawn on the track that others may hit: what there is to lose, and from where, as bit masks over the track.
+
+    Attributes:
+        worth: how much is lost with it.
+        seven: the fields from which a seven reaches it.
+        reach: those from which another card does, farther behind.
+        four: the field from which a four backward does.
+        starter: the opponent on whose start field it stands.
+    """
+
+    worth: float
+    seven: int
+    reach: int
+    four: int
+    starter: Seat | None
+
+
+@lru_cache(maxsize=1 << 13)
+def exposed(rules: TableRules, seat: Seat, group: Group) -> tuple[Exposed, ...]:
+    """The pawns of a seat that others may hit."""
+    starts = rules.board.starts
+    found: list[Exposed] = []
     for one in group:
         field = location_of(one)
         if field >= CENTRE:
             break
-        if is_protected(one) or (rules.law.blocking is Blocking.OWN_START and field == board.starts[seat]):
+        if is_protected(one) or (rules.law.blocking is Blocking.OWN_START and field == starts[seat]):
             continue
-        worth = 0.2 + stake(rules, seat, field)
-        behind = 0
-        for attacker in attackers:
-            distance = (field - attacker) % board.fields
-            if distance <= REACH:
-                behind += 1
-                if distance <= 7:  # noqa: PLR2004 - as far as a seven goes
-                    seven += worth
-                else:
-                    reach += worth
-            elif distance == board.fields - 4:
-                four += worth
-        if behind > 1:
-            many += worth
-        if waiting and field == board.starts[other]:
-            start += worth
-    amounts = (seven, reach, four, start, many)
-    return [(_DANGER + index, amount) for index, amount in enumerate(amounts) if amount]
+        seven = rules.ways_back[field][SEVEN_STEPS]
+        reach = rules.ways_back[field][REACH] & ~seven
+        four = rules.ways[field][4] & ~rules.ways[field][3]
+        starter = next((other for other in rules.opponents[seat] if starts[other] == field), None)
+        found.append(Exposed(0.2 + stake(rules, seat, field), seven, reach, four, starter))
+    return tuple(found)
+
+
+def danger_features(rules: TableRules, pawns: Pawns) -> list[Found]:
+    """How much the pawns of each seat are in danger of those of its opponents."""
+    taken = [footing(rules, seat, group).taken for seat, group in zip(rules.seats, pawns, strict=True)]
+    dangers: list[Found] = []
+    for seat, group in zip(rules.seats, pawns, strict=True):
+        attackers = [taken[other] for other in rules.opponents[seat]]
+        everybody = 0
+        for those in attackers:
+            everybody |= those
+        seven = reach = four = start = many = 0.0
+        for worth, by_seven, by_more, by_four, starter in exposed(rules, seat, group):
+            near, farther = (everybody & by_seven).bit_count(), (everybody & by_more).bit_count()
+            if near + farther > 1:
+                behind = by_seven | by_more
+                many += worth * sum([(those & behind).bit_count() > 1 for those in attackers])
+            seven += worth * near
+            reach += worth * farther
+            four += worth * (everybody & by_four > 0)
+            start += worth * (starter is not None and pawns[starter][-1] == IN_RESERVE)
+        amounts = (seven, reach, four, start, many)
+        dangers.append([(_DANGER + index, amount) for index, amount in enumerate(amounts) if amount])
+    return dangers
 
 
 class Need(IntEnum):

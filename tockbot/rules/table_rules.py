@@ -90,6 +90,11 @@ class TableRules:
         return self.sides[seat % len(self.sides)]
 
     @cached_property
+    def opponents(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats against which each seat plays."""
+        return tuple(tuple(other for other in self.seats if other not in self.side_of(seat)) for seat in self.seats)
+
+    @cached_property
     def ways(self) -> tuple[tuple[int, ...], ...]:
         """``ways[field][n]``: the n fields after a field, clockwise, as a bit mask."""
         return self._ways(1)
