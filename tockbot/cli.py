@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from tockbot.computer.arena import PLAYERS, Result, at, fight, tally
+from tockbot.computer.pool import SOFT_LIMIT
 from tockbot.rules.answers import answer
 from tockbot.rules.law import Party
 from tockbot.rules.notation import NotationError, format_ruleset, parse_position, parse_ruleset
@@ -95,7 +96,7 @@ def _arena(given: argparse.Namespace) -> int:
         f"{format_ruleset(rules)} {given.party.players}{'t' if given.party.in_teams else 's'}: "
         f"{given.challenger} against {given.opponent} won {score.won} of {score.games} games, "
         f"{score.share:.1%} [{low:.1%}, {high:.1%}], {score.share / score.fair:.2f} times its fair share; "
-        f"{score.rounds / score.games:.1f} rounds a game"
+        f"{score.too_slow} lost by a thought of over {SOFT_LIMIT} s; {score.rounds / score.games:.1f} rounds a game"
     )
     for what, times in (("plays", score.plays), ("gifts", score.gifts)):
         if times:

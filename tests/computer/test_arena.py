@@ -36,6 +36,14 @@ def test_normal_is_better_than_greedy(rules: TableRules) -> None:
     assert score.share > score.fair
 
 
+def test_who_thinks_for_longer_than_a_table_waits_has_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = table_rules("swiss", 2)
+    assert tally(rules, fight(rules, "greedy", "greedy", 2)).won == 1
+    monkeypatch.setattr("tockbot.computer.arena.SOFT_LIMIT", 0.0)
+    score = tally(rules, fight(rules, "greedy", "greedy", 2))
+    assert (score.won, score.too_slow) == (0, 2)
+
+
 @pytest.mark.parametrize(
     ("won", "games", "low", "high"),
     [(880, 1000, 0.858, 0.899), (0, 10, 0.0, 0.278), (10, 10, 0.722, 1.0), (50, 100, 0.404, 0.596)],
@@ -49,6 +57,7 @@ def test_the_command_prints_the_score_its_interval_and_the_times(capsys: pytest.
     printed = capsys.readouterr().out
     assert "normal against greedy won" in printed
     assert "times its fair share" in printed
+    assert "0 lost by a thought of over 1.5 s" in printed
     assert "p99" in printed
 
 

@@ -1,6 +1,7 @@
 """Lets computer players play against each other: the same deals again with the sides swapped, so that luck cancels out.
 
-In teams one side is the challenger and the others the opponent, in turn for every side; solo, one seat in turn.
+In teams one side is the challenger and the others the opponent, in turn for every side; solo, one seat in turn. A
+challenger that thinks for longer than a table would wait has lost that game.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from types import MappingProxyType
 from typing import Final, TypeVar
 
 from tockbot.computer import greedy, levels
+from tockbot.computer.pool import SOFT_LIMIT
 from tockbot.rules.board import Seat
 from tockbot.rules.plays import Draw, Play
 from tockbot.rules.position import Phase
@@ -65,9 +67,18 @@ PLAYERS: Final[Mapping[str, Player]] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A game: whether the challenger won, and how many seconds it took for each play and each gift."""
+    """A game as the challenger had it.
+
+    Attributes:
+        won: whether it won, and in time.
+        too_slow: whether it lost by a thought that took longer than a table waits.
+        rounds: how many were played.
+        plays: how many seconds it took for each play.
+        gifts: and for each gift.
+    """
 
     won: bool
+    too_slow: bool
     rounds: int
     plays: tuple[float, ...]
     gifts: tuple[float, ...]
@@ -79,6 +90,7 @@ class Tally:
 
     games: int
     won: int
+    too_slow: int
     fair: float
     rounds: int
     plays: tuple[float, ...] = field(repr=False)
@@ -123,6 +135,7 @@ def tally(rules: TableRules, results: Iterable[Result]) -> Tally:
     return Tally(
         games=len(kept),
         won=sum(result.won for result in kept),
+        too_slow=sum(result.too_slow for result in kept),
         fair=1 / len(rules.sides),
         rounds=sum(result.rounds for result in kept),
         plays=tuple(sorted(taken for result in kept for taken in result.plays)),
@@ -140,8 +153,9 @@ def _game(rules: TableRules, challenger: str, opponent: str, number: int) -> Res
     deal, side = divmod(number, len(rules.sides))
     bout = _Bout(rules, side, PLAYERS[challenger], PLAYERS[opponent])
     game = bout.play(sha256(f"arena {deal}".encode()).digest())
-    won = bool(game.finished) and game.finished[0] == rules.sides[side]
-    return Result(won, game.round, tuple(bout.plays), tuple(bout.gifts))
+    too_slow = max((*bout.plays, *bout.gifts), default=0.0) > SOFT_LIMIT
+    won = bool(game.finished) and game.finished[0] == rules.sides[side] and not too_slow
+    return Result(won, too_slow, game.round, tuple(bout.plays), tuple(bout.gifts))
 
 
 @dataclass(slots=True)
