@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import signal
 import tempfile
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -16,7 +15,7 @@ from time import perf_counter, thread_time
 from typing import Final, TypeVar
 
 from tockbot.computer.arena import at
-from tockbot.computer.pool import PooledPlayer
+from tockbot.computer.pool import PooledPlayer, ready_worker
 from tockbot.rules.plays import Play
 from tockbot.rules.table_rules import table_rules
 from tockbot.storage.database import Database
@@ -110,7 +109,7 @@ async def _measure(path: Path) -> None:
 
 def _workers() -> ProcessPoolExecutor:
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(1, context, signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    return ProcessPoolExecutor(1, context, ready_worker)
 
 
 async def _table(tables: Tables, channel: int) -> int:

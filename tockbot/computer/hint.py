@@ -19,7 +19,7 @@ from tockbot.tables.observation import Observation
 
 SHOWN: Final = 3
 MOST_REASONS: Final = 3
-BUDGET: Final = Budget(tried=8, playouts=160)
+BUDGET: Final = Budget(tried=8, playouts=320)
 """A hint is asked for less often than a play, and may think a little longer."""
 
 QUICK: Final = Budget(tried=4, playouts=8)

@@ -42,7 +42,7 @@ SKILLS: Final = MappingProxyType(
     {
         Level.EASY: Skill(play=None, gift=None, carelessness=0.17),
         Level.NORMAL: Skill(play=None, gift=None, carelessness=0.0),
-        Level.HARD: Skill(play=Budget(tried=8, playouts=64), gift=Budget(tried=4, playouts=48), carelessness=0.0),
+        Level.HARD: Skill(play=Budget(tried=8, playouts=128), gift=Budget(tried=4, playouts=96), carelessness=0.0),
     }
 )
 """Every level, declared."""

@@ -23,6 +23,7 @@ from tockbot.rules.legal import legal_plays, listed_plays, without
 from tockbot.rules.pawns import Pawns
 from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
 from tockbot.rules.position import Phase, next_holder, played_seat, side_is_home
+from tockbot.rules.table_rules import TableRules
 from tockbot.rules.turn import receiver
 from tockbot.tables.cards import Card, rank_of, ranks_of
 from tockbot.tables.observation import Observation
@@ -38,13 +39,25 @@ FIRST_LOOK: Final = 12.0
 DRAWN: Final = 0.05
 """What a card drawn unseen is worth."""
 
+FEW: Final = 4
+"""Up to so many players a search may do all that its budget says."""
+
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a search may do: the plays it tries, and the rounds it plays out."""
+    """How much a search may do.
+
+    Attributes:
+        tried: the plays it tries.
+        playouts: the rounds it plays out where up to four play.
+    """
 
     tried: int
     playouts: int
+
+    def rounds(self, rules: TableRules) -> int:
+        """How many rounds are played out at this table: fewer where more play, because they take longer."""
+        return self.playouts * FEW // max(FEW, rules.party.players)
 
 
 @dataclass(slots=True)
@@ -150,7 +163,7 @@ def search_play(observation: Observation, budget: Budget, seed: int) -> list[Tri
         return state.pawns
 
     race = Race(lambda: knows.hands(rng), play_out, lambda pawns: tools.leaf.chance(pawns, seat))
-    return race.run(trials[: budget.tried], budget.playouts)
+    return race.run(trials[: budget.tried], budget.rounds(observation.rules))
 
 
 def search_gift(observation: Observation, budget: Budget, seed: int) -> list[Trial[Card]]:
@@ -175,7 +188,7 @@ def search_gift(observation: Observation, budget: Budget, seed: int) -> list[Tri
         return state.pawns
 
     race = Race(lambda: knows.hands(rng), play_out, lambda pawns: tools.leaf.chance(pawns, seat))
-    return race.run(ranked_gifts(observation, seat, playouts)[: budget.tried], budget.playouts)
+    return race.run(ranked_gifts(observation, seat, playouts)[: budget.tried], budget.rounds(rules))
 
 
 def ranked_gifts(observation: Observation, seat: Seat, playouts: Playouts) -> list[Trial[Card]]:
