@@ -101,6 +101,7 @@ button-setup = Regeln wählen
 button-hand = Meine Karten
 button-log = Verlauf
 button-rules = Regeln
+button-again = Noch einmal
 button-throw-in = Abwerfen
 button-discard = Ablegen
 button-back = Zurück
@@ -179,6 +180,7 @@ group-other = anderes
 ## Answers to commands
 
 new-opened = Der Tisch ist offen. Andere drücken auf **Mitspielen**, Computer füllen freie Plätze, mit **Start** geht es los.
+new-again = Der nächste Tisch ist offen, alle sitzen wie zuvor. Wer genug hat, drückt auf **Verlassen**, mit **Start** geht es los.
 settings = Neue Tische auf diesem Server sprechen **{ $language }** und spielen **{ $rules }**.
 joined = Du hast einen Platz.
 left = Du hast den Tisch verlassen.

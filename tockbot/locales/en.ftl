@@ -106,6 +106,7 @@ button-setup = Choose rules
 button-hand = My hand
 button-log = Log
 button-rules = Rules
+button-again = Play again
 button-throw-in = Throw in
 button-discard = Discard
 button-back = Back
@@ -184,6 +185,7 @@ group-other = other
 ## Answers to commands
 
 new-opened = The table is open. Others press **Join**, computer players fill free seats, **Start** begins.
+new-again = The next table is open, everybody on the seat they had. Whoever has had enough presses **Leave**, **Start** begins.
 settings = New tables in this server speak **{ $language }** and play **{ $rules }**.
 joined = You have a seat.
 left = You left the table.

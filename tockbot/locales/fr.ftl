@@ -104,6 +104,7 @@ button-setup = Choisir les règles
 button-hand = Ma main
 button-log = Historique
 button-rules = Règles
+button-again = Rejouer
 button-throw-in = Jeter ma main
 button-discard = Défausser
 button-back = Retour
@@ -185,6 +186,7 @@ group-other = autre
 ## Answers to commands
 
 new-opened = La table est ouverte. Les autres appuient sur **Rejoindre**, l'ordi complète les places libres, **Commencer** lance la partie.
+new-again = La table suivante est ouverte, chacun à sa place. Qui en a assez appuie sur **Quitter**, **Commencer** lance la partie.
 settings = Les nouvelles tables de ce serveur parlent **{ $language }** et jouent : **{ $rules }**.
 joined = Tu as une place.
 left = Tu as quitté la table.

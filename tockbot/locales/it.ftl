@@ -101,6 +101,7 @@ button-setup = Scegli le regole
 button-hand = La mia mano
 button-log = Mosse
 button-rules = Regole
+button-again = Ancora una
 button-throw-in = Scarta la mano
 button-discard = Scarta
 button-back = Indietro
@@ -179,6 +180,7 @@ group-other = altro
 ## Answers to commands
 
 new-opened = Il tavolo è aperto. Gli altri premono **Entra**, i computer riempiono i posti liberi, con **Inizia** si comincia.
+new-again = Il prossimo tavolo è aperto, ognuno al suo posto. Chi ne ha abbastanza preme **Esci**, con **Inizia** si comincia.
 settings = I nuovi tavoli di questo server parlano **{ $language }** e giocano: **{ $rules }**.
 joined = Hai un posto.
 left = Hai lasciato il tavolo.

@@ -5,6 +5,7 @@ Each decision is given the table as it stands under its lock, and gives the even
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from tockbot.rules.board import Seat
@@ -16,7 +17,7 @@ from tockbot.tables.cards import Card, take
 from tockbot.tables.events import Allowed, Chosen, Closed, Dealt, Event, Gave, Hinted, Left, Played, Sat, Started
 from tockbot.tables.game import Game, draw_from, next_deal
 from tockbot.tables.refusal import Reason, Refused
-from tockbot.tables.sitters import COMPUTER_NAMES, Computer, Human, Level, UserId
+from tockbot.tables.sitters import COMPUTER_NAMES, Computer, Human, Level, Sitter, UserId
 from tockbot.tables.table import Stage, Table, fold
 
 Events = tuple[Event, ...]
@@ -49,6 +50,12 @@ def join(table: Table, person: Human, seat: Seat | None = None) -> Events:
         seat = home if home in to_be_had else to_be_had[0]
     moved: Events = () if current is None else (Left(current),)
     return (*moved, Sat(seat, person))
+
+
+def as_before(sitters: Sequence[Sitter | None], hints: int | None) -> Events:
+    """Sit down on the same seats as at another table, under the same rules, with as many hints."""
+    seated = (Sat(Seat(seat), sitter) for seat, sitter in enumerate(sitters) if sitter is not None)
+    return (Allowed(hints), *seated)
 
 
 def _to_be_had(table: Table, sitter: Human | Computer | None) -> bool:

@@ -45,6 +45,7 @@ class Verb(Enum):
     SEVEN = "seven"
     PART = "part"
     CONFIRM = "confirm"
+    AGAIN = "again"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Any, Final, Self
 import discord
 
 from tockbot.tables.refusal import Reason, Refused
-from tockbot.ui import game_presses, lobby_presses
+from tockbot.ui import game_presses, lobby_presses, new_table
 from tockbot.ui.custom_id import Press, PressError, Verb, read_press
 from tockbot.ui.desk import Desk, Interaction, acknowledge, desk_of, show
 from tockbot.ui.hand_screens import hand_screen
@@ -50,6 +50,7 @@ HANDLING: Final[dict[Verb, Handling]] = {
     Verb.CONFIRM: Handling(game_presses.confirm),
     Verb.MAKE: Handling(game_presses.make),
     Verb.CHOOSE: Handling(game_presses.choose),
+    Verb.AGAIN: Handling(new_table.again, anew=True),
 }
 
 

@@ -1,4 +1,4 @@
-"""Opening a table with the rules asked for, and what a server wants new tables to be like."""
+"""Opening a table, with the rules asked for or as the last one was, and what a server wants new tables to be like."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ from tockbot.rules.table_rules import RulesError, TableRules, choices, table_rul
 from tockbot.tables import decisions
 from tockbot.tables.events import Opened
 from tockbot.tables.refusal import Reason, Refused
-from tockbot.ui.desk import Interaction, acknowledge, desk_of, show, speaker_for
-from tockbot.ui.handler import person_of
+from tockbot.tables.table import Stage
+from tockbot.ui.custom_id import PressError
+from tockbot.ui.desk import Desk, Interaction, acknowledge, desk_of, show, speaker_for
+from tockbot.ui.handler import Pressing, person_of
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
 from tockbot.ui.table_screens import option_name, party_name, ruleset_name
 from tockbot.ui.texts import Speaker, language_of, speaker
@@ -53,13 +55,7 @@ async def new(
 
     async def act(say: Speaker) -> None:
         await acknowledge(interaction)
-        channel, guild = interaction.channel_id, interaction.guild
-        if channel is None or guild is None:
-            raise Refused(Reason.NO_TABLE)
-        _check_permissions(interaction, say)
-        running = desk.tables.in_channel(channel)
-        if running is not None:
-            raise Refused(Reason.CHANNEL_TAKEN, link=await desk.where(running))
+        channel, guild = await _check_place(desk, interaction, say)
         language, rules = await desk.guilds.choices(guild.id)
         if rules is None or any((ruleset, players, mode, options)):
             rules = _chosen_rules(say, ruleset or DEFAULT_RULESET, (players, mode), options or "")
@@ -70,6 +66,19 @@ async def new(
         await show(interaction, Screen(say("new-opened")))
 
     await desk.guarded(interaction, act)
+
+
+async def again(pressing: Pressing) -> None:
+    """Open a table like one whose game is over, with everybody on the seat they had; whoever sat there may."""
+    before, desk, say = pressing.seen, pressing.desk, pressing.say
+    if before.viewer is None:
+        raise Refused(Reason.NOT_SEATED)
+    if before.game is None or before.stage is Stage.PLAYING:
+        raise PressError
+    await _check_place(desk, pressing.interaction, say)
+    opened = Opened(before.guild, before.channel, pressing.user, before.language, before.rules)
+    await desk.tables.open(opened, lambda _: decisions.as_before(before.sitters, before.hints))
+    await show(pressing.interaction, Screen(say("new-again")))
 
 
 async def settings(  # noqa: PLR0913, PLR0917 - Discord gives a command its options by name
@@ -107,6 +116,22 @@ async def settings(  # noqa: PLR0913, PLR0917 - Discord gives a command its opti
         await show(interaction, Screen("\n".join(lines)))
 
     await desk.guarded(interaction, act)
+
+
+async def _check_place(desk: Desk, interaction: Interaction, say: Speaker) -> tuple[int, discord.Guild]:
+    """The channel, and its server, in which a table can be opened here.
+
+    Raises:
+        Refused: NO_TABLE, PERMISSIONS, CHANNEL_TAKEN.
+    """
+    channel, guild = interaction.channel_id, interaction.guild
+    if channel is None or guild is None:
+        raise Refused(Reason.NO_TABLE)
+    _check_permissions(interaction, say)
+    running = desk.tables.in_channel(channel)
+    if running is not None:
+        raise Refused(Reason.CHANNEL_TAKEN, link=await desk.where(running))
+    return channel, guild
 
 
 def _check_permissions(interaction: Interaction, say: Speaker) -> None:

@@ -113,7 +113,8 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     hand = Button(say("button-hand"), str(Press(Verb.HAND, seen.id)), Style.MAIN)
     log = Button(say("button-log"), str(Press(Verb.LOG, seen.id)))
     rules = Button(say("button-rules"), str(Press(Verb.RULES, seen.id)))
-    return ((hand, log, rules),) if seen.stage is Stage.PLAYING else ((log, rules),)
+    again = Button(say("button-again"), str(Press(Verb.AGAIN, seen.id)), Style.MAIN)
+    return ((hand, log, rules),) if seen.stage is Stage.PLAYING else ((again, log, rules),)
 
 
 def closed_screen(say: Speaker) -> Screen:
