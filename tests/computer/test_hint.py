@@ -24,12 +24,14 @@ from tockbot.computer.reasons import (
     StaysInReach,
     WayOut,
     Wins,
+    hunter_of,
     play_reasons,
     seen_in_playouts,
 )
 from tockbot.rules.board import Location, Seat
 from tockbot.rules.legal import is_legal, legal_plays
 from tockbot.rules.notation import parse_pawns
+from tockbot.rules.pawns import location_of
 from tockbot.rules.plays import MovePlay, Spot
 from tockbot.rules.position import Phase
 from tockbot.rules.table_rules import TableRules, table_rules
@@ -120,6 +122,32 @@ def test_it_says_from_whose_card_a_pawn_escapes_and_in_whose_reach_it_ends() -> 
     assert not any(isinstance(reason, Escapes) for reason in still)
     partner = reasons_at(f"30,r,r,r/{OUT}/23,r,r,r/{OUT}", "2", "32,r,r,r")
     assert not any(isinstance(reason, StaysInReach) for reason in partner), "a partner is no danger"
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "pawns", "hunter"),
+    [
+        ("swiss", f"30,r,r,r/23,r,r,r/{OUT}/22,r,r,r", (1, "7")),
+        ("swiss", f"30,r,r,r/34,r,r,r/{OUT}/{OUT}", (1, "4")),
+        ("swiss", f"18,r,r,r/{OUT}/{OUT}/{OUT}", (1, "A")),
+        ("swiss", f"40,r,r,r/34,r,r,r/36!,r,r,r/{OUT}", None),
+        ("swiss", f"0!,r,r,r/{OUT}/{OUT}/66,r,r,r", None),
+        ("swiss", f"0,r,r,r/{OUT}/{OUT}/66,r,r,r", (3, "6")),
+        ("italian", f"0,r,r,r/{OUT}/{OUT}/66,r,r,r", None),
+        ("toctoc", f"30,r,r,r/16,r,r,r/{OUT}/{OUT}", (1, "A")),
+        ("toctoc", f"35,r,r,r/23,r,r,r/{OUT}/{OUT}", (1, "Q")),
+        ("toctoc", f"35,r,r,r/23,24,r,r/{OUT}/{OUT}", None),
+        ("toctoc", f"30,r,r,r/23,r,r,r/{OUT}/{OUT}", (1, "7")),
+        ("ttg", f"c,r,r,r/8,r,r,r/{OUT}/{OUT}", (1, "A")),
+        ("swiss", f"h1,r,r,r/{OUT}/{OUT}/66,r,r,r", None),
+    ],
+)
+def test_who_can_reach_a_pawn_is_asked_of_the_rules(ruleset: str, pawns: str, hunter: tuple[int, str] | None) -> None:
+    """Ways that are barred count for nothing; backward, from the reserve and from afar a pawn is hit as well."""
+    rules = table_rules(ruleset, 4)
+    stands = parse_pawns(rules, pawns)
+    prey = Spot(Seat(0), location_of(stands[0][0]))
+    assert hunter_of(rules, stands, Seat(0), prey) == hunter
 
 
 def test_it_says_that_a_pawn_nears_its_home() -> None:

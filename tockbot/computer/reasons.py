@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Final
 
 from tockbot.rules.board import CENTRE, Location, Seat, is_home
-from tockbot.rules.law import SEVEN_STEPS, Forward, Law, Seven
-from tockbot.rules.pawns import IN_RESERVE, Pawns, is_protected, location_of
+from tockbot.rules.law import RANKS, SEVEN_STEPS, Seven
+from tockbot.rules.moves import pawn_moves
+from tockbot.rules.paths import PawnMove
+from tockbot.rules.pawns import IN_RESERVE, Pawns, location_of
 from tockbot.rules.plays import Enter, Jump, MovePlay, Play, Spot, Swap, Walk
 from tockbot.rules.position import side_is_home
+from tockbot.rules.seven import Movers, diagonals, parts_now
+from tockbot.rules.standing import Standing, standing
 from tockbot.rules.table_rules import TableRules
 
-LONGEST: Final = 13
 NEAR: Final = 4
 WORTH_SAYING: Final = 0.15
 """A part of the rounds played out from which on what happened in them is worth a word."""
@@ -59,7 +63,7 @@ class HitsOwnSide:
 
 @dataclass(frozen=True, slots=True)
 class Escapes:
-    """A pawn gets out of reach: where it stood, whose pawn was behind it, and with which card it could be hit."""
+    """A pawn gets out of everybody's reach: where it stood, who could have hit it there, and with which card."""
 
     pawn: Spot
     hunter: Seat
@@ -68,7 +72,7 @@ class Escapes:
 
 @dataclass(frozen=True, slots=True)
 class StaysInReach:
-    """A pawn that moves ends within reach: where it stood, whose pawn is behind it then, and with which card."""
+    """A pawn that moves ends within reach: where it stood, who can hit it then, and with which card."""
 
     pawn: Spot
     hunter: Seat
@@ -183,31 +187,32 @@ def _of_reach(
 
 
 def hunter_of(rules: TableRules, pawns: Pawns, seat: Seat, prey: Spot) -> tuple[Seat, str] | None:
-    """The nearest opponent's pawn that one card can bring onto a pawn on the track, and that card."""
-    if prey.location >= CENTRE:
+    """An opponent who can hit a pawn with one card, the one with the shortest way first, and that card."""
+    if prey.location > CENTRE:
         return None
-    if any(is_protected(one) for one in pawns[prey.seat] if location_of(one) == prey.location):
-        return None
-    distances = (
-        ((prey.location - location_of(one)) % rules.board.fields, other)
-        for other in rules.seats
-        if other not in rules.side_of(seat)
-        for one in pawns[other]
-        if location_of(one) < CENTRE
-    )
-    for distance, other in sorted(distances):
-        rank = _card_for(rules.law, distance)
-        if rank is not None:
-            return other, rank
-    return None
+    stands = standing(rules, pawns)
+    found = [
+        (_length(move), other, rank)
+        for other in rules.opponents[seat]
+        for rank in RANKS
+        for move in _whole_moves(stands, other, rank)
+        if prey in move.hits
+    ]
+    return min(found, key=itemgetter(0))[1:] if found else None
 
 
-def _card_for(law: Law, distance: int) -> str | None:
-    """A rank that moves a pawn so many fields forward."""
-    if not 0 < distance <= LONGEST:
-        return None
-    action = Seven() if distance == SEVEN_STEPS else Forward(distance)
-    return next((rank for rank, actions in law.cards.items() if action in actions), None)
+def _whole_moves(stands: Standing, seat: Seat, rank: str) -> Iterator[PawnMove]:
+    """The moves of one pawn on which a card can be spent whole."""
+    yield from (move for _, move, _ in pawn_moves(stands, seat, rank))
+    if Seven() in stands.rules.law.cards[rank]:
+        whole = range(SEVEN_STEPS, SEVEN_STEPS + 1)
+        yield from (walk for _, _, walk, _ in parts_now(stands.rules, stands.pawns, Movers(seat, (seat,)), whole))
+        yield from (jump for jump, _ in diagonals(stands.rules, stands.pawns, seat))
+
+
+def _length(move: PawnMove) -> int:
+    """The fields that a pawn goes on its feet; any other way counts as longer than all of these."""
+    return abs(move.steps) if isinstance(move, Walk) else CENTRE
 
 
 def seen_in_playouts(rules: TableRules, seat: Seat, after: Pawns, ends: Sequence[Pawns]) -> Iterator[Reason]:
