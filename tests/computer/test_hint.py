@@ -24,15 +24,17 @@ from tockbot.computer.reasons import (
     StaysInReach,
     WayOut,
     Wins,
+    gift_reasons,
     hunter_of,
     play_reasons,
+    rest_reasons,
     seen_in_playouts,
 )
 from tockbot.rules.board import Location, Seat
 from tockbot.rules.legal import is_legal, legal_plays
 from tockbot.rules.notation import parse_pawns
 from tockbot.rules.pawns import location_of
-from tockbot.rules.plays import MovePlay, Spot
+from tockbot.rules.plays import MovePlay, Spot, Walk
 from tockbot.rules.position import Phase
 from tockbot.rules.table_rules import TableRules, table_rules
 from tockbot.tables.game import Game
@@ -154,6 +156,39 @@ def test_it_says_that_a_pawn_nears_its_home() -> None:
     assert NearsHome(at(0, 60), 4) in reasons_at(f"60,r,r,r/{OUT}/{OUT}/{OUT}", "5", "65,r,r,r")
 
 
+@pytest.mark.parametrize(
+    ("options", "play", "fields"),
+    [
+        ({}, ("69+", "4", "65+"), None),
+        ({"board": "dog"}, ("0!+", "4", "60+"), 4),
+        ({"board": "dog"}, ("60++", "4", "0++"), 0),
+        ({"board": "dog", "home_entry": "over"}, ("60", "4", "0"), None),
+        ({"board": "dog", "home_entry": "over"}, ("0", "4", "60"), 4),
+    ],
+)
+def test_near_home_is_who_gets_nearer_and_can_turn_in(
+    options: dict[str, str], play: tuple[str, str, str], fields: int | None
+) -> None:
+    rules = table_rules("swiss", 4, options=options)
+    origin, card, goal = play
+    live = arranged(rules, f"{origin},r,r,r/{OUT}/{OUT}/{OUT}", (card, "2", "2", "2"), 0)
+    wanted = parse_pawns(rules, f"{goal},r,r,r/{OUT}/{OUT}/{OUT}")
+    made = next(one for one in legal_plays(live.game.position) if isinstance(one, MovePlay) and one.pawns == wanted)
+    told = [one for one in play_reasons(rules, live.game.position.pawns, Seat(0), made) if isinstance(one, NearsHome)]
+    assert told == ([] if fields is None else [NearsHome(at(0, int(origin.rstrip("!+"))), fields)])
+
+
+def test_a_pawn_that_a_seven_moves_and_then_hits_is_told_as_hit() -> None:
+    """One pawn goes on to 62, and the other passes it there."""
+    before = parse_pawns(FOUR, f"60,61,r,r/{OUT}/{OUT}/{OUT}")
+    first = Walk(Seat(0), Location(60), Location(62), 2, ())
+    then = Walk(Seat(0), Location(61), Location(66), 5, (at(0, 62),))
+    after = parse_pawns(FOUR, f"66+,r,r,r/{OUT}/{OUT}/{OUT}")
+    seven = MovePlay("7", after, forces_discard=False, rank="7", moves=(first, then), in_parts=True)
+    told = list(play_reasons(FOUR, before, Seat(0), seven))
+    assert told == [HitsOwnSide(at(0, 60)), NearsHome(at(0, 61), 3)]
+
+
 def test_a_winning_play_is_certain_and_says_so() -> None:
     (best,) = hint_at(f"69+,h2,h3,h4/{OUT}/h1,h2,h3,h4/{OUT}", "A5K")
     assert (best.chance, best.reasons[0]) == (1.0, Wins())
@@ -185,6 +220,17 @@ def test_a_gift_says_what_it_is_good_for() -> None:
             assert WayOut(Seat((seat + 2) % 4)) in reasons
         else:
             assert any(isinstance(reason, KeepsWayOut) for reason in reasons)
+
+
+def test_a_way_out_is_worth_a_word_only_to_whom_a_pawn_waits() -> None:
+    waits = parse_pawns(FOUR, f"20,30,h3,r/{OUT}/40,h2,h3,h4/{OUT}")
+    out = parse_pawns(FOUR, f"20,30,h3,h4/{OUT}/{OUT}/{OUT}")
+    home = parse_pawns(FOUR, f"20,30,h3,r/{OUT}/h1,h2,h3,h4/{OUT}")
+    assert list(rest_reasons(FOUR, waits, Seat(0), "5", "9K")) == [KeepsWayOut("K")]
+    assert list(rest_reasons(FOUR, out, Seat(0), "5", "9K")) == []
+    assert list(gift_reasons(FOUR, waits, Seat(2), "K")) == []
+    assert list(gift_reasons(FOUR, out, Seat(2), "K")) == [WayOut(Seat(2))]
+    assert list(gift_reasons(FOUR, home, Seat(2), "K")) == [WayOut(Seat(2))], "who is home plays his partner's"
 
 
 def test_no_repr_of_a_hint_holds_a_card() -> None:

@@ -97,7 +97,7 @@ def pawn_features(rules: TableRules, seat: Seat, one: Pawn) -> Found:
         return [(_HOME + location - HOME[0], 1.0)]
     if location == CENTRE:
         return [(_CENTRE, 1.0)]
-    found = list(_on_track(rules, seat, location, touched=touches_of(one) >= rules.most_touches > 0))
+    found = list(_on_track(rules, seat, location, touched=is_touched(rules, one)))
     if is_protected(one):
         found.append((_PROTECTED, 1.0))
     return found
@@ -130,9 +130,7 @@ def _on_track(rules: TableRules, seat: Seat, field: Location, *, touched: bool) 
             return
     if field == board.starts[seat]:
         yield _ON_START, 1.0
-    to_go = (board.entries[seat] - field) % board.fields
-    if to_go == 0 and _must_go_round(rules, touched=touched):
-        to_go = board.fields
+    to_go = fields_to_go(rules, seat, field, touched=touched)
     if to_go <= NEAR[-1]:
         above = next(index for index, knot in enumerate(NEAR) if knot >= to_go)
         if NEAR[above] == to_go:
@@ -146,6 +144,17 @@ def _on_track(rules: TableRules, seat: Seat, field: Location, *, touched: bool) 
     below = min(int(left), len(FAR) - 1)
     yield _FAR + below - 1, 1.0 - (left - below)
     yield _FAR + below, left - below
+
+
+def fields_to_go(rules: TableRules, seat: Seat, field: Location, *, touched: bool) -> int:
+    """How many fields a pawn on the track has to go to its entry field, a whole round if it cannot turn in from it."""
+    to_go = (rules.board.entries[seat] - field) % rules.board.fields
+    return rules.board.fields if to_go == 0 and _must_go_round(rules, touched=touched) else to_go
+
+
+def is_touched(rules: TableRules, one: Pawn) -> bool:
+    """Whether a pawn has touched its entry field as often as counts (rules.md 3.6, 3.7)."""
+    return touches_of(one) >= rules.most_touches > 0
 
 
 def _must_go_round(rules: TableRules, *, touched: bool) -> bool:

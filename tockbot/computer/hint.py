@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from tockbot.computer.evaluation import WIN
-from tockbot.computer.reasons import OnlyOne, Reason, gift_reasons, play_reasons, seen_in_playouts
+from tockbot.computer.reasons import OnlyOne, Reason, gift_reasons, play_reasons, rest_reasons, seen_in_playouts
 from tockbot.computer.search import Budget, Trial, search_gift, search_play
 from tockbot.rules.board import Seat
 from tockbot.rules.legal import without
@@ -82,6 +82,6 @@ def _gift_advice(observation: Observation, seat: Seat, trial: Trial[Card]) -> Ad
     rank = rank_of(trial.what)
     rest = without(ranks_of(observation.hand), rank)
     to = receiver(observation.position(), seat)
-    reasons: list[Reason] = list(gift_reasons(rules, pawns, to, rank, rest))
+    reasons: list[Reason] = [*gift_reasons(rules, pawns, to, rank), *rest_reasons(rules, pawns, seat, rank, rest)]
     reasons += seen_in_playouts(rules, seat, pawns, trial.ends)
     return Advice(trial.what, trial.chance, tuple(reasons)[:MOST_REASONS])

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from operator import itemgetter
 from typing import Final
 
+from tockbot.computer.features import fields_to_go, is_touched
 from tockbot.rules.board import CENTRE, Location, Seat, is_home
 from tockbot.rules.law import RANKS, SEVEN_STEPS, Seven
 from tockbot.rules.moves import pawn_moves
 from tockbot.rules.paths import PawnMove
 from tockbot.rules.pawns import IN_RESERVE, Pawns, location_of
 from tockbot.rules.plays import Enter, Jump, MovePlay, Play, Spot, Swap, Walk
-from tockbot.rules.position import side_is_home
+from tockbot.rules.position import played_seat, side_is_home
 from tockbot.rules.seven import Movers, diagonals, parts_now
 from tockbot.rules.standing import Standing, standing
 from tockbot.rules.table_rules import TableRules
@@ -81,7 +82,7 @@ class StaysInReach:
 
 @dataclass(frozen=True, slots=True)
 class NearsHome:
-    """A pawn gets close to home: where it stood, and how many fields are left to its entry field."""
+    """A pawn gets closer to home, and close: where it stood, and how many fields are left to its entry field."""
 
     pawn: Spot
     fields: int
@@ -139,38 +140,44 @@ def play_reasons(rules: TableRules, before: Pawns, seat: Seat, play: Play) -> It
     if side_is_home(rules, play.pawns, seat):
         yield Wins()
     side = rules.side_of(seat)
-    moved = {origin: goal for origin, goal in _moved(play).items() if origin.seat in side}
+    ended, hit = _followed(play)
+    moved = {origin: goal for origin, goal in ended.items() if origin.seat in side}
     yield from (ComesHome(pawn) for pawn, goal in moved.items() if is_home(goal) and not is_home(pawn.location))
-    for move in play.moves:
-        if not isinstance(move, Swap):
-            seen = [hit for hit in move.hits if hit.location in map(location_of, before[hit.seat])]
-            yield from (HitsOwnSide(hit) if hit.seat in side else HitsOpponent(hit) for hit in seen)
-        if isinstance(move, Enter):
-            yield Enters(move.seat)
+    yield from (HitsOwnSide(pawn) if pawn.seat in side else HitsOpponent(pawn) for pawn in hit)
+    yield from (Enters(move.seat) for move in play.moves if isinstance(move, Enter))
     yield from _of_reach(rules, before, seat, play, moved)
-    yield from _nearer(rules, moved)
+    yield from _nearer(rules, before, play.pawns, moved)
 
 
-def _nearer(rules: TableRules, moved: dict[Spot, Location]) -> Iterator[Reason]:
+def _nearer(rules: TableRules, before: Pawns, after: Pawns, moved: dict[Spot, Location]) -> Iterator[Reason]:
     for origin, goal in moved.items():
-        left = (rules.board.entries[origin.seat] - goal) % rules.board.fields
-        if goal < CENTRE and left <= NEAR:
-            yield NearsHome(origin, left)
+        if goal < CENTRE:
+            left = _to_go(rules, after, Spot(origin.seat, goal))
+            if left <= NEAR and (origin.location >= CENTRE or left < _to_go(rules, before, origin)):
+                yield NearsHome(origin, left)
 
 
-def _moved(play: MovePlay) -> dict[Spot, Location]:
-    """Where each pawn that moved on the board began, and where it ended."""
+def _to_go(rules: TableRules, pawns: Pawns, spot: Spot) -> int:
+    """How many fields a pawn on the track has to go to the entry field from which it can turn in."""
+    one = next(one for one in pawns[spot.seat] if location_of(one) == spot.location)
+    return fields_to_go(rules, spot.seat, spot.location, touched=is_touched(rules, one))
+
+
+def _followed(play: MovePlay) -> tuple[dict[Spot, Location], list[Spot]]:
+    """Where each pawn that moved on the board began, and where it ended; and where each pawn that was hit began."""
     began: dict[Spot, Spot] = {}
+    hit: list[Spot] = []
     for move in play.moves:
         match move:
             case Walk() | Jump():
                 first = began.pop(Spot(move.seat, move.origin), Spot(move.seat, move.origin))
+                hit += [began.pop(one, one) for one in move.hits]
                 began[Spot(move.seat, move.goal)] = first
             case Swap(seat, origin, other):
                 began[Spot(seat, other.location)] = Spot(seat, origin)
             case Enter():
-                pass
-    return {first: now.location for now, first in began.items()}
+                hit += move.hits
+    return {first: now.location for now, first in began.items()}, hit
 
 
 def _of_reach(
@@ -235,11 +242,20 @@ def _count(side: Sequence[Seat], pawns: Pawns) -> tuple[int, int]:
     return sum(is_home(location_of(one)) for one in own), sum(one == IN_RESERVE for one in own)
 
 
-def gift_reasons(rules: TableRules, pawns: Pawns, to: Seat, rank: str, rest: str) -> Iterator[Reason]:
-    """What giving a card does: what the receiver can do with it, and what stays."""
-    ways_out = rules.law.entering_ranks
-    if rank in ways_out and pawns[to][-1] == IN_RESERVE:
+def gift_reasons(rules: TableRules, pawns: Pawns, to: Seat, rank: str) -> Iterator[Reason]:
+    """What the receiver can do with a card given."""
+    if rank in rules.law.entering_ranks and _waits(rules, pawns, to):
         yield WayOut(to)
+
+
+def rest_reasons(rules: TableRules, pawns: Pawns, seat: Seat, rank: str, rest: str) -> Iterator[Reason]:
+    """What the giver of a card can do with the rest of the hand."""
+    ways_out = rules.law.entering_ranks
     kept = [one for one in rest if one in ways_out]
-    if kept and rank not in ways_out:
+    if kept and rank not in ways_out and _waits(rules, pawns, seat):
         yield KeepsWayOut(kept[0])
+
+
+def _waits(rules: TableRules, pawns: Pawns, seat: Seat) -> bool:
+    """Whether a pawn that a seat plays is in reserve."""
+    return pawns[played_seat(rules, pawns, seat)][-1] == IN_RESERVE
