@@ -14,6 +14,7 @@ from tockbot.computer.reasons import (
     ComesHome,
     Enters,
     Escapes,
+    Finishes,
     HitsOpponent,
     HitsOwnSide,
     KeepsWayOut,
@@ -192,6 +193,13 @@ def test_a_pawn_that_a_seven_moves_and_then_hits_is_told_as_hit() -> None:
 def test_a_winning_play_is_certain_and_says_so() -> None:
     (best,) = hint_at(f"69+,h2,h3,h4/{OUT}/h1,h2,h3,h4/{OUT}", "A5K")
     assert (best.chance, best.reasons[0]) == (1.0, Wins())
+
+
+def test_who_comes_home_after_others_takes_a_place_and_wins_nothing() -> None:
+    rules = table_rules("italian", 3, options={"places": "on"})
+    live = arranged(rules, f"h1,h2,h3,h4/12,h2,h3,h4/{OUT}", ("", "5", "2"), 1)
+    (best,) = give_hint(observe(live.table, live.game, Seat(1)), 1, QUICK)
+    assert best.reasons[0] == Finishes(2)
 
 
 def test_it_says_that_nothing_else_can_be_done() -> None:

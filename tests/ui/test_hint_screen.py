@@ -12,6 +12,7 @@ from tockbot.computer.reasons import (
     ComesHome,
     Enters,
     Escapes,
+    Finishes,
     HitsOpponent,
     HitsOwnSide,
     KeepsWayOut,
@@ -47,6 +48,7 @@ def test_a_hint_with_all_there_is_to_say_is_a_message_that_discord_takes(say: Sp
     spot = Spot(Seat(3), game.numbering[3][0])
     reasons = (
         Wins(),
+        Finishes(2),
         OnlyOne(),
         ComesHome(spot),
         Enters(Seat(0)),

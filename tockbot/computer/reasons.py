@@ -30,6 +30,13 @@ class Wins:
 
 
 @dataclass(frozen=True, slots=True)
+class Finishes:
+    """It brings one's side home when others are already: in which place, from 2 (rules.md 5.1)."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
 class OnlyOne:
     """There is nothing else to choose."""
 
@@ -118,6 +125,7 @@ class KeepsWayOut:
 
 Reason = (
     Wins
+    | Finishes
     | OnlyOne
     | ComesHome
     | Enters
@@ -138,7 +146,8 @@ def play_reasons(rules: TableRules, before: Pawns, seat: Seat, play: Play) -> It
     if not isinstance(play, MovePlay):
         return
     if side_is_home(rules, play.pawns, seat):
-        yield Wins()
+        before_us = sum(side_is_home(rules, before, side[0]) for side in rules.sides)
+        yield Finishes(before_us + 1) if before_us else Wins()
     side = rules.side_of(seat)
     ended, hit = _followed(play)
     moved = {origin: goal for origin, goal in ended.items() if origin.seat in side}

@@ -429,6 +429,7 @@ hint-left = { $hints ->
 }
 hint-told = { $name } hat sich einen Tipp geholt.
 reason-wins = gewinnt die Partie
+reason-finishes = bringt Platz { $place }
 reason-only-one = etwas anderes geht nicht
 reason-comes-home = bringt { $pawn } ins Haus
 reason-enters = bringt einen Stein aus der Reserve

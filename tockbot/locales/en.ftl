@@ -434,6 +434,11 @@ hint-left = { $hints ->
 }
 hint-told = { $name } asked for a hint.
 reason-wins = wins the game
+reason-finishes = takes { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place
 reason-only-one = nothing else can be done
 reason-comes-home = brings { $pawn } home
 reason-enters = brings a pawn out of the reserve

@@ -435,6 +435,7 @@ hint-left = { $hints ->
 }
 hint-told = { $name } a demandé un conseil.
 reason-wins = gagne la partie
+reason-finishes = donne la { $place }e place
 reason-only-one = rien d'autre n'est possible
 reason-comes-home = ramène { $pawn } à la maison
 reason-enters = sort un pion de la réserve

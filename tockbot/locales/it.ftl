@@ -429,6 +429,7 @@ hint-left = { $hints ->
 }
 hint-told = { $name } ha chiesto un consiglio.
 reason-wins = vince la partita
+reason-finishes = vale il { $place }º posto
 reason-only-one = non si può fare altro
 reason-comes-home = porta a casa { $pawn }
 reason-enters = porta una pedina fuori dalla riserva

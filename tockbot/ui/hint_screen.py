@@ -9,6 +9,7 @@ from tockbot.computer.reasons import (
     ComesHome,
     Enters,
     Escapes,
+    Finishes,
     HitsOpponent,
     HitsOwnSide,
     KeepsWayOut,
@@ -53,6 +54,8 @@ def reason_told(say: Speaker, game: Observation, teller: Teller, reason: Reason)
     match reason:
         case Wins():
             return say("reason-wins")
+        case Finishes(place):
+            return say("reason-finishes", place=place)
         case OnlyOne():
             return say("reason-only-one")
         case ComesHome(pawn):
