@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.tables.recordings import record
@@ -71,3 +73,13 @@ def test_a_hint_with_all_there_is_to_say_is_a_message_that_discord_takes(say: Sp
 def game_at(table: Table) -> Game:
     assert table.game is not None
     return table.game
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize(
+    "reason", ["reason-escapes", "reason-stays-in-reach", "reason-likely-home", "reason-likely-hit"]
+)
+def test_nothing_is_put_before_a_card_or_a_number_that_would_have_to_change_with_it(say: Speaker, reason: str) -> None:
+    """It is an 8 and a 9, einer 9 and eines K, nel 75 % and nell'85 %."""
+    told = say(reason, pawn="Ada 1", name="Ada", card="8", percent=8)
+    assert not re.search(r"\b(a|einer|un|nel) 8", told)

@@ -435,15 +435,15 @@ reason-comes-home = bringt { $pawn } ins Haus
 reason-enters = bringt einen Stein aus der Reserve
 reason-hits = schlägt { $pawn }
 reason-hits-own-side = schlägt { $pawn } von der eigenen Seite
-reason-escapes = bringt { $pawn } außer Reichweite einer { $card } von { $name }
-reason-stays-in-reach = lässt { $pawn } in Reichweite einer { $card } von { $name }
+reason-escapes = bringt { $pawn } außer Reichweite von { $name } ({ $card })
+reason-stays-in-reach = lässt { $pawn } in Reichweite von { $name } ({ $card })
 reason-nears-home = bringt { $pawn } { $fields ->
     [0] bis vor die Haustür
     [one] auf ein Feld an sein Haus heran
    *[other] auf { $fields } Felder an sein Haus heran
 }
-reason-likely-home = in { $percent } % der Runden, die ich probiert habe, kommt ein Stein von euch ins Haus
-reason-likely-hit = in { $percent } % der Runden, die ich probiert habe, verliert ihr einen Stein
+reason-likely-home = in { $percent } % der Runden, die ich probiert habe, kommt ein Stein der eigenen Seite ins Haus
+reason-likely-hit = in { $percent } % der Runden, die ich probiert habe, verliert die eigene Seite einen Stein
 reason-way-out = gibt { $name } eine Karte zum Herauskommen
 reason-keeps-way-out = behält { $card }, womit ein Stein herauskommt
 refused-hints-off = An diesem Tisch gibt es keine Tipps; das hat entschieden, wer ihn eröffnet hat.

@@ -444,15 +444,15 @@ reason-comes-home = brings { $pawn } home
 reason-enters = brings a pawn out of the reserve
 reason-hits = hits { $pawn }
 reason-hits-own-side = hits { $pawn } of your own side
-reason-escapes = gets { $pawn } out of reach of a { $card } from { $name }
-reason-stays-in-reach = leaves { $pawn } in reach of a { $card } from { $name }
+reason-escapes = gets { $pawn } out of reach of { $name } ({ $card })
+reason-stays-in-reach = leaves { $pawn } in reach of { $name } ({ $card })
 reason-nears-home = brings { $pawn } { $fields ->
     [0] to the door of its home
     [one] to one field from its home
    *[other] to { $fields } fields from its home
 }
-reason-likely-home = in { $percent } % of the rounds I tried, a pawn of yours comes home
-reason-likely-hit = in { $percent } % of the rounds I tried, you lose a pawn
+reason-likely-home = in { $percent } % of the rounds I tried, a pawn of your side comes home
+reason-likely-hit = in { $percent } % of the rounds I tried, your side loses a pawn
 reason-way-out = gives { $name } a way out of the reserve
 reason-keeps-way-out = keeps your { $card }, which brings a pawn out
 refused-hints-off = There are no hints at this table; whoever opened it decided so.

@@ -441,8 +441,8 @@ reason-comes-home = ramène { $pawn } à la maison
 reason-enters = sort un pion de la réserve
 reason-hits = prend { $pawn }
 reason-hits-own-side = prend { $pawn } de ton propre camp
-reason-escapes = met { $pawn } hors de portée d'un { $card } de { $name }
-reason-stays-in-reach = laisse { $pawn } à portée d'un { $card } de { $name }
+reason-escapes = met { $pawn } hors d'atteinte ({ $name }, { $card })
+reason-stays-in-reach = laisse { $pawn } à portée ({ $name }, { $card })
 reason-nears-home = amène { $pawn } { $fields ->
     [0] à la porte de sa maison
     [one] à une case de sa maison

@@ -435,15 +435,15 @@ reason-comes-home = porta a casa { $pawn }
 reason-enters = porta una pedina fuori dalla riserva
 reason-hits = mangia { $pawn }
 reason-hits-own-side = mangia { $pawn } della tua stessa parte
-reason-escapes = mette { $pawn } fuori portata di un { $card } di { $name }
-reason-stays-in-reach = lascia { $pawn } a portata di un { $card } di { $name }
+reason-escapes = mette { $pawn } fuori portata ({ $name }, { $card })
+reason-stays-in-reach = lascia { $pawn } a portata ({ $name }, { $card })
 reason-nears-home = porta { $pawn } { $fields ->
     [0] alla porta di casa
     [one] a una casella da casa
    *[other] a { $fields } caselle da casa
 }
-reason-likely-home = nel { $percent }% delle mani provate una tua pedina arriva a casa
-reason-likely-hit = nel { $percent }% delle mani provate perdi una pedina
+reason-likely-home = una pedina della tua parte arriva a casa: { $percent }% delle mani provate
+reason-likely-hit = la tua parte perde una pedina: { $percent }% delle mani provate
 reason-way-out = dà a { $name } modo di uscire dalla riserva
 reason-keeps-way-out = tiene { $card }, che fa uscire una pedina
 refused-hints-off = A questo tavolo non ci sono consigli; lo ha deciso chi l'ha aperto.
