@@ -276,6 +276,28 @@ async def test_somebody_who_is_away_can_be_stood_in_for_once(tmp_path: Path) -> 
             await table.computers.stand_in(table.number, turn)
 
 
+async def test_who_is_stood_in_for_keeps_a_gift_of_their_own(tmp_path: Path) -> None:
+    """Chosen before, or come back to while somebody else was thinking about it."""
+    chosen: list[Card] = []
+
+    class TooLate(First):
+        async def gift(self, asked: Asked) -> Card:
+            if not chosen:
+                chosen.append(asked.observation.hand[-1])
+                stamp = asked.observation.stamp
+                await table.tables.decide(
+                    table.number, partial(decisions.give, seat=Seat(0), card=chosen[0], stamp=stamp)
+                )
+            return await super().gift(asked)
+
+    async with setting(tmp_path, TooLate(), people=range(4)) as table:
+        for _ in range(2):
+            with pytest.raises(Refused):
+                await table.computers.stand_in(table.number, Seat(0))
+            assert [table.game.gift] == chosen
+            assert chosen[0] != table.game.hand[0]
+
+
 def test_a_question_has_the_same_seed_again_and_another_at_each_seat_and_moment() -> None:
     live = at_play(FOUR)
     views = [observe(live.table, live.game, seat) for seat in FOUR.seats]

@@ -134,7 +134,7 @@ class Computers:
         Raises:
             Refused: the table has moved on, nothing is due there, or it cannot be saved.
         """
-        await self._act(number, seat, level, lambda decision: decision)
+        await self._act(number, seat, level, _unless_given(seat))
         await self._tables.announce(number)
 
     async def _act(self, number: int, seat: Seat, level: Level, where: Callable[[Decision], Decision]) -> None:
@@ -184,5 +184,20 @@ def _unless_a_person_sits(seat: Seat) -> Callable[[Decision], Decision]:
             return decision(table) if isinstance(table.sitters[seat], Computer) else ()
 
         return still_there
+
+    return guarded
+
+
+def _unless_given(seat: Seat) -> Callable[[Decision], Decision]:
+    """A decision that is refused where a gift is chosen already, perhaps during the thought: nothing is due there."""
+
+    def guarded(decision: Decision) -> Decision:
+        def still_due(table: Table) -> Events:
+            game = table.game
+            if game is not None and game.position.phase is Phase.EXCHANGE and game.gifts[seat] is not None:
+                raise Refused(Reason.NOTHING_DUE)
+            return decision(table)
+
+        return still_due
 
     return guarded
