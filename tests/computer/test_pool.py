@@ -20,6 +20,7 @@ from tockbot.computer.levels import choose_play as choose_play_at
 from tockbot.computer.pool import PooledPlayer
 from tockbot.rules.board import Seat
 from tockbot.rules.table_rules import table_rules
+from tockbot.rules.turn import IllegalPlay
 from tockbot.tables.computers import Asked, asked
 from tockbot.tables.observation import observe
 from tockbot.tables.sitters import Level
@@ -182,6 +183,18 @@ async def test_a_worker_can_be_started_before_it_is_needed() -> None:
     await player.play(playing())
     assert len(made.executors) == 1
     player.close()
+
+
+def mistaken() -> None:
+    live = at_play(FOUR)
+    raise IllegalPlay("not here", live.game.position)
+
+
+async def test_a_mistake_comes_back_from_a_worker_and_leaves_it_alive() -> None:
+    with process() as executor:
+        with pytest.raises(IllegalPlay, match="not here"):
+            await asyncio.wrap_future(executor.submit(mistaken))
+        await asyncio.wrap_future(executor.submit(os.getpid))
 
 
 async def test_a_mistake_of_the_player_is_its_callers_to_know() -> None:

@@ -27,6 +27,9 @@ class IllegalPlay(ValueError):  # noqa: N818 - named for what happened at the ta
         super().__init__(message)
         self.position = position
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (str(self), self.position)
+
 
 def opening(rules: TableRules, dealer: Seat) -> Position:
     """The position before the first deal, with the dealer of that deal's round already named (rules.md 1.6)."""
