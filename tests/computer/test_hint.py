@@ -10,6 +10,7 @@ from tests.tables.live import EVERY_RULESET, arranged, rules_id, started
 from tests.tables.recordings import record
 from tests.tables.test_observation import shuffled_behind
 from tockbot.computer.hint import QUICK, Hint, give_hint
+from tockbot.computer.playout import Round
 from tockbot.computer.reasons import (
     ComesHome,
     Enters,
@@ -31,6 +32,7 @@ from tockbot.computer.reasons import (
     rest_reasons,
     seen_in_playouts,
 )
+from tockbot.computer.search import search_gift
 from tockbot.rules.board import Location, Seat
 from tockbot.rules.legal import is_legal, legal_plays
 from tockbot.rules.notation import parse_pawns
@@ -241,11 +243,14 @@ def test_a_way_out_is_worth_a_word_only_to_whom_a_pawn_waits() -> None:
     assert list(gift_reasons(FOUR, home, Seat(2), "K")) == [WayOut(Seat(2))], "who is home plays his partner's"
 
 
-def test_no_repr_of_a_hint_holds_a_card() -> None:
+def test_no_repr_on_the_way_to_a_hint_holds_a_card() -> None:
     live = started(FOUR)
     hint = give_hint(observe(live.table, live.game, Seat(0)), 1, QUICK)
     held = {f"'{card}'" for card in live.game.hands[0]}
     assert not any(card in repr(hint) for card in held)
+    assert "'K'" not in repr(KeepsWayOut("K"))
+    assert not any(card in repr(search_gift(observe(live.table, live.game, Seat(0)), QUICK, 1)) for card in held)
+    assert "'AK'" not in repr(Round(live.game.position.pawns, ["AK"], Seat(0)))
 
 
 def test_only_who_must_decide_gets_a_hint() -> None:

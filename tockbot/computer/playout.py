@@ -7,7 +7,7 @@ second cards for the centre, and sparing a partner by a discard.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from random import Random
 from typing import Final, assert_never
@@ -39,7 +39,7 @@ class Round:
     """
 
     pawns: Pawns
-    hands: list[str]
+    hands: list[str] = field(repr=False)
     turn: Seat | None
     must_discard: bool = False
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Final
 
@@ -120,7 +120,7 @@ class WayOut:
 class KeepsWayOut:
     """The card that brings a pawn out of the reserve stays in the hand: its rank."""
 
-    rank: str
+    rank: str = field(repr=False)
 
 
 Reason = (

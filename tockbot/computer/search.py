@@ -73,7 +73,7 @@ class Trial(Generic[T]):
         ends: the pawns at those ends.
     """
 
-    what: T
+    what: T = field(repr=False)
     value: float
     first_look: float
     tries: int = 0
