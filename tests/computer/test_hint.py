@@ -214,10 +214,11 @@ def test_what_the_search_saw_is_told_when_it_saw_it_often() -> None:
     before = parse_pawns(FOUR, f"60,r,r,r/{OUT}/{OUT}/{OUT}")
     home = parse_pawns(FOUR, f"h4,r,r,r/{OUT}/{OUT}/{OUT}")
     hit = parse_pawns(FOUR, f"{OUT}/{OUT}/{OUT}/{OUT}")
-    seen = list(seen_in_playouts(FOUR, Seat(0), before, [home, home, before, hit]))
+    seen = list(seen_in_playouts(FOUR, Seat(0), before, [home, home, before, hit] * 3))
     assert seen == [LikelyHome(0.5), LikelyHit(0.25)]
     assert list(seen_in_playouts(FOUR, Seat(0), before, [before] * 9 + [home])) == []
     assert list(seen_in_playouts(FOUR, Seat(0), before, [])) == []
+    assert list(seen_in_playouts(FOUR, Seat(0), before, [home, hit])) == [], "a round or two say nothing"
 
 
 def test_a_gift_says_what_it_is_good_for() -> None:

@@ -23,6 +23,9 @@ NEAR: Final = 4
 WORTH_SAYING: Final = 0.15
 """A part of the rounds played out from which on what happened in them is worth a word."""
 
+ENOUGH: Final = 10
+"""So many rounds must have been played out before a part of them says anything; a hint in a hurry plays out fewer."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wins:
@@ -233,7 +236,7 @@ def _length(move: PawnMove) -> int:
 
 def seen_in_playouts(rules: TableRules, seat: Seat, after: Pawns, ends: Sequence[Pawns]) -> Iterator[Reason]:
     """What the rounds played out came to, where it came to that often enough."""
-    if not ends:
+    if len(ends) < ENOUGH:
         return
     side = rules.side_of(seat)
     homes, waiting = _count(side, after)
