@@ -68,6 +68,24 @@ def test_who_is_home_has_won_and_the_others_have_not() -> None:
     assert [judges(rules).leaf.chance(pawns, seat) for seat in rules.seats] == [1.0, 0.0, 1.0, 0.0]
 
 
+def test_with_places_who_is_home_takes_no_part_in_who_comes_next() -> None:
+    rules = table_rules("swiss", 3, options={"places": "on"})
+    pawns = parse_pawns(rules, f"{HOME}/10,h3,h4,r/{OUT}")
+    first, ahead, behind = (judges(rules).leaf.chance(pawns, seat) for seat in rules.seats)
+    assert first == 1.0
+    assert ahead + behind == pytest.approx(1.0)
+    assert ahead > behind > 0
+
+
+def test_what_no_training_met_weighs_as_it_does_by_hand() -> None:
+    trained, by_hand = read_weights("ttg-4t"), read_weights("hand")
+    joker, ace = NAMES.index("holds *"), NAMES.index("holds A")
+    assert trained.mover[joker] == by_hand.mover[joker] > 0
+    assert trained.mover[ace] != by_hand.mover[ace]
+    king = NAMES.index("holds K")
+    assert read_weights("swiss-5s").quick[king] == 0 != by_hand.quick[king], "met, and found to weigh nothing"
+
+
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
 def test_every_weight_is_a_features(path: object) -> None:
     data = json.loads(path.read_text(encoding="utf-8"))  # type: ignore[attr-defined]

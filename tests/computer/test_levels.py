@@ -12,7 +12,7 @@ from tests.tables.recordings import record
 from tests.tables.test_observation import shuffled_behind
 from tockbot.computer import levels
 from tockbot.computer.levels import SKILLS, choose_gift, choose_play
-from tockbot.computer.search import Budget, search_gift, search_play
+from tockbot.computer.search import Budget, ranked_plays, search_gift, search_play
 from tockbot.rules.board import Seat
 from tockbot.rules.legal import is_legal, legal_plays
 from tockbot.rules.plays import MovePlay, Play, Swap
@@ -110,6 +110,29 @@ def test_no_level_hits_its_partner_for_nothing(level: Level) -> None:
         play = choose_play(observe(live.table, live.game, Seat(0)), level, seed)
         assert isinstance(play, MovePlay)
         assert not any(hit.seat == 2 for move in play.moves if not isinstance(move, Swap) for hit in move.hits)
+
+
+@LEVELS
+@pytest.mark.parametrize(
+    "rules", [FOUR, table_rules("ttg", 4, options={"jokers": "on"})], ids=["swiss", "ttg with jokers"]
+)
+def test_a_joker_is_not_spent_on_what_another_card_does_as_well(rules: TableRules, level: Level) -> None:
+    live = arranged(rules, "/".join([OUT] * 4), ("479K*", "2345", "2345", "2345"), 0)
+    for seed in range(5):
+        assert choose_play(observe(live.table, live.game, Seat(0)), level, seed).spent == "K"
+
+
+def test_a_joker_that_may_not_finish_may_go_first() -> None:
+    rules = table_rules("swiss", 4, options={"no_joker_finish": "on"})
+    live = arranged(rules, "/".join([OUT] * 4), ("K*", "2", "2", "2"), 0)
+    assert {trial.what.spent for trial in ranked_plays(observe(live.table, live.game, Seat(0)))} == {"K", "*"}
+
+
+def test_of_cards_that_are_only_put_away_the_joker_stays() -> None:
+    live = arranged(table_rules("italian", 4), f"20,r,r,r/{OUT}/{OUT}/{OUT}", ("T", "5*", "2", "2"), 0)
+    live.play(next(play for play in legal_plays(live.game.position) if isinstance(play, MovePlay)))
+    assert live.game.position.phase is Phase.DISCARD
+    assert [trial.what.spent for trial in ranked_plays(observe(live.table, live.game, Seat(1)))] == ["5"]
 
 
 def test_easy_varies_and_normal_does_not() -> None:

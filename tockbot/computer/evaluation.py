@@ -24,6 +24,7 @@ from tockbot.rules.table_rules import TableRules
 FOLDER: Final = Path(__file__).parent / "weights"
 REMEMBERED: Final = 1 << 13
 WIN: Final = 1000.0
+PARTS: Final = ("mover", "quick", "leaf")
 
 Weights = tuple[float, ...]
 """A weight for each of :data:`~tockbot.computer.features.NAMES`."""
@@ -53,10 +54,23 @@ def family(rules: TableRules) -> str:
 
 @lru_cache(maxsize=64)
 def read_weights(name: str) -> Weighing:
-    """The weights of a kind of table, those tuned by hand where none were trained."""
-    path = FOLDER / f"{name}.json"
-    data: dict[str, Any] = json.loads((path if path.is_file() else FOLDER / "hand.json").read_text(encoding="utf-8"))
-    return Weighing(data["origin"], *(listed(data[part]) for part in ("mover", "quick", "leaf")))
+    """The weights of a kind of table, those tuned by hand where none were trained.
+
+    What is in no part of a file, such as a joker that only a house rule brings in, no training met: there, too.
+    """
+    by_hand = _read("hand")
+    data = _read(name) if (FOLDER / f"{name}.json").is_file() else by_hand
+    met = set().union(*(data[part] for part in PARTS))
+
+    def with_unmet(part: str) -> Weights:
+        return listed({name: weight for name, weight in by_hand[part].items() if name not in met} | data[part])
+
+    return Weighing(data["origin"], *map(with_unmet, PARTS))
+
+
+def _read(name: str) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    return data
 
 
 def listed(named: Mapping[str, float]) -> Weights:
@@ -153,7 +167,10 @@ class Evaluation:
         return [weighed(self._weights, found) if found else 0.0 for found in danger_features(self._rules, pawns)]
 
     def chance(self, pawns: Pawns, seat: Seat, hand: float = 0.0) -> float:
-        """The chance, 0 to 1, that the side of a seat wins, for what its hand is worth, whatever others hold."""
+        """The chance, 0 to 1, that the side of a seat wins, for what its hand is worth, whatever others hold.
+
+        With places it is the chance to be the next to come home (rules.md 5.1).
+        """
         rules = self._rules
         if side_is_home(rules, pawns, seat):
             return 1.0
@@ -163,7 +180,10 @@ class Evaluation:
         own = seat % self._sides
         values[own] += hand
         most = max(values)
-        shares = [exp(value - most) for value in values]
+        shares = [
+            0.0 if side_is_home(rules, pawns, side[0]) else exp(value - most)
+            for side, value in zip(rules.sides, values, strict=True)
+        ]
         return shares[own] / sum(shares)
 
     def hand(self, hand: str, group: Group) -> float:

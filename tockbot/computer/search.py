@@ -7,7 +7,7 @@ play-outs, not seconds, and all chance comes from a seed, so a decision can be m
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from math import ceil, log2
 from random import Random
@@ -18,7 +18,7 @@ from tockbot.computer.greedy import good_sevens
 from tockbot.computer.knowledge import known
 from tockbot.computer.playout import Playouts, Round, exchanged, lighter
 from tockbot.rules.board import Seat
-from tockbot.rules.law import SevenMoves
+from tockbot.rules.law import JOKER, SevenMoves
 from tockbot.rules.legal import legal_plays, listed_plays, without
 from tockbot.rules.pawns import Pawns
 from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
@@ -94,7 +94,8 @@ def ranked_plays(observation: Observation) -> list[Trial[Play]]:
     """
     seat = _actor(observation)
     judge = judges(observation.rules).mover
-    trials = [_looked_at(observation, seat, play, judge) for play in _plays(observation, seat, judge)]
+    plays = _sparing_jokers(observation.rules, _plays(observation, seat, judge))
+    trials = [_looked_at(observation, seat, play, judge) for play in plays]
     trials.sort(key=lambda trial: trial.value, reverse=True)
     return trials
 
@@ -114,6 +115,30 @@ def _plays(observation: Observation, seat: Seat, judge: Evaluation) -> tuple[Pla
     own = tuple(play for play in legal_plays(light) if isinstance(play, MovePlay) and play.in_parts)
     shared = good_sevens(position, seat, lambda pawns: judge.lead(pawns, seat))
     return tuple(dict.fromkeys((*listed_plays(position), *shared, *own)))
+
+
+def _sparing_jokers(rules: TableRules, plays: Sequence[Play]) -> list[Play]:
+    """The plays without those of a joker that another card does as well; it can do all that the other can later.
+
+    In a play-out everybody keeps a joker to the last, so that by itself the search would rather spend it first.
+    """
+    if not rules.may_finish(JOKER):
+        return list(plays)
+    others = {_outcome(play) for play in plays if play.spent != JOKER}
+    return [play for play in plays if play.spent != JOKER or _outcome(play) not in others]
+
+
+def _outcome(play: Play) -> tuple[Pawns, bool] | Seat | None:
+    """What a play comes to, whatever card it spends; None for a card that is only put away."""
+    match play:
+        case MovePlay():
+            return play.pawns, play.forces_discard
+        case Draw():
+            return play.seat
+        case ThrowIn() | Discard():
+            return None
+        case _:
+            assert_never(play)
 
 
 def _looked_at(observation: Observation, seat: Seat, play: Play, judge: Evaluation) -> Trial[Play]:
