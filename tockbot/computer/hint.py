@@ -7,7 +7,18 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from tockbot.computer.evaluation import WIN
-from tockbot.computer.reasons import OnlyOne, Reason, gift_reasons, play_reasons, rest_reasons, seen_in_playouts
+from tockbot.computer.reasons import (
+    ComesHome,
+    Enters,
+    HitsOpponent,
+    HitsOwnSide,
+    OnlyOne,
+    Reason,
+    gift_reasons,
+    play_reasons,
+    rest_reasons,
+    seen_in_playouts,
+)
 from tockbot.computer.search import Budget, Trial, search_gift, search_play
 from tockbot.rules.board import Seat
 from tockbot.rules.legal import without
@@ -19,7 +30,10 @@ from tockbot.tables.observation import Observation
 
 SHOWN: Final = 3
 MOST_REASONS: Final = 3
-BUDGET: Final = Budget(tried=8, playouts=320)
+TOLD_WITH_THE_PLAY: Final = (ComesHome, Enters, HitsOpponent, HitsOwnSide)
+"""Reasons that a play's own line tells already: they come last."""
+
+BUDGET: Final = Budget(tried=8, playouts=240)
 """A hint is asked for less often than a play, and may think a little longer."""
 
 QUICK: Final = Budget(tried=4, playouts=8)
@@ -72,6 +86,7 @@ def _play_advice(observation: Observation, seat: Seat, trial: Trial[Play], *, on
     after = trial.what.pawns if isinstance(trial.what, MovePlay) else observation.pawns
     reasons: list[Reason] = list(play_reasons(observation.rules, observation.pawns, seat, trial.what))
     reasons += seen_in_playouts(observation.rules, seat, after, trial.ends)
+    reasons.sort(key=lambda reason: isinstance(reason, TOLD_WITH_THE_PLAY))
     if only and trial.value < WIN:
         reasons.insert(0, OnlyOne())
     return Advice(trial.what, trial.chance, tuple(dict.fromkeys(reasons))[:MOST_REASONS])

@@ -444,8 +444,8 @@ reason-comes-home = brings { $pawn } home
 reason-enters = brings a pawn out of the reserve
 reason-hits = hits { $pawn }
 reason-hits-own-side = hits { $pawn } of your own side
-reason-escapes = gets { $pawn } out of reach of { $name } ({ $card })
-reason-stays-in-reach = leaves { $pawn } in reach of { $name } ({ $card })
+reason-escapes = gets { $pawn } out of reach of { $name }'s { $card }
+reason-stays-in-reach = leaves { $pawn } in reach of { $name }'s { $card }
 reason-nears-home = brings { $pawn } { $fields ->
     [0] to the door of its home
     [one] to one field from its home
