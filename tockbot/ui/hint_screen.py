@@ -38,7 +38,8 @@ def hint_screen(say: Speaker, game: Observation, hint: Hint, left: int | None) -
         if advice.reasons:
             lines.append(f"-# {'; '.join(reason_told(say, game, teller, one) for one in advice.reasons)}")
     if left is not None:
-        lines.append(say("hint-left", hints=left))
+        # A blank line, or Discord takes what follows for a part of the list.
+        lines += ["", say("hint-left", hints=left)]
     return Screen("\n".join(lines))
 
 
