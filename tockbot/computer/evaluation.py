@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from tockbot.computer.features import NAMES, Need, danger_features, hand_features, need, pawn_features, shape_features
 from tockbot.rules.board import Seat
+from tockbot.rules.law import JOKER
 from tockbot.rules.pawns import Group, Pawn, Pawns
 from tockbot.rules.position import is_over, side_is_home
 from tockbot.rules.table_rules import TableRules
@@ -24,7 +25,6 @@ from tockbot.rules.table_rules import TableRules
 FOLDER: Final = Path(__file__).parent / "weights"
 REMEMBERED: Final = 1 << 13
 WIN: Final = 1000.0
-PARTS: Final = ("mover", "quick", "leaf")
 
 Weights = tuple[float, ...]
 """A weight for each of :data:`~tockbot.computer.features.NAMES`."""
@@ -54,23 +54,18 @@ def family(rules: TableRules) -> str:
 
 @lru_cache(maxsize=64)
 def read_weights(name: str) -> Weighing:
-    """The weights of a kind of table, those tuned by hand where none were trained.
-
-    What is in no part of a file, such as a joker that only a house rule brings in, no training met: there, too.
-    """
-    by_hand = _read("hand")
-    data = _read(name) if (FOLDER / f"{name}.json").is_file() else by_hand
-    met = set().union(*(data[part] for part in PARTS))
-
-    def with_unmet(part: str) -> Weights:
-        return listed({name: weight for name, weight in by_hand[part].items() if name not in met} | data[part])
-
-    return Weighing(data["origin"], *map(with_unmet, PARTS))
+    """The weights of a kind of table, those tuned by hand where none were trained."""
+    path = FOLDER / f"{name}.json"
+    data: dict[str, Any] = json.loads((path if path.is_file() else FOLDER / "hand.json").read_text(encoding="utf-8"))
+    return Weighing(data["origin"], *(listed(_with_joker(data[part])) for part in ("mover", "quick", "leaf")))
 
 
-def _read(name: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
-    return data
+def _with_joker(named: Mapping[str, float]) -> Mapping[str, float]:
+    """The weights, and where training met no joker, because only a house rule brings it in, the best card's for it."""
+    if f"holds {JOKER}" in named:
+        return named
+    best = max((weight for name, weight in named.items() if name.startswith("holds ")), default=0.0)
+    return {**named, f"holds {JOKER}": max(best, 0.0)}
 
 
 def listed(named: Mapping[str, float]) -> Weights:
