@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import tempfile
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from time import perf_counter, thread_time
 from typing import Final, TypeVar
 
+from tockbot.app import workers
 from tockbot.computer.arena import at
-from tockbot.computer.pool import PooledPlayer, ready_worker
+from tockbot.computer.pool import PooledPlayer
 from tockbot.rules.plays import Play
 from tockbot.rules.table_rules import table_rules
 from tockbot.storage.database import Database
@@ -83,7 +82,7 @@ async def _measure(path: Path) -> None:
     fallbacks = Fallbacks()
     logging.getLogger("tockbot.computer.pool").addHandler(fallbacks)
     database = await Database.open(path)
-    pool = PooledPlayer(_workers)
+    pool = PooledPlayer(workers(1))
     player = Timed(pool)
     tables = Tables(SqliteLog(database))
     computers = Computers(tables, player, pause=0)
@@ -105,11 +104,6 @@ async def _measure(path: Path) -> None:
     print(f"  {len(times) / SECONDS / TABLES:.1f} answers a second and table")
     for what, late in (("by the clock", sorted(stalls)), ("at work itself", sorted(busy))):
         print(f"  event loop held up, {what}: p99 {1000 * at(late, 0.99):.1f} ms, most {1000 * late[-1]:.1f} ms")
-
-
-def _workers() -> ProcessPoolExecutor:
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(1, context, ready_worker)
 
 
 async def _table(tables: Tables, channel: int) -> int:

@@ -159,7 +159,7 @@ class Evaluation:
 
     def _dangers(self, pawns: Pawns) -> list[float]:
         """What the danger that each seat is in is worth to it."""
-        return [weighed(self._weights, found) if found else 0.0 for found in danger_features(self._rules, pawns)]
+        return [weighed(self._weights, found) for found in danger_features(self._rules, pawns)]
 
     def chance(self, pawns: Pawns, seat: Seat, hand: float = 0.0) -> float:
         """The chance, 0 to 1, that the side of a seat wins, for what its hand is worth, whatever others hold.

@@ -12,7 +12,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from tockbot.rules.board import CENTRE, HOME, PAWNS, RESERVE, Location, Seat, is_home
-from tockbot.rules.law import HAND_ORDER, SEVEN_STEPS, Blocking, HomeEntry
+from tockbot.rules.law import HAND_ORDER, SEVEN_STEPS, Blocking
+from tockbot.rules.paths import may_turn_in
 from tockbot.rules.pawns import FIRST_AT_HOME, IN_RESERVE, Group, Pawn, Pawns, is_protected, location_of, touches_of
 from tockbot.rules.standing import footing
 from tockbot.rules.table_rules import TableRules
@@ -97,7 +98,7 @@ def pawn_features(rules: TableRules, seat: Seat, one: Pawn) -> Found:
         return [(_HOME + location - HOME[0], 1.0)]
     if location == CENTRE:
         return [(_CENTRE, 1.0)]
-    found = list(_on_track(rules, seat, location, touched=is_touched(rules, one)))
+    found = list(_on_track(rules, seat, one))
     if is_protected(one):
         found.append((_PROTECTED, 1.0))
     return found
@@ -120,17 +121,17 @@ def shape_features(group: Group) -> Found:
     return found
 
 
-def _on_track(rules: TableRules, seat: Seat, field: Location, *, touched: bool) -> Iterator[tuple[int, float]]:
-    board = rules.board
+def _on_track(rules: TableRules, seat: Seat, one: Pawn) -> Iterator[tuple[int, float]]:
+    board, field = rules.board, location_of(one)
     past = (field - board.entries[seat]) % board.fields
     if 0 < past <= MOST_PAST:
         yield _PAST + past, 1.0
-        if touched:
+        if touches_of(one) >= rules.most_touches > 0:
             yield _TOUCHED + past, 1.0
             return
     if field == board.starts[seat]:
         yield _ON_START, 1.0
-    to_go = fields_to_go(rules, seat, field, touched=touched)
+    to_go = fields_to_go(rules, seat, one)
     if to_go <= NEAR[-1]:
         above = next(index for index, knot in enumerate(NEAR) if knot >= to_go)
         if NEAR[above] == to_go:
@@ -146,21 +147,10 @@ def _on_track(rules: TableRules, seat: Seat, field: Location, *, touched: bool) 
     yield _FAR + below, left - below
 
 
-def fields_to_go(rules: TableRules, seat: Seat, field: Location, *, touched: bool) -> int:
+def fields_to_go(rules: TableRules, seat: Seat, one: Pawn) -> int:
     """How many fields a pawn on the track has to go to its entry field, a whole round if it cannot turn in from it."""
-    to_go = (rules.board.entries[seat] - field) % rules.board.fields
-    return rules.board.fields if to_go == 0 and _must_go_round(rules, touched=touched) else to_go
-
-
-def is_touched(rules: TableRules, one: Pawn) -> bool:
-    """Whether a pawn has touched its entry field as often as counts (rules.md 3.6, 3.7)."""
-    return touches_of(one) >= rules.most_touches > 0
-
-
-def _must_go_round(rules: TableRules, *, touched: bool) -> bool:
-    """Whether a pawn on its entry field cannot turn in from there (rules.md 3.7)."""
-    entry = rules.law.home_entry
-    return entry is HomeEntry.OVER or (entry is HomeEntry.TWICE and not touched)
+    to_go = (rules.board.entries[seat] - location_of(one)) % rules.board.fields
+    return rules.board.fields if to_go == 0 and not may_turn_in(rules, one, to_go) else to_go
 
 
 def _blocked(group: Group) -> int:
@@ -209,7 +199,7 @@ def exposed(rules: TableRules, seat: Seat, group: Group) -> tuple[Exposed, ...]:
             continue
         seven = rules.ways_back[field][SEVEN_STEPS]
         reach = rules.ways_back[field][REACH] & ~seven
-        four = rules.ways[field][4] & ~rules.ways[field][3]
+        four = 1 << (field + 4) % rules.board.fields
         starter = next((other for other in rules.opponents[seat] if starts[other] == field), None)
         found.append(Exposed(0.2 + stake(rules, seat, field), seven, reach, four, starter))
     return tuple(found)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Final
 
-from tockbot.computer.features import fields_to_go, is_touched
+from tockbot.computer.features import fields_to_go
 from tockbot.rules.board import CENTRE, Location, Seat, is_home
 from tockbot.rules.law import RANKS, SEVEN_STEPS, Seven
 from tockbot.rules.moves import pawn_moves
@@ -172,7 +172,7 @@ def _nearer(rules: TableRules, before: Pawns, after: Pawns, moved: dict[Spot, Lo
 def _to_go(rules: TableRules, pawns: Pawns, spot: Spot) -> int:
     """How many fields a pawn on the track has to go to the entry field from which it can turn in."""
     one = next(one for one in pawns[spot.seat] if location_of(one) == spot.location)
-    return fields_to_go(rules, spot.seat, spot.location, touched=is_touched(rules, one))
+    return fields_to_go(rules, spot.seat, one)
 
 
 def _followed(play: MovePlay) -> tuple[dict[Spot, Location], list[Spot]]:

@@ -111,7 +111,7 @@ def forward_paths(rules: TableRules, seat: Seat, mover: Pawn, steps: int) -> tup
     touches = _touches(rules, mover, touched=0 < to_entry <= steps)
     found = [Path(ways[steps], NOTHING, 1 << goal, Pawn(goal << 3 | touches), Walk(seat, origin, goal, steps, ()))]
     depth = steps - to_entry
-    if 0 < depth <= PAWNS and _may_turn_in(rules, mover, to_entry):
+    if 0 < depth <= PAWNS and may_turn_in(rules, mover, to_entry):
         found.append(_turning_home(seat, origin, ways[to_entry], depth, steps))
     return tuple(found)
 
@@ -146,7 +146,7 @@ def _touches(rules: TableRules, mover: Pawn, *, touched: bool) -> int:
     return min((mover & TOUCHES) + touched, rules.most_touches)
 
 
-def _may_turn_in(rules: TableRules, mover: Pawn, to_entry: int) -> bool:
+def may_turn_in(rules: TableRules, mover: Pawn, to_entry: int) -> bool:
     """Whether a pawn so many fields before its entry field may turn home forward (rules.md 3.7)."""
     match rules.law.home_entry:
         case HomeEntry.TOUCHED | HomeEntry.FORWARD:

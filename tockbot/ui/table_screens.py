@@ -114,7 +114,7 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     log = Button(say("button-log"), str(Press(Verb.LOG, seen.id)))
     rules = Button(say("button-rules"), str(Press(Verb.RULES, seen.id)))
     again = Button(say("button-again"), str(Press(Verb.AGAIN, seen.id)), Style.MAIN)
-    return ((hand, log, rules),) if seen.stage is Stage.PLAYING else ((again, log, rules),)
+    return ((hand if seen.stage is Stage.PLAYING else again, log, rules),)
 
 
 def closed_screen(say: Speaker) -> Screen:

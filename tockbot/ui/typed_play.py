@@ -111,16 +111,16 @@ def _matching(say: Speaker, game: Observation, plays: Sequence[Play], typed: str
     if not words:
         return matching
     card = words[0]
-    by_card = [(place, name) for place, name in matching if _spends(name.casefold(), card)]
+    by_card = [(place, name) for place, name in matching if _spends(say, plays[place], card)]
     if by_card or card not in {rank_name(say, rank).casefold() for rank in game.rules.law.deck_ranks}:
         return by_card or matching
     return [(place, name) for place, name in matching if _rank_played(say, plays[place]) == card]
 
 
-def _spends(name: str, card: str) -> bool:
-    """Whether the cards of a play that is named so begin with what was typed, or one of two is it."""
-    cards = name.partition(":")[0].rstrip()
-    return cards.startswith(card) or card in cards.split("+")
+def _spends(say: Speaker, play: Play, card: str) -> bool:
+    """Whether the cards that a play spends begin with what was typed, or one of two is it."""
+    cards = [rank_name(say, rank).casefold() for rank in play.spent]
+    return "+".join(cards).startswith(card) or card in cards
 
 
 def _rank_played(say: Speaker, play: Play) -> str:
