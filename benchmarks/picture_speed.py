@@ -19,18 +19,10 @@ from isal import isal_zlib
 from PIL import Image
 
 from benchmarks.random_games import random_game
+from tockbot.render import THEMES, WOOD, BoardScene, CardSeen, DrawnPlay, HandScene, draw_board, draw_hand
 from tockbot.render.board_frame import board_frame
-from tockbot.render.board_picture import draw_board
-from tockbot.render.hand_picture import draw_hand
-from tockbot.render.scene import BoardScene, CardSeen, HandScene, Played
-from tockbot.render.theme import THEMES, WOOD
-from tockbot.rules.pawns import is_protected, location_of
-from tockbot.rules.plays import MovePlay, Swap
-from tockbot.rules.position import Position
-from tockbot.rules.table_rules import table_rules
-from tockbot.rules.turn import made
-from tockbot.tables.cards import JOKER, SUITS, Card
-from tockbot.tables.observation import PawnSeen, SeatSeen
+from tockbot.rules import MovePlay, Position, Swap, is_protected, location_of, made, table_rules
+from tockbot.tables import JOKER, SUITS, Card, PawnSeen, SeatSeen
 
 Given = TypeVar("Given")
 
@@ -114,7 +106,7 @@ def _scene(position: Position, play: MovePlay) -> BoardScene:
     )
     moves = play.moves
     struck = tuple((hit.seat, 4) for move in moves if not isinstance(move, Swap) for hit in move.hits)
-    plays = (Played(moves, struck),)
+    plays = (DrawnPlay(moves, struck),)
     card = JOKER if play.spent[0] == "*" else Card(play.spent[0] + SUITS[play.pawns[0][0] % len(SUITS)])
     return BoardScene(rules.board, seats, position.turn, (), plays, card, "Round 12", discards=20, centre=True, gate=8)
 

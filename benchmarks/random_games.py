@@ -6,12 +6,21 @@ from collections.abc import Iterator
 from itertools import cycle
 from random import Random
 
-from tockbot.rules.board import Seat
-from tockbot.rules.legal import legal_plays
-from tockbot.rules.plays import Draw, Play
-from tockbot.rules.position import Phase, Position, side_is_home
-from tockbot.rules.table_rules import TableRules
-from tockbot.rules.turn import deal, exchange, made, next_dealer, opening
+from tockbot.rules import (
+    Draw,
+    Phase,
+    Play,
+    Position,
+    Seat,
+    TableRules,
+    deal,
+    exchange,
+    legal_plays,
+    made,
+    next_dealer,
+    opening,
+    side_is_home,
+)
 
 
 def random_game(rules: TableRules, rng: Random) -> Iterator[tuple[Position, tuple[Play, ...]]]:

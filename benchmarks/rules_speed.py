@@ -9,10 +9,7 @@ from time import process_time
 from timeit import repeat
 
 from benchmarks.random_games import random_game
-from tockbot.rules.legal import legal_plays
-from tockbot.rules.notation import parse_position
-from tockbot.rules.rulesets import RULESETS
-from tockbot.rules.table_rules import TableRules, table_rules
+from tockbot.rules import RULESETS, TableRules, legal_plays, parse_position, table_rules
 
 STRETCHES = 5
 GAMES = 12

@@ -15,16 +15,12 @@ from typing import Final, TypeVar
 from tockbot.app import workers
 from tockbot.computer.arena import at
 from tockbot.computer.pool import PooledPlayer
-from tockbot.rules.plays import Play
-from tockbot.rules.table_rules import table_rules
+from tockbot.rules import Play, table_rules
+from tockbot.service.computers import Computers
+from tockbot.service.tables import Tables
 from tockbot.storage.database import Database
 from tockbot.storage.log import SqliteLog
-from tockbot.tables import decisions
-from tockbot.tables.cards import Card
-from tockbot.tables.computers import Asked, Computers
-from tockbot.tables.events import Opened
-from tockbot.tables.service import Tables
-from tockbot.tables.sitters import Human, Level, UserId
+from tockbot.tables import Card, Human, Level, Opened, Question, UserId, decisions
 
 T = TypeVar("T")
 
@@ -42,17 +38,17 @@ class Timed:
     player: PooledPlayer
     times: list[float] = field(default_factory=list)
 
-    async def play(self, asked: Asked) -> Play:
+    async def play(self, question: Question) -> Play:
         """The play to make."""
-        return await self._timed(self.player.play, asked)
+        return await self._timed(self.player.play, question)
 
-    async def gift(self, asked: Asked) -> Card:
+    async def gift(self, question: Question) -> Card:
         """The card to give."""
-        return await self._timed(self.player.gift, asked)
+        return await self._timed(self.player.gift, question)
 
-    async def _timed(self, ask: Callable[[Asked], Awaitable[T]], asked: Asked) -> T:
+    async def _timed(self, ask: Callable[[Question], Awaitable[T]], question: Question) -> T:
         began = perf_counter()
-        answer = await ask(asked)
+        answer = await ask(question)
         self.times.append(perf_counter() - began)
         return answer
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tockbot.computer.features import NAMES
-from tockbot.rules.table_rules import table_rules
+from tockbot.rules import table_rules
 from training import train as training
 from training.fit import chances, fitted
 

@@ -17,7 +17,9 @@ from pathlib import Path
 import discord
 
 from tockbot.computer.pool import PooledPlayer, ready_worker
-from tockbot.render.warm import warm_up
+from tockbot.render import warm_up
+from tockbot.service.computers import Computers
+from tockbot.service.tables import Tables
 from tockbot.settings import Settings
 from tockbot.storage.database import Database, StorageError
 from tockbot.storage.guilds import SqliteGuilds
@@ -25,10 +27,7 @@ from tockbot.storage.log import SqliteLog
 from tockbot.storage.messages import SqliteMessages
 from tockbot.storage.people import SqlitePeople
 from tockbot.storage.themes import SqliteThemes
-from tockbot.tables.chance import SEED_BYTES
-from tockbot.tables.computers import Computers
-from tockbot.tables.refusal import Refused
-from tockbot.tables.service import Tables
+from tockbot.tables import SEED_BYTES, Refused
 from tockbot.ui.client import TockClient
 from tockbot.ui.desk import Desk
 from tockbot.ui.hands import Hands

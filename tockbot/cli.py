@@ -11,15 +11,10 @@ from typing import Final
 
 from tockbot.computer.arena import PLAYERS, Result, at, fight, tally
 from tockbot.computer.pool import SOFT_LIMIT
-from tockbot.rules.answers import answer
-from tockbot.rules.law import Party
-from tockbot.rules.notation import NotationError, format_ruleset, parse_position, parse_ruleset
-from tockbot.rules.perft import perft
+from tockbot.rules import NotationError, Party, answer, format_ruleset, parse_position, parse_ruleset, perft
 from tockbot.storage.database import Database, StorageError
 from tockbot.storage.log import SqliteLog
-from tockbot.tables.chance import seed_hash
-from tockbot.tables.codec import LogError
-from tockbot.tables.table import Stage, Table, replay
+from tockbot.tables import LogError, Stage, Table, replay, seed_hash
 
 TOLD_EVERY: Final = 50
 """So often a long fight says how it stands."""

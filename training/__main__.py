@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 from tockbot.computer.evaluation import FOLDER, family
-from tockbot.rules.table_rules import table_rules
+from tockbot.rules import table_rules
 from training.train import train
 
 

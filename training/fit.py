@@ -8,10 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tockbot.computer.features import NAMES, danger_features, group_features, hand_features, need
-from tockbot.rules.board import Seat
-from tockbot.rules.pawns import Pawns
-from tockbot.rules.position import played_seat
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules import Pawns, Seat, TableRules, played_seat
 from training.selfplay import Moment
 
 Array = npt.NDArray[np.floating]

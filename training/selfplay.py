@@ -9,13 +9,20 @@ from random import Random
 from typing import Final
 
 from tockbot.computer.playout import Playouts, Round, exchanged
-from tockbot.rules.board import Seat
-from tockbot.rules.law import JOKER
-from tockbot.rules.legal import sorted_hand
-from tockbot.rules.pawns import Pawns
-from tockbot.rules.position import Phase, Position, is_over, next_holder, side_is_home
-from tockbot.rules.table_rules import TableRules
-from tockbot.rules.turn import next_dealer, opening
+from tockbot.rules import (
+    JOKER,
+    Pawns,
+    Phase,
+    Position,
+    Seat,
+    TableRules,
+    is_over,
+    next_dealer,
+    next_holder,
+    opening,
+    side_is_home,
+    sorted_hand,
+)
 
 EXPLORED: Final = 0.04
 """How often any card that can be played is, so that more is seen than the player likes."""

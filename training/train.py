@@ -18,7 +18,7 @@ import numpy as np
 
 from tockbot.computer.evaluation import Evaluation, Weights, listed, read_weights
 from tockbot.computer.playout import Playouts
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules import TableRules
 from training.fit import chances, fitted, loss, named, side_features
 from training.selfplay import PlayedRound, play_game
 

@@ -6,8 +6,8 @@ import pytest
 
 from tockbot.cli import main
 from tockbot.computer.arena import PLAYERS, fight, tally, wilson
-from tockbot.rules.table_rules import TableRules, table_rules
-from tockbot.tables.sitters import Level
+from tockbot.rules import TableRules, table_rules
+from tockbot.tables import Level
 
 
 def test_every_level_and_the_yardstick_may_play() -> None:

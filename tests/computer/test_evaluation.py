@@ -7,13 +7,10 @@ import json
 import pytest
 
 from tests.tables.live import EVERY_RULESET, rules_id
-from tests.tables.recordings import record
+from tests.tables.recordings import recorded
 from tockbot.computer.evaluation import FOLDER, Evaluation, family, judges, read_weights
 from tockbot.computer.features import NAMES
-from tockbot.rules.board import Seat
-from tockbot.rules.notation import parse_pawns
-from tockbot.rules.rulesets import RULESETS
-from tockbot.rules.table_rules import TableRules, table_rules
+from tockbot.rules import RULESETS, Seat, TableRules, parse_pawns, table_rules
 
 EVERY = pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
 EVERY_PARTY = [
@@ -27,7 +24,7 @@ HOME = "h1,h2,h3,h4"
 
 @EVERY
 def test_the_chances_of_all_sides_add_up_to_one(rules: TableRules) -> None:
-    for table in record(rules).tables[::15]:
+    for table in recorded(rules).tables[::15]:
         assert table.game is not None
         for judge in (judges(rules).leaf, judges(rules).mover):
             chances = [judge.chance(table.game.position.pawns, side[0]) for side in rules.sides]
@@ -39,7 +36,7 @@ def test_the_chances_of_all_sides_add_up_to_one(rules: TableRules) -> None:
 def test_a_remembered_worth_is_the_one_that_was_worked_out(rules: TableRules) -> None:
     weights = read_weights(family(rules)).mover
     known = judges(rules).mover
-    for table in record(rules).tables[::15]:
+    for table in recorded(rules).tables[::15]:
         assert table.game is not None
         fresh = Evaluation(rules, weights, with_danger=True)
         assert fresh.strengths(table.game.position.pawns) == known.strengths(table.game.position.pawns)

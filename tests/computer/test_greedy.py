@@ -9,19 +9,12 @@ from random import Random
 import pytest
 
 from tests.tables.live import EVERY_RULESET, LiveTable, arranged, at_play, rules_id, started
-from tests.tables.recordings import record
+from tests.tables.recordings import recorded
 from tests.tables.test_observation import shuffled_behind
 from tockbot.computer.greedy import choose_gift, choose_play
 from tockbot.computer.value import side_value
-from tockbot.rules.board import Seat
-from tockbot.rules.legal import legal_plays
-from tockbot.rules.notation import parse_pawns
-from tockbot.rules.plays import MovePlay
-from tockbot.rules.position import Phase, side_is_home
-from tockbot.rules.table_rules import TableRules, table_rules
-from tockbot.tables.cards import Card, rank_of
-from tockbot.tables.observation import Observation, observe
-from tockbot.tables.table import Stage
+from tockbot.rules import MovePlay, Phase, Seat, TableRules, legal_plays, parse_pawns, side_is_home, table_rules
+from tockbot.tables import Card, Observation, Stage, observe, rank_of
 
 FOUR = table_rules("swiss", 4)
 EVERY = pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
@@ -35,7 +28,7 @@ def seen(live: LiveTable, seat: Seat | None = None) -> Observation:
 
 @EVERY
 def test_it_only_makes_legal_plays(rules: TableRules) -> None:
-    for table in record(rules).tables[::4]:
+    for table in recorded(rules).tables[::4]:
         assert table.game is not None
         turn = table.game.position.turn
         if turn is not None:
@@ -44,7 +37,7 @@ def test_it_only_makes_legal_plays(rules: TableRules) -> None:
 
 @EVERY
 def test_it_only_gives_cards_it_holds(rules: TableRules) -> None:
-    for table in record(rules).tables:
+    for table in recorded(rules).tables:
         assert table.game is not None
         if table.game.position.phase is Phase.EXCHANGE:
             for seat in rules.seats:
@@ -55,7 +48,7 @@ def test_it_only_gives_cards_it_holds(rules: TableRules) -> None:
 @EVERY
 def test_it_chooses_the_same_whatever_the_others_hold(rules: TableRules) -> None:
     rng = Random(1)
-    for table in record(rules).tables[::9]:
+    for table in recorded(rules).tables[::9]:
         assert table.game is not None
         for seat in rules.seats:
             game, other = table.game, shuffled_behind(table, seat, rng).game

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.tables.live import EVERY_RULESET, arranged, rules_id, started
-from tests.tables.recordings import record
+from tests.tables.recordings import recorded
 from tests.tables.test_observation import shuffled_behind
 from tockbot.computer.hint import QUICK, Hint, give_hint
 from tockbot.computer.playout import Round
@@ -33,16 +33,21 @@ from tockbot.computer.reasons import (
     seen_in_playouts,
 )
 from tockbot.computer.search import search_gift
-from tockbot.rules.board import Location, Seat
-from tockbot.rules.legal import is_legal, legal_plays
-from tockbot.rules.notation import parse_pawns
-from tockbot.rules.pawns import location_of
-from tockbot.rules.plays import MovePlay, Spot, Walk
-from tockbot.rules.position import Phase
-from tockbot.rules.table_rules import TableRules, table_rules
-from tockbot.tables.game import Game
-from tockbot.tables.observation import observe
-from tockbot.tables.table import Table
+from tockbot.rules import (
+    Location,
+    MovePlay,
+    Phase,
+    Seat,
+    Spot,
+    TableRules,
+    Walk,
+    is_legal,
+    legal_plays,
+    location_of,
+    parse_pawns,
+    table_rules,
+)
+from tockbot.tables import Game, Table, observe
 
 FOUR = table_rules("swiss", 4)
 EVERY = pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
@@ -56,7 +61,7 @@ def game_of(table: Table) -> Game:
 
 @EVERY
 def test_a_hint_names_plays_that_are_legal_and_cards_that_are_held(rules: TableRules) -> None:
-    for table in record(rules).tables[::60]:
+    for table in recorded(rules).tables[::60]:
         game = game_of(table)
         for seat in rules.seats:
             seen = observe(table, game, seat)
@@ -76,7 +81,7 @@ def test_a_hint_names_plays_that_are_legal_and_cards_that_are_held(rules: TableR
 def test_what_others_hold_changes_no_hint(rules: TableRules) -> None:
     rng = Random(1)
     asked = 0
-    for table in record(rules).tables[::80]:
+    for table in recorded(rules).tables[::80]:
         game = game_of(table)
         for seat in rules.seats:
             if game.position.turn == seat or (game.position.phase is Phase.EXCHANGE and game.hands[seat]):

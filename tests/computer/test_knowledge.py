@@ -9,21 +9,12 @@ from random import Random
 import pytest
 
 from tests.tables.live import EVERY_RULESET, rules_id, started
-from tests.tables.recordings import record
+from tests.tables.recordings import recorded
 from tests.tables.test_observation import shuffled_behind
 from tockbot.computer.knowledge import Knowledge, known
 from tockbot.computer.pool import needed
-from tockbot.rules.board import Seat
-from tockbot.rules.law import Exchange
-from tockbot.rules.plays import Draw
-from tockbot.rules.position import Phase
-from tockbot.rules.table_rules import TableRules, table_rules
-from tockbot.tables.cards import full_deck, rank_of, ranks_of
-from tockbot.tables.computers import asked
-from tockbot.tables.game import Game
-from tockbot.tables.observation import observe
-from tockbot.tables.sitters import Level
-from tockbot.tables.table import Table
+from tockbot.rules import Draw, Exchange, Phase, Seat, TableRules, table_rules
+from tockbot.tables import Game, Level, Table, full_deck, observe, question_for, rank_of, ranks_of
 
 FOUR = table_rules("swiss", 4)
 EVERY = pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
@@ -41,7 +32,7 @@ def held_ranks(knows: Knowledge) -> Counter[str]:
 @EVERY
 def test_the_unseen_cards_are_those_in_other_hands_and_in_the_stock(rules: TableRules) -> None:
     deck = Counter(map(rank_of, full_deck(rules.law)))
-    for table in record(rules).tables[::7]:
+    for table in recorded(rules).tables[::7]:
         game = game_of(table)
         for seat in rules.seats:
             knows = known(observe(table, game, seat))
@@ -54,7 +45,7 @@ def test_the_unseen_cards_are_those_in_other_hands_and_in_the_stock(rules: Table
 @EVERY
 def test_where_a_card_must_be_it_is(rules: TableRules) -> None:
     known_to_be = 0
-    for table in record(rules).tables[::3]:
+    for table in recorded(rules).tables[::3]:
         game = game_of(table)
         for seat in rules.seats:
             for holder, rank in known(observe(table, game, seat)).held:
@@ -62,14 +53,14 @@ def test_where_a_card_must_be_it_is(rules: TableRules) -> None:
                 assert rank in game.position.hands[holder]
                 assert holder != seat
     gives = rules.law.exchange is not Exchange.NONE and not rules.law.places
-    draws = any(isinstance(one.play, Draw) for one in game_of(record(rules).tables[-1]).happenings)
+    draws = any(isinstance(one.play, Draw) for one in game_of(recorded(rules).tables[-1]).history)
     assert (known_to_be > 0) == (gives or draws)
 
 
 @EVERY
 def test_hands_that_may_be_agree_with_all_that_is_known(rules: TableRules) -> None:
     rng = Random(5)
-    for table in record(rules).tables[::13]:
+    for table in recorded(rules).tables[::13]:
         game = game_of(table)
         for seat in rules.seats:
             knows = known(observe(table, game, seat))
@@ -99,23 +90,23 @@ def test_while_the_exchange_is_on_the_card_chosen_is_still_in_the_hand() -> None
 
 
 def test_a_card_like_the_one_given_that_is_played_may_be_that_one() -> None:
-    tables = [table for table in record(FOUR).tables if game_of(table).happenings]
-    table = next(table for table in tables if game_of(table).hands[game_of(table).happenings[-1].seat])
+    tables = [table for table in recorded(FOUR).tables if game_of(table).history]
+    table = next(table for table in tables if game_of(table).hands[game_of(table).history[-1].seat])
     game = game_of(table)
-    last = game.happenings[-1]
+    last = game.history[-1]
     giver = Seat((last.seat + 2) % 4)
     gifts = list(game.gifts)
     gifts[giver] = last.cards[0]
     gone = replace(game, gifts=tuple(gifts))
     assert known(observe(table, gone, giver)).held == ()
-    before = replace(gone, happenings=game.happenings[:-1])
+    before = replace(gone, history=game.history[:-1])
     assert known(observe(table, before, giver)).held == ((last.seat, rank_of(last.cards[0])),)
 
 
 @EVERY
 def test_what_is_known_does_not_depend_on_what_others_hold(rules: TableRules) -> None:
     rng = Random(1)
-    for table in record(rules).tables[::9]:
+    for table in recorded(rules).tables[::9]:
         for seat in rules.seats:
             other = shuffled_behind(table, seat, rng)
             here, there = (known(observe(one, game_of(one), seat)) for one in (table, other))
@@ -137,8 +128,8 @@ def test_a_spectator_knows_no_hand() -> None:
 
 @EVERY
 def test_a_worker_knows_as_much_though_it_is_told_only_of_this_round(rules: TableRules) -> None:
-    for table in record(rules).tables[::9]:
+    for table in recorded(rules).tables[::9]:
         for seat in rules.seats:
-            question = asked(1, seat, observe(table, game_of(table), seat), Level.HARD)
+            question = question_for(1, seat, observe(table, game_of(table), seat), Level.HARD)
             assert known(needed(question).observation) == known(question.observation)
-            assert all(one.round == game_of(table).round for one in needed(question).observation.happenings)
+            assert all(one.round == game_of(table).round for one in needed(question).observation.history)

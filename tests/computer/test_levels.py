@@ -8,20 +8,24 @@ from random import Random
 import pytest
 
 from tests.tables.live import EVERY_RULESET, arranged, rules_id, started
-from tests.tables.recordings import record
+from tests.tables.recordings import recorded
 from tests.tables.test_observation import shuffled_behind
 from tockbot.computer import levels
 from tockbot.computer.levels import SKILLS, choose_gift, choose_play
 from tockbot.computer.search import Budget, ranked_plays, search_gift, search_play
-from tockbot.rules.board import Seat
-from tockbot.rules.legal import is_legal, legal_plays
-from tockbot.rules.plays import MovePlay, Play, Swap
-from tockbot.rules.position import Phase, side_is_home
-from tockbot.rules.table_rules import TableRules, table_rules
-from tockbot.tables.game import Game
-from tockbot.tables.observation import observe
-from tockbot.tables.sitters import Level
-from tockbot.tables.table import Table
+from tockbot.rules import (
+    MovePlay,
+    Phase,
+    Play,
+    Seat,
+    Swap,
+    TableRules,
+    is_legal,
+    legal_plays,
+    side_is_home,
+    table_rules,
+)
+from tockbot.tables import Game, Level, Table, observe
 
 FOUR = table_rules("swiss", 4)
 EVERY = pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
@@ -46,7 +50,7 @@ def _less_thought(monkeypatch: pytest.MonkeyPatch) -> None:
 @LEVELS
 @pytest.mark.usefixtures("_less_thought")
 def test_every_level_only_makes_legal_plays_and_gives_what_it_holds(rules: TableRules, level: Level) -> None:
-    for table in record(rules).tables[::20]:
+    for table in recorded(rules).tables[::20]:
         game = game_of(table)
         if game.position.phase is Phase.EXCHANGE:
             for seat in rules.seats:
@@ -62,7 +66,7 @@ def test_every_level_only_makes_legal_plays_and_gives_what_it_holds(rules: Table
 def test_what_others_hold_changes_no_decision(rules: TableRules, level: Level) -> None:
     """Peeking is impossible: whatever lies where the seat cannot see, at the same seed it decides the same."""
     rng = Random(1)
-    for table in record(rules).tables[::40]:
+    for table in recorded(rules).tables[::40]:
         game = game_of(table)
         for seat in rules.seats:
             other = shuffled_behind(table, seat, rng)
@@ -75,7 +79,7 @@ def test_what_others_hold_changes_no_decision(rules: TableRules, level: Level) -
 
 def test_a_search_that_sees_other_cards_would_be_noticed() -> None:
     """The test above can fail: with another hand of its own the search comes to other numbers."""
-    tables = [table for table in record(FOUR).tables if game_of(table).position.turn is not None]
+    tables = [table for table in recorded(FOUR).tables if game_of(table).position.turn is not None]
     table = next(table for table in tables if len(legal_plays(game_of(table).position)) > 3)
     seat = game_of(table).position.turn
     assert seat is not None

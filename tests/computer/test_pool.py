@@ -18,24 +18,20 @@ from tockbot.computer.greedy import choose_gift, choose_play
 from tockbot.computer.levels import choose_gift as choose_gift_at
 from tockbot.computer.levels import choose_play as choose_play_at
 from tockbot.computer.pool import PooledPlayer
-from tockbot.rules.board import Seat
-from tockbot.rules.table_rules import table_rules
-from tockbot.rules.turn import IllegalPlay
-from tockbot.tables.computers import Asked, asked
-from tockbot.tables.observation import observe
-from tockbot.tables.sitters import Level
+from tockbot.rules import IllegalPlay, Seat, table_rules
+from tockbot.tables import Level, Question, observe, question_for
 
 FOUR = table_rules("swiss", 4)
 
 
-def playing(level: Level = Level.NORMAL) -> Asked:
+def playing(level: Level = Level.NORMAL) -> Question:
     live = at_play(FOUR)
-    return asked(7, live.turn, observe(live.table, live.game, live.turn), level)
+    return question_for(7, live.turn, observe(live.table, live.game, live.turn), level)
 
 
-def giving(level: Level = Level.NORMAL) -> Asked:
+def giving(level: Level = Level.NORMAL) -> Question:
     live = started(FOUR)
-    return asked(7, Seat(1), observe(live.table, live.game, Seat(1)), level)
+    return question_for(7, Seat(1), observe(live.table, live.game, Seat(1)), level)
 
 
 def process() -> ProcessPoolExecutor:
@@ -115,7 +111,7 @@ def hang() -> None:
     pool.limited(forever, playing())
 
 
-def forever(question: Asked) -> None:
+def forever(question: Question) -> None:
     del question
     while True:
         time.sleep(0.1)

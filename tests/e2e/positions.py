@@ -17,10 +17,8 @@ import pytest
 import simcord
 
 from tests.e2e.world import World, answered, buttons, menus
-from tockbot.rules.notation import parse_position
-from tockbot.rules.position import Position, side_is_home
-from tockbot.tables.cards import JOKER, SUITS, Card
-from tockbot.tables.numbering import numbered
+from tockbot.rules import Position, parse_position, side_is_home
+from tockbot.tables import JOKER, SUITS, Card, numbered
 
 OUT = "r,r,r,r"
 HOME_ALL = "h1,h2,h3,h4"
@@ -75,7 +73,7 @@ async def _place(table: World, wanted: Position) -> None:
         gifts=(None,) * len(wanted.hands),
         received=(None,) * len(wanted.hands),
         finished=tuple(side for side in wanted.rules.sides if side_is_home(wanted.rules, wanted.pawns, side[0])),
-        happenings=(),
+        history=(),
         stamp=before.number,
     )
     tables._tables[number] = replace(before, game=game)  # noqa: SLF001

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from tests.e2e.world import World, answered, buttons, exchange, menus, play_by_buttons, seat_four, world
-from tockbot.rules.position import Phase
+from tockbot.rules import Phase
 from tockbot.ui.custom_id import Verb
 from tockbot.ui.dispatch import HANDLING, Handling
 from tockbot.ui.handler import Pressing
@@ -107,9 +107,9 @@ async def test_a_closed_dm_falls_back_to_my_hand_with_one_hint(tmp_path: Path) -
         while table.to_act() == "Anna":
             await play_by_buttons(table, "Anna")
         if table.to_act() == "Bruno":
-            before = len(table.game().happenings)
+            before = len(table.game().history)
             await play_in_channel(table, "Bruno")
-            assert len(table.game().happenings) > before
+            assert len(table.game().history) > before
         assert len([m for m in table.channel.history() if "direct messages are closed" in m.content]) == 1
 
 
@@ -144,13 +144,13 @@ async def test_a_double_press_makes_one_play(tmp_path: Path) -> None:
     async with world(tmp_path / "t.sqlite3") as table:
         await seat_four(table, FOUR)
         await to_turn_of(table, "Anna", FOUR)
-        plays = len(table.game().happenings)
+        plays = len(table.game().history)
         custom_id = f"tock:make:{table.seen().id}:{table.game('Anna').stamp}:0"
         message = with_button(table, table.dm("Anna"), custom_id)
         first = table.raw_press("Anna", message, custom_id)
         second = table.raw_press("Anna", message, custom_id)
         await table.env.settle()
-        assert len(table.game().happenings) == plays + 1
+        assert len(table.game().history) == plays + 1
         assert first.acknowledged
         assert second.acknowledged
         answers = [text.content for result in (first, second) for text in result.followups]

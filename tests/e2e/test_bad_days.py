@@ -13,10 +13,9 @@ import pytest
 
 from tests.e2e.test_at_the_table import to_turn_of, with_button
 from tests.e2e.world import World, answered, bot, buttons, exchange, play_by_buttons, seat_four, world
-from tockbot.rules.position import Phase
-from tockbot.tables import computers
-from tockbot.tables.sitters import Computer
-from tockbot.tables.table import Stage
+from tockbot.rules import Phase
+from tockbot.service import computers
+from tockbot.tables import Computer, Stage
 from tockbot.ui import painter
 from tockbot.ui.table_screens import table_screen
 from tockbot.ui.texts import speaker
@@ -168,17 +167,17 @@ async def test_a_press_that_expired_changes_nothing_and_can_be_made_again(tmp_pa
     async with world(tmp_path / "t.sqlite3") as table:
         await seat_four(table, ("Anna",))
         await to_turn_of(table, "Anna", ("Anna",))
-        plays, asked = len(table.game().happenings), len(table.env.http_requests)
+        plays, asked = len(table.game().history), len(table.env.http_requests)
         press = f"tock:make:{table.seen().id}:{table.game('Anna').stamp}:0"
         message = with_button(table, table.dm("Anna"), press)
         with refusing(table, ACKNOWLEDGING, status=404, code=10062):
             table.raw_press("Anna", message, press)
             await table.env.settle()
-        assert len(table.game().happenings) == plays
+        assert len(table.game().history) == plays
         assert len(table.env.http_requests) == asked + 1
         table.raw_press("Anna", message, press)
         await table.env.settle()
-        assert len(table.game().happenings) > plays
+        assert len(table.game().history) > plays
 
 
 @pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10008)])
@@ -186,14 +185,14 @@ async def test_a_play_counts_though_its_answer_came_too_late(tmp_path: Path, sta
     async with world(tmp_path / "t.sqlite3") as table:
         await seat_four(table, TWO)
         await to_turn_of(table, "Anna", TWO)
-        stamp, plays = table.game("Anna").stamp, len(table.game().happenings)
+        stamp, plays = table.game("Anna").stamp, len(table.game().history)
         shown = await table.press("Anna", table.board(), "My hand")
         press = f"tock:make:{table.seen().id}:{stamp}:0"
         mine = next(m for m in table.channel.history(viewer=table["Anna"]) if m.id == answered(shown).id)
         with refusing(table, ("*", "/webhooks/*"), status=status, code=code):
             table.raw_press("Anna", with_button(table, mine, press), press)
             await table.env.settle()
-        assert len(table.game().happenings) > plays
+        assert len(table.game().history) > plays
         assert shows_the_present(table)
 
 
@@ -349,17 +348,17 @@ async def test_a_bot_ended_before_a_play_was_shown_shows_it_when_it_is_back(
     async with world(tmp_path / "t.sqlite3") as table:
         await seat_four(table, FOUR)
         await to_turn_of(table, "Anna", FOUR)
-        plays = len(table.game().happenings)
+        plays = len(table.game().history)
         with refusing(table, *lost):
             await play_by_buttons(table, "Anna")
         await table.restart()
-        assert len(table.game().happenings) == plays + 1
+        assert len(table.game().history) == plays + 1
         assert shows_the_present(table)
         sent = len(table.env.http_requests)
         await table.env.advance_time(3600)
         assert len(table.env.http_requests) == sent
         await play_by_buttons(table, table.to_act() or "")
-        assert len(table.game().happenings) == plays + 2
+        assert len(table.game().history) == plays + 2
 
 
 @pytest.mark.parametrize("lost", [(SENDING, EDITING), (SENDING,), (EDITING,)])
@@ -397,7 +396,7 @@ async def test_a_full_disk_costs_one_sentence_and_no_game(tmp_path: Path) -> Non
     async with world(tmp_path / "t.sqlite3") as table:
         await seat_four(table, ("Anna",))
         await to_turn_of(table, "Anna", ("Anna",))
-        plays, before = len(table.game().happenings), table.dm("Anna").content
+        plays, before = len(table.game().history), table.dm("Anna").content
         press = f"tock:make:{table.seen().id}:{table.game('Anna').stamp}:0"
         message = with_button(table, table.dm("Anna"), press)
         await with_statement(table, "PRAGMA query_only = ON")
@@ -406,13 +405,13 @@ async def test_a_full_disk_costs_one_sentence_and_no_game(tmp_path: Path) -> Non
         assert [one.content for one in result.followups] == [
             "The move could not be saved, so nothing was changed; please try again in a moment."
         ]
-        assert len(table.game().happenings) == plays
+        assert len(table.game().history) == plays
         assert table.dm("Anna").content == before
         opened = await table["Bruno"].slash(table.guild.create_text_channel("other"), "tock new")
         assert answered(opened).content
         await with_statement(table, "PRAGMA query_only = OFF")
         await play_by_buttons(table, "Anna")
-        assert len(table.game().happenings) > plays
+        assert len(table.game().history) > plays
         await to_turn_of(table, "Anna", ("Anna",))
         assert shows_the_present(table)
 
@@ -427,9 +426,9 @@ async def test_computer_players_go_on_when_the_disk_is_no_longer_full(tmp_path: 
             " BEGIN SELECT RAISE (FAIL, 'disk is full'); END",
         )
         await play_by_buttons(table, "Anna")
-        plays = len(table.game().happenings)
+        plays = len(table.game().history)
         await table.env.advance_time(3 * SOON)
-        assert len(table.game().happenings) == plays
+        assert len(table.game().history) == plays
         await with_statement(table, "DROP TRIGGER temp.full")
         await table.env.advance_time(SOON + 1)
         assert table.to_act() == "Anna"
@@ -474,9 +473,9 @@ async def test_a_table_whose_log_is_broken_is_the_only_one_lost(tmp_path: Path) 
         await table["Bruno"].slash(other, "tock new")
         assert table.seen(channel=other).id != broken
         assert shows_the_present(table)
-        plays = len(table.game().happenings)
+        plays = len(table.game().history)
         await play_by_buttons(table, "Anna")
-        assert len(table.game().happenings) > plays
+        assert len(table.game().history) > plays
 
 
 # --- people -----------------------------------------------------------------------------------------------------------
@@ -511,10 +510,10 @@ async def test_a_computer_player_plays_on_for_whoever_leaves_on_turn(tmp_path: P
     async with world(tmp_path / "t.sqlite3") as table:
         await seat_four(table, TWO)
         await to_turn_of(table, "Anna", TWO)
-        plays = len(table.game().happenings)
+        plays = len(table.game().history)
         await table["Anna"].slash(table.channel, "tock leave")
         assert isinstance(table.seen().sitters[0], Computer)
-        assert len(table.game().happenings) > plays
+        assert len(table.game().history) > plays
         assert not table.dm("Anna").components
         assert table.to_act() == "Bruno" or table.game().phase is Phase.EXCHANGE
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import discord
 
 from tests.e2e.world import World, answered, exchange, play_by_buttons, seat_four, world
-from tockbot.rules.position import Phase
-from tockbot.tables.sitters import Computer, Level
+from tockbot.rules import Phase
+from tockbot.tables import Computer, Level
 
 
 def levels(table: World) -> list[Level | None]:

@@ -9,7 +9,7 @@ import discord
 from PIL import Image
 
 from tests.e2e.world import World, answered, exchange, play_by_buttons, seat_four, world
-from tockbot.render.theme import DARK, LIGHT, WOOD, Theme
+from tockbot.render import DARK, LIGHT, WOOD, Theme
 
 
 async def theme_of(message: discord.Message) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.e2e.world import World, answered, buttons, seat_four, world
-from tockbot.tables.table import Stage
+from tockbot.tables import Stage
 
 TWO = ("Anna", "Bruno")
 

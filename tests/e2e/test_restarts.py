@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.e2e.test_at_the_table import to_turn_of
 from tests.e2e.world import World, buttons, exchange, menus, play_by_buttons, seat_four, world
-from tockbot.rules.position import Phase
+from tockbot.rules import Phase
 
 TWO = ("Anna", "Bruno")
 
@@ -46,10 +46,10 @@ async def test_a_restart_in_mid_turn_keeps_the_turn(tmp_path: Path) -> None:
         await table.restart()
         assert everything(table) == before
         assert len([m for m in table.channel.history() if m.attachments]) == 1
-        plays = len(table.game().happenings)
+        plays = len(table.game().history)
         await table.press_id("Anna", hand, pressed.custom_id or "")
         await play_by_buttons_from_here(table)
-        assert len(table.game().happenings) > plays
+        assert len(table.game().history) > plays
 
 
 async def play_by_buttons_from_here(table: World) -> None:
@@ -80,10 +80,10 @@ async def test_a_restart_in_mid_seven_keeps_the_parts_chosen(tmp_path: Path) -> 
                 break
             await table.choose("Anna", half, "0")
             half = table.dm("Anna")
-        plays = len(table.game().happenings)
+        plays = len(table.game().history)
         await table.press("Anna", table.dm("Anna"), "Play it")
-        assert len(table.game().happenings) > plays
-        assert any(h.cards[0][0] == "7" and h.seat == 0 for h in table.game().happenings[plays:])
+        assert len(table.game().history) > plays
+        assert any(h.cards[0][0] == "7" and h.seat == 0 for h in table.game().history[plays:])
 
 
 def seven_button(table: World) -> str:

@@ -21,9 +21,8 @@ from tests.e2e.positions import (
     told,
 )
 from tests.e2e.world import answered, world
-from tockbot.rules.board import CENTRE, RESERVE
-from tockbot.rules.position import Phase
-from tockbot.tables.cards import Card
+from tockbot.rules import CENTRE, RESERVE, Phase
+from tockbot.tables import Card
 
 # Drawing a card (docs/rules.md 4.2)
 
@@ -160,7 +159,7 @@ async def test_4_12_a_seven_too_goes_on_with_a_second_card(tmp_path: Path) -> No
         await anna.pick("0 → 7")
         assert [line.split(". ", 1)[1] for line in anna.lines] == ["3 · pawn 1: 7 → centre"]
         await anna.pick("centre")
-        assert table.game().happenings[0].cards == ("3s", "7s")
+        assert table.game().history[0].cards == ("3s", "7s")
         assert table.game().numbering[0][0] == CENTRE
 
 

@@ -22,8 +22,7 @@ from tests.e2e.positions import (
     refused_to,
 )
 from tests.e2e.world import answered, buttons, play_by_buttons, world
-from tockbot.rules.board import RESERVE
-from tockbot.rules.position import Phase
+from tockbot.rules import RESERVE, Phase
 
 # Made to discard (4.9, 4.10)
 
@@ -122,7 +121,7 @@ async def test_4_9_a_leaver_who_has_to_discard_is_replaced_by_a_computer_that_do
         stamp = table.game().stamp
         await table["Bruno"].slash(table.channel, "tock leave")
         assert table.to_act() == "Chloé"
-        assert len(table.game().happenings) == 2
+        assert len(table.game().history) == 2
         assert "**Blaise** · forced discard: " in table.board().content
         assert not bruno.message.components
         await refused_to(table, "Bruno", f"tock:make:{table.seen().id}:{stamp}:0_0")
@@ -147,7 +146,7 @@ async def test_4_9_a_game_deserted_while_a_discard_is_due_waits_for_it(tmp_path:
         assert pressable(bruno) == ["1 · 5♠", "2 · Q♠"]
         await bruno.press("1 ·")
         await bruno.press("Ablegen")
-        assert table.game().happenings[1].forced
+        assert table.game().history[1].forced
 
 
 async def test_4_9_a_discard_that_is_due_survives_a_restart(tmp_path: Path) -> None:
@@ -166,8 +165,8 @@ async def test_4_9_a_discard_that_is_due_survives_a_restart(tmp_path: Path) -> N
         hand = table.game(name).hand
         await table.press(name, table.dm(name), "1 ·")
         await table.press_id(name, table.dm(name), buttons(table.dm(name))[0].custom_id or "")
-        assert table.game().happenings[-1].forced
-        assert table.game().happenings[-1].cards == hand[:1]
+        assert table.game().history[-1].forced
+        assert table.game().history[-1].cards == hand[:1]
         assert table.to_act() == next(one for one in names if one != name)
 
 

@@ -16,7 +16,7 @@ from tests.e2e.positions import (
     put,
 )
 from tests.e2e.world import world
-from tockbot.rules.board import HOME, RESERVE
+from tockbot.rules import HOME, RESERVE
 
 # Sevens that move others' pawns (4.5)
 
@@ -40,7 +40,7 @@ async def test_4_5_a_solo_seven_moves_anybodys_pawns(tmp_path: Path, *, in_chann
         await anna.pick("Chloé 2: home 2 → home 4 · 2 steps")
         await anna.pick("pawn 1: 5 → 6 · 1 step")
         assert "all seven steps are used" in anna.text
-        assert table.game().happenings == ()
+        assert table.game().history == ()
         await anna.press("Play it")
         line = "7♠ · Bruno 1: 22 → 26, hits Chloé 1; Chloé 2: home 2 → home 4; pawn 1: 5 → 6"
         assert f"> **Anna** {line}" in table.board().content

@@ -7,11 +7,10 @@ import pytest
 from tests.e2e.positions import OUT, put
 from tests.e2e.world import World, answered, exchange, play_by_buttons, seat_four, world
 from tockbot.computer.greedy import choose_play
-from tockbot.rules.legal import legal_plays
-from tockbot.rules.position import Phase
+from tockbot.rules import Phase, legal_plays
 from tockbot.storage.database import Database
 from tockbot.storage.log import SqliteLog
-from tockbot.tables.table import Stage, replay
+from tockbot.tables import Stage, replay
 
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")
 
@@ -48,7 +47,7 @@ async def test_four_people_play_a_whole_game_by_buttons(tmp_path: Path) -> None:
         kept = replay(await SqliteLog(database).read(over.id))
         await database.close()
         assert kept.game is not None
-        assert kept.game.happenings == over.game.happenings
+        assert kept.game.history == over.game.history
 
 
 async def test_one_person_and_three_computers_play_a_whole_game(tmp_path: Path) -> None:
@@ -86,7 +85,7 @@ async def type_a_play(table: World) -> None:
     picked = next((choice for choice in offered if choice["value"] == value), offered[-1])
     result = await table[name].slash(table.channel, "tock play", card=picked["value"])
     assert answered(result).content
-    assert len(table.game().happenings) > len(game.happenings)
+    assert len(table.game().history) > len(game.history)
 
 
 async def test_a_play_can_be_typed_in_words(tmp_path: Path) -> None:

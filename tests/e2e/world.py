@@ -18,12 +18,8 @@ from simcord.backend import serializers
 
 from tockbot.app import make_client
 from tockbot.computer.greedy import choose_play
-from tockbot.rules.legal import listed_plays
-from tockbot.rules.plays import MovePlay, ThrowIn
-from tockbot.rules.position import Phase
-from tockbot.tables.cards import rank_of
-from tockbot.tables.observation import Observation, TableSeen
-from tockbot.tables.sitters import UserId
+from tockbot.rules import MovePlay, Phase, ThrowIn, plays_without_sevens
+from tockbot.tables import Observation, TableSeen, UserId, rank_of
 from tockbot.ui.client import TockClient
 from tockbot.ui.play_screens import heading_of, listed_for
 from tockbot.ui.seven import seven_so_far
@@ -225,10 +221,10 @@ async def play_by_buttons(table: World, name: str) -> None:
     index = next(index for index, card in enumerate(game.hand) if rank_of(card) in first)
     rank = rank_of(game.hand[index])
     await table.press_id(name, table.dm(name), buttons(table.dm(name))[index].custom_id or "")
-    if isinstance(wanted, MovePlay) and wanted not in listed_plays(game.position()):
+    if isinstance(wanted, MovePlay) and wanted not in plays_without_sevens(game.position()):
         await _play_a_seven(table, name, game, index, wanted)
         return
-    value = str(listed_plays(game.position()).index(wanted))
+    value = str(plays_without_sevens(game.position()).index(wanted))
     made = [item for item in buttons(table.dm(name)) if ":make:" in (item.custom_id or "")]
     if made:
         assert (made[0].custom_id or "").endswith(f":{value}_{index}")

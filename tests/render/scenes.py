@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tockbot.render.scene import BoardScene, CardSeen, Choice, HandScene, Played
-from tockbot.rules.board import CENTRE, HOME, RESERVE, Board, BoardKind, Location, Seat
-from tockbot.rules.plays import Enter, Jump, Move, Spot, Swap, Walk
-from tockbot.tables.cards import JOKER, Card
-from tockbot.tables.observation import PawnSeen, SeatSeen
+from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, HandScene
+from tockbot.rules import CENTRE, HOME, RESERVE, Board, BoardKind, Enter, Jump, Location, Move, Seat, Spot, Swap, Walk
+from tockbot.tables import JOKER, Card, PawnSeen, SeatSeen
 
 NAMES = ("Léa", "Maxime_42", "Élodie", "xX_DarkTock_Xx", "Zoë", "Władysław", "Jean-Philippe", "Ω Владимир")
 MIDGAME = ("r 0! 60 h4", "19 44 r r", "r 36! h3 h4", "30 9 54! r")
@@ -53,7 +51,7 @@ def scene(
     groups: tuple[str, ...] = (),
     *last: Move,
     turn: int = 0,
-    choices: tuple[Choice, ...] = (),
+    choices: tuple[Goal, ...] = (),
     viewer: int | None = None,
 ) -> BoardScene:
     return BoardScene(
@@ -61,7 +59,7 @@ def scene(
         seats=seats(board, groups),
         turn=Seat(turn),
         winners=(),
-        plays=(Played(last),) if last else (),
+        plays=(DrawnPlay(last),) if last else (),
         top_card=Card("Kh"),
         caption="Round 3",
         choices=choices,
@@ -78,16 +76,16 @@ def busy(board: Board) -> BoardScene:
     hit = (Spot(Seat(0), Location((entry - 1) % board.fields)),)
     walk = Walk(Seat(1), Location((entry - 3) % board.fields), HOME[1], 5, hit)
     return replace(
-        scene(board, tuple(groups), walk, turn=2), plays=(Played((walk,), ((Seat(0), 1),)),), discards=3, gate=8
+        scene(board, tuple(groups), walk, turn=2), plays=(DrawnPlay((walk,), ((Seat(0), 1),)),), discards=3, gate=8
     )
 
 
 def three_computers_in_a_row() -> BoardScene:
     groups = ("5 12 h2 r", "18! 24 r r", "33 40 r r", "47 60 r r")
     plays = (
-        Played((Enter(Seat(1), Location(18), ()),)),
-        Played((Walk(Seat(2), Location(36), Location(40), 4, (Spot(Seat(0), Location(40)),)),), ((Seat(0), 4),)),
-        Played((Swap(Seat(3), Location(33), Spot(Seat(2), Location(47))),)),
+        DrawnPlay((Enter(Seat(1), Location(18), ()),)),
+        DrawnPlay((Walk(Seat(2), Location(36), Location(40), 4, (Spot(Seat(0), Location(40)),)),), ((Seat(0), 4),)),
+        DrawnPlay((Swap(Seat(3), Location(33), Spot(Seat(2), Location(47))),)),
     )
     return replace(scene(Board(BoardKind.CORNER, 4), groups, turn=0, viewer=0), plays=plays, discards=9)
 
@@ -127,7 +125,7 @@ def entering_on_a_dog_board() -> BoardScene:
 def six_with_choices() -> BoardScene:
     board = Board(BoardKind.CANADIAN, 6)
     goals = (Location(61), Location(71), Location(71), HOME[0], HOME[0], HOME[0])
-    choices = tuple(Choice(number, Seat(0), Location(60), goal) for number, goal in enumerate(goals, start=1))
+    choices = tuple(Goal(number, Seat(0), Location(60), goal) for number, goal in enumerate(goals, start=1))
     return scene(board, (*MIDGAME, "100 88 r h1", "90! r 76 33"), choices=choices, viewer=4)
 
 

@@ -7,15 +7,10 @@ from dataclasses import replace
 from typing import Final
 
 from tests.render import scenes
+from tockbot.render import DARK, LIGHT, BoardScene, CardSeen, DrawnPlay, Goal, HandScene, draw_board, draw_hand
 from tockbot.render.art import IMAGES
-from tockbot.render.board_picture import draw_board
-from tockbot.render.hand_picture import draw_hand
-from tockbot.render.scene import BoardScene, CardSeen, Choice, HandScene, Played
-from tockbot.render.theme import DARK, LIGHT
-from tockbot.rules.board import HOME, Board, BoardKind, Location, Seat
-from tockbot.rules.plays import Spot, Walk
-from tockbot.rules.table_rules import table_rules
-from tockbot.tables.cards import JOKER, Card
+from tockbot.rules import HOME, Board, BoardKind, Location, Seat, Spot, Walk, table_rules
+from tockbot.tables import JOKER, Card
 from tockbot.ui.texts import speaker
 from tockbot.ui.words import caption
 
@@ -28,7 +23,7 @@ def board() -> BoardScene:
     groups = ("r 12 h3 h4", "44 18! r 58", "r 36! h4 29", "63 r h2 7")
     hit = Walk(Seat(1), Location(31), Location(44), 13, (Spot(Seat(0), Location(44)),))
     scene = scenes.scene(kind, groups, turn=2)
-    plays = (Played((hit,), ((Seat(0), 1),)),)
+    plays = (DrawnPlay((hit,), ((Seat(0), 1),)),)
     return _named(replace(scene, plays=plays, discards=12, caption="Round 3"))
 
 
@@ -46,7 +41,7 @@ def preview() -> BoardScene:
         "126! 12 r 140",
     )
     goals = (66, 67, 68, 69, 70, 71, 73, 75, 76, 77, 78, HOME[1])
-    choices = tuple(Choice(number, Seat(4), Location(65), Location(goal)) for number, goal in enumerate(goals, 1))
+    choices = tuple(Goal(number, Seat(4), Location(65), Location(goal)) for number, goal in enumerate(goals, 1))
     scene = scenes.scene(kind, groups, turn=4, choices=choices, viewer=4)
     return _named(replace(scene, discards=30, caption="Round 8", gate=8))
 

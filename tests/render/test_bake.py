@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tockbot.render import THEMES, Theme
 from tockbot.render.art import IMAGES, ground, palette
 from tockbot.render.bake import bake
 from tockbot.render.geometry import STARS
-from tockbot.render.theme import THEMES, Theme
 
 every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: str(theme.name))
 

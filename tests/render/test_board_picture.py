@@ -8,14 +8,11 @@ from PIL import Image
 
 from tests.render import scenes
 from tests.render.pixels import opened, share_of
+from tockbot.render import WOOD, BoardScene, DrawnPlay, Goal, draw_board
 from tockbot.render.board_frame import shows_centre
-from tockbot.render.board_picture import draw_board
 from tockbot.render.geometry import Layout, layout
 from tockbot.render.points import Point
-from tockbot.render.scene import BoardScene, Choice, Played
-from tockbot.render.theme import WOOD
-from tockbot.rules.board import CENTRE, RESERVE, SECTORS_IN_PLAY, Board, BoardKind, Location, Seat
-from tockbot.rules.plays import Move, Spot, Swap, Walk
+from tockbot.rules import CENTRE, RESERVE, SECTORS_IN_PLAY, Board, BoardKind, Location, Move, Seat, Spot, Swap, Walk
 
 SIZE = 1000
 
@@ -81,7 +78,7 @@ def test_a_hit_is_marked_where_it_fell_and_in_its_reserve() -> None:
     plain, whole, exact = (
         drawn(replace(scene, plays=())),
         drawn(scene),
-        drawn(replace(scene, plays=(Played(scene.plays[0].moves, ((Seat(0), 1),)),))),
+        drawn(replace(scene, plays=(DrawnPlay(scene.plays[0].moves, ((Seat(0), 1),)),))),
     )
 
     def marked(picture: Image.Image, at: Point) -> bool:
@@ -166,7 +163,7 @@ def test_a_protected_pawn_wears_a_ring() -> None:
 def test_a_number_beside_a_pawn_covers_no_other_number() -> None:
     # Field 68 is taken, 67 is free, and above 68.
     board = Board(BoardKind.CANADIAN, 8)
-    goals = (Choice(1, Seat(4), Location(65), Location(67)), Choice(2, Seat(4), Location(65), Location(68)))
+    goals = (Goal(1, Seat(4), Location(65), Location(67)), Goal(2, Seat(4), Location(65), Location(68)))
     both = replace(
         scenes.scene(board, ("68 r r r", "r r r r", "r r r r", "r r r r", "65 r r r"), viewer=4), choices=goals
     )
@@ -185,6 +182,6 @@ def test_a_play_without_moves_counts_among_several() -> None:
     at = Point(plan.track[24].x - 0.44 * plan.pitch, plan.track[24].y + 0.44 * plan.pitch).scaled(SIZE)
     corners = [
         share_of(drawn(replace(scene, plays=plays)), WOOD.way, at, 0.25 * plan.pitch * SIZE) > 0.3
-        for plays in ((Played((walk,)),), (Played(()), Played((walk,))))
+        for plays in ((DrawnPlay((walk,)),), (DrawnPlay(()), DrawnPlay((walk,))))
     ]
     assert corners == [False, True]

@@ -8,11 +8,9 @@ from PIL import Image
 
 from tests.render import scenes
 from tests.render.pixels import difference, opened
-from tockbot.render.board_picture import draw_board
-from tockbot.render.film_picture import MOST_SHOTS, draw_film
-from tockbot.render.scene import BoardScene, FilmScene, Shot
-from tockbot.render.theme import THEMES, Theme
-from tockbot.rules.board import Board, BoardKind
+from tockbot.render import THEMES, BoardScene, FilmScene, Shot, Theme, draw_board, draw_film
+from tockbot.render.film_picture import MOST_SHOTS
+from tockbot.rules import Board, BoardKind
 
 
 def steps(count: int) -> tuple[BoardScene, ...]:

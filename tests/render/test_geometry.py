@@ -7,7 +7,7 @@ import pytest
 
 from tockbot.render.geometry import Layout, layout
 from tockbot.render.points import Box, Point
-from tockbot.rules.board import CENTRE, HOME, RESERVE, SECTORS_IN_PLAY, Board, BoardKind, Location, Seat
+from tockbot.rules import CENTRE, HOME, RESERVE, SECTORS_IN_PLAY, Board, BoardKind, Location, Seat
 
 BOARDS = [Board(kind, players) for kind in BoardKind for players in SECTORS_IN_PLAY]
 every_board = pytest.mark.parametrize("board", BOARDS, ids=lambda board: f"{board.kind.value}-{board.players}")

@@ -15,11 +15,8 @@ from PIL import Image
 
 from tests.render import scenes
 from tests.render.pixels import difference, opened
-from tockbot.render.board_picture import draw_board
-from tockbot.render.hand_picture import draw_hand
-from tockbot.render.scene import BoardScene
-from tockbot.render.theme import THEMES, WOOD, Theme
-from tockbot.rules.board import Board, BoardKind
+from tockbot.render import THEMES, WOOD, BoardScene, Theme, draw_board, draw_hand
+from tockbot.rules import Board, BoardKind
 
 GOLDEN: Final = Path(__file__).parent / "golden"
 SIZE: Final = 250

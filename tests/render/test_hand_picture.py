@@ -4,12 +4,10 @@ import pytest
 
 from tests.render import scenes
 from tests.render.pixels import opened, share_of
+from tockbot.render import WOOD, CardSeen, HandScene, draw_hand
 from tockbot.render.hand_frame import BUTTON, CARD_HEIGHT, CARD_WIDTH, GAP
-from tockbot.render.hand_picture import draw_hand
 from tockbot.render.points import Point
-from tockbot.render.scene import CardSeen, HandScene
-from tockbot.render.theme import WOOD
-from tockbot.tables.cards import SUITS, Card
+from tockbot.tables import SUITS, Card
 
 BUTTON_MIDDLE = GAP + CARD_HEIGHT + BUTTON / 2 + 8
 

@@ -1,8 +1,7 @@
 from __future__ import annotations
 
 from tockbot.render.journeys import Journey, journeys
-from tockbot.rules.board import RESERVE, Location, Seat
-from tockbot.rules.plays import Enter, Jump, Move, Spot, Swap, Walk
+from tockbot.rules import RESERVE, Enter, Jump, Location, Move, Seat, Spot, Swap, Walk
 
 A, B = Seat(0), Seat(1)
 

@@ -5,21 +5,18 @@ from PIL import Image
 
 from tests.render import scenes
 from tests.render.pixels import difference, opened
+from tockbot.render import SIZE, WOOD, BoardScene, Goal, draw_board
 from tockbot.render.board_frame import printed_for
-from tockbot.render.board_picture import draw_board
-from tockbot.render.geometry import SIZE
 from tockbot.render.labels import Label, labels
 from tockbot.render.marks import badge, badge_size
 from tockbot.render.points import Box
-from tockbot.render.scene import BoardScene, Choice
-from tockbot.render.theme import WOOD
-from tockbot.rules.board import Board, BoardKind, Location, Seat
+from tockbot.rules import Board, BoardKind, Location, Seat
 
 
 def seven_with_two_pawns() -> BoardScene:
     """A walk of up to seven for each of two pawns around a corner: neighbouring goals of two numbers, and two taken."""
     goals = [(number, 6 + number) for number in range(1, 8)] + [(8, 12), (9, 13), (10, 14), (11, 15), (12, 18)]
-    choices = tuple(Choice(number, Seat(0), Location(6), Location(goal)) for number, goal in goals)
+    choices = tuple(Goal(number, Seat(0), Location(6), Location(goal)) for number, goal in goals)
     return scenes.scene(Board(BoardKind.CORNER, 4), ("6 11 h4 r", "18 r r h4"), choices=choices)
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.render.vision import EYES, apart, contrast, table
-from tockbot.render.theme import SEATS, THEMES, Theme, mix
+from tockbot.render import THEMES, Theme
+from tockbot.render.theme import SEATS, mix
 
 PAGE = Path(__file__).parents[2] / "docs" / "pictures.md"
 

@@ -1,8 +1,7 @@
 from __future__ import annotations
 
-from tockbot.render.ways import way
-from tockbot.rules.board import HOME, Board, BoardKind, Location, Seat
-from tockbot.rules.plays import Walk
+from tockbot.render import way
+from tockbot.rules import HOME, Board, BoardKind, Location, Seat, Walk
 
 CANADIAN = Board(BoardKind.CANADIAN, 4)
 DOG = Board(BoardKind.DOG, 4)

@@ -7,12 +7,24 @@ from dataclasses import dataclass
 from itertools import cycle
 from random import Random
 
-from tockbot.rules.law import JOKER, RANKS, Shuffling
-from tockbot.rules.legal import legal_plays
-from tockbot.rules.plays import Draw, MovePlay, Play
-from tockbot.rules.position import Phase, Position, side_is_home
-from tockbot.rules.table_rules import TableRules
-from tockbot.rules.turn import deal, exchange, made, next_dealer, opening
+from tockbot.rules import (
+    JOKER,
+    RANKS,
+    Draw,
+    MovePlay,
+    Phase,
+    Play,
+    Position,
+    Shuffling,
+    TableRules,
+    deal,
+    exchange,
+    legal_plays,
+    made,
+    next_dealer,
+    opening,
+    side_is_home,
+)
 
 ROUND_STARTS = 0
 

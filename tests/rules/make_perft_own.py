@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tockbot.rules.notation import parse_position
-from tockbot.rules.perft import perft
+from tockbot.rules import parse_position, perft
 
 PATH = Path(__file__).parent / "data" / "perft_own.txt"
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tockbot.rules.answers import listed_plays
-from tockbot.rules.notation import parse_position
+from tockbot.rules import parse_position
+from tockbot.rules.answers import plays_as_data
 
 
 def plays(notation: str) -> set[tuple[str, str]]:
     """What each legal play spends, and the position after it, or ``draw`` and the seat drawn from."""
-    rows = listed_plays(parse_position(notation))
+    rows = plays_as_data(parse_position(notation))
     found = {(row["spent"], row["after"] if "after" in row else f"draw {row['draw']}") for row in rows}
     assert len(found) == len(rows), "no play is listed twice"
     return found

@@ -6,9 +6,7 @@ import json
 
 import pytest
 
-from tockbot.rules.answers import answer
-from tockbot.rules.notation import parse_position
-from tockbot.rules.perft import perft
+from tockbot.rules import answer, parse_position, perft
 
 OUT = "r,r,r,r"
 

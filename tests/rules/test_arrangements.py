@@ -8,11 +8,7 @@ import pytest
 
 from benchmarks.random_games import random_game
 from tests.tables.live import EVERY_RULESET, rules_id
-from tockbot.rules.legal import arrangements, legal_plays
-from tockbot.rules.plays import MovePlay
-from tockbot.rules.position import Phase
-from tockbot.rules.standing import standing
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules import MovePlay, Phase, TableRules, arrangements, legal_plays, standing
 
 POSITIONS = 60
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tockbot.rules.board import Board, BoardKind, Location, Seat
-from tockbot.rules.notation import format_pawns
-from tockbot.rules.table_rules import table_rules
-from tockbot.rules.turn import opening
+from tockbot.rules import Board, BoardKind, Location, Seat, format_pawns, opening, table_rules
 
 
 @pytest.mark.parametrize(

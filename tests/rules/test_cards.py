@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.reading import afters, boards, groups, plays, spendings, the_after
-from tockbot.rules.notation import format_position, parse_position
-from tockbot.rules.plays import Draw
-from tockbot.rules.turn import IllegalPlay, after
+from tockbot.rules import Draw, IllegalPlay, after, format_position, parse_position
 
 OUT = "r,r,r,r"
 REST = f"{OUT}/{OUT}/{OUT}"

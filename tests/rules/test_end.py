@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.reading import afters, plays, spendings
-from tockbot.rules.notation import format_position, parse_position
-from tockbot.rules.turn import deal, exchange, next_dealer
+from tockbot.rules import deal, exchange, format_position, next_dealer, parse_position
 
 OUT = "r,r,r,r"
 HOME = "h1,h2,h3,h4"

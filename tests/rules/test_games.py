@@ -8,15 +8,32 @@ from random import Random
 import pytest
 
 from tests.rules.games import Step, pack, random_game
-from tockbot.rules.board import CENTRE, Seat, is_home
-from tockbot.rules.notation import format_position, parse_position
-from tockbot.rules.pawns import Pawns, is_protected, location_of, touches_of
-from tockbot.rules.plays import Discard, Draw, MovePlay, ThrowIn
-from tockbot.rules.position import Phase, Position, side_is_home
-from tockbot.rules.seven import STEPS, diagonals, movers, parts_now
+from tockbot.rules import (
+    CENTRE,
+    Discard,
+    Draw,
+    IllegalPlay,
+    MovePlay,
+    Pawns,
+    Phase,
+    Position,
+    Seat,
+    TableRules,
+    ThrowIn,
+    after,
+    diagonals,
+    format_position,
+    is_home,
+    is_protected,
+    location_of,
+    parse_position,
+    parts_now,
+    side_is_home,
+    table_rules,
+    touches_of,
+)
+from tockbot.rules.seven import STEPS, movers
 from tockbot.rules.sevens import sevens
-from tockbot.rules.table_rules import TableRules, table_rules
-from tockbot.rules.turn import IllegalPlay, after
 
 MOST_PLAYS = 25_000
 """A game without any aim takes up to 5,000 plays with eight players; one that takes this many goes round in circles."""

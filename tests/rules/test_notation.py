@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tockbot.rules.notation import NotationError, format_position, parse_position
+from tockbot.rules import NotationError, format_position, parse_position
 
 OUT = "r,r,r,r"
 REST = f"{OUT}/{OUT}/{OUT}"

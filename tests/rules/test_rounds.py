@@ -5,11 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.reading import afters, boards, plays, spendings, the_after
-from tockbot.rules.board import Seat
-from tockbot.rules.law import Shuffling
-from tockbot.rules.notation import format_position, parse_position
-from tockbot.rules.table_rules import table_rules
-from tockbot.rules.turn import IllegalPlay, deal, exchange, next_dealer, opening, receiver
+from tockbot.rules import (
+    IllegalPlay,
+    Seat,
+    Shuffling,
+    deal,
+    exchange,
+    format_position,
+    next_dealer,
+    opening,
+    parse_position,
+    receiver,
+    table_rules,
+)
 
 OUT = "r,r,r,r"
 ALL_OUT = "/".join([OUT] * 4)

@@ -8,9 +8,7 @@ from typing import Any
 
 import pytest
 
-from tockbot.rules.answers import answer
-from tockbot.rules.notation import parse_position
-from tockbot.rules.perft import perft
+from tockbot.rules import answer, parse_position, perft
 
 DATA = Path(__file__).parent / "data"
 CASES = [json.loads(line) for line in (DATA / "plays.jsonl").read_text(encoding="utf-8").splitlines()]

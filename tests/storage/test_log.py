@@ -11,13 +11,11 @@ import pytest
 
 from tests.storage.files import database, outside
 from tests.tables.live import LiveTable, at_play, opening_of, seated, started
-from tockbot.rules.table_rules import table_rules
+from tockbot.rules import table_rules
 from tockbot.storage.database import StorageError
 from tockbot.storage.log import SqliteLog
-from tockbot.tables.codec import LogError
-from tockbot.tables.events import Chosen, Closed, Event, Left
+from tockbot.tables import Chosen, Closed, Event, Left, LogError, replay
 from tockbot.tables.table import opened as opened_table
-from tockbot.tables.table import replay
 
 FOUR = table_rules("swiss", 4)
 

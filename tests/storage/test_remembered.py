@@ -9,7 +9,7 @@ import pytest
 
 from tests.storage.files import database
 from tests.tables.live import opening_of
-from tockbot.rules.table_rules import table_rules
+from tockbot.rules import table_rules
 from tockbot.storage.database import StorageError
 from tockbot.storage.log import SqliteLog
 from tockbot.storage.messages import SqliteMessages

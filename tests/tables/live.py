@@ -6,20 +6,21 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from tockbot.computer.value import side_value
-from tockbot.rules.board import Seat
-from tockbot.rules.legal import listed_plays, seven_cards, seven_parts, seven_plays
-from tockbot.rules.notation import parse_pawns
-from tockbot.rules.plays import MovePlay, Play
-from tockbot.rules.position import Phase
-from tockbot.rules.seven import Parts
-from tockbot.rules.table_rules import TableRules, table_rules
-from tockbot.tables import decisions
-from tockbot.tables.cards import Card
-from tockbot.tables.events import Event, Opened
-from tockbot.tables.game import Game
-from tockbot.tables.numbering import numbered
-from tockbot.tables.sitters import Human, UserId
-from tockbot.tables.table import Stage, Table, fold, opened
+from tockbot.rules import (
+    MovePlay,
+    Parts,
+    Phase,
+    Play,
+    Seat,
+    TableRules,
+    parse_pawns,
+    plays_without_sevens,
+    seven_cards,
+    seven_parts,
+    seven_plays,
+    table_rules,
+)
+from tockbot.tables import Card, Event, Game, Human, Opened, Stage, Table, UserId, decisions, fold, numbered, opened
 
 SEED = bytes(range(32))
 HOST = UserId(100)
@@ -107,7 +108,7 @@ class LiveTable:
         if self.game.position.phase is Phase.EXCHANGE:
             self.exchange(rng)
             return
-        listed = listed_plays(self.game.position)
+        listed = plays_without_sevens(self.game.position)
         some = rng.sample(listed, min(len(listed), LOOKED_AT))
         some += [self._seven(card, rng) for card in seven_cards(self.game.position) for _ in range(SEVENS_LOOKED_AT)]
         rng.shuffle(some)

@@ -8,10 +8,8 @@ from itertools import accumulate
 from random import Random
 
 from tests.tables.live import started
-from tockbot.rules.table_rules import TableRules
-from tockbot.tables.events import Event, Opened
-from tockbot.tables.game import Game
-from tockbot.tables.table import Stage, Table, fold, opened
+from tockbot.rules import TableRules
+from tockbot.tables import Event, Game, Opened, Stage, Table, fold, opened
 
 
 @dataclass(frozen=True)
@@ -30,7 +28,7 @@ class Recording:
 
 
 @cache
-def record(rules: TableRules) -> Recording:
+def recorded(rules: TableRules) -> Recording:
     """Play a game at random."""
     rng = Random(7)
     live = started(rules)

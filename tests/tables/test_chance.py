@@ -6,7 +6,8 @@ from hashlib import sha256
 import pytest
 
 from tests.tables.live import SEED
-from tockbot.tables.chance import number_below, seed_hash, shuffled
+from tockbot.tables import seed_hash
+from tockbot.tables.chance import number_below, shuffled
 
 
 class Stream:

@@ -8,13 +8,27 @@ import pytest
 
 from tests.tables.live import EVERY_RULESET, opening_of, rules_id
 from tests.tables.recordings import Recording
-from tockbot.rules.board import Seat
-from tockbot.rules.plays import Discard, Draw, Enter, Jump, MovePlay, Swap, ThrowIn, Walk
-from tockbot.rules.table_rules import TableRules, table_rules
-from tockbot.tables.cards import Card
-from tockbot.tables.codec import KINDS, Data, LogError, decode, encode
-from tockbot.tables.events import Allowed, Chosen, Closed, Event, Gave, Hinted, Left, Played, Sat
-from tockbot.tables.sitters import Computer, Human, Level, UserId
+from tockbot.rules import Discard, Draw, Enter, Jump, MovePlay, Seat, Swap, TableRules, ThrowIn, Walk, table_rules
+from tockbot.tables import (
+    Allowed,
+    Card,
+    Chosen,
+    Closed,
+    Computer,
+    Event,
+    Gave,
+    Hinted,
+    Human,
+    Left,
+    Level,
+    LogError,
+    Played,
+    Sat,
+    UserId,
+    decode,
+    encode,
+)
+from tockbot.tables.codec import KINDS, Data
 
 FOUR = table_rules("swiss", 4)
 

@@ -9,14 +9,10 @@ import pytest
 
 from tests.tables.live import SEED, started
 from tests.tables.recordings import Recording
-from tockbot.rules.board import Seat
-from tockbot.rules.law import Shuffling
-from tockbot.rules.position import Phase, side_is_home
-from tockbot.rules.table_rules import TableRules, table_rules
-from tockbot.tables.cards import JOKER, Card, full_deck, rank_of, ranks_of, sorted_cards, take
+from tockbot.rules import Phase, Seat, Shuffling, TableRules, side_is_home, table_rules
+from tockbot.tables import JOKER, Card, Dealt, Game, full_deck, rank_of, ranks_of
+from tockbot.tables.cards import sorted_cards, take
 from tockbot.tables.chance import shuffled
-from tockbot.tables.events import Dealt
-from tockbot.tables.game import Game
 
 
 @pytest.mark.parametrize(
@@ -112,7 +108,7 @@ def test_2_2_where_the_stock_runs_short_what_is_there_is_dealt_then_the_shuffled
         live.step(rng)
     assert len(before.stock) == 52 - 30 < 24
     after = live.game
-    pile = (*before.discards, *after.happenings[-1].cards)
+    pile = (*before.discards, *after.history[-1].cards)
     rest = shuffled(SEED, "shuffle 2", pile)
     order = [*before.stock, *rest]
     hands: list[list[Card]] = [[] for _ in rules.seats]

@@ -8,17 +8,27 @@ from dataclasses import replace
 import pytest
 
 from tests.tables.live import HOST, SEED, LiveTable, at_play, opening_of, seated, started, user_at
-from tockbot.rules.board import Seat
-from tockbot.rules.legal import legal_plays
-from tockbot.rules.plays import ThrowIn
-from tockbot.rules.position import Phase
-from tockbot.rules.table_rules import table_rules
-from tockbot.tables import decisions
-from tockbot.tables.cards import Card, ranks_of
-from tockbot.tables.events import Closed, Dealt, Gave, Left, Played, Sat, Started
-from tockbot.tables.refusal import Reason, Refused
-from tockbot.tables.sitters import Computer, Human, Level, UserId
-from tockbot.tables.table import Stage, opened
+from tockbot.rules import Phase, Seat, ThrowIn, legal_plays, table_rules
+from tockbot.tables import (
+    Card,
+    Closed,
+    Computer,
+    Dealt,
+    Gave,
+    Human,
+    Left,
+    Level,
+    Played,
+    Refusal,
+    Refused,
+    Sat,
+    Stage,
+    Started,
+    UserId,
+    decisions,
+    opened,
+    ranks_of,
+)
 
 FOUR = table_rules("swiss", 4)
 THREE = table_rules("swiss", 3)
@@ -66,126 +76,126 @@ def hint_now(live: LiveTable, seat: int) -> decisions.Events:
     return decisions.hint(live.table, user_at(seat), live.game.stamp)
 
 
-REFUSED: list[tuple[str, Reason, Wish]] = [
-    ("a hint out of turn", Reason.NOTHING_DUE, wish(at_play(FOUR), lambda t: hint_now(t, (t.turn + 1) % 4))),
-    ("a hint where there are none", Reason.HINTS_OFF, wish(hints(0), lambda t: hint_now(t, 1))),
-    ("a hint after the last", Reason.HINTS_SPENT, wish(hints(2, 1, 0, 1), lambda t: hint_now(t, 1))),
-    ("join a closed table", Reason.NOT_PLAYING, wish(closed(), lambda t: decisions.join(t.table, ANNA))),
-    ("join a full lobby", Reason.NO_SEAT_FREE, wish(seated(FOUR), lambda t: decisions.join(t.table, ANNA))),
-    ("join a game of humans", Reason.NO_SEAT_FREE, wish(started(FOUR), lambda t: decisions.join(t.table, ANNA))),
-    ("join a taken seat", Reason.SEAT_TAKEN, wish(seated(FOUR), lambda t: decisions.join(t.table, ANNA, Seat(1)))),
-    ("join seat 5 of 4", Reason.NO_SUCH_SEAT, wish(empty(), lambda t: decisions.join(t.table, ANNA, Seat(4)))),
-    ("join seat 0 of 1 to 4", Reason.NO_SUCH_SEAT, wish(empty(), lambda t: decisions.join(t.table, ANNA, Seat(-1)))),
+REFUSED: list[tuple[str, Refusal, Wish]] = [
+    ("a hint out of turn", Refusal.NOTHING_DUE, wish(at_play(FOUR), lambda t: hint_now(t, (t.turn + 1) % 4))),
+    ("a hint where there are none", Refusal.HINTS_OFF, wish(hints(0), lambda t: hint_now(t, 1))),
+    ("a hint after the last", Refusal.HINTS_SPENT, wish(hints(2, 1, 0, 1), lambda t: hint_now(t, 1))),
+    ("join a closed table", Refusal.NOT_PLAYING, wish(closed(), lambda t: decisions.join(t.table, ANNA))),
+    ("join a full lobby", Refusal.NO_SEAT_FREE, wish(seated(FOUR), lambda t: decisions.join(t.table, ANNA))),
+    ("join a game of humans", Refusal.NO_SEAT_FREE, wish(started(FOUR), lambda t: decisions.join(t.table, ANNA))),
+    ("join a taken seat", Refusal.SEAT_TAKEN, wish(seated(FOUR), lambda t: decisions.join(t.table, ANNA, Seat(1)))),
+    ("join seat 5 of 4", Refusal.NO_SUCH_SEAT, wish(empty(), lambda t: decisions.join(t.table, ANNA, Seat(4)))),
+    ("join seat 0 of 1 to 4", Refusal.NO_SUCH_SEAT, wish(empty(), lambda t: decisions.join(t.table, ANNA, Seat(-1)))),
     (
         "join twice",
-        Reason.ALREADY_SEATED,
+        Refusal.ALREADY_SEATED,
         wish(seated(FOUR), lambda t: decisions.join(t.table, Human(user_at(1), "Bo"))),
     ),
     (
         "join the seat one has",
-        Reason.ALREADY_SEATED,
+        Refusal.ALREADY_SEATED,
         wish(seated(FOUR), lambda t: decisions.join(t.table, Human(user_at(1), "Bo"), Seat(1))),
     ),
     (
         "take a second seat in a game",
-        Reason.ALREADY_SEATED,
+        Refusal.ALREADY_SEATED,
         wish(with_computer(started(FOUR), 2), lambda t: decisions.join(t.table, Human(user_at(1), "Bo"), Seat(2))),
     ),
-    ("leave a lobby not entered", Reason.NOT_SEATED, wish(seated(FOUR), lambda t: decisions.leave(t.table, STRANGER))),
-    ("leave a game not played", Reason.NOT_SEATED, wish(started(FOUR), lambda t: decisions.leave(t.table, STRANGER))),
-    ("leave a closed table", Reason.NOT_PLAYING, wish(closed(), lambda t: decisions.leave(t.table, HOST))),
-    ("add a computer to a game", Reason.NOT_IN_LOBBY, wish(started(FOUR), lambda t: decisions.add_computer(t.table))),
-    ("add a computer, full", Reason.NO_SEAT_FREE, wish(seated(FOUR), lambda t: decisions.add_computer(t.table))),
+    ("leave a lobby not entered", Refusal.NOT_SEATED, wish(seated(FOUR), lambda t: decisions.leave(t.table, STRANGER))),
+    ("leave a game not played", Refusal.NOT_SEATED, wish(started(FOUR), lambda t: decisions.leave(t.table, STRANGER))),
+    ("leave a closed table", Refusal.NOT_PLAYING, wish(closed(), lambda t: decisions.leave(t.table, HOST))),
+    ("add a computer to a game", Refusal.NOT_IN_LOBBY, wish(started(FOUR), lambda t: decisions.add_computer(t.table))),
+    ("add a computer, full", Refusal.NO_SEAT_FREE, wish(seated(FOUR), lambda t: decisions.add_computer(t.table))),
     (
         "add a computer to seat 9",
-        Reason.NO_SUCH_SEAT,
+        Refusal.NO_SUCH_SEAT,
         wish(empty(), lambda t: decisions.add_computer(t.table, Seat(8))),
     ),
-    ("remove no computer", Reason.NO_COMPUTER, wish(seated(FOUR), lambda t: decisions.remove_computer(t.table))),
+    ("remove no computer", Refusal.NO_COMPUTER, wish(seated(FOUR), lambda t: decisions.remove_computer(t.table))),
     (
         "remove a computer in a game",
-        Reason.NOT_IN_LOBBY,
+        Refusal.NOT_IN_LOBBY,
         wish(with_computer(started(FOUR), 2), lambda t: decisions.remove_computer(t.table)),
     ),
-    ("start twice", Reason.NOT_IN_LOBBY, wish(started(FOUR), lambda t: decisions.start(t.table, HOST, SEED))),
-    ("start from outside", Reason.NOT_SEATED, wish(seated(FOUR), lambda t: decisions.start(t.table, STRANGER, SEED))),
-    ("start with free seats", Reason.SEATS_FREE, wish(empty(), lambda t: decisions.start(t.table, HOST, SEED))),
+    ("start twice", Refusal.NOT_IN_LOBBY, wish(started(FOUR), lambda t: decisions.start(t.table, HOST, SEED))),
+    ("start from outside", Refusal.NOT_SEATED, wish(seated(FOUR), lambda t: decisions.start(t.table, STRANGER, SEED))),
+    ("start with free seats", Refusal.SEATS_FREE, wish(empty(), lambda t: decisions.start(t.table, HOST, SEED))),
     (
         "give in the lobby",
-        Reason.NOT_STARTED,
+        Refusal.NOT_STARTED,
         wish(seated(FOUR), lambda t: decisions.give(t.table, Seat(0), Card("As"), 1)),
     ),
     (
         "give at another moment",
-        Reason.STALE,
+        Refusal.STALE,
         wish(started(FOUR), lambda t: decisions.give(t.table, Seat(0), gift(t), t.game.stamp - 1)),
     ),
     (
         "give when playing",
-        Reason.NO_EXCHANGE,
+        Refusal.NO_EXCHANGE,
         wish(at_play(FOUR), lambda t: decisions.give(t.table, Seat(0), gift(t), t.game.stamp)),
     ),
     (
         "give a card not held",
-        Reason.NOT_IN_HAND,
+        Refusal.NOT_IN_HAND,
         wish(started(FOUR), lambda t: decisions.give(t.table, Seat(0), Card("xx"), t.game.stamp)),
     ),
     (
         "play at a closed table",
-        Reason.NOT_PLAYING,
+        Refusal.NOT_PLAYING,
         wish(closed(), lambda t: decisions.play(t.table, t.turn, ThrowIn("A"), t.game.stamp)),
     ),
     (
         "play at another moment",
-        Reason.STALE,
+        Refusal.STALE,
         wish(at_play(FOUR), lambda t: decisions.play(t.table, t.turn, ThrowIn("A"), t.game.stamp + 1)),
     ),
     (
         "play out of turn",
-        Reason.NOT_YOUR_TURN,
+        Refusal.NOT_YOUR_TURN,
         wish(at_play(FOUR), lambda t: decisions.play(t.table, Seat((t.turn + 1) % 4), ThrowIn("A"), t.game.stamp)),
     ),
     (
         "play in the exchange",
-        Reason.NOT_YOUR_TURN,
+        Refusal.NOT_YOUR_TURN,
         wish(started(FOUR), lambda t: decisions.play(t.table, Seat(0), ThrowIn("A"), t.game.stamp)),
     ),
     (
         "play what is not legal",
-        Reason.NOT_LEGAL,
+        Refusal.NOT_LEGAL,
         wish(at_play(FOUR), lambda t: decisions.play(t.table, t.turn, ThrowIn("A"), t.game.stamp)),
     ),
     (
         "choose another's rules",
-        Reason.HOST_CHOOSES,
+        Refusal.HOST_CHOOSES,
         wish(seated(FOUR), lambda t: decisions.choose(t.table, user_at(1), THREE)),
     ),
-    ("choose rules for fewer", Reason.TOO_MANY, wish(seated(FOUR), lambda t: decisions.choose(t.table, HOST, THREE))),
+    ("choose rules for fewer", Refusal.TOO_MANY, wish(seated(FOUR), lambda t: decisions.choose(t.table, HOST, THREE))),
     (
         "choose rules in a game",
-        Reason.NOT_IN_LOBBY,
+        Refusal.NOT_IN_LOBBY,
         wish(started(FOUR), lambda t: decisions.choose(t.table, HOST, THREE)),
     ),
     (
         "kick somebody who is not there",
-        Reason.NOBODY_THERE,
+        Refusal.NOBODY_THERE,
         wish(started(FOUR), lambda t: decisions.kick(t.table, HOST, STRANGER, may_manage=False)),
     ),
     (
         "end another's table",
-        Reason.NOT_HOST,
+        Refusal.NOT_HOST,
         wish(started(FOUR), lambda t: decisions.close(t.table, user_at(1), may_manage=False)),
     ),
     (
         "end a closed table",
-        Reason.NOT_PLAYING,
+        Refusal.NOT_PLAYING,
         wish(closed(), lambda t: decisions.close(t.table, HOST, may_manage=True)),
     ),
 ]
 
 
 @pytest.mark.parametrize(("reason", "wished"), [row[1:] for row in REFUSED], ids=[row[0] for row in REFUSED])
-def test_a_wish_that_cannot_be_granted_is_refused_with_its_reason(reason: Reason, wished: Wish) -> None:
+def test_a_wish_that_cannot_be_granted_is_refused_with_its_reason(reason: Refusal, wished: Wish) -> None:
     with pytest.raises(Refused) as refused:
         wished()
     assert refused.value.reason is reason
@@ -197,7 +207,7 @@ def test_a_game_of_computers_only_does_not_begin() -> None:
         live.do(decisions.add_computer(live.table))
     with pytest.raises(Refused) as refused:
         decisions.start(live.table, HOST, SEED)
-    assert refused.value.reason is Reason.NO_HUMAN
+    assert refused.value.reason is Refusal.NO_HUMAN
 
 
 def test_a_named_seat_that_is_taken_is_refused_to_computers_too() -> None:
@@ -205,7 +215,7 @@ def test_a_named_seat_that_is_taken_is_refused_to_computers_too() -> None:
     live.do(decisions.join(live.table, ANNA, Seat(2)))
     with pytest.raises(Refused) as refused:
         decisions.add_computer(live.table, Seat(2))
-    assert refused.value.reason is Reason.SEAT_TAKEN
+    assert refused.value.reason is Refusal.SEAT_TAKEN
 
 
 def test_refusals_mention_numbers_and_no_cards() -> None:
@@ -309,7 +319,7 @@ def test_the_second_press_of_a_play_is_stale() -> None:
     live.do(decisions.play(live.table, seat, play, stamp))
     with pytest.raises(Refused) as refused:
         decisions.play(live.table, seat, play, stamp)
-    assert refused.value.reason is Reason.STALE
+    assert refused.value.reason is Refusal.STALE
 
 
 def test_deciding_leaves_the_table_as_it_was() -> None:
@@ -335,13 +345,13 @@ def test_once_whoever_opened_the_table_got_up_the_first_who_sits_there_is_host()
 def test_the_host_lets_somebody_get_up_who_may_come_back() -> None:
     live = started(FOUR)
     absent = user_at(2)
-    for user, reason in ((user_at(1), Reason.NOT_HOST), (STRANGER, Reason.NOT_HOST)):
+    for user, reason in ((user_at(1), Refusal.NOT_HOST), (STRANGER, Refusal.NOT_HOST)):
         with pytest.raises(Refused) as refused:
             decisions.kick(live.table, user, absent, may_manage=False)
         assert refused.value.reason is reason
     with pytest.raises(Refused) as refused:
         decisions.kick(live.table, HOST, STRANGER, may_manage=False)
-    assert refused.value.reason is Reason.NOBODY_THERE
+    assert refused.value.reason is Refusal.NOBODY_THERE
     live.do(decisions.kick(live.table, STRANGER, absent, may_manage=True))
     assert isinstance(live.table.sitters[2], Computer)
     assert decisions.join(live.table, Human(absent, "Back")) == (Sat(Seat(2), Human(absent, "Back")),)
@@ -373,21 +383,21 @@ def test_what_a_decision_gives_are_plain_events() -> None:
 
 
 def test_every_reason_that_a_table_gives_is_tried_here() -> None:
-    tried = {reason for _, reason, _ in REFUSED} | {Reason.NO_HUMAN}
+    tried = {reason for _, reason, _ in REFUSED} | {Refusal.NO_HUMAN}
     elsewhere = {
-        Reason.CHANNEL_TAKEN,
-        Reason.NO_TABLE,
-        Reason.NOT_SAVED,
-        Reason.AMBIGUOUS,
-        Reason.PERMISSIONS,
-        Reason.NOT_MANAGER,
-        Reason.RULES_RULESET,
-        Reason.RULES_PARTY,
-        Reason.RULES_OPTION,
-        Reason.RULES_NO_OPTION,
-        Reason.RULES_VALUE,
+        Refusal.CHANNEL_TAKEN,
+        Refusal.NO_TABLE,
+        Refusal.NOT_SAVED,
+        Refusal.AMBIGUOUS,
+        Refusal.PERMISSIONS,
+        Refusal.NOT_MANAGER,
+        Refusal.RULES_RULESET,
+        Refusal.RULES_PARTY,
+        Refusal.RULES_OPTION,
+        Refusal.RULES_NO_OPTION,
+        Refusal.RULES_VALUE,
     }
-    assert tried | elsewhere >= set(Reason)
+    assert tried | elsewhere >= set(Refusal)
 
 
 def test_a_computer_player_sits_down_at_a_level_that_can_be_changed_before_the_game() -> None:
@@ -399,10 +409,10 @@ def test_a_computer_player_sits_down_at_a_level_that_can_be_changed_before_the_g
     for seat in (Seat(0), Seat(9)):
         with pytest.raises(Refused) as refused:
             decisions.set_level(live.table, seat, Level.EASY)
-        assert refused.value.reason is Reason.NO_COMPUTER
+        assert refused.value.reason is Refusal.NO_COMPUTER
     with pytest.raises(Refused) as refused:
         decisions.set_level(with_computer(started(FOUR), 1).table, Seat(1), Level.EASY)
-    assert refused.value.reason is Reason.NOT_IN_LOBBY
+    assert refused.value.reason is Refusal.NOT_IN_LOBBY
 
 
 def test_only_the_host_says_how_many_hints_there_are_and_only_before_the_game() -> None:
@@ -412,10 +422,10 @@ def test_only_the_host_says_how_many_hints_there_are_and_only_before_the_game() 
     assert live.table.hints is None
     with pytest.raises(Refused) as refused:
         decisions.allow_hints(live.table, user_at(1), 5)
-    assert refused.value.reason is Reason.HOST_CHOOSES
+    assert refused.value.reason is Refusal.HOST_CHOOSES
     with pytest.raises(Refused) as refused:
         decisions.allow_hints(started(FOUR).table, HOST, 5)
-    assert refused.value.reason is Reason.NOT_IN_LOBBY
+    assert refused.value.reason is Refusal.NOT_IN_LOBBY
 
 
 def test_hints_are_counted_for_each_seat_and_each_moment_once() -> None:

@@ -9,21 +9,40 @@ import pytest
 
 from tests.tables.live import LiveTable, arranged, at_play, started, user_at
 from tests.tables.recordings import Recording
-from tockbot.rules.board import HOME, RESERVE, Seat
-from tockbot.rules.law import Exchange
-from tockbot.rules.legal import legal_plays
-from tockbot.rules.plays import Discard, Draw, Enter, MovePlay, Swap, ThrowIn
-from tockbot.rules.position import Phase, side_is_home
-from tockbot.rules.table_rules import table_rules
-from tockbot.rules.turn import IllegalPlay
-from tockbot.tables import decisions
-from tockbot.tables.cards import Card, ranks_of
-from tockbot.tables.events import Dealt, Gave, Played
-from tockbot.tables.game import Drawn, draw_from, gave, played
-from tockbot.tables.numbering import pawn_number
-from tockbot.tables.observation import see
-from tockbot.tables.refusal import Reason, Refused
-from tockbot.tables.table import Stage
+from tockbot.rules import (
+    HOME,
+    RESERVE,
+    Discard,
+    Draw,
+    Enter,
+    Exchange,
+    IllegalPlay,
+    MovePlay,
+    Phase,
+    Seat,
+    Swap,
+    ThrowIn,
+    legal_plays,
+    side_is_home,
+    table_rules,
+)
+from tockbot.tables import (
+    Card,
+    Dealt,
+    Drawn,
+    Gave,
+    Played,
+    Refusal,
+    Refused,
+    Stage,
+    decisions,
+    draw_from,
+    gave,
+    pawn_number,
+    played,
+    ranks_of,
+    see,
+)
 
 FOUR = table_rules("swiss", 4)
 
@@ -119,7 +138,7 @@ def test_2_6_who_can_play_nothing_throws_in_the_whole_hand() -> None:
     live.play(ThrowIn("256"))
     assert live.game.hands[0] == ()
     assert live.game.discards[-3:] == (Card("2s"), Card("5s"), Card("6s"))
-    assert live.game.happenings[-1].cards == (Card("2s"), Card("5s"), Card("6s"))
+    assert live.game.history[-1].cards == (Card("2s"), Card("5s"), Card("6s"))
     assert live.turn == 1
 
 
@@ -164,7 +183,7 @@ def test_of_cards_of_one_rank_the_one_chosen_is_spent(chosen: str) -> None:
     seven = next(play for play in legal_plays(live.game.position) if play.spent == chosen[0])
     before = live.game.hands[0]
     live.do(decisions.play(live.table, Seat(0), seven, live.game.stamp, Card(chosen)))
-    (played_card,) = live.game.happenings[-1].cards
+    (played_card,) = live.game.history[-1].cards
     assert played_card == chosen
     assert live.game.discards[-1] == chosen
     assert sorted((*live.game.hands[0], played_card)) == sorted(before)
@@ -177,7 +196,7 @@ def test_a_card_that_the_play_does_not_spend_is_refused() -> None:
     for card in ("5s", "7s", "**"):
         with pytest.raises(Refused) as refused:
             decisions.play(live.table, Seat(0), seven, live.game.stamp, Card(card))
-        assert refused.value.reason is Reason.NOT_IN_HAND
+        assert refused.value.reason is Refusal.NOT_IN_HAND
         with pytest.raises(IllegalPlay):
             played(live.game, Played(Seat(0), seven, None, (Card(card),)), 9)
     with pytest.raises(IllegalPlay):
@@ -187,7 +206,7 @@ def test_a_card_that_the_play_does_not_spend_is_refused() -> None:
 def test_a_log_that_does_not_say_which_cards_were_spent_spends_the_first_of_each_rank() -> None:
     live = two_sevens()
     seven = next(play for play in legal_plays(live.game.position) if play.spent == "7")
-    assert played(live.game, Played(Seat(0), seven), 9).happenings[-1].cards == ("7c",)
+    assert played(live.game, Played(Seat(0), seven), 9).history[-1].cards == ("7c",)
 
 
 def test_4_2_another_card_than_the_seeds_is_refused() -> None:
@@ -304,12 +323,12 @@ def test_numbers_agree_with_the_rules_about_where_pawns_stand(recording: Recordi
 
 def test_a_pawn_keeps_its_number_unless_it_moves(recording: Recording) -> None:
     for before, after in pairwise(recording.games):
-        if len(after.happenings) == len(before.happenings):
+        if len(after.history) == len(before.history):
             continue
-        happening = after.happenings[-1]
-        assert happening.before == before.numbering
+        record = after.history[-1]
+        assert record.before == before.numbering
         moved = set[tuple[int, int]]()
-        for move in happening.play.moves if isinstance(happening.play, MovePlay) else ():
+        for move in record.play.moves if isinstance(record.play, MovePlay) else ():
             moved |= {(move.seat, RESERVE if isinstance(move, Enter) else move.origin)}
             if isinstance(move, Swap):
                 moved |= {(move.other.seat, move.other.location)}

@@ -11,21 +11,31 @@ import pytest
 
 from tests.tables.live import EVERY_RULESET, HOST, SEED, arranged, at_play, rules_id, started, user_at
 from tests.tables.recordings import Recording
-from tockbot.rules.board import Seat
-from tockbot.rules.legal import legal_plays
-from tockbot.rules.plays import Draw
-from tockbot.rules.position import Phase
-from tockbot.rules.table_rules import TableRules, table_rules
-from tockbot.tables import decisions
-from tockbot.tables.cards import Card, ranks_of, sorted_cards
-from tockbot.tables.chance import seed_hash
-from tockbot.tables.codec import LogError
-from tockbot.tables.events import Dealt, Gave, Played, Started
-from tockbot.tables.game import Game, draw_from, next_deal
-from tockbot.tables.observation import Observation, observe, see
-from tockbot.tables.refusal import Refused
-from tockbot.tables.sitters import UserId
-from tockbot.tables.table import Stage, Table, fold, replay
+from tockbot.rules import Draw, Phase, Seat, TableRules, legal_plays, table_rules
+from tockbot.tables import (
+    Card,
+    Dealt,
+    Game,
+    Gave,
+    LogError,
+    Observation,
+    Played,
+    Refused,
+    Stage,
+    Started,
+    Table,
+    UserId,
+    decisions,
+    draw_from,
+    fold,
+    observe,
+    ranks_of,
+    replay,
+    see,
+    seed_hash,
+)
+from tockbot.tables.cards import sorted_cards
+from tockbot.tables.game import next_deal
 
 FOUR = table_rules("swiss", 4)
 A_CARD = re.compile(r"'(?:[A23456789TJQK][shdc]|\*\*)'|\b[A23456789TJQK][shdc]\b")

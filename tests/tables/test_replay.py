@@ -10,15 +10,26 @@ import pytest
 
 from tests.tables.live import HOST, LiveTable, seated, started, user_at
 from tests.tables.recordings import Recording
-from tockbot.rules.board import Location, Seat
-from tockbot.rules.plays import Discard, MovePlay, ThrowIn, Walk
-from tockbot.rules.position import Phase
-from tockbot.rules.table_rules import table_rules
-from tockbot.tables.cards import Card
-from tockbot.tables.codec import LogError
-from tockbot.tables.events import Chosen, Closed, Dealt, Event, Gave, Left, Opened, Played, Sat, Started
-from tockbot.tables.sitters import Computer, Human
-from tockbot.tables.table import Stage, fold, replay
+from tockbot.rules import Discard, Location, MovePlay, Phase, Seat, ThrowIn, Walk, table_rules
+from tockbot.tables import (
+    Card,
+    Chosen,
+    Closed,
+    Computer,
+    Dealt,
+    Event,
+    Gave,
+    Human,
+    Left,
+    LogError,
+    Opened,
+    Played,
+    Sat,
+    Stage,
+    Started,
+    fold,
+    replay,
+)
 
 FOUR = table_rules("swiss", 4)
 CARD_SIGNS = ("♠", "♥", "♦", "♣")
@@ -37,7 +48,7 @@ def test_reading_a_log_is_folding_its_events(recording: Recording) -> None:
 def test_the_moves_told_are_those_that_were_made(recording: Recording) -> None:
     """Equality of plays is blind to their moves, so these are compared by themselves."""
     played = [event.play for event in recording.events if isinstance(event, Played)]
-    told = [happening.play for happening in recording.games[-1].happenings]
+    told = [record.play for record in recording.games[-1].history]
     assert [getattr(play, "moves", None) for play in told] == [getattr(play, "moves", None) for play in played]
 
 

@@ -7,10 +7,8 @@ from hypothesis import strategies as st
 
 from tests.tables.live import arranged
 from tests.ui.limits import check_menu
-from tockbot.rules.board import RESERVE, Location, Seat
-from tockbot.rules.plays import Enter, Jump, Spot, Swap, Walk
-from tockbot.rules.table_rules import table_rules
-from tockbot.tables.observation import observe
+from tockbot.rules import RESERVE, Enter, Jump, Location, Seat, Spot, Swap, Walk, table_rules
+from tockbot.tables import observe
 from tockbot.ui.choices import MENUS_A_PAGE, Entry, Page, group_of, menu_rows, paged, way_of
 from tockbot.ui.screen import OPTIONS_LIMIT
 from tockbot.ui.texts import speaker

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from tests.tables.live import EVERY_RULESET, rules_id
-from tests.tables.recordings import record
-from tests.ui.walking import Chosen, choices, follow, seen_by
-from tockbot.render.theme import THEMES
-from tockbot.rules.table_rules import TableRules
+from tests.tables.recordings import recorded
+from tests.ui.walking import Chosen, after_press, choices, seen_by
+from tockbot.render import THEMES
+from tockbot.rules import TableRules
 from tockbot.ui.custom_id import Verb
 from tockbot.ui.hand_screens import hand_screen
 from tockbot.ui.post import draw
@@ -26,14 +26,14 @@ LARGEST = 250_000
 @pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
 def test_every_kind_of_picture_of_a_game_can_be_drawn_and_is_small(rules: TableRules) -> None:
     rng = Random(3)
-    tables = record(rules).tables
+    tables = recorded(rules).tables
     for place in rng.sample(range(len(tables) // 8, len(tables)), MOMENTS):
         table = tables[place]
         assert table.game is not None
         say = speaker(rng.choice(languages()))
         seen = seen_by(table, table.game.position.turn)
         screens = [table_screen(say, seen_by(table, None)), board_screen(say, seen), hand_screen(say, seen)]
-        following = [follow(say, seen, *way) for way in choices(screens[-1]) if way[0].verb is not Verb.GIVE]
+        following = [after_press(say, seen, *way) for way in choices(screens[-1]) if way[0].verb is not Verb.GIVE]
         screens += [screen for screen in following[:2] if not isinstance(screen, Chosen)]
         for picture in pictures_of(screens):
             assert len(draw(picture, rng.choice(list(THEMES.values())))) < LARGEST

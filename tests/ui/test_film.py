@@ -5,26 +5,23 @@ from __future__ import annotations
 import pytest
 
 from tests.tables.live import EVERY_RULESET, rules_id
-from tests.tables.recordings import record
+from tests.tables.recordings import recorded
 from tests.ui.walking import seen_by
-from tockbot.render.scene import FilmScene
-from tockbot.rules.plays import MovePlay
-from tockbot.rules.table_rules import TableRules, table_rules
-from tockbot.tables.game import Happening
-from tockbot.tables.observation import Observation
-from tockbot.tables.table import Table
+from tockbot.render import FilmScene
+from tockbot.rules import MovePlay, TableRules, table_rules
+from tockbot.tables import Observation, PlayRecord, Table
 from tockbot.ui.film import MOST_SHOTS, last_round_film, round_film
 from tockbot.ui.texts import speaker
 
 EN = speaker("en")
-TABLES = record(table_rules("swiss", 4)).tables
+TABLES = recorded(table_rules("swiss", 4)).tables
 
 
-def round_of(table: Table) -> tuple[Observation, FilmScene, list[Happening]]:
+def round_of(table: Table) -> tuple[Observation, FilmScene, list[PlayRecord]]:
     """A game, the film of its last round, and the plays of that round that moved pawns."""
     game, film = filmed(table)
-    plays = [happening for happening in game.happenings if happening.round == game.happenings[-1].round]
-    return game, film, [happening for happening in plays if isinstance(happening.play, MovePlay)]
+    plays = [record for record in game.history if record.round == game.history[-1].round]
+    return game, film, [record for record in plays if isinstance(record.play, MovePlay)]
 
 
 def filmed(table: Table) -> tuple[Observation, FilmScene]:
@@ -37,7 +34,7 @@ def filmed(table: Table) -> tuple[Observation, FilmScene]:
 
 @pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
 def test_a_film_ends_where_the_pawns_stand_and_is_never_too_long(rules: TableRules) -> None:
-    for table in record(rules).tables[60::97]:
+    for table in recorded(rules).tables[60::97]:
         game, film = filmed(table)
         assert 1 <= len(film.shots) <= MOST_SHOTS
         ends = [tuple(pawn.location for pawn in seat.pawns) for seat in film.shots[-1].scene.seats]
@@ -48,11 +45,11 @@ def test_every_play_of_the_last_round_is_drawn_once_with_the_cards_held_then() -
     game, film, moving = next(found for found in map(round_of, reversed(TABLES)) if len(found[2]) > 5)
     drawn = [shot for shot in film.shots if shot.scene.plays]
     assert len(drawn) == len(moving) > 5
-    for shot, happening in zip(drawn, moving, strict=True):
-        assert shot.scene.turn == happening.seat
-        assert shot.scene.top_card == happening.cards[-1]
+    for shot, record in zip(drawn, moving, strict=True):
+        assert shot.scene.turn == record.seat
+        assert shot.scene.top_card == record.cards[-1]
     held = [seat.cards for seat in film.shots[-1].scene.seats]
-    if game.round == game.happenings[-1].round:
+    if game.round == game.history[-1].round:
         assert held == [seat.cards for seat in game.seats]
     assert sum(seat.cards for seat in film.shots[0].scene.seats) > sum(held)
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.tables.live import arranged
 from tests.ui.walking import seen_by
-from tockbot.rules.table_rules import table_rules
+from tockbot.rules import table_rules
 from tockbot.ui.hand_screens import hand_screen
 from tockbot.ui.texts import languages, speaker
 

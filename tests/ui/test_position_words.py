@@ -8,15 +8,11 @@ from dataclasses import replace
 import pytest
 
 from tests.tables.live import EVERY_RULESET, rules_id
-from tests.tables.recordings import record
+from tests.tables.recordings import recorded
 from tests.ui.walking import awkward, seen_by
-from tockbot.render.scene import BoardScene
-from tockbot.rules.board import RESERVE
-from tockbot.rules.plays import Move, MovePlay
-from tockbot.rules.table_rules import TableRules, table_rules
-from tockbot.tables.game import Happening
-from tockbot.tables.observation import Observation, TableSeen
-from tockbot.tables.table import Table
+from tockbot.render import BoardScene
+from tockbot.rules import RESERVE, Move, MovePlay, TableRules, table_rules
+from tockbot.tables import Observation, PlayRecord, Table, TableSeen
 from tockbot.ui.position_words import position_words
 from tockbot.ui.scenes import board_picture, last_shown, own_board_picture, since_own
 from tockbot.ui.screen import ALT_LIMIT
@@ -35,7 +31,7 @@ def game_of(seen: TableSeen) -> Observation:
 
 def late(rules: TableRules, back: int = 40) -> Table:
     """A table late in a game."""
-    return record(rules).tables[-back]
+    return recorded(rules).tables[-back]
 
 
 @pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
@@ -43,7 +39,7 @@ def late(rules: TableRules, back: int = 40) -> Table:
 def test_every_pawn_is_placed_however_awkward_the_names(rules: TableRules, language: str) -> None:
     say = speaker(language)
     game = game_of(seen_by(awkward(late(rules)), None))
-    text = position_words(say, game, game.happenings[-1:], ALT_LIMIT)
+    text = position_words(say, game, game.history[-1:], ALT_LIMIT)
     assert len(text) <= ALT_LIMIT
     for seat in game.seats:
         places = [place_name(say, pawn.location) for pawn in seat.pawns if pawn.location != RESERVE]
@@ -52,8 +48,8 @@ def test_every_pawn_is_placed_however_awkward_the_names(rules: TableRules, langu
 
 def test_the_last_play_comes_first_then_whose_turn_it_is() -> None:
     game = game_of(seen_by(late(table_rules("swiss", 4)), None))
-    text = position_words(EN, game, game.happenings[-1:], ALT_LIMIT)
-    assert text.startswith(Teller(EN, game).happening(game.happenings[-1]))
+    text = position_words(EN, game, game.history[-1:], ALT_LIMIT)
+    assert text.startswith(Teller(EN, game).record(game.history[-1]))
     assert game.turn is not None
     assert f"It is {game.seats[game.turn].name}'s turn." in text
     assert "(team A)" in text
@@ -61,7 +57,7 @@ def test_the_last_play_comes_first_then_whose_turn_it_is() -> None:
 
 def test_where_there_is_no_room_old_plays_are_left_out_and_no_seat() -> None:
     game = game_of(seen_by(awkward(late(EIGHT)), None))
-    text = position_words(EN, game, game.happenings[-30:], ALT_LIMIT)
+    text = position_words(EN, game, game.history[-30:], ALT_LIMIT)
     assert text.count("in reserve") == 8
     assert not text.endswith("…")
 
@@ -71,7 +67,7 @@ def test_a_picture_shows_the_plays_since_the_viewers_own_and_tells_them_in_the_s
     for seat in table.rules.seats:
         game = game_of(seen_by(table, seat))
         told = since_own(game)
-        assert all(happening.seat != seat for happening in told) or told == game.happenings[-1:]
+        assert all(record.seat != seat for record in told) or told == game.history[-1:]
         picture = own_board_picture(EN, game)
         assert (len(told) == 1) != picture.alt.startswith("1. ")
         assert isinstance(picture.scene, BoardScene)
@@ -87,54 +83,54 @@ def test_everybody_sees_the_last_play_of_a_person_and_what_computer_players_answ
     seats = tuple(replace(seat, is_computer=str(seat.seat) in computers) for seat in game.seats)
     game = replace(game, seats=seats)
     told = last_shown(game)
-    assert told == game.happenings[-shown:]
+    assert told == game.history[-shown:]
     assert (shown > 1) == board_picture(EN, game).alt.startswith("1. ")
 
 
 def seen_tables() -> list[TableSeen]:
-    return [seen_by(table, None) for table in record(table_rules("swiss", 4)).tables[100:400]]
+    return [seen_by(table, None) for table in recorded(table_rules("swiss", 4)).tables[100:400]]
 
 
 def last_around(game: Observation) -> list[int]:
-    return [happening.seat for happening in game.happenings[-4:]]
+    return [record.seat for record in game.history[-4:]]
 
 
 @pytest.mark.parametrize("rules", [table_rules("ttg", 4), table_rules("swiss", 6)], ids=rules_id)
 def test_each_play_drawn_with_a_number_has_it_in_the_text_and_in_the_alternative_text(rules: TableRules) -> None:
     """Through a whole game: what the message tells beyond what is drawn comes before it, without a number."""
     with_more_lines = numbered = 0
-    for table in record(rules).tables[::3]:
+    for table in recorded(rules).tables[::3]:
         for seat in (None, *rules.seats[:2]):
             seen = seen_by(table, seat)
             screen = table_screen(EN, seen) if seat is None else board_screen(EN, seen)
             picture = screen.picture
             assert picture is not None
             assert isinstance(picture.scene, BoardScene)
-            drawn = game_of(seen).happenings[-len(picture.scene.plays) :] if picture.scene.plays else ()
-            assert [play.moves for play in picture.scene.plays] == [moves_of(happening) for happening in drawn]
+            drawn = game_of(seen).history[-len(picture.scene.plays) :] if picture.scene.plays else ()
+            assert [play.moves for play in picture.scene.plays] == [moves_of(record) for record in drawn]
             numbers = [f"{number}." for number in range(1, len(drawn) + 1)] if len(drawn) > 1 else []
             lines = [line for line in screen.text.splitlines() if line.startswith("> ") and "— round" not in line]
             assert re.findall(r"^> \*\*(\d+\.)\*\* ", screen.text, re.MULTILINE) == numbers
             teller, plain = Teller(EN, game_of(seen), marked=True), Teller(EN, game_of(seen))
             last_lines = lines[len(lines) - len(numbers) :]
-            for number, line, happening in zip(numbers, last_lines, drawn if numbers else (), strict=True):
-                assert line == f"> **{number}** {teller.happening(happening)}"
-                assert f"{number} {plain.happening(happening)}." in picture.alt
+            for number, line, record in zip(numbers, last_lines, drawn if numbers else (), strict=True):
+                assert line == f"> **{number}** {teller.record(record)}"
+                assert f"{number} {plain.record(record)}." in picture.alt
             with_more_lines += 0 < len(numbers) < len(lines)
             numbered += bool(numbers)
     assert numbered
     assert with_more_lines
 
 
-def moves_of(happening: Happening) -> tuple[Move, ...]:
-    return happening.play.moves if isinstance(happening.play, MovePlay) else ()
+def moves_of(record: PlayRecord) -> tuple[Move, ...]:
+    return record.play.moves if isinstance(record.play, MovePlay) else ()
 
 
 def test_a_play_whose_older_ones_had_no_room_keeps_its_number() -> None:
     game = game_of(seen_by(awkward(late(EIGHT)), None))
-    text = position_words(EN, game, game.happenings[-30:], ALT_LIMIT)
+    text = position_words(EN, game, game.history[-30:], ALT_LIMIT)
     assert not text.startswith("1. ")
-    assert f" 30. {Teller(EN, game).happening(game.happenings[-1])}." in f" {text}"
+    assert f" 30. {Teller(EN, game).record(game.history[-1])}." in f" {text}"
 
 
 @pytest.mark.parametrize("language", languages())

@@ -10,14 +10,13 @@ from random import Random
 import pytest
 
 from tests.tables.live import rules_id
-from tests.tables.recordings import record
-from tests.ui.walking import choices, follow, seen_by
+from tests.tables.recordings import recorded
+from tests.ui.walking import after_press, choices, seen_by
+from tockbot.render import SIZE, BoardScene
 from tockbot.render.board_frame import printed_for
-from tockbot.render.geometry import SIZE
 from tockbot.render.labels import PAWN, labels
 from tockbot.render.points import Box
-from tockbot.render.scene import BoardScene
-from tockbot.rules.table_rules import TableRules, table_rules
+from tockbot.rules import TableRules, table_rules
 from tockbot.ui.custom_id import Verb
 from tockbot.ui.hand_screens import hand_screen
 from tockbot.ui.screen import Screen
@@ -35,20 +34,20 @@ CLOSE = 1.6
 def previews(rules: TableRules) -> Iterator[BoardScene]:
     """The pictures on the ways from the hands of a random game to plays."""
     rng = Random(1)
-    for table in record(rules).tables[::LOOKED_AT]:
+    for table in recorded(rules).tables[::LOOKED_AT]:
         assert table.game is not None
         if table.game.position.turn is None:
             continue
         seen = seen_by(table, table.game.position.turn)
         for way in choices(hand_screen(EN, seen)):
-            following = follow(EN, seen, *way)
+            following = after_press(EN, seen, *way)
             while isinstance(following, Screen) and following.picture is not None:
                 assert isinstance(following.picture.scene, BoardScene)
                 yield following.picture.scene
                 ways = [one for one in choices(following) if one[0].verb in ONWARD]
                 if not ways:
                     break
-                following = follow(EN, seen, *rng.choice(ways))
+                following = after_press(EN, seen, *rng.choice(ways))
 
 
 @pytest.mark.parametrize(

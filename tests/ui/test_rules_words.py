@@ -10,8 +10,7 @@ from typing import Any, Final, get_args
 import pytest
 
 from tests.tables.live import EVERY_RULESET, rules_id
-from tockbot.rules import law as words
-from tockbot.rules.law import (
+from tockbot.rules import (
     HAND_ORDER,
     Action,
     Backward,
@@ -22,9 +21,11 @@ from tockbot.rules.law import (
     Law,
     Seven,
     SwapPawns,
+    TableRules,
     ToCentre,
+    table_rules,
 )
-from tockbot.rules.table_rules import TableRules, table_rules
+from tockbot.rules import law as words
 from tockbot.ui.rules_screen import rules_screen
 from tockbot.ui.rules_words import card_lines, sentences
 from tockbot.ui.texts import Speaker, languages, speaker

@@ -18,21 +18,12 @@ from tests.tables.live import (
     started,
     user_at,
 )
-from tests.tables.recordings import record
+from tests.tables.recordings import recorded
 from tests.ui.limits import check
-from tests.ui.walking import Chosen, awkward, choices, follow, path_of, seen_by
-from tockbot.render.scene import HandScene
-from tockbot.rules.board import Seat
-from tockbot.rules.legal import legal_plays
-from tockbot.rules.plays import Discard, MovePlay, Play
-from tockbot.rules.position import Phase
-from tockbot.rules.table_rules import TableRules, table_rules
-from tockbot.tables import decisions
-from tockbot.tables.cards import rank_of
-from tockbot.tables.chance import seed_hash
-from tockbot.tables.numbering import renumbered
-from tockbot.tables.observation import Observation, TableSeen, see
-from tockbot.tables.table import Stage, Table, opened
+from tests.ui.walking import Chosen, after_press, awkward, choices, path_of, seen_by
+from tockbot.render import HandScene
+from tockbot.rules import Discard, MovePlay, Phase, Play, Seat, TableRules, legal_plays, table_rules
+from tockbot.tables import Observation, Stage, Table, TableSeen, decisions, follow, opened, rank_of, see, seed_hash
 from tockbot.ui.custom_id import Press, PressError, Verb
 from tockbot.ui.hand_screens import hand_screen
 from tockbot.ui.play_screens import card_screen, seven_screen
@@ -65,7 +56,7 @@ def game_of(seen: TableSeen) -> Observation:
 
 def positions(rules: TableRules) -> list[Table]:
     """The positions of a whole game."""
-    return list(record(rules).tables)
+    return list(recorded(rules).tables)
 
 
 # Discord's limits
@@ -98,13 +89,13 @@ def check_private(say: Speaker, table: Table, rng: Random) -> None:
     screen = hand_screen(say, seen)
     check(screen)
     for press, value in list(choices(screen)):
-        following = follow(say, seen, press, value)
+        following = after_press(say, seen, press, value)
         while isinstance(following, Screen):
             check(following)
             if press.verb is Verb.CARD:
                 check_whole(following)
             ways = [way for way in choices(following) if leads_on(*way)]
-            following = follow(say, seen, *rng.choice(ways))
+            following = after_press(say, seen, *rng.choice(ways))
 
 
 def check_whole(screen: Screen) -> None:
@@ -165,15 +156,15 @@ def test_a_table_says_who_is_due_however_much_there_is_to_tell(say: Speaker) -> 
     live = arranged(FOUR, "5,r,r,r/6,7,8,r/9,10,11,r/12,r,r,r", ("7", "55", "5", "5"), 0)
     live.play(in_single_steps(seen_by(live.table, 0)))
     seen = seen_by(live.table, None)
-    assert len(game_of(seen).happenings[-1].play.spent) == 1
-    full = replace(seen, game=replace(game_of(seen), happenings=game_of(seen).happenings * 8))
+    assert len(game_of(seen).history[-1].play.spent) == 1
+    full = replace(seen, game=replace(game_of(seen), history=game_of(seen).history * 8))
     assert game_of(full).turn == 1
     screen = table_screen(say, full, ping=True)
     check(screen)
     assert screen.mentions == (user_at(1),)
     assert f"<@{user_at(1)}>" in screen.text
     own = seen_by(live.table, 1)
-    hand = hand_screen(say, replace(own, game=replace(game_of(own), happenings=game_of(own).happenings * 8)))
+    hand = hand_screen(say, replace(own, game=replace(game_of(own), history=game_of(own).history * 8)))
     check(hand)
     assert hand.text.endswith(say("hand-throw-in"))
     check(board_screen(say, full))
@@ -238,7 +229,7 @@ def reached(seen: TableSeen) -> tuple[set[str], set[Play]]:
                 continue
             gone.add((press, value))
             verbs.add(press.verb.value)
-            following = follow(EN, seen, press, value)
+            following = after_press(EN, seen, press, value)
             if isinstance(following, Chosen):
                 plays.add(following.play)
             else:
@@ -280,7 +271,7 @@ def test_a_card_is_pressed_only_if_it_leads_somewhere_and_grey_only_if_it_cannot
                 elif rank_of(card) not in sevens:
                     assert button.disabled
         for press, value in choices(screen):
-            following = follow(EN, seen, press, value)
+            following = after_press(EN, seen, press, value)
             if isinstance(following, Screen):
                 assert any(leads_on(*way) for way in choices(following)), following
 
@@ -297,7 +288,7 @@ def results(seen: TableSeen, index: int) -> set[Play]:
         state = seven_so_far(game, rank, path)
         numbering = game.numbering
         for part in state.parts:
-            numbering = renumbered(numbering, part)
+            numbering = follow(numbering, (part,))[0].after
         moment = (state.left, numbering, state.offered, state.plays)
         if moment in known:
             continue
@@ -312,7 +303,7 @@ def results(seen: TableSeen, index: int) -> set[Play]:
                     assert path_of(press.detail)[1] == path
                     todo.append((*path, int(value)))
                 elif press.verb is Verb.CONFIRM:
-                    following = follow(EN, seen, press, value)
+                    following = after_press(EN, seen, press, value)
                     assert isinstance(following, Chosen)
                     found.add(following.play)
     return found
@@ -379,7 +370,7 @@ def test_the_path_that_was_put_together_is_the_one_that_is_played() -> None:
     play = in_single_steps(seen)
     assert len(play.moves) == 7
     live.play(play)
-    assert live.game.happenings[-1].play == play
+    assert live.game.history[-1].play == play
 
 
 def test_a_part_can_be_taken_back() -> None:
@@ -387,7 +378,7 @@ def test_a_part_can_be_taken_back() -> None:
     seen = seen_by(live.table, 0)
     screen = seven_screen(EN, seen, 0, (0,))
     undone = [press for press, _ in choices(screen) if press.verb is Verb.SEVEN]
-    assert follow(EN, seen, undone[0], None) == seven_screen(EN, seen, 0, ())
+    assert after_press(EN, seen, undone[0], None) == seven_screen(EN, seen, 0, ())
 
 
 def test_2_6_a_seven_that_may_be_spared_can_also_be_discarded() -> None:
@@ -413,7 +404,9 @@ def test_of_too_many_plays_for_one_menu_the_pawn_is_chosen_first() -> None:
     (menu,) = [row for row in screen.rows if isinstance(row, Menu)]
     assert {press.verb for press, value in choices(screen) if value is not None} == {Verb.PAWN}
     assert menu.options[0].label.startswith("pawn 1")
-    listed = [len(plays_of(follow(EN, seen, press, value))) for press, value in choices(screen) if value is not None]
+    listed = [
+        len(plays_of(after_press(EN, seen, press, value))) for press, value in choices(screen) if value is not None
+    ]
     assert sum(listed) > 25 >= max(listed)
 
 

@@ -6,10 +6,10 @@ from itertools import pairwise
 
 import pytest
 
-from tests.tables.recordings import record
+from tests.tables.recordings import recorded
 from tests.ui.walking import awkward, seen_by
-from tockbot.rules.table_rules import TableRules, table_rules
-from tockbot.tables.observation import Observation
+from tockbot.rules import TableRules, table_rules
+from tockbot.tables import Observation
 from tockbot.ui.screen import TEXT_LIMIT
 from tockbot.ui.story import story_lines
 from tockbot.ui.table_screens import log_screen, told_lines
@@ -22,7 +22,7 @@ IN_TEAMS = table_rules("swiss", 6, options={"places": "on"})
 
 def whole(rules: TableRules) -> Observation:
     """A game that is over, as everybody sees it."""
-    game = seen_by(record(rules).tables[-1], None).game
+    game = seen_by(recorded(rules).tables[-1], None).game
     assert game is not None
     return game
 
@@ -30,10 +30,10 @@ def whole(rules: TableRules) -> Observation:
 def test_every_round_after_the_first_told_has_its_heading() -> None:
     game = whole(ALONE)
     lines = story_lines(EN, game, 0)
-    changes = [(one.round, two.round) for one, two in pairwise(game.happenings) if one.round != two.round]
+    changes = [(one.round, two.round) for one, two in pairwise(game.history) if one.round != two.round]
     assert [line for line in lines if line.startswith("— ")] == [f"— round {new} —" for _, new in changes]
     assert not lines[0].startswith("— ")
-    assert len(lines) == len(game.happenings) + len(changes) + sum("🏅" in line for line in lines)
+    assert len(lines) == len(game.history) + len(changes) + sum("🏅" in line for line in lines)
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_who_comes_home_while_others_play_on_is_celebrated_once(rules: TableRule
 
 @pytest.mark.parametrize("say", [speaker(language) for language in languages()], ids=languages())
 def test_the_last_plays_fit_however_awkward_the_names(say: Speaker) -> None:
-    for table in record(ALONE).tables[::20]:
+    for table in recorded(ALONE).tables[::20]:
         seen = seen_by(awkward(table), None)
         if seen.game is None:
             continue

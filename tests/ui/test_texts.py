@@ -18,12 +18,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tockbot
-from tockbot.render.theme import THEMES
-from tockbot.rules.law import Law, Option, Party
-from tockbot.rules.rulesets import RULESETS
-from tockbot.rules.table_rules import TableRules, table_rules
-from tockbot.tables.refusal import Reason
-from tockbot.tables.sitters import Level
+from tockbot.render import THEMES
+from tockbot.rules import RULESETS, Law, Option, Party, TableRules, table_rules
+from tockbot.tables import Level, Refusal
 from tockbot.ui import commands, new_table, rules_screen
 from tockbot.ui.rules_words import Section
 from tockbot.ui.screen import TEXT_LIMIT
@@ -267,7 +264,7 @@ def said_with_holes() -> dict[str, set[str]]:
         return {message for message in among if message.startswith(start)}
 
     return {
-        "refusal.reason.value": {reason.value for reason in Reason},
+        "refusal.reason.value": {reason.value for reason in Refusal},
         "{}-told": {f"{done}-told" for done in commands.COMING_AND_GOING},
         "permission-{}": {f"permission-{name}" for name in permissions},
         "ruleset-{}": starting("ruleset-", rules | heard),
@@ -322,14 +319,14 @@ def test_every_refusal_brings_its_facts() -> None:
     for path in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
-                case ast.Call(func=ast.Name("Refused"), args=[ast.Attribute(value=ast.Name("Reason"), attr=name)]):
+                case ast.Call(func=ast.Name("Refused"), args=[ast.Attribute(value=ast.Name("Refusal"), attr=name)]):
                     facts = facts_of(node)
-                    assert facts == known[Reason[name].value], f"{path.name}:{node.lineno}"
+                    assert facts == known[Refusal[name].value], f"{path.name}:{node.lineno}"
                     brought[name] = facts
                 case ast.Call(func=ast.Name("Refused"), args=[ast.IfExp(body=ast.Attribute(attr=one), orelse=two)]):
                     assert isinstance(two, ast.Attribute)
                     for name in (one, two.attr):
-                        assert facts_of(node) == known[Reason[name].value], f"{path.name}:{node.lineno}"
+                        assert facts_of(node) == known[Refusal[name].value], f"{path.name}:{node.lineno}"
     assert "CHANNEL_TAKEN" in brought
 
 

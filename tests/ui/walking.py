@@ -7,12 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tests.tables.live import user_at
-from tockbot.rules.legal import listed_plays
-from tockbot.rules.plays import Play
-from tockbot.tables.cards import rank_of
-from tockbot.tables.observation import TableSeen, see
-from tockbot.tables.sitters import Computer, Human, Sitter
-from tockbot.tables.table import Table
+from tockbot.rules import Play, plays_without_sevens
+from tockbot.tables import Computer, Human, Sitter, Table, TableSeen, rank_of, see
 from tockbot.ui.custom_id import Press, Verb, read_press
 from tockbot.ui.hand_screens import hand_screen
 from tockbot.ui.play_screens import card_screen, seven_screen
@@ -45,8 +41,8 @@ def awkward(table: Table, sitters: tuple[Sitter, ...] | None = None) -> Table:
         )
     if table.game is None:
         return replace(table, sitters=sitters)
-    happenings = tuple(replace(one, name=AWKWARD_NAMES[one.seat]) for one in table.game.happenings)
-    return replace(table, sitters=sitters, game=replace(table.game, happenings=happenings))
+    history = tuple(replace(one, name=AWKWARD_NAMES[one.seat]) for one in table.game.history)
+    return replace(table, sitters=sitters, game=replace(table.game, history=history))
 
 
 def seen_by(table: Table, seat: int | None) -> TableSeen:
@@ -87,7 +83,7 @@ def path_of(detail: str) -> tuple[int, tuple[int, ...], int]:
     return index, tuple(parts), int(page or 0)
 
 
-def follow(say: Speaker, seen: TableSeen, press: Press, value: str | None) -> Screen | Chosen:
+def after_press(say: Speaker, seen: TableSeen, press: Press, value: str | None) -> Screen | Chosen:
     """What comes of a press: another screen, or a play."""
     game = seen.game
     assert game is not None
@@ -96,11 +92,11 @@ def follow(say: Speaker, seen: TableSeen, press: Press, value: str | None) -> Sc
         return hand_screen(say, seen)
     if press.verb is Verb.MAKE:
         place, _, card = press.detail.partition("_")
-        chosen = listed_plays(game.position())[int(place)]
+        chosen = plays_without_sevens(game.position())[int(place)]
         assert not card or rank_of(game.hand[int(card)]) in chosen.spent
         return Chosen(chosen)
     if press.verb is Verb.CHOOSE:
-        return Chosen(listed_plays(game.position())[int(value or "")])
+        return Chosen(plays_without_sevens(game.position())[int(value or "")])
     index, parts, page = path_of(press.detail)
     if press.verb is Verb.CARD:
         return card_screen(say, seen, index, parts[0] if parts else None, page)

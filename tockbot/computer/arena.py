@@ -18,16 +18,28 @@ from typing import Final, TypeVar
 
 from tockbot.computer import greedy, levels
 from tockbot.computer.pool import SOFT_LIMIT
-from tockbot.rules.board import Seat
-from tockbot.rules.plays import Draw, Play
-from tockbot.rules.position import Phase
-from tockbot.rules.table_rules import TableRules
-from tockbot.tables.cards import Card
-from tockbot.tables.events import Opened, Played, Sat, Started
-from tockbot.tables.game import Game, dealt, draw_from, gave, new_game, played
-from tockbot.tables.observation import Observation, observe
-from tockbot.tables.sitters import COMPUTER_NAMES, Computer, Level, UserId
-from tockbot.tables.table import Table, replay
+from tockbot.rules import Draw, Phase, Play, Seat, TableRules
+from tockbot.tables import (
+    COMPUTER_NAMES,
+    Card,
+    Computer,
+    Game,
+    Level,
+    Observation,
+    Opened,
+    Played,
+    Sat,
+    Started,
+    Table,
+    UserId,
+    dealt,
+    draw_from,
+    gave,
+    new_game,
+    observe,
+    played,
+    replay,
+)
 
 T = TypeVar("T")
 

@@ -16,11 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tockbot.computer.features import NAMES, Need, danger_features, hand_features, need, pawn_features, shape_features
-from tockbot.rules.board import Seat
-from tockbot.rules.law import JOKER
-from tockbot.rules.pawns import Group, Pawn, Pawns
-from tockbot.rules.position import is_over, side_is_home
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules import JOKER, Group, Pawn, Pawns, Seat, TableRules, is_over, side_is_home
 
 FOLDER: Final = Path(__file__).parent / "weights"
 REMEMBERED: Final = 1 << 13

@@ -11,12 +11,29 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from tockbot.rules.board import CENTRE, HOME, PAWNS, RESERVE, Location, Seat, is_home
-from tockbot.rules.law import HAND_ORDER, SEVEN_STEPS, Blocking
-from tockbot.rules.paths import may_turn_in
-from tockbot.rules.pawns import FIRST_AT_HOME, IN_RESERVE, Group, Pawn, Pawns, is_protected, location_of, touches_of
-from tockbot.rules.standing import footing
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules import (
+    CENTRE,
+    FIRST_AT_HOME,
+    HAND_ORDER,
+    HOME,
+    IN_RESERVE,
+    PAWNS,
+    RESERVE,
+    SEVEN_STEPS,
+    Blocking,
+    Group,
+    Location,
+    Pawn,
+    Pawns,
+    Seat,
+    TableRules,
+    footing,
+    is_home,
+    is_protected,
+    location_of,
+    may_turn_in,
+    touches_of,
+)
 
 NEAR: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 18)
 """Fields to go to the entry field at which the evaluation has a weight of its own; between two it is drawn straight."""

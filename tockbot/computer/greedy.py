@@ -6,15 +6,29 @@ from collections.abc import Callable
 from typing import Final, assert_never
 
 from tockbot.computer.value import side_value
-from tockbot.rules.board import Seat
-from tockbot.rules.law import Exchange, SevenMoves
-from tockbot.rules.legal import legal_plays, listed_plays, seven_cards, seven_parts, seven_plays
-from tockbot.rules.pawns import IN_RESERVE, Pawns
-from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
-from tockbot.rules.position import Position, played_seat
-from tockbot.rules.seven import Part, Parts, after_parts
-from tockbot.tables.cards import Card, rank_of
-from tockbot.tables.observation import Observation
+from tockbot.rules import (
+    IN_RESERVE,
+    Discard,
+    Draw,
+    Exchange,
+    MovePlay,
+    Part,
+    Parts,
+    Pawns,
+    Play,
+    Position,
+    Seat,
+    SevenMoves,
+    ThrowIn,
+    after_parts,
+    legal_plays,
+    played_seat,
+    plays_without_sevens,
+    seven_cards,
+    seven_parts,
+    seven_plays,
+)
+from tockbot.tables import Card, Observation, rank_of
 
 WORTH: Final = {"*": 20.0, "A": 11.0, "K": 10.0, "7": 8.0, "J": 5.0, "4": 5.0}
 """What it is worth to keep a card, in the value's fields of progress; every other rank 1."""
@@ -49,7 +63,7 @@ def _candidates(observation: Observation, seat: Seat) -> tuple[Play, ...]:
     if observation.rules.law.seven_moves is not SevenMoves.ANYONE or on_board <= MOST_PAWNS_TRIED:
         return legal_plays(position)
     return (
-        *listed_plays(position),
+        *plays_without_sevens(position),
         *good_sevens(position, seat, lambda pawns: side_value(position.rules, pawns, seat)),
     )
 

@@ -20,13 +20,8 @@ from tockbot.computer.reasons import (
     seen_in_playouts,
 )
 from tockbot.computer.search import Budget, Trial, search_gift, search_play
-from tockbot.rules.board import Seat
-from tockbot.rules.legal import without
-from tockbot.rules.plays import MovePlay, Play
-from tockbot.rules.position import Phase
-from tockbot.rules.turn import receiver
-from tockbot.tables.cards import Card, rank_of, ranks_of
-from tockbot.tables.observation import Observation
+from tockbot.rules import MovePlay, Phase, Play, Seat, receiver, without
+from tockbot.tables import Card, Observation, rank_of, ranks_of
 
 SHOWN: Final = 3
 MOST_REASONS: Final = 3

@@ -11,13 +11,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
 
-from tockbot.rules.board import Seat
-from tockbot.rules.legal import sorted_hand
-from tockbot.rules.plays import Draw
-from tockbot.rules.position import Phase
-from tockbot.rules.turn import receiver
-from tockbot.tables.cards import Card, full_deck, rank_of, ranks_of
-from tockbot.tables.observation import Observation
+from tockbot.rules import Draw, Phase, Seat, receiver, sorted_hand
+from tockbot.tables import Card, Observation, full_deck, rank_of, ranks_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,14 +72,14 @@ def _held(observation: Observation, viewer: Seat) -> list[tuple[Seat, Card]]:
     if observation.gift is not None and exchanged:
         held.append((receiver(observation.position(), viewer), observation.gift))
     taken = [one for one in observation.drawn if one.other == viewer]
-    lost = [one for one in taken if observation.happenings[one.place].round == observation.round]
-    for happening in observation.happenings:
-        if happening.round != observation.round:
+    lost = [one for one in taken if observation.history[one.place].round == observation.round]
+    for record in observation.history:
+        if record.round != observation.round:
             continue
         # Two packs hold two of each card: one that is played may be the one that was given.
-        held = [one for one in held if one[0] != happening.seat or one[1] not in happening.cards]
-        if isinstance(happening.play, Draw):
-            held = [one for one in held if one[0] != happening.play.seat]
-            if happening.play.seat == viewer:
-                held.append((happening.seat, lost.pop(0).card))
+        held = [one for one in held if one[0] != record.seat or one[1] not in record.cards]
+        if isinstance(record.play, Draw):
+            held = [one for one in held if one[0] != record.play.seat]
+            if record.play.seat == viewer:
+                held.append((record.seat, lost.pop(0).card))
     return [one for one in held if observation.seats[one[0]].cards]

@@ -15,12 +15,8 @@ from typing import Final
 from tockbot.computer.evaluation import WIN, judges
 from tockbot.computer.playout import Playouts
 from tockbot.computer.search import Budget, Trial, ranked_plays, search_gift, search_play
-from tockbot.rules.plays import MovePlay, Play, Swap
-from tockbot.rules.position import Phase
-from tockbot.rules.turn import receiver
-from tockbot.tables.cards import Card, rank_of, ranks_of
-from tockbot.tables.observation import Observation
-from tockbot.tables.sitters import Level
+from tockbot.rules import MovePlay, Phase, Play, receiver
+from tockbot.tables import Card, Level, Observation, rank_of, ranks_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +69,7 @@ def _hits_own_side(observation: Observation, play: Play) -> bool:
     if not isinstance(play, MovePlay) or observation.viewer is None:
         return False
     side = observation.rules.side_of(observation.viewer)
-    return any(hit.seat in side for move in play.moves if not isinstance(move, Swap) for hit in move.hits)
+    return any(hit.seat in side for move in play.moves for hit in move.hits)
 
 
 def choose_gift(observation: Observation, level: Level, seed: int) -> Card:

@@ -14,15 +14,35 @@ from typing import Final, assert_never
 
 from tockbot.computer.evaluation import WIN, Evaluation
 from tockbot.computer.features import Need, need
-from tockbot.rules.board import Seat
-from tockbot.rules.law import JOKER, Exchange, SevenMoves
-from tockbot.rules.legal import arrangements, listed_plays, sorted_hand, without
-from tockbot.rules.pawns import IN_RESERVE, Pawns
-from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
-from tockbot.rules.position import Phase, Position, is_over, next_holder, next_in_play, played_seat, side_is_home
-from tockbot.rules.standing import Standing, standing
-from tockbot.rules.table_rules import TableRules
-from tockbot.rules.turn import exchange, receiver
+from tockbot.rules import (
+    IN_RESERVE,
+    JOKER,
+    Discard,
+    Draw,
+    Exchange,
+    MovePlay,
+    Pawns,
+    Phase,
+    Play,
+    Position,
+    Seat,
+    SevenMoves,
+    Standing,
+    TableRules,
+    ThrowIn,
+    arrangements,
+    exchange,
+    is_over,
+    next_holder,
+    next_in_play,
+    played_seat,
+    plays_without_sevens,
+    receiver,
+    side_is_home,
+    sorted_hand,
+    standing,
+    without,
+)
 
 REMEMBERED: Final = 1 << 15
 
@@ -219,7 +239,7 @@ class Playouts:
             if holders:
                 return self._draw(state, seat, drawing[0], rng.choice(holders), rng)
         position = Position(self._rules, seat, Phase.PLAY, seat, state.pawns, tuple(state.hands))
-        if any(isinstance(play, ThrowIn) for play in listed_plays(position)):
+        if any(isinstance(play, ThrowIn) for play in plays_without_sevens(position)):
             state.hands[seat] = ""
             state.turn = next_holder(tuple(state.hands), seat)
             return hand

@@ -18,10 +18,8 @@ from typing import Final, TypeVar
 
 from tockbot.computer import greedy, levels
 from tockbot.computer.hint import QUICK, Hint, give_hint
-from tockbot.rules.plays import Play
-from tockbot.tables.cards import Card
-from tockbot.tables.computers import Asked
-from tockbot.tables.observation import Observation
+from tockbot.rules import Play
+from tockbot.tables import Card, Observation, Question
 
 logger = logging.getLogger(__name__)
 
@@ -54,17 +52,17 @@ class PooledPlayer:
         self._executor = self._executor or self._make_executor()
         return self._executor
 
-    async def gift(self, asked: Asked) -> Card:
+    async def gift(self, question: Question) -> Card:
         """The card to give in the exchange."""
-        return await self._think(_gift, greedy.choose_gift, asked)
+        return await self._think(_gift, greedy.choose_gift, question)
 
-    async def play(self, asked: Asked) -> Play:
+    async def play(self, question: Question) -> Play:
         """The play to make."""
-        return await self._think(_play, greedy.choose_play, asked)
+        return await self._think(_play, greedy.choose_play, question)
 
-    async def hint(self, asked: Asked) -> Hint:
+    async def hint(self, question: Question) -> Hint:
         """What may be done best, and why."""
-        return await self._think(_hint, partial(give_hint, seed=asked.seed, budget=QUICK), asked)
+        return await self._think(_hint, partial(give_hint, seed=question.seed, budget=QUICK), question)
 
     def close(self) -> None:
         """Let the workers go."""
@@ -72,18 +70,20 @@ class PooledPlayer:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
 
-    async def _think(self, think: Callable[[Asked], T], otherwise: Callable[[Observation], T], asked: Asked) -> T:
+    async def _think(
+        self, think: Callable[[Question], T], otherwise: Callable[[Observation], T], question: Question
+    ) -> T:
         executor = self._started()
         try:
             async with asyncio.timeout(self._soft_limit):
-                return await asyncio.get_running_loop().run_in_executor(executor, think, needed(asked))
+                return await asyncio.get_running_loop().run_in_executor(executor, think, needed(question))
         except BrokenExecutor:
             logger.warning("a computer player's worker was lost; a new one is started, and the quick player stands in")
             if self._executor is executor:
                 self.close()
         except TimeoutError:
             logger.warning("a computer player took over %s s; the quick player stands in", self._soft_limit)
-        return await asyncio.to_thread(otherwise, asked.observation)
+        return await asyncio.to_thread(otherwise, question.observation)
 
 
 def ready_worker() -> None:
@@ -98,33 +98,33 @@ def _ready() -> None:
     """Nothing: by the time it is done, a worker has read the program."""
 
 
-def needed(asked: Asked) -> Asked:
+def needed(question: Question) -> Question:
     """The question without what happened in earlier rounds: it grows, and would be copied to the worker."""
-    seen = asked.observation
-    before = sum(one.round != seen.round for one in seen.happenings)
+    seen = question.observation
+    before = sum(one.round != seen.round for one in seen.history)
     drawn = tuple(replace(one, place=one.place - before) for one in seen.drawn if one.place >= before)
-    return replace(asked, observation=replace(seen, happenings=seen.happenings[before:], drawn=drawn))
+    return replace(question, observation=replace(seen, history=seen.history[before:], drawn=drawn))
 
 
-def _play(asked: Asked) -> Play:
-    return limited(lambda one: levels.choose_play(one.observation, one.level, one.seed), asked)
+def _play(question: Question) -> Play:
+    return limited(lambda one: levels.choose_play(one.observation, one.level, one.seed), question)
 
 
-def _hint(asked: Asked) -> Hint:
-    return limited(lambda one: give_hint(one.observation, one.seed), asked)
+def _hint(question: Question) -> Hint:
+    return limited(lambda one: give_hint(one.observation, one.seed), question)
 
 
-def _gift(asked: Asked) -> Card:
-    return limited(lambda one: levels.choose_gift(one.observation, one.level, one.seed), asked)
+def _gift(question: Question) -> Card:
+    return limited(lambda one: levels.choose_gift(one.observation, one.level, one.seed), question)
 
 
-def limited(choose: Callable[[Asked], T], asked: Asked) -> T:
+def limited(choose: Callable[[Question], T], question: Question) -> T:
     """Choose; a worker process dies of a thought without end, and so is replaced."""
     mortal = multiprocessing.parent_process() is not None and hasattr(signal, "alarm")
     if mortal:
         signal.alarm(LONGEST_THOUGHT)
     try:
-        return choose(asked)
+        return choose(question)
     finally:
         if mortal:
             signal.alarm(0)

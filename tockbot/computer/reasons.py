@@ -8,16 +8,35 @@ from operator import itemgetter
 from typing import Final
 
 from tockbot.computer.features import fields_to_go
-from tockbot.rules.board import CENTRE, Location, Seat, is_home
-from tockbot.rules.law import RANKS, SEVEN_STEPS, Seven
-from tockbot.rules.moves import pawn_moves
-from tockbot.rules.paths import PawnMove
-from tockbot.rules.pawns import IN_RESERVE, Pawns, location_of
-from tockbot.rules.plays import Enter, Jump, MovePlay, Play, Spot, Swap, Walk
-from tockbot.rules.position import played_seat, side_is_home
-from tockbot.rules.seven import Movers, diagonals, parts_now
-from tockbot.rules.standing import Standing, standing
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules import (
+    CENTRE,
+    IN_RESERVE,
+    RANKS,
+    SEVEN_STEPS,
+    Enter,
+    Jump,
+    Location,
+    MovePlay,
+    Movers,
+    PawnMove,
+    Pawns,
+    Play,
+    Seat,
+    Seven,
+    Spot,
+    Standing,
+    Swap,
+    TableRules,
+    Walk,
+    diagonals,
+    is_home,
+    location_of,
+    parts_now,
+    pawn_moves,
+    played_seat,
+    side_is_home,
+    standing,
+)
 
 NEAR: Final = 4
 WORTH_SAYING: Final = 0.15

@@ -17,16 +17,27 @@ from tockbot.computer.evaluation import WIN, Evaluation, judges
 from tockbot.computer.greedy import good_sevens
 from tockbot.computer.knowledge import known
 from tockbot.computer.playout import Playouts, Round, exchanged, lighter
-from tockbot.rules.board import Seat
-from tockbot.rules.law import JOKER, SevenMoves
-from tockbot.rules.legal import legal_plays, listed_plays, without
-from tockbot.rules.pawns import Pawns
-from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
-from tockbot.rules.position import Phase, next_holder, played_seat, side_is_home
-from tockbot.rules.table_rules import TableRules
-from tockbot.rules.turn import receiver
-from tockbot.tables.cards import Card, rank_of, ranks_of
-from tockbot.tables.observation import Observation
+from tockbot.rules import (
+    JOKER,
+    Discard,
+    Draw,
+    MovePlay,
+    Pawns,
+    Phase,
+    Play,
+    Seat,
+    SevenMoves,
+    TableRules,
+    ThrowIn,
+    legal_plays,
+    next_holder,
+    played_seat,
+    plays_without_sevens,
+    receiver,
+    side_is_home,
+    without,
+)
+from tockbot.tables import Card, Observation, rank_of, ranks_of
 
 T = TypeVar("T")
 
@@ -114,7 +125,7 @@ def _plays(observation: Observation, seat: Seat, judge: Evaluation) -> tuple[Pla
     light = replace(position, rules=lighter(position.rules))
     own = tuple(play for play in legal_plays(light) if isinstance(play, MovePlay) and play.in_parts)
     shared = good_sevens(position, seat, lambda pawns: judge.lead(pawns, seat))
-    return tuple(dict.fromkeys((*listed_plays(position), *shared, *own)))
+    return tuple(dict.fromkeys((*plays_without_sevens(position), *shared, *own)))
 
 
 def _sparing_jokers(rules: TableRules, plays: Sequence[Play]) -> list[Play]:

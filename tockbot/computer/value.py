@@ -8,10 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from tockbot.rules.board import CENTRE, HOME, RESERVE, Location, Seat, is_home
-from tockbot.rules.pawns import Pawn, Pawns, is_protected, location_of, touches_of
-from tockbot.rules.position import side_is_home
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules import (
+    CENTRE,
+    HOME,
+    RESERVE,
+    Location,
+    Pawn,
+    Pawns,
+    Seat,
+    TableRules,
+    is_home,
+    is_protected,
+    location_of,
+    side_is_home,
+    touches_of,
+)
 
 ENTERED: Final = 12.0
 HOME_BONUS: Final = 14.0

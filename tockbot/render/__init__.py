@@ -11,3 +11,35 @@ everybody's colours (:mod:`board_ground`), is drawn once a game and viewer. Pawn
 is (:mod:`png`). Nothing is loaded or drawn at import, and every function may be called from any thread: what is cached
 is never drawn on again.
 """
+
+from __future__ import annotations
+
+from tockbot.render.board_picture import draw_board
+from tockbot.render.film_picture import draw_film
+from tockbot.render.geometry import SIZE
+from tockbot.render.hand_picture import draw_hand
+from tockbot.render.scene import BoardScene, CardSeen, DrawnPlay, FilmScene, Goal, HandScene, Shot
+from tockbot.render.theme import DARK, LIGHT, THEMES, WOOD, Theme
+from tockbot.render.warm import warm_up
+from tockbot.render.ways import way
+
+__all__ = [
+    "DARK",
+    "LIGHT",
+    "SIZE",
+    "THEMES",
+    "WOOD",
+    "BoardScene",
+    "CardSeen",
+    "DrawnPlay",
+    "FilmScene",
+    "Goal",
+    "HandScene",
+    "Shot",
+    "Theme",
+    "draw_board",
+    "draw_film",
+    "draw_hand",
+    "warm_up",
+    "way",
+]

@@ -16,9 +16,8 @@ from tockbot.render.points import Box, Point
 from tockbot.render.scene import BoardScene
 from tockbot.render.sprite import lay, on_ground, sprite
 from tockbot.render.theme import Theme
-from tockbot.rules.board import CENTRE, Seat
-from tockbot.rules.plays import Enter, Swap
-from tockbot.tables.observation import SeatSeen
+from tockbot.rules import CENTRE, Enter, Seat, Swap
+from tockbot.tables import SeatSeen
 
 ALWAYS_A_CENTRE = 8
 

@@ -15,7 +15,7 @@ from tockbot.render.geometry import SIZE, STARS, Layout, layout
 from tockbot.render.pen import Pen
 from tockbot.render.points import Box, Point
 from tockbot.render.theme import WHITE, Colour, SeatLook, Theme, darker, mix
-from tockbot.rules.board import Board, Location, Seat
+from tockbot.rules import Board, Location, Seat
 
 KEPT: Final = 16
 """How many boards are kept: a million bytes each."""

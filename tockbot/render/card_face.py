@@ -10,7 +10,7 @@ from tockbot.render.pen import Pen
 from tockbot.render.points import Box, Point
 from tockbot.render.shapes import regular, star, suit
 from tockbot.render.theme import WHITE, Colour, Theme, mix
-from tockbot.tables.cards import JOKER, Card, rank_of
+from tockbot.tables import JOKER, Card, rank_of
 
 FOOT = 0.2
 """The part of a card's height that its caption takes."""

@@ -17,17 +17,7 @@ from typing import Final
 
 from tockbot.render.camps import QUARTERS, Camp, Star, camp_beside
 from tockbot.render.points import Box, Point
-from tockbot.rules.board import (
-    CENTRE,
-    PAWNS,
-    RESERVE,
-    SECTOR,
-    Board,
-    BoardKind,
-    Location,
-    Seat,
-    is_track,
-)
+from tockbot.rules import CENTRE, PAWNS, RESERVE, SECTOR, Board, BoardKind, Location, Seat, is_track
 
 FRAME: Final = 0.28
 """The rim around the board, in pitches."""

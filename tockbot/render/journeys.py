@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import assert_never
 
-from tockbot.rules.board import RESERVE, Location, Seat
-from tockbot.rules.plays import Enter, Jump, Move, Spot, Swap, Walk
+from tockbot.rules import RESERVE, Enter, Jump, Location, Move, Seat, Spot, Swap, Walk
 
 
 @dataclass(slots=True)

@@ -16,7 +16,7 @@ from typing import Final
 from tockbot.render.geometry import SIZE, Layout
 from tockbot.render.marks import badge_size
 from tockbot.render.points import Box, Point
-from tockbot.render.scene import BoardScene, Choice
+from tockbot.render.scene import BoardScene, Goal
 
 PAWN: Final = 0.42
 """The radius of a pawn, in pitches."""
@@ -56,7 +56,7 @@ class Label:
 
 def labels(scene: BoardScene, plan: Layout) -> tuple[Label, ...]:
     """The labels of a scene's choices, one for each goal."""
-    goals: dict[Point, list[Choice]] = {}
+    goals: dict[Point, list[Goal]] = {}
     for choice in scene.choices:
         goals.setdefault(plan.place(choice.seat, choice.goal, 1).scaled(SIZE), []).append(choice)
     pawns = [

@@ -19,8 +19,7 @@ from tockbot.render.scene import BoardScene
 from tockbot.render.sprite import lay, sprite
 from tockbot.render.theme import Theme
 from tockbot.render.ways import way
-from tockbot.rules.board import CENTRE, RESERVE, Location, Seat, is_track
-from tockbot.rules.plays import Enter, Jump, Move, Spot, Swap, Walk
+from tockbot.rules import CENTRE, RESERVE, Enter, Jump, Location, Move, Seat, Spot, Swap, Walk, is_track
 
 ROOM: Final = 0.5
 """What an arrow leaves free around the fields it joins, in pitches."""

@@ -11,8 +11,8 @@ from tockbot.render import marks, pawns, plates
 from tockbot.render.board_ground import Printed, draw_board_ground
 from tockbot.render.card_face import card_face, card_pile, number_button, received_mark
 from tockbot.render.theme import BLACK, WHITE, Colour, Theme, mix
-from tockbot.rules.board import Board, BoardKind, Seat
-from tockbot.tables.cards import JOKER, Card
+from tockbot.rules import Board, BoardKind, Seat
+from tockbot.tables import JOKER, Card
 
 COLOURS: Final = 256
 PITCH: Final = 44.0

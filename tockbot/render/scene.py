@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tockbot.rules.board import Board, Location, Seat
-from tockbot.rules.plays import Move
-from tockbot.tables.cards import Card
-from tockbot.tables.observation import SeatSeen
+from tockbot.rules import Board, Location, Move, Seat
+from tockbot.tables import Card, SeatSeen
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Goal:
     """A goal the viewer may pick: the number of its button, the pawn's seat, and where it would come from and go."""
 
     number: int
@@ -21,7 +19,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class DrawnPlay:
     """A play to be drawn over the board; one without moves only counts.
 
     ``struck`` holds the pawns (seat, number) it sent to their reserves; where it is silent about a seat of which pawns
@@ -56,11 +54,11 @@ class BoardScene:
     seats: tuple[SeatSeen, ...]
     turn: Seat | None
     winners: tuple[Seat, ...]
-    plays: tuple[Played, ...]
+    plays: tuple[DrawnPlay, ...]
     top_card: Card | None
     caption: str
     discards: int = 1
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[Goal, ...] = ()
     viewer: Seat | None = None
     centre: bool = False
     gate: int = 0

@@ -6,11 +6,9 @@ from typing import Final
 
 from tockbot.render.board_picture import draw_board
 from tockbot.render.hand_picture import draw_hand
-from tockbot.render.scene import BoardScene, CardSeen, HandScene, Played
-from tockbot.rules.board import RESERVE, Board, BoardKind, Location, Seat
-from tockbot.rules.plays import Walk
-from tockbot.tables.cards import JOKER, Card
-from tockbot.tables.observation import PawnSeen, SeatSeen
+from tockbot.render.scene import BoardScene, CardSeen, DrawnPlay, HandScene
+from tockbot.rules import RESERVE, Board, BoardKind, Location, Seat, Walk
+from tockbot.tables import JOKER, Card, PawnSeen, SeatSeen
 
 PLAYERS: Final = (4, 6, 8)
 
@@ -29,4 +27,4 @@ def _scene(board: Board) -> BoardScene:
         SeatSeen(Seat(seat), "Tock", is_computer=True, team=0, pawns=pawns, cards=6) for seat in range(board.players)
     )
     steps = Walk(Seat(0), Location(0), Location(board.sector_length), board.sector_length, ())
-    return BoardScene(board, seats, Seat(0), (), (Played((steps,)),), Card("Kh"), "1")
+    return BoardScene(board, seats, Seat(0), (), (DrawnPlay((steps,)),), Card("Kh"), "1")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tockbot.rules.board import CENTRE, HOME, Board, Location, is_home, is_track
-from tockbot.rules.plays import Walk
+from tockbot.rules import CENTRE, HOME, Board, Location, Walk, is_home, is_track
 
 
 def way(board: Board, walk: Walk) -> tuple[Location, ...]:

@@ -19,10 +19,10 @@ def answer(line: str) -> str:
         position = parse_position(line)
     except NotationError as error:
         return json.dumps({"error": str(error)})
-    return json.dumps(listed_plays(position))
+    return json.dumps(plays_as_data(position))
 
 
-def listed_plays(position: Position) -> list[dict[str, Any]]:
+def plays_as_data(position: Position) -> list[dict[str, Any]]:
     """The legal plays as plain data, in the order of readings.md A6."""
     rows: list[dict[str, Any]] = []
     for play in legal_plays(position):

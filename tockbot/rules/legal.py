@@ -8,7 +8,7 @@ from tockbot.rules.board import CENTRE, Seat, is_track
 from tockbot.rules.law import HAND_ORDER, Unplayable
 from tockbot.rules.moves import pawn_moves, straight, swaps
 from tockbot.rules.pawns import Pawns, location_of
-from tockbot.rules.plays import Discard, Draw, Jump, Move, MovePlay, Play, Swap, ThrowIn, Walk
+from tockbot.rules.plays import Discard, Draw, Jump, Move, MovePlay, Play, ThrowIn, Walk
 from tockbot.rules.position import Phase, Position, is_over, next_in_play, played_seat, side_is_home
 from tockbot.rules.seven import Part, Parts, next_parts, stepped_on_eights, whole_seven
 from tockbot.rules.sevens import sevens
@@ -44,7 +44,7 @@ def legal_plays(position: Position) -> tuple[Play, ...]:
     return tuple(plays)
 
 
-def listed_plays(position: Position) -> tuple[Play, ...]:
+def plays_without_sevens(position: Position) -> tuple[Play, ...]:
     """The legal plays without the sevens, of which there may be hundreds of thousands; those are put together by parts.
 
     Together with :func:`seven_cards` this says what a player can do at once: where both are empty, nothing is due.
@@ -100,7 +100,7 @@ def seven_plays(position: Position, spent: str, parts: Parts) -> tuple[MovePlay,
 def is_legal(position: Position, play: Play) -> bool:
     """Whether a play is one of the legal plays, without listing every seven."""
     seat = position.turn
-    if play in listed_plays(position):
+    if play in plays_without_sevens(position):
         return True
     if not isinstance(play, MovePlay) or seat is None or position.phase is not Phase.PLAY:
         return False
@@ -120,7 +120,7 @@ def some_play(position: Position) -> Play:
     Raises:
         ValueError: nobody is to act.
     """
-    listed = listed_plays(position)
+    listed = plays_without_sevens(position)
     if listed:
         return listed[0]
     card = seven_cards(position)[0]
@@ -163,7 +163,7 @@ def _may_spare_partner(position: Position, seat: Seat, plays: list[Play]) -> boo
 
 
 def _hits_seat(play: MovePlay, seat: Seat | None) -> bool:
-    return any(hit.seat == seat for move in play.moves if not isinstance(move, Swap) for hit in move.hits)
+    return any(hit.seat == seat for move in play.moves for hit in move.hits)
 
 
 Distinct = tuple[str, Pawns, bool]

@@ -78,6 +78,11 @@ class Swap:
     origin: Location
     other: Spot
 
+    @property
+    def hits(self) -> tuple[Spot, ...]:
+        """Nobody: a swap sends no pawn away."""
+        return ()
+
 
 Move = Enter | Walk | Jump | Swap
 

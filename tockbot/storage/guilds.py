@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tockbot.rules.notation import NotationError, format_ruleset, parse_ruleset
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules import NotationError, TableRules, format_ruleset, parse_ruleset
 from tockbot.storage.database import Database
 
 

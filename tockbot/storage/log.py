@@ -6,10 +6,9 @@ import json
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules import TableRules
 from tockbot.storage.database import Database, StorageError
-from tockbot.tables.codec import LogError, decode, encode
-from tockbot.tables.events import Chosen, Event, Opened
+from tockbot.tables import Chosen, Event, LogError, Opened, decode, encode
 
 
 class SqliteLog:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NewType
 
-from tockbot.rules.law import HAND_ORDER, RANKS, Law
+from tockbot.rules import HAND_ORDER, RANKS, Law
 
 Card = NewType("Card", str)
 """Two characters: a rank of ``A23456789TJQK*`` and a suit of ``shdc`` (spade, heart, diamond, club).

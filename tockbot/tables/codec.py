@@ -4,10 +4,27 @@ from __future__ import annotations
 
 from typing import Any, Final, assert_never
 
-from tockbot.rules.board import Location, Seat
-from tockbot.rules.notation import NotationError, format_pawns, format_ruleset, parse_pawns, parse_ruleset
-from tockbot.rules.plays import Discard, Draw, Enter, Jump, Move, MovePlay, Play, Spot, Swap, ThrowIn, Walk
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules import (
+    Discard,
+    Draw,
+    Enter,
+    Jump,
+    Location,
+    Move,
+    MovePlay,
+    NotationError,
+    Play,
+    Seat,
+    Spot,
+    Swap,
+    TableRules,
+    ThrowIn,
+    Walk,
+    format_pawns,
+    format_ruleset,
+    parse_pawns,
+    parse_ruleset,
+)
 from tockbot.tables.cards import Card
 from tockbot.tables.events import (
     Allowed,

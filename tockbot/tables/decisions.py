@@ -5,22 +5,21 @@ Each decision is given the table as it stands under its lock, and gives the even
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from tockbot.rules.board import Seat
-from tockbot.rules.legal import is_legal
-from tockbot.rules.plays import Draw, Play
-from tockbot.rules.position import Phase
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules import Draw, Phase, Play, Seat, TableRules, is_legal
 from tockbot.tables.cards import Card, take
 from tockbot.tables.events import Allowed, Chosen, Closed, Dealt, Event, Gave, Hinted, Left, Played, Sat, Started
 from tockbot.tables.game import Game, draw_from, next_deal
-from tockbot.tables.refusal import Reason, Refused
+from tockbot.tables.refusal import Refusal, Refused
 from tockbot.tables.sitters import COMPUTER_NAMES, Computer, Human, Level, Sitter, UserId
 from tockbot.tables.table import Stage, Table, fold
 
 Events = tuple[Event, ...]
+
+Decision = Callable[[Table], Events]
+"""A wish, as what follows from it at a table; or it is refused."""
 
 
 def join(table: Table, person: Human, seat: Seat | None = None) -> Events:
@@ -39,13 +38,13 @@ def join(table: Table, person: Human, seat: Seat | None = None) -> Events:
         # Whoever has seen a hand of this game must not see another.
         to_be_had = [one for one in to_be_had if one == home]
     if seat is not None and seat not in table.rules.seats:
-        raise Refused(Reason.NO_SUCH_SEAT, seats=table.rules.party.players)
+        raise Refused(Refusal.NO_SUCH_SEAT, seats=table.rules.party.players)
     if current is not None and (table.stage is not Stage.LOBBY or seat in (None, current)):
-        raise Refused(Reason.ALREADY_SEATED)
+        raise Refused(Refusal.ALREADY_SEATED)
     if seat is not None and seat not in to_be_had:
-        raise Refused(Reason.SEAT_TAKEN)
+        raise Refused(Refusal.SEAT_TAKEN)
     if not to_be_had:
-        raise Refused(Reason.NO_SEAT_FREE)
+        raise Refused(Refusal.NO_SEAT_FREE)
     if seat is None:
         seat = home if home in to_be_had else to_be_had[0]
     moved: Events = () if current is None else (Left(current),)
@@ -64,7 +63,7 @@ def _to_be_had(table: Table, sitter: Human | Computer | None) -> bool:
 
 def _check_alive(table: Table) -> None:
     if table.stage not in (Stage.LOBBY, Stage.PLAYING):
-        raise Refused(Reason.NOT_PLAYING)
+        raise Refused(Refusal.NOT_PLAYING)
 
 
 def choose(table: Table, user: UserId, rules: TableRules) -> Events:
@@ -75,10 +74,10 @@ def choose(table: Table, user: UserId, rules: TableRules) -> Events:
     """
     check_lobby(table)
     if user != table.host:
-        raise Refused(Reason.HOST_CHOOSES)
+        raise Refused(Refusal.HOST_CHOOSES)
     people = sum(isinstance(sitter, Human) for sitter in table.sitters)
     if people > rules.party.players:
-        raise Refused(Reason.TOO_MANY, people=people)
+        raise Refused(Refusal.TOO_MANY, people=people)
     return () if rules == table.rules else (Chosen(rules),)
 
 
@@ -101,9 +100,9 @@ def kick(table: Table, user: UserId, person: UserId, *, may_manage: bool) -> Eve
     """
     _check_alive(table)
     if user != table.host and not may_manage:
-        raise Refused(Reason.NOT_HOST)
+        raise Refused(Refusal.NOT_HOST)
     if table.seat_of(person) is None:
-        raise Refused(Reason.NOBODY_THERE)
+        raise Refused(Refusal.NOBODY_THERE)
     return leave(table, person)
 
 
@@ -115,7 +114,7 @@ def seat_of(table: Table, user: UserId) -> Seat:
     """
     seat = table.seat_of(user)
     if seat is None:
-        raise Refused(Reason.NOT_SEATED)
+        raise Refused(Refusal.NOT_SEATED)
     return seat
 
 
@@ -128,11 +127,11 @@ def add_computer(table: Table, seat: Seat | None = None, level: Level = Level.NO
     check_lobby(table)
     free = [Seat(one) for one, sitter in enumerate(table.sitters) if sitter is None]
     if seat is not None and seat not in table.rules.seats:
-        raise Refused(Reason.NO_SUCH_SEAT, seats=table.rules.party.players)
+        raise Refused(Refusal.NO_SUCH_SEAT, seats=table.rules.party.players)
     if not free:
-        raise Refused(Reason.NO_SEAT_FREE)
+        raise Refused(Refusal.NO_SEAT_FREE)
     if seat is not None and seat not in free:
-        raise Refused(Reason.SEAT_TAKEN)
+        raise Refused(Refusal.SEAT_TAKEN)
     chosen = free[0] if seat is None else seat
     return (Sat(chosen, Computer(COMPUTER_NAMES[chosen], level)),)
 
@@ -146,7 +145,7 @@ def set_level(table: Table, seat: Seat, level: Level) -> Events:
     check_lobby(table)
     sitter = table.sitters[seat] if seat in table.rules.seats else None
     if not isinstance(sitter, Computer):
-        raise Refused(Reason.NO_COMPUTER)
+        raise Refused(Refusal.NO_COMPUTER)
     return () if sitter.level is level else (Left(seat), Sat(seat, replace(sitter, level=level)))
 
 
@@ -159,7 +158,7 @@ def remove_computer(table: Table, seat: Seat | None = None) -> Events:
     check_lobby(table)
     computers = [Seat(one) for one, sitter in enumerate(table.sitters) if isinstance(sitter, Computer)]
     if not computers or seat not in (None, *computers):
-        raise Refused(Reason.NO_COMPUTER)
+        raise Refused(Refusal.NO_COMPUTER)
     return (Left(computers[-1] if seat is None else seat),)
 
 
@@ -170,7 +169,7 @@ def check_lobby(table: Table) -> None:
         Refused: NOT_IN_LOBBY.
     """
     if table.stage is not Stage.LOBBY:
-        raise Refused(Reason.NOT_IN_LOBBY)
+        raise Refused(Refusal.NOT_IN_LOBBY)
 
 
 def check_belongs(table: Table, user: UserId) -> None:
@@ -193,9 +192,9 @@ def start(table: Table, user: UserId, seed: bytes) -> Events:
     check_belongs(table, user)
     free = sum(sitter is None for sitter in table.sitters)
     if free:
-        raise Refused(Reason.SEATS_FREE, free=free)
+        raise Refused(Refusal.SEATS_FREE, free=free)
     if not any(isinstance(sitter, Human) for sitter in table.sitters):
-        raise Refused(Reason.NO_HUMAN)
+        raise Refused(Refusal.NO_HUMAN)
     return _with_deal(table, Started(seed))
 
 
@@ -216,19 +215,19 @@ def give(table: Table, seat: Seat, card: Card, stamp: int) -> Events:
     """
     game = _game(table, stamp)
     if game.position.phase is not Phase.EXCHANGE:
-        raise Refused(Reason.NO_EXCHANGE)
+        raise Refused(Refusal.NO_EXCHANGE)
     if card not in game.hands[seat]:
-        raise Refused(Reason.NOT_IN_HAND)
+        raise Refused(Refusal.NOT_IN_HAND)
     return () if game.gifts[seat] == card else (Gave(seat, card),)
 
 
 def _game(table: Table, stamp: int) -> Game:
     if table.stage is Stage.LOBBY:
-        raise Refused(Reason.NOT_STARTED)
+        raise Refused(Refusal.NOT_STARTED)
     if table.stage is not Stage.PLAYING or table.game is None:
-        raise Refused(Reason.NOT_PLAYING)
+        raise Refused(Refusal.NOT_PLAYING)
     if table.game.stamp != stamp:
-        raise Refused(Reason.STALE)
+        raise Refused(Refusal.STALE)
     return table.game
 
 
@@ -242,12 +241,12 @@ def play(table: Table, seat: Seat, chosen: Play, stamp: int, card: Card | None =
     """
     game = _game(table, stamp)
     if game.position.turn != seat:
-        raise Refused(Reason.NOT_YOUR_TURN)
+        raise Refused(Refusal.NOT_YOUR_TURN)
     if not is_legal(game.position, chosen):
-        raise Refused(Reason.NOT_LEGAL)
+        raise Refused(Refusal.NOT_LEGAL)
     cards, _ = take(game.hands[seat], chosen.spent, () if card is None else (card,))
     if card is not None and card not in cards:
-        raise Refused(Reason.NOT_IN_HAND)
+        raise Refused(Refusal.NOT_IN_HAND)
     drawn = draw_from(game, chosen) if isinstance(chosen, Draw) else None
     return _with_deal(table, Played(seat, chosen, drawn, cards))
 
@@ -260,7 +259,7 @@ def allow_hints(table: Table, user: UserId, hints: int | None) -> Events:
     """
     check_lobby(table)
     if user != table.host:
-        raise Refused(Reason.HOST_CHOOSES)
+        raise Refused(Refusal.HOST_CHOOSES)
     return () if hints == table.hints else (Allowed(hints),)
 
 
@@ -274,13 +273,13 @@ def hint(table: Table, user: UserId, stamp: int) -> Events:
     seat = seat_of(table, user)
     gives = game.position.phase is Phase.EXCHANGE and bool(game.hands[seat])
     if not gives and game.position.turn != seat:
-        raise Refused(Reason.NOTHING_DUE)
+        raise Refused(Refusal.NOTHING_DUE)
     if (seat, stamp) in table.hinted:
         return ()
     if table.hints == 0:
-        raise Refused(Reason.HINTS_OFF)
+        raise Refused(Refusal.HINTS_OFF)
     if table.hints_left(seat) == 0:
-        raise Refused(Reason.HINTS_SPENT, hints=table.hints or 0)
+        raise Refused(Refusal.HINTS_SPENT, hints=table.hints or 0)
     return (Hinted(seat),)
 
 
@@ -292,7 +291,7 @@ def close(table: Table, user: UserId, *, may_manage: bool) -> Events:
     """
     _check_alive(table)
     if user != table.host and not may_manage:
-        raise Refused(Reason.NOT_HOST)
+        raise Refused(Refusal.NOT_HOST)
     return (Closed(user),)
 
 

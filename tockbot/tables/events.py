@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tockbot.rules.board import Seat
-from tockbot.rules.plays import Play
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules import Play, Seat, TableRules
 from tockbot.tables.cards import Card
 from tockbot.tables.sitters import Sitter, UserId
 

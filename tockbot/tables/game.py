@@ -9,42 +9,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from tockbot.rules.board import Seat, is_home
-from tockbot.rules.law import Shuffling
-from tockbot.rules.pawns import location_of
-from tockbot.rules.plays import Draw, MovePlay, Play
-from tockbot.rules.position import Phase, Position, side_is_home
-from tockbot.rules.table_rules import TableRules
-from tockbot.rules.turn import IllegalPlay, after, deal, exchange, next_dealer, opening, receiver
+from tockbot.rules import (
+    Draw,
+    IllegalPlay,
+    MovePlay,
+    Phase,
+    Position,
+    Seat,
+    Shuffling,
+    TableRules,
+    after,
+    deal,
+    exchange,
+    is_home,
+    location_of,
+    next_dealer,
+    opening,
+    receiver,
+    side_is_home,
+)
 from tockbot.tables.cards import Card, full_deck, rank_of, ranks_of, sorted_cards, take
 from tockbot.tables.chance import number_below, shuffled
 from tockbot.tables.events import Played
-from tockbot.tables.numbering import Numbering, numbered, renumbered
+from tockbot.tables.numbering import Numbering, numbered
+from tockbot.tables.record import Moved, PlayRecord, follow
 
 Hands = tuple[tuple[Card, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Happening:
-    """A play as everybody saw it: by whom, with which cards, in which round, and where each pawn stood before it.
-
-    ``forced`` is a discard that another's card made due (rules.md 4.9, 4.10).
-    """
-
-    seat: Seat
-    name: str
-    cards: tuple[Card, ...]
-    play: Play
-    before: Numbering
-    round: int
-    forced: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
     """A card that was drawn from an opponent (rules.md 4.2); which one it was, those two know and nobody else.
 
-    ``place`` is the play's place among the game's happenings.
+    ``place`` is the play's place among the game's history.
     """
 
     place: int
@@ -67,7 +64,7 @@ class Game:
         gifts: what each seat means to give in the exchange, None until it has chosen.
         received: what each seat got in this round's exchange.
         numbering: where each numbered pawn stands.
-        happenings: every play so far.
+        history: every play so far.
         shuffles: how often the cards were shuffled.
         drawn: every card drawn from an opponent.
         finished: the sides that are home, in the order in which they came.
@@ -83,7 +80,7 @@ class Game:
     gifts: tuple[Card | None, ...] = field(repr=False)
     received: tuple[Card | None, ...] = field(repr=False)
     numbering: Numbering
-    happenings: tuple[Happening, ...]
+    history: tuple[PlayRecord, ...]
     shuffles: int
     drawn: tuple[Drawn, ...] = field(repr=False)
     finished: tuple[tuple[Seat, ...], ...]
@@ -104,7 +101,7 @@ def new_game(rules: TableRules, seed: bytes, stamp: int) -> Game:
         gifts=nothing,
         received=nothing,
         numbering=numbered(position.pawns),
-        happenings=(),
+        history=(),
         shuffles=0,
         drawn=(),
         finished=(),
@@ -232,23 +229,35 @@ def played(game: Game, event: Played, stamp: int, name: str = "") -> Game:
     if isinstance(play, Draw) and event.drawn is not None:
         hands[play.seat] = tuple(_without(hands[play.seat], event.drawn))
         hands[seat] = sorted_cards((*hands[seat], event.drawn))
-        drawn = (*drawn, Drawn(len(game.happenings), seat, play.seat, event.drawn))
+        drawn = (*drawn, Drawn(len(game.history), seat, play.seat, event.drawn))
     for one, ranks in enumerate(position.hands):
         if hands[one] and not ranks:
             dropped, hands[one] = (*dropped, *hands[one]), ()
-    numbering, finished = _moved(game, play)
+    moved = follow(game.numbering, play.moves) if isinstance(play, MovePlay) else ()
+    home = _came_home(game, moved)
+    record = PlayRecord(
+        seat,
+        name,
+        spent,
+        play,
+        game.numbering,
+        game.round,
+        forced=game.position.phase is Phase.DISCARD,
+        moved=moved,
+        home=home,
+    )
+    numbering = record.after
     if [sorted(group) for group in numbering] != [list(map(location_of, group)) for group in position.pawns]:
         raise IllegalPlay("these moves do not lead where the play does", game.position)
-    forced = game.position.phase is Phase.DISCARD
     return replace(
         game,
         position=position,
         hands=tuple(hands),
         discards=(*game.discards, *dropped, *spent),
         numbering=numbering,
-        happenings=(*game.happenings, Happening(seat, name, spent, play, game.numbering, game.round, forced)),
+        history=(*game.history, record),
         drawn=drawn,
-        finished=finished,
+        finished=(*game.finished, *home),
         stamp=stamp,
     )
 
@@ -259,17 +268,14 @@ def _without(cards: Sequence[Card], card: Card) -> list[Card]:
     return rest
 
 
-def _moved(game: Game, play: Play) -> tuple[Numbering, tuple[tuple[Seat, ...], ...]]:
-    """Where the pawns stand after a play, and the sides home in the order in which they came (readings.md A12)."""
-    numbering, finished = game.numbering, game.finished
-    if isinstance(play, MovePlay):
-        rules = game.position.rules
-        for move in play.moves:
-            numbering = renumbered(numbering, move)
-            for side in rules.sides:
-                if side not in finished and all(_is_home(numbering, seat) for seat in side):
-                    finished = (*finished, side)
-    return numbering, finished
+def _came_home(game: Game, moved: Sequence[Moved]) -> tuple[tuple[Seat, ...], ...]:
+    """The sides that these moves brought home, in the order in which they came (readings.md A12)."""
+    home: list[tuple[Seat, ...]] = []
+    for one in moved:
+        for side in game.position.rules.sides:
+            if side not in game.finished and side not in home and all(_is_home(one.after, seat) for seat in side):
+                home.append(side)
+    return tuple(home)
 
 
 def _is_home(numbering: Numbering, seat: Seat) -> bool:

@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tockbot.rules.board import Location, Seat
-from tockbot.rules.law import HAND_ORDER
-from tockbot.rules.pawns import Pawns, is_protected, location_of
-from tockbot.rules.position import Phase, Position
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules import HAND_ORDER, Location, Pawns, Phase, Position, Seat, TableRules, is_protected, location_of
 from tockbot.tables.cards import Card, ranks_of
 from tockbot.tables.chance import seed_hash
-from tockbot.tables.game import Drawn, Game, Happening
+from tockbot.tables.game import Drawn, Game
 from tockbot.tables.numbering import Numbering
+from tockbot.tables.record import PlayRecord
 from tockbot.tables.sitters import Computer, Level, Sitter, UserId
 from tockbot.tables.table import Stage, Table
 
@@ -66,7 +63,7 @@ class Observation:
         pawns: as the rules see them.
         numbering: where each numbered pawn stands.
         discards: the discard pile since the last shuffle, the last card last.
-        happenings: every play so far.
+        history: every play so far.
         finished: the sides that are home, in the order in which they came.
     """
 
@@ -86,7 +83,7 @@ class Observation:
     pawns: Pawns
     numbering: Numbering
     discards: tuple[Card, ...]
-    happenings: tuple[Happening, ...]
+    history: tuple[PlayRecord, ...]
     finished: tuple[tuple[Seat, ...], ...]
 
     def place_of(self, seat: Seat | None) -> int | None:
@@ -184,7 +181,7 @@ def observe(table: Table, game: Game, viewer: Seat | None) -> Observation:
         pawns=position.pawns,
         numbering=game.numbering,
         discards=game.discards,
-        happenings=game.happenings,
+        history=game.history,
         finished=game.finished,
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 
-class Reason(Enum):
+class Refusal(Enum):
     """Every reason to refuse; its value is the id of its sentence in ``locales/``."""
 
     CHANNEL_TAKEN = "refused-channel-taken"
@@ -52,7 +52,7 @@ class Refused(Exception):  # noqa: N818 - it is no error: the table answered no
         facts: what its sentence mentions; never a hidden card.
     """
 
-    def __init__(self, reason: Reason, **facts: str | int) -> None:
+    def __init__(self, reason: Refusal, **facts: str | int) -> None:
         """Refuse for a reason."""
         super().__init__(reason.value)
         self.reason = reason

@@ -11,9 +11,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, assert_never
 
-from tockbot.rules.board import Seat
-from tockbot.rules.position import Phase
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules import Phase, Seat, TableRules
 from tockbot.tables.chance import SEED_BYTES
 from tockbot.tables.codec import LogError
 from tockbot.tables.events import (

@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tockbot.render.scene import Choice
-from tockbot.rules.board import RESERVE, Location, Seat
-from tockbot.rules.plays import Enter, Move, Swap
-from tockbot.tables.numbering import pawn_number
-from tockbot.tables.observation import Observation
+from tockbot.render import Goal
+from tockbot.rules import RESERVE, Enter, Location, Move, Seat, Swap
+from tockbot.tables import Observation, pawn_number
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, PLACEHOLDER_LIMIT, Menu, Option, clipped
 from tockbot.ui.texts import Speaker
 
@@ -38,7 +36,7 @@ class Page:
     """The menus of one page of a list, its goals on the board, and how many pages there are."""
 
     menus: tuple[tuple[str, tuple[Option, ...]], ...]
-    goals: tuple[Choice, ...]
+    goals: tuple[Goal, ...]
     pages: int
 
 
@@ -74,7 +72,7 @@ def paged(entries: Sequence[Entry], page: int) -> Page:
         )
         for heading, lines in shown
     )
-    goals = tuple(Choice(number, *entry.way) for _, lines in shown for number, entry in lines if entry.way is not None)
+    goals = tuple(Goal(number, *entry.way) for _, lines in shown for number, entry in lines if entry.way is not None)
     return Page(menus, goals, pages)
 
 

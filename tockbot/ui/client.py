@@ -8,9 +8,8 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
-from tockbot.tables import decisions
-from tockbot.tables.refusal import Refused
-from tockbot.tables.trouble import trouble
+from tockbot.service.trouble import trouble
+from tockbot.tables import Refused, decisions
 from tockbot.ui.commands import tock_commands
 from tockbot.ui.desk import Desk, Interaction, speaker_for, tell
 from tockbot.ui.dispatch import Pressed

@@ -8,16 +8,9 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from tockbot.render.theme import THEMES
-from tockbot.rules.board import Seat
-from tockbot.rules.rulesets import RULESETS
-from tockbot.tables import decisions
-from tockbot.tables.events import Sat
-from tockbot.tables.observation import TableSeen
-from tockbot.tables.refusal import Reason, Refused
-from tockbot.tables.service import Decision
-from tockbot.tables.sitters import Computer, Level, UserId
-from tockbot.tables.table import Stage, Table
+from tockbot.render import THEMES
+from tockbot.rules import RULESETS, Seat
+from tockbot.tables import Computer, Decision, Level, Refusal, Refused, Sat, Stage, Table, TableSeen, UserId, decisions
 from tockbot.ui.desk import Interaction, acknowledge, desk_of, show
 from tockbot.ui.hand_screens import hand_screen
 from tockbot.ui.handler import person_of
@@ -140,7 +133,7 @@ async def hand(interaction: Interaction) -> None:
 
 def _hand(say: Speaker, seen: TableSeen) -> Screen:
     if seen.viewer is None:
-        raise Refused(Reason.NOT_SEATED)
+        raise Refused(Refusal.NOT_SEATED)
     return hand_screen(say, seen)
 
 

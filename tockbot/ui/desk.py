@@ -9,14 +9,11 @@ from typing import Any, Final, Protocol
 import discord
 
 from tockbot.computer.hint import Hint
-from tockbot.render.theme import THEMES, WOOD, Theme
-from tockbot.rules.table_rules import TableRules
-from tockbot.tables.computers import Asked
-from tockbot.tables.observation import TableSeen
-from tockbot.tables.refusal import Reason, Refused
-from tockbot.tables.service import Tables
-from tockbot.tables.sitters import UserId
-from tockbot.tables.trouble import trouble
+from tockbot.render import THEMES, WOOD, Theme
+from tockbot.rules import TableRules
+from tockbot.service.tables import Tables
+from tockbot.service.trouble import trouble
+from tockbot.tables import Question, Refusal, Refused, TableSeen, UserId
 from tockbot.ui.custom_id import read_press
 from tockbot.ui.post import editing
 from tockbot.ui.screen import Screen
@@ -124,7 +121,7 @@ class KeptMessages:
 class Hinter(Protocol):
     """Who gives hints."""
 
-    async def hint(self, asked: Asked) -> Hint:
+    async def hint(self, question: Question) -> Hint:
         """What may be done best, and why."""
 
 
@@ -195,7 +192,7 @@ class Desk:
         """
         number = None if interaction.channel_id is None else self.tables.in_channel(interaction.channel_id)
         if number is None:
-            raise Refused(Reason.NO_TABLE)
+            raise Refused(Refusal.NO_TABLE)
         return number
 
     def seen_by(self, interaction: Interaction, number: int) -> TableSeen:

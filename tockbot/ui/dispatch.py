@@ -8,7 +8,7 @@ from typing import Any, Final, Self
 
 import discord
 
-from tockbot.tables.refusal import Reason, Refused
+from tockbot.tables import Refusal, Refused
 from tockbot.ui import game_presses, lobby_presses, new_table
 from tockbot.ui.custom_id import Press, PressError, Verb, read_press
 from tockbot.ui.desk import Desk, Interaction, acknowledge, desk_of, show
@@ -60,14 +60,14 @@ async def pressed(desk: Desk, interaction: Interaction, custom_id: str, values: 
 
     async def act(say: Speaker) -> None:
         if press is None:
-            raise Refused(Reason.STALE)
+            raise Refused(Refusal.STALE)
         handling = HANDLING[press.verb]
         await acknowledge(interaction, anew=handling.anew)
         await desk.tables.fetch(press.table)
         try:
             await handling.handler(Pressing(desk, interaction, press, values, say))
         except PressError as error:
-            raise Refused(Reason.STALE) from error
+            raise Refused(Refusal.STALE) from error
 
     went_well = await desk.guarded(interaction, act)
     if not went_well and interaction.response.is_done() and press is not None and press.stamp:

@@ -6,14 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from tockbot.render.scene import BoardScene, FilmScene, Played, Shot
-from tockbot.render.ways import way
-from tockbot.rules.board import Location
-from tockbot.rules.plays import Draw, Move, MovePlay, Walk
-from tockbot.tables.game import Happening
-from tockbot.tables.numbering import Numbering, renumbered
-from tockbot.tables.observation import Observation, PawnSeen
-from tockbot.ui.scenes import plain_scene, struck_by
+from tockbot.render import BoardScene, DrawnPlay, FilmScene, Shot, way
+from tockbot.rules import Draw, Location, Walk
+from tockbot.tables import Moved, Numbering, Observation, PawnSeen, PlayRecord
+from tockbot.ui.scenes import plain_scene
 from tockbot.ui.texts import Speaker
 
 MOST_SHOTS: Final = 100
@@ -28,24 +24,24 @@ END: Final = 4000
 
 def last_round_film(say: Speaker, game: Observation) -> FilmScene | None:
     """The plays of the last round in which there were any; None before the first."""
-    return round_film(say, game, game.happenings[-1].round) if game.happenings else None
+    return round_film(say, game, game.history[-1].round) if game.history else None
 
 
 def round_film(say: Speaker, game: Observation, number: int) -> FilmScene | None:
     """The plays of a round, any one of the game; None if there were none."""
-    plays = tuple(happening for happening in game.happenings if happening.round == number)
+    plays = tuple(record for record in game.history if record.round == number)
     if not plays:
         return None
     steps = max(0, min(MOST_STEPS, MOST_SHOTS // len(plays) - 1))
     now = plain_scene(say, game)
     empty = replace(now, winners=(), caption=say("round", number=number))
     takes = (
-        _Take(empty, game, happening, place, held)
-        for place, (happening, held) in enumerate(zip(plays, _cards_held(game, plays), strict=True), 1)
+        _Take(empty, game, record, place, held)
+        for place, (record, held) in enumerate(zip(plays, _cards_held(game, plays), strict=True), 1)
     )
     shots = [shot for take in takes for shot in _filmed(take, steps)]
     end = Shot(shots[-1].scene, END)
-    if plays[-1] is game.happenings[-1]:
+    if plays[-1] is game.history[-1]:
         end = replace(end, scene=replace(end.scene, winners=now.winners))
     return FilmScene((*shots[-MOST_SHOTS:-1], end))
 
@@ -56,7 +52,7 @@ class _Take:
 
     empty: BoardScene
     game: Observation
-    happening: Happening
+    record: PlayRecord
     number: int
     held: tuple[int, ...]
 
@@ -68,48 +64,49 @@ class _Take:
         return replace(
             self.empty,
             seats=seats,
-            turn=self.happening.seat,
-            top_card=self.happening.cards[-1],
+            turn=self.record.seat,
+            top_card=self.record.cards[-1],
             discards=self.number,
         )
 
 
-def _cards_held(game: Observation, plays: tuple[Happening, ...]) -> list[tuple[int, ...]]:
+def _cards_held(game: Observation, plays: tuple[PlayRecord, ...]) -> list[tuple[int, ...]]:
     """How many cards each seat held after each play of a round: what it holds now, and what it has spent since."""
     is_over = game.round != plays[-1].round
     held = [0 if is_over else seat.cards for seat in game.seats]
     backward = [tuple(held)]
-    for happening in plays[:0:-1]:
-        held[happening.seat] += len(happening.cards)
-        if isinstance(happening.play, Draw):
-            held[happening.seat] -= 1
-            held[happening.play.seat] += 1
+    for record in plays[:0:-1]:
+        held[record.seat] += len(record.cards)
+        if isinstance(record.play, Draw):
+            held[record.seat] -= 1
+            held[record.play.seat] += 1
         backward.append(tuple(held))
     return backward[::-1]
 
 
 def _filmed(take: _Take, most_steps: int) -> Iterator[Shot]:
     """A play: each pawn on its way, then the whole of it drawn over the board."""
-    numbering = take.happening.before
-    moves: tuple[Move, ...] = take.happening.play.moves if isinstance(take.happening.play, MovePlay) else ()
-    for move in moves:
-        for between in _on_the_way(take, numbering, move, most_steps):
+    record = take.record
+    for moved in record.moved:
+        for between in _on_the_way(take, moved, most_steps):
             yield Shot(take.scene(between), STEP)
-        numbering = renumbered(numbering, move)
-    played = (Played(moves, struck_by(take.happening.before, moves)),) if moves else ()
-    yield Shot(replace(take.scene(numbering), plays=played), PAUSE)
+    moves = tuple(moved.move for moved in record.moved)
+    played = (DrawnPlay(moves, record.struck),) if moves else ()
+    yield Shot(replace(take.scene(record.after), plays=played), PAUSE)
 
 
-def _on_the_way(take: _Take, numbering: Numbering, move: Move, most: int) -> Iterator[Numbering]:
+def _on_the_way(take: _Take, moved: Moved, most: int) -> Iterator[Numbering]:
     """Where the pawns stand while one is walking, so many times at most."""
+    move, numbering = moved.move, moved.before
     if not isinstance(move, Walk):
         return
     between = way(take.game.rules.board, move)[1:-1]
-    number = numbering[move.seat].index(move.origin)
     for step in range(min(most, len(between))):
         place = between[step * len(between) // min(most, len(between))]
-        moved = tuple(place if pawn == number else at for pawn, at in enumerate(numbering[move.seat]))
-        yield (*numbering[: move.seat], moved, *numbering[move.seat + 1 :])
+        on_the_way = tuple(
+            place if number == moved.pawn.number else at for number, at in enumerate(numbering[move.seat], 1)
+        )
+        yield (*numbering[: move.seat], on_the_way, *numbering[move.seat + 1 :])
 
 
 def _placed(locations: tuple[Location, ...]) -> tuple[PawnSeen, ...]:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from tockbot.rules.legal import listed_plays
-from tockbot.rules.plays import Play
-from tockbot.tables import decisions
-from tockbot.tables.cards import Card, rank_of
-from tockbot.tables.observation import Observation
-from tockbot.tables.refusal import Reason, Refused
+from tockbot.rules import Play, plays_without_sevens
+from tockbot.tables import Card, Observation, Refusal, Refused, decisions, rank_of
 from tockbot.ui.custom_id import at, number_in
 from tockbot.ui.desk import show
 from tockbot.ui.hand_screens import hand_screen
@@ -28,7 +24,7 @@ async def hand(pressing: Pressing) -> None:
 async def back(pressing: Pressing) -> None:
     """Show the hand in place of what was chosen."""
     if pressing.seen.viewer is None:
-        raise Refused(Reason.NOT_SEATED)
+        raise Refused(Refusal.NOT_SEATED)
     await show(pressing.interaction, hand_screen(pressing.say, pressing.seen))
 
 
@@ -130,10 +126,10 @@ def _legal(game: Observation, place: int) -> Play:
         Refused: NOT_YOUR_TURN, NOT_LEGAL.
     """
     if game.viewer != game.turn:
-        raise Refused(Reason.NOT_YOUR_TURN)
-    plays = listed_plays(game.position())
+        raise Refused(Refusal.NOT_YOUR_TURN)
+    plays = plays_without_sevens(game.position())
     if not 0 <= place < len(plays):
-        raise Refused(Reason.NOT_LEGAL)
+        raise Refused(Refusal.NOT_LEGAL)
     return plays[place]
 
 

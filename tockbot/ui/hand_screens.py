@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from tockbot.rules.board import RESERVE, Seat, is_home
-from tockbot.rules.law import JOKER
-from tockbot.rules.legal import listed_plays, seven_cards
-from tockbot.rules.plays import Discard, Play, ThrowIn
-from tockbot.rules.position import Phase
-from tockbot.rules.turn import receiver
-from tockbot.tables.cards import rank_of
-from tockbot.tables.observation import Observation, TableSeen
-from tockbot.tables.table import Stage
+from tockbot.rules import (
+    JOKER,
+    RESERVE,
+    Discard,
+    Phase,
+    Play,
+    Seat,
+    ThrowIn,
+    is_home,
+    plays_without_sevens,
+    receiver,
+    seven_cards,
+)
+from tockbot.tables import Observation, Stage, TableSeen, rank_of
 from tockbot.ui.custom_id import Press, Verb
 from tockbot.ui.scenes import hand_picture
 from tockbot.ui.screen import BUTTONS_LIMIT, TEXT_LIMIT, Button, Row, Screen, Style
@@ -76,10 +81,10 @@ def _private_lines(say: Speaker, game: Observation) -> list[str]:
 def drawn_lines(say: Speaker, game: Observation) -> list[str]:
     """What the two of each draw alone are told since the viewer's last own play: which card it was (rules.md 4.2)."""
     lines = []
-    own = [place for place, happening in enumerate(game.happenings) if happening.seat == game.viewer]
+    own = [place for place, record in enumerate(game.history) if record.seat == game.viewer]
     since = own[-1] if own else 0
     for one in game.drawn:
-        if one.place >= since and game.happenings[one.place].round == game.round:
+        if one.place >= since and game.history[one.place].round == game.round:
             drew = one.drawer == game.viewer
             other = shown_name(game.seats[one.other if drew else one.drawer].name)
             lines.append(say("hand-drew" if drew else "hand-drawn", name=other, card=card_name(say, one.card)))
@@ -88,7 +93,7 @@ def drawn_lines(say: Speaker, game: Observation) -> list[str]:
 
 def _turn_screen(say: Speaker, seen: TableSeen, game: Observation, header: str) -> Screen:
     position = game.position()
-    plays = listed_plays(position)
+    plays = plays_without_sevens(position)
     sevens = seven_cards(position)
     lines = [*_private_lines(say, game), *_asked(say, game, plays, sevens)]
     # What others did is as long as they played; what is asked always has room.
@@ -125,7 +130,7 @@ def _all_wait(game: Observation) -> bool:
 def _asked(say: Speaker, game: Observation, plays: tuple[Play, ...], sevens: str) -> list[str]:
     """What the player to act is asked to do, and why (rules.md 2.6, 4.9, 4.10, 4.14)."""
     if game.phase is Phase.DISCARD:
-        made = game.happenings[-1]
+        made = game.history[-1]
         key = "hand-discard-lose" if forced_discard_loses_turn(game) else "hand-discard-keep"
         return [say(key, name=shown_name(made.name), cards=cards_names(say, made.cards))]
     lines = [say("hand-joker-finish")] if _joker_would_finish(game) else []

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from tockbot.tables.observation import Observation, TableSeen
-from tockbot.tables.refusal import Reason, Refused
-from tockbot.tables.service import Decision
-from tockbot.tables.sitters import Human, UserId
+from tockbot.tables import Decision, Human, Observation, Refusal, Refused, TableSeen, UserId
 from tockbot.ui.custom_id import Press, at
 from tockbot.ui.desk import Desk, Interaction
 from tockbot.ui.texts import Speaker
@@ -55,11 +52,11 @@ class Pressing:
         """
         seen = self.seen
         if seen.viewer is None:
-            raise Refused(Reason.NOT_SEATED)
+            raise Refused(Refusal.NOT_SEATED)
         if seen.game is None:
-            raise Refused(Reason.NOT_STARTED)
+            raise Refused(Refusal.NOT_STARTED)
         if seen.game.stamp != self.press.stamp:
-            raise Refused(Reason.STALE)
+            raise Refused(Refusal.STALE)
         return seen.game
 
     async def decide(self, decision: Decision) -> None:

@@ -9,9 +9,7 @@ from typing import Any, Final
 
 import discord
 
-from tockbot.tables.observation import TableSeen
-from tockbot.tables.sitters import Human, UserId
-from tockbot.tables.table import Stage
+from tockbot.tables import Human, Stage, TableSeen, UserId
 from tockbot.ui.desk import EVERYBODY, Desk, MessageAt
 from tockbot.ui.hand_screens import hand_screen
 from tockbot.ui.post import UNEDITABLE_CODES, editing, once, sending

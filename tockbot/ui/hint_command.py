@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from tockbot.tables import decisions
-from tockbot.tables.computers import asked
-from tockbot.tables.refusal import Reason, Refused
-from tockbot.tables.sitters import Level, UserId
+from tockbot.tables import Level, Refusal, Refused, UserId, decisions, question_for
 from tockbot.ui.desk import Interaction, acknowledge, desk_of, show
 from tockbot.ui.hint_screen import hint_screen
 from tockbot.ui.texts import Speaker, speaker
@@ -23,12 +20,12 @@ async def hint(interaction: Interaction) -> None:
         seen = desk.seen_by(interaction, number)
         game, seat = seen.game, seen.viewer
         if seat is None:
-            raise Refused(Reason.NOT_SEATED)
+            raise Refused(Refusal.NOT_SEATED)
         if game is None:
-            raise Refused(Reason.NOT_STARTED)
+            raise Refused(Refusal.NOT_STARTED)
         user = UserId(interaction.user.id)
         counted = await desk.tables.decide(number, lambda table: decisions.hint(table, user, game.stamp), quietly=True)
-        given = await desk.hinter.hint(asked(number, seat, game, Level.HARD))
+        given = await desk.hinter.hint(question_for(number, seat, game, Level.HARD))
         left = desk.seen_by(interaction, number).hints_left
         await show(interaction, hint_screen(say, game, given, left))
         if counted:

@@ -22,7 +22,7 @@ from tockbot.computer.reasons import (
     WayOut,
     Wins,
 )
-from tockbot.tables.observation import Observation
+from tockbot.tables import Observation
 from tockbot.ui.screen import Screen
 from tockbot.ui.texts import Speaker
 from tockbot.ui.words import Teller, card_name, rank_name, shown_name

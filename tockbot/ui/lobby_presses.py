@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from tockbot.rules.board import Seat
-from tockbot.rules.table_rules import TableRules
-from tockbot.tables import decisions
-from tockbot.tables.refusal import Reason, Refused
-from tockbot.tables.service import Decision
-from tockbot.tables.sitters import Level
-from tockbot.tables.table import Stage, Table
+from tockbot.rules import Seat, TableRules
+from tockbot.tables import Decision, Level, Refusal, Refused, Stage, Table, decisions
 from tockbot.ui.custom_id import number_in
 from tockbot.ui.desk import show
 from tockbot.ui.handler import Pressing, person_of
@@ -74,9 +69,9 @@ async def setup(pressing: Pressing) -> None:
     """Show what can be chosen for the game."""
     seen = pressing.seen
     if seen.stage is not Stage.LOBBY:
-        raise Refused(Reason.NOT_IN_LOBBY)
+        raise Refused(Refusal.NOT_IN_LOBBY)
     if pressing.user != seen.host:
-        raise Refused(Reason.HOST_CHOOSES)
+        raise Refused(Refusal.HOST_CHOOSES)
     await show(pressing.interaction, setup_screen(pressing.say, seen))
 
 

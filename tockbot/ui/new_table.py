@@ -9,13 +9,8 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from tockbot.rules.law import ON, Party
-from tockbot.rules.rulesets import RULESETS
-from tockbot.rules.table_rules import RulesError, TableRules, choices, table_rules
-from tockbot.tables import decisions
-from tockbot.tables.events import Opened
-from tockbot.tables.refusal import Reason, Refused
-from tockbot.tables.table import Stage
+from tockbot.rules import ON, RULESETS, Party, RulesError, TableRules, choices, table_rules
+from tockbot.tables import Opened, Refusal, Refused, Stage, decisions
 from tockbot.ui.custom_id import PressError
 from tockbot.ui.desk import Desk, Interaction, acknowledge, desk_of, show, speaker_for
 from tockbot.ui.handler import Pressing, person_of
@@ -72,7 +67,7 @@ async def again(pressing: Pressing) -> None:
     """Open a table like one whose game is over, with everybody on the seat they had; whoever sat there may."""
     before, desk, say = pressing.seen, pressing.desk, pressing.say
     if before.viewer is None:
-        raise Refused(Reason.NOT_SEATED)
+        raise Refused(Refusal.NOT_SEATED)
     if before.game is None or before.stage is Stage.PLAYING:
         raise PressError
     await _check_place(desk, pressing.interaction, say)
@@ -97,7 +92,7 @@ async def settings(  # noqa: PLR0913, PLR0917 - Discord gives a command its opti
         await acknowledge(interaction)
         guild = interaction.guild
         if guild is None or not interaction.permissions.manage_guild:
-            raise Refused(Reason.NOT_MANAGER)
+            raise Refused(Refusal.NOT_MANAGER)
         spoken, rules = await desk.guilds.choices(guild.id)
         if any((ruleset, players, mode, options)):
             rules = _chosen_rules(say, ruleset or DEFAULT_RULESET, (players, mode), options or "")
@@ -126,11 +121,11 @@ async def _check_place(desk: Desk, interaction: Interaction, say: Speaker) -> tu
     """
     channel, guild = interaction.channel_id, interaction.guild
     if channel is None or guild is None:
-        raise Refused(Reason.NO_TABLE)
+        raise Refused(Refusal.NO_TABLE)
     _check_permissions(interaction, say)
     running = desk.tables.in_channel(channel)
     if running is not None:
-        raise Refused(Reason.CHANNEL_TAKEN, link=await desk.where(running))
+        raise Refused(Refusal.CHANNEL_TAKEN, link=await desk.where(running))
     return channel, guild
 
 
@@ -145,7 +140,7 @@ def _check_permissions(interaction: Interaction, say: Speaker) -> None:
     missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
     if missing:
         names = ", ".join(say(f"permission-{name}".replace("_", "-")) for name in missing)
-        raise Refused(Reason.PERMISSIONS, permissions=names)
+        raise Refused(Refusal.PERMISSIONS, permissions=names)
 
 
 def _chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | None], options: str) -> TableRules:
@@ -163,13 +158,13 @@ def _chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | N
     try:
         return table_rules(ruleset, players, in_teams=in_teams, options=chosen)
     except RulesError as error:
-        reason = Reason(f"refused-rules-{error.kind}")
-        if reason is Reason.RULES_PARTY:
+        reason = Refusal(f"refused-rules-{error.kind}")
+        if reason is Refusal.RULES_PARTY:
             offered = "; ".join(party_name(say, party) for party in RULESETS[ruleset].parties)
             raise Refused(reason, offered=offered) from error
-        if reason is Reason.RULES_OPTION and not error.offered:
+        if reason is Refusal.RULES_OPTION and not error.offered:
             plain = ruleset_name(say, table_rules(ruleset, players, in_teams=in_teams))
-            raise Refused(Reason.RULES_NO_OPTION, wrong=error.wrong, rules=plain) from error
+            raise Refused(Refusal.RULES_NO_OPTION, wrong=error.wrong, rules=plain) from error
         raise Refused(reason, wrong=error.wrong, offered=", ".join(error.offered)) from error
 
 

@@ -15,12 +15,9 @@ from typing import Any, Final
 
 import discord
 
-from tockbot.rules.position import Phase
-from tockbot.tables import decisions
-from tockbot.tables.observation import Observation, TableSeen
-from tockbot.tables.refusal import Refused
-from tockbot.tables.table import Stage
-from tockbot.tables.trouble import trouble
+from tockbot.rules import Phase
+from tockbot.service.trouble import trouble
+from tockbot.tables import Observation, Refused, Stage, TableSeen, decisions
 from tockbot.ui.desk import EVERYBODY, Desk, MessageAt
 from tockbot.ui.hands import Hands
 from tockbot.ui.post import UNEDITABLE_CODES, editing, once, sending
@@ -69,7 +66,7 @@ def shown(seen: TableSeen) -> Shown:
     game = seen.game
     if game is None:
         return Shown(seen.stage.value, repr(seen.sitters))
-    moment = _moment(seen.stage, len(game.happenings), game.phase)
+    moment = _moment(seen.stage, len(game.history), game.phase)
     return Shown(moment, repr((seen.sitters, game.stamp)))
 
 
@@ -216,9 +213,9 @@ class Painter:
 
 def _is_still_there(before: Shown | None, game: Observation | None) -> bool:
     """Whether whoever is to act made the one play since the message before, and needs no calling."""
-    if before is None or game is None or not game.happenings or game.happenings[-1].seat != game.turn:
+    if before is None or game is None or not game.history or game.history[-1].seat != game.turn:
         return False
-    one_before = (_moment(Stage.PLAYING, len(game.happenings) - 1, phase) for phase in (Phase.PLAY, Phase.DISCARD))
+    one_before = (_moment(Stage.PLAYING, len(game.history) - 1, phase) for phase in (Phase.PLAY, Phase.DISCARD))
     return before.moment in one_before
 
 

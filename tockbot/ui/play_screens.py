@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from tockbot.rules.legal import listed_plays, seven_cards, without
-from tockbot.rules.plays import Discard, Draw, MovePlay, Play
-from tockbot.rules.position import Position
-from tockbot.rules.seven import steps_of
-from tockbot.tables.cards import Card, rank_of
-from tockbot.tables.numbering import Numbering, renumbered
-from tockbot.tables.observation import Observation, TableSeen
+from tockbot.rules import Discard, Draw, MovePlay, Play, Position, plays_without_sevens, seven_cards, steps_of, without
+from tockbot.tables import Card, Numbering, Observation, TableSeen, follow, rank_of
 from tockbot.ui.choices import Entry, Page, Way, group_of, menu_rows, paged, way_of
 from tockbot.ui.custom_id import Press, PressError, Verb, at
 from tockbot.ui.rules_words import card_lines
@@ -21,7 +16,7 @@ from tockbot.ui.words import Teller, card_name, first_and_second, rank_name, sho
 
 def listed_for(position: Position, rank: str) -> list[tuple[int, Play]]:
     """The plays to list for a card, each with its place among the listed plays; sevens are put together elsewhere."""
-    return [(place, play) for place, play in enumerate(listed_plays(position)) if rank in play.spent]
+    return [(place, play) for place, play in enumerate(plays_without_sevens(position)) if rank in play.spent]
 
 
 def card_screen(say: Speaker, seen: TableSeen, index: int, group: int | None = None, page: int = 0) -> Screen:
@@ -66,7 +61,7 @@ def _only_screen(say: Speaker, seen: TableSeen, index: int, entry: Entry, foot: 
     game = _acting(seen)
     card = game.hand[index]
     press = str(Press(Verb.MAKE, seen.id, game.stamp, f"{entry.value}_{index}"))
-    if isinstance(listed_plays(game.position())[int(entry.value)], Discard):
+    if isinstance(plays_without_sevens(game.position())[int(entry.value)], Discard):
         text = say("card-discard", card=card_name(say, card))
         button = Button(say("button-discard"), press, Style.DANGER)
     else:
@@ -145,9 +140,8 @@ def seven_screen(say: Speaker, seen: TableSeen, index: int, path: tuple[int, ...
     game = _acting(seen)
     card = at(game.hand, index)
     state = seven_so_far(game, rank_of(card), path)
-    numbering = game.numbering
-    for part in state.parts:
-        numbering = renumbered(numbering, part)
+    moved = follow(game.numbering, state.parts)
+    numbering = moved[-1].after if moved else game.numbering
     entries = _next_part_entries(say, game, state, numbering)
     listed = paged(entries, page)
     detail = ".".join(map(str, (index, *path)))
@@ -166,7 +160,7 @@ def seven_screen(say: Speaker, seen: TableSeen, index: int, path: tuple[int, ...
     foot.append(_back(say, seen, game))
     text = say("seven-left", card=card_name(say, card), left=state.left)
     if state.parts:
-        text += "\n" + Teller(say, game, marked=True).moves(game.numbering, state.parts, game.viewer)
+        text += "\n" + Teller(say, game, marked=True).moves(moved, game.viewer)
     text = "\n".join((text, *card_lines(say, game.rules, game.rules.law.seven_ranks[0])))
     return Screen(text, (*rows, tuple(foot)), preview_picture(say, game, state.parts, listed.goals))
 
@@ -176,7 +170,7 @@ def _next_part_entries(say: Speaker, game: Observation, state: SevenSoFar, numbe
     teller = Teller(say, game)
     entries = [
         Entry(
-            say("seven-part", move=teller.move(numbering, part, game.viewer), steps=steps_of(part)),
+            say("seven-part", move=teller.move(follow(numbering, (part,))[0], game.viewer), steps=steps_of(part)),
             str(place),
             group_of(say, game, part, numbering),
             way_of(part),
@@ -185,6 +179,6 @@ def _next_part_entries(say: Speaker, game: Observation, state: SevenSoFar, numbe
     ]
     for place, play in enumerate(state.plays[1:], 1):
         second = rank_name(say, without(play.spent, state.plays[0].spent))
-        told = f"{second} · {teller.move(numbering, play.moves[-1], game.viewer)}"
+        told = f"{second} · {teller.move(follow(numbering, play.moves[-1:])[0], game.viewer)}"
         entries.append(Entry(told, str(place), second, way_of(play.moves[-1])))
     return entries

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tockbot.rules.board import RESERVE
-from tockbot.tables.game import Happening
-from tockbot.tables.observation import Observation, SeatSeen
+from tockbot.rules import RESERVE
+from tockbot.tables import Observation, PlayRecord, SeatSeen
 from tockbot.ui.screen import clipped
 from tockbot.ui.status_words import due_line, standing_lines
 from tockbot.ui.texts import Speaker
@@ -18,7 +17,7 @@ NAME_LENGTHS = (32, 14, 8)
 """Names are shortened as far as it takes to say all the rest."""
 
 
-def position_words(say: Speaker, game: Observation, told: tuple[Happening, ...], limit: int) -> str:
+def position_words(say: Speaker, game: Observation, told: tuple[PlayRecord, ...], limit: int) -> str:
     """The plays to be told, then whose turn it is, then where everything stands, in so many letters at most.
 
     What does not fit is left out: first the length of names, then the older plays.
@@ -33,14 +32,14 @@ def position_words(say: Speaker, game: Observation, told: tuple[Happening, ...],
     return clipped(_in_one(say, game, numbered, NAME_LENGTHS[-1]), limit)
 
 
-def numbers_of(drawn: tuple[Happening, ...]) -> tuple[str, ...]:
+def numbers_of(drawn: tuple[PlayRecord, ...]) -> tuple[str, ...]:
     """The numbers by which a picture shows the order of the plays drawn on it; a single play has none."""
     return tuple(f"{number}." for number in range(1, len(drawn) + 1)) if len(drawn) > 1 else ("",) * len(drawn)
 
 
-def _in_one(say: Speaker, game: Observation, numbered: tuple[tuple[str, Happening], ...], length: int) -> str:
+def _in_one(say: Speaker, game: Observation, numbered: tuple[tuple[str, PlayRecord], ...], length: int) -> str:
     teller = Teller(say, game)
-    plays = [f"{number} {teller.happening(happening)}.".lstrip() for number, happening in numbered]
+    plays = [f"{number} {teller.record(record)}.".lstrip() for number, record in numbered]
 
     def write(name: str) -> str:
         return clipped(name, length)

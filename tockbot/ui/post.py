@@ -11,11 +11,7 @@ from typing import Any, Final, assert_never
 
 import discord
 
-from tockbot.render.board_picture import draw_board
-from tockbot.render.film_picture import draw_film
-from tockbot.render.hand_picture import draw_hand
-from tockbot.render.scene import BoardScene, FilmScene, HandScene
-from tockbot.render.theme import WOOD, Theme
+from tockbot.render import WOOD, BoardScene, FilmScene, HandScene, Theme, draw_board, draw_film, draw_hand
 from tockbot.ui.screen import Button, Menu, Picture, Screen, Style
 
 STYLES: Final = {

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from tockbot.rules.law import Law
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules import Law, TableRules
 from tockbot.ui.rules_words import deeds, sentences
 from tockbot.ui.screen import TEXT_LIMIT, Screen, clipped
 from tockbot.ui.table_screens import ruleset_name

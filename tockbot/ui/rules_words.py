@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, assert_never
 
-from tockbot.rules.board import Location
-from tockbot.rules.law import JOKER, RANKS, DrawCard, Law, SevenMoves, SwapPawns, ToCentre
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules import JOKER, RANKS, DrawCard, Law, Location, SevenMoves, SwapPawns, TableRules, ToCentre
 from tockbot.ui.texts import Speaker
 from tockbot.ui.words import caption, rank_name
 

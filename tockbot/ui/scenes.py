@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tockbot.render.scene import BoardScene, CardSeen, Choice, HandScene, Played
-from tockbot.rules.board import Location, Seat
-from tockbot.rules.law import HAND_ORDER
-from tockbot.rules.plays import Move, MovePlay, Swap
-from tockbot.rules.position import Phase
-from tockbot.tables.cards import rank_of
-from tockbot.tables.game import Happening
-from tockbot.tables.numbering import Numbering, pawn_number, renumbered
-from tockbot.tables.observation import Observation, PawnSeen, SeatSeen
+from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, HandScene
+from tockbot.rules import HAND_ORDER, Location, Move, MovePlay, Phase
+from tockbot.tables import Observation, PawnSeen, PlayRecord, SeatSeen, follow, rank_of
 from tockbot.ui.position_words import position_words
 from tockbot.ui.screen import ALT_LIMIT, Picture, clipped
 from tockbot.ui.texts import Speaker
@@ -32,34 +26,37 @@ def own_board_picture(say: Speaker, game: Observation) -> Picture:
     return Picture("board.png", position_words(say, game, told, ALT_LIMIT), scene)
 
 
-def since_own(game: Observation) -> tuple[Happening, ...]:
+def since_own(game: Observation) -> tuple[PlayRecord, ...]:
     """The plays since the viewer's last, or that one if it is the last of all, or for spectators the last of all."""
-    around = game.happenings[-len(game.seats) :]
-    mine = [place for place, happening in enumerate(around) if happening.seat == game.viewer]
-    return around[mine[-1] + 1 :] if mine and mine[-1] + 1 < len(around) else game.happenings[-1:]
+    around = game.history[-len(game.seats) :]
+    mine = [place for place, record in enumerate(around) if record.seat == game.viewer]
+    return around[mine[-1] + 1 :] if mine and mine[-1] + 1 < len(around) else game.history[-1:]
 
 
-def last_shown(game: Observation) -> tuple[Happening, ...]:
+def last_shown(game: Observation) -> tuple[PlayRecord, ...]:
     """The last play that a person made and those of computer players after it, which come with it in one picture.
 
     Whoever is to act knows their own play: if it was theirs it is left out, unless it is the last of all.
     """
-    around = game.happenings[-len(game.seats) :]
-    people = [place for place, happening in enumerate(around) if not game.seats[happening.seat].is_computer]
+    around = game.history[-len(game.seats) :]
+    people = [place for place, record in enumerate(around) if not game.seats[record.seat].is_computer]
     row = around[people[-1] if people else 0 :]
     return row[1:] if len(row) > 1 and row[0].seat == game.turn else row
 
 
-def preview_picture(say: Speaker, game: Observation, made: tuple[Move, ...], choices: tuple[Choice, ...]) -> Picture:
+def preview_picture(say: Speaker, game: Observation, made: tuple[Move, ...], choices: tuple[Goal, ...]) -> Picture:
     """The viewer's board after the moves made so far, with the goals to choose from, numbered as in the list."""
-    numbering = game.numbering
-    for move in made:
-        numbering = renumbered(numbering, move)
+    moved = follow(game.numbering, made)
+    numbering = moved[-1].after if moved else game.numbering
     seats = tuple(_moved(seat, numbering[seat.seat]) for seat in game.seats)
     scene = replace(
-        plain_scene(say, game), seats=seats, plays=(Played(made),) if made else (), choices=choices, viewer=game.viewer
+        plain_scene(say, game),
+        seats=seats,
+        plays=(DrawnPlay(made),) if made else (),
+        choices=choices,
+        viewer=game.viewer,
     )
-    alt = position_words(say, replace(game, seats=seats), game.happenings[-1:], ALT_LIMIT)
+    alt = position_words(say, replace(game, seats=seats), game.history[-1:], ALT_LIMIT)
     return Picture("preview.png", alt, scene)
 
 
@@ -101,24 +98,13 @@ def plate_name(say: Speaker, seat: SeatSeen) -> str:
     return say("computer-plate", name=seat.name, level=level_name(say, seat.level))
 
 
-def _with_plays(scene: BoardScene, told: tuple[Happening, ...]) -> BoardScene:
+def _with_plays(scene: BoardScene, told: tuple[PlayRecord, ...]) -> BoardScene:
     """The plays drawn over the board. Those without moves count too, or the numbers would not be those of the text."""
     plays = []
-    for happening in told:
-        moves = happening.play.moves if isinstance(happening.play, MovePlay) else ()
-        plays.append(Played(moves, struck_by(happening.before, moves)))
+    for record in told:
+        moves = record.play.moves if isinstance(record.play, MovePlay) else ()
+        plays.append(DrawnPlay(moves, record.struck))
     return replace(scene, plays=tuple(plays))
-
-
-def struck_by(before: Numbering, moves: tuple[Move, ...]) -> tuple[tuple[Seat, int], ...]:
-    """The pawns that moves sent to their reserves, by seat and number."""
-    numbering = before
-    struck: list[tuple[Seat, int]] = []
-    for move in moves:
-        if not isinstance(move, Swap):
-            struck.extend((hit.seat, pawn_number(numbering, hit.seat, hit.location)) for hit in move.hits)
-        numbering = renumbered(numbering, move)
-    return tuple(struck)
 
 
 def hand_picture(say: Speaker, game: Observation, playable: str = HAND_ORDER) -> Picture | None:

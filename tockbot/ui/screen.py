@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from tockbot.render.scene import BoardScene, FilmScene, HandScene
+from tockbot.render import BoardScene, FilmScene, HandScene
 
 TEXT_LIMIT: Final = 2000
 OPTION_LIMIT: Final = 100

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tockbot.rules.law import Party, Ruleset
-from tockbot.rules.rulesets import RULESETS
-from tockbot.rules.table_rules import Choice, TableRules, choices, table_rules
-from tockbot.tables.observation import TableSeen
+from tockbot.rules import RULESETS, Choice, Party, Ruleset, TableRules, choices, table_rules
+from tockbot.tables import TableSeen
 from tockbot.ui.custom_id import Press, PressError, Verb
 from tockbot.ui.rules_screen import told_rules
 from tockbot.ui.screen import Button, Menu, Option, Row, Screen, Style

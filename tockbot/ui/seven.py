@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tockbot.rules.legal import seven_cards, seven_parts, seven_plays
-from tockbot.rules.plays import MovePlay
-from tockbot.rules.seven import STEPS, Part, Parts, steps_of
-from tockbot.tables.observation import Observation
+from tockbot.rules import SEVEN_STEPS, MovePlay, Part, Parts, seven_cards, seven_parts, seven_plays, steps_of
+from tockbot.tables import Observation
 from tockbot.ui.custom_id import PressError, at
 
 
@@ -40,7 +38,7 @@ def seven_so_far(game: Observation, spent: str, path: tuple[int, ...]) -> SevenS
     parts: Parts = ()
     for place in path:
         parts = (*parts, at(seven_parts(position, spent, parts), place))
-    left = STEPS - sum(map(steps_of, parts))
+    left = SEVEN_STEPS - sum(map(steps_of, parts))
     if left == 0:
         return SevenSoFar(parts, 0, (), seven_plays(position, spent, parts))
     return SevenSoFar(parts, left, seven_parts(position, spent, parts), ())

@@ -6,7 +6,7 @@ import logging
 
 import discord
 
-from tockbot.tables.trouble import trouble
+from tockbot.service.trouble import trouble
 
 logger = logging.getLogger(__name__)
 

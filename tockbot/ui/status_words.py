@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tockbot.rules.board import Seat
-from tockbot.rules.position import Phase
-from tockbot.tables.observation import Observation
+from tockbot.rules import Phase, Seat
+from tockbot.tables import Observation
 from tockbot.ui.texts import Speaker
 from tockbot.ui.words import shown_name
 

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from tockbot.rules.board import Seat
-from tockbot.rules.law import Party
-from tockbot.rules.position import Phase
-from tockbot.rules.table_rules import TableRules
-from tockbot.tables.game import Happening
-from tockbot.tables.observation import Observation, TableSeen
-from tockbot.tables.sitters import Computer, Human, Level, Sitter
-from tockbot.tables.table import Stage
+from tockbot.rules import Party, Phase, Seat, TableRules
+from tockbot.tables import Computer, Human, Level, Observation, PlayRecord, Sitter, Stage, TableSeen
 from tockbot.ui.custom_id import Press, Verb
 from tockbot.ui.film import last_round_film
 from tockbot.ui.position_words import TEAMS, fields_words, numbers_of, pile_words, seat_words
@@ -67,17 +61,19 @@ def started_screen(say: Speaker, seen: TableSeen) -> Screen:
     return Screen("\n".join(lines))
 
 
-def told_lines(say: Speaker, game: Observation, room: int = TEXT_LIMIT, drawn: tuple[Happening, ...] = ()) -> list[str]:
+def told_lines(
+    say: Speaker, game: Observation, room: int = TEXT_LIMIT, drawn: tuple[PlayRecord, ...] = ()
+) -> list[str]:
     """What the player to act has not seen yet: the plays since his own, the oldest first, and at least the last.
 
     Where nobody is to act it is the last time around; where they are too many for the room, it is the last of them.
     The last plays of all, which the picture beside the text has ``drawn``, are told in any case, with its numbers.
     """
-    since = len(game.happenings) - len(game.seats)
+    since = len(game.history) - len(game.seats)
     if game.turn is not None:
-        mine = [place for place, happening in enumerate(game.happenings) if happening.seat == game.turn]
-        since = min(mine[-1] + 1, len(game.happenings) - 1) if mine else 0
-    first = max(0, min(since, len(game.happenings) - len(drawn)), len(game.happenings) - MOST_LINES)
+        mine = [place for place, record in enumerate(game.history) if record.seat == game.turn]
+        since = min(mine[-1] + 1, len(game.history) - 1) if mine else 0
+    first = max(0, min(since, len(game.history) - len(drawn)), len(game.history) - MOST_LINES)
     lines = [f"> {line}" for line in story_lines(say, game, first, numbers_of(drawn))]
     while sum(len(line) + 1 for line in lines) > room:
         del lines[0]
@@ -246,13 +242,11 @@ def text_board_screen(say: Speaker, seen: TableSeen) -> Screen:
 
 def log_screen(say: Speaker, seen: TableSeen) -> Screen:
     """The last plays in words, and the last round in motion."""
-    if seen.game is None or not seen.game.happenings:
+    if seen.game is None or not seen.game.history:
         return Screen(say("log-empty"))
-    lines = story_lines(say, seen.game, max(0, len(seen.game.happenings) - LOGGED))
+    lines = story_lines(say, seen.game, max(0, len(seen.game.history) - LOGGED))
     while sum(len(line) + 1 for line in lines) > TEXT_LIMIT - 100:
         del lines[0]
     film = last_round_film(say, seen.game)
-    moving = (
-        None if film is None else Picture("round.gif", say("alt-film", number=seen.game.happenings[-1].round), film)
-    )
+    moving = None if film is None else Picture("round.gif", say("alt-film", number=seen.game.history[-1].round), film)
     return Screen("\n".join((say("log-header"), *lines)), picture=moving)

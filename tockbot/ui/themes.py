@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tockbot.render.theme import THEMES
+from tockbot.render import THEMES
 from tockbot.ui.desk import Interaction, acknowledge, desk_of, show
 from tockbot.ui.screen import Screen
 from tockbot.ui.texts import Speaker

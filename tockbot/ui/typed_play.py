@@ -7,14 +7,20 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from tockbot.rules.law import SevenMoves
-from tockbot.rules.legal import legal_plays, listed_plays, seven_cards, seven_parts, seven_plays
-from tockbot.rules.plays import Draw, MovePlay, Play
-from tockbot.rules.seven import STEPS, steps_of
-from tockbot.tables import decisions
-from tockbot.tables.observation import Observation, TableSeen
-from tockbot.tables.refusal import Reason, Refused
-from tockbot.tables.sitters import UserId
+from tockbot.rules import (
+    SEVEN_STEPS,
+    Draw,
+    MovePlay,
+    Play,
+    SevenMoves,
+    legal_plays,
+    plays_without_sevens,
+    seven_cards,
+    seven_parts,
+    seven_plays,
+    steps_of,
+)
+from tockbot.tables import Observation, Refusal, Refused, TableSeen, UserId, decisions
 from tockbot.ui.desk import Interaction, acknowledge, desk_of, show, speaker_for
 from tockbot.ui.hand_screens import drawn_lines
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
@@ -50,11 +56,11 @@ def _game_of(seen: TableSeen) -> Observation:
         Refused: NOT_SEATED, NOT_STARTED, NOT_YOUR_TURN.
     """
     if seen.viewer is None:
-        raise Refused(Reason.NOT_SEATED)
+        raise Refused(Refusal.NOT_SEATED)
     if seen.game is None:
-        raise Refused(Reason.NOT_STARTED)
+        raise Refused(Refusal.NOT_STARTED)
     if seen.game.turn != seen.viewer:
-        raise Refused(Reason.NOT_YOUR_TURN)
+        raise Refused(Refusal.NOT_YOUR_TURN)
     return seen.game
 
 
@@ -67,9 +73,9 @@ def _typed_plays(game: Observation) -> tuple[Play, ...]:
         seven_plays(position, card, (part,))[0]
         for card in seven_cards(position)
         for part in seven_parts(position, card)
-        if steps_of(part) == STEPS
+        if steps_of(part) == SEVEN_STEPS
     )
-    return (*listed_plays(position), *sevens)
+    return (*plays_without_sevens(position), *sevens)
 
 
 def _named(say: Speaker, game: Observation, chosen: Play) -> str:
@@ -88,15 +94,15 @@ def _named_play(say: Speaker, game: Observation, typed: str) -> Play:
     picked = re.fullmatch(r"#([0-9]{1,18})\.([0-9]{1,5})", typed)
     if picked is not None:
         if int(picked[1]) != game.stamp:
-            raise Refused(Reason.STALE)
+            raise Refused(Refusal.STALE)
         if int(picked[2]) >= len(plays):
-            raise Refused(Reason.NOT_LEGAL)
+            raise Refused(Refusal.NOT_LEGAL)
         return plays[int(picked[2])]
     matching = _matching(say, game, plays, typed)
     exact = [place for place, name in matching if name.casefold() == typed.casefold()]
     found = exact or [place for place, _ in matching]
     if len(found) != 1:
-        raise Refused(Reason.AMBIGUOUS if found else Reason.NOT_LEGAL)
+        raise Refused(Refusal.AMBIGUOUS if found else Refusal.NOT_LEGAL)
     return plays[found[0]]
 
 

@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Final, assert_never
 
 from discord.utils import escape_markdown
 
-from tockbot.rules.board import CENTRE, HOME, RESERVE, Location, Seat
-from tockbot.rules.law import (
+from tockbot.rules import (
+    CENTRE,
+    HOME,
     JOKER,
+    RESERVE,
     Action,
     Backward,
+    Discard,
+    Draw,
     DrawCard,
+    Enter,
     EnterPawn,
     Forward,
     FromCentre,
+    Jump,
     Law,
+    Location,
+    MovePlay,
+    Play,
+    Seat,
     Seven,
+    Spot,
+    Swap,
     SwapPawns,
+    ThrowIn,
     ToCentre,
+    Walk,
 )
-from tockbot.rules.plays import Discard, Draw, Enter, Jump, Move, MovePlay, Play, Spot, Swap, ThrowIn, Walk
-from tockbot.tables.cards import Card, rank_of
-from tockbot.tables.game import Happening
-from tockbot.tables.numbering import Numbering, pawn_number, renumbered
-from tockbot.tables.observation import Observation
-from tockbot.tables.sitters import Level
+from tockbot.tables import Card, Level, Moved, Observation, PawnId, PlayRecord, follow, pawn_number, rank_of
 from tockbot.ui.screen import clipped
 from tockbot.ui.texts import Speaker
 
@@ -101,7 +110,7 @@ class Teller:
         """A play that could be made now: ``pawn 2 → 34, hits Carl 1``."""
         match play:
             case MovePlay():
-                return self._move_play(play, self._numbering, self._viewer)
+                return self._move_play(play, follow(self._numbering, play.moves), self._viewer)
             case Draw(_, seat):
                 return self._say("play-draw", name=self._names[seat])
             case ThrowIn():
@@ -113,24 +122,24 @@ class Teller:
 
     def pawn(self, spot: Spot) -> str:
         """A pawn that stands on the board now: ``pawn 2``, or somebody else's ``Carl 1``."""
-        return self._pawn(self._numbering, spot.seat, spot.location, self._viewer)
+        return self._pawn(PawnId(spot.seat, pawn_number(self._numbering, spot.seat, spot.location)), self._viewer)
 
-    def happening(self, happening: Happening) -> str:
+    def record(self, record: PlayRecord) -> str:
         """A play that was made: ``Anna 9♣ · pawn 2: 30 → 34, hits Carl 1``."""
-        name = f"{self._strong}{self._write(short_name(happening.name))}{self._strong}"
-        cards = cards_names(self._say, happening.cards)
-        match happening.play:
+        name = f"{self._strong}{self._write(short_name(record.name))}{self._strong}"
+        cards = cards_names(self._say, record.cards)
+        match record.play:
             case MovePlay():
-                told = self._move_play(happening.play, happening.before, happening.seat, made=True)
+                told = self._move_play(record.play, record.moved, record.seat, made=True)
                 return self._say("told-moves", name=name, cards=cards, moves=told)
             case Draw(_, seat):
                 return self._say("told-draw", name=name, cards=cards, other=self._names[seat])
             case ThrowIn():
                 return self._say("told-throw-in", name=name, cards=cards)
             case Discard():
-                return self._discard(name, cards, forced=happening.forced)
+                return self._discard(name, cards, forced=record.forced)
             case _:
-                assert_never(happening.play)
+                assert_never(record.play)
 
     def _discard(self, name: str, cards: str, *, forced: bool) -> str:
         """A discard, and as far as everybody may know why it was made (rules.md 2.6, 4.9, 4.10)."""
@@ -141,66 +150,53 @@ class Teller:
             return self._say("told-discard", name=name, cards=cards)
         return self._say("told-discard-unplayable", name=name, cards=cards)
 
-    def _move_play(self, play: MovePlay, numbering: Numbering, teller: Seat | None, *, made: bool = False) -> str:
+    def _move_play(self, play: MovePlay, moved: Iterable[Moved], teller: Seat | None, *, made: bool = False) -> str:
         """What a card moves, for a joker as which card, and what a second card does then (rules.md 4.12, 4.15)."""
         say = self._say
         first, second = first_and_second(play)
-        *before, last = self._each(numbering, play.moves, teller, made=made)
+        *before, last = (self.move(one, teller, made=made) for one in moved)
         told = "; ".join(before if second else (*before, last))
         if first == JOKER:
             told = say("play-as", rank=rank_name(say, play.rank), moves=told)
         return say("play-second", moves=told, card=rank_name(say, second), second=last) if second else told
 
-    def moves(self, numbering: Numbering, moves: Iterable[Move], teller: Seat | None) -> str:
-        """Moves one after another, from where the pawns stand before them."""
-        return "; ".join(self._each(numbering, moves, teller))
+    def moves(self, moved: Iterable[Moved], teller: Seat | None) -> str:
+        """Moves one after another."""
+        return "; ".join(self.move(one, teller) for one in moved)
 
-    def _each(
-        self, numbering: Numbering, moves: Iterable[Move], teller: Seat | None, *, made: bool = False
-    ) -> Iterator[str]:
-        for move in moves:
-            yield self.move(numbering, move, teller, made=made)
-            numbering = renumbered(numbering, move)
-
-    def move(self, numbering: Numbering, move: Move, teller: Seat | None, *, made: bool = False) -> str:
+    def move(self, moved: Moved, teller: Seat | None, *, made: bool = False) -> str:
         """One move that could be made by the teller, or was ``made``: ``pawn 2: 30 → 34, hits Carl 1``."""
-        say = self._say
-        hit = "" if isinstance(move, Swap) else self._hits(numbering, move.hits, teller, made=made)
+        say, move = self._say, moved.move
+        pawn, hit = self._pawn(moved.pawn, teller), self._hits(moved.struck, teller, made=made)
         match move:
-            case Enter(seat, goal):
-                pawn = self._pawn(numbering, seat, RESERVE, teller)
+            case Enter(_, goal):
                 return say("move-enter", pawn=pawn, goal=place_name(say, goal)) + hit
-            case Walk(seat, origin, goal) | Jump(seat, origin, goal):
-                pawn = self._pawn(numbering, seat, origin, teller)
-                way = say("move-walk", pawn=pawn, origin=place_name(say, origin), goal=place_name(say, goal))
-                return way + hit
-            case Swap(seat, origin, other):
+            case Walk(_, origin, goal) | Jump(_, origin, goal):
+                return say("move-walk", pawn=pawn, origin=place_name(say, origin), goal=place_name(say, goal)) + hit
+            case Swap(_, origin, other):
                 return say(
                     "move-swap",
-                    pawn=self._pawn(numbering, seat, origin, teller),
+                    pawn=pawn,
                     origin=place_name(say, origin),
-                    other=f"{self._names[other.seat]} {pawn_number(numbering, other.seat, other.location)}",
+                    other="" if moved.swapped is None else self._others_pawn(moved.swapped),
                     goal=place_name(say, other.location),
                 )
             case _:
                 assert_never(move)
 
-    def _pawn(self, numbering: Numbering, seat: Seat, location: Location, teller: Seat | None) -> str:
-        number = pawn_number(numbering, seat, location)
-        if seat == teller:
-            return self._say("pawn", number=number)
-        return f"{self._names[seat]} {number}"
+    def _pawn(self, pawn: PawnId, teller: Seat | None) -> str:
+        return self._say("pawn", number=pawn.number) if pawn.seat == teller else self._others_pawn(pawn)
 
-    def _hits(self, numbering: Numbering, hits: tuple[Spot, ...], teller: Seat | None, *, made: bool) -> str:
-        if not hits:
+    def _others_pawn(self, pawn: PawnId) -> str:
+        return f"{self._names[pawn.seat]} {pawn.number}"
+
+    def _hits(self, struck: tuple[PawnId, ...], teller: Seat | None, *, made: bool) -> str:
+        if not struck:
             return ""
-        victims = []
-        for hit in hits:
-            number = pawn_number(numbering, hit.seat, hit.location)
-            if hit.seat == teller:
-                victims.append(self._say("own-pawn" if made else "your-own-pawn", number=number))
-            else:
-                victims.append(f"{self._names[hit.seat]} {number}")
+        own = "own-pawn" if made else "your-own-pawn"
+        victims = (
+            self._say(own, number=pawn.number) if pawn.seat == teller else self._others_pawn(pawn) for pawn in struck
+        )
         return self._say("move-hits", victims=", ".join(victims))
 
 

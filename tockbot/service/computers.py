@@ -1,4 +1,4 @@
-"""Keeps the computer players playing: whenever one is due, it is asked, and its answer is decided like anybody's.
+"""Keeps the computer players playing: whenever one is due, it is question, and its answer is decided like anybody's.
 
 The players themselves are given from outside and see an :class:`~tockbot.tables.observation.Observation`, nothing else.
 Their turns in a row are made one after another without telling anybody in between, up to once around the table.
@@ -9,59 +9,32 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
-from hashlib import sha256
-from typing import Final, Protocol
+from typing import Final
 
-from tockbot.rules.board import Seat
-from tockbot.rules.legal import is_legal, some_play
-from tockbot.rules.plays import Play
-from tockbot.rules.position import Phase
-from tockbot.tables import decisions
-from tockbot.tables.cards import Card
-from tockbot.tables.decisions import Events
-from tockbot.tables.observation import Observation
-from tockbot.tables.refusal import Reason, Refused
-from tockbot.tables.service import Decision, Tables
-from tockbot.tables.sitters import Computer, Human, Level
-from tockbot.tables.table import Stage, Table
-from tockbot.tables.trouble import trouble
+from tockbot.rules import Phase, Play, Seat, is_legal, some_play
+from tockbot.service.tables import Tables
+from tockbot.service.trouble import trouble
+from tockbot.tables import (
+    Card,
+    Computer,
+    ComputerPlayer,
+    Decision,
+    Events,
+    Human,
+    Level,
+    Question,
+    Refusal,
+    Refused,
+    Stage,
+    Table,
+    decisions,
+    question_for,
+)
 
 logger = logging.getLogger(__name__)
 
 RETRY_SECONDS: Final = 30.0
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """What a computer player is asked to decide upon.
-
-    Attributes:
-        observation: the game as its seat knows it; it is told nothing else of it.
-        level: how well it is to play.
-        seed: what all its chance follows from, so that the decision can be made again and be the same.
-    """
-
-    observation: Observation
-    level: Level
-    seed: int
-
-
-def asked(number: int, seat: Seat, observation: Observation, level: Level) -> Asked:
-    """The question to a seat at a table: its seed follows from the table, the moment in the log and the seat."""
-    digest = sha256(f"table {number}, event {observation.stamp}, seat {seat}".encode("ascii")).digest()
-    return Asked(observation, level, int.from_bytes(digest[:8], "big"))
-
-
-class ComputerPlayer(Protocol):
-    """A program that plays for a seat."""
-
-    async def gift(self, asked: Asked) -> Card:
-        """The card to give in the exchange."""
-
-    async def play(self, asked: Asked) -> Play:
-        """The play to make."""
 
 
 class Computers:
@@ -105,7 +78,7 @@ class Computers:
             try:
                 await self._act_in_a_row(number)
             except Refused as refusal:
-                if refusal.reason is Reason.NOT_SAVED:
+                if refusal.reason is Refusal.NOT_SAVED:
                     await asyncio.sleep(RETRY_SECONDS)
             except Exception as error:  # noqa: BLE001 - a game must not wait for ever
                 logger.error("computer players failed at table %d: %s", number, trouble(error))  # noqa: TRY400
@@ -142,7 +115,7 @@ class Computers:
         observation = self._tables.observe(number, seat)
         if observation is None:
             return
-        question = asked(number, seat, observation, level)
+        question = question_for(number, seat, observation, level)
         if observation.phase is Phase.EXCHANGE:
             card = await self._gift(number, question)
             decision = partial(decisions.give, seat=seat, card=card, stamp=observation.stamp)
@@ -151,7 +124,7 @@ class Computers:
             decision = partial(decisions.play, seat=seat, chosen=chosen, stamp=observation.stamp)
         await self._tables.decide(number, where(decision), quietly=True)
 
-    async def _gift(self, number: int, question: Asked) -> Card:
+    async def _gift(self, number: int, question: Question) -> Card:
         observation = question.observation
         try:
             card = await self._player.gift(question)
@@ -163,7 +136,7 @@ class Computers:
             return observation.hand[0]
         return card
 
-    async def _play(self, number: int, question: Asked) -> Play:
+    async def _play(self, number: int, question: Question) -> Play:
         position = question.observation.position()
         try:
             play = await self._player.play(question)
@@ -195,7 +168,7 @@ def _unless_given(seat: Seat) -> Callable[[Decision], Decision]:
         def still_due(table: Table) -> Events:
             game = table.game
             if game is not None and game.position.phase is Phase.EXCHANGE and game.gifts[seat] is not None:
-                raise Refused(Reason.NOTHING_DUE)
+                raise Refused(Refusal.NOTHING_DUE)
             return decision(table)
 
         return still_due

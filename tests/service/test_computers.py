@@ -11,23 +11,27 @@ from pathlib import Path
 
 import pytest
 
+from tests.service.test_tables import Faulty
 from tests.storage.files import database
 from tests.tables.live import HOST, SEED, at_play, opening_of, user_at
-from tests.tables.test_service import Faulty
-from tockbot.rules.board import Seat
-from tockbot.rules.legal import legal_plays
-from tockbot.rules.plays import Discard, Play
-from tockbot.rules.position import Phase
-from tockbot.rules.table_rules import table_rules
+from tockbot.rules import Discard, Phase, Play, Seat, legal_plays, table_rules
+from tockbot.service import computers as driver
+from tockbot.service.computers import Computers
+from tockbot.service.tables import Tables
 from tockbot.storage.log import SqliteLog
-from tockbot.tables import computers as driver
-from tockbot.tables import decisions
-from tockbot.tables.cards import Card
-from tockbot.tables.computers import Asked, ComputerPlayer, Computers, asked
-from tockbot.tables.observation import Observation, observe
-from tockbot.tables.refusal import Refused
-from tockbot.tables.service import Tables
-from tockbot.tables.sitters import Computer, Human, Level
+from tockbot.tables import (
+    Card,
+    Computer,
+    ComputerPlayer,
+    Human,
+    Level,
+    Observation,
+    Question,
+    Refused,
+    decisions,
+    observe,
+    question_for,
+)
 
 FOUR = table_rules("swiss", 4)
 
@@ -35,32 +39,32 @@ FOUR = table_rules("swiss", 4)
 class First:
     """Gives its first card and makes its first legal play."""
 
-    async def gift(self, asked: Asked) -> Card:
-        return asked.observation.hand[0]
+    async def gift(self, question: Question) -> Card:
+        return question.observation.hand[0]
 
-    async def play(self, asked: Asked) -> Play:
-        return legal_plays(asked.observation.position())[0]
+    async def play(self, question: Question) -> Play:
+        return legal_plays(question.observation.position())[0]
 
 
 class Raising:
     """Fails whenever it is asked."""
 
-    async def gift(self, asked: Asked) -> Card:
-        raise RuntimeError(f"cannot think at {asked.seed}")
+    async def gift(self, question: Question) -> Card:
+        raise RuntimeError(f"cannot think at {question.seed}")
 
-    async def play(self, asked: Asked) -> Play:
-        raise RuntimeError(f"cannot think at {asked.seed}")
+    async def play(self, question: Question) -> Play:
+        raise RuntimeError(f"cannot think at {question.seed}")
 
 
 class Cheating:
     """Gives and plays what it does not hold."""
 
-    async def gift(self, asked: Asked) -> Card:
-        del asked
+    async def gift(self, question: Question) -> Card:
+        del question
         return Card("xx")
 
-    async def play(self, asked: Asked) -> Play:
-        del asked
+    async def play(self, question: Question) -> Play:
+        del question
         return Discard("xx")
 
 
@@ -71,10 +75,10 @@ class Pondering(First):
         self.asked = asyncio.Event()
         self.enough = asyncio.Event()
 
-    async def play(self, asked: Asked) -> Play:
+    async def play(self, question: Question) -> Play:
         self.asked.set()
         await self.enough.wait()
-        return await super().play(asked)
+        return await super().play(question)
 
 
 @dataclass
@@ -159,8 +163,8 @@ async def test_a_player_that_fails_gets_its_turn_made_and_is_reported(
         await table.give()
         await table.until(lambda: table.game.turn == 0)
         await table.play()
-        await table.until(lambda: len(table.game.happenings) >= 4)
-        assert {happening.seat for happening in table.game.happenings} == {0, 1, 2, 3}
+        await table.until(lambda: len(table.game.history) >= 4)
+        assert {record.seat for record in table.game.history} == {0, 1, 2, 3}
     assert "computer player" in caplog.text
     assert not any(f"'{rank}{suit}'" in caplog.text for rank in "A23456789TJQK" for suit in "shdc")
 
@@ -169,13 +173,13 @@ async def test_turns_in_a_row_are_told_once(tmp_path: Path) -> None:
     async with setting(tmp_path, First()) as table:
         await table.give()
         await table.until(lambda: table.game.turn == 0)
-        before = len(table.game.happenings)
+        before = len(table.game.history)
         await asyncio.sleep(0.01)
         table.told.clear()
         await table.play()
         await table.until(lambda: table.game.turn == 0)
         await asyncio.sleep(0.01)
-        assert len(table.game.happenings) == before + 4
+        assert len(table.game.history) == before + 4
         assert len(table.told) == 2, "once for the person's play, once for the three that follow"
 
 
@@ -186,12 +190,12 @@ async def test_waking_twice_plays_once(tmp_path: Path) -> None:
         if table.game.turn == 0:
             await table.play()
         await player.asked.wait()
-        before = len(table.game.happenings)
+        before = len(table.game.history)
         for _ in range(5):
             await table.computers.wake(table.number)
         player.enough.set()
         await table.until(lambda: table.game.turn == 0 or table.game.phase is Phase.EXCHANGE)
-        seats = [happening.seat for happening in table.game.happenings[before:]]
+        seats = [record.seat for record in table.game.history[before:]]
         assert seats == list(range(seats[0], 4)), "each of them once"
 
 
@@ -202,13 +206,13 @@ async def test_whoever_takes_the_seat_while_it_thinks_makes_the_turn(tmp_path: P
         if table.game.turn == 0:
             await table.play()
         await player.asked.wait()
-        seat, before = table.game.turn, len(table.game.happenings)
+        seat, before = table.game.turn, len(table.game.history)
         assert seat is not None
         guest = Human(user_at(50), "Guest")
         await table.tables.decide(table.number, lambda one: decisions.join(one, guest, seat))
         player.enough.set()
         await asyncio.sleep(0.05)
-        assert len(table.game.happenings) == before
+        assert len(table.game.history) == before
         assert table.game.turn == seat
 
 
@@ -235,14 +239,14 @@ async def test_a_turn_that_could_not_be_saved_is_made_later(tmp_path: Path, monk
         await asyncio.sleep(0.01)
         stamp, chosen = table.game.stamp, legal_plays(table.game.position())[0]
         await table.tables.decide(table.number, lambda one: decisions.play(one, Seat(0), chosen, stamp), quietly=True)
-        before = len(table.game.happenings)
+        before = len(table.game.history)
         table.log.fails = True
         await table.computers.wake(table.number)
         await asyncio.sleep(0.05)
-        assert len(table.game.happenings) == before
+        assert len(table.game.history) == before
         table.log.fails = False
         await table.until(lambda: table.game.turn == 0 or table.game.phase is Phase.EXCHANGE)
-        assert len(table.game.happenings) > before
+        assert len(table.game.history) > before
 
 
 async def test_computers_wait_the_pause_before_they_answer(tmp_path: Path) -> None:
@@ -270,7 +274,7 @@ async def test_somebody_who_is_away_can_be_stood_in_for_once(tmp_path: Path) -> 
         before = table.told.copy()
         turn = table.game.turn
         await table.computers.stand_in(table.number, turn)
-        assert [happening.seat for happening in table.game.happenings] == [turn]
+        assert [record.seat for record in table.game.history] == [turn]
         assert table.told == [*before, table.number]
         with pytest.raises(Refused):
             await table.computers.stand_in(table.number, turn)
@@ -281,14 +285,14 @@ async def test_who_is_stood_in_for_keeps_a_gift_of_their_own(tmp_path: Path) -> 
     chosen: list[Card] = []
 
     class TooLate(First):
-        async def gift(self, asked: Asked) -> Card:
+        async def gift(self, question: Question) -> Card:
             if not chosen:
-                chosen.append(asked.observation.hand[-1])
-                stamp = asked.observation.stamp
+                chosen.append(question.observation.hand[-1])
+                stamp = question.observation.stamp
                 await table.tables.decide(
                     table.number, partial(decisions.give, seat=Seat(0), card=chosen[0], stamp=stamp)
                 )
-            return await super().gift(asked)
+            return await super().gift(question)
 
     async with setting(tmp_path, TooLate(), people=range(4)) as table:
         for _ in range(2):
@@ -301,6 +305,6 @@ async def test_who_is_stood_in_for_keeps_a_gift_of_their_own(tmp_path: Path) -> 
 def test_a_question_has_the_same_seed_again_and_another_at_each_seat_and_moment() -> None:
     live = at_play(FOUR)
     views = [observe(live.table, live.game, seat) for seat in FOUR.seats]
-    seeds = {asked(number, seat, views[seat], Level.HARD).seed for number in (1, 2) for seat in FOUR.seats}
+    seeds = {question_for(number, seat, views[seat], Level.HARD).seed for number in (1, 2) for seat in FOUR.seats}
     assert len(seeds) == 8
-    assert asked(7, Seat(0), views[0], Level.HARD).seed == 5286138692142755681
+    assert question_for(7, Seat(0), views[0], Level.HARD).seed == 5286138692142755681

@@ -12,20 +12,11 @@ import pytest
 
 from tests.storage.files import database, outside
 from tests.tables.live import HOST, SEED, opening_of, user_at
-from tockbot.rules.board import Seat
-from tockbot.rules.legal import legal_plays
-from tockbot.rules.plays import Play
-from tockbot.rules.position import Phase
-from tockbot.rules.table_rules import table_rules
+from tockbot.rules import Phase, Play, Seat, legal_plays, table_rules
+from tockbot.service.tables import Log, Tables
 from tockbot.storage.database import StorageError
 from tockbot.storage.log import SqliteLog
-from tockbot.tables import decisions
-from tockbot.tables.cards import Card
-from tockbot.tables.events import Event, Opened
-from tockbot.tables.refusal import Reason, Refused
-from tockbot.tables.service import Decision, Log, Tables
-from tockbot.tables.sitters import Human
-from tockbot.tables.table import Stage
+from tockbot.tables import Card, Decision, Event, Human, Opened, Refusal, Refused, Stage, decisions
 
 FOUR = table_rules("swiss", 4)
 
@@ -108,7 +99,7 @@ def playing(seat: Seat, play: Play, stamp: int) -> Decision:
     return lambda table: decisions.play(table, seat, play, stamp)
 
 
-def reasons(answers: Sequence[object]) -> list[Reason]:
+def reasons(answers: Sequence[object]) -> list[Refusal]:
     return [answer.reason for answer in answers if isinstance(answer, Refused)]
 
 
@@ -118,7 +109,7 @@ async def test_of_eight_who_join_at_once_four_sit_and_four_are_told_why_not(tmp_
         tables = Tables(SqliteLog(opened))
         number = await tables.open(opening_of(FOUR))
         answers = await asyncio.gather(*(join(tables, number, seat) for seat in range(8)), return_exceptions=True)
-        assert reasons(answers) == [Reason.NO_SEAT_FREE] * 4
+        assert reasons(answers) == [Refusal.NO_SEAT_FREE] * 4
         assert None not in tables.see(number).sitters
         assert outside(path, "SELECT number FROM event ORDER BY number") == [(1,), (2,), (3,), (4,), (5,)]
 
@@ -137,10 +128,10 @@ async def test_of_two_presses_at_once_one_is_stale(tmp_path: Path) -> None:
         play = legal_plays(game.position())[0]
         presses = (tables.decide(number, playing(turn.turn, play, game.stamp)) for _ in range(3))
         answers = await asyncio.gather(*presses, return_exceptions=True)
-        assert reasons(answers) == [Reason.STALE] * 2
+        assert reasons(answers) == [Refusal.STALE] * 2
         after = tables.see(number).game
         assert after is not None
-        assert len(after.happenings) == len(game.happenings) + 1
+        assert len(after.history) == len(game.history) + 1
 
 
 async def test_what_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
@@ -156,7 +147,7 @@ async def test_what_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
         assert game is not None
         with pytest.raises(Refused) as refused:
             await tables.decide(number, giving(Seat(0), game.hand[0], game.stamp))
-        assert refused.value.reason is Reason.NOT_SAVED
+        assert refused.value.reason is Refusal.NOT_SAVED
         assert [tables.see(number, user_at(seat)) for seat in range(4)] == before
         assert told == []
         log.fails = False
@@ -176,7 +167,7 @@ async def test_a_table_that_cannot_be_saved_is_not_opened(tmp_path: Path) -> Non
         log.fails = True
         with pytest.raises(Refused) as refused:
             await tables.open(opening_of(FOUR))
-        assert refused.value.reason is Reason.NOT_SAVED
+        assert refused.value.reason is Refusal.NOT_SAVED
         assert tables.in_channel(2) is None
         log.fails = False
         assert await tables.open(opening_of(FOUR))
@@ -298,7 +289,7 @@ async def test_a_channel_has_one_open_table(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
         tables = Tables(SqliteLog(opened))
         answers = await asyncio.gather(*(tables.open(opening_of(FOUR)) for _ in range(4)), return_exceptions=True)
-        assert reasons(answers) == [Reason.CHANNEL_TAKEN] * 3
+        assert reasons(answers) == [Refusal.CHANNEL_TAKEN] * 3
         (number,) = [answer for answer in answers if isinstance(answer, int)]
         assert await tables.open(opening_of(FOUR, channel=3)) != number
         await tables.decide(number, lambda table: decisions.close(table, HOST, may_manage=False))
@@ -311,13 +302,13 @@ async def test_a_table_that_nobody_knows_is_refused(tmp_path: Path) -> None:
         tables = Tables(SqliteLog(opened))
         with pytest.raises(Refused) as refused:
             await tables.decide(7, lambda _: ())
-        assert refused.value.reason is Reason.NO_TABLE
+        assert refused.value.reason is Refusal.NO_TABLE
         with pytest.raises(Refused) as refused:
             tables.see(7)
-        assert refused.value.reason is Reason.NO_TABLE
+        assert refused.value.reason is Refusal.NO_TABLE
         with pytest.raises(Refused) as refused:
             await tables.fetch(7)
-        assert refused.value.reason is Reason.NO_TABLE
+        assert refused.value.reason is Refusal.NO_TABLE
 
 
 async def test_a_table_that_ended_before_the_start_can_be_fetched_and_takes_no_channel(tmp_path: Path) -> None:

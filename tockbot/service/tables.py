@@ -12,19 +12,30 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Protocol
 
-from tockbot.rules.board import Seat
-from tockbot.tables.codec import LogError
-from tockbot.tables.decisions import Events
-from tockbot.tables.events import Event, Opened
-from tockbot.tables.observation import Observation, TableSeen, observe, see
-from tockbot.tables.refusal import Reason, Refused
-from tockbot.tables.sitters import UserId
-from tockbot.tables.table import Stage, Table, fold, opened, replay
-from tockbot.tables.trouble import trouble
+from tockbot.rules import Seat
+from tockbot.service.trouble import trouble
+from tockbot.tables import (
+    Decision,
+    Event,
+    Events,
+    LogError,
+    Observation,
+    Opened,
+    Refusal,
+    Refused,
+    Stage,
+    Table,
+    TableSeen,
+    UserId,
+    fold,
+    observe,
+    opened,
+    replay,
+    see,
+)
 
 logger = logging.getLogger(__name__)
 
-Decision = Callable[[Table], Events]
 Listener = Callable[[int], Awaitable[None]]
 
 
@@ -104,7 +115,7 @@ class Tables:
         try:
             table = replay(await self._log.read(number))
         except Exception as error:
-            raise Refused(Reason.NO_TABLE) from error
+            raise Refused(Refusal.NO_TABLE) from error
         if table.stage in (Stage.FINISHED, Stage.CLOSED):
             self._keep(number, table)
 
@@ -138,9 +149,9 @@ class Tables:
             number = await self._log.open(event, then)
         except Exception as error:
             logger.error("a table could not be opened: %s", trouble(error))  # noqa: TRY400 - a traceback may hold cards
-            raise Refused(Reason.NOT_SAVED) from error
+            raise Refused(Refusal.NOT_SAVED) from error
         if number is None:
-            raise Refused(Reason.CHANNEL_TAKEN, link=f"<#{event.channel}>")
+            raise Refused(Refusal.CHANNEL_TAKEN, link=f"<#{event.channel}>")
         self._keep(number, table)
         await self.announce(number)
         return number
@@ -153,7 +164,7 @@ class Tables:
         """
         lock = self._locks.get(number)
         if lock is None:
-            raise Refused(Reason.NO_TABLE)
+            raise Refused(Refusal.NO_TABLE)
         async with lock:
             table = self._tables[number]
             events = decision(table)
@@ -185,7 +196,7 @@ class Tables:
             await self._log.append(number, first, events, ends=ends)
         except Exception as error:
             logger.error("table %d could not be saved: %s", number, trouble(error))  # noqa: TRY400 - as above
-            raise Refused(Reason.NOT_SAVED) from error
+            raise Refused(Refusal.NOT_SAVED) from error
         self._keep(number, after)
 
     async def announce(self, number: int) -> None:
@@ -213,7 +224,7 @@ class Tables:
         """
         table = self._tables.get(number)
         if table is None:
-            raise Refused(Reason.NO_TABLE)
+            raise Refused(Refusal.NO_TABLE)
         return see(number, table, user)
 
     def observe(self, number: int, seat: Seat) -> Observation | None:

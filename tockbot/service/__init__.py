@@ -1,0 +1,14 @@
+"""The tables of this bot as they run: loaded, decided at, saved, told of, and going on by themselves.
+
+This is the thin asynchronous shell around :mod:`tockbot.tables`, which decides everything. It knows neither Discord
+nor SQL: the log is given from outside, and so is whoever wants to be told.
+"""
+
+from __future__ import annotations
+
+from tockbot.service.computers import Computers
+from tockbot.service.table_tasks import Backoff, TableTasks
+from tockbot.service.tables import Tables
+from tockbot.service.trouble import trouble
+
+__all__ = ["Backoff", "Computers", "TableTasks", "Tables", "trouble"]

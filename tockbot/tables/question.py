@@ -1,0 +1,43 @@
+"""What a computer player is asked, and who answers: all that a program that plays is ever told of a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Protocol
+
+from tockbot.rules import Play, Seat
+from tockbot.tables.cards import Card
+from tockbot.tables.observation import Observation
+from tockbot.tables.sitters import Level
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a computer player is asked to decide upon.
+
+    Attributes:
+        observation: the game as its seat knows it; it is told nothing else of it.
+        level: how well it is to play.
+        seed: what all its chance follows from, so that the decision can be made again and be the same.
+    """
+
+    observation: Observation
+    level: Level
+    seed: int
+
+
+def question_for(table: int, seat: Seat, observation: Observation, level: Level) -> Question:
+    """The question to a seat at a table: its seed follows from the table, the moment in the log and the seat."""
+    digest = sha256(f"table {table}, event {observation.stamp}, seat {seat}".encode("ascii")).digest()
+    return Question(observation, level, int.from_bytes(digest[:8], "big"))
+
+
+class ComputerPlayer(Protocol):
+    """A program that plays for a seat."""
+
+    async def gift(self, question: Question) -> Card:
+        """The card to give in the exchange."""
+
+    async def play(self, question: Question) -> Play:
+        """The play to make."""
