@@ -6,9 +6,9 @@ nor SQL: the log is given from outside, and so is whoever wants to be told.
 
 from __future__ import annotations
 
-from tockbot.service.computers import Computers
+from tockbot.service.keeper import Keeper
 from tockbot.service.table_tasks import Backoff, TableTasks
-from tockbot.service.tables import Tables
+from tockbot.service.tables import Restored, Tables, utc_now
 from tockbot.service.trouble import trouble
 
-__all__ = ["Backoff", "Computers", "TableTasks", "Tables", "trouble"]
+__all__ = ["Backoff", "Keeper", "Restored", "TableTasks", "Tables", "trouble", "utc_now"]

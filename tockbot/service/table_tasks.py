@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from tockbot.service.trouble import trouble
+from tockbot.tables import TableId
 
 logger = logging.getLogger(__name__)
 
@@ -46,22 +47,22 @@ class _Pending:
 class TableTasks:
     """One kind of background work, for every table that needs it."""
 
-    def __init__(self, name: str, work: Callable[[int], Awaitable[bool]], backoff: Backoff) -> None:
+    def __init__(self, name: str, work: Callable[[TableId], Awaitable[bool]], backoff: Backoff) -> None:
         """Do some work for a table whenever it is woken; it gives whether it is done, or is to be tried again."""
         self._name = name
         self._work = work
         self._backoff = backoff
-        self._pending: dict[int, _Pending] = {}
+        self._pending: dict[TableId, _Pending] = {}
 
-    def wake(self, table: int) -> None:
+    def wake(self, table_id: TableId) -> None:
         """Let the work for a table be done soon."""
-        pending = self._pending.setdefault(table, _Pending())
+        pending = self._pending.setdefault(table_id, _Pending())
         pending.woken = True
         if pending.retry is not None:
             pending.retry.cancel()
             pending.retry = None
         if pending.task is None:
-            pending.task = asyncio.create_task(self._run(table, pending), name=f"{self._name} table {table}")
+            pending.task = asyncio.create_task(self._run(table_id, pending), name=f"{self._name} table {table_id}")
 
     async def close(self) -> None:
         """Stop all of it."""
@@ -75,22 +76,22 @@ class TableTasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _run(self, table: int, pending: _Pending) -> None:
+    async def _run(self, table_id: TableId, pending: _Pending) -> None:
         done = True
         while pending.woken:
             pending.woken = False
-            done = await self._attempt(table)
+            done = await self._attempt(table_id)
         pending.task = None
         if done:
-            self._pending.pop(table, None)
+            self._pending.pop(table_id, None)
             return
         pending.failures += 1
         seconds = self._backoff.seconds(pending.failures)
-        pending.retry = asyncio.get_running_loop().call_later(seconds, self.wake, table)
+        pending.retry = asyncio.get_running_loop().call_later(seconds, self.wake, table_id)
 
-    async def _attempt(self, table: int) -> bool:
+    async def _attempt(self, table_id: TableId) -> bool:
         try:
-            return await self._work(table)
+            return await self._work(table_id)
         except Exception as error:  # noqa: BLE001 - the trouble of one table, or of one moment, is not the end of all
-            logger.error("%s table %d failed: %s", self._name, table, trouble(error))  # noqa: TRY400 - tracebacks may hold cards
+            logger.error("%s table %d failed: %s", self._name, table_id, trouble(error))  # noqa: TRY400 - tracebacks may hold cards
             return False

@@ -1,233 +1,338 @@
 """The tables of this bot: one lock each, every decision saved before anybody is told.
 
-Law: under a table's lock a decision is made on the table as it stands, its events are saved, and only then does the
-table change. If saving fails nothing has changed. Listeners are told after the lock is free, and only that a table
-changed; what they may know of it they ask for.
+Invariant: under a table's lock a wish is decided on the table as it stands, the step that comes of it is saved, and
+only then does the table change. If saving fails nothing has changed; whatever was saved is kept and announced, even
+where whoever asked has gone. Listeners are told that a table changed, and ask for what they may know of it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, Protocol
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from typing import Final, TypeVar
 
 from tockbot.rules import Seat
 from tockbot.service.trouble import trouble
 from tockbot.tables import (
-    Decision,
-    Event,
-    Events,
+    Actor,
+    ChannelId,
+    ComputersDue,
+    Conflict,
+    GuildId,
+    Log,
     LogError,
     Observation,
     Opened,
+    PeopleBook,
+    Person,
+    PersonId,
     Refusal,
     Refused,
-    Stage,
+    Step,
     Table,
+    TableId,
     TableSeen,
-    UserId,
+    Wish,
+    decide,
+    decide_opening,
+    due,
     fold,
     observe,
-    opened,
     replay,
     see,
 )
 
 logger = logging.getLogger(__name__)
 
-Listener = Callable[[int], Awaitable[None]]
+T = TypeVar("T")
 
+Listener = Callable[[TableId], None]
+"""Told the id of a table that changed; it does what it does later, and in the background."""
 
 ENDED_KEPT: Final = 100
-"""How many ended tables are kept in memory, for their log and rules."""
+"""How many ended tables are kept in memory, for their history and rules; others are read from their logs again."""
+
+CONFLICTS: Final = 10
+"""So often in a row a step is decided again because somebody else wrote first."""
 
 
-class Log(Protocol):
-    """Where events are kept. Every method may raise; then nothing was saved."""
+def utc_now() -> datetime:
+    """The time, in UTC."""
+    return datetime.now(UTC)
 
-    async def open(self, opened: Opened, then: Sequence[Event] = ()) -> int | None:
-        """Begin a log with a table's opening and what follows; give its number, or None if the channel has a table."""
 
-    async def append(self, game: int, first: int, events: Sequence[Event], *, ends: bool) -> None:
-        """Add events, the first with this number, all or none."""
+@dataclass(slots=True)
+class _Kept:
+    """A table in memory.
 
-    async def read(self, game: int) -> list[Event]:
-        """All events of a table, in order."""
+    Attributes:
+        table: as it stands.
+        people: who its people are.
+        lock: held while a wish is decided and saved.
+    """
 
-    async def shelve(self, game: int) -> None:
-        """Count a table as ended, though its log does not say so."""
+    table: Table
+    people: dict[PersonId, Person] = field(default_factory=dict)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    async def open_games(self) -> list[int]:
-        """The tables that are open."""
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What a start finds: the open tables, and those whose log this version cannot read, each with its channel."""
+
+    tables: tuple[TableId, ...]
+    unreadable: tuple[tuple[TableId, ChannelId], ...]
 
 
 class Tables:
-    """All tables, open ones and those that ended since the start."""
+    """All tables, open ones and those that ended lately."""
 
-    def __init__(self, log: Log) -> None:
-        """Keep the tables in this log."""
+    def __init__(self, log: Log, people: PeopleBook, now: Callable[[], datetime] = utc_now) -> None:
+        """Keep the tables in this log; ``now`` gives the time that is written into it."""
         self._log = log
-        self._tables: dict[int, Table] = {}
-        self._locks: dict[int, asyncio.Lock] = {}
-        self._by_channel: dict[int, int] = {}
-        self._ended: dict[int, None] = {}
+        self._people = people
+        self._now = now
+        self._kept: dict[TableId, _Kept] = {}
+        self._by_channel: dict[ChannelId, TableId] = {}
+        self._unreadable: dict[ChannelId, TableId] = {}
+        self._ended: dict[TableId, None] = {}
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
-        """Be told the number of every table that changes."""
+        """Be told the id of every table that changes."""
         self._listeners.append(listener)
 
-    async def restore(self) -> list[int]:
-        """Read the open tables back from their logs and give their numbers.
+    async def restore(self) -> Restored:
+        """Read the open tables back from their logs.
 
-        A log that cannot be read is reported and shelved as it is, so that its channel is free; the others go on.
-        """
-        restored = []
-        for number in await self._log.open_games():
-            table = await self._replayed(number)
-            # A table opened while others are read is known already, and may have gone on since its log was read.
-            if table is None:
-                await self._log.shelve(number)
-            elif number not in self._tables:
-                self._keep(number, table)
-                restored.append(number)
-        return restored
-
-    async def _replayed(self, number: int) -> Table | None:
-        """A table from its log; None if that cannot be read. A traceback may hold cards, so none is reported."""
-        try:
-            return replay(await self._log.read(number))
-        except LogError as error:
-            logger.error("table %d cannot be restored: %s", number, error)  # noqa: TRY400
-        except Exception as error:  # noqa: BLE001 - the trouble of one table is not that of the others
-            logger.error("table %d cannot be restored: its log gives %s", number, type(error).__name__)  # noqa: TRY400
-        return None
-
-    async def fetch(self, number: int) -> None:
-        """Make sure that a table is known, also one that ended before the start.
+        A log that this version cannot read is reported and left as it is, open; the others go on.
 
         Raises:
-            Refused: NO_TABLE.
+            Exception: the database cannot be read; nothing was changed.
         """
-        if number in self._tables:
+        restored: list[TableId] = []
+        for table_id, channel in (await self._log.open_tables()).items():
+            try:
+                table = replay(await self._log.read(table_id))
+            except LogError as error:
+                logger.error("table %d cannot be read by this version and is left as it is: %s", table_id, error)  # noqa: TRY400 - a traceback may hold cards
+                self._unreadable[channel] = table_id
+                continue
+            # A table opened while others are read is known already, and may have gone on since its log was read.
+            if table_id not in self._kept:
+                await self._keep_with_people(table_id, table)
+                restored.append(table_id)
+        return Restored(tuple(restored), tuple((table_id, channel) for channel, table_id in self._unreadable.items()))
+
+    async def fetch(self, table_id: TableId) -> None:
+        """Make sure that a table is in memory, also one that ended before the start.
+
+        Raises:
+            Refused: NO_TABLE, UNREADABLE.
+        """
+        if table_id in self._kept:
             return
+        if table_id in self._unreadable.values():
+            raise Refused(Refusal.UNREADABLE)
         try:
-            table = replay(await self._log.read(number))
+            table = replay(await self._log.read(table_id))
         except Exception as error:
             raise Refused(Refusal.NO_TABLE) from error
-        if table.stage in (Stage.FINISHED, Stage.CLOSED):
-            self._keep(number, table)
+        if not table.stage.is_open and table_id not in self._kept:
+            await self._keep_with_people(table_id, table)
 
-    def _keep(self, number: int, table: Table) -> None:
-        self._tables[number] = table
-        self._locks.setdefault(number, asyncio.Lock())
-        if table.stage in (Stage.LOBBY, Stage.PLAYING):
-            self._by_channel[table.channel] = number
+    async def _keep_with_people(self, table_id: TableId, table: Table) -> None:
+        people = await self._read_people(table, {})
+        self._keep(table_id, table, people)
+
+    async def _read_people(self, table: Table, known: dict[PersonId, Person]) -> dict[PersonId, Person]:
+        """Who the people of a table are; whoever cannot be read now stays without a name until asked for again."""
+        missing = table.people - known.keys()
+        if not missing:
+            return known
+        try:
+            return known | {person.id: person for person in await self._people.read(missing)}
+        except Exception as error:  # noqa: BLE001 - a game goes on without names
+            logger.warning("the names of people at a table could not be read: %s", trouble(error))
+            return known
+
+    def _keep(self, table_id: TableId, table: Table, people: dict[PersonId, Person]) -> None:
+        """Have a table in memory as it now stands."""
+        kept = self._kept.setdefault(table_id, _Kept(table))
+        kept.table, kept.people = table, people
+        if table.stage.is_open:
+            self._by_channel[table.channel] = table_id
             return
-        if self._by_channel.get(table.channel) == number:
+        if self._by_channel.get(table.channel) == table_id:
             del self._by_channel[table.channel]
-        self._ended.pop(number, None)
-        self._ended[number] = None
+        self._ended.pop(table_id, None)
+        self._ended[table_id] = None
         if len(self._ended) > ENDED_KEPT:
-            # Its log can be read again when somebody asks.
             oldest = next(iter(self._ended))
-            for known in (self._ended, self._tables, self._locks):
-                known.pop(oldest, None)
+            del self._ended[oldest], self._kept[oldest]
 
-    async def open(self, event: Opened, decision: Decision = lambda _: ()) -> int:
-        """Open a table in a channel, make a first decision at it, save both at once, and give its number.
+    async def open(self, event: Opened, wish: Wish = lambda _: None) -> TableId:
+        """Open a table in a channel, let whoever opens it have a first wish, save both at once, and give its id.
 
         Raises:
-            Refused: CHANNEL_TAKEN, NOT_SAVED.
+            Refused: CHANNEL_TAKEN, UNREADABLE, NOT_SAVED, or what the wish is refused with.
         """
-        table = opened(event)
-        then = decision(table)
-        for following in then:
-            table = fold(table, following)
+        if event.channel in self._unreadable:
+            raise Refused(Refusal.UNREADABLE)
+        step = decide_opening(event, self._now(), wish)
+        return await _whole(self._save_opening(step))
+
+    async def _save_opening(self, step: Step) -> TableId:
         try:
-            number = await self._log.open(event, then)
+            table_id = await self._log.open(step.entries)
         except Exception as error:
             logger.error("a table could not be opened: %s", trouble(error))  # noqa: TRY400 - a traceback may hold cards
             raise Refused(Refusal.NOT_SAVED) from error
-        if number is None:
-            raise Refused(Refusal.CHANNEL_TAKEN, link=f"<#{event.channel}>")
-        self._keep(number, table)
-        await self.announce(number)
-        return number
+        if table_id is None:
+            raise Refused(Refusal.CHANNEL_TAKEN)
+        await self._keep_with_people(table_id, step.table)
+        self.announce(table_id)
+        return table_id
 
-    async def decide(self, number: int, decision: Decision, *, quietly: bool = False) -> Events:
-        """Make a decision at a table, save what follows and give it, and unless ``quietly`` tell the listeners.
+    async def decide(self, table_id: TableId, actor: Actor, wish: Wish, *, quietly: bool = False) -> Step:
+        """Decide upon a wish at a table, save what comes of it and give it, and unless ``quietly`` tell the listeners.
 
         Raises:
-            Refused: NO_TABLE, NOT_SAVED, or what the decision refuses with.
+            Refused: NO_TABLE, UNREADABLE, NOT_SAVED, or what the wish is refused with.
         """
-        lock = self._locks.get(number)
-        if lock is None:
-            raise Refused(Refusal.NO_TABLE)
-        async with lock:
-            table = self._tables[number]
-            events = decision(table)
-            if not events:
-                return events
-            after = table
-            for event in events:
-                after = fold(after, event)
-            saving = asyncio.create_task(self._save(number, after, events))
-            try:
-                await asyncio.shield(saving)
-            except asyncio.CancelledError:
-                # What is being saved may be saved: the table must go on from there.
-                await asyncio.wait((saving,))
-                raise
-        if not quietly:
-            await self.announce(number)
-        return events
+        kept = self._found(table_id)
+        async with kept.lock:
+            for _ in range(CONFLICTS):
+                step = decide(kept.table, actor, self._now(), wish)
+                if not step.entries:
+                    return step
+                try:
+                    await _whole(self._save(table_id, step, quietly=quietly))
+                except Conflict:
+                    await self._read_on(table_id, kept)
+                else:
+                    return step
+        logger.error("table %d could not be saved: somebody else wrote first, %d times", table_id, CONFLICTS)
+        raise Refused(Refusal.NOT_SAVED)
 
-    async def _save(self, number: int, after: Table, events: Events) -> None:
-        """Save the events that lead to a table, then keep it.
+    def _found(self, table_id: TableId) -> _Kept:
+        kept = self._kept.get(table_id)
+        if kept is None:
+            raise Refused(Refusal.UNREADABLE if table_id in self._unreadable.values() else Refusal.NO_TABLE)
+        return kept
+
+    async def _save(self, table_id: TableId, step: Step, *, quietly: bool) -> None:
+        """Save a step, then keep the table after it and tell of it.
 
         Raises:
+            Conflict: somebody else wrote first.
             Refused: NOT_SAVED.
         """
-        first = after.number - len(events) + 1
-        ends = after.stage in (Stage.FINISHED, Stage.CLOSED)
         try:
-            await self._log.append(number, first, events, ends=ends)
+            await self._log.append(table_id, step.entries, ends=not step.table.stage.is_open)
+        except Conflict:
+            raise
         except Exception as error:
-            logger.error("table %d could not be saved: %s", number, trouble(error))  # noqa: TRY400 - as above
+            logger.error("table %d could not be saved: %s", table_id, trouble(error))  # noqa: TRY400 - as above
             raise Refused(Refusal.NOT_SAVED) from error
-        self._keep(number, after)
+        people = await self._read_people(step.table, self._kept[table_id].people)
+        self._keep(table_id, step.table, people)
+        if not quietly:
+            self.announce(table_id)
 
-    async def announce(self, number: int) -> None:
-        """Tell the listeners that a table changed."""
+    async def _read_on(self, table_id: TableId, kept: _Kept) -> None:
+        """Bring a table up to date with what somebody else wrote.
+
+        Raises:
+            Refused: NOT_SAVED, because what was written cannot be read.
+        """
+        try:
+            table = kept.table
+            for entry in await self._log.read(table_id, after=table.entries):
+                table = fold(table, entry)
+        except Exception as error:
+            logger.error("table %d could not be read on: %s", table_id, trouble(error))  # noqa: TRY400 - as above
+            raise Refused(Refusal.NOT_SAVED) from error
+        self._keep(table_id, table, await self._read_people(table, kept.people))
+        self.announce(table_id)
+
+    async def close_unread(self, channel: ChannelId) -> None:
+        """Close a channel's table that this version cannot read; its log stays as it is.
+
+        Raises:
+            Refused: NO_TABLE, NOT_SAVED.
+        """
+        table_id = self._unreadable.get(channel)
+        if table_id is None:
+            raise Refused(Refusal.NO_TABLE)
+        try:
+            await self._log.close_unread(table_id)
+        except Exception as error:
+            logger.error("table %d could not be closed: %s", table_id, trouble(error))  # noqa: TRY400 - as above
+            raise Refused(Refusal.NOT_SAVED) from error
+        del self._unreadable[channel]
+
+    def announce(self, table_id: TableId) -> None:
+        """Tell the listeners that a table changed; the trouble of one of them is not that of the others."""
         for listener in self._listeners:
-            await listener(number)
+            try:
+                listener(table_id)
+            except Exception as error:  # noqa: BLE001 - what was saved stays saved, and whoever asked is told so
+                logger.error("a change of table %d could not be told: %s", table_id, trouble(error))  # noqa: TRY400 - as above
 
-    def knows(self, number: int) -> bool:
-        """Whether a table can be seen."""
-        return number in self._tables
+    def renamed(self, person: Person) -> None:
+        """Call a person by another name at the tables that are in memory."""
+        for table_id, kept in self._kept.items():
+            if kept.people.get(person.id, person) != person:
+                kept.people = kept.people | {person.id: person}
+                self.announce(table_id)
 
-    def in_channel(self, channel: int) -> int | None:
+    def knows(self, table_id: TableId) -> bool:
+        """Whether a table is in memory."""
+        return table_id in self._kept
+
+    def in_channel(self, channel: ChannelId) -> TableId | None:
         """The open table in a channel."""
         return self._by_channel.get(channel)
 
-    def in_guild(self, guild: int) -> list[int]:
-        """The open tables in a server."""
-        return [number for number in self._by_channel.values() if self._tables[number].guild == guild]
+    def is_unreadable(self, channel: ChannelId) -> bool:
+        """Whether a channel's table cannot be read by this version."""
+        return channel in self._unreadable
 
-    def see(self, number: int, user: UserId | None = None) -> TableSeen:
+    def in_guild(self, guild: GuildId) -> list[TableId]:
+        """The open tables in a server."""
+        return [table_id for table_id in self._by_channel.values() if self._kept[table_id].table.guild == guild]
+
+    def see(self, table_id: TableId, person: PersonId | None = None) -> TableSeen:
         """A table as a person sees it, or with None as anybody does.
 
         Raises:
-            Refused: NO_TABLE.
+            Refused: NO_TABLE, UNREADABLE.
         """
-        table = self._tables.get(number)
-        if table is None:
-            raise Refused(Refusal.NO_TABLE)
-        return see(number, table, user)
+        kept = self._found(table_id)
+        return see(table_id, kept.table, person, kept.people)
 
-    def observe(self, number: int, seat: Seat) -> Observation | None:
+    def observe(self, table_id: TableId, seat: Seat) -> Observation | None:
         """The game at a table as a seat knows it; None before the start."""
-        table = self._tables[number]
-        return None if table.game is None else observe(table, table.game, seat)
+        kept = self._found(table_id)
+        return None if kept.table.game is None else observe(kept.table, kept.table.game, seat, kept.people)
+
+    def due(self, table_id: TableId, pause: timedelta) -> ComputersDue | None:
+        """What follows by itself next at a table, and when; nothing at one that is not in memory."""
+        kept = self._kept.get(table_id)
+        return None if kept is None else due(kept.table, pause)
+
+
+async def _whole(work: Awaitable[T]) -> T:
+    """Do all of some work, even where whoever waits for it is cancelled meanwhile: what was saved must be kept."""
+    doing = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(doing)
+    except asyncio.CancelledError:
+        await asyncio.wait((doing,))
+        if not doing.cancelled():
+            doing.exception()  # looked at, so that nobody misses it
+        raise

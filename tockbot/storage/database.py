@@ -14,6 +14,9 @@ import aiosqlite
 
 BUSY_SECONDS: Final = 5.0
 
+APPLICATION: Final = int.from_bytes(b"Tock", "big")
+"""What marks a SQLite file as one of ours, in its header."""
+
 
 class StorageError(Exception):
     """The database cannot be used, or could not save. The text is one sentence; what was saved before is untouched."""
@@ -75,7 +78,7 @@ class Database:
                     raise StorageError(f"The database could not save: {error}.") from error
                 raise
 
-    async def rows(self, sql: str, *values: int | str) -> list[tuple[Any, ...]]:
+    async def rows(self, sql: str, *values: int | str | None) -> list[tuple[Any, ...]]:
         """All rows of a query.
 
         Raises:
@@ -92,19 +95,22 @@ async def _prepare(connection: aiosqlite.Connection, path: Path) -> None:
     """Set the connection up and bring the schema up to date."""
     migrations = _migrations()
     version = await _number(connection, "PRAGMA user_version")
+    if await _number(connection, "PRAGMA application_id") != APPLICATION and await _number(
+        connection, "SELECT count(*) FROM sqlite_master"
+    ):
+        raise StorageError(f"{path} is the database of another program, or of a tockbot before 0.1; use another file.")
     if version > len(migrations):
         raise StorageError(
             f"{path} was written by a newer tockbot (schema {version}, this one knows {len(migrations)});"
             " update the bot or use another file."
         )
-    if version == 0 and await _number(connection, "SELECT count(*) FROM sqlite_master"):
-        raise StorageError(f"{path} is the database of another program; use another file.")
     await connection.execute("PRAGMA journal_mode = WAL")
     await connection.execute("PRAGMA synchronous = FULL")
     async with connection.execute("PRAGMA quick_check") as cursor:
         verdict = await cursor.fetchone()
     if verdict is None or verdict[0] != "ok":
         raise StorageError(f"{path} is damaged; restore a copy of it or use another file.")
+    await connection.execute(f"PRAGMA application_id = {APPLICATION}")
     for number, script in enumerate(migrations[version:], version + 1):
         await connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
     await connection.execute("PRAGMA foreign_keys = ON")

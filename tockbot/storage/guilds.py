@@ -1,9 +1,10 @@
-"""What a server has chosen for its tables: the language, and the rules of new ones."""
+"""What a server has chosen for its tables: the language, the rules of new ones, what pictures look like."""
 
 from __future__ import annotations
 
 from tockbot.rules import NotationError, TableRules, format_ruleset, parse_ruleset
 from tockbot.storage.database import Database
+from tockbot.tables import GuildId, ServerChoices
 
 
 class SqliteGuilds:
@@ -13,35 +14,39 @@ class SqliteGuilds:
         """Keep them in this database."""
         self._database = database
 
-    async def choices(self, guild: int) -> tuple[str | None, TableRules | None]:
-        """The language and the rules that a server has chosen, None where it has not.
-
-        Rules that this version no longer knows count as none.
+    async def choices(self, guild: GuildId) -> ServerChoices:
+        """What a server has chosen. Rules that this version no longer knows count as none.
 
         Raises:
             StorageError: the database could not be read.
         """
-        sql = "SELECT language, ruleset, players, in_teams FROM guild WHERE guild = ?"
-        for language, ruleset, players, in_teams in await self._database.rows(sql, guild):
-            if ruleset is None:
-                return language, None
-            try:
-                return language, parse_ruleset(ruleset, players, in_teams=bool(in_teams))
-            except NotationError:
-                return language, None
-        return None, None
+        sql = "SELECT language, ruleset, players, in_teams, theme FROM guilds WHERE id = ?"
+        for language, ruleset, players, in_teams, theme in await self._database.rows(sql, guild):
+            return ServerChoices(language, _rules(ruleset, players, in_teams), theme)
+        return ServerChoices()
 
-    async def choose(self, guild: int, language: str | None, rules: TableRules | None) -> None:
+    async def choose(self, guild: GuildId, chosen: ServerChoices) -> None:
         """Save a server's choices instead of those before.
 
         Raises:
             StorageError: they could not be saved.
         """
-        chosen = (
+        rules = chosen.rules
+        written = (
             (None, None, None) if rules is None else (format_ruleset(rules), rules.party.players, rules.party.in_teams)
         )
         async with self._database.transaction() as connection:
             await connection.execute(
-                "INSERT OR REPLACE INTO guild (guild, language, ruleset, players, in_teams) VALUES (?, ?, ?, ?, ?)",
-                (guild, language, *chosen),
+                "INSERT OR REPLACE INTO guilds (id, language, ruleset, players, in_teams, theme)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (guild, chosen.language, *written, chosen.theme),
             )
+
+
+def _rules(ruleset: str | None, players: int, in_teams: int) -> TableRules | None:
+    if ruleset is None:
+        return None
+    try:
+        return parse_ruleset(ruleset, players, in_teams=bool(in_teams))
+    except NotationError:
+        return None

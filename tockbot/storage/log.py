@@ -1,105 +1,153 @@
-"""The log of every table, one row an event."""
+"""The log of every table, one row an entry."""
 
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import datetime
+from typing import Final
 
 from tockbot.rules import TableRules
 from tockbot.storage.database import Database, StorageError
-from tockbot.tables import Chosen, Event, LogError, Opened, decode, encode
+from tockbot.tables import (
+    FORM,
+    ChannelId,
+    Chosen,
+    Conflict,
+    Entry,
+    LogError,
+    Opened,
+    PersonId,
+    TableId,
+    decode,
+    encode,
+)
+
+NUMBER_TAKEN: Final = "UNIQUE constraint failed: entries.table_id, entries.number"
+"""What SQLite says where there is an entry with this number already."""
 
 
 class SqliteLog:
-    """The tables' log in a database."""
+    """The tables' logs in a database."""
 
     def __init__(self, database: Database) -> None:
-        """Keep the log in this database."""
+        """Keep the logs in this database."""
         self._database = database
 
-    async def open(self, opened: Opened, then: Sequence[Event] = ()) -> int | None:
-        """Begin a table's log with its opening and what follows; give its number, or None if the channel has a table.
+    async def open(self, entries: Sequence[Entry]) -> TableId | None:
+        """Begin a table's log with these entries and give its id, or None if its channel has an open table.
 
         Raises:
             StorageError: it could not be saved.
+            ValueError: the first entry opens no table.
         """
+        opened = entries[0].event
+        if not isinstance(opened, Opened):
+            raise ValueError("a log begins with the opening of its table")  # noqa: TRY004 - the caller's bug, not a type
         async with self._database.transaction() as connection:
-            taken = "SELECT 1 FROM game WHERE channel = ? AND is_open = 1"
+            taken = "SELECT 1 FROM tables WHERE channel = ? AND is_open = 1"
             async with connection.execute(taken, (opened.channel,)) as cursor:
                 if await cursor.fetchone() is not None:
                     return None
-            insert = "INSERT INTO game (guild, channel) VALUES (?, ?)"
+            insert = "INSERT INTO tables (guild, channel) VALUES (?, ?)"
             async with connection.execute(insert, (opened.guild, opened.channel)) as cursor:
-                game = cursor.lastrowid
-            if game is None:
-                raise StorageError("The database gave the new table no number.")
-            rows = [_row(game, number, event) for number, event in enumerate((opened, *then), 1)]
-            await connection.executemany(_INSERT_EVENT, rows)
-        return game
+                table_id = cursor.lastrowid
+            if table_id is None:
+                raise StorageError("The database gave the new table no id.")
+            await connection.executemany(_INSERT, [_row(TableId(table_id), entry) for entry in entries])
+        return TableId(table_id)
 
-    async def append(self, game: int, first: int, events: Sequence[Event], *, ends: bool) -> None:
-        """Add events to a table's log, the first of them with this number, all or none.
+    async def append(self, table_id: TableId, entries: Sequence[Entry], *, ends: bool) -> None:
+        """Add entries to a table's log, all or none.
 
         Args:
-            game: the table.
-            first: the number of the first event.
-            events: the events.
+            table_id: the table.
+            entries: the entries.
             ends: whether the table is no longer open after them.
 
         Raises:
-            StorageError: they could not be saved, or somebody else has written events with these numbers.
+            Conflict: there are entries with these numbers already.
+            StorageError: they could not be saved.
         """
-        rows = [_row(game, number, event) for number, event in enumerate(events, first)]
+        rows = [_row(table_id, entry) for entry in entries]
         async with self._database.transaction() as connection:
-            await connection.executemany(_INSERT_EVENT, rows)
+            try:
+                await connection.executemany(_INSERT, rows)
+            except sqlite3.IntegrityError as error:
+                if str(error) == NUMBER_TAKEN:
+                    raise Conflict from error
+                raise
             if ends:
-                await connection.execute("UPDATE game SET is_open = 0 WHERE id = ?", (game,))
+                await connection.execute("UPDATE tables SET is_open = 0 WHERE id = ?", (table_id,))
 
-    async def read(self, game: int) -> list[Event]:
-        """All events of a table, in order.
+    async def read(self, table_id: TableId, after: int = 0) -> list[Entry]:
+        """The entries of a table after so many, in order.
 
         Raises:
-            LogError: the rows are no log.
+            LogError: the rows are no log that this version can read.
             StorageError: the database could not be read.
         """
-        rows = await self._database.rows("SELECT number, kind, data FROM event WHERE game = ? ORDER BY number", game)
-        events: list[Event] = []
         rules: TableRules | None = None
-        for expected, (number, kind, data) in enumerate(rows, 1):
-            if number != expected:
-                raise LogError(f"event {expected} is missing")
-            try:
-                event = decode(str(kind), json.loads(str(data)), rules)
-            except json.JSONDecodeError as error:
-                raise LogError(f"event {expected} is no JSON") from error
-            if isinstance(event, Opened | Chosen):
-                rules = event.rules
-            events.append(event)
-        return events
+        if after:
+            # Plays are written by the rules of the table, which stand in the entries that chose them.
+            sql = f"{_SELECT} AND number <= ? AND kind IN ('open', 'choose') ORDER BY number"
+            for row in await self._database.rows(sql, table_id, after):
+                rules = _rules_after(_entry(row, rules), rules)
+        rows = await self._database.rows(f"{_SELECT} AND number > ? ORDER BY number", table_id, after)
+        entries: list[Entry] = []
+        for expected, row in enumerate(rows, after + 1):
+            if row[0] != expected:
+                raise LogError(f"entry {expected} is missing")
+            entries.append(_entry(row, rules))
+            rules = _rules_after(entries[-1], rules)
+        return entries
 
-    async def shelve(self, game: int) -> None:
-        """Count a table as ended, though its log does not say so; the log stays as it is.
+    async def close_unread(self, table_id: TableId) -> None:
+        """Count a table as closed though its log does not say so; the log stays as it is.
 
         Raises:
             StorageError: it could not be saved.
         """
         async with self._database.transaction() as connection:
-            await connection.execute("UPDATE game SET is_open = 0 WHERE id = ?", (game,))
+            await connection.execute("UPDATE tables SET is_open = 0 WHERE id = ?", (table_id,))
 
-    async def open_games(self) -> list[int]:
-        """The tables that are open.
+    async def open_tables(self) -> dict[TableId, ChannelId]:
+        """The tables that are open, in the order in which they were opened, with the channel of each.
 
         Raises:
             StorageError: the database could not be read.
         """
-        return [int(game) for (game,) in await self._database.rows("SELECT id FROM game WHERE is_open = 1 ORDER BY id")]
+        rows = await self._database.rows("SELECT id, channel FROM tables WHERE is_open = 1 ORDER BY id")
+        return {TableId(table_id): ChannelId(channel) for table_id, channel in rows}
 
 
-_INSERT_EVENT = "INSERT INTO event (game, number, at, kind, data) VALUES (?, ?, ?, ?, ?)"
+_INSERT: Final = "INSERT INTO entries (table_id, number, at, actor, form, kind, data) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_SELECT: Final = "SELECT number, at, actor, form, kind, data FROM entries WHERE table_id = ?"
 
 
-def _row(game: int, number: int, event: Event) -> tuple[int, int, str, str, str]:
-    kind, data = encode(event)
-    at = datetime.now(UTC).isoformat(timespec="milliseconds")
-    return game, number, at, kind, json.dumps(data, separators=(",", ":"))
+def _row(table_id: TableId, entry: Entry) -> tuple[int, int, str, int | None, int, str, str]:
+    kind, data = encode(entry.event)
+    at = entry.at.isoformat(timespec="microseconds")
+    return table_id, entry.number, at, entry.actor, FORM, kind, json.dumps(data, separators=(",", ":"))
+
+
+def _entry(row: tuple[int, str, int | None, int, str, str], rules: TableRules | None) -> Entry:
+    """The entry that a row holds.
+
+    Raises:
+        LogError: it holds none that this version can read.
+    """
+    number, at, actor, form, kind, data = row
+    try:
+        event = decode(kind, json.loads(data), rules, form)
+        return Entry(number, datetime.fromisoformat(at), None if actor is None else PersonId(actor), event)
+    except LogError as error:
+        raise LogError(f"entry {number}: {error}") from error
+    except ValueError as error:
+        raise LogError(f"entry {number} has no time, or is no JSON") from error
+
+
+def _rules_after(entry: Entry, rules: TableRules | None) -> TableRules | None:
+    """The rules of the table after an entry."""
+    return entry.event.rules if isinstance(entry.event, Opened | Chosen) else rules

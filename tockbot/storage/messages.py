@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tockbot.storage.database import Database
+from tockbot.tables import PersonId, TableId
 
 
 class SqliteMessages:
@@ -12,7 +13,7 @@ class SqliteMessages:
         """Keep them in this database."""
         self._database = database
 
-    async def remember(self, game: int, person: int, message: tuple[int, int], shows: str) -> None:
+    async def remember(self, table_id: TableId, person: PersonId, message: tuple[int, int], shows: str) -> None:
         """Remember the message (channel, id) that shows a table to a person, instead of any before, and what it shows.
 
         Raises:
@@ -20,43 +21,46 @@ class SqliteMessages:
         """
         async with self._database.transaction() as connection:
             await connection.execute(
-                "INSERT OR REPLACE INTO message (game, person, channel, message, shows) VALUES (?, ?, ?, ?, ?)",
-                (game, person, *message, shows),
+                "INSERT OR REPLACE INTO messages (table_id, person, channel, message, shows) VALUES (?, ?, ?, ?, ?)",
+                (table_id, person, *message, shows),
             )
 
-    async def recall(self, game: int, person: int) -> tuple[tuple[int, int], str] | None:
+    async def recall(self, table_id: TableId, person: PersonId) -> tuple[tuple[int, int], str] | None:
         """The message (channel, id) that shows a table to a person, and what it shows.
 
         Raises:
             StorageError: the database could not be read.
         """
-        sql = "SELECT channel, message, shows FROM message WHERE game = ? AND person = ?"
-        for channel, message, shows in await self._database.rows(sql, game, person):
+        sql = "SELECT channel, message, shows FROM messages WHERE table_id = ? AND person = ?"
+        for channel, message, shows in await self._database.rows(sql, table_id, person):
             return (channel, message), shows
         return None
 
-    async def people(self, game: int) -> list[int]:
+    async def people(self, table_id: TableId) -> list[PersonId]:
         """The people to whom messages show a table.
 
         Raises:
             StorageError: the database could not be read.
         """
-        return [person for (person,) in await self._database.rows("SELECT person FROM message WHERE game = ?", game)]
+        return [
+            person
+            for (person,) in await self._database.rows("SELECT person FROM messages WHERE table_id = ?", table_id)
+        ]
 
-    async def forget(self, game: int) -> None:
+    async def forget(self, table_id: TableId) -> None:
         """Forget all messages of a table: they are painted no more.
 
         Raises:
             StorageError: it could not be saved.
         """
         async with self._database.transaction() as connection:
-            await connection.execute("DELETE FROM message WHERE game = ?", (game,))
+            await connection.execute("DELETE FROM messages WHERE table_id = ?", (table_id,))
 
-    async def ended_games(self) -> list[int]:
+    async def ended_tables(self) -> list[TableId]:
         """The tables that ended and whose messages are not forgotten: these may not show the end.
 
         Raises:
             StorageError: the database could not be read.
         """
-        sql = "SELECT DISTINCT game FROM message JOIN game ON game.id = message.game WHERE is_open = 0 ORDER BY game"
-        return [game for (game,) in await self._database.rows(sql)]
+        sql = "SELECT DISTINCT table_id FROM messages JOIN tables ON id = table_id WHERE is_open = 0 ORDER BY table_id"
+        return [TableId(table_id) for (table_id,) in await self._database.rows(sql)]

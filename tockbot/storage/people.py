@@ -1,8 +1,11 @@
-"""What the bot knows of a person: the language last spoken, and whether direct messages are refused."""
+"""Who the people are that logs name, and what each of them has chosen."""
 
 from __future__ import annotations
 
-from tockbot.storage.database import Database
+from collections.abc import Collection
+
+from tockbot.storage.database import Database, StorageError
+from tockbot.tables import Person, PersonId, Preferences, UserId
 
 
 class SqlitePeople:
@@ -12,46 +15,78 @@ class SqlitePeople:
         """Keep them in this database."""
         self._database = database
 
-    async def language(self, person: int) -> str | None:
-        """The language a person last spoke to the bot, None if never.
+    async def meet(self, user: UserId, name: str, language: str) -> Person:
+        """The person of this Discord id, known from now on if not before, by this name and in this language.
+
+        Raises:
+            StorageError: the database could not be read or written.
+        """
+        sql = "SELECT id, name, language FROM people WHERE user = ?"
+        for person, known_name, known_language in await self._database.rows(sql, user):
+            if (known_name, known_language) == (name, language):
+                return Person(PersonId(person), user, name)
+        save = (
+            "INSERT INTO people (user, name, language) VALUES (?, ?, ?) ON CONFLICT (user)"
+            " DO UPDATE SET name = excluded.name, language = excluded.language RETURNING id"
+        )
+        async with (
+            self._database.transaction() as connection,
+            connection.execute(save, (user, name, language)) as cursor,
+        ):
+            row = await cursor.fetchone()
+        if row is None:
+            raise StorageError("The database gave a person no id.")
+        return Person(PersonId(row[0]), user, name)
+
+    async def find(self, user: UserId) -> Person | None:
+        """The person of this Discord id, None if the bot has never met them.
 
         Raises:
             StorageError: the database could not be read.
         """
-        for (language,) in await self._database.rows("SELECT language FROM person WHERE person = ?", person):
-            return None if language is None else str(language)
+        for person, name in await self._database.rows("SELECT id, name FROM people WHERE user = ?", user):
+            return Person(PersonId(person), user, name)
         return None
 
-    async def set_language(self, person: int, language: str) -> None:
-        """Remember the language a person speaks.
+    async def read(self, ids: Collection[PersonId]) -> list[Person]:
+        """Who these people are, those that are known.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        found: list[Person] = []
+        for person in ids:
+            rows = await self._database.rows("SELECT user, name FROM people WHERE id = ?", person)
+            found += [Person(person, None if user is None else UserId(user), name) for user, name in rows]
+        return found
+
+    async def preferences(self, person: PersonId) -> Preferences:
+        """What a person has chosen; nothing of somebody who is not known.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        sql = "SELECT language, theme, dm_closed FROM people WHERE id = ?"
+        for language, theme, dm_closed in await self._database.rows(sql, person):
+            return Preferences(language, theme, bool(dm_closed))
+        return Preferences()
+
+    async def choose_theme(self, person: PersonId, theme: str | None) -> None:
+        """Remember the theme that a person has chosen, None for no choice.
 
         Raises:
             StorageError: it could not be saved.
         """
-        async with self._database.transaction() as connection:
-            await connection.execute(
-                "INSERT INTO person (person, language) VALUES (?, ?)"
-                " ON CONFLICT (person) DO UPDATE SET language = excluded.language",
-                (person, language),
-            )
+        await self._set("theme", theme, person)
 
-    async def is_dm_closed(self, person: int) -> bool:
-        """Whether a direct message to this person was refused.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
-        return bool(await self._database.rows("SELECT 1 FROM person WHERE person = ? AND dm_closed = 1", person))
-
-    async def set_dm_closed(self, person: int, *, closed: bool) -> None:
+    async def set_dm_closed(self, person: PersonId, *, closed: bool) -> None:
         """Remember whether a person can be sent direct messages.
 
         Raises:
             StorageError: it could not be saved.
         """
+        await self._set("dm_closed", int(closed), person)
+
+    async def _set(self, column: str, value: str | int | None, person: PersonId) -> None:
         async with self._database.transaction() as connection:
-            await connection.execute(
-                "INSERT INTO person (person, dm_closed) VALUES (?, ?)"
-                " ON CONFLICT (person) DO UPDATE SET dm_closed = excluded.dm_closed",
-                (person, int(closed)),
-            )
+            await connection.execute(f"UPDATE people SET {column} = ? WHERE id = ?", (value, person))  # noqa: S608 - the column is named in this file

@@ -1,14 +1,22 @@
-"""One game in one channel: seats, lobby, cards, exchange, turns, and the log that is the truth."""
+"""One game in one channel: seats, lobby, cards, exchange, turns, and the log that is the truth.
+
+Theory of operation. A table is the fold of its log (:mod:`~tockbot.tables.log`, :mod:`~tockbot.tables.state`).
+Somebody wishes for something (:mod:`~tockbot.tables.wishes`); :func:`decide` turns the wish into a step, the entries
+that the log gains and the table after them, or refuses. What follows by itself is told by
+:mod:`~tockbot.tables.due`. Only an observation, what one viewer may know (:mod:`~tockbot.tables.view`), is shown.
+"""
 
 from __future__ import annotations
 
-from tockbot.tables import decisions
+from tockbot.tables import wishes
 from tockbot.tables.cards import JOKER, SUITS, Card, full_deck, rank_of, ranks_of
-from tockbot.tables.chance import SEED_BYTES, seed_hash
-from tockbot.tables.codec import LogError, decode, encode
-from tockbot.tables.decisions import Decision, Events
-from tockbot.tables.events import (
+from tockbot.tables.due import ComputersDue, due
+from tockbot.tables.ids import ChannelId, GuildId, PersonId, Stamp, TableId, UserId
+from tockbot.tables.log.codec import FORM, LogError, decode, encode, play_data
+from tockbot.tables.log.entry import Entry
+from tockbot.tables.log.events import (
     Allowed,
+    Cause,
     Chosen,
     Closed,
     Dealt,
@@ -21,37 +29,48 @@ from tockbot.tables.events import (
     Sat,
     Started,
 )
-from tockbot.tables.game import Drawn, Game, dealt, draw_from, gave, new_game, played
-from tockbot.tables.numbering import Numbering, numbered, pawn_number
-from tockbot.tables.observation import Observation, PawnSeen, SeatSeen, TableSeen, observe, see
-from tockbot.tables.question import ComputerPlayer, Question, question_for
-from tockbot.tables.record import Moved, PawnId, PlayRecord, follow
-from tockbot.tables.refusal import Refusal, Refused
-from tockbot.tables.sitters import COMPUTER_NAMES, Computer, Human, Level, Sitter, UserId
-from tockbot.tables.table import Stage, Table, fold, opened, replay
+from tockbot.tables.players import COMPUTER_NAMES, Computer, Human, Level, People, Person, Player
+from tockbot.tables.ports import Conflict, Log, PeopleBook, Preferences, ServerChoices
+from tockbot.tables.state.chance import SEED_BYTES, seed_hash
+from tockbot.tables.state.game import Drawn, Game, dealt, draw_from, gave, new_game, next_deal, played
+from tockbot.tables.state.numbering import Numbering, numbered, pawn_number
+from tockbot.tables.state.record import Moved, PawnId, PlayRecord, follow
+from tockbot.tables.state.table import Stage, Table, fold, opened, replay
+from tockbot.tables.step import Actor, Draft, Step, Wish, decide, decide_opening
+from tockbot.tables.view.observation import Observation, PawnSeen, SeatSeen, TableSeen, observe, see
+from tockbot.tables.view.question import ComputerPlayer, Question, question_for
+from tockbot.tables.view.refusal import Refusal, Refused
 
 __all__ = [
     "COMPUTER_NAMES",
+    "FORM",
     "JOKER",
     "SEED_BYTES",
     "SUITS",
+    "Actor",
     "Allowed",
     "Card",
+    "Cause",
+    "ChannelId",
     "Chosen",
     "Closed",
     "Computer",
     "ComputerPlayer",
+    "ComputersDue",
+    "Conflict",
     "Dealt",
-    "Decision",
+    "Draft",
     "Drawn",
+    "Entry",
     "Event",
-    "Events",
     "Game",
     "Gave",
+    "GuildId",
     "Hinted",
     "Human",
     "Left",
     "Level",
+    "Log",
     "LogError",
     "Moved",
     "Numbering",
@@ -59,33 +78,47 @@ __all__ = [
     "Opened",
     "PawnId",
     "PawnSeen",
+    "People",
+    "PeopleBook",
+    "Person",
+    "PersonId",
     "PlayRecord",
     "Played",
+    "Player",
+    "Preferences",
     "Question",
     "Refusal",
     "Refused",
     "Sat",
     "SeatSeen",
-    "Sitter",
+    "ServerChoices",
     "Stage",
+    "Stamp",
     "Started",
+    "Step",
     "Table",
+    "TableId",
     "TableSeen",
     "UserId",
+    "Wish",
     "dealt",
-    "decisions",
+    "decide",
+    "decide_opening",
     "decode",
     "draw_from",
+    "due",
     "encode",
     "fold",
     "follow",
     "full_deck",
     "gave",
     "new_game",
+    "next_deal",
     "numbered",
     "observe",
     "opened",
     "pawn_number",
+    "play_data",
     "played",
     "question_for",
     "rank_of",
@@ -93,4 +126,5 @@ __all__ = [
     "replay",
     "see",
     "seed_hash",
+    "wishes",
 ]

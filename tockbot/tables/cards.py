@@ -39,7 +39,7 @@ def sorted_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def take(cards: Iterable[Card], ranks: str, wanted: Sequence[Card] = ()) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Split cards into those of these ranks, one for each, and the rest; of one rank those ``wanted`` go first.
+    """Split cards into those of these ranks, one for each in their order, and the rest; those ``wanted`` go first.
 
     Raises:
         ValueError: a rank is not among the cards.

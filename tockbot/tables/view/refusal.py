@@ -10,6 +10,7 @@ class Refusal(Enum):
 
     CHANNEL_TAKEN = "refused-channel-taken"
     NO_TABLE = "refused-no-table"
+    UNREADABLE = "refused-unreadable"
     NOT_SEATED = "refused-not-seated"
     ALREADY_SEATED = "refused-already-seated"
     SEAT_TAKEN = "refused-seat-taken"

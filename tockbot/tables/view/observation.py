@@ -5,16 +5,33 @@ A spectator's has no ``viewer`` and an empty ``hand``.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final
 
-from tockbot.rules import HAND_ORDER, Location, Pawns, Phase, Position, Seat, TableRules, is_protected, location_of
+from tockbot.rules import (
+    HAND_ORDER,
+    Location,
+    Pawns,
+    Phase,
+    Position,
+    Seat,
+    TableRules,
+    is_protected,
+    location_of,
+)
 from tockbot.tables.cards import Card, ranks_of
-from tockbot.tables.chance import seed_hash
-from tockbot.tables.game import Drawn, Game
-from tockbot.tables.numbering import Numbering
-from tockbot.tables.record import PlayRecord
-from tockbot.tables.sitters import Computer, Level, Sitter, UserId
-from tockbot.tables.table import Stage, Table
+from tockbot.tables.ids import ChannelId, GuildId, PersonId, Stamp, TableId
+from tockbot.tables.players import Computer, Human, Level, People, Person, Player
+from tockbot.tables.state.chance import seed_hash
+from tockbot.tables.state.game import Drawn, Game
+from tockbot.tables.state.numbering import Numbering
+from tockbot.tables.state.record import PlayRecord
+from tockbot.tables.state.table import Stage, Table
+
+NOBODY_KNOWN: Final[People] = MappingProxyType({})
+"""Where nobody's name matters: a computer player does not ask for names."""
 
 UNSEEN = HAND_ORDER[1]
 """What a hand holds, card for card, that the viewer does not see; no rule reads what it is."""
@@ -65,6 +82,7 @@ class Observation:
         discards: the discard pile since the last shuffle, the last card last.
         history: every play so far.
         finished: the sides that are home, in the order in which they came.
+        names: what the people are called who play, or played.
     """
 
     rules: TableRules
@@ -74,7 +92,7 @@ class Observation:
     turn: Seat | None
     dealer: Seat
     round: int
-    stamp: int
+    stamp: Stamp
     hand: tuple[Card, ...] = field(repr=False)
     gift: Card | None = field(repr=False)
     received: Card | None = field(repr=False)
@@ -85,6 +103,11 @@ class Observation:
     discards: tuple[Card, ...]
     history: tuple[PlayRecord, ...]
     finished: tuple[tuple[Seat, ...], ...]
+    names: Mapping[PersonId, str]
+
+    def player_of(self, record: PlayRecord) -> str:
+        """What whoever made a play is called; nothing if that is no longer known."""
+        return _name(record.player, self.names)
 
     def place_of(self, seat: Seat | None) -> int | None:
         """In which place, counted from 1, a seat's side came home; None if it has not (rules.md 5.1)."""
@@ -106,68 +129,85 @@ class TableSeen:
     """A table as one person sees it.
 
     Attributes:
-        id: the table's number in the log.
+        id: the table's.
         guild: the server.
         channel: the channel.
-        host: who may end it.
+        host: who chooses what is played.
         language: the language spoken at it.
         rules: what is played.
         stage: where it is in its life.
-        sitters: who sits on each seat.
+        seated: who sits on each seat.
         viewer: the person's seat, or None.
         game: the game as that seat knows it, once started.
-        seed_hash: the SHA-256 of the game's seed, once started.
+        seed_hash: the SHA-256 of the seed.
         seed: the seed, once the game is over.
         hints: how many hints each seat may have; None is as many as anybody likes.
         hints_left: how many more the viewer may have, in the same way.
     """
 
-    id: int
-    guild: int
-    channel: int
-    host: UserId
+    id: TableId
+    guild: GuildId
+    channel: ChannelId
+    host: Person
     language: str
     rules: TableRules
     stage: Stage
-    sitters: tuple[Sitter | None, ...]
+    seated: tuple[Person | Computer | None, ...]
     viewer: Seat | None
     game: Observation | None
-    seed_hash: str | None
+    seed_hash: str
     seed: str | None
     hints: int | None
     hints_left: int | None
 
 
-def see(table_id: int, table: Table, user: UserId | None) -> TableSeen:
-    """The table as a person sees it, or with None as anybody does."""
-    viewer = None if user is None else table.seat_of(user)
+def see(table_id: TableId, table: Table, person: PersonId | None, people: People) -> TableSeen:
+    """The table as a person sees it, or with None as anybody does; ``people`` says who everybody there is."""
+    viewer = None if person is None else table.seat_of(person)
     game = table.game
-    over = table.stage in (Stage.FINISHED, Stage.CLOSED)
     return TableSeen(
         id=table_id,
         guild=table.guild,
         channel=table.channel,
-        host=table.host,
+        host=_person(table.host, people),
         language=table.language,
         rules=table.rules,
         stage=table.stage,
-        sitters=table.sitters,
+        seated=tuple(
+            _person(player.person, people) if isinstance(player, Human) else player for player in table.seated
+        ),
         viewer=viewer,
-        game=None if game is None else observe(table, game, viewer),
-        seed_hash=None if game is None else seed_hash(game.seed),
-        seed=game.seed.hex() if game is not None and over else None,
+        game=None if game is None else observe(table, game, viewer, people),
+        seed_hash=seed_hash(table.seed),
+        seed=None if table.stage.is_open else table.seed.hex(),
         hints=table.hints,
         hints_left=table.hints if viewer is None else table.hints_left(viewer),
     )
 
 
-def observe(table: Table, game: Game, viewer: Seat | None) -> Observation:
+def _name(player: Player | None, names: Mapping[PersonId, str]) -> str:
+    """What a player is called."""
+    match player:
+        case Human(person):
+            return names.get(person, "")
+        case Computer(name):
+            return name
+        case None:
+            return ""
+
+
+def _person(person: PersonId, people: People) -> Person:
+    return people.get(person) or Person(person, None, "")
+
+
+def observe(table: Table, game: Game, viewer: Seat | None, people: People = NOBODY_KNOWN) -> Observation:
     """The game as a seat knows it, or with None as everybody does."""
     position = game.position
+    names = {person: _person(person, people).name for person in table.people}
     return Observation(
         rules=table.rules,
         viewer=viewer,
-        seats=tuple(_seat_seen(table, game, seat) for seat in table.rules.seats),
+        seats=tuple(_seat_seen(table, game, seat, names) for seat in table.rules.seats),
         phase=position.phase,
         turn=position.turn,
         dealer=position.dealer,
@@ -183,20 +223,21 @@ def observe(table: Table, game: Game, viewer: Seat | None) -> Observation:
         discards=game.discards,
         history=game.history,
         finished=game.finished,
+        names=names,
     )
 
 
-def _seat_seen(table: Table, game: Game, seat: Seat) -> SeatSeen:
-    sitter = table.sitters[seat]
+def _seat_seen(table: Table, game: Game, seat: Seat, names: Mapping[PersonId, str]) -> SeatSeen:
+    player = table.seated[seat]
     protected = {location_of(pawn) for pawn in game.position.pawns[seat] if is_protected(pawn)}
     return SeatSeen(
         seat=seat,
-        name="" if sitter is None else sitter.name,
-        is_computer=isinstance(sitter, Computer),
+        name=_name(player, names),
+        is_computer=isinstance(player, Computer),
         team=table.rules.sides.index(table.rules.side_of(seat)) if table.rules.party.in_teams else None,
         pawns=tuple(
             PawnSeen(number, location, location in protected) for number, location in enumerate(game.numbering[seat], 1)
         ),
         cards=len(game.hands[seat]),
-        level=sitter.level if isinstance(sitter, Computer) else None,
+        level=player.level if isinstance(player, Computer) else None,
     )

@@ -1,7 +1,7 @@
 """A game being played: the position with what the rules leave to the table: real cards, stock, discards, chance.
 
-Law: a :class:`Game` is immutable. Each function gives the next game or raises, and what it is given stays as it was.
-``docs/rules.md`` 2 tells how cards move; :mod:`~tockbot.tables.chance` how they are shuffled.
+Invariant: a :class:`Game` is immutable. Each function gives the next game or raises; what it is given stays as it was.
+``docs/rules.md`` 2 tells how cards move; :mod:`~tockbot.tables.state.chance` how they are shuffled.
 """
 
 from __future__ import annotations
@@ -28,11 +28,13 @@ from tockbot.rules import (
     receiver,
     side_is_home,
 )
-from tockbot.tables.cards import Card, full_deck, rank_of, ranks_of, sorted_cards, take
-from tockbot.tables.chance import number_below, shuffled
-from tockbot.tables.events import Played
-from tockbot.tables.numbering import Numbering, numbered
-from tockbot.tables.record import Moved, PlayRecord, follow
+from tockbot.tables.cards import Card, full_deck, rank_of, ranks_of, sorted_cards
+from tockbot.tables.ids import Stamp
+from tockbot.tables.log.events import Dealt, Played
+from tockbot.tables.players import Player
+from tockbot.tables.state.chance import number_below, shuffled
+from tockbot.tables.state.numbering import Numbering, numbered
+from tockbot.tables.state.record import Moved, PlayRecord, follow
 
 Hands = tuple[tuple[Card, ...], ...]
 
@@ -68,7 +70,7 @@ class Game:
         shuffles: how often the cards were shuffled.
         drawn: every card drawn from an opponent.
         finished: the sides that are home, in the order in which they came.
-        stamp: the number in the log of the last event that changed what anybody may do next.
+        stamp: the number of the last log entry that changed what anybody may do next.
     """
 
     seed: bytes = field(repr=False)
@@ -84,10 +86,10 @@ class Game:
     shuffles: int
     drawn: tuple[Drawn, ...] = field(repr=False)
     finished: tuple[tuple[Seat, ...], ...]
-    stamp: int
+    stamp: Stamp
 
 
-def new_game(rules: TableRules, seed: bytes, stamp: int) -> Game:
+def new_game(rules: TableRules, seed: bytes, stamp: Stamp) -> Game:
     """A game before its first deal; the first dealer is drawn by lot (rules.md 2.1)."""
     position = opening(rules, Seat(number_below(seed, "dealer", rules.party.players)))
     nothing = (None,) * rules.party.players
@@ -106,6 +108,41 @@ def new_game(rules: TableRules, seed: bytes, stamp: int) -> Game:
         drawn=(),
         finished=(),
         stamp=stamp,
+    )
+
+
+def game_from(position: Position, seed: bytes, stamp: Stamp) -> Game:
+    """A game that begins from a position, as its first round; what is not in a hand lies shuffled in the stock.
+
+    Of one rank each hand gets the spade first, then the heart, the diamond, the club, as far as the deck has them left.
+
+    Raises:
+        IllegalPlay: the game is over in it, or the deck has not so many cards of a rank.
+    """
+    if position.phase is Phase.GAME_OVER:
+        raise IllegalPlay("a game that is over cannot be played on", position)
+    rules = position.rules
+    deck = list(full_deck(rules.law))
+    hands: list[tuple[Card, ...]] = []
+    for ranks in position.hands:
+        hand: list[Card] = []
+        for rank in ranks:
+            left = [card for card in deck if rank_of(card) == rank]
+            if not left:
+                raise IllegalPlay("the deck has not so many cards of one rank", position)
+            card = next((one for one in left if one not in hand), left[0])
+            deck.remove(card)
+            hand.append(card)
+        hands.append(sorted_cards(hand))
+    return replace(
+        new_game(rules, seed, stamp),
+        position=position,
+        round=1,
+        hands=tuple(hands),
+        stock=shuffled(seed, "shuffle 1", deck),
+        numbering=numbered(position.pawns),
+        shuffles=1,
+        finished=tuple(side for side in rules.sides if side_is_home(rules, position.pawns, side[0])),
     )
 
 
@@ -144,13 +181,15 @@ def next_deal(game: Game) -> Deal:
     return Deal(dealer, tuple(sorted_cards(hand) for hand in hands), stock, discards, shuffles)
 
 
-def dealt(game: Game, stamp: int) -> Game:
+def dealt(game: Game, event: Dealt, stamp: Stamp) -> Game:
     """The game with its next round dealt.
 
     Raises:
-        IllegalPlay: no deal is due.
+        IllegalPlay: no deal is due, or these are not the cards that follow from the seed.
     """
     new = next_deal(game)
+    if (new.dealer, new.hands) != (event.dealer, event.hands):
+        raise IllegalPlay("these are not the cards that follow from the seed", game.position)
     nothing = (None,) * len(new.hands)
     return replace(
         game,
@@ -166,7 +205,7 @@ def dealt(game: Game, stamp: int) -> Game:
     )
 
 
-def gave(game: Game, seat: Seat, card: Card, stamp: int) -> Game:
+def gave(game: Game, seat: Seat, card: Card, stamp: Stamp) -> Game:
     """The game once a seat has chosen its gift; with the last gift chosen, all change hands (rules.md 2.3).
 
     Raises:
@@ -181,7 +220,7 @@ def gave(game: Game, seat: Seat, card: Card, stamp: int) -> Game:
     return _exchanged(chosen, stamp)
 
 
-def _exchanged(game: Game, stamp: int) -> Game:
+def _exchanged(game: Game, stamp: Stamp) -> Game:
     hands = [list(hand) for hand in game.hands]
     received: list[Card | None] = [None] * len(hands)
     for seat, gift in enumerate(game.gifts):
@@ -208,8 +247,8 @@ def draw_from(game: Game, play: Draw) -> Card:
     return hand[number_below(game.seed, f"draw {len(game.drawn) + 1}", len(hand))]
 
 
-def played(game: Game, event: Played, stamp: int, name: str = "") -> Game:
-    """The game after a play of the seat to act, on which somebody of this name sits.
+def played(game: Game, event: Played, player: Player | None, stamp: Stamp) -> Game:
+    """The game after a play of the seat to act, on which this player sits.
 
     Raises:
         IllegalPlay: another seat's turn, no legal play, cards that it does not spend, or not what chance draws.
@@ -220,41 +259,28 @@ def played(game: Game, event: Played, stamp: int, name: str = "") -> Game:
     position = after(game.position, play, None if event.drawn is None else rank_of(event.drawn))
     if event.drawn != (draw_from(game, play) if isinstance(play, Draw) else None):
         raise IllegalPlay("this is not the card that follows from the seed", game.position)
-    hands = list(game.hands)
-    spent, hands[seat] = take(hands[seat], play.spent, event.cards)
-    if event.cards not in ((), spent):
-        raise IllegalPlay("these are not cards of the hand that the play spends", game.position)
-    dropped: tuple[Card, ...] = ()
-    drawn = game.drawn
-    if isinstance(play, Draw) and event.drawn is not None:
-        hands[play.seat] = tuple(_without(hands[play.seat], event.drawn))
-        hands[seat] = sorted_cards((*hands[seat], event.drawn))
-        drawn = (*drawn, Drawn(len(game.history), seat, play.seat, event.drawn))
-    for one, ranks in enumerate(position.hands):
-        if hands[one] and not ranks:
-            dropped, hands[one] = (*dropped, *hands[one]), ()
     moved = follow(game.numbering, play.moves) if isinstance(play, MovePlay) else ()
     home = _came_home(game, moved)
     record = PlayRecord(
-        seat,
-        name,
-        spent,
-        play,
-        game.numbering,
-        game.round,
+        seat=seat,
+        player=player,
+        cards=event.cards,
+        play=play,
+        before=game.numbering,
+        round=game.round,
         forced=game.position.phase is Phase.DISCARD,
         moved=moved,
         home=home,
     )
-    numbering = record.after
-    if [sorted(group) for group in numbering] != [list(map(location_of, group)) for group in position.pawns]:
+    if [sorted(group) for group in record.after] != [list(map(location_of, group)) for group in position.pawns]:
         raise IllegalPlay("these moves do not lead where the play does", game.position)
+    hands, dropped, drawn = _hands_after(game, event, position)
     return replace(
         game,
         position=position,
-        hands=tuple(hands),
-        discards=(*game.discards, *dropped, *spent),
-        numbering=numbering,
+        hands=hands,
+        discards=(*game.discards, *dropped, *event.cards),
+        numbering=record.after,
         history=(*game.history, record),
         drawn=drawn,
         finished=(*game.finished, *home),
@@ -262,10 +288,36 @@ def played(game: Game, event: Played, stamp: int, name: str = "") -> Game:
     )
 
 
-def _without(cards: Sequence[Card], card: Card) -> list[Card]:
-    rest = list(cards)
-    rest.remove(card)
-    return rest
+def _hands_after(game: Game, event: Played, position: Position) -> tuple[Hands, tuple[Card, ...], tuple[Drawn, ...]]:
+    """The hands after a play, the cards that went with hands that it emptied, and all cards drawn so far.
+
+    Raises:
+        IllegalPlay: these are not the cards that the play spends.
+    """
+    hands = list(game.hands)
+    drawn = game.drawn
+    if "".join(map(rank_of, event.cards)) != event.play.spent:
+        raise IllegalPlay("these are not the cards that the play spends", game.position)
+    for card in event.cards:
+        if card not in hands[event.seat]:
+            raise IllegalPlay("a card that is spent is not in the hand", game.position)
+        hands[event.seat] = _without(hands[event.seat], card)
+    if isinstance(event.play, Draw) and event.drawn is not None:
+        other = event.play.seat
+        hands[other] = _without(hands[other], event.drawn)
+        hands[event.seat] = sorted_cards((*hands[event.seat], event.drawn))
+        drawn = (*drawn, Drawn(len(game.history), event.seat, other, event.drawn))
+    dropped: tuple[Card, ...] = ()
+    for seat, ranks in enumerate(position.hands):
+        if hands[seat] and not ranks:
+            dropped, hands[seat] = (*dropped, *hands[seat]), ()
+    return tuple(hands), dropped, drawn
+
+
+def _without(cards: Sequence[Card], card: Card) -> tuple[Card, ...]:
+    """The cards less one of them."""
+    place = cards.index(card)
+    return (*cards[:place], *cards[place + 1 :])
 
 
 def _came_home(game: Game, moved: Sequence[Moved]) -> tuple[tuple[Seat, ...], ...]:

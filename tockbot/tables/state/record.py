@@ -8,7 +8,8 @@ from typing import Final, NamedTuple, assert_never
 
 from tockbot.rules import RESERVE, Enter, Jump, Location, Move, Play, Seat, Spot, Swap, Walk
 from tockbot.tables.cards import Card
-from tockbot.tables.numbering import Numbering, pawn_number
+from tockbot.tables.players import Player
+from tockbot.tables.state.numbering import Numbering, pawn_number
 
 LIFTED: Final = Location(-1)
 """Where a pawn is while a hand holds it."""
@@ -90,7 +91,7 @@ class PlayRecord:
 
     Attributes:
         seat: whose it was.
-        name: who sat there.
+        player: who sat there then.
         cards: the cards spent.
         play: the play, as the rules tell it.
         before: where each numbered pawn stood before it.
@@ -101,7 +102,7 @@ class PlayRecord:
     """
 
     seat: Seat
-    name: str
+    player: Player | None
     cards: tuple[Card, ...]
     play: Play
     before: Numbering

@@ -1,4 +1,8 @@
-"""Events as plain data, for the log, and back."""
+"""Events as plain data, for the log, and back.
+
+Every entry is stored with the number of the form in which it is written (:data:`FORM`), so that a later version can
+tell how to read it. A form that this version does not know is refused and left as it is.
+"""
 
 from __future__ import annotations
 
@@ -21,13 +25,17 @@ from tockbot.rules import (
     ThrowIn,
     Walk,
     format_pawns,
+    format_position,
     format_ruleset,
     parse_pawns,
+    parse_position,
     parse_ruleset,
 )
 from tockbot.tables.cards import Card
-from tockbot.tables.events import (
+from tockbot.tables.ids import ChannelId, GuildId, PersonId
+from tockbot.tables.log.events import (
     Allowed,
+    Cause,
     Chosen,
     Closed,
     Dealt,
@@ -40,9 +48,12 @@ from tockbot.tables.events import (
     Sat,
     Started,
 )
-from tockbot.tables.sitters import Computer, Human, Level, Sitter, UserId
+from tockbot.tables.players import Computer, Human, Level, Player
 
 Data = dict[str, Any]
+
+FORM: Final = 1
+"""The form in which entries are written now. Another one is read as it was written, or refused."""
 
 KINDS: Final = {
     Opened: "open",
@@ -70,28 +81,28 @@ def encode(event: Event) -> tuple[str, Data]:
 
 def _data(event: Event) -> Data:  # noqa: C901 - a match over a closed union has as many cases
     match event:
-        case Opened(guild, channel, host, language, rules):
+        case Opened(guild, channel, host, language, rules, seed):
             place = {"guild": guild, "channel": channel, "host": host, "language": language}
-            return {**place, **_rules_data(rules)}
+            return {**place, **_rules_data(rules), "seed": seed.hex()}
         case Chosen(rules):
             return _rules_data(rules)
-        case Sat(seat, sitter):
-            return {"seat": seat, **_sitter_data(sitter)}
+        case Sat(seat, player):
+            return {"seat": seat, **_player_data(player)}
         case Left(seat) | Hinted(seat):
             return {"seat": seat}
-        case Started(seed):
-            return {"seed": seed.hex()}
+        case Started(position):
+            return {} if position is None else {"position": format_position(position)}
         case Dealt(dealer, hands):
             return {"dealer": dealer, "hands": [" ".join(hand) for hand in hands]}
         case Gave(seat, card):
             return {"seat": seat, "card": card}
-        case Played(seat, play, drawn, cards):
+        case Played(seat, play, cards, drawn):
             chance = {} if drawn is None else {"drawn": drawn}
-            return {"seat": seat, **_play_data(play), **chance, "cards": " ".join(cards)}
+            return {"seat": seat, **play_data(play), **chance, "cards": " ".join(cards)}
         case Allowed(hints):
             return {"hints": hints}
-        case Closed(by):
-            return {"by": by}
+        case Closed(cause):
+            return {"cause": cause.value}
         case _:
             assert_never(event)
 
@@ -101,24 +112,25 @@ def _rules_data(rules: TableRules) -> Data:
     return {"ruleset": format_ruleset(rules), **party}
 
 
-def _sitter_data(sitter: Sitter) -> Data:
-    match sitter:
-        case Human(user, name):
-            return {"user": user, "name": name}
+def _player_data(player: Player) -> Data:
+    match player:
+        case Human(person):
+            return {"person": person}
         case Computer(name, level):
-            return {"name": name, "level": level.value}
+            return {"computer": name, "level": level.value}
 
 
-def _play_data(play: Play) -> Data:
+def play_data(play: Play) -> Data:
+    """A play as plain data, ready for JSON."""
     match play:
         case MovePlay(spent, pawns, forces_discard, rank, moves):
-            result = {"pawns": format_pawns(pawns), "forces_discard": forces_discard}
             return {
                 "play": "move",
                 "spent": spent,
                 "rank": rank,
                 "moves": [_move_data(move) for move in moves],
-                **result,
+                "pawns": format_pawns(pawns),
+                "forces_discard": forces_discard,
             }
         case Draw(spent, seat):
             return {"play": "draw", "spent": spent, "from": seat}
@@ -148,14 +160,16 @@ def _spots_data(spots: tuple[Spot, ...]) -> list[list[int]]:
     return [[spot.seat, spot.location] for spot in spots]
 
 
-def decode(kind: str, data: Data, rules: TableRules | None) -> Event:
+def decode(kind: str, data: Data, rules: TableRules | None, form: int = FORM) -> Event:
     """The event that was encoded; ``rules`` are those of the table, None only for the event that opens it.
 
     Raises:
-        LogError: the data are no event of this kind.
+        LogError: the data are no event of this kind, or of a form that this version does not know.
     """
+    if form != FORM:
+        raise LogError(f"it is written in form {form}, and this version reads form {FORM}")
     try:
-        if kind == "open":
+        if kind == KINDS[Opened]:
             return _opened(data)
         if rules is None:
             raise LogError("a log begins with the opening of its table")
@@ -165,7 +179,14 @@ def decode(kind: str, data: Data, rules: TableRules | None) -> Event:
 
 
 def _opened(data: Data) -> Opened:
-    return Opened(data["guild"], data["channel"], UserId(data["host"]), data["language"], _rules(data))
+    return Opened(
+        GuildId(data["guild"]),
+        ChannelId(data["channel"]),
+        PersonId(data["host"]),
+        data["language"],
+        _rules(data),
+        bytes.fromhex(data["seed"]),
+    )
 
 
 def _rules(data: Data) -> TableRules:
@@ -175,39 +196,42 @@ def _rules(data: Data) -> TableRules:
         raise LogError(str(error)) from error
 
 
-def _event(kind: str, data: Data, rules: TableRules) -> Event:  # noqa: C901 - as above
+def _event(kind: str, data: Data, rules: TableRules) -> Event:  # noqa: C901 - as many cases as there are kinds
     match kind:
         case "choose":
             return Chosen(_rules(data))
         case "sit":
-            return Sat(Seat(data["seat"]), _sitter(data))
+            return Sat(Seat(data["seat"]), _player(data))
         case "leave":
             return Left(Seat(data["seat"]))
         case "start":
-            return Started(bytes.fromhex(data["seed"]))
+            return Started(parse_position(data["position"]) if "position" in data else None)
         case "deal":
-            return Dealt(Seat(data["dealer"]), tuple(tuple(map(Card, hand.split())) for hand in data["hands"]))
+            return Dealt(Seat(data["dealer"]), tuple(_cards(hand) for hand in data["hands"]))
         case "give":
             return Gave(Seat(data["seat"]), Card(data["card"]))
         case "play":
             drawn = data.get("drawn")
-            cards = tuple(map(Card, data.get("cards", "").split()))
-            return Played(Seat(data["seat"]), _play(data, rules), None if drawn is None else Card(drawn), cards)
+            play = _play(data, rules)
+            return Played(Seat(data["seat"]), play, _cards(data["cards"]), None if drawn is None else Card(drawn))
         case "allow":
             return Allowed(None if data["hints"] is None else int(data["hints"]))
         case "hint":
             return Hinted(Seat(data["seat"]))
         case "close":
-            return Closed(None if data["by"] is None else UserId(data["by"]))
+            return Closed(Cause(data["cause"]))
         case _:
             raise LogError(f"{kind!r} is no kind of event")
 
 
-def _sitter(data: Data) -> Sitter:
-    if "user" in data:
-        return Human(UserId(data["user"]), data["name"])
-    # Logs from before there were levels name none.
-    return Computer(data["name"], Level(data.get("level", Level.NORMAL.value)))
+def _cards(text: str) -> tuple[Card, ...]:
+    return tuple(map(Card, text.split()))
+
+
+def _player(data: Data) -> Player:
+    if "person" in data:
+        return Human(PersonId(data["person"]))
+    return Computer(data["computer"], Level(data["level"]))
 
 
 def _play(data: Data, rules: TableRules) -> Play:

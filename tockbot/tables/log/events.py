@@ -1,23 +1,35 @@
-"""What happens at a table, one row of its log each. A table is the fold of its events."""
+"""What happens at a table, one entry of its log each."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import Enum
 
-from tockbot.rules import Play, Seat, TableRules
+from tockbot.rules import Play, Position, Seat, TableRules
 from tockbot.tables.cards import Card
-from tockbot.tables.sitters import Sitter, UserId
+from tockbot.tables.ids import ChannelId, GuildId, PersonId
+from tockbot.tables.players import Player
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A table was opened in a channel; ``language`` is the one spoken at it."""
+    """A table was opened.
 
-    guild: int
-    channel: int
-    host: UserId
+    Attributes:
+        guild: the server.
+        channel: the channel or thread.
+        host: who opened it.
+        language: the language spoken at it.
+        rules: what is played.
+        seed: what all chance of the game follows from; secret until it is over.
+    """
+
+    guild: GuildId
+    channel: ChannelId
+    host: PersonId
     language: str
     rules: TableRules
+    seed: bytes = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +44,7 @@ class Sat:
     """Somebody took a seat, a free one or another's."""
 
     seat: Seat
-    sitter: Sitter
+    player: Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +56,9 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """The game began with this seed; the first dealer follows from it."""
+    """The game began, from the opening or from a position (rules.md 6.1)."""
 
-    seed: bytes = field(repr=False)
+    position: Position | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +81,17 @@ class Gave:
 class Played:
     """A seat made a play.
 
-    ``drawn`` is the card that chance took from an opponent, for a draw. ``cards`` are those spent, rank for rank; a log
-    from before they were written down has none there, and the first of each rank in the hand were spent.
+    Attributes:
+        seat: whose it was.
+        play: the play, as the rules tell it.
+        cards: the cards spent, in the order of the ranks that the play spends.
+        drawn: the card that chance took from an opponent, for a draw (rules.md 4.2).
     """
 
     seat: Seat
     play: Play
+    cards: tuple[Card, ...]
     drawn: Card | None = field(default=None, repr=False)
-    cards: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,11 +108,18 @@ class Hinted:
     seat: Seat
 
 
+class Cause(Enum):
+    """Why a table was closed before its game was over."""
+
+    ASKED = "asked"
+    CHANNEL_GONE = "channel gone"
+
+
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The table was ended before its game was, by a person or, with None, because its channel is gone."""
+    """The table was closed before its game was over; who asked for it is the entry's actor."""
 
-    by: UserId | None
+    cause: Cause
 
 
 Event = Opened | Chosen | Sat | Left | Started | Dealt | Gave | Played | Allowed | Hinted | Closed

@@ -8,8 +8,9 @@ from typing import Protocol
 
 from tockbot.rules import Play, Seat
 from tockbot.tables.cards import Card
-from tockbot.tables.observation import Observation
-from tockbot.tables.sitters import Level
+from tockbot.tables.ids import TableId
+from tockbot.tables.players import Level
+from tockbot.tables.view.observation import Observation
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +28,9 @@ class Question:
     seed: int
 
 
-def question_for(table: int, seat: Seat, observation: Observation, level: Level) -> Question:
+def question_for(table_id: TableId, seat: Seat, observation: Observation, level: Level) -> Question:
     """The question to a seat at a table: its seed follows from the table, the moment in the log and the seat."""
-    digest = sha256(f"table {table}, event {observation.stamp}, seat {seat}".encode("ascii")).digest()
+    digest = sha256(f"table {table_id}, event {observation.stamp}, seat {seat}".encode("ascii")).digest()
     return Question(observation, level, int.from_bytes(digest[:8], "big"))
 
 

@@ -1,0 +1,140 @@
+"""Keeps tables going: does whatever follows by itself at each of them, when it is due.
+
+What is due, :mod:`tockbot.tables.due` tells. Computer players are given from outside and see an observation, nothing
+else; their turns in a row are made one after another without telling anybody in between, up to once around the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Final
+
+from tockbot.rules import Phase, Play, Seat, is_legal, some_play
+from tockbot.service.table_tasks import Backoff, TableTasks
+from tockbot.service.tables import Tables, utc_now
+from tockbot.service.trouble import trouble
+from tockbot.tables import (
+    Actor,
+    Card,
+    Computer,
+    ComputerPlayer,
+    Level,
+    Question,
+    Refusal,
+    Refused,
+    TableId,
+    Wish,
+    question_for,
+    wishes,
+)
+
+logger = logging.getLogger(__name__)
+
+BACKOFF: Final = Backoff(first=30.0, longest=600.0)
+"""How long a table waits that could not go on, because it could not be saved or because of a bug."""
+
+
+class Keeper:
+    """Does what is due at every table, one task a table."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        player: ComputerPlayer,
+        pause: float,
+        *,
+        backoff: Backoff = BACKOFF,
+        now: Callable[[], datetime] = utc_now,
+    ) -> None:
+        """Keep these tables going; a computer player answers ``pause`` seconds after what it answers to."""
+        self._tables = tables
+        self._player = player
+        self._pause = timedelta(seconds=pause)
+        self._now = now
+        self._tasks = TableTasks("going on by itself at", self._go_on, backoff)
+
+    def wake(self, table_id: TableId) -> None:
+        """See to a table that changed, in the background."""
+        if self._tables.due(table_id, self._pause) is not None:
+            self._tasks.wake(table_id)
+
+    async def close(self) -> None:
+        """Stop; what is due is done after the next start."""
+        await self._tasks.close()
+
+    async def _go_on(self, table_id: TableId) -> bool:
+        """Do what is due at a table until nothing is; False if that failed and may do better later."""
+        while (following := self._tables.due(table_id, self._pause)) is not None:
+            await asyncio.sleep(max(0.0, (following.at - self._now()).total_seconds()))
+            try:
+                await self._computers_act(table_id)
+            except Refused as refusal:
+                if refusal.reason is Refusal.NOT_SAVED:
+                    return False
+        return True
+
+    async def _computers_act(self, table_id: TableId) -> None:
+        """Make the turns that follow one another, at most once around the table, then tell everybody."""
+        acted = False
+        try:
+            for _ in self._tables.see(table_id).rules.seats:
+                following = self._tables.due(table_id, self._pause)
+                if following is None:
+                    break
+                for seat in following.seats:
+                    player = self._tables.see(table_id).seated[seat]
+                    if isinstance(player, Computer):
+                        await self._act(table_id, seat, player.level, partial(wishes.unless_a_person_sits, seat))
+                        acted = True
+        finally:
+            if acted:
+                self._tables.announce(table_id)
+
+    async def stand_in(self, table_id: TableId, seat: Seat, level: Level = Level.NORMAL) -> None:
+        """Do once what is due at a seat, whoever sits there, as a partner would want it: for somebody who is away.
+
+        Raises:
+            Refused: the table has moved on, nothing is due there, or it cannot be saved.
+        """
+        await self._act(table_id, seat, level, partial(wishes.in_stead_of, seat))
+        self._tables.announce(table_id)
+
+    async def _act(self, table_id: TableId, seat: Seat, level: Level, provided: Callable[[Wish], Wish]) -> None:
+        """Ask what to do for a seat, and do it, provided that it may still be done."""
+        observation = self._tables.observe(table_id, seat)
+        if observation is None:
+            return
+        question, stamp = question_for(table_id, seat, observation, level), observation.stamp
+        if observation.phase is Phase.EXCHANGE:
+            wish: Wish = partial(wishes.give, card=await self._gift(table_id, question), stamp=stamp)
+        else:
+            wish = partial(wishes.play, chosen=await self._play(table_id, question), stamp=stamp)
+        await self._tables.decide(table_id, Actor(plays=seat), provided(wish), quietly=True)
+
+    async def _gift(self, table_id: TableId, question: Question) -> Card:
+        observation = question.observation
+        try:
+            card = await self._player.gift(question)
+        except Exception as error:  # noqa: BLE001 - the game goes on without it
+            logger.error("a computer player failed at table %d, its first card is given: %s", table_id, trouble(error))  # noqa: TRY400 - a traceback may hold cards
+            return observation.hand[0]
+        if card not in observation.hand:
+            logger.error("a computer player gave a card it does not hold at table %d; it gives its first", table_id)
+            return observation.hand[0]
+        return card
+
+    async def _play(self, table_id: TableId, question: Question) -> Play:
+        position = question.observation.position()
+        try:
+            play = await self._player.play(question)
+        except Exception as error:  # noqa: BLE001 - as above
+            logger.error("a computer player failed at table %d, another play is made: %s", table_id, trouble(error))  # noqa: TRY400 - as above
+            return some_play(position)
+        if not is_legal(position, play):
+            logger.error("a computer player made an illegal play at table %d, another is made", table_id)
+            return some_play(position)
+        return play

@@ -1,0 +1,80 @@
+"""What a table's service needs from outside: where logs are kept, and who people are."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from tockbot.rules import TableRules
+from tockbot.tables.ids import ChannelId, PersonId, TableId, UserId
+from tockbot.tables.log.entry import Entry
+from tockbot.tables.players import Person
+
+
+class Conflict(Exception):  # noqa: N818 - it is no error: somebody else was quicker
+    """Somebody else has written entries with these numbers: read on, and decide again."""
+
+
+class Log(Protocol):
+    """Where the logs of tables are kept. Every method may raise; then nothing was saved."""
+
+    async def open(self, entries: Sequence[Entry]) -> TableId | None:
+        """Begin a table's log with these entries and give its id, or None if its channel has an open table."""
+
+    async def append(self, table_id: TableId, entries: Sequence[Entry], *, ends: bool) -> None:
+        """Add entries to a log, all or none.
+
+        Raises:
+            Conflict: there are entries with these numbers already.
+        """
+
+    async def read(self, table_id: TableId, after: int = 0) -> list[Entry]:
+        """The entries of a table after so many, in order.
+
+        Raises:
+            LogError: they are no log that this version can read.
+        """
+
+    async def close_unread(self, table_id: TableId) -> None:
+        """Count a table as closed whose log cannot be read; the log stays as it is."""
+
+    async def open_tables(self) -> dict[TableId, ChannelId]:
+        """The tables that are open, with the channel of each."""
+
+
+class PeopleBook(Protocol):
+    """Who the people are that logs name."""
+
+    async def meet(self, user: UserId, name: str, language: str) -> Person:
+        """The person of this Discord id, known from now on if not before, by this name and in this language."""
+
+    async def find(self, user: UserId) -> Person | None:
+        """The person of this Discord id, if the bot has met them."""
+
+    async def read(self, ids: Collection[PersonId]) -> list[Person]:
+        """Who these people are; whoever was forgotten is there without a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """What a person has chosen, and whether they can be reached.
+
+    Attributes:
+        language: the language last spoken to the bot; None if never.
+        theme: the theme of the pictures that only they see; None for that of the table.
+        dm_closed: whether a direct message to them was refused.
+    """
+
+    language: str | None = None
+    theme: str | None = None
+    dm_closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ServerChoices:
+    """What a server has chosen for its tables, None where it has not: language, rules of new ones, theme."""
+
+    language: str | None = None
+    rules: TableRules | None = None
+    theme: str | None = None

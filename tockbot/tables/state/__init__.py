@@ -1,0 +1,1 @@
+"""How a table stands: the fold of its log."""

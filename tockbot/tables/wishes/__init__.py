@@ -1,0 +1,29 @@
+"""What can be wished for at a table: each wish adds to a draft what follows from it, or is refused with a reason."""
+
+from __future__ import annotations
+
+from tockbot.tables.wishes.ending import abandon, close
+from tockbot.tables.wishes.game import give, hint, in_stead_of, play, unless_a_person_sits
+from tockbot.tables.wishes.lobby import allow_hints, choose, in_lobby, seat_as_before, start
+from tockbot.tables.wishes.seats import add_computer, join, kick, leave, remove_computer, set_level
+
+__all__ = [
+    "abandon",
+    "add_computer",
+    "allow_hints",
+    "choose",
+    "close",
+    "give",
+    "hint",
+    "in_lobby",
+    "in_stead_of",
+    "join",
+    "kick",
+    "leave",
+    "play",
+    "remove_computer",
+    "seat_as_before",
+    "set_level",
+    "start",
+    "unless_a_person_sits",
+]

@@ -1,0 +1,24 @@
+"""Closing a table before its game is over."""
+
+from __future__ import annotations
+
+from tockbot.tables.log.events import Cause, Closed
+from tockbot.tables.step import Draft
+from tockbot.tables.wishes.rights import check_in_charge, check_open
+
+
+def close(draft: Draft) -> None:
+    """Close the table: the host may, and whoever may manage the server.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_HOST.
+    """
+    check_open(draft.table)
+    check_in_charge(draft)
+    draft.add(Closed(Cause.ASKED))
+
+
+def abandon(draft: Draft) -> None:
+    """Close a table whose channel is gone."""
+    if draft.table.stage.is_open:
+        draft.add(Closed(Cause.CHANNEL_GONE))

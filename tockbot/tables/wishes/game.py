@@ -1,0 +1,108 @@
+"""What a seat does in the game: gives a card, makes a play, asks for a hint."""
+
+from __future__ import annotations
+
+from tockbot.rules import Draw, IllegalPlay, Phase, Play, Seat
+from tockbot.tables.cards import Card, take
+from tockbot.tables.ids import Stamp
+from tockbot.tables.log.codec import LogError
+from tockbot.tables.log.events import Gave, Hinted, Played
+from tockbot.tables.players import Computer
+from tockbot.tables.state.game import Game, draw_from
+from tockbot.tables.state.table import Stage, Table
+from tockbot.tables.step import Draft, Wish
+from tockbot.tables.view.refusal import Refusal, Refused
+from tockbot.tables.wishes.rights import seat_of
+
+
+def give(draft: Draft, card: Card, stamp: Stamp) -> None:
+    """Choose the card to give in the exchange, or another instead of one chosen before.
+
+    Raises:
+        Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_SEATED, NO_EXCHANGE, NOT_IN_HAND.
+    """
+    game = _game(draft.table, stamp)
+    seat = seat_of(draft)
+    if game.position.phase is not Phase.EXCHANGE:
+        raise Refused(Refusal.NO_EXCHANGE)
+    if card not in game.hands[seat]:
+        raise Refused(Refusal.NOT_IN_HAND)
+    if game.gifts[seat] != card:
+        draft.add(Gave(seat, card))
+
+
+def _game(table: Table, stamp: Stamp) -> Game:
+    """The game, if this is its moment."""
+    if table.stage is Stage.LOBBY:
+        raise Refused(Refusal.NOT_STARTED)
+    if table.stage is not Stage.PLAYING or table.game is None:
+        raise Refused(Refusal.NOT_PLAYING)
+    if table.game.stamp != stamp:
+        raise Refused(Refusal.STALE)
+    return table.game
+
+
+def play(draft: Draft, chosen: Play, stamp: Stamp, card: Card | None = None) -> None:
+    """Make a play. The rules read ranks only: of several cards of one rank, ``card`` is the one to spend.
+
+    Raises:
+        Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_SEATED, NOT_YOUR_TURN, NOT_LEGAL, NOT_IN_HAND.
+    """
+    game = _game(draft.table, stamp)
+    seat = seat_of(draft)
+    if game.position.turn != seat:
+        raise Refused(Refusal.NOT_YOUR_TURN)
+    try:
+        cards, _ = take(game.hands[seat], chosen.spent, () if card is None else (card,))
+        drawn = draw_from(game, chosen) if isinstance(chosen, Draw) else None
+        if card is not None and card not in cards:
+            raise Refused(Refusal.NOT_IN_HAND)
+        draft.add(Played(seat, chosen, cards, drawn))
+    except (LogError, ValueError) as error:
+        # The one question of legality is asked where the log is folded; any other trouble there is a bug.
+        if isinstance(error, LogError) and not isinstance(error.__cause__, IllegalPlay):
+            raise
+        raise Refused(Refusal.NOT_LEGAL) from error
+
+
+def hint(draft: Draft, stamp: Stamp) -> None:
+    """Give a person a hint at what is due; the same moment counts once.
+
+    Raises:
+        Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_SEATED, HINTS_OFF, HINTS_SPENT, NOTHING_DUE.
+    """
+    table = draft.table
+    game = _game(table, stamp)
+    seat = seat_of(draft)
+    gives = game.position.phase is Phase.EXCHANGE and bool(game.hands[seat])
+    if not gives and game.position.turn != seat:
+        raise Refused(Refusal.NOTHING_DUE)
+    if (seat, stamp) in table.hinted:
+        return
+    if table.hints == 0:
+        raise Refused(Refusal.HINTS_OFF)
+    if table.hints_left(seat) == 0:
+        raise Refused(Refusal.HINTS_SPENT, hints=table.hints or 0)
+    draft.add(Hinted(seat))
+
+
+def unless_a_person_sits(seat: Seat, wish: Wish) -> Wish:
+    """The wish, unless somebody took the seat of the computer player while it was thinking: then nothing."""
+
+    def still_a_computer(draft: Draft) -> None:
+        if isinstance(draft.table.seated[seat], Computer):
+            wish(draft)
+
+    return still_a_computer
+
+
+def in_stead_of(seat: Seat, wish: Wish) -> Wish:
+    """The wish for somebody who is away; refused where a gift of their own is chosen already: nothing is due there."""
+
+    def still_due(draft: Draft) -> None:
+        game = draft.table.game
+        if game is not None and game.position.phase is Phase.EXCHANGE and game.gifts[seat] is not None:
+            raise Refused(Refusal.NOTHING_DUE)
+        wish(draft)
+
+    return still_due

@@ -1,0 +1,77 @@
+"""What is settled before the game: what is played, how many hints there are, who sits where again, and the start."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tockbot.rules import Position, Seat, TableRules
+from tockbot.tables.log.events import Allowed, Chosen, Sat, Started
+from tockbot.tables.players import Computer, Human, Person
+from tockbot.tables.step import Draft, Wish
+from tockbot.tables.view.refusal import Refusal, Refused
+from tockbot.tables.wishes.rights import check_belongs, check_host, check_lobby
+
+
+def in_lobby(wish: Wish) -> Wish:
+    """The wish, but only before the game: once it has begun, a button of the lobby does nothing."""
+
+    def only_in_lobby(draft: Draft) -> None:
+        check_lobby(draft.table)
+        wish(draft)
+
+    return only_in_lobby
+
+
+def choose(draft: Draft, rules: TableRules) -> None:
+    """Choose other rules; the host does. Nobody may lose a seat by it.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, HOST_CHOOSES, TOO_MANY.
+    """
+    table = draft.table
+    check_lobby(table)
+    check_host(draft)
+    people = sum(isinstance(player, Human) for player in table.seated)
+    if people > rules.party.players:
+        raise Refused(Refusal.TOO_MANY, people=people)
+    if rules != table.rules:
+        draft.add(Chosen(rules))
+
+
+def allow_hints(draft: Draft, hints: int | None) -> None:
+    """Say how many hints each seat may have; the host does. None is as many as anybody likes.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, HOST_CHOOSES.
+    """
+    check_lobby(draft.table)
+    check_host(draft)
+    if hints != draft.table.hints:
+        draft.add(Allowed(hints))
+
+
+def seat_as_before(draft: Draft, seated: Sequence[Person | Computer | None], hints: int | None) -> None:
+    """Let everybody sit where they sat at another table with the same rules, with as many hints."""
+    if hints != draft.table.hints:
+        draft.add(Allowed(hints))
+    for seat, player in enumerate(seated):
+        if player is not None:
+            draft.add(Sat(Seat(seat), Human(player.id) if isinstance(player, Person) else player))
+
+
+def start(draft: Draft, position: Position | None = None) -> None:
+    """Begin the game, from the opening or from a position; anybody seated, or the host, may.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, NOT_SEATED, SEATS_FREE, NO_HUMAN.
+        LogError: a game of this table cannot begin from the position.
+    """
+    table = draft.table
+    check_lobby(table)
+    check_belongs(draft)
+    free = sum(player is None for player in table.seated)
+    if free:
+        raise Refused(Refusal.SEATS_FREE, free=free)
+    if table.is_deserted:
+        raise Refused(Refusal.NO_HUMAN)
+    draft.add(Started(position))

@@ -1,0 +1,133 @@
+"""Sitting down and getting up, people and computer players."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tockbot.rules import Seat
+from tockbot.tables.ids import PersonId
+from tockbot.tables.log.events import Left, Sat
+from tockbot.tables.players import COMPUTER_NAMES, Computer, Human, Level, Player
+from tockbot.tables.state.table import Stage, Table
+from tockbot.tables.step import Draft
+from tockbot.tables.view.refusal import Refusal, Refused
+from tockbot.tables.wishes.rights import check_belongs, check_in_charge, check_lobby, check_open, person_of, seat_of
+
+
+def join(draft: Draft, seat: Seat | None = None) -> None:
+    """Sit down: on a free seat in the lobby, or in a game in a computer player's place.
+
+    Without a seat named it is the first that is to be had. Whoever has played in a game comes back to the same seat.
+
+    Raises:
+        Refused: ALREADY_SEATED, SEAT_TAKEN, NO_SEAT_FREE, NO_SUCH_SEAT, NOT_PLAYING.
+    """
+    table, person = draft.table, person_of(draft.actor)
+    check_open(table)
+    current = table.seat_of(person)
+    to_be_had = [Seat(one) for one, player in enumerate(table.seated) if _to_be_had(table, player)]
+    home = dict(table.homes).get(person)
+    if table.stage is Stage.PLAYING and home is not None:
+        # Whoever has seen a hand of this game must not see another.
+        to_be_had = [one for one in to_be_had if one == home]
+    _check_exists(table, seat)
+    if current is not None and (table.stage is not Stage.LOBBY or seat in (None, current)):
+        raise Refused(Refusal.ALREADY_SEATED)
+    if seat is not None and seat not in to_be_had:
+        raise Refused(Refusal.SEAT_TAKEN)
+    if not to_be_had:
+        raise Refused(Refusal.NO_SEAT_FREE)
+    if current is not None:
+        draft.add(Left(current))
+    if seat is None:
+        seat = home if home in to_be_had else to_be_had[0]
+    draft.add(Sat(seat, Human(person)))
+
+
+def _to_be_had(table: Table, player: Player | None) -> bool:
+    return player is None if table.stage is Stage.LOBBY else isinstance(player, Computer)
+
+
+def _check_exists(table: Table, seat: Seat | None) -> None:
+    if seat is not None and seat not in table.rules.seats:
+        raise Refused(Refusal.NO_SUCH_SEAT, seats=table.rules.party.players)
+
+
+def leave(draft: Draft) -> None:
+    """Get up. In a game a computer player takes over (rules.md 5.2); nobody leaves a game that is over.
+
+    Raises:
+        Refused: NOT_SEATED, NOT_PLAYING.
+    """
+    check_open(draft.table)
+    _vacate(draft, seat_of(draft))
+
+
+def _vacate(draft: Draft, seat: Seat) -> None:
+    in_lobby = draft.table.stage is Stage.LOBBY
+    draft.add(Left(seat) if in_lobby else Sat(seat, Computer(COMPUTER_NAMES[seat])))
+
+
+def kick(draft: Draft, person: PersonId | None) -> None:
+    """Let somebody who does not play get up, who may come back; None is somebody whom the bot has never met.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_HOST, NOBODY_THERE.
+    """
+    check_open(draft.table)
+    check_in_charge(draft)
+    seat = None if person is None else draft.table.seat_of(person)
+    if seat is None:
+        raise Refused(Refusal.NOBODY_THERE)
+    _vacate(draft, seat)
+
+
+def add_computer(draft: Draft, seat: Seat | None = None, level: Level = Level.NORMAL) -> None:
+    """Put a computer player on a free seat, the first if none is named.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, NOT_SEATED, NO_SEAT_FREE, SEAT_TAKEN, NO_SUCH_SEAT.
+    """
+    table = draft.table
+    check_lobby(table)
+    check_belongs(draft)
+    free = [Seat(one) for one, player in enumerate(table.seated) if player is None]
+    _check_exists(table, seat)
+    if not free:
+        raise Refused(Refusal.NO_SEAT_FREE)
+    if seat is not None and seat not in free:
+        raise Refused(Refusal.SEAT_TAKEN)
+    chosen = free[0] if seat is None else seat
+    draft.add(Sat(chosen, Computer(COMPUTER_NAMES[chosen], level)))
+
+
+def set_level(draft: Draft, seat: Seat, level: Level) -> None:
+    """Let the computer player on a seat play at another level, before the game.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, NOT_SEATED, NO_COMPUTER.
+    """
+    table = draft.table
+    check_lobby(table)
+    check_belongs(draft)
+    player = table.seated[seat] if seat in table.rules.seats else None
+    if not isinstance(player, Computer):
+        raise Refused(Refusal.NO_COMPUTER)
+    if player.level is not level:
+        draft.add(Left(seat))
+        draft.add(Sat(seat, replace(player, level=level)))
+
+
+def remove_computer(draft: Draft, seat: Seat | None = None) -> None:
+    """Take a computer player away, in the lobby: the one on this seat, or the last.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, NOT_SEATED, NO_COMPUTER.
+    """
+    table = draft.table
+    check_lobby(table)
+    check_belongs(draft)
+    computers = [Seat(one) for one, player in enumerate(table.seated) if isinstance(player, Computer)]
+    if not computers or seat not in (None, *computers):
+        raise Refused(Refusal.NO_COMPUTER)
+    draft.add(Left(computers[-1] if seat is None else seat))
