@@ -2,6 +2,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 TESTS ?=
+# From here on the length of a commit's first line is checked; a shallow clone has nothing to check.
+SUBJECTS_SINCE := de80d3a
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -16,11 +18,14 @@ run: $(READY) ## start the bot; without DISCORD_TOKEN, the playground in a brows
 test: $(READY) ## run the tests; TESTS="tests/rules -k seven" runs some of them
 	$(BIN)/python -m pytest -n 2 $(TESTS)
 
-lint: $(READY) ## check style, types and the order of imports
+lint: $(READY) ## check style, types, the order of imports, and commits
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@! git grep -nE '# noqa(: *[A-Z0-9, ]+)?$$' -- '*.py' || { echo 'A noqa says its reason beside it.'; exit 1; }
+	@git log --no-merges --format='%h %s' $(SUBJECTS_SINCE)..HEAD 2>/dev/null | awk 'length($$0) > 81 { print; bad = 1 } END \
+		{ if (bad) { print "The first line of a commit has at most 72 characters."; exit 1 } }'
 
 format: $(READY) ## put every file into the house format
 	$(BIN)/ruff check --fix .

@@ -37,6 +37,7 @@ from tockbot.tables.state.numbering import Numbering, numbered, pawn_number
 from tockbot.tables.state.record import Moved, PawnId, PlayRecord, follow
 from tockbot.tables.state.table import Stage, Table, fold, opened, replay
 from tockbot.tables.step import Actor, Draft, Step, Wish, decide, decide_opening
+from tockbot.tables.view.log_line import log_lines
 from tockbot.tables.view.observation import Observation, PawnSeen, SeatSeen, TableSeen, observe, see
 from tockbot.tables.view.question import ComputerPlayer, Question, question_for
 from tockbot.tables.view.refusal import Refusal, Refused
@@ -112,6 +113,7 @@ __all__ = [
     "follow",
     "full_deck",
     "gave",
+    "log_lines",
     "new_game",
     "next_deal",
     "numbered",

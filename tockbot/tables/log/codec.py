@@ -87,7 +87,7 @@ def _data(event: Event) -> Data:  # noqa: C901 - a match over a closed union has
         case Chosen(rules):
             return _rules_data(rules)
         case Sat(seat, player):
-            return {"seat": seat, **_player_data(player)}
+            return {"seat": seat, **player_data(player)}
         case Left(seat) | Hinted(seat):
             return {"seat": seat}
         case Started(position):
@@ -112,7 +112,8 @@ def _rules_data(rules: TableRules) -> Data:
     return {"ruleset": format_ruleset(rules), **party}
 
 
-def _player_data(player: Player) -> Data:
+def player_data(player: Player) -> Data:
+    """Who plays on a seat as plain data, ready for JSON."""
     match player:
         case Human(person):
             return {"person": person}
