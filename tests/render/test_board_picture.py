@@ -78,7 +78,7 @@ def test_a_hit_is_marked_where_it_fell_and_in_its_reserve() -> None:
     plain, whole, exact = (
         drawn(replace(scene, plays=())),
         drawn(scene),
-        drawn(replace(scene, plays=(DrawnPlay(scene.plays[0].moves, ((Seat(0), 1),)),))),
+        drawn(replace(scene, plays=(DrawnPlay(scene.plays[0].moved),))),
     )
 
     def marked(picture: Image.Image, at: Point) -> bool:
@@ -99,10 +99,10 @@ def test_the_way_of_a_walk_is_drawn_between_its_fields() -> None:
         assert share_of(picture, WOOD.way, middle.scaled(SIZE), 0.3 * plan.pitch * SIZE) > 0.04
 
 
-def test_choices_are_numbered_at_their_goals() -> None:
+def test_goals_are_numbered_where_they_are() -> None:
     scene = scenes.six_with_choices()
     plan = plan_of(scene)
-    before, after = drawn(replace(scene, choices=())), drawn(scene)
+    before, after = drawn(replace(scene, goals=())), drawn(scene)
     for goal in (plan.track[61], plan.track[71], plan.homes[0][0]):
         assert not shown(before, plan, WOOD.choice_ink, goal)
         assert share_of(after, WOOD.choice, goal.scaled(SIZE), 0.4 * plan.pitch * SIZE) > 0.3
@@ -113,7 +113,9 @@ def test_the_centre_is_drawn_when_it_matters() -> None:
     assert not shows_centre(scenes.scene(board))
     assert shows_centre(replace(scenes.scene(board), centre=True))
     assert shows_centre(scenes.scene(board, ("c r r r",)))
-    assert shows_centre(scenes.scene(board, (), Swap(Seat(0), Location(3), Spot(Seat(1), CENTRE))))
+    swap = Swap(Seat(0), Location(3), Spot(Seat(1), CENTRE))
+    over_the_centre = (DrawnPlay(scenes.ending(board, ("c r r r", "3 r r r"), swap)),)
+    assert shows_centre(replace(scenes.scene(board), plays=over_the_centre))
     assert shows_centre(scenes.scene(Board(BoardKind.DOG, 8)))
 
 
@@ -165,9 +167,9 @@ def test_a_number_beside_a_pawn_covers_no_other_number() -> None:
     board = Board(BoardKind.CANADIAN, 8)
     goals = (Goal(1, Seat(4), Location(65), Location(67)), Goal(2, Seat(4), Location(65), Location(68)))
     both = replace(
-        scenes.scene(board, ("68 r r r", "r r r r", "r r r r", "r r r r", "65 r r r"), viewer=4), choices=goals
+        scenes.scene(board, ("68 r r r", "r r r r", "r r r r", "r r r r", "65 r r r"), viewer=4), goals=goals
     )
-    alone = replace(both, choices=goals[:1])
+    alone = replace(both, goals=goals[:1])
     plan = plan_of(both)
     at, reach = plan.track[67].scaled(SIZE), 0.42 * plan.pitch * SIZE
     square = (round(at.x - reach), round(at.y - reach), round(at.x + reach), round(at.y + reach))
@@ -177,11 +179,13 @@ def test_a_number_beside_a_pawn_covers_no_other_number() -> None:
 
 def test_a_play_without_moves_counts_among_several() -> None:
     walk = Walk(Seat(1), Location(20), Location(24), 4, ())
-    scene = scenes.scene(Board(BoardKind.CORNER, 4), ("r r r r", "24 r r r"), turn=2)
+    board, groups = Board(BoardKind.CORNER, 4), ("r r r r", "24 r r r")
+    scene = scenes.scene(board, groups, turn=2)
+    played = DrawnPlay(scenes.ending(board, groups, walk))
     plan = plan_of(scene)
     at = Point(plan.track[24].x - 0.44 * plan.pitch, plan.track[24].y + 0.44 * plan.pitch).scaled(SIZE)
     corners = [
         share_of(drawn(replace(scene, plays=plays)), WOOD.way, at, 0.25 * plan.pitch * SIZE) > 0.3
-        for plays in ((DrawnPlay((walk,)),), (DrawnPlay(()), DrawnPlay((walk,))))
+        for plays in ((played,), (DrawnPlay(()), played))
     ]
     assert corners == [False, True]

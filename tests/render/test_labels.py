@@ -15,9 +15,9 @@ from tockbot.rules import Board, BoardKind, Location, Seat
 
 def seven_with_two_pawns() -> BoardScene:
     """A walk of up to seven for each of two pawns around a corner: neighbouring goals of two numbers, and two taken."""
-    goals = [(number, 6 + number) for number in range(1, 8)] + [(8, 12), (9, 13), (10, 14), (11, 15), (12, 18)]
-    choices = tuple(Goal(number, Seat(0), Location(6), Location(goal)) for number, goal in goals)
-    return scenes.scene(Board(BoardKind.CORNER, 4), ("6 11 h4 r", "18 r r h4"), choices=choices)
+    places = [(number, 6 + number) for number in range(1, 8)] + [(8, 12), (9, 13), (10, 14), (11, 15), (12, 18)]
+    goals = tuple(Goal(number, Seat(0), Location(6), Location(place)) for number, place in places)
+    return scenes.scene(Board(BoardKind.CORNER, 4), ("6 11 h4 r", "18 r r h4"), goals=goals)
 
 
 def labels_of(scene: BoardScene) -> tuple[Label, ...]:
@@ -34,16 +34,16 @@ def test_a_number_at_a_taken_goal_lies_beside_it_and_changes_no_pixel_of_the_paw
     scene = seven_with_two_pawns()
     plan = printed_for(scene).plan
     radius = 0.3 * plan.pitch * SIZE
-    bare, full = (opened(draw_board(one)) for one in (with_choices(scene, 0), scene))
+    bare, full = (opened(draw_board(one)) for one in (with_goals(scene, 0), scene))
     for at in (plan.track[field].scaled(SIZE) for field in (11, 18)):
         around = Box(*at, *at).grown(radius)
         assert difference(cropped(bare, around), cropped(full, around), tile=2) == 0
     assert [label.taken for label in labels_of(scene)].count(True) == 2
 
 
-def with_choices(scene: BoardScene, count: int) -> BoardScene:
+def with_goals(scene: BoardScene, count: int) -> BoardScene:
     return BoardScene(
-        scene.board, scene.seats, scene.turn, (), (), scene.top_card, scene.caption, choices=scene.choices[:count]
+        scene.board, scene.seats, scene.turn, (), (), scene.top_card, scene.caption, goals=scene.goals[:count]
     )
 
 

@@ -63,7 +63,7 @@ def test_no_number_of_a_preview_covers_another_or_a_pawn(rules: TableRules) -> N
         pawns = [plan.place(s.seat, p.location, p.number).scaled(SIZE) for s in scene.seats for p in s.pawns]
         shown = labels(scene, plan)
         assert sorted(number for label in shown for row in label.rows for number in row.split("/")) == sorted(
-            str(choice.number) for choice in scene.choices
+            str(goal.number) for goal in scene.goals
         )
         for one, other in combinations(shown, 2):
             assert one.gap(other.core, other.radius) >= 0

@@ -60,7 +60,7 @@ def shows_centre(scene: BoardScene) -> bool:
                 pass
             case _:
                 places |= {move.origin, move.goal}
-    places |= {place for choice in scene.choices for place in (choice.origin, choice.goal)}
+    places |= {place for goal in scene.goals for place in (goal.origin, goal.goal)}
     return scene.centre or scene.board.players == ALWAYS_A_CENTRE or CENTRE in places
 
 

@@ -57,7 +57,7 @@ class Label:
 def labels(scene: BoardScene, plan: Layout) -> tuple[Label, ...]:
     """The labels of a scene's choices, one for each goal."""
     goals: dict[Point, list[Goal]] = {}
-    for choice in scene.choices:
+    for choice in scene.goals:
         goals.setdefault(plan.place(choice.seat, choice.goal, 1).scaled(SIZE), []).append(choice)
     pawns = [
         plan.place(seen.seat, pawn.location, pawn.number).scaled(SIZE) for seen in scene.seats for pawn in seen.pawns

@@ -19,7 +19,8 @@ from tockbot.render.scene import BoardScene
 from tockbot.render.sprite import lay, sprite
 from tockbot.render.theme import Theme
 from tockbot.render.ways import way
-from tockbot.rules import CENTRE, RESERVE, Enter, Jump, Location, Move, Seat, Spot, Swap, Walk, is_track
+from tockbot.rules import CENTRE, RESERVE, Enter, Jump, Location, Move, Seat, Swap, Walk, is_track
+from tockbot.tables import Moved
 
 ROOM: Final = 0.5
 """What an arrow leaves free around the fields it joins, in pitches."""
@@ -54,38 +55,40 @@ class Overlay:
         return self.plan.pitch * SIZE
 
     @cached_property
-    def _moves(self) -> tuple[Move, ...]:
-        return tuple(move for play in self.scene.plays for move in play.moves)
+    def _moved(self) -> tuple[Moved, ...]:
+        return tuple(moved for play in self.scene.plays for moved in play.moved)
 
     @cached_property
     def _journeys(self) -> tuple[tuple[Journey, ...], tuple[tuple[Journey, ...], ...]]:
-        return journeys(self._moves)
+        return journeys(self._moved)
 
     def below_pawns(self) -> None:
         """Where pawns came from and went, and their ways."""
         all_journeys, of_moves = self._journeys
         for journey in all_journeys:
             self._origin(journey)
-        for seat, place in {(one.seat, one.place) for one in all_journeys if one.place is not None}:
+        for seat, place in {(one.pawn.seat, one.place) for one in all_journeys if one.place is not None}:
             ring = pawns.wide_goal_ring if self._is_protected(seat, place) else pawns.goal_ring
             lay(self.page, sprite(ring, self.theme, self.pitch), self._at(seat, place))
-        for choice in self.scene.choices:
-            if choice.origin != RESERVE:
-                at = self._at(choice.seat, choice.origin)
+        for goal in self.scene.goals:
+            if goal.origin != RESERVE:
+                at = self._at(goal.seat, goal.origin)
                 lay(self.page, sprite(pawns.choice_ring, self.theme, self.pitch), at)
-        for move, pawns_moved in zip(self._moves, of_moves, strict=True):
-            self._way(move, pawns_moved[0])
+        for moved, journeys_of_move in zip(self._moved, of_moves, strict=True):
+            self._way(moved.move, journeys_of_move[0])
 
     def above_pawns(self) -> None:
         """The hits, the order of several moves, and the numbers of the choices."""
-        for move in self._moves:
-            for spot in hits_of(move):
+        for moved in self._moved:
+            for spot in moved.move.hits:
                 self._beside(self._at(spot.seat, spot.location), UPPER_RIGHT, marks.hit)
-        known = {pawn for play in self.scene.plays for pawn in play.struck}
-        for seat, number in known:
-            lay(self.page, sprite(pawns.struck_ring, self.theme, self.pitch), self._at(seat, RESERVE, number))
-        for seat in {hit.seat for move in self._moves for hit in hits_of(move)} - {seat for seat, _ in known}:
-            self._ring_reserve(seat)
+        for play in self.scene.plays:
+            if play.rings_reserves:
+                for seat in sorted({pawn.seat for pawn in play.struck}):
+                    self._ring_reserve(seat)
+            else:
+                for seat, number in play.struck:
+                    lay(self.page, sprite(pawns.struck_ring, self.theme, self.pitch), self._at(seat, RESERVE, number))
         self._order()
         self._choices()
 
@@ -106,7 +109,7 @@ class Overlay:
         x, y = (min(max(base + off * self.pitch, least), SIZE - least) for base, off in zip(at, corner, strict=True))
         lay(self.page, sprite(draw, self.theme, *details, self.pitch), Point(x, y))
 
-    def _way(self, move: Move, pawn: Journey) -> None:
+    def _way(self, move: Move, journey: Journey) -> None:
         match move:
             case Walk():
                 places = [self._at(move.seat, place) for place in way(self.scene.board, move)]
@@ -115,7 +118,7 @@ class Overlay:
                     chevron = sprite(marks.chevron, self.theme, _degrees(one, other), self.pitch)
                     lay(self.page, chevron, middle)
             case Enter():
-                self._arrow(self._slot(pawn), self._at(move.seat, move.goal))
+                self._arrow(self._slot(journey), self._at(move.seat, move.goal))
             case Jump():
                 self._arrow(self._at(move.seat, move.origin), self._at(move.seat, move.goal))
             case Swap():
@@ -128,26 +131,22 @@ class Overlay:
         if journey.origin == journey.place:
             return
         if journey.origin == RESERVE:
-            if self._number_of(journey):
+            if journey.place is not None:
                 lay(self.page, sprite(pawns.left_ring, self.theme, self.pitch), self._slot(journey))
             return
-        at = self._at(journey.seat, journey.origin)
-        if not self._occupied(journey.seat, journey.origin):
-            lay(self.page, sprite(pawns.ghost, self.theme, journey.seat, self.pitch), at)
+        seat = journey.pawn.seat
+        at = self._at(seat, journey.origin)
+        if not self._occupied(seat, journey.origin):
+            lay(self.page, sprite(pawns.ghost, self.theme, seat, self.pitch), at)
         elif all(journey.origin != one.place for one in self._journeys[0]):
             lay(self.page, sprite(pawns.left_ring, self.theme, self.pitch), at)
 
     def _slot(self, journey: Journey) -> Point:
-        """The slot of its reserve from which a pawn came, or the reserve's middle if it is not known."""
-        number = self._number_of(journey)
-        if number:
-            return self._at(journey.seat, RESERVE, number)
-        return self.plan.camps[journey.seat].reserve.middle.scaled(SIZE)
-
-    def _number_of(self, journey: Journey) -> int:
-        """The number of a pawn, by where it stands now; 0 if it is gone again."""
-        standing = self.scene.seats[journey.seat].pawns
-        return next((pawn.number for pawn in standing if pawn.location == journey.place), 0)
+        """The place in its reserve that a pawn left, or the reserve's middle if it was sent back there since."""
+        seat, number = journey.pawn
+        if journey.place is not None:
+            return self._at(seat, RESERVE, number)
+        return self.plan.camps[seat].reserve.middle.scaled(SIZE)
 
     def _goal(self, move: Move) -> Point:
         return self._at(move.seat, move.other.location if isinstance(move, Swap) else move.goal)
@@ -164,7 +163,7 @@ class Overlay:
             lay(self.page, sprite(marks.badge, self.theme, label.rows, self.pitch), label.at)
 
     def _ring_reserve(self, seat: Seat) -> None:
-        """Mark a whole reserve: a pawn was sent there, but the scene does not say which."""
+        """Mark a whole reserve to which a pawn would be sent."""
         box = self.plan.camps[seat].reserve.scaled(SIZE).grown(0.1 * self.pitch)
         frame = sprite(pawns.struck_frame, self.theme, round(box.width), round(box.height), self.pitch)
         lay(self.page, frame, box.middle)
@@ -196,8 +195,3 @@ def _degrees(start: Point, end: Point) -> int:
     """The direction from one point to another, clockwise from the right."""
     degrees = math.degrees(math.atan2(end.y - start.y, end.x - start.x))
     return round(degrees / DEGREES) * DEGREES % 360
-
-
-def hits_of(move: Move) -> tuple[Spot, ...]:
-    """The pawns a move sends back to their reserves."""
-    return () if isinstance(move, Swap) else move.hits

@@ -90,8 +90,7 @@ def _filmed(take: _Take, most_steps: int) -> Iterator[Shot]:
     for moved in record.moved:
         for between in _on_the_way(take, moved, most_steps):
             yield Shot(take.scene(between), STEP)
-    moves = tuple(moved.move for moved in record.moved)
-    played = (DrawnPlay(moves, record.struck),) if moves else ()
+    played = (DrawnPlay(record.moved),) if record.moved else ()
     yield Shot(replace(take.scene(record.after), plays=played), PAUSE)
 
 
