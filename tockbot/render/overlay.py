@@ -82,13 +82,11 @@ class Overlay:
         for moved in self._moved:
             for spot in moved.move.hits:
                 self._beside(self._at(spot.seat, spot.location), UPPER_RIGHT, marks.hit)
-        for play in self.scene.plays:
-            if play.rings_reserves:
-                for seat in sorted({pawn.seat for pawn in play.struck}):
-                    self._ring_reserve(seat)
-            else:
-                for seat, number in play.struck:
-                    lay(self.page, sprite(pawns.struck_ring, self.theme, self.pitch), self._at(seat, RESERVE, number))
+        plays = self.scene.plays
+        for seat, number in {pawn for play in plays if not play.rings_reserves for pawn in play.struck}:
+            lay(self.page, sprite(pawns.struck_ring, self.theme, self.pitch), self._at(seat, RESERVE, number))
+        for seat in {pawn.seat for play in plays if play.rings_reserves for pawn in play.struck}:
+            self._ring_reserve(seat)
         self._order()
         self._choices()
 
