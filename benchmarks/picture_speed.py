@@ -20,7 +20,7 @@ from PIL import Image
 
 from benchmarks.random_games import random_game
 from tockbot.render import THEMES, WOOD, BoardScene, CardSeen, DrawnPlay, HandScene, draw_board, draw_hand
-from tockbot.render.board_frame import board_frame
+from tockbot.render.pages.board import board_page
 from tockbot.rules import MovePlay, Position, Swap, is_protected, location_of, made, table_rules
 from tockbot.tables import JOKER, SUITS, Card, Moved, PawnSeen, SeatSeen, follow, numbered
 
@@ -34,7 +34,7 @@ STARTS = 5
 FIRST = """
 from time import thread_time
 from benchmarks.picture_speed import game_scenes
-from tockbot.render.board_picture import draw_board
+from tockbot.render.pages.board import draw_board
 from tockbot.render.warm import warm_up
 scene = next(game_scenes())
 {before}
@@ -48,7 +48,7 @@ NAMES = ("Léa", "Maxime_42", "Élodie", "xX_DarkTock_Xx", "Zoë", "Władysław"
 def main() -> None:
     """Measure and print."""
     scenes = list(islice(game_scenes(), FRAMES))
-    pages = [board_frame(scene, WOOD) for scene in scenes]
+    pages = [board_page(scene, WOOD) for scene in scenes]
     for scene in scenes:
         draw_board(scene)
     floor, ours, files = _together(

@@ -8,7 +8,7 @@ from typing import Final
 
 from tests.render import scenes
 from tockbot.render import DARK, LIGHT, BoardScene, CardSeen, DrawnPlay, Goal, HandScene, draw_board, draw_hand
-from tockbot.render.art import IMAGES
+from tockbot.render.ink.art import IMAGES
 from tockbot.rules import HOME, Board, BoardKind, Location, Seat, Spot, Walk, table_rules
 from tockbot.tables import JOKER, Card
 from tockbot.ui.texts import speaker

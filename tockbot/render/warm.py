@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tockbot.render.board_picture import draw_board
-from tockbot.render.hand_picture import draw_hand
+from tockbot.render.pages.board import draw_board
+from tockbot.render.pages.hand import draw_hand
 from tockbot.render.scene import BoardScene, CardSeen, DrawnPlay, HandScene
 from tockbot.rules import RESERVE, Board, BoardKind, Location, Seat, Walk
 from tockbot.tables import JOKER, Card, PawnSeen, SeatSeen, follow
