@@ -152,7 +152,7 @@ def entering_on_a_dog_board() -> BoardScene:
     return scene(Board(BoardKind.DOG, 4), groups, enter)
 
 
-def six_with_choices() -> BoardScene:
+def six_with_goals() -> BoardScene:
     board = Board(BoardKind.CANADIAN, 6)
     places = (Location(61), Location(71), Location(71), HOME[0], HOME[0], HOME[0])
     goals = tuple(Goal(number, Seat(0), Location(60), place) for number, place in enumerate(places, start=1))

@@ -20,7 +20,7 @@ from tockbot.render.ink.themes import DARK, LIGHT, THEMES, WOOD, Theme
 from tockbot.render.layout.board_layout import BOARD_SIZE
 from tockbot.render.layout.ways import way
 from tockbot.render.pages.board import draw_board
-from tockbot.render.pages.film import draw_film
+from tockbot.render.pages.film import MOST_SHOTS, draw_film
 from tockbot.render.pages.hand import draw_hand
 from tockbot.render.scene import BoardScene, CardSeen, DrawnPlay, FilmScene, Goal, HandScene, Shot
 from tockbot.render.warm import warm_up
@@ -29,6 +29,7 @@ __all__ = [
     "BOARD_SIZE",
     "DARK",
     "LIGHT",
+    "MOST_SHOTS",
     "THEMES",
     "WOOD",
     "BoardScene",

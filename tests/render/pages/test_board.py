@@ -73,8 +73,8 @@ def test_a_hit_is_marked_where_it_fell_and_in_its_reserve() -> None:
     layout = laid_out(scene)
     area = layout.areas[0]
     badge = Point(layout.track[44].x + 0.44 * layout.pitch, layout.track[44].y - 0.44 * layout.pitch)
-    frame = Point(area.reserve.left, area.reserve.middle.y)
-    slot = Point(area.places[0].x - 0.5 * layout.pitch, area.places[0].y)
+    edge = Point(area.reserve.left, area.reserve.middle.y)
+    place = Point(area.places[0].x - 0.5 * layout.pitch, area.places[0].y)
     plain, whole, exact = (
         drawn(replace(scene, plays=())),
         drawn(scene),
@@ -85,8 +85,8 @@ def test_a_hit_is_marked_where_it_fell_and_in_its_reserve() -> None:
         return share_of(picture, WOOD.hit, at.scaled(SIZE), 0.3 * layout.pitch * SIZE) > 0.05
 
     assert [marked(picture, badge) for picture in (plain, whole, exact)] == [False, True, True]
-    assert [marked(picture, frame) for picture in (plain, whole, exact)] == [False, True, False]
-    assert [marked(picture, slot) for picture in (plain, whole, exact)] == [False, False, True]
+    assert [marked(picture, edge) for picture in (plain, whole, exact)] == [False, True, False]
+    assert [marked(picture, place) for picture in (plain, whole, exact)] == [False, False, True]
 
 
 def test_the_way_of_a_walk_is_drawn_between_its_fields() -> None:
@@ -100,7 +100,7 @@ def test_the_way_of_a_walk_is_drawn_between_its_fields() -> None:
 
 
 def test_goals_are_numbered_where_they_are() -> None:
-    scene = scenes.six_with_choices()
+    scene = scenes.six_with_goals()
     layout = laid_out(scene)
     before, after = drawn(replace(scene, goals=())), drawn(scene)
     for goal in (layout.track[61], layout.track[71], layout.homes[0][0]):

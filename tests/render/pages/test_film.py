@@ -8,8 +8,7 @@ from PIL import Image
 
 from tests.render import scenes
 from tests.render.pixels import difference, opened
-from tockbot.render import THEMES, BoardScene, FilmScene, Shot, Theme, draw_board, draw_film
-from tockbot.render.pages.film import MOST_SHOTS
+from tockbot.render import MOST_SHOTS, THEMES, BoardScene, FilmScene, Shot, Theme, draw_board, draw_film
 from tockbot.rules import Board, BoardKind
 
 

@@ -12,13 +12,13 @@ from tockbot.render.ink.themes import WHITE, Theme, darker
 from tockbot.render.layout.board_layout import BOARD_SIZE, empty_board_layout
 from tockbot.render.layout.board_shape import BoardShape
 from tockbot.render.layout.points import Box, Point
-from tockbot.render.pieces.holes import HOLE, draw_hole
+from tockbot.render.pieces.holes import HOLE_RADIUS, draw_hole
 
 OVERSAMPLING: Final = 3
-LANE: Final = 0.94
-"""How wide a lane (the strip under a row of holes) is, in pitches."""
+LANE_WIDTH: Final = 0.94
+"""How wide a lane, the strip under a row of holes, is, in pitches."""
 
-EDGE: Final = 0.05
+LANE_EDGE_WIDTH: Final = 0.05
 """How far a lane's edge reaches beyond it."""
 
 
@@ -33,11 +33,11 @@ def draw_empty_board(theme: Theme, shape: BoardShape) -> Image.Image:
     canvas = Canvas(BOARD_SIZE, BOARD_SIZE, background=board, oversampling=OVERSAMPLING)
     _rim(canvas, theme, pitch)
     for line in (ring, *homes):
-        canvas.line(line, (LANE + 2 * EDGE) * pitch, theme.lane_edge)
+        canvas.line(line, (LANE_WIDTH + 2 * LANE_EDGE_WIDTH) * pitch, theme.lane_edge)
     for line in (ring, *homes):
-        canvas.line(line, LANE * pitch, theme.lane)
+        canvas.line(line, LANE_WIDTH * pitch, theme.lane)
     for at in (*ring[1:], *(point for home in homes for point in home[1:])):
-        draw_hole(canvas, at, HOLE * pitch, (theme.hole, theme.hole_low, theme.hole_high))
+        draw_hole(canvas, at, HOLE_RADIUS * pitch, (theme.hole, theme.hole_shadow, theme.hole_light))
     return _rounded(canvas.finished(), theme, pitch)
 
 

@@ -8,15 +8,16 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from tockbot.render.ink.fonts import LETTER_STEP, Weight, face_for, font, rise
+from tockbot.render.ink.fonts import LETTER_STEP, Weight, capital_middle, face_for, font
 from tockbot.render.ink.shapes import Outline
 from tockbot.render.ink.themes import Colour
 from tockbot.render.layout.points import Box, Point
 
 SMOOTH: Final = 40
-"""An outline of so many points is round, and grows where another would have its corners rounded."""
+"""An outline of so many points counts as round: instead of having its corners rounded, it is drawn larger."""
 
 Ink = Colour | tuple[int, int, int, int]
+"""A colour to draw with; a fourth number says how opaque it is, 0 to 255."""
 
 
 class Canvas:
@@ -52,12 +53,12 @@ class Canvas:
         self._draw.ellipse(self._around(at, radius), fill=ink)
 
     def ring(self, at: Point, radius: float, width: float, ink: Ink, *, dashes: int = 0) -> None:
-        """A circle's line; ``radius`` is its middle."""
-        frame, thick = self._around(at, radius + width / 2), round(width * self.oversampling)
+        """A circle's line; ``radius`` is that of the middle of the line."""
+        box, thick = self._around(at, radius + width / 2), round(width * self.oversampling)
         if not dashes:
-            self._draw.ellipse(frame, outline=ink, width=thick)
+            self._draw.ellipse(box, outline=ink, width=thick)
         for dash in range(dashes):
-            self._draw.arc(frame, 360 / dashes * dash, 360 / dashes * (dash + 0.6), fill=ink, width=thick)
+            self._draw.arc(box, 360 / dashes * dash, 360 / dashes * (dash + 0.6), fill=ink, width=thick)
 
     def polygon(self, outline: Outline, at: Point, radius: float, ink: Ink, *, rounding: float = 0) -> None:
         """A filled outline, its corners rounded outward."""
@@ -100,7 +101,7 @@ class Canvas:
 
     def _text(self, text: str, at: Point, pixels: float, ink: Ink, weight: Weight, anchor: str) -> None:  # noqa: PLR0913, PLR0917
         size = max(LETTER_STEP, round(pixels * self.oversampling / LETTER_STEP) * LETTER_STEP)
-        where = (at.x * self.oversampling, at.y * self.oversampling + rise(weight, size))
+        where = (at.x * self.oversampling, at.y * self.oversampling + capital_middle(weight, size))
         self._draw.text(where, text, font=font(weight, size, face_for(text)), fill=ink, anchor=f"{anchor}s")
 
     def blur(self, radius: float) -> None:

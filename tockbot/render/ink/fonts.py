@@ -32,11 +32,12 @@ class Face:
 
 
 LATIN: Final = Face("fontpkg_source_sans_3", "SourceSans3[wght].ttf", axes=1, joined=False)
-"""Also Greek and Cyrillic."""
+"""It has Greek and Cyrillic letters as well."""
 
 ARABIC: Final = Face("fontpkg_noto_sans_arabic", "NotoSansArabic[wdth,wght].ttf", axes=2, joined=True)
 
 FULL_WIDTH: Final = 100
+"""Of the second axis, on which letters become narrower, in percent."""
 
 
 LETTER_STEP: Final = 8
@@ -76,7 +77,7 @@ def face_for(text: str) -> Face:
 
 
 @lru_cache(maxsize=128)
-def rise(weight: Weight, pixels: int) -> float:
+def capital_middle(weight: Weight, pixels: int) -> float:
     """How far above the line the middle of capitals and digits is."""
     _, top, _, bottom = font(weight, pixels, LATIN).getbbox("0", anchor="ls")
     return -(top + bottom) / 2

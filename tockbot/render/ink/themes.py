@@ -65,8 +65,8 @@ class Theme:
         lane: the strip under a row of holes.
         lane_edge: the line along a lane.
         hole: the floor of a hole.
-        hole_low: its side in the shadow.
-        hole_high: its side in the light.
+        hole_shadow: its side in the shadow.
+        hole_light: its side in the light.
         number: a field's number in its hole.
         gate: the lozenge of a gate field and of the centre.
         plate: a name plate.
@@ -104,8 +104,8 @@ class Theme:
     lane: Colour
     lane_edge: Colour
     hole: Colour
-    hole_low: Colour
-    hole_high: Colour
+    hole_shadow: Colour
+    hole_light: Colour
     number: Colour
     gate: Colour
     plate: Colour
@@ -144,8 +144,8 @@ WOOD: Final = Theme(
     lane=(236, 204, 156),
     lane_edge=(112, 68, 32),
     hole=(92, 58, 34),
-    hole_low=(58, 34, 18),
-    hole_high=(252, 232, 198),
+    hole_shadow=(58, 34, 18),
+    hole_light=(252, 232, 198),
     number=(255, 240, 214),
     gate=(122, 40, 150),
     plate=(250, 240, 220),
@@ -168,8 +168,8 @@ DARK: Final = Theme(
     lane=(96, 103, 120),
     lane_edge=(16, 17, 20),
     hole=(38, 41, 49),
-    hole_low=(20, 21, 26),
-    hole_high=(142, 149, 166),
+    hole_shadow=(20, 21, 26),
+    hole_light=(142, 149, 166),
     number=(236, 238, 244),
     gate=(190, 120, 236),
     plate=(226, 229, 236),
@@ -192,8 +192,8 @@ LIGHT: Final = Theme(
     lane=(174, 183, 198),
     lane_edge=(112, 120, 134),
     hole=(252, 253, 255),
-    hole_low=(128, 136, 150),
-    hole_high=(214, 220, 230),
+    hole_shadow=(128, 136, 150),
+    hole_light=(214, 220, 230),
     number=(34, 38, 48),
     gate=(138, 52, 170),
     plate=(255, 255, 255),

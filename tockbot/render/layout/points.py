@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Point(NamedTuple):
-    """A point."""
+    """A point, or a step from one to another."""
 
     x: float
     y: float
@@ -41,7 +41,7 @@ class Box(NamedTuple):
         return Point((self.left + self.right) / 2, (self.top + self.bottom) / 2)
 
     def distance(self, point: Point) -> float:
-        """How far a point is outside."""
+        """How far a point is from the box; 0 inside it."""
         return math.hypot(
             max(self.left - point.x, 0, point.x - self.right), max(self.top - point.y, 0, point.y - self.bottom)
         )

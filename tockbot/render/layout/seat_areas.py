@@ -1,8 +1,8 @@
 """A seat's area off the track: its reserve, name plate and strip, in the wedge that follows its arm clockwise.
 
 All is in pitches around the board's centre. A wedge is laid out once, in the quarter where x and y are positive, and
-mirrored into the others, so that text stays upright. The numbers were found by looking: a wedge is as wide as its arms
-leave it, and a test holds that nothing touches.
+mirrored into the others, so that text stays upright. The numbers were found by trying: a wedge is as wide as the arms
+beside it leave it, and a test holds that nothing touches.
 """
 
 from __future__ import annotations

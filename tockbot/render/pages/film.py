@@ -16,7 +16,7 @@ from tockbot.render.scene import FilmScene, Shot
 
 FILM_SIZE: Final = 500
 AS_BEFORE: Final = 255
-MOST_SHOTS: Final = 120
+MOST_SHOTS: Final = 100
 """Of a longer film only the end is drawn: more would take seconds, and megabytes."""
 
 
@@ -45,7 +45,7 @@ def draw_film(scene: FilmScene, theme: Theme = WOOD, *, size: int = FILM_SIZE) -
 
 
 def _changes(pages: Iterator[Image.Image]) -> Iterator[Image.Image]:
-    """The first page, then of each only what is not as on the one before it. That packs into a fifth."""
+    """The first page, then of each only what is not as on the one before it: that makes a file a fifth as large."""
     before = next(pages)
     yield before
     for page in pages:

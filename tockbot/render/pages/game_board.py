@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from tockbot.render.ink.art import empty_board, palette
 from tockbot.render.ink.canvas import Canvas
-from tockbot.render.ink.fonts import LATIN, Weight, font, rise
+from tockbot.render.ink.fonts import LATIN, Weight, capital_middle, font
 from tockbot.render.ink.themes import WHITE, Colour, SeatLook, Theme, darker, mix
 from tockbot.render.layout.board_layout import BOARD_SIZE, Layout, layout_of
 from tockbot.render.layout.board_shape import BOARD_SHAPES
@@ -156,7 +156,7 @@ class _Drawing:
         self.picture.paste(drawing, corner, drawing)
 
     def _text(self, text: str, at: Point, pixels: float, ink: Colour, weight: Weight) -> None:
-        where = (at.x, at.y + rise(weight, round(pixels)))
+        where = (at.x, at.y + capital_middle(weight, round(pixels)))
         self.draw.text(where, text, font=font(weight, round(pixels), LATIN), fill=ink, anchor="ms")
 
 

@@ -1,4 +1,4 @@
-"""Where pawns came from and went in a row of moves: each pawn's moves joined, as long as nobody sends it back."""
+"""Where pawns came from and went in a row of moves: each pawn's moves are joined until it is sent back."""
 
 from __future__ import annotations
 

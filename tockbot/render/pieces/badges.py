@@ -39,9 +39,9 @@ def goal_badge(theme: Theme, rows: tuple[str, ...], pitch: float) -> Image.Image
     """The numbers of the buttons that lead to one goal."""
     letters = _letters(rows, pitch)
     canvas = Canvas(*goal_badge_size(rows, pitch))
-    frame = Box(0, 0, *canvas.size)
-    canvas.box(frame, 0.42 * pitch, WHITE)
-    canvas.box(frame.grown(-0.06 * pitch), 0.37 * pitch, theme.goal)
+    edge = Box(0, 0, *canvas.size)
+    canvas.box(edge, 0.42 * pitch, WHITE)
+    canvas.box(edge.grown(-0.06 * pitch), 0.37 * pitch, theme.goal)
     for line, row in enumerate(rows):
         y = canvas.middle.y + (line - (len(rows) - 1) / 2) * LINE * pitch
         canvas.text(row, Point(canvas.middle.x, y), letters, theme.goal_text)

@@ -31,7 +31,7 @@ def card_face(
     caption: str = "",
     playable: bool = True,  # noqa: FBT001, FBT002 - the caches of sprites know no keywords
 ) -> Image.Image:
-    """A card with what it does at its foot, if anything is said about it."""
+    """A card with its caption at its foot, if it has one."""
     canvas = Canvas(height * CARD_PROPORTION, height)
     body = Box(0, 0, *canvas.size)
     line = 0.012 * height
@@ -63,7 +63,7 @@ def _rank_and_suit(canvas: Canvas, theme: Theme, card: Card, face: Box) -> None:
 
 
 def _joker(canvas: Canvas, theme: Theme, face: Box) -> None:
-    """A star with bells."""
+    """A star with a bell at each tip."""
     full = canvas.size[1]
     canvas.text("JOKER", Point(face.middle.x, face.top + 0.125 * full), 0.21 * full, theme.joker)
     room = face.bottom - face.top - 0.22 * full
@@ -101,7 +101,7 @@ def _rows(caption: str, letters: float, width: float) -> tuple[str, ...]:
 
 
 def _greyed(picture: Image.Image, theme: Theme) -> Image.Image:
-    """A card that cannot be played."""
+    """A card as it is drawn when it cannot be played."""
     veil = Image.new("RGBA", picture.size, theme.unplayable)
     veil.putalpha(picture.getchannel("A"))
     return Image.blend(picture, veil, 0.6)
@@ -132,7 +132,7 @@ def button_number(theme: Theme, number: int, pixels: int, playable: bool) -> Ima
 
 
 def received_badge(theme: Theme, pixels: int) -> Image.Image:
-    """The mark of a card that has just come: an arrow that points into the hand."""
+    """The badge of a card that has just come: an arrow that points into the hand."""
     canvas = Canvas(pixels, pixels)
     canvas.disc(canvas.middle, pixels / 2, WHITE)
     canvas.disc(canvas.middle, 0.44 * pixels, theme.received)
@@ -144,5 +144,5 @@ def received_badge(theme: Theme, pixels: int) -> Image.Image:
 
 
 def given_badge(theme: Theme, pixels: int) -> Image.Image:
-    """The mark of a card that is to be given: an arrow that points out of the hand."""
+    """The badge of a card that is to be given: an arrow that points out of the hand."""
     return received_badge(theme, pixels).transpose(Image.Transpose.ROTATE_180)

@@ -1,4 +1,4 @@
-"""What is game_board on a board: holes, start and entry fields, gates. ``pitch`` is the board's, in pixels."""
+"""The holes of a board: start and entry fields, gates, homes and reserves. ``pitch`` is the board's, in pixels."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from tockbot.render.ink.shapes import regular, silhouette
 from tockbot.render.ink.themes import WHITE, Colour, Theme, darker, mix
 from tockbot.render.layout.points import Box, Point
 
-HOLE: Final = 0.37
+HOLE_RADIUS: Final = 0.37
 """A hole's radius, in pitches."""
 
 KEPT: Final = 64
+"""How many drawings of each kind are kept; the largest, that of a centre, takes 43 kB, most others 15."""
 
 Shades = tuple[Colour, Colour, Colour]
 """Of a hole: its floor, its shadow, its lit edge."""
@@ -34,13 +35,14 @@ def seat_hole(theme: Theme, seat: int, pitch: float) -> Image.Image:
     """A hole in a seat's home or reserve."""
     fill = theme.seats[seat].fill
     canvas = Canvas(pitch, pitch)
-    draw_hole(canvas, canvas.middle, HOLE * pitch, (darker(fill, 0.34), darker(fill, 0.6), mix(fill, WHITE, 0.5)))
+    shades = darker(fill, 0.34), darker(fill, 0.6), mix(fill, WHITE, 0.5)
+    draw_hole(canvas, canvas.middle, HOLE_RADIUS * pitch, shades)
     return canvas.finished()
 
 
 @lru_cache(maxsize=KEPT)
 def start_field(theme: Theme, seat: int, pitch: float) -> Image.Image:
-    """A start field: a disc in the seat's colour, on it the silhouette, on that room for the index."""
+    """A start field: a disc in the seat's colour, on it the silhouette, on that room for the number."""
     look = theme.seats[seat]
     canvas = Canvas(1.2 * pitch, 1.2 * pitch)
     canvas.disc(canvas.middle, 0.55 * pitch, look.edge if look.edge == WHITE else darker(look.fill, 0.5))
@@ -59,7 +61,7 @@ def entry_field(theme: Theme, seat: int, pitch: float) -> Image.Image:
     canvas = Canvas(1.1 * pitch, 1.1 * pitch)
     canvas.disc(canvas.middle, 0.5 * pitch, darker(fill, 0.45))
     canvas.disc(canvas.middle, 0.47 * pitch, fill)
-    draw_hole(canvas, canvas.middle, HOLE * pitch, (theme.hole, theme.hole_low, theme.hole_high))
+    draw_hole(canvas, canvas.middle, HOLE_RADIUS * pitch, (theme.hole, theme.hole_shadow, theme.hole_light))
     return canvas.finished()
 
 
@@ -84,8 +86,8 @@ def _lozenge(canvas: Canvas, theme: Theme, radius: float) -> None:
     rim = radius * 0.08
     canvas.polygon(regular(4, 1), canvas.middle, radius, theme.lane_edge, rounding=rim)
     canvas.polygon(regular(4, 1), canvas.middle, radius, theme.gate)
-    hole = min(radius * 0.6, radius * HOLE / 0.62)
-    draw_hole(canvas, canvas.middle, hole, (theme.hole, theme.hole_low, mix(theme.gate, WHITE, 0.4)))
+    hole = min(radius * 0.6, radius * HOLE_RADIUS / 0.62)
+    draw_hole(canvas, canvas.middle, hole, (theme.hole, theme.hole_shadow, mix(theme.gate, WHITE, 0.4)))
 
 
 @lru_cache(maxsize=KEPT)

@@ -1,4 +1,4 @@
-"""Pawns, and what shows where one is, was, or may be picked. ``pitch`` is the board's, in pixels."""
+"""Pawns, and the outline of one where it stood. ``pitch`` is the board's, in pixels."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _body(look: SeatLook, pitch: float) -> Image.Image:
 
 
 def ghost(theme: Theme, seat: int, pitch: float) -> Image.Image:
-    """The outline of a pawn that is no longer here, in a dashed ring; the field's index shows through."""
+    """The outline of a pawn that is no longer here, in a dashed ring; the field's number shows through."""
     look = theme.seats[seat]
     canvas = Canvas(1.2 * pitch, 1.2 * pitch)
     canvas.ring(canvas.middle, 0.49 * pitch, 0.14 * pitch, theme.way_edge)

@@ -1,4 +1,4 @@
-"""What stands beside a seat's reserve: its name plate, and a strip with its cards and marks."""
+"""What stands beside a seat's reserve: its name plate, and a strip that tells of its cards and team."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ def plate(theme: Theme, shown: Plate, width: int, height: int) -> Image.Image:
     """A name plate, glowing if it is its seat's turn, with a crown if it has won; the glow is part of the picture."""
     pad = round(GLOW * height)
     canvas = Canvas(width + 2 * pad, height + 2 * pad, oversampling=2)
-    frame = Box(pad, pad, pad + width, pad + height)
+    edge = Box(pad, pad, pad + width, pad + height)
     if shown.turn:
-        canvas.box(frame.grown(0.22 * height), 0.66 * height, theme.way_edge)
-        canvas.box(frame.grown(0.16 * height), 0.6 * height, theme.glow)
-    canvas.box(frame, 0.46 * height, darker(theme.seats[shown.seat].fill, 0.5))
-    canvas.box(frame.grown(-0.06 * height), 0.41 * height, theme.plate_won if shown.won else theme.plate)
+        canvas.box(edge.grown(0.22 * height), 0.66 * height, theme.way_edge)
+        canvas.box(edge.grown(0.16 * height), 0.6 * height, theme.glow)
+    canvas.box(edge, 0.46 * height, darker(theme.seats[shown.seat].fill, 0.5))
+    canvas.box(edge.grown(-0.06 * height), 0.41 * height, theme.plate_won if shown.won else theme.plate)
     _token(canvas, theme.seats[shown.seat], Point(pad + 0.56 * height, canvas.middle.y), height)
-    end = frame.right - 0.36 * height
+    end = edge.right - 0.36 * height
     if shown.won:
         _crown(canvas, Point(end - 0.34 * height, canvas.middle.y), 0.3 * height, theme)
         end -= 0.9 * height
-    room = Box(pad + 1.06 * height, frame.top, end, frame.bottom)
+    room = Box(pad + 1.06 * height, edge.top, end, edge.bottom)
     _name(canvas, theme, legible_name(shown.name, f"#{shown.seat + 1}"), room)
     return canvas.finished()
 

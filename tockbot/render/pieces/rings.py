@@ -43,7 +43,7 @@ def struck_ring(theme: Theme, pitch: float) -> Image.Image:
 
 
 def struck_reserve_ring(theme: Theme, width: int, height: int, pitch: float) -> Image.Image:
-    """The frame around a reserve to which a pawn was sent back."""
+    """The ring around a whole reserve to which a pawn would be sent."""
     canvas = Canvas(width + 0.3 * pitch, height + 0.3 * pitch)
     edge = Box(0, 0, *canvas.size)
     canvas.border(edge, 0.5 * pitch, 0.2 * pitch, WHITE)
