@@ -20,9 +20,9 @@ from PIL import Image
 
 from benchmarks.random_games import random_game
 from tockbot.render import THEMES, WOOD, BoardScene, CardSeen, DrawnPlay, HandScene, draw_board, draw_hand
-from tockbot.render.board_frame import board_frame
+from tockbot.render.pages.board import board_page
 from tockbot.rules import MovePlay, Position, Swap, is_protected, location_of, made, table_rules
-from tockbot.tables import JOKER, SUITS, Card, PawnSeen, SeatSeen
+from tockbot.tables import JOKER, SUITS, Card, Moved, PawnSeen, SeatSeen, follow, numbered
 
 Given = TypeVar("Given")
 
@@ -34,7 +34,7 @@ STARTS = 5
 FIRST = """
 from time import thread_time
 from benchmarks.picture_speed import game_scenes
-from tockbot.render.board_picture import draw_board
+from tockbot.render.pages.board import draw_board
 from tockbot.render.warm import warm_up
 scene = next(game_scenes())
 {before}
@@ -48,7 +48,7 @@ NAMES = ("Léa", "Maxime_42", "Élodie", "xX_DarkTock_Xx", "Zoë", "Władysław"
 def main() -> None:
     """Measure and print."""
     scenes = list(islice(game_scenes(), FRAMES))
-    pages = [board_frame(scene, WOOD) for scene in scenes]
+    pages = [board_page(scene, WOOD) for scene in scenes]
     for scene in scenes:
         draw_board(scene)
     floor, ours, files = _together(
@@ -81,15 +81,17 @@ def game_scenes() -> Iterator[BoardScene]:
         if moving:
             # Of a few plays the one that leaves most to be drawn.
             play = max(rng.choices(moving, k=3), key=_drawn)
-            yield _scene(made(position, play, None), play)
+            after = made(position, play, None)
+            yield _scene(after, play, follow(numbered(position.pawns), play.moves))
 
 
 def _drawn(play: MovePlay) -> int:
     return sum(1 if isinstance(move, Swap) else 1 + len(move.hits) for move in play.moves)
 
 
-def _scene(position: Position, play: MovePlay) -> BoardScene:
+def _scene(position: Position, play: MovePlay, moved: tuple[Moved, ...]) -> BoardScene:
     rules = position.rules
+    protected = [{location_of(pawn) for pawn in group if is_protected(pawn)} for group in position.pawns]
     seats = tuple(
         SeatSeen(
             seat=seat,
@@ -97,16 +99,14 @@ def _scene(position: Position, play: MovePlay) -> BoardScene:
             is_computer=seat % 2 == 1,
             team=seat % 4,
             pawns=tuple(
-                PawnSeen(number, location_of(pawn), is_protected(pawn))
-                for number, pawn in enumerate(position.pawns[seat], 1)
+                PawnSeen(number, location, location in protected[seat])
+                for number, location in enumerate(moved[-1].after[seat], 1)
             ),
             cards=len(position.hands[seat]),
         )
         for seat in rules.seats
     )
-    moves = play.moves
-    struck = tuple((hit.seat, 4) for move in moves if not isinstance(move, Swap) for hit in move.hits)
-    plays = (DrawnPlay(moves, struck),)
+    plays = (DrawnPlay(moved),)
     card = JOKER if play.spent[0] == "*" else Card(play.spent[0] + SUITS[play.pawns[0][0] % len(SUITS)])
     return BoardScene(rules.board, seats, position.turn, (), plays, card, "Round 12", discards=20, centre=True, gate=8)
 

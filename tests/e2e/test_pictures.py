@@ -13,15 +13,15 @@ from tockbot.render import DARK, LIGHT, WOOD, Theme
 
 
 async def theme_of(message: discord.Message) -> str:
-    """The theme of a message's picture, known by the colour of its corner or its cloth."""
+    """The theme of a message's picture, known by the colour of its corner."""
     data = await message.attachments[0].read()
     with Image.open(BytesIO(data)) as picture:
         corner = picture.convert("RGB").getpixel((0, 0))
     assert isinstance(corner, tuple)
 
     def apart(theme: Theme) -> float:
-        ground = theme.cloth if message.attachments[0].filename == "hand.png" else theme.page
-        return sum(abs(a - b) for a, b in zip(corner, ground, strict=False))
+        expected = theme.hand if message.attachments[0].filename == "hand.png" else theme.outside
+        return sum(abs(a - b) for a, b in zip(corner, expected, strict=False))
 
     return min((WOOD, DARK, LIGHT), key=apart).name
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, HandScene
 from tockbot.rules import CENTRE, HOME, RESERVE, Board, BoardKind, Enter, Jump, Location, Move, Seat, Spot, Swap, Walk
-from tockbot.tables import JOKER, Card, PawnSeen, SeatSeen
+from tockbot.tables import JOKER, Card, Moved, Numbering, PawnSeen, SeatSeen, follow, pawn_number
 
 NAMES = ("Léa", "Maxime_42", "Élodie", "xX_DarkTock_Xx", "Zoë", "Władysław", "Jean-Philippe", "Ω Владимир")
 MIDGAME = ("r 0! 60 h4", "19 44 r r", "r 36! h3 h4", "30 9 54! r")
@@ -31,6 +31,33 @@ def _location(word: str) -> Location:
             return Location(int(word))
 
 
+def numbering(board: Board, groups: tuple[str, ...] = ()) -> Numbering:
+    """Where the pawns 1 to 4 of each seat stand; a seat that is not told of has all in its reserve."""
+    told = (*groups, *("r r r r",) * (board.players - len(groups)))
+    return tuple(tuple(pawn.location for pawn in pawns(group)) for group in told)
+
+
+def ending(board: Board, groups: tuple[str, ...], *moves: Move) -> tuple[Moved, ...]:
+    """What these moves did, if the pawns stand so after them; who was hit is the first pawn left in its reserve."""
+    places = [list(group) for group in numbering(board, groups)]
+
+    def take_back(seat: Seat, place: Location, origin: Location) -> None:
+        places[seat][pawn_number(tuple(map(tuple, places)), seat, place) - 1] = origin
+
+    for move in reversed(moves):
+        match move:
+            case Swap(seat, origin, other):
+                take_back(other.seat, origin, other.location)
+                take_back(seat, other.location, origin)
+            case Enter(seat, goal, _):
+                take_back(seat, goal, RESERVE)
+            case Walk() | Jump():
+                take_back(move.seat, move.goal, move.origin)
+        for spot in move.hits:
+            take_back(spot.seat, RESERVE, spot.location)
+    return follow(tuple(map(tuple, places)), moves)
+
+
 def seats(board: Board, groups: tuple[str, ...] = (), names: tuple[str, ...] = NAMES) -> tuple[SeatSeen, ...]:
     teams = board.players // 2 if board.players % 2 == 0 and board.players > 2 else None
     return tuple(
@@ -51,7 +78,7 @@ def scene(
     groups: tuple[str, ...] = (),
     *last: Move,
     turn: int = 0,
-    choices: tuple[Goal, ...] = (),
+    goals: tuple[Goal, ...] = (),
     viewer: int | None = None,
 ) -> BoardScene:
     return BoardScene(
@@ -59,10 +86,10 @@ def scene(
         seats=seats(board, groups),
         turn=Seat(turn),
         winners=(),
-        plays=(DrawnPlay(last),) if last else (),
+        plays=(DrawnPlay(ending(board, groups, *last), rings_reserves=True),) if last else (),
         top_card=Card("Kh"),
         caption="Round 3",
-        choices=choices,
+        goals=goals,
         viewer=None if viewer is None else Seat(viewer),
     )
 
@@ -75,19 +102,22 @@ def busy(board: Board) -> BoardScene:
     groups[0] = f"r {(start + 9) % board.fields} h3 r"
     hit = (Spot(Seat(0), Location((entry - 1) % board.fields)),)
     walk = Walk(Seat(1), Location((entry - 3) % board.fields), HOME[1], 5, hit)
-    return replace(
-        scene(board, tuple(groups), walk, turn=2), plays=(DrawnPlay((walk,), ((Seat(0), 1),)),), discards=3, gate=8
-    )
+    plays = (DrawnPlay(ending(board, tuple(groups), walk)),)
+    return replace(scene(board, tuple(groups), turn=2), plays=plays, discards=3, gate=8)
 
 
 def three_computers_in_a_row() -> BoardScene:
+    board = Board(BoardKind.CORNER, 4)
     groups = ("5 12 h2 r", "18! 24 r r", "33 40 r r", "47 60 r r")
-    plays = (
-        DrawnPlay((Enter(Seat(1), Location(18), ()),)),
-        DrawnPlay((Walk(Seat(2), Location(36), Location(40), 4, (Spot(Seat(0), Location(40)),)),), ((Seat(0), 4),)),
-        DrawnPlay((Swap(Seat(3), Location(33), Spot(Seat(2), Location(47))),)),
+    entered, walked, swapped = ending(
+        board,
+        groups,
+        Enter(Seat(1), Location(18), ()),
+        Walk(Seat(2), Location(36), Location(40), 4, (Spot(Seat(0), Location(40)),)),
+        Swap(Seat(3), Location(33), Spot(Seat(2), Location(47))),
     )
-    return replace(scene(Board(BoardKind.CORNER, 4), groups, turn=0, viewer=0), plays=plays, discards=9)
+    plays = (DrawnPlay((entered,)), DrawnPlay((walked,)), DrawnPlay((swapped,)))
+    return replace(scene(board, groups, turn=0, viewer=0), plays=plays, discards=9)
 
 
 def across_the_board_from_a_seven() -> BoardScene:
@@ -122,11 +152,11 @@ def entering_on_a_dog_board() -> BoardScene:
     return scene(Board(BoardKind.DOG, 4), groups, enter)
 
 
-def six_with_choices() -> BoardScene:
+def six_with_goals() -> BoardScene:
     board = Board(BoardKind.CANADIAN, 6)
-    goals = (Location(61), Location(71), Location(71), HOME[0], HOME[0], HOME[0])
-    choices = tuple(Goal(number, Seat(0), Location(60), goal) for number, goal in enumerate(goals, start=1))
-    return scene(board, (*MIDGAME, "100 88 r h1", "90! r 76 33"), choices=choices, viewer=4)
+    places = (Location(61), Location(71), Location(71), HOME[0], HOME[0], HOME[0])
+    goals = tuple(Goal(number, Seat(0), Location(60), place) for number, place in enumerate(places, start=1))
+    return scene(board, (*MIDGAME, "100 88 r h1", "90! r 76 33"), goals=goals, viewer=4)
 
 
 def eight_with_the_centre_taken() -> BoardScene:

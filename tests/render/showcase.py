@@ -8,7 +8,7 @@ from typing import Final
 
 from tests.render import scenes
 from tockbot.render import DARK, LIGHT, BoardScene, CardSeen, DrawnPlay, Goal, HandScene, draw_board, draw_hand
-from tockbot.render.art import IMAGES
+from tockbot.render.ink.art import IMAGES
 from tockbot.rules import HOME, Board, BoardKind, Location, Seat, Spot, Walk, table_rules
 from tockbot.tables import JOKER, Card
 from tockbot.ui.texts import speaker
@@ -23,7 +23,7 @@ def board() -> BoardScene:
     groups = ("r 12 h3 h4", "44 18! r 58", "r 36! h4 29", "63 r h2 7")
     hit = Walk(Seat(1), Location(31), Location(44), 13, (Spot(Seat(0), Location(44)),))
     scene = scenes.scene(kind, groups, turn=2)
-    plays = (DrawnPlay((hit,), ((Seat(0), 1),)),)
+    plays = (DrawnPlay(scenes.ending(kind, groups, hit)),)
     return _named(replace(scene, plays=plays, discards=12, caption="Round 3"))
 
 
@@ -40,9 +40,9 @@ def preview() -> BoardScene:
         "r 108! 83 h4",
         "126! 12 r 140",
     )
-    goals = (66, 67, 68, 69, 70, 71, 73, 75, 76, 77, 78, HOME[1])
-    choices = tuple(Goal(number, Seat(4), Location(65), Location(goal)) for number, goal in enumerate(goals, 1))
-    scene = scenes.scene(kind, groups, turn=4, choices=choices, viewer=4)
+    places = (66, 67, 68, 69, 70, 71, 73, 75, 76, 77, 78, HOME[1])
+    goals = tuple(Goal(number, Seat(4), Location(65), Location(place)) for number, place in enumerate(places, 1))
+    scene = scenes.scene(kind, groups, turn=4, goals=goals, viewer=4)
     return _named(replace(scene, discards=30, caption="Round 8", gate=8))
 
 

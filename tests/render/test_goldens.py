@@ -27,7 +27,7 @@ OVERLAYS: Final[tuple[Callable[[], BoardScene], ...]] = (
     scenes.seven_in_parts,
     scenes.swap_seen_by_seat_two,
     scenes.entering_on_a_dog_board,
-    scenes.six_with_choices,
+    scenes.six_with_goals,
     scenes.eight_with_the_centre_taken,
     scenes.three_computers_in_a_row,
     scenes.across_the_board_from_a_seven,

@@ -5,14 +5,14 @@ import sys
 
 FRESH = """
 from tests.render import scenes
-from tockbot.render import fonts, sprite
-from tockbot.render.board_picture import draw_board
+from tockbot.render.ink import fonts, sprites
+from tockbot.render.pages.board import draw_board
 from tockbot.render.warm import warm_up
 from tockbot.rules.board import Board, BoardKind
 warm_up()
-loaded, drawn = fonts.font.cache_info().misses, sprite._on_track.cache_info().misses
+loaded, drawn = fonts.font.cache_info().misses, sprites._kept_for_track.cache_info().misses
 draw_board(scenes.busy(Board(BoardKind.CORNER, 4)))
-print(fonts.font.cache_info().misses - loaded, sprite._on_track.cache_info().misses - drawn)
+print(fonts.font.cache_info().misses - loaded, sprites._kept_for_track.cache_info().misses - drawn)
 """
 
 

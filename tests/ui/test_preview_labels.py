@@ -1,4 +1,4 @@
-"""The numbers on the boards to choose from: no two cover each other, none covers a pawn, each is near its goal."""
+"""The numbers of the goals on previews: no two cover each other, none covers a pawn, each is near its goal."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ import pytest
 from tests.tables.live import rules_id
 from tests.tables.recordings import recorded
 from tests.ui.walking import after_press, choices, seen_by
-from tockbot.render import SIZE, BoardScene
-from tockbot.render.board_frame import printed_for
-from tockbot.render.labels import PAWN, labels
-from tockbot.render.points import Box
+from tockbot.render import BOARD_SIZE, BoardScene
+from tockbot.render.layout.goal_labels import PAWN_RADIUS, goal_labels
+from tockbot.render.layout.points import Box
+from tockbot.render.pages.board import game_board_of
+from tockbot.render.pieces.badges import goal_badge_size
 from tockbot.rules import TableRules, table_rules
 from tockbot.ui.custom_id import Verb
 from tockbot.ui.hand_screens import hand_screen
@@ -58,17 +59,17 @@ def previews(rules: TableRules) -> Iterator[BoardScene]:
 def test_no_number_of_a_preview_covers_another_or_a_pawn(rules: TableRules) -> None:
     several = beside = 0
     for scene in previews(rules):
-        plan = printed_for(scene).plan
-        pitch = plan.pitch * SIZE
-        pawns = [plan.place(s.seat, p.location, p.number).scaled(SIZE) for s in scene.seats for p in s.pawns]
-        shown = labels(scene, plan)
+        layout = game_board_of(scene).layout
+        pitch = layout.pitch * BOARD_SIZE
+        pawns = [layout.place(s.seat, p.location, p.number).scaled(BOARD_SIZE) for s in scene.seats for p in s.pawns]
+        shown = goal_labels(scene, layout, goal_badge_size)
         assert sorted(number for label in shown for row in label.rows for number in row.split("/")) == sorted(
-            str(choice.number) for choice in scene.choices
+            str(goal.number) for goal in scene.goals
         )
         for one, other in combinations(shown, 2):
             assert one.gap(other.core, other.radius) >= 0
         for label in shown:
-            assert all(label.gap(Box(*at, *at), PAWN * pitch) >= 0 for at in pawns)
+            assert all(label.gap(Box(*at, *at), PAWN_RADIUS * pitch) >= 0 for at in pawns)
             assert label.taken or len(label.rows) > 2 or label.at == label.goal
             assert math.dist(label.at, label.goal) < CLOSE * pitch
             several += len(label.rows) > 1

@@ -1,32 +1,35 @@
 """Pictures of the game: the only part of the program that knows Pillow.
 
-Law: a picture shows its scene and nothing else; a scene holds only what its viewer may know.
+Invariant: a picture shows its scene and nothing else; a scene holds only what its viewer may know.
 
-Theory of operation: :mod:`scene` says what is to be seen, :mod:`geometry` where it stands in the unit square. Three
-layers lie on each other, each drawn as seldom as can be. The empty board (:mod:`ground`) is baked into ``images/`` once
-for all (:mod:`bake`), together with the theme's one palette (:mod:`poster`). A game's board, with its numbers and
-everybody's colours (:mod:`board_ground`), is drawn once a game and viewer. Pawns, marks and plates (:mod:`pawns`,
-:mod:`marks`, :mod:`plates`, :mod:`card_face`) are sprites (:mod:`sprite`), each drawn once. So a frame
-(:mod:`board_frame`, :mod:`hand_frame`) is a copy of one page of bytes with small ones laid on it, and is packed as it
-is (:mod:`png`). Nothing is loaded or drawn at import, and every function may be called from any thread: what is cached
-is never drawn on again.
+Rooms, each of which may use those after it: :mod:`bake` draws the art in ``images/`` beforehand; :mod:`pages` are whole
+pictures; :mod:`pieces` the things that lie on them; :mod:`ink` is how anything is drawn; :mod:`layout` where it stands.
+:mod:`scene` says what a picture is to show.
+
+Theory of operation: three layers lie on each other, each drawn as seldom as can be. The empty board is drawn once for
+all by :mod:`bake`, with the one palette of its theme. A game's board, with its numbers and everybody's colours
+(:mod:`pages.game_board`), is drawn once a game and viewer. Everything in :mod:`pieces` becomes a sprite
+(:mod:`ink.sprites`), each drawn once. So a page (:mod:`pages`) is a copy of one picture of a byte a pixel with small
+ones laid on it, and is packed as it is (:mod:`ink.png`). Nothing is loaded or drawn at import, and every function may
+be called from any thread: what is cached is never drawn on again.
 """
 
 from __future__ import annotations
 
-from tockbot.render.board_picture import draw_board
-from tockbot.render.film_picture import draw_film
-from tockbot.render.geometry import SIZE
-from tockbot.render.hand_picture import draw_hand
+from tockbot.render.ink.themes import DARK, LIGHT, THEMES, WOOD, Theme
+from tockbot.render.layout.board_layout import BOARD_SIZE
+from tockbot.render.layout.ways import way
+from tockbot.render.pages.board import draw_board
+from tockbot.render.pages.film import MOST_SHOTS, draw_film
+from tockbot.render.pages.hand import draw_hand
 from tockbot.render.scene import BoardScene, CardSeen, DrawnPlay, FilmScene, Goal, HandScene, Shot
-from tockbot.render.theme import DARK, LIGHT, THEMES, WOOD, Theme
 from tockbot.render.warm import warm_up
-from tockbot.render.ways import way
 
 __all__ = [
+    "BOARD_SIZE",
     "DARK",
     "LIGHT",
-    "SIZE",
+    "MOST_SHOTS",
     "THEMES",
     "WOOD",
     "BoardScene",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tockbot.rules import Board, Location, Move, Seat
-from tockbot.tables import Card, SeatSeen
+from tockbot.tables import Card, Moved, PawnId, SeatSeen
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,14 +20,26 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class DrawnPlay:
-    """A play to be drawn over the board; one without moves only counts.
+    """A play to be drawn over the board; one without moves takes its place when several are numbered.
 
-    ``struck`` holds the pawns (seat, number) it sent to their reserves; where it is silent about a seat of which pawns
-    were hit, the seat's whole reserve is marked.
+    Attributes:
+        moved: what each of its moves did, in order.
+        rings_reserves: whether the whole reserve of a seat whose pawns it sent back is ringed, as in the preview of a
+            play that is not made yet, or each of those pawns in its place there.
     """
 
-    moves: tuple[Move, ...]
-    struck: tuple[tuple[Seat, int], ...] = ()
+    moved: tuple[Moved, ...]
+    rings_reserves: bool = False
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Its moves, as the rules tell them."""
+        return tuple(moved.move for moved in self.moved)
+
+    @property
+    def struck(self) -> tuple[PawnId, ...]:
+        """The pawns that it sent to their reserves."""
+        return tuple(pawn for moved in self.moved for pawn in moved.struck)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +55,7 @@ class BoardScene:
         top_card: the last card of the discard pile.
         discards: how many cards the pile has.
         caption: a few words: which round it is.
-        choices: the goals to pick from.
+        goals: the goals to pick from.
         viewer: the seat whose arm is drawn at the bottom, by default the first.
         centre: whether the rules have a centre field; it is drawn anyway when a pawn or a move touches it.
         gate: the number of the fields from which a way leads to the centre or across the board, or 0 (rules.md 4.11
@@ -58,7 +70,7 @@ class BoardScene:
     top_card: Card | None
     caption: str
     discards: int = 1
-    choices: tuple[Goal, ...] = ()
+    goals: tuple[Goal, ...] = ()
     viewer: Seat | None = None
     centre: bool = False
     gate: int = 0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tockbot.render.board_picture import draw_board
-from tockbot.render.hand_picture import draw_hand
+from tockbot.render.pages.board import draw_board
+from tockbot.render.pages.hand import draw_hand
 from tockbot.render.scene import BoardScene, CardSeen, DrawnPlay, HandScene
 from tockbot.rules import RESERVE, Board, BoardKind, Location, Seat, Walk
-from tockbot.tables import JOKER, Card, PawnSeen, SeatSeen
+from tockbot.tables import JOKER, Card, PawnSeen, SeatSeen, follow
 
 PLAYERS: Final = (4, 6, 8)
 
@@ -27,4 +27,5 @@ def _scene(board: Board) -> BoardScene:
         SeatSeen(Seat(seat), "Tock", is_computer=True, team=0, pawns=pawns, cards=6) for seat in range(board.players)
     )
     steps = Walk(Seat(0), Location(0), Location(board.sector_length), board.sector_length, ())
-    return BoardScene(board, seats, Seat(0), (), (DrawnPlay((steps,)),), Card("Kh"), "1")
+    before = ((Location(0), RESERVE, RESERVE, RESERVE), *((RESERVE,) * 4,) * (board.players - 1))
+    return BoardScene(board, seats, Seat(0), (), (DrawnPlay(follow(before, (steps,))),), Card("Kh"), "1")

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from tockbot.render import BoardScene, DrawnPlay, FilmScene, Shot, way
+from tockbot.render import MOST_SHOTS, BoardScene, DrawnPlay, FilmScene, Shot, way
 from tockbot.rules import Draw, Location, Walk
 from tockbot.tables import Moved, Numbering, Observation, PawnSeen, PlayRecord
 from tockbot.ui.scenes import plain_scene
 from tockbot.ui.texts import Speaker
 
-MOST_SHOTS: Final = 100
 MOST_STEPS: Final = 4
 """How often a walking pawn is shown on its way, where the film has room for it."""
 
@@ -90,8 +89,7 @@ def _filmed(take: _Take, most_steps: int) -> Iterator[Shot]:
     for moved in record.moved:
         for between in _on_the_way(take, moved, most_steps):
             yield Shot(take.scene(between), STEP)
-    moves = tuple(moved.move for moved in record.moved)
-    played = (DrawnPlay(moves, record.struck),) if moves else ()
+    played = (DrawnPlay(record.moved),) if record.moved else ()
     yield Shot(replace(take.scene(record.after), plays=played), PAUSE)
 
 

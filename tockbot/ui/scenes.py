@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, HandScene
-from tockbot.rules import HAND_ORDER, Location, Move, MovePlay, Phase
+from tockbot.rules import HAND_ORDER, Location, Move, Phase
 from tockbot.tables import Observation, PawnSeen, PlayRecord, SeatSeen, follow, rank_of
 from tockbot.ui.position_words import position_words
 from tockbot.ui.screen import ALT_LIMIT, Picture, clipped
@@ -44,7 +44,7 @@ def last_shown(game: Observation) -> tuple[PlayRecord, ...]:
     return row[1:] if len(row) > 1 and row[0].seat == game.turn else row
 
 
-def preview_picture(say: Speaker, game: Observation, made: tuple[Move, ...], choices: tuple[Goal, ...]) -> Picture:
+def preview_picture(say: Speaker, game: Observation, made: tuple[Move, ...], goals: tuple[Goal, ...]) -> Picture:
     """The viewer's board after the moves made so far, with the goals to choose from, numbered as in the list."""
     moved = follow(game.numbering, made)
     numbering = moved[-1].after if moved else game.numbering
@@ -52,8 +52,8 @@ def preview_picture(say: Speaker, game: Observation, made: tuple[Move, ...], cho
     scene = replace(
         plain_scene(say, game),
         seats=seats,
-        plays=(DrawnPlay(made),) if made else (),
-        choices=choices,
+        plays=(DrawnPlay(moved, rings_reserves=True),) if moved else (),
+        goals=goals,
         viewer=game.viewer,
     )
     alt = position_words(say, replace(game, seats=seats), game.history[-1:], ALT_LIMIT)
@@ -100,11 +100,7 @@ def plate_name(say: Speaker, seat: SeatSeen) -> str:
 
 def _with_plays(scene: BoardScene, told: tuple[PlayRecord, ...]) -> BoardScene:
     """The plays drawn over the board. Those without moves count too, or the numbers would not be those of the text."""
-    plays = []
-    for record in told:
-        moves = record.play.moves if isinstance(record.play, MovePlay) else ()
-        plays.append(DrawnPlay(moves, record.struck))
-    return replace(scene, plays=tuple(plays))
+    return replace(scene, plays=tuple(DrawnPlay(record.moved) for record in told))
 
 
 def hand_picture(say: Speaker, game: Observation, playable: str = HAND_ORDER) -> Picture | None:

@@ -1,0 +1,57 @@
+"""Seats are told apart by colour-blind eyes too, and what is written can be read, in every theme."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from tests.render.vision import EYES, apart, contrast, table
+from tockbot.render import THEMES, Theme
+from tockbot.render.ink.themes import SEATS, mix
+
+PAGE = Path(__file__).parents[3] / "docs" / "pictures.md"
+
+every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: str(theme.name))
+
+
+@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize(("seats", "least"), [(4, 15), (8, 14)])
+def test_any_two_seats_look_apart(eyes: str, seats: int, least: float) -> None:
+    for one, other in combinations(SEATS[:seats], 2):
+        assert apart(one.fill, other.fill, eyes) > least, (one.name, other.name)
+
+
+def test_no_two_seats_share_a_silhouette() -> None:
+    assert len({look.shape for look in SEATS}) == len(SEATS)
+
+
+def test_the_page_about_pictures_shows_the_check() -> None:
+    assert table() in PAGE.read_text(encoding="utf-8"), "python -m tests.render.vision prints it"
+
+
+@every_theme
+def test_digits_and_numbers_can_be_read(theme: Theme) -> None:
+    for look in theme.seats:
+        assert contrast(look.fill, look.digit) > 4.5, look.name
+    for background, ink in (
+        (theme.hole, theme.number),
+        (theme.plate, theme.text),
+        (theme.plate_won, theme.text),
+        (theme.goal, theme.goal_text),
+        (theme.way_edge, theme.way),
+    ):
+        assert contrast(background, ink) > 7
+
+
+@every_theme
+def test_pawns_and_marks_stand_out_from_the_track(theme: Theme) -> None:
+    for look in theme.seats:
+        assert max(contrast(look.fill, theme.lane), contrast(look.edge, theme.lane)) > 3, look.name
+    for mark in ((theme.glow, theme.way_edge), (theme.hit, (255, 255, 255)), (theme.gate, theme.lane_edge)):
+        assert max(contrast(colour, theme.lane) for colour in mark) > 2.5
+
+
+def test_mixing() -> None:
+    assert mix((0, 0, 0), (100, 200, 50), 0.5) == (50, 100, 25)

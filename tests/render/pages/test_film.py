@@ -1,0 +1,65 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from tests.render import scenes
+from tests.render.pixels import difference, opened
+from tockbot.render import MOST_SHOTS, THEMES, BoardScene, FilmScene, Shot, Theme, draw_board, draw_film
+from tockbot.rules import Board, BoardKind
+
+
+def steps(count: int) -> tuple[BoardScene, ...]:
+    """A pawn of the second seat on its way."""
+    board = Board(BoardKind.CORNER, 4)
+    return tuple(scenes.scene(board, ("r r r r", f"{20 + step} r r r")) for step in range(count))
+
+
+def frames(gif: bytes) -> list[Image.Image]:
+    with Image.open(BytesIO(gif)) as film:
+        found = []
+        for number in range(film.n_frames):  # type: ignore[attr-defined]
+            film.seek(number)
+            found.append(film.convert("RGB"))
+        return found
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: str(theme.name))
+def test_each_shot_is_a_frame_that_looks_like_its_board(theme: Theme) -> None:
+    moments = steps(5)
+    gif = draw_film(FilmScene(tuple(Shot(scene, 100) for scene in moments)), theme)
+    found = frames(gif)
+    assert gif.startswith(b"GIF89a")
+    assert len(found) == 5
+    for frame, scene in zip(found, moments, strict=True):
+        assert difference(frame, opened(draw_board(scene, theme, size=500))) <= 2
+
+
+def test_a_film_runs_once_and_each_shot_stands_as_long_as_it_is_told() -> None:
+    gif = draw_film(FilmScene(tuple(Shot(scene, 100 * place) for place, scene in enumerate(steps(3), 1))))
+    with Image.open(BytesIO(gif)) as film:
+        assert "loop" not in film.info
+        seen = []
+        for number in range(3):
+            film.seek(number)
+            seen.append(film.info["duration"])
+    assert seen == [100, 200, 300]
+
+
+def test_of_a_film_that_is_too_long_the_end_is_drawn_and_it_stays_small() -> None:
+    lap = steps(52)
+    shots = tuple(Shot(lap[place % 52], 100) for place in range(MOST_SHOTS + 40))
+    last = replace(lap[0], seats=scenes.seats(lap[0].board, ("h4 r r r",)))
+    gif = draw_film(FilmScene((*shots, Shot(last, 100))))
+    found = frames(gif)
+    assert len(found) == MOST_SHOTS
+    assert difference(found[-1], opened(draw_board(last, size=500))) <= 2
+    assert len(gif) < 1_000_000
+
+
+def test_a_film_of_nothing_is_refused() -> None:
+    with pytest.raises(ValueError, match="needs a shot"):
+        draw_film(FilmScene(()))

@@ -1,0 +1,125 @@
+"""Letters: the fonts, their weights, and what of a text they can draw."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from PIL import ImageFont, features
+
+NO_SUCH_LETTER: Final = "\U0010ffff"
+ELLIPSIS: Final = "…"
+
+MEASURED: Final = 64
+"""Widths are measured in letters of so many pixels, whatever their size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A font from a package; ``joined`` if its letters take shape from their neighbours and run to the left.
+
+    The weights run along the font's first axis, of which there are so many.
+    """
+
+    package: str
+    file: str
+    axes: int
+    joined: bool
+
+
+LATIN: Final = Face("fontpkg_source_sans_3", "SourceSans3[wght].ttf", axes=1, joined=False)
+"""It has Greek and Cyrillic letters as well."""
+
+ARABIC: Final = Face("fontpkg_noto_sans_arabic", "NotoSansArabic[wdth,wght].ttf", axes=2, joined=True)
+
+FULL_WIDTH: Final = 100
+"""Of the second axis, on which letters become narrower, in percent."""
+
+
+LETTER_STEP: Final = 8
+"""Finely drawn letters come in sizes so many pixels apart: a font of another size takes over a millisecond to load."""
+
+
+class Weight(IntEnum):
+    """How thick letters are."""
+
+    BOLD = 700
+    BLACK = 900
+
+
+@lru_cache(maxsize=128)
+def font(weight: Weight, pixels: int, face: Face) -> ImageFont.FreeTypeFont:
+    """A font at a weight and size."""
+    path = files(face.package) / "files" / face.file
+    # The basic layout draws the same everywhere, with or without the shaping library that some builds of Pillow lack.
+    engine = ImageFont.Layout.RAQM if face.joined else ImageFont.Layout.BASIC
+    loaded = ImageFont.truetype(str(path), max(1, pixels), layout_engine=engine)
+    loaded.set_variation_by_axes([weight] if face.axes == 1 else [weight, FULL_WIDTH])
+    return loaded
+
+
+@lru_cache(maxsize=1)
+def _faces() -> tuple[Face, ...]:
+    """The faces that can be drawn here: some builds of Pillow cannot join letters."""
+    return (LATIN, ARABIC) if features.check("raqm") else (LATIN,)
+
+
+@lru_cache(maxsize=1024)
+def face_for(text: str) -> Face:
+    """The face that can draw most of a text."""
+    if all(letter.isspace() or _drawable(letter, LATIN) for letter in text):
+        return LATIN
+    return max(_faces(), key=lambda face: sum(_drawable(letter, face) for letter in text))
+
+
+@lru_cache(maxsize=128)
+def capital_middle(weight: Weight, pixels: int) -> float:
+    """How far above the line the middle of capitals and digits is."""
+    _, top, _, bottom = font(weight, pixels, LATIN).getbbox("0", anchor="ls")
+    return -(top + bottom) / 2
+
+
+def legible(text: str) -> str:
+    """The part of a text that one face can draw: letters in disguise made plain, the rest left out."""
+    plain = unicodedata.normalize("NFKC", text)
+    face = face_for(plain)
+    kept = "".join(letter if _drawable(letter, face) else " " for letter in plain if not _invisible(letter))
+    return " ".join(kept.split())
+
+
+def legible_name(text: str, fallback: str) -> str:
+    """The legible part of a name, or the fallback if no letter or digit is left of it."""
+    kept = legible(text)
+    return kept if any(map(str.isalnum, kept)) else fallback
+
+
+def width_of(text: str, pixels: float, weight: Weight = Weight.BLACK) -> float:
+    """How wide a text is at a size."""
+    return font(weight, MEASURED, face_for(text)).getlength(text) * pixels / MEASURED
+
+
+def fitted(text: str, pixels: float, weight: Weight, width: float) -> str:
+    """A text, cut and ended with an ellipsis if it is wider than that."""
+    if width_of(text, pixels, weight) <= width:
+        return text
+    while text and width_of(text.rstrip() + ELLIPSIS, pixels, weight) > width:
+        text = text[:-1]
+    return text.rstrip() + ELLIPSIS
+
+
+def _invisible(letter: str) -> bool:
+    # Stacked accents would run out of the plate, and the rest only steers how a browser shows a name.
+    return unicodedata.category(letter) in {"Mn", "Me", "Mc", "Cc", "Cf", "Cs", "Co"} and not letter.isspace()
+
+
+@lru_cache(maxsize=4096)
+def _drawable(letter: str, face: Face) -> bool:
+    if letter.isspace():
+        return False
+    letters = font(Weight.BOLD, MEASURED, face)
+    missing, drawn = letters.getmask(NO_SUCH_LETTER), letters.getmask(letter)
+    return drawn.size != missing.size or bytes(drawn) != bytes(missing)

@@ -1,0 +1,221 @@
+"""How a picture is coloured: data only, so that a theme is one declaration."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+Colour = tuple[int, int, int]
+
+BLACK: Final[Colour] = (22, 18, 16)
+WHITE: Final[Colour] = (255, 255, 255)
+
+
+class Shape(Enum):
+    """The silhouette of a seat's pawns, the same on its plate and its start field."""
+
+    CIRCLE = "circle"
+    SQUARE = "square"
+    TRIANGLE = "triangle"
+    DIAMOND = "diamond"
+    HEXAGON = "hexagon"
+    STAR = "star"
+    SHIELD = "shield"
+    CROSS = "cross"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SeatLook:
+    """A seat's colour, the colour of digits on it, of the line around its pawns, and its silhouette."""
+
+    name: str
+    fill: Colour
+    digit: Colour
+    edge: Colour
+    shape: Shape
+
+
+SEATS: Final = (
+    SeatLook("red", (178, 22, 20), WHITE, BLACK, Shape.CIRCLE),
+    SeatLook("blue", (34, 66, 200), WHITE, BLACK, Shape.SQUARE),
+    SeatLook("yellow", (255, 204, 20), (30, 24, 10), BLACK, Shape.TRIANGLE),
+    SeatLook("green", (92, 168, 46), (10, 30, 0), BLACK, Shape.DIAMOND),
+    SeatLook("white", (246, 250, 248), (24, 24, 28), BLACK, Shape.HEXAGON),
+    SeatLook("black", (28, 28, 44), WHITE, WHITE, Shape.STAR),
+    SeatLook("pink", (206, 100, 186), (40, 0, 34), BLACK, Shape.SHIELD),
+    SeatLook("cyan", (124, 204, 252), (6, 34, 44), BLACK, Shape.CROSS),
+)
+"""By seat in play; chosen so that any two stay apart with every kind of colour-blindness, the first four the most."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Theme:
+    """The colours of the board, of all that lies on it, and of a hand.
+
+    There is one object a theme: themes are compared by identity, which makes them quick to find in caches.
+
+    Attributes:
+        name: what its folder in ``images/`` is called.
+        grain_dark: the darkest of the board's grain.
+        grain_light: the lightest of the board's grain.
+        rim: the rim around the board.
+        rim_light: the line along the inside of the rim.
+        outside: what shows outside the board's rounded corners.
+        lane: the strip under a row of holes.
+        lane_edge: the line along a lane.
+        hole: the floor of a hole.
+        hole_shadow: its side in the shadow.
+        hole_light: its side in the light.
+        number: a field's number in its hole.
+        gate: the lozenge of a gate field and of the centre.
+        plate: a name plate.
+        plate_won: the name plate of a seat that has won.
+        text: what is written on plates.
+        glow: around the plate of whoever is to act, and around a pawn that has just come.
+        way: chevrons, arrows, and the order of moves.
+        way_edge: the dark line around what is drawn over the board.
+        origin: the dashes of the ring where a pawn came from.
+        hand: what a hand lies on.
+        hit: all that says that a pawn was hit.
+        goal: the badge of a goal that may be picked.
+        goal_text: the numbers on that badge.
+        button: the number of a card's button.
+        guard: the ring of a protected pawn.
+        card: the face of a card.
+        card_edge: the line around a card.
+        card_foot: the part of a card on which its caption stands.
+        card_text: a card's caption.
+        suit_black: spades and clubs.
+        suit_red: hearts and diamonds.
+        joker: a joker's star.
+        joker_bells: the bells at the star's tips.
+        received: the badge of a card that has just come or is to be given.
+        unplayable: what a card that cannot be played is greyed with.
+        seats: how each seat in play looks.
+    """
+
+    name: str
+    grain_dark: Colour
+    grain_light: Colour
+    rim: Colour
+    rim_light: Colour
+    outside: Colour
+    lane: Colour
+    lane_edge: Colour
+    hole: Colour
+    hole_shadow: Colour
+    hole_light: Colour
+    number: Colour
+    gate: Colour
+    plate: Colour
+    plate_won: Colour
+    text: Colour
+    glow: Colour
+    way: Colour
+    way_edge: Colour
+    origin: Colour
+    hand: Colour
+    hit: Colour = (196, 0, 36)
+    goal: Colour = (20, 20, 26)
+    goal_text: Colour = (255, 236, 96)
+    button: Colour = (72, 84, 232)
+    guard: Colour = (214, 226, 236)
+    card: Colour = (254, 253, 249)
+    card_edge: Colour = (62, 56, 48)
+    card_foot: Colour = (238, 231, 214)
+    card_text: Colour = (58, 44, 26)
+    suit_black: Colour = (24, 26, 32)
+    suit_red: Colour = (204, 20, 38)
+    joker: Colour = (122, 40, 150)
+    joker_bells: tuple[Colour, ...] = ((214, 48, 39), (36, 98, 196), (250, 205, 40), (30, 142, 74), (240, 130, 190))
+    received: Colour = (20, 120, 60)
+    unplayable: Colour = (120, 126, 124)
+    seats: tuple[SeatLook, ...] = SEATS
+
+
+WOOD: Final = Theme(
+    name="wood",
+    grain_dark=(138, 84, 44),
+    grain_light=(194, 138, 84),
+    rim=(84, 48, 22),
+    rim_light=(209, 167, 127),
+    outside=(70, 40, 18),
+    lane=(236, 204, 156),
+    lane_edge=(112, 68, 32),
+    hole=(92, 58, 34),
+    hole_shadow=(58, 34, 18),
+    hole_light=(252, 232, 198),
+    number=(255, 240, 214),
+    gate=(122, 40, 150),
+    plate=(250, 240, 220),
+    plate_won=(255, 216, 92),
+    text=(48, 26, 10),
+    glow=(255, 240, 90),
+    way=(255, 246, 176),
+    way_edge=(40, 24, 8),
+    origin=(255, 255, 255),
+    hand=(26, 74, 56),
+)
+
+DARK: Final = Theme(
+    name="dark",
+    grain_dark=(34, 36, 42),
+    grain_light=(40, 43, 50),
+    rim=(22, 23, 27),
+    rim_light=(62, 66, 76),
+    outside=(22, 23, 27),
+    lane=(96, 103, 120),
+    lane_edge=(16, 17, 20),
+    hole=(38, 41, 49),
+    hole_shadow=(20, 21, 26),
+    hole_light=(142, 149, 166),
+    number=(236, 238, 244),
+    gate=(190, 120, 236),
+    plate=(226, 229, 236),
+    plate_won=(255, 216, 92),
+    text=(24, 26, 32),
+    glow=(255, 240, 90),
+    way=(255, 246, 176),
+    way_edge=(12, 12, 14),
+    origin=(255, 255, 255),
+    hand=(43, 45, 52),
+)
+
+LIGHT: Final = Theme(
+    name="light",
+    grain_dark=(226, 229, 234),
+    grain_light=(233, 236, 240),
+    rim=(172, 178, 188),
+    rim_light=(250, 251, 253),
+    outside=(172, 178, 188),
+    lane=(174, 183, 198),
+    lane_edge=(112, 120, 134),
+    hole=(252, 253, 255),
+    hole_shadow=(128, 136, 150),
+    hole_light=(214, 220, 230),
+    number=(34, 38, 48),
+    gate=(138, 52, 170),
+    plate=(255, 255, 255),
+    plate_won=(255, 216, 92),
+    text=(24, 26, 32),
+    glow=(255, 224, 40),
+    way=(255, 246, 150),
+    way_edge=(24, 26, 32),
+    origin=(255, 255, 255),
+    hand=(214, 219, 227),
+)
+
+THEMES: Final = {theme.name: theme for theme in (WOOD, DARK, LIGHT)}
+"""All themes by name; the first is the one that is used unless another is chosen."""
+
+
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """A colour between two, with so large a share of the other."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def darker(colour: Colour, share: float) -> Colour:
+    """A colour with so large a share of black."""
+    return mix(colour, (0, 0, 0), share)

@@ -1,0 +1,192 @@
+"""Where everything on a board stands, in the unit square: x to the right, y downward.
+
+Invariant: neighbours on the track are one pitch apart, no two places overlap, and all lies inside the square.
+
+Theory of operation: a board is a star of equal arms around a centre (:mod:`board_shape`). An arm's fields run out along
+one side, across its end, back along the other side, and over one inner corner to the next arm. The entry field is the
+middle of the end, and the home column grows inward from it. All is computed in pitches around the centre, with one arm
+pointing down, and scaled last. Beside each arm, clockwise, lies its seat's area (:mod:`seat_areas`).
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from tockbot.render.layout.board_shape import BOARD_SHAPES, QUARTERS, BoardShape
+from tockbot.render.layout.points import Box, Point
+from tockbot.render.layout.seat_areas import SeatArea, area_beside
+from tockbot.rules import CENTRE, PAWNS, RESERVE, SECTOR, Board, Location, Seat, is_track
+
+RIM: Final = 0.28
+"""The rim around the board, in pitches."""
+
+HALF_FIELD: Final = 0.5
+"""Half a field's room, in pitches."""
+
+BOARD_SIZE: Final = 1000
+"""A board's picture is so many pixels wide and high; smaller ones are made from it."""
+
+TAG_DISTANCE: Final = 0.68
+"""How far from a field's middle its tag lies, in pitches."""
+
+CARD_PROPORTION: Final = 5 / 7
+"""A card's width in parts of its height."""
+
+SPACIOUS: Final = 6
+"""With more arms than this the middle has no room for a caption."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A board in the unit square; ``homes`` and ``areas`` are by seat in play."""
+
+    pitch: float
+    track: tuple[Point, ...]
+    homes: tuple[tuple[Point, ...], ...]
+    areas: tuple[SeatArea, ...]
+    centre: Point
+    card: Box
+    caption: Box
+
+    def tag_place(self, field: Location) -> Point:
+        """Where a tag of a track field has most room, on one side of the track."""
+        before, after = self.track[field - 1], self.track[(field + 1) % len(self.track)]
+        x, y = after.y - before.y, before.x - after.x
+        reach = TAG_DISTANCE * self.pitch / math.hypot(x, y)
+        at = self.track[field]
+        sides = (Point(at.x + x * reach, at.y + y * reach), Point(at.x - x * reach, at.y - y * reach))
+        return max(sides, key=self._room_at)
+
+    def _room_at(self, point: Point) -> float:
+        """How far the nearest hole is, or how far it is to the rim of a hole in the place of the card."""
+        places = (*self.track, self.centre, *(hole for home in self.homes for hole in home))
+        nearest = min(math.dist(point, place) for place in places)
+        return round(min(nearest, self.card.distance(point) + HALF_FIELD * self.pitch), 9)
+
+    def place(self, seat: Seat, location: Location, number: int) -> Point:
+        """Where a seat's pawn of that number stands."""
+        if is_track(location):
+            return self.track[location]
+        if location == CENTRE:
+            return self.centre
+        if location == RESERVE:
+            return self.areas[seat].places[number - 1]
+        return self.homes[seat][location - CENTRE - 1]
+
+
+@dataclass(frozen=True, slots=True)
+class EmptyBoardLayout:
+    """The fields of a board that belongs to nobody: the track, and each arm's entry field with its home column."""
+
+    pitch: float
+    track: tuple[Point, ...]
+    homes: tuple[tuple[Point, tuple[Point, ...]], ...]
+
+
+def empty_board_layout(shape: BoardShape) -> EmptyBoardLayout:
+    """All fields of a board, in the unit square."""
+    pitch = _pitch(shape)
+    return EmptyBoardLayout(
+        pitch=pitch,
+        track=tuple(_unit(point, pitch) for point in _ring(shape)),
+        homes=tuple(
+            (_unit(_turned(Point(0, shape.reach), shape, arm), pitch), _home(shape, arm, pitch))
+            for arm in range(shape.arms)
+        ),
+    )
+
+
+@lru_cache(maxsize=64)
+def layout_of(board: Board, bottom: Seat, *, with_centre: bool) -> Layout:
+    """Lay a board out with one seat's arm at the bottom."""
+    shape = BOARD_SHAPES[board.kind, board.sector_count]
+    pitch = _pitch(shape)
+    ring = _ring(shape)
+    turn = board.sectors[bottom]
+    first = _first_of_arm(board, shape) + turn * board.sector_length
+    by_seat = tuple((sector - turn) % shape.arms for sector in board.sectors)
+    card, caption = _middle(shape, with_centre=with_centre)
+    return Layout(
+        pitch=pitch,
+        track=tuple(_unit(ring[(field - first) % board.fields], pitch) for field in range(board.fields)),
+        homes=tuple(_home(shape, arm, pitch) for arm in by_seat),
+        areas=tuple(_scaled_area(area_beside(shape, arm, shape.reach + HALF_FIELD), pitch) for arm in by_seat),
+        centre=_unit(Point(0, shape.centre_y), pitch),
+        card=_unit_box(card, pitch),
+        caption=_unit_box(caption, pitch),
+    )
+
+
+def _pitch(shape: BoardShape) -> float:
+    return 0.5 / (shape.reach + HALF_FIELD + RIM)
+
+
+def _ring(shape: BoardShape) -> tuple[Point, ...]:
+    """The track in pitches, from the first field of the arm that points down."""
+    return tuple(_turned(point, shape, arm) for arm in range(shape.arms) for point in _arm(shape))
+
+
+def _home(shape: BoardShape, arm: int, pitch: float) -> tuple[Point, ...]:
+    """The home column of an arm, from its entry field inward."""
+    return tuple(_unit(_turned(Point(0, shape.reach - 1 - depth), shape, arm), pitch) for depth in range(PAWNS))
+
+
+def _first_of_arm(board: Board, shape: BoardShape) -> int:
+    """The track index of the first field on the arm of sector 0."""
+    return -SECTOR[board.kind].entry_before_start - shape.side - shape.half_width + 1
+
+
+def _arm(shape: BoardShape) -> tuple[Point, ...]:
+    """The fields of the arm that points down, clockwise, with the inner corner after it."""
+    w, end = shape.half_width, shape.reach
+    out = [Point(w, end - shape.side + 1 + step) for step in range(shape.side)]
+    across = [Point(x, end) for x in range(w - 1, -w, -1)]
+    back = [Point(-p.x, p.y) for p in reversed(out)]
+    angle = math.pi / 2 + math.pi / shape.arms
+    corner = Point(shape.corner * math.cos(angle), shape.corner * math.sin(angle))
+    return (*out, *across, *back, corner)
+
+
+def _middle(shape: BoardShape, *, with_centre: bool) -> tuple[Box, Box]:
+    """The place of the last card, and the room for the caption: below the card, or in a corner where there is none."""
+    # Between four arms the card may reach into the arms.
+    free = shape.corner - HALF_FIELD if shape.arms > QUARTERS else shape.corner + HALF_FIELD
+    crowded = shape.arms > SPACIOUS
+    height = min(free if with_centre else free * 1.33, 3.6)
+    top = -free * 0.93 if with_centre else -height / 2 - (0 if crowded else 0.36)
+    width = height * CARD_PROPORTION
+    card = Box(-width / 2, top, width / 2, top + height)
+    if crowded:
+        corner = -shape.reach - HALF_FIELD + 0.1
+        return card, Box(corner, corner, area_beside(shape, 0, shape.reach + HALF_FIELD).plate.left - 0.2, corner + 0.7)
+    half = 1.3
+    return card, Box(-half, card.bottom + 0.07, half, card.bottom + 0.69)
+
+
+def _turned(point: Point, shape: BoardShape, arm: int) -> Point:
+    """A point of the arm that points down, on the arm so many places further clockwise."""
+    angle = 2 * math.pi * arm / shape.arms
+    cos, sin = math.cos(angle), math.sin(angle)
+    return Point(point.x * cos - point.y * sin, point.x * sin + point.y * cos)
+
+
+def _unit(point: Point, pitch: float) -> Point:
+    return Point(0.5 + point.x * pitch, 0.5 + point.y * pitch)
+
+
+def _unit_box(box: Box, pitch: float) -> Box:
+    left, top = _unit(Point(box.left, box.top), pitch)
+    right, bottom = _unit(Point(box.right, box.bottom), pitch)
+    return Box(left, top, right, bottom)
+
+
+def _scaled_area(area: SeatArea, pitch: float) -> SeatArea:
+    return SeatArea(
+        reserve=_unit_box(area.reserve, pitch),
+        places=tuple(_unit(place, pitch) for place in area.places),
+        plate=_unit_box(area.plate, pitch),
+        strip=_unit_box(area.strip, pitch),
+    )

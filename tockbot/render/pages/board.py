@@ -1,0 +1,133 @@
+"""The picture of a board at one moment of a game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from tockbot.render.ink.art import palette
+from tockbot.render.ink.fonts import legible
+from tockbot.render.ink.png import encoded
+from tockbot.render.ink.sprites import board_sprite, lay, track_sprite
+from tockbot.render.ink.themes import WOOD, Theme
+from tockbot.render.layout.board_layout import BOARD_SIZE, Layout
+from tockbot.render.layout.points import Box, Point
+from tockbot.render.pages.game_board import GAME_BOARDS_KEPT, GameBoard, game_board_page
+from tockbot.render.pages.overlay import Overlay
+from tockbot.render.pieces import pawns, plates, rings
+from tockbot.render.pieces.cards import MOST_BELOW, card_pile
+from tockbot.render.scene import BoardScene
+from tockbot.rules import CENTRE, Enter, Seat, Swap
+from tockbot.tables import SeatSeen
+
+ALWAYS_A_CENTRE = 8
+"""Boards for so many players have a centre field that is always drawn."""
+
+
+def draw_board(scene: BoardScene, theme: Theme = WOOD, *, size: int = BOARD_SIZE) -> bytes:
+    """Draw a board, ``size`` pixels wide and high."""
+    page = board_page(scene, theme)
+    if size != page.width:
+        page = shrunk(page, size).quantize(palette=palette(theme), dither=Image.Dither.NONE)
+    return encoded(page)
+
+
+def shrunk(page: Image.Image, size: int) -> Image.Image:
+    """A square page at a smaller size, in full colour."""
+    picture = page.convert("RGB")
+    if page.width % size == 0:
+        return picture.reduce(page.width // size)
+    return picture.resize((size, size), Image.Resampling.LANCZOS, reducing_gap=2.0)
+
+
+def board_page(scene: BoardScene, theme: Theme) -> Image.Image:
+    """The whole board with pawns, plates, the last plays and the goals to pick from, as a page."""
+    game_board = game_board_of(scene)
+    page = _with_names(theme, game_board, tuple(_name_plate(scene, seen, turn=False) for seen in scene.seats)).copy()
+    layout = game_board.layout
+    overlay = Overlay(page, scene, layout, theme)
+    if scene.top_card is not None:
+        box = layout.card.scaled(BOARD_SIZE)
+        below = max(0, min(MOST_BELOW, scene.discards - 1))
+        lay(page, board_sprite(card_pile, theme, scene.top_card, below, round(box.height)), box.middle)
+    _seat_areas(page, scene, theme, layout)
+    overlay.below_pawns()
+    _pawns(page, scene, theme, layout)
+    overlay.above_pawns()
+    caption = legible(scene.caption)
+    if caption:
+        box = layout.caption.scaled(BOARD_SIZE)
+        lay(page, board_sprite(plates.caption, theme, caption, round(box.width), round(box.height)), box.middle)
+    return page
+
+
+def game_board_of(scene: BoardScene) -> GameBoard:
+    """The board on which a scene is drawn."""
+    bottom = Seat(0) if scene.viewer is None else scene.viewer
+    return GameBoard(scene.board, bottom, shows_centre(scene), scene.gate)
+
+
+def shows_centre(scene: BoardScene) -> bool:
+    """Whether the board has a centre field to draw."""
+    places = {pawn.location for seat in scene.seats for pawn in seat.pawns}
+    for move in (move for play in scene.plays for move in play.moves):
+        match move:
+            case Swap():
+                places |= {move.origin, move.other.location}
+            case Enter():
+                pass
+            case _:
+                places |= {move.origin, move.goal}
+    places |= {place for goal in scene.goals for place in (goal.origin, goal.goal)}
+    return scene.centre or scene.board.players == ALWAYS_A_CENTRE or CENTRE in places
+
+
+def _seat_areas(page: Image.Image, scene: BoardScene, theme: Theme, layout: Layout) -> None:
+    """The strips of the seats in play, and the glowing plate of whoever is to act."""
+    for seen in scene.seats:
+        area = layout.areas[seen.seat]
+        if seen.seat == scene.turn:
+            _lay_plate(page, theme, layout, _name_plate(scene, seen, turn=True))
+        _strip(page, seen, theme, area.strip.scaled(BOARD_SIZE), area.reserve.scaled(BOARD_SIZE))
+
+
+@lru_cache(maxsize=GAME_BOARDS_KEPT)
+def _with_names(theme: Theme, game_board: GameBoard, names: tuple[plates.Plate, ...]) -> Image.Image:
+    """The board with everybody's name, as it is through most of a game; not to be drawn on."""
+    page = game_board_page(theme, game_board).copy()
+    for shown in names:
+        _lay_plate(page, theme, game_board.layout, shown)
+    return page
+
+
+def _name_plate(scene: BoardScene, seen: SeatSeen, *, turn: bool) -> plates.Plate:
+    return plates.Plate(seen.seat, seen.name, turn=turn, won=seen.seat in scene.winners)
+
+
+def _lay_plate(page: Image.Image, theme: Theme, layout: Layout, shown: plates.Plate) -> None:
+    box = layout.areas[shown.seat].plate.scaled(BOARD_SIZE)
+    lay(page, board_sprite(plates.plate, theme, shown, round(box.width), round(box.height)), box.middle)
+
+
+def _strip(page: Image.Image, seen: SeatSeen, theme: Theme, room: Box, reserve: Box) -> None:
+    """A seat's strip, as near the reserve as its room lets it."""
+    strip = board_sprite(plates.strip, theme, seen.cards, seen.team, round(room.height), seen.is_computer)
+    x, width = room.middle.x, strip.picture.width
+    if room.left > reserve.right:
+        x = room.left + width / 2
+    elif room.right < reserve.left:
+        x = room.right - width / 2
+    lay(page, strip, Point(x, room.middle.y))
+
+
+def _pawns(page: Image.Image, scene: BoardScene, theme: Theme, layout: Layout) -> None:
+    pitch = layout.pitch * BOARD_SIZE
+    for seen in scene.seats:
+        for pawn in seen.pawns:
+            at = layout.place(seen.seat, pawn.location, pawn.number).scaled(BOARD_SIZE)
+            if pawn.protected:
+                lay(page, track_sprite(rings.protected_ring, theme, pitch), at)
+            lay(page, track_sprite(pawns.pawn, theme, seen.seat, pawn.number, pitch), at)
+            if pawn.protected:
+                lay(page, track_sprite(pawns.padlock, theme, pitch), Point(at.x + 0.38 * pitch, at.y + 0.38 * pitch))

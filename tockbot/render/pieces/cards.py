@@ -1,0 +1,148 @@
+"""The face of a card, the same in a hand and in the middle of the board."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from tockbot.render.ink.canvas import Canvas
+from tockbot.render.ink.fonts import Weight, legible, width_of
+from tockbot.render.ink.shapes import regular, star, suit
+from tockbot.render.ink.themes import WHITE, Colour, Theme, mix
+from tockbot.render.layout.board_layout import CARD_PROPORTION
+from tockbot.render.layout.points import Box, Point
+from tockbot.tables import JOKER, Card, rank_of
+
+FOOT = 0.2
+"""The part of a card's height that its caption takes."""
+
+MOST_BELOW = 3
+"""How many cards show at most below the last one of a pile."""
+
+RED_SUITS = "hd"
+
+TAILED = "Q"
+"""Ranks that reach below the line, toward the suit."""
+
+
+def card_face(
+    theme: Theme,
+    card: Card,
+    height: int,
+    caption: str = "",
+    playable: bool = True,  # noqa: FBT001, FBT002 - the caches of sprites know no keywords
+) -> Image.Image:
+    """A card with its caption at its foot, if it has one."""
+    canvas = Canvas(height * CARD_PROPORTION, height)
+    body = Box(0, 0, *canvas.size)
+    line = 0.012 * height
+    canvas.box(body, 0.075 * height, theme.card_edge)
+    canvas.box(body.grown(-line), 0.068 * height, theme.card)
+    if caption:
+        _foot(canvas, theme, legible(caption), line)
+    face = Box(body.left, body.top, body.right, body.bottom - FOOT * height if caption else body.bottom)
+    if card == JOKER:
+        _joker(canvas, theme, face)
+    else:
+        _rank_and_suit(canvas, theme, card, face)
+    picture = canvas.finished()
+    return picture if playable else _greyed(picture, theme)
+
+
+def _rank_and_suit(canvas: Canvas, theme: Theme, card: Card, face: Box) -> None:
+    """The rank as large as it can be, and one suit below it."""
+    rank = "10" if rank_of(card) == "T" else rank_of(card)
+    ink = theme.suit_red if card[1] in RED_SUITS else theme.suit_black
+    full = canvas.size[1]
+    letters = (0.52 if rank in TAILED else 0.62) * full
+    letters *= min(1.0, face.width * 0.8 / width_of(rank, letters))
+    canvas.text(rank, Point(face.middle.x, face.top + (0.255 if rank in TAILED else 0.3) * full), letters, ink)
+    radius = 0.125 * full
+    at = Point(face.middle.x, face.top + 0.52 * full + (face.height - 0.52 * full) * 0.45)
+    for outline in suit(card[1]):
+        canvas.polygon(outline, at, radius, ink)
+
+
+def _joker(canvas: Canvas, theme: Theme, face: Box) -> None:
+    """A star with a bell at each tip."""
+    full = canvas.size[1]
+    canvas.text("JOKER", Point(face.middle.x, face.top + 0.125 * full), 0.21 * full, theme.joker)
+    room = face.bottom - face.top - 0.22 * full
+    radius = min(0.25 * full, room * 0.4)
+    middle = Point(face.middle.x, face.top + 0.22 * full + room * 0.5 + radius * 0.06)
+    canvas.polygon(star(1.0, 0.46), middle, radius, theme.joker, rounding=0.008 * full)
+    for tip, colour in zip(regular(5, 1.0), theme.joker_bells, strict=True):
+        at = Point(middle.x + tip.x * radius, middle.y + tip.y * radius)
+        canvas.disc(at, 0.058 * full, theme.card)
+        canvas.disc(at, 0.046 * full, colour)
+
+
+def _foot(canvas: Canvas, theme: Theme, caption: str, line: float) -> None:
+    """The caption, in one line or two, as large as fits."""
+    width, height = canvas.size
+    foot = Box(line, height * (1 - FOOT), width - line, height - line)
+    canvas.box(Box(foot.left, foot.top, foot.right, foot.bottom), 0.068 * height, theme.card_foot)
+    canvas.box(Box(foot.left, foot.top, foot.right, foot.top + 0.08 * height), 0, theme.card_foot)
+    rows = _rows(caption, 0.105 * height, width * 0.9)
+    letters = min(0.125 if len(rows) == 1 else 0.092, 0.125) * height
+    letters *= min(1.0, *(width * 0.9 / max(1.0, width_of(row, letters)) for row in rows))
+    for index, row in enumerate(rows):
+        y = foot.middle.y + (index - (len(rows) - 1) / 2) * 0.088 * height
+        canvas.text(row, Point(width / 2, y), letters, theme.card_text, Weight.BLACK)
+
+
+def _rows(caption: str, letters: float, width: float) -> tuple[str, ...]:
+    """A caption broken into two lines of like width if it is too wide for one."""
+    words = caption.split()
+    if width_of(caption, letters) <= width or len(words) == 1:
+        return (caption,)
+    breaks = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    best = min(breaks, key=lambda rows: max(width_of(row.strip(" ·"), letters) for row in rows))
+    return tuple(row.strip(" ·") for row in best)
+
+
+def _greyed(picture: Image.Image, theme: Theme) -> Image.Image:
+    """A card as it is drawn when it cannot be played."""
+    veil = Image.new("RGBA", picture.size, theme.unplayable)
+    veil.putalpha(picture.getchannel("A"))
+    return Image.blend(picture, veil, 0.6)
+
+
+def card_pile(theme: Theme, card: Card, below: int, height: int) -> Image.Image:
+    """The discard pile: its last card, and the edges of so many below it."""
+    step = round(0.028 * height)
+    face = card_face(theme, card, height)
+    canvas = Canvas(face.width + below * step, face.height + below * step)
+    for depth in range(below, 0, -1):
+        edge = Box(depth * step, depth * step, depth * step + face.width, depth * step + face.height)
+        canvas.box(edge, 0.075 * height, theme.card_edge)
+        canvas.box(edge.grown(-0.012 * height), 0.068 * height, theme.card_foot)
+    pile = canvas.finished()
+    pile.paste(face, (0, 0), face)
+    return pile
+
+
+def button_number(theme: Theme, number: int, pixels: int, playable: bool) -> Image.Image:  # noqa: FBT001
+    """The button's number that stands below a card."""
+    canvas = Canvas(pixels, pixels)
+    fill: Colour = theme.button if playable else mix(theme.unplayable, theme.hand, 0.3)
+    canvas.disc(canvas.middle, pixels / 2, WHITE if playable else mix(theme.unplayable, WHITE, 0.3))
+    canvas.disc(canvas.middle, pixels / 2 - 0.05 * pixels, fill)
+    canvas.text(str(number), canvas.middle, 0.78 * pixels, WHITE)
+    return canvas.finished()
+
+
+def received_badge(theme: Theme, pixels: int) -> Image.Image:
+    """The badge of a card that has just come: an arrow that points into the hand."""
+    canvas = Canvas(pixels, pixels)
+    canvas.disc(canvas.middle, pixels / 2, WHITE)
+    canvas.disc(canvas.middle, 0.44 * pixels, theme.received)
+    tip, tail, reach = 0.34 * pixels, 0.68 * pixels, 0.3 * pixels
+    low = pixels - tip
+    for other in (Point(tail, pixels - tail), Point(tip, low - reach), Point(tip + reach, low)):
+        canvas.line((Point(tip, low), other), 0.1 * pixels, WHITE)
+    return canvas.finished()
+
+
+def given_badge(theme: Theme, pixels: int) -> Image.Image:
+    """The badge of a card that is to be given: an arrow that points out of the hand."""
+    return received_badge(theme, pixels).transpose(Image.Transpose.ROTATE_180)

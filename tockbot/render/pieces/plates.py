@@ -1,0 +1,138 @@
+"""What stands beside a seat's reserve: its name plate, and a strip that tells of its cards and team."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from tockbot.render.ink.canvas import Canvas
+from tockbot.render.ink.fonts import Weight, fitted, legible_name, width_of
+from tockbot.render.ink.shapes import silhouette
+from tockbot.render.ink.themes import WHITE, SeatLook, Theme, darker
+from tockbot.render.layout.points import Box, Point
+
+GLOW = 0.36
+"""How far a plate's glow reaches beyond it, in parts of its height."""
+
+LEAST_LETTERS = 0.42
+"""The height of a long name's letters, in parts of the plate's."""
+
+TEAM_LETTERS = "ABCD"
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """What a name plate shows."""
+
+    seat: int
+    name: str
+    turn: bool
+    won: bool
+
+
+def plate(theme: Theme, shown: Plate, width: int, height: int) -> Image.Image:
+    """A name plate, glowing if it is its seat's turn, with a crown if it has won; the glow is part of the picture."""
+    pad = round(GLOW * height)
+    canvas = Canvas(width + 2 * pad, height + 2 * pad, oversampling=2)
+    edge = Box(pad, pad, pad + width, pad + height)
+    if shown.turn:
+        canvas.box(edge.grown(0.22 * height), 0.66 * height, theme.way_edge)
+        canvas.box(edge.grown(0.16 * height), 0.6 * height, theme.glow)
+    canvas.box(edge, 0.46 * height, darker(theme.seats[shown.seat].fill, 0.5))
+    canvas.box(edge.grown(-0.06 * height), 0.41 * height, theme.plate_won if shown.won else theme.plate)
+    _token(canvas, theme.seats[shown.seat], Point(pad + 0.56 * height, canvas.middle.y), height)
+    end = edge.right - 0.36 * height
+    if shown.won:
+        _crown(canvas, Point(end - 0.34 * height, canvas.middle.y), 0.3 * height, theme)
+        end -= 0.9 * height
+    room = Box(pad + 1.06 * height, edge.top, end, edge.bottom)
+    _name(canvas, theme, legible_name(shown.name, f"#{shown.seat + 1}"), room)
+    return canvas.finished()
+
+
+def strip(theme: Theme, cards: int, team: int | None, height: int, computer: bool) -> Image.Image:  # noqa: FBT001
+    """A strip that says how many cards a seat holds, which team it is of, and whether a computer plays it."""
+    wide = height * (1.62 + 0.44 * (cards > 9) + 0.95 * (team is not None) + 1.0 * computer)  # noqa: PLR2004
+    canvas = Canvas(wide, height, oversampling=3)
+    canvas.box(Box(0, 0, *canvas.size), 0.3 * height, darker(theme.plate, 0.5))
+    canvas.box(Box(0, 0, *canvas.size).grown(-0.05 * height), 0.26 * height, theme.plate)
+    x = 0.26 * height
+    _card_back(canvas, Point(x + 0.24 * height, canvas.middle.y), height, theme)
+    x += 0.62 * height
+    canvas.text_from(str(cards), Point(x, canvas.middle.y), 0.82 * height, theme.text)
+    x += width_of(str(cards), 0.82 * height) + 0.3 * height
+    if team is not None:
+        middle = Point(x + 0.38 * height, canvas.middle.y)
+        canvas.disc(middle, 0.38 * height, theme.text)
+        canvas.text(TEAM_LETTERS[team % len(TEAM_LETTERS)], middle, 0.62 * height, theme.plate)
+        x += 0.95 * height
+    if computer:
+        _robot(canvas, Point(x + 0.4 * height, canvas.middle.y + 0.05 * height), 0.37 * height, theme)
+    return canvas.finished()
+
+
+def caption(theme: Theme, text: str, width: int, height: int) -> Image.Image:
+    """A small sign, its letters smaller if it would be wider than its room, and cut if that does not help."""
+    room = width - 0.5 * height
+    letters = max(0.4, min(0.74, 0.98 * room / width_of(text, height, Weight.BOLD))) * height
+    text = fitted(text, letters, Weight.BOLD, room)
+    canvas = Canvas(min(width, width_of(text, letters, Weight.BOLD) + 0.7 * height), height)
+    canvas.box(Box(0, 0, *canvas.size), 0.48 * height, theme.way_edge)
+    canvas.text(text, canvas.middle, letters, WHITE, Weight.BOLD)
+    return canvas.finished()
+
+
+def _name(canvas: Canvas, theme: Theme, name: str, room: Box) -> None:
+    """A name, in smaller letters if it is long, in two lines if that does not help, and cut if nothing does."""
+    widest = 0.98 * room.width / width_of(name, room.height, Weight.BOLD)
+    if widest < LEAST_LETTERS:
+        _two_lines(canvas, theme, name, room)
+        return
+    letters = canvas.letter_size(min(0.66, widest) * room.height)
+    canvas.text_from(name, Point(room.left, room.middle.y), letters, theme.text, Weight.BOLD)
+
+
+def _two_lines(canvas: Canvas, theme: Theme, name: str, room: Box) -> None:
+    letters = canvas.letter_size(LEAST_LETTERS * room.height)
+    for row, y in zip(_halves(name, letters), (0.32, 0.7), strict=True):
+        shown = fitted(row, letters, Weight.BOLD, room.width)
+        canvas.text_from(shown, Point(room.left, room.top + y * room.height), letters, theme.text, Weight.BOLD)
+
+
+def _halves(name: str, letters: float) -> tuple[str, str]:
+    """A name broken where both lines are shortest, if it can be at the end of a word."""
+    ends = [at for at in range(1, len(name)) if not name[at - 1].isalnum()] or range(1, len(name))
+    breaks = [(name[:at].rstrip(), name[at:].lstrip()) for at in ends]
+    return min(breaks, key=lambda rows: max(width_of(row, letters, Weight.BOLD) for row in rows))
+
+
+def _token(canvas: Canvas, look: SeatLook, at: Point, height: float) -> None:
+    outline = silhouette(look.shape)
+    canvas.polygon(outline, at, 0.27 * height, darker(look.fill, 0.75), rounding=0.08 * height)
+    canvas.polygon(outline, at, 0.27 * height, look.fill, rounding=0.025 * height)
+
+
+def _card_back(canvas: Canvas, at: Point, height: float, theme: Theme) -> None:
+    card = Box(at.x - 0.23 * height, at.y - 0.34 * height, at.x + 0.23 * height, at.y + 0.34 * height)
+    canvas.box(card, 0.09 * height, theme.text)
+    canvas.box(card.grown(-0.05 * height), 0.05 * height, WHITE)
+    canvas.box(card.grown(-0.1 * height), 0.03 * height, theme.suit_red)
+
+
+def _robot(canvas: Canvas, at: Point, radius: float, theme: Theme) -> None:
+    head = Box(at.x - radius, at.y - 0.62 * radius, at.x + radius, at.y + 0.8 * radius)
+    canvas.line((Point(at.x, at.y - radius * 0.5), Point(at.x, at.y - radius * 1.02)), 0.18 * radius, theme.text)
+    canvas.disc(Point(at.x, at.y - radius * 1.05), 0.2 * radius, theme.text)
+    canvas.box(head, 0.32 * radius, theme.text)
+    for side in (-1, 1):
+        canvas.disc(Point(at.x + side * 0.42 * radius, at.y), 0.22 * radius, theme.plate)
+    mouth = (Point(at.x - 0.34 * radius, at.y + 0.45 * radius), Point(at.x + 0.34 * radius, at.y + 0.45 * radius))
+    canvas.line(mouth, 0.14 * radius, theme.plate)
+
+
+def _crown(canvas: Canvas, at: Point, radius: float, theme: Theme) -> None:
+    spikes = ((-1, 0.8), (-1.1, -0.55), (-0.5, 0.05), (0, -0.95), (0.5, 0.05), (1.1, -0.55), (1, 0.8))
+    canvas.polygon(tuple(Point(x, y) for x, y in spikes), at, radius, theme.text, rounding=0.1 * radius)
+    foot = at.y + 0.5 * radius
+    canvas.line((Point(at.x - 0.7 * radius, foot), Point(at.x + 0.7 * radius, foot)), 0.16 * radius, theme.plate_won)
