@@ -21,7 +21,7 @@ from PIL import Image
 from benchmarks.random_games import random_game
 from tockbot.render import THEMES, WOOD, BoardScene, CardSeen, DrawnPlay, HandScene, draw_board, draw_hand
 from tockbot.render.board_frame import board_frame
-from tockbot.rules import MovePlay, Position, Swap, is_protected, location_of, made, table_rules
+from tockbot.rules import MovePlay, Position, Swap, after_legal, is_protected, location_of, table_rules
 from tockbot.tables import JOKER, SUITS, Card, PawnSeen, SeatSeen
 
 Given = TypeVar("Given")
@@ -81,7 +81,7 @@ def game_scenes() -> Iterator[BoardScene]:
         if moving:
             # Of a few plays the one that leaves most to be drawn.
             play = max(rng.choices(moving, k=3), key=_drawn)
-            yield _scene(made(position, play, None), play)
+            yield _scene(after_legal(position, play, None), play)
 
 
 def _drawn(play: MovePlay) -> int:

@@ -11,7 +11,7 @@ from typing import Final
 
 from tockbot.computer.arena import PLAYERS, Result, at, fight, tally
 from tockbot.computer.pool import SOFT_LIMIT
-from tockbot.rules import NotationError, Party, answer, format_ruleset, parse_position, parse_ruleset, perft
+from tockbot.rules import NotationError, Party, format_ruleset, parse_position, parse_ruleset, perft, plays_as_json
 from tockbot.storage.database import Database, StorageError
 from tockbot.storage.log import SqliteLog
 from tockbot.tables import LogError, Stage, Table, replay, seed_hash
@@ -107,7 +107,7 @@ def _plays() -> int:
     for line in sys.stdin.buffer:
         # A position is ASCII; whatever else stands there is answered as the error it is.
         text = line.decode("utf-8", errors="replace").removesuffix("\n").removesuffix("\r")
-        print(answer(text), flush=True)
+        print(plays_as_json(text), flush=True)
     return 0
 
 
