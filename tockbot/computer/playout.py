@@ -7,7 +7,7 @@ second cards for the centre, and sparing a partner by a discard.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -34,8 +34,8 @@ from tockbot.rules import (
     side_is_home,
 )
 
-REMEMBERED: Final = 1 << 15
-"""For so many pawns, seats and cards a table's best uses are kept; then all are forgotten."""
+REMEMBERED: Final = 1 << 13
+"""For so many arrangements of pawns, seat by seat, the best uses of cards are kept; then all are forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +60,12 @@ class Playouts:
         """Play under these rules, a seven moving its player's own pawns, and choose by this evaluation."""
         self._rules = rules.with_own_sevens()
         self._evaluation = evaluation
-        self._best_uses: dict[tuple[Pawns, Seat, str], BestUse | None] = {}
+        self._best_uses: dict[tuple[Pawns, Seat], dict[str, BestUse | None]] = {}
 
     def begin(self, position: Position, hands: Sequence[str] | None = None) -> Position:
         """The position as it is played out, with these hands if any are given."""
-        return replace(position, rules=self._rules, hands=position.hands if hands is None else tuple(hands))
+        held = position.hands if hands is None else tuple(hands)
+        return Position(self._rules, position.dealer, position.phase, position.turn, position.pawns, held)
 
     def finish(self, position: Position, rng: Random) -> Position:
         """Play until nobody holds a card or the game is over."""
@@ -93,30 +94,30 @@ class Playouts:
         best: tuple[str, Pawns] | None = None
         most = 0.0
         kept = self._evaluation.kept
-        for rank, use in uses:
-            value = use.lead + kept(hand.replace(rank, "", 1), use.need)
-            if best is None or value > most:
-                best, most = (rank, use.pawns), value
+        for rank in dict.fromkeys(hand):
+            use = uses[rank]
+            if use is not None:
+                value = use.lead + kept(hand.replace(rank, "", 1), use.need)
+                if best is None or value > most:
+                    best, most = (rank, use.pawns), value
         return best
 
     def best_use(self, pawns: Pawns, seat: Seat, rank: str) -> BestUse | None:
         """What a card of this rank is best used for, None if it can move no pawn."""
-        uses = self._uses(pawns, seat, rank)
-        return uses[0][1] if uses else None
+        return self._uses(pawns, seat, rank)[rank]
 
-    def _uses(self, pawns: Pawns, seat: Seat, hand: str) -> list[tuple[str, BestUse]]:
-        """The best use of each rank of a hand that can move a pawn."""
-        known = self._best_uses
-        ranks = dict.fromkeys(hand)
-        unknown = [rank for rank in ranks if (pawns, seat, rank) not in known]
+    def _uses(self, pawns: Pawns, seat: Seat, hand: str) -> dict[str, BestUse | None]:
+        """The best use of each rank of a hand, and of others asked for before."""
+        uses = self._best_uses.get((pawns, seat))
+        if uses is None:
+            if len(self._best_uses) >= REMEMBERED:
+                self._best_uses.clear()
+            uses = self._best_uses[pawns, seat] = {}
+        unknown = [rank for rank in hand if rank not in uses]
         if unknown:
-            if len(known) > REMEMBERED:
-                known.clear()
-                unknown = list(ranks)
-            for rank, left in outcomes(self._rules, pawns, seat, unknown, jokers_split=False):
-                known[pawns, seat, rank] = self._best(pawns, seat, rank, left)
-        uses = [(rank, known[pawns, seat, rank]) for rank in ranks]
-        return [(rank, use) for rank, use in uses if use is not None]
+            for rank, left in outcomes(self._rules, pawns, seat, dict.fromkeys(unknown), jokers_split=False):
+                uses[rank] = self._best(pawns, seat, rank, left)
+        return uses
 
     def _best(self, pawns: Pawns, seat: Seat, rank: str, left: Sequence[Pawns]) -> BestUse | None:
         """Of what a card can leave the pawns as, what leaves its player's side furthest ahead."""

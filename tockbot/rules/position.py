@@ -20,9 +20,11 @@ class Phase(Enum):
     GAME_OVER = "e"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Position:
     """Where everything stands, all hands included (rules.md 6.1).
+
+    Never changed once made; were it frozen, making it would take three times as long, and play-outs make thousands.
 
     Attributes:
         rules: the rules of the table.

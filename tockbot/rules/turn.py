@@ -132,7 +132,8 @@ def after_legal(position: Position, play: Play, drawn: str | None = None) -> Pos
         IllegalPlay: the rank drawn is not there to draw.
     """
     seat = _acting(position)
-    hands = _spent(position.hands, seat, play.spent)
+    hands = list(position.hands)
+    hands[seat] = without(hands[seat], play.spent)
     match play:
         case MovePlay():
             return _after_moves(position, seat, play.pawns, hands, must_discard=play.forces_discard)
@@ -160,20 +161,15 @@ def after_outcome(position: Position, card: str, pawns: Pawns) -> Position:
     """
     seat = _acting(position)
     forces = card == position.rules.forcing_rank and forces_discard(position, seat, card, pawns)
-    return _after_moves(position, seat, pawns, _spent(position.hands, seat, card), must_discard=forces)
+    hands = list(position.hands)
+    hands[seat] = hands[seat].replace(card, "", 1)
+    return _after_moves(position, seat, pawns, hands, must_discard=forces)
 
 
 def _acting(position: Position) -> Seat:
     if position.turn is None:
         raise IllegalPlay("nobody is to act", position)
     return position.turn
-
-
-def _spent(hands: tuple[str, ...], seat: Seat, spent: str) -> list[str]:
-    """The hands once one of them has lost these ranks."""
-    left = list(hands)
-    left[seat] = without(left[seat], spent)
-    return left
 
 
 def _after_moves(position: Position, seat: Seat, pawns: Pawns, hands: list[str], *, must_discard: bool) -> Position:
