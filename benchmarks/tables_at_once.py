@@ -13,8 +13,7 @@ from time import perf_counter, thread_time
 from typing import Final, TypeVar
 
 from tockbot.app import workers
-from tockbot.computer.arena import at
-from tockbot.computer.pool import PooledPlayer
+from tockbot.computer import PooledPlayer, quantile
 from tockbot.rules import Play, table_rules
 from tockbot.service.computers import Computers
 from tockbot.service.tables import Tables
@@ -95,11 +94,13 @@ async def _measure(path: Path) -> None:
     pool.close()
     await database.close()
     times = sorted(player.times)
-    answers = f"{len(times)} answers, mean {1000 * sum(times) / len(times):.0f} ms, p99 {1000 * at(times, 0.99):.0f} ms"
+    answers = (
+        f"{len(times)} answers, mean {1000 * sum(times) / len(times):.0f} ms, p99 {1000 * quantile(times, 0.99):.0f} ms"
+    )
     print(f"  {answers}, {fallbacks.count} by the quick player")
     print(f"  {len(times) / SECONDS / TABLES:.1f} answers a second and table")
     for what, late in (("by the clock", sorted(stalls)), ("at work itself", sorted(busy))):
-        print(f"  event loop held up, {what}: p99 {1000 * at(late, 0.99):.1f} ms, most {1000 * late[-1]:.1f} ms")
+        print(f"  event loop held up, {what}: p99 {1000 * quantile(late, 0.99):.1f} ms, most {1000 * late[-1]:.1f} ms")
 
 
 async def _table(tables: Tables, channel: int) -> int:

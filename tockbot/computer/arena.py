@@ -155,7 +155,7 @@ def tally(rules: TableRules, results: Iterable[Result]) -> Tally:
     )
 
 
-def at(sorted_times: Sequence[float], part: float) -> float:
+def quantile(sorted_times: Sequence[float], part: float) -> float:
     """The time below which that part of them lies."""
     return sorted_times[min(int(part * len(sorted_times)), len(sorted_times) - 1)] if sorted_times else 0.0
 

@@ -3,7 +3,7 @@
 Pure: no input or output, no clock, no randomness, no logging, and nothing but the standard library.
 ``docs/rules.md`` is the law; its section numbers are cited wherever the code follows them.
 
-Theory of operation: a :class:`~tockbot.rules.table_rules.TableRules` says what one table plays. A
+Theory of operation: a :class:`~tockbot.rules.table.TableRules` says what one table plays. A
 :class:`~tockbot.rules.position.Position` is one moment of it. :func:`~tockbot.rules.legal.legal_plays` is the only
 source of legality, :func:`~tockbot.rules.turn.after` makes a play and refuses every other.
 """
@@ -25,6 +25,8 @@ from tockbot.rules.board import (
     is_track,
 )
 from tockbot.rules.card_plays import outcomes
+from tockbot.rules.counting import perft
+from tockbot.rules.danger import can_be_hit, threats
 from tockbot.rules.engine.fields import fields_behind
 from tockbot.rules.engine.occupancy import fields_taken
 from tockbot.rules.engine.paths import fields_to_go
@@ -67,13 +69,11 @@ from tockbot.rules.notation import (
     parse_position,
     parse_ruleset,
 )
-from tockbot.rules.perft import perft
 from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
 from tockbot.rules.position import Phase, Position
 from tockbot.rules.rulesets import RULESETS
 from tockbot.rules.sevens import after_parts, seven_cards, seven_parts, seven_plays
-from tockbot.rules.table_rules import OptionSetting, RulesError, TableRules, option_settings, table_rules
-from tockbot.rules.threats import can_be_hit, threats
+from tockbot.rules.table import OptionSetting, RulesError, TableRules, option_settings, table_rules
 from tockbot.rules.turn import (
     IllegalPlay,
     after,

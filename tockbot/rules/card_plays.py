@@ -17,7 +17,7 @@ from tockbot.rules.law import JOKER
 from tockbot.rules.moves import Move, Walk
 from tockbot.rules.plays import Draw, MovePlay, Play
 from tockbot.rules.position import Position
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules.table import TableRules
 
 Distinct = tuple[str, Pawns, bool]
 """What tells plays with pawns apart: the cards spent, the pawns after, whether a discard is forced (rules.md 4.6)."""

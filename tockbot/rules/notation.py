@@ -11,7 +11,7 @@ from tockbot.rules.engine.pawns import Group, Pawn, Pawns, is_protected, locatio
 from tockbot.rules.engine.sides import is_over
 from tockbot.rules.law import HAND_ORDER, ON, Exchange
 from tockbot.rules.position import Phase, Position
-from tockbot.rules.table_rules import RulesError, TableRules, table_rules
+from tockbot.rules.table import RulesError, TableRules, table_rules
 
 NONE: Final = "-"
 FIELDS: Final = ("ruleset", "players", "dealer", "phase", "turn", "pawns", "hands")

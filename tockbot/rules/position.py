@@ -7,7 +7,7 @@ from enum import Enum
 
 from tockbot.rules.board import Seat
 from tockbot.rules.engine.pawns import Pawns
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules.table import TableRules
 
 
 class Phase(Enum):

@@ -19,7 +19,7 @@ from tockbot.rules.law import Exchange
 from tockbot.rules.legal import is_legal
 from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
 from tockbot.rules.position import Phase, Position
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules.table import TableRules
 
 
 class IllegalPlay(ValueError):  # noqa: N818 - named for what happened at the table, as chess libraries name theirs

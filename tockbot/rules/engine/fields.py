@@ -7,7 +7,7 @@ from typing import Final
 
 from tockbot.rules.board import CENTRE, HOME, RESERVE, Location, Seat
 from tockbot.rules.law import SEVEN_STEPS
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules.table import TableRules
 
 TABLES: Final = 64
 """For so many kinds of table the measures are kept."""

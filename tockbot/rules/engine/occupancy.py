@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tockbot.rules.board import CENTRE, Seat
 from tockbot.rules.engine.pawns import IN_RESERVE, PROTECTED, Group, Pawn, Pawns
 from tockbot.rules.law import Blocking
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules.table import TableRules
 
 
 class SeatFields(NamedTuple):

@@ -16,7 +16,7 @@ from tockbot.rules.engine.fields import ways, ways_back
 from tockbot.rules.engine.pawns import IN_RESERVE, TOUCHES, Pawn, location_of, pawn
 from tockbot.rules.law import Action, Backward, EnterPawn, Forward, FromCentre, HomeEntry, ToCentre, meanings
 from tockbot.rules.moves import Enter, Jump, MayHit, PawnMove, Walk
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules.table import TableRules
 
 M_co = TypeVar("M_co", bound=MayHit, covariant=True)
 

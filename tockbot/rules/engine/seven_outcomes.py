@@ -31,7 +31,7 @@ from tockbot.rules.engine.seven_parts import (
 )
 from tockbot.rules.law import SEVEN_STEPS, SevenMoves
 from tockbot.rules.moves import Parts, Walk
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules.table import TableRules
 
 SMALL: Final = 3
 """Clusters of up to so many pawns are remembered: they come up again and again, and have few arrangements."""

@@ -17,7 +17,7 @@ from tockbot.rules.engine.pawns import Pawns, location_of
 from tockbot.rules.engine.sides import played_seat
 from tockbot.rules.law import SEVEN_STEPS, HomeEntry, SevenHits, SevenMoves
 from tockbot.rules.moves import Jump, Part, Parts, Walk, steps_of
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules.table import TableRules
 
 Outcome = tuple[Pawns, int]
 """What parts of a seven leave: the pawns, and where a second card leads from an 8 to the centre (rules.md 4.12), the 8s

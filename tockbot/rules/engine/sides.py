@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tockbot.rules.board import Seat
 from tockbot.rules.engine.pawns import FIRST_AT_HOME, IN_RESERVE, Pawns, all_home
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules.table import TableRules
 
 
 def side_is_home(rules: TableRules, pawns: Pawns, seat: Seat) -> bool:

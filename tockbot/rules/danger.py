@@ -12,7 +12,7 @@ from tockbot.rules.engine.pawns import Pawn, Pawns, is_protected, location_of
 from tockbot.rules.engine.seven_parts import diagonals, whole_walks
 from tockbot.rules.law import RANKS, Blocking, Seven
 from tockbot.rules.moves import PawnMove, Spot
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules.table import TableRules
 
 
 class Threat(NamedTuple):
