@@ -21,7 +21,7 @@ from PIL import Image
 from benchmarks.random_games import random_game
 from tockbot.render import THEMES, WOOD, BoardScene, CardSeen, DrawnPlay, HandScene, draw_board, draw_hand
 from tockbot.render.pages.board import board_page
-from tockbot.rules import MovePlay, Position, Swap, is_protected, location_of, made, table_rules
+from tockbot.rules import MovePlay, Position, Swap, after_legal, is_protected, location_of, table_rules
 from tockbot.tables import JOKER, SUITS, Card, Moved, PawnSeen, SeatSeen, follow, numbered
 
 Given = TypeVar("Given")
@@ -81,7 +81,7 @@ def game_scenes() -> Iterator[BoardScene]:
         if moving:
             # Of a few plays the one that leaves most to be drawn.
             play = max(rng.choices(moving, k=3), key=_drawn)
-            after = made(position, play, None)
+            after = after_legal(position, play, None)
             yield _scene(after, play, follow(numbered(position.pawns), play.moves))
 
 

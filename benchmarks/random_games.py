@@ -13,10 +13,10 @@ from tockbot.rules import (
     Position,
     Seat,
     TableRules,
+    after_legal,
     deal,
     exchange,
     legal_plays,
-    made,
     next_dealer,
     opening,
     side_is_home,
@@ -41,7 +41,7 @@ def random_game(rules: TableRules, rng: Random) -> Iterator[tuple[Position, tupl
             yield position, plays
             play = rng.choice(plays)
             drawn = rng.choice(position.hands[play.seat]) if isinstance(play, Draw) else None
-            position = made(position, play, drawn)
+            position = after_legal(position, play, drawn)
         if position.phase is Phase.GAME_OVER:
             return
         dealer = next_dealer(position)

@@ -7,27 +7,36 @@ import logging
 import tempfile
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from time import perf_counter, thread_time
 from typing import Final, TypeVar
 
 from tockbot.app import workers
-from tockbot.computer.arena import at
-from tockbot.computer.pool import PooledPlayer
+from tockbot.computer import PooledPlayer, quantile
 from tockbot.rules import Play, table_rules
-from tockbot.service.computers import Computers
-from tockbot.service.tables import Tables
-from tockbot.storage.database import Database
-from tockbot.storage.log import SqliteLog
-from tockbot.tables import Card, Human, Level, Opened, Question, UserId, decisions
+from tockbot.service import Keeper, Tables
+from tockbot.storage import Database, SqliteLog, SqlitePeople
+from tockbot.tables import (
+    Actor,
+    Card,
+    ChannelId,
+    GuildId,
+    Level,
+    Opened,
+    Person,
+    Question,
+    TableId,
+    UserId,
+    wishes,
+)
 
 T = TypeVar("T")
 
 TABLES: Final = 10
 SECONDS: Final = 30.0
 BEAT: Final = 0.005
-HOST: Final = Human(UserId(1), "Host")
 RULES: Final = table_rules("swiss", 4)
 
 
@@ -80,47 +89,52 @@ async def _measure(path: Path) -> None:
     database = await Database.open(path)
     pool = PooledPlayer(workers(1))
     player = Timed(pool)
-    tables = Tables(SqliteLog(database))
-    computers = Computers(tables, player, pause=0)
-    numbers = [await _table(tables, channel) for channel in range(TABLES)]
+    people = SqlitePeople(database)
+    host = await people.meet(UserId(1), "Host", "en")
+    tables = Tables(SqliteLog(database), people)
+    keeper = Keeper(tables, player, pause=0)
+    opened = [await _table(tables, ChannelId(channel), host) for channel in range(TABLES)]
     stalls: list[float] = []
     busy: list[float] = []
     beating = asyncio.create_task(_heartbeat(stalls, busy))
-    playing = [asyncio.create_task(_play_on(tables, computers, number)) for number in numbers]
+    playing = [asyncio.create_task(_play_on(tables, keeper, table_id)) for table_id in opened]
     await asyncio.sleep(SECONDS)
     for task in (*playing, beating):
         task.cancel()
     await asyncio.gather(*playing, beating, return_exceptions=True)
-    await computers.close()
+    await keeper.close()
     pool.close()
     await database.close()
     times = sorted(player.times)
-    answers = f"{len(times)} answers, mean {1000 * sum(times) / len(times):.0f} ms, p99 {1000 * at(times, 0.99):.0f} ms"
+    answers = (
+        f"{len(times)} answers, mean {1000 * sum(times) / len(times):.0f} ms, p99 {1000 * quantile(times, 0.99):.0f} ms"
+    )
     print(f"  {answers}, {fallbacks.count} by the quick player")
     print(f"  {len(times) / SECONDS / TABLES:.1f} answers a second and table")
     for what, late in (("by the clock", sorted(stalls)), ("at work itself", sorted(busy))):
-        print(f"  event loop held up, {what}: p99 {1000 * at(late, 0.99):.1f} ms, most {1000 * late[-1]:.1f} ms")
+        print(f"  event loop held up, {what}: p99 {1000 * quantile(late, 0.99):.1f} ms, most {1000 * late[-1]:.1f} ms")
 
 
-async def _table(tables: Tables, channel: int) -> int:
+async def _table(tables: Tables, channel: ChannelId, host: Person) -> TableId:
     """A table of a person, who lets a computer player stand in, and three hard computer players."""
-    number = await tables.open(Opened(1, channel, HOST.user, "en", RULES), lambda table: decisions.join(table, HOST))
-    for _ in RULES.seats[1:]:
-        await tables.decide(number, lambda table: decisions.add_computer(table, level=Level.HARD))
     seed = sha256(f"table {channel}".encode()).digest()
-    await tables.decide(number, lambda table: decisions.start(table, HOST.user, seed))
-    return number
+    actor = Actor(host.id)
+    table_id = await tables.open(Opened(GuildId(1), channel, host.id, "en", RULES, seed), wishes.join)
+    for _ in RULES.seats[1:]:
+        await tables.decide(table_id, actor, partial(wishes.add_computer, level=Level.HARD))
+    await tables.decide(table_id, actor, wishes.start)
+    return table_id
 
 
-async def _play_on(tables: Tables, computers: Computers, number: int) -> None:
+async def _play_on(tables: Tables, keeper: Keeper, table_id: TableId) -> None:
     """Play for everybody at a table, one after another, until the game is over."""
     while True:
-        game = tables.see(number).game
+        game = tables.see(table_id).game
         if game is None or game.finished:
             return
         due = [game.turn] if game.turn is not None else [seat for seat in RULES.seats if not game.has_given[seat]]
         for seat in due:
-            await computers.stand_in(number, seat, Level.HARD)
+            await keeper.stand_in(table_id, seat, Level.HARD)
 
 
 async def _heartbeat(stalls: list[float], busy: list[float]) -> None:

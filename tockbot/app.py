@@ -16,7 +16,7 @@ from pathlib import Path
 
 import discord
 
-from tockbot.computer.pool import PooledPlayer, ready_worker
+from tockbot.computer import PooledPlayer, ready_worker
 from tockbot.render import warm_up
 from tockbot.service.computers import Computers
 from tockbot.service.tables import Tables

@@ -8,7 +8,7 @@ from itertools import cycle
 from random import Random
 from typing import Final
 
-from tockbot.computer.playout import Playouts, Round, exchanged
+from tockbot.computer.playout import Playouts, exchanged
 from tockbot.rules import (
     JOKER,
     Pawns,
@@ -16,12 +16,12 @@ from tockbot.rules import (
     Position,
     Seat,
     TableRules,
-    is_over,
+    after_outcome,
+    deal,
     next_dealer,
-    next_holder,
     opening,
     side_is_home,
-    sorted_hand,
+    without,
 )
 
 EXPLORED: Final = 0.04
@@ -62,36 +62,43 @@ def play_game(rules: TableRules, players: Sequence[Playouts], seed: int) -> tupl
     pack = [rank for rank in rules.law.deck_ranks if rank != JOKER] * 4 * rules.law.decks
     pack += [JOKER] * rules.law.jokers
     position = opening(rules, rng.choice(rules.seats))
-    dealer, pawns = position.dealer, position.pawns
+    dealer = position.dealer
     rounds: list[PlayedRound] = []
     for size in cycle(rules.law.hand_sizes):
         rng.shuffle(pack)
-        hands = [sorted_hand("".join(pack[seat * size : (seat + 1) * size])) for seat in rules.seats]
-        state = Round(pawns, exchanged(rules, players[-1], pawns, hands, {}), None)
-        state.turn = next_holder(tuple(state.hands), dealer)
-        moments = _play_round(playing, state, rng)
-        pawns = state.pawns
+        hands = ["".join(pack[seat * size : (seat + 1) * size]) for seat in rules.seats]
+        position = exchanged(players[-1].begin(deal(position, dealer, hands)), players[-1], {})
+        moments, position = _play_round(playing, position, rng)
+        pawns = position.pawns
         winner = next((one for one, side in enumerate(rules.sides) if side_is_home(rules, pawns, side[0])), None)
         rounds.append(PlayedRound(moments, pawns, winner))
-        if winner is not None or is_over(rules, pawns) or len(rounds) >= MOST_ROUNDS:
+        if winner is not None or len(rounds) >= MOST_ROUNDS:
             return rounds, winner
-        dealer = next_dealer(Position(rules, dealer, Phase.ROUND_OVER, None, pawns, ("",) * len(hands)))
+        dealer = next_dealer(position)
     return rounds, None
 
 
-def _play_round(playing: Sequence[Playouts], state: Round, rng: Random) -> tuple[Moment, ...]:
+def _play_round(playing: Sequence[Playouts], position: Position, rng: Random) -> tuple[tuple[Moment, ...], Position]:
+    """Play a round to its end; gives moments of it, and the position at its end."""
     moments: list[Moment] = []
-    while (seat := state.turn) is not None:
-        before, playouts = state.pawns, playing[seat]
-        if rng.random() < EXPLORED and not state.must_discard:
-            rank = rng.choice(state.hands[seat])
-            step = playouts.step(before, seat, rank)
-            if step is not None:
-                playouts.move(state, seat, rank, step.pawns)
-            else:
-                playouts.advance(state, rng)
-        else:
-            playouts.advance(state, rng)
+    while (seat := position.turn) is not None:
+        position, left = _play(playing[seat], position, seat, rng)
         if rng.random() < KEPT:
-            moments.append(Moment(state.pawns, seat, state.hands[seat]))
-    return tuple(moments)
+            moments.append(Moment(position.pawns, seat, left))
+    return tuple(moments), position
+
+
+def _play(playouts: Playouts, position: Position, seat: Seat, rng: Random) -> tuple[Position, str]:
+    """Make a play; gives the position after it, and what is left in its player's hand."""
+    hand = position.hands[seat]
+    if rng.random() < EXPLORED and position.phase is not Phase.DISCARD:
+        rank = rng.choice(hand)
+        use = playouts.best_use(position.pawns, seat, rank)
+        if use is not None:
+            return after_outcome(position, rank, use.pawns), without(hand, rank)
+    after = playouts.advance(position, seat, rng)
+    if after.phase is not Phase.GAME_OVER:
+        return after, after.hands[seat]
+    # The end of a game empties all hands, but what its last player kept says something of the play.
+    winning = playouts.choose(position.pawns, seat, hand)
+    return after, hand if winning is None else without(hand, winning[0])

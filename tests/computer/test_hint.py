@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,7 +11,6 @@ from tests.tables.live import EVERY_RULESET, arranged, rules_id, started
 from tests.tables.recordings import recorded
 from tests.tables.test_observation import shuffled_behind
 from tockbot.computer.hint import QUICK, Hint, give_hint
-from tockbot.computer.playout import Round
 from tockbot.computer.reasons import (
     ComesHome,
     Enters,
@@ -256,7 +256,7 @@ def test_no_repr_on_the_way_to_a_hint_holds_a_card() -> None:
     assert not any(card in repr(hint) for card in held)
     assert "'K'" not in repr(KeepsWayOut("K"))
     assert not any(card in repr(search_gift(observe(live.table, live.game, Seat(0)), QUICK, 1)) for card in held)
-    assert "'AK'" not in repr(Round(live.game.position.pawns, ["AK"], Seat(0)))
+    assert "'AK'" not in repr(replace(live.game.position, hands=("AK",) * 4))
 
 
 def test_only_who_must_decide_gets_a_hint() -> None:

@@ -8,7 +8,7 @@ from tests.render import scenes
 from tockbot.render.ink import fonts, sprites
 from tockbot.render.pages.board import draw_board
 from tockbot.render.warm import warm_up
-from tockbot.rules.board import Board, BoardKind
+from tockbot.rules import Board, BoardKind
 warm_up()
 loaded, drawn = fonts.font.cache_info().misses, sprites._kept_for_track.cache_info().misses
 draw_board(scenes.busy(Board(BoardKind.CORNER, 4)))

@@ -17,10 +17,10 @@ from tockbot.rules import (
     Position,
     Shuffling,
     TableRules,
+    after_legal,
     deal,
     exchange,
     legal_plays,
-    made,
     next_dealer,
     opening,
     side_is_home,
@@ -73,7 +73,7 @@ def random_game(rules: TableRules, rng: Random, *, eager: bool = False) -> Itera
             legal = legal_plays(position)
             play = _best(legal, rules, position.turn, rng) if eager else rng.choice(legal)
             drawn = rng.choice(position.hands[play.seat]) if isinstance(play, Draw) else None
-            after = made(position, play, drawn)
+            after = after_legal(position, play, drawn)
             discards += _left_hands(position, after)
             yield Step(position, legal, play, drawn, after, (*stock, *discards))
             position = after

@@ -21,19 +21,18 @@ from tockbot.rules import (
     TableRules,
     ThrowIn,
     after,
-    diagonals,
     format_position,
     is_home,
     is_protected,
     location_of,
     parse_position,
-    parts_now,
     side_is_home,
     table_rules,
     touches_of,
 )
-from tockbot.rules.seven import STEPS, movers
-from tockbot.rules.sevens import sevens
+from tockbot.rules.engine.seven_outcomes import seven_outcomes
+from tockbot.rules.engine.seven_parts import diagonals, movers, possible_parts
+from tockbot.rules.law import SEVEN_STEPS
 
 MOST_PLAYS = 25_000
 """A game without any aim takes up to 5,000 plays with eight players; one that takes this many goes round in circles."""
@@ -208,15 +207,19 @@ def test_4_3_clusters_of_pawns_make_the_same_sevens_as_all_pawns_together(table:
         player, pawns = step.before.turn, step.before.pawns
         assert player is not None
         across = {board for _, board in diagonals(rules, pawns, player)}
-        assert {board for board, _, _ in sevens(rules, pawns, player)} == plain_sevens(rules, pawns, player) | across
+        assert {board for board, _, _ in seven_outcomes(rules, pawns, player)} == plain_sevens(
+            rules, pawns, player
+        ) | across
 
 
 def plain_sevens(rules: TableRules, pawns: Pawns, player: Seat) -> set[Pawns]:
     """All that a seven can leave, one part after another with every pawn of the board, in every order."""
-    layers: list[set[Pawns]] = [set() for _ in range(STEPS + 1)]
+    layers: list[set[Pawns]] = [set() for _ in range(SEVEN_STEPS + 1)]
     layers[0].add(pawns)
-    for used in range(STEPS):
+    for used in range(SEVEN_STEPS):
         for now in layers[used]:
-            for length, _, _, then in parts_now(rules, now, movers(rules, now, player), range(1, STEPS - used + 1)):
+            for length, _, _, then in possible_parts(
+                rules, now, movers(rules, now, player), range(1, SEVEN_STEPS - used + 1)
+            ):
                 layers[used + length].add(then)
-    return layers[STEPS]
+    return layers[SEVEN_STEPS]

@@ -30,8 +30,8 @@ from tockbot.rules import (
     some_play,
     table_rules,
 )
-from tockbot.rules.seven import next_parts, whole_seven
-from tockbot.rules.sevens import sevens
+from tockbot.rules.engine.seven_outcomes import seven_outcomes
+from tockbot.rules.engine.seven_parts import next_parts, outcome_of_parts
 
 OUT = "r,r,r,r"
 REST = f"{OUT}/{OUT}/{OUT}"
@@ -282,12 +282,12 @@ def test_4_3_the_parts_listed_lead_to_the_result_listed(ruleset: str, players: i
     rules = table_rules(ruleset, players, options=options)
     for position in sample(rules, seed=5):
         assert position.turn is not None
-        found = sevens(rules, position.pawns, position.turn)
+        found = seven_outcomes(rules, position.pawns, position.turn)
         for pawns, marked, parts in found[::5]:
             assert sum(abs(part.steps) for part in parts if isinstance(part, Walk)) in {0, 7}
             for count, part in enumerate(parts):
                 assert part in next_parts(rules, position.pawns, position.turn, parts[:count], anything)
-            assert whole_seven(rules, position.pawns, position.turn, parts) == (pawns, marked)
+            assert outcome_of_parts(rules, position.pawns, position.turn, parts) == (pawns, marked)
 
 
 def anything(_: Pawns) -> bool:

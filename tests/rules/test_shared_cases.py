@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tockbot.rules import answer, parse_position, perft
+from tockbot.rules import parse_position, perft, plays_as_json
 
 DATA = Path(__file__).parent / "data"
 CASES = [json.loads(line) for line in (DATA / "plays.jsonl").read_text(encoding="utf-8").splitlines()]
@@ -22,7 +22,7 @@ def perft_lines(name: str) -> list[tuple[str, int, int]]:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["position"])
 def test_6_2_the_plays_of_the_shared_cases_in_order(case: dict[str, Any]) -> None:
-    assert json.loads(answer(case["position"])) == case["plays"]
+    assert json.loads(plays_as_json(case["position"])) == case["plays"]
 
 
 @pytest.mark.parametrize(("notation", "depth", "count"), perft_lines("perft.txt"))

@@ -9,8 +9,8 @@ import pytest
 from tests.tables.recordings import recorded
 from tests.ui.limits import check
 from tests.ui.walking import seen_by
-from tockbot.computer.hint import Advice
-from tockbot.computer.reasons import (
+from tockbot.computer import (
+    Advice,
     ComesHome,
     Enters,
     Escapes,

@@ -136,7 +136,7 @@ def test_fields_are_told_by_the_numbers_that_the_picture_shows(rules: TableRules
     if any(ToCentre() in actions for actions in rules.law.cards.values()) or rules.law.centre_second_cards:
         assert f"field {', '.join(map(str, rules.board.eights))} " in page(rules)
     if rules.law.seven_diagonal:
-        assert f"field {', '.join(map(str, rules.sevens))} " in page(rules)
+        assert f"field {', '.join(map(str, rules.board.sevens))} " in page(rules)
 
 
 def test_what_does_nothing_at_this_table_is_not_told() -> None:

@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import Final
 
-from tockbot.computer import PLAYERS, SOFT_LIMIT, Result, at, fight, tally
+from tockbot.computer import PLAYERS, SOFT_LIMIT, Result, fight, quantile, tally
 from tockbot.rules import NotationError, Party, format_ruleset, parse_ruleset
 
 TOLD_EVERY: Final = 50
@@ -60,7 +60,6 @@ def _arena(given: argparse.Namespace) -> int:
     for what, times in (("plays", score.plays), ("gifts", score.gifts)):
         if times:
             mean, slowest = 1000 * sum(times) / len(times), 1000 * times[-1]
-            print(
-                f"  {len(times)} {what}: mean {mean:.1f} ms, p99 {1000 * at(times, 0.99):.0f} ms, most {slowest:.0f} ms"
-            )
+            slow = 1000 * quantile(times, 0.99)
+            print(f"  {len(times)} {what}: mean {mean:.1f} ms, p99 {slow:.0f} ms, most {slowest:.0f} ms")
     return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from tockbot.rules import NotationError, answer, parse_position, perft
+from tockbot.rules import NotationError, parse_position, perft, plays_as_json
 
 
 def print_plays() -> int:
@@ -12,7 +12,7 @@ def print_plays() -> int:
     for line in sys.stdin.buffer:
         # A position is ASCII; whatever else stands there is answered as the error it is.
         text = line.decode("utf-8", errors="replace").removesuffix("\n").removesuffix("\r")
-        print(answer(text), flush=True)
+        print(plays_as_json(text), flush=True)
     return 0
 
 

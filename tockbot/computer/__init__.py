@@ -1,1 +1,59 @@
-"""Players that are programs. They see an observation, nothing else."""
+"""Players that are programs. They see an observation, nothing else.
+
+Theory of operation: the *evaluation* weighs *features* of a position. A *play-out* plays a round to its end, every seat
+taking what looks best to it with nothing but its own hand in view. The *search* deals the unseen cards again and again
+as they may lie, plays every promising play out on them, and keeps what won most; *levels* says how much of that a
+player does. The *pool* asks the levels away from the event loop; *greedy* answers where there is no time; a *hint* is
+the same search with *reasons*; the *arena* lets players meet and counts.
+"""
+
+from __future__ import annotations
+
+from tockbot.computer.arena import PLAYERS, Result, fight, quantile, tally
+from tockbot.computer.hint import Advice, Hint
+from tockbot.computer.pool import SOFT_LIMIT, PooledPlayer, ready_worker
+from tockbot.computer.reasons import (
+    ComesHome,
+    Enters,
+    Escapes,
+    Finishes,
+    HitsOpponent,
+    HitsOwnSide,
+    KeepsWayOut,
+    LikelyHit,
+    LikelyHome,
+    NearsHome,
+    OnlyOne,
+    Reason,
+    StaysInReach,
+    WayOut,
+    Wins,
+)
+
+__all__ = [
+    "PLAYERS",
+    "SOFT_LIMIT",
+    "Advice",
+    "ComesHome",
+    "Enters",
+    "Escapes",
+    "Finishes",
+    "Hint",
+    "HitsOpponent",
+    "HitsOwnSide",
+    "KeepsWayOut",
+    "LikelyHit",
+    "LikelyHome",
+    "NearsHome",
+    "OnlyOne",
+    "PooledPlayer",
+    "Reason",
+    "Result",
+    "StaysInReach",
+    "WayOut",
+    "Wins",
+    "fight",
+    "quantile",
+    "ready_worker",
+    "tally",
+]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from functools import partial
 from hashlib import sha256
 from math import sqrt
@@ -18,33 +19,39 @@ from typing import Final, TypeVar
 
 from tockbot.computer import greedy, levels
 from tockbot.computer.pool import SOFT_LIMIT
-from tockbot.rules import Draw, Phase, Play, Seat, TableRules
+from tockbot.rules import Phase, Play, Seat, TableRules
 from tockbot.tables import (
     COMPUTER_NAMES,
+    Actor,
     Card,
+    ChannelId,
     Computer,
+    Draft,
+    Entry,
     Game,
+    GuildId,
     Level,
     Observation,
     Opened,
-    Played,
+    PersonId,
     Sat,
+    Stage,
     Started,
     Table,
-    UserId,
-    dealt,
-    draw_from,
-    gave,
-    new_game,
+    Wish,
+    decide,
     observe,
-    played,
-    replay,
+    opened,
+    wishes,
 )
 
 T = TypeVar("T")
 
 MOST_ROUNDS: Final = 150
 """A game that is not over by then counts as lost by the challenger."""
+
+THEN: Final = datetime(2000, 1, 1, tzinfo=UTC)
+"""A time for the entries of logs that nobody reads."""
 
 Z: Final = 1.96
 """For intervals of 95 %."""
@@ -155,7 +162,7 @@ def tally(rules: TableRules, results: Iterable[Result]) -> Tally:
     )
 
 
-def at(sorted_times: Sequence[float], part: float) -> float:
+def quantile(sorted_times: Sequence[float], part: float) -> float:
     """The time below which that part of them lies."""
     return sorted_times[min(int(part * len(sorted_times)), len(sorted_times) - 1)] if sorted_times else 0.0
 
@@ -183,29 +190,22 @@ class _Bout:
 
     def play(self, seed: bytes) -> Game:
         """Play it to its end, or for as long as a game may take."""
-        sitters = [Sat(seat, Computer(COMPUTER_NAMES[seat])) for seat in self.rules.seats]
-        table = replay([Opened(0, 0, UserId(0), "en", self.rules), *sitters, Started(seed)])
-        game = new_game(self.rules, seed, table.number)
-        while not game.finished and game.round <= MOST_ROUNDS:
-            game = self._step(table, game)
+        table, game = _begun(self.rules, seed)
+        while table.stage is Stage.PLAYING and not game.finished and game.round <= MOST_ROUNDS:
+            table, game = self._step(table, game)
         return game
 
-    def _step(self, table: Table, game: Game) -> Game:
-        """Deal, exchange, or make a play."""
-        stamp = game.stamp + 1
-        match game.position.phase:
-            case Phase.ROUND_OVER:
-                return dealt(game, stamp)
-            case Phase.EXCHANGE:
-                views = [(seat, observe(table, game, seat)) for seat in self.rules.seats if game.hands[seat]]
-                for seat, view in views:
-                    game = gave(game, seat, self._asked(seat, view, _gift, self.gifts), stamp)
-                return game
-            case _:
-                seat = game.position.turn or self.rules.seats[0]
-                play = self._asked(seat, observe(table, game, seat), _play, self.plays)
-                drawn = draw_from(game, play) if isinstance(play, Draw) else None
-                return played(game, Played(seat, play, drawn), stamp)
+    def _step(self, table: Table, game: Game) -> tuple[Table, Game]:
+        """Exchange, or make a play; what follows is dealt."""
+        if game.position.phase is Phase.EXCHANGE:
+            views = [(seat, observe(table, game, seat)) for seat in self.rules.seats if game.hands[seat]]
+            for seat, view in views:
+                card = self._asked(seat, view, _gift, self.gifts)
+                table, game = _after(table, seat, partial(wishes.give, card=card, stamp=game.stamp))
+            return table, game
+        seat = game.position.turn or self.rules.seats[0]
+        chosen = self._asked(seat, observe(table, game, seat), _play, self.plays)
+        return _after(table, seat, partial(wishes.play, chosen=chosen, stamp=game.stamp))
 
     def _asked(
         self, seat: Seat, view: Observation, ask: Callable[[Player, Observation, int], T], times: list[float]
@@ -217,6 +217,29 @@ class _Bout:
         if challenges:
             times.append(perf_counter() - began)
         return answer
+
+
+def _begun(rules: TableRules, seed: bytes) -> tuple[Table, Game]:
+    """A table of computer players, and its game once begun and dealt."""
+    opening = Opened(GuildId(0), ChannelId(0), PersonId(0), "en", rules, seed)
+    draft = Draft(opened(Entry(1, THEN, None, opening)), Actor(), THEN)
+    for seat in rules.seats:
+        draft.add(Sat(seat, Computer(COMPUTER_NAMES[seat])))
+    draft.add(Started())
+    draft.add_what_follows()
+    return draft.table, _game_of(draft.table)
+
+
+def _after(table: Table, seat: Seat, wish: Wish) -> tuple[Table, Game]:
+    """The table and its game after a seat did something."""
+    after = decide(table, Actor(plays=seat), THEN, wish).table
+    return after, _game_of(after)
+
+
+def _game_of(table: Table) -> Game:
+    if table.game is None:
+        raise ValueError("the game has not begun")
+    return table.game
 
 
 def _play(player: Player, view: Observation, seed: int) -> Play:

@@ -186,6 +186,8 @@ class Evaluation:
         key = (hand, needed)
         value = self._hands.get(key)
         if value is None:
+            if len(self._hands) > REMEMBERED:
+                self._hands.clear()
             value = self._hands[key] = weighed(self._weights, hand_features(hand, self._ways_out, needed))
         return value
 

@@ -13,25 +13,26 @@ from typing import Final, NamedTuple
 
 from tockbot.rules import (
     CENTRE,
-    FIRST_AT_HOME,
     HAND_ORDER,
     HOME,
-    IN_RESERVE,
     PAWNS,
     RESERVE,
     SEVEN_STEPS,
-    Blocking,
     Group,
     Location,
     Pawn,
     Pawns,
     Seat,
     TableRules,
-    footing,
+    at_home,
+    can_be_hit,
+    fields_behind,
+    fields_taken,
+    fields_to_go,
+    in_reserve,
     is_home,
     is_protected,
     location_of,
-    may_turn_in,
     touches_of,
 )
 
@@ -124,8 +125,7 @@ def pawn_features(rules: TableRules, seat: Seat, one: Pawn) -> Found:
 def shape_features(group: Group) -> Found:
     """How many of a seat's pawns are where."""
     found: Found = []
-    reserve = group.count(IN_RESERVE)
-    home = sum(FIRST_AT_HOME <= one < IN_RESERVE for one in group)
+    reserve, home = in_reserve(group), at_home(group)
     if reserve:
         found.append((_RESERVE + reserve, 1.0))
     if home:
@@ -162,12 +162,6 @@ def _on_track(rules: TableRules, seat: Seat, one: Pawn) -> Iterator[tuple[int, f
     below = min(int(left), len(FAR) - 1)
     yield _FAR + below - 1, 1.0 - (left - below)
     yield _FAR + below, left - below
-
-
-def fields_to_go(rules: TableRules, seat: Seat, one: Pawn) -> int:
-    """How many fields a pawn on the track has to go to its entry field, a whole round if it cannot turn in from it."""
-    to_go = (rules.board.entries[seat] - location_of(one)) % rules.board.fields
-    return rules.board.fields if to_go == 0 and not may_turn_in(rules, one, to_go) else to_go
 
 
 def _blocked(group: Group) -> int:
@@ -212,10 +206,10 @@ def exposed(rules: TableRules, seat: Seat, group: Group) -> tuple[Exposed, ...]:
         field = location_of(one)
         if field >= CENTRE:
             break
-        if is_protected(one) or (rules.law.blocking is Blocking.OWN_START and field == starts[seat]):
+        if not can_be_hit(rules, seat, one):
             continue
-        seven = rules.ways_back[field][SEVEN_STEPS]
-        reach = rules.ways_back[field][REACH] & ~seven
+        seven = fields_behind(rules, field, SEVEN_STEPS)
+        reach = fields_behind(rules, field, REACH) & ~seven
         four = 1 << (field + 4) % rules.board.fields
         starter = next((other for other in rules.opponents[seat] if starts[other] == field), None)
         found.append(Exposed(0.2 + stake(rules, seat, field), seven, reach, four, starter))
@@ -224,7 +218,7 @@ def exposed(rules: TableRules, seat: Seat, group: Group) -> tuple[Exposed, ...]:
 
 def danger_features(rules: TableRules, pawns: Pawns) -> list[Found]:
     """How much the pawns of each seat are in danger of those of its opponents."""
-    taken = [footing(rules, seat, group).taken for seat, group in zip(rules.seats, pawns, strict=True)]
+    taken = fields_taken(rules, pawns)
     dangers: list[Found] = []
     for seat, group in zip(rules.seats, pawns, strict=True):
         attackers = [taken[other] for other in rules.opponents[seat]]
@@ -240,7 +234,7 @@ def danger_features(rules: TableRules, pawns: Pawns) -> list[Found]:
             seven += worth * near
             reach += worth * farther
             four += worth * (everybody & by_four > 0)
-            start += worth * (starter is not None and pawns[starter][-1] == IN_RESERVE)
+            start += worth * (starter is not None and in_reserve(pawns[starter]) > 0)
         amounts = (seven, reach, four, start, many)
         dangers.append([(_DANGER + index, amount) for index, amount in enumerate(amounts) if amount])
     return dangers
@@ -256,7 +250,7 @@ class Need(IntEnum):
 
 def need(group: Group) -> Need:
     """How much a way out of the reserve is needed."""
-    if group[-1] != IN_RESERVE:
+    if not in_reserve(group):
         return Need.NONE
     return Need.SOME if location_of(group[0]) <= CENTRE else Need.STUCK
 

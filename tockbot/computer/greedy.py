@@ -7,7 +7,7 @@ from typing import Final, assert_never
 
 from tockbot.computer.value import side_value
 from tockbot.rules import (
-    IN_RESERVE,
+    PAWNS,
     Discard,
     Draw,
     Exchange,
@@ -21,6 +21,7 @@ from tockbot.rules import (
     SevenMoves,
     ThrowIn,
     after_parts,
+    in_reserve,
     legal_plays,
     played_seat,
     plays_without_sevens,
@@ -59,26 +60,26 @@ def choose_play(observation: Observation) -> Play:
 def _candidates(observation: Observation, seat: Seat) -> tuple[Play, ...]:
     """The plays to choose from: all, or where too many pawns may share a seven, one good seven for each card."""
     position = observation.position()
-    on_board = sum(pawn != IN_RESERVE for group in observation.pawns for pawn in group)
+    on_board = sum(PAWNS - in_reserve(group) for group in observation.pawns)
     if observation.rules.law.seven_moves is not SevenMoves.ANYONE or on_board <= MOST_PAWNS_TRIED:
         return legal_plays(position)
     return (
         *plays_without_sevens(position),
-        *good_sevens(position, seat, lambda pawns: side_value(position.rules, pawns, seat)),
+        *good_sevens(position, lambda pawns: side_value(position.rules, pawns, seat)),
     )
 
 
-def good_sevens(position: Position, seat: Seat, value: Callable[[Pawns], float]) -> tuple[Play, ...]:
+def good_sevens(position: Position, value: Callable[[Pawns], float]) -> tuple[Play, ...]:
     """For each card that can be split, a seven put together of the part that looks best at each step."""
-    return tuple(_good_seven(position, seat, card, value) for card in seven_cards(position))
+    return tuple(_good_seven(position, card, value) for card in seven_cards(position))
 
 
-def _good_seven(position: Position, seat: Seat, card: str, value: Callable[[Pawns], float]) -> Play:
+def _good_seven(position: Position, card: str, value: Callable[[Pawns], float]) -> Play:
     parts: Parts = ()
     while following := seven_parts(position, card, parts):
 
         def after(part: Part, made: Parts = parts) -> float:
-            return value(after_parts(position.rules, position.pawns, seat, (*made, part)))
+            return value(after_parts(position, (*made, part)))
 
         parts = (*parts, max(following, key=after))
     return seven_plays(position, card, parts)[0]
@@ -115,7 +116,7 @@ def choose_gift(observation: Observation) -> Card:
     if observation.rules.law.exchange is Exchange.PARTNER:
         ways_out = [card for card in observation.hand if rank_of(card) in observation.rules.law.entering_ranks]
         partner = observation.rules.partners[seat]
-        stuck = partner is not None and all(pawn == IN_RESERVE for pawn in observation.pawns[partner])
+        stuck = partner is not None and in_reserve(observation.pawns[partner]) == PAWNS
         if stuck and len(ways_out) > 1:
             return min(ways_out, key=lambda card: needed[card])
     return min(observation.hand, key=lambda card: needed[card])
@@ -127,6 +128,6 @@ def _need(observation: Observation, card: Card) -> float:
     if seat is None:
         return 0.0
     mine = played_seat(observation.rules, observation.pawns, seat)
-    waiting = sum(pawn == IN_RESERVE for pawn in observation.pawns[mine])
+    waiting = in_reserve(observation.pawns[mine])
     rank = rank_of(card)
     return card_worth(rank) + (3.0 * waiting if rank in observation.rules.law.entering_ranks else 0.0)

@@ -7,65 +7,39 @@ second cards for the centre, and sparing a partner by a discard.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from dataclasses import dataclass
 from random import Random
-from typing import Final, assert_never
+from typing import Final
 
 from tockbot.computer.evaluation import WIN, Evaluation
 from tockbot.computer.features import Need, need
 from tockbot.rules import (
-    IN_RESERVE,
-    JOKER,
     Discard,
     Draw,
-    Exchange,
-    MovePlay,
     Pawns,
     Phase,
     Play,
     Position,
     Seat,
-    SevenMoves,
-    Standing,
     TableRules,
     ThrowIn,
-    arrangements,
+    after_legal,
+    after_outcome,
     exchange,
-    is_over,
-    next_holder,
-    next_in_play,
+    in_reserve,
+    outcomes,
     played_seat,
     plays_without_sevens,
     receiver,
     side_is_home,
-    sorted_hand,
-    standing,
-    without,
 )
 
-REMEMBERED: Final = 1 << 15
-
-
-@dataclass(slots=True)
-class Round:
-    """A round being played out, changed in place.
-
-    Attributes:
-        pawns: all pawns.
-        hands: each seat's ranks.
-        turn: the seat to act, None once the round or the game is over.
-        must_discard: whether that seat only discards (rules.md 4.9, 4.10).
-    """
-
-    pawns: Pawns
-    hands: list[str] = field(repr=False)
-    turn: Seat | None
-    must_discard: bool = False
+REMEMBERED: Final = 1 << 13
+"""For so many arrangements of pawns, seat by seat, the best uses of cards are kept; then all are forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class BestUse:
     """What a card is best used for.
 
     Attributes:
@@ -79,140 +53,103 @@ class Step:
     need: Need
 
 
-@lru_cache(maxsize=16)
-def lighter(rules: TableRules) -> TableRules:
-    """The rules as they are played in a play-out: where a seven may move anybody's pawns, it moves one's own."""
-    if rules.law.seven_moves is not SevenMoves.ANYONE:
-        return rules
-    law = replace(rules.law, seven_moves=SevenMoves.OWN)
-    return TableRules(rules.ruleset, rules.party, (*rules.options, ("seven_moves", "own")), law, rules.board)
-
-
 class Playouts:
     """Plays rounds out, and remembers what each card was best used for."""
 
     def __init__(self, rules: TableRules, evaluation: Evaluation) -> None:
-        """Play under these rules, choosing by this evaluation."""
-        self._rules = lighter(rules)
+        """Play under these rules, a seven moving its player's own pawns, and choose by this evaluation."""
+        self._rules = rules.with_own_sevens()
         self._evaluation = evaluation
-        self._steps: dict[tuple[Pawns, Seat, str], Step | None] = {}
-        self._stands: Standing | None = None
+        self._best_uses: dict[tuple[Pawns, Seat], dict[str, BestUse | None]] = {}
 
-    def finish(self, state: Round, rng: Random) -> None:
+    def begin(self, position: Position, hands: Sequence[str] | None = None) -> Position:
+        """The position as it is played out, with these hands if any are given."""
+        held = position.hands if hands is None else tuple(hands)
+        return Position(self._rules, position.dealer, position.phase, position.turn, position.pawns, held)
+
+    def finish(self, position: Position, rng: Random) -> Position:
         """Play until nobody holds a card or the game is over."""
-        while state.turn is not None:
-            self.advance(state, rng)
+        while (seat := position.turn) is not None:
+            position = self.advance(position, seat, rng)
+        return position
 
-    def advance(self, state: Round, rng: Random) -> str:
-        """Make one play, and give what it spent."""
-        seat = state.turn
-        if seat is None:
-            return ""
-        hand = state.hands[seat]
-        if state.must_discard:
-            return self._discard(state, seat, self.least(hand, state.pawns, seat))
-        chosen = self.choose(state.pawns, seat, hand)
+    def advance(self, position: Position, seat: Seat, rng: Random) -> Position:
+        """Make one play of the seat to act."""
+        hand, pawns = position.hands[seat], position.pawns
+        if position.phase is Phase.DISCARD:
+            return after_legal(position, Discard(self.least(hand, pawns, seat)))
+        chosen = self.choose(pawns, seat, hand)
         if chosen is None:
-            return self._unplayable(state, seat, rng)
-        spent, pawns = chosen
-        self.move(state, seat, spent, pawns)
-        return spent
+            return self.make(position, self._without_moves(position, seat, rng), rng)
+        return after_outcome(position, *chosen)
 
-    def make(self, state: Round, play: Play, rng: Random) -> None:
-        """Make a given play of the seat to act."""
-        seat = state.turn
-        if seat is None:
-            return
-        match play:
-            case MovePlay(spent, pawns, forces_discard):
-                self.move(state, seat, spent, pawns, forces=forces_discard)
-            case Draw(spent, other):
-                self._draw(state, seat, spent, other, rng)
-            case ThrowIn():
-                state.hands[seat] = ""
-                state.turn = next_holder(tuple(state.hands), seat)
-            case Discard(spent):
-                self._discard(state, seat, spent)
-            case _:
-                assert_never(play)
+    def make(self, position: Position, play: Play, rng: Random) -> Position:
+        """Make a given legal play of the seat to act."""
+        drawn = rng.choice(position.hands[play.seat]) if isinstance(play, Draw) else None
+        return after_legal(position, play, drawn)
 
     def choose(self, pawns: Pawns, seat: Seat, hand: str) -> tuple[str, Pawns] | None:
-        """The card to spend and the pawns it leaves, or None if no card can be played."""
+        """The card to spend and the pawns it leaves, or None if no card can move a pawn."""
+        uses = self._uses(pawns, seat, hand)
         best: tuple[str, Pawns] | None = None
         most = 0.0
         kept = self._evaluation.kept
         for rank in dict.fromkeys(hand):
-            step = self.step(pawns, seat, rank)
-            if step is not None:
-                value = step.lead + kept(hand.replace(rank, "", 1), step.need)
+            use = uses[rank]
+            if use is not None:
+                value = use.lead + kept(hand.replace(rank, "", 1), use.need)
                 if best is None or value > most:
-                    best, most = (rank, step.pawns), value
+                    best, most = (rank, use.pawns), value
         return best
 
-    def step(self, pawns: Pawns, seat: Seat, rank: str) -> Step | None:
-        """What a card of this rank is best used for."""
-        key = (pawns, seat, rank)
-        try:
-            return self._steps[key]
-        except KeyError:
-            if len(self._steps) > REMEMBERED:
-                self._steps.clear()
-            found = self._steps[key] = self._best(pawns, seat, rank)
-            return found
+    def best_use(self, pawns: Pawns, seat: Seat, rank: str) -> BestUse | None:
+        """What a card of this rank is best used for, None if it can move no pawn."""
+        return self._uses(pawns, seat, rank)[rank]
 
-    def _best(self, pawns: Pawns, seat: Seat, rank: str) -> Step | None:
+    def _uses(self, pawns: Pawns, seat: Seat, hand: str) -> dict[str, BestUse | None]:
+        """The best use of each rank of a hand, and of others asked for before."""
+        uses = self._best_uses.get((pawns, seat))
+        if uses is None:
+            if len(self._best_uses) >= REMEMBERED:
+                self._best_uses.clear()
+            uses = self._best_uses[pawns, seat] = {}
+        unknown = [rank for rank in hand if rank not in uses]
+        if unknown:
+            for rank, left in outcomes(self._rules, pawns, seat, dict.fromkeys(unknown), jokers_split=False):
+                uses[rank] = self._best(pawns, seat, rank, left)
+        return uses
+
+    def _best(self, pawns: Pawns, seat: Seat, rank: str, left: Sequence[Pawns]) -> BestUse | None:
+        """Of what a card can leave the pawns as, what leaves its player's side furthest ahead."""
         rules, lead = self._rules, self._evaluation.lead
-        left = arrangements(self._standing(pawns), seat, rank, with_sevens=rank != JOKER)
         finishing = [one for one in left if side_is_home(rules, one, seat)] if self._nearly_home(pawns, seat) else []
         if finishing and rules.may_finish(rank):
-            return Step(WIN, finishing[0], Need.NONE)
+            return BestUse(WIN, finishing[0], Need.NONE)
         best: Pawns | None = None
         most = 0.0
         for after in left:
             value = lead(after, seat)
             if (best is None or value > most) and after not in finishing:
                 best, most = after, value
-        return None if best is None else Step(most, best, need(best[played_seat(rules, best, seat)]))
+        return None if best is None else BestUse(most, best, need(best[played_seat(rules, best, seat)]))
 
     def _nearly_home(self, pawns: Pawns, seat: Seat) -> bool:
         """Whether no pawn of a side waits in reserve: only then can it come home with one card."""
         for member in self._rules.side_of(seat):  # noqa: SIM110 - a generator takes three times as long
-            if pawns[member][-1] == IN_RESERVE:
+            if in_reserve(pawns[member]):
                 return False
         return True
 
-    def _standing(self, pawns: Pawns) -> Standing:
-        """Who stands where; the cards of a hand are tried one after another on the same pawns."""
-        if self._stands is None or self._stands.pawns is not pawns:
-            self._stands = standing(self._rules, pawns)
-        return self._stands
-
-    def move(self, state: Round, seat: Seat, spent: str, pawns: Pawns, *, forces: bool | None = None) -> None:
-        """Spend cards for a move, and pass the turn on; ``forces`` is worked out if it is not known."""
-        rules = self._rules
-        state.pawns = pawns
-        state.hands[seat] = without(state.hands[seat], spent)
-        if side_is_home(rules, pawns, seat):
-            if is_over(rules, pawns):
-                state.turn = None
-                return
-            for member in rules.side_of(seat):
-                state.hands[member] = ""
-        forced = rules.law.forced_discard
-        if forced is not None and (spent == forced.rank if forces is None else forces):
-            following = next_in_play(rules, pawns, seat)
-            if state.hands[following]:
-                state.turn, state.must_discard = following, True
-                return
-        state.turn = next_holder(tuple(state.hands), seat)
-
-    def _discard(self, state: Round, seat: Seat, rank: str) -> str:
-        forced = self._rules.law.forced_discard
-        state.hands[seat] = without(state.hands[seat], rank)
-        keeps_turn = state.must_discard and forced is not None and not forced.loses_turn and state.hands[seat]
-        state.must_discard = False
-        state.turn = seat if keeps_turn else next_holder(tuple(state.hands), seat)
-        return rank
+    def _without_moves(self, position: Position, seat: Seat, rng: Random) -> Play:
+        """What is left to a seat that can move no pawn (rules.md 2.6, 4.2)."""
+        hand = position.hands[seat]
+        drawing = [card for card in self._rules.drawing_cards if card in hand]
+        if drawing:
+            holders = [one for one in self._rules.seats if position.hands[one] and one != seat]
+            if holders:
+                return Draw(drawing[0], rng.choice(holders))
+        thrown = next((play for play in plays_without_sevens(position) if isinstance(play, ThrowIn)), None)
+        return thrown or Discard(self.least(hand, position.pawns, seat))
 
     def least(self, hand: str, pawns: Pawns, seat: Seat) -> str:
         """The card of a hand that is missed least."""
@@ -230,38 +167,16 @@ class Playouts:
         share = 1.0 if to in rules.side_of(giver) else -1.0 / (len(rules.sides) - 1)
         return evaluation.hand(hand.replace(rank, "", 1), mine) + share * evaluation.hand(rank, theirs)
 
-    def _unplayable(self, state: Round, seat: Seat, rng: Random) -> str:
-        """What is left to a seat that can move nothing (rules.md 2.6, 4.2)."""
-        hand = state.hands[seat]
-        drawing = [card for card in self._rules.drawing_cards if card in hand]
-        if drawing:
-            holders = [one for one, other in enumerate(state.hands) if other and one != seat]
-            if holders:
-                return self._draw(state, seat, drawing[0], rng.choice(holders), rng)
-        position = Position(self._rules, seat, Phase.PLAY, seat, state.pawns, tuple(state.hands))
-        if any(isinstance(play, ThrowIn) for play in plays_without_sevens(position)):
-            state.hands[seat] = ""
-            state.turn = next_holder(tuple(state.hands), seat)
-            return hand
-        return self._discard(state, seat, self.least(hand, state.pawns, seat))
 
-    def _draw(self, state: Round, seat: Seat, spent: str, other: int, rng: Random) -> str:
-        drawn = rng.choice(state.hands[other])
-        state.hands[other] = without(state.hands[other], drawn)
-        state.hands[seat] = sorted_hand(without(state.hands[seat], spent) + drawn)
-        state.turn = next_holder(tuple(state.hands), seat)
-        return spent
+def exchanged(position: Position, playouts: Playouts, chosen: Mapping[Seat, str]) -> Position:
+    """The position once everybody has given a card, some what they have chosen (rules.md 2.3).
 
-
-def exchanged(
-    rules: TableRules, playouts: Playouts, pawns: Pawns, hands: Sequence[str], chosen: Mapping[Seat, str]
-) -> list[str]:
-    """The hands once everybody has given a card, some what they have chosen (rules.md 2.3)."""
-    if rules.law.exchange is Exchange.NONE:
-        return list(hands)
-    position = Position(rules, rules.seats[0], Phase.EXCHANGE, None, pawns, tuple(hands))
+    Where there is no exchange, or it is over, this is the position itself.
+    """
+    if position.phase is not Phase.EXCHANGE:
+        return position
     gifts = [
-        hand and (chosen.get(seat) or playouts.gift(hand, pawns, seat, receiver(position, seat)))
-        for seat, hand in zip(rules.seats, hands, strict=True)
+        hand and (chosen.get(seat) or playouts.gift(hand, position.pawns, seat, receiver(position, seat)))
+        for seat, hand in zip(position.rules.seats, position.hands, strict=True)
     ]
-    return list(exchange(position, gifts).hands)
+    return exchange(position, gifts)

@@ -4,39 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from operator import itemgetter
 from typing import Final
 
-from tockbot.computer.features import fields_to_go
 from tockbot.rules import (
     CENTRE,
-    IN_RESERVE,
-    RANKS,
-    SEVEN_STEPS,
     Enter,
-    Jump,
     Location,
+    Move,
     MovePlay,
-    Movers,
-    PawnMove,
     Pawns,
     Play,
     Seat,
-    Seven,
     Spot,
-    Standing,
-    Swap,
     TableRules,
     Walk,
-    diagonals,
+    at_home,
+    fields_to_go,
+    in_reserve,
     is_home,
     location_of,
-    parts_now,
-    pawn_moves,
     played_seat,
     side_is_home,
-    standing,
+    threats,
 )
+from tockbot.tables import Numbering, PawnId, follow, numbered
 
 NEAR: Final = 4
 WORTH_SAYING: Final = 0.15
@@ -171,7 +162,7 @@ def play_reasons(rules: TableRules, before: Pawns, seat: Seat, play: Play) -> It
         before_us = sum(side_is_home(rules, before, side[0]) for side in rules.sides)
         yield Finishes(before_us + 1) if before_us else Wins()
     side = rules.side_of(seat)
-    ended, hit = _followed(play)
+    ended, hit = _moved_and_hit(before, play)
     moved = {origin: goal for origin, goal in ended.items() if origin.seat in side}
     yield from (ComesHome(pawn) for pawn, goal in moved.items() if is_home(goal) and not is_home(pawn.location))
     yield from (HitsOwnSide(pawn) if pawn.seat in side else HitsOpponent(pawn) for pawn in hit)
@@ -194,21 +185,24 @@ def _to_go(rules: TableRules, pawns: Pawns, spot: Spot) -> int:
     return fields_to_go(rules, spot.seat, one)
 
 
-def _followed(play: MovePlay) -> tuple[dict[Spot, Location], list[Spot]]:
+def _moved_and_hit(before: Pawns, play: MovePlay) -> tuple[dict[Spot, Location], list[Spot]]:
     """Where each pawn that moved on the board began, and where it ended; and where each pawn that was hit began."""
-    began: dict[Spot, Spot] = {}
+    stood = now = numbered(before)
+    on_their_way: dict[PawnId, Spot] = {}
     hit: list[Spot] = []
-    for move in play.moves:
-        match move:
-            case Walk() | Jump():
-                first = began.pop(Spot(move.seat, move.origin), Spot(move.seat, move.origin))
-                hit += [began.pop(one, one) for one in move.hits]
-                began[Spot(move.seat, move.goal)] = first
-            case Swap(seat, origin, other):
-                began[Spot(seat, other.location)] = Spot(seat, origin)
-            case Enter():
-                hit += move.hits
-    return {first: now.location for now, first in began.items()}, hit
+    for one in follow(stood, play.moves):
+        now = one.after
+        for struck in one.struck:
+            on_their_way.pop(struck, None)
+            hit.append(_place(stood, struck))
+        if not isinstance(one.move, Enter):
+            on_their_way.pop(one.pawn, None)
+            on_their_way[one.pawn] = _place(stood, one.pawn)
+    return {began: _place(now, pawn).location for pawn, began in on_their_way.items()}, hit
+
+
+def _place(numbering: Numbering, pawn: PawnId) -> Spot:
+    return Spot(pawn.seat, numbering[pawn.seat][pawn.number - 1])
 
 
 def _of_reach(
@@ -226,29 +220,14 @@ def _of_reach(
 
 def hunter_of(rules: TableRules, pawns: Pawns, seat: Seat, prey: Spot) -> tuple[Seat, str] | None:
     """An opponent who can hit a pawn with one card, the one with the shortest way first, and that card."""
-    if prey.location > CENTRE:
+    found = threats(rules, pawns, prey, rules.opponents[seat])
+    if not found:
         return None
-    stands = standing(rules, pawns)
-    found = [
-        (_length(move), other, rank)
-        for other in rules.opponents[seat]
-        for rank in RANKS
-        for move in _whole_moves(stands, other, rank)
-        if prey in move.hits
-    ]
-    return min(found, key=itemgetter(0))[1:] if found else None
+    shortest = min(found, key=lambda threat: _length(threat.move))
+    return shortest.seat, shortest.rank
 
 
-def _whole_moves(stands: Standing, seat: Seat, rank: str) -> Iterator[PawnMove]:
-    """The moves of one pawn on which a card can be spent whole."""
-    yield from (move for _, move, _ in pawn_moves(stands, seat, rank))
-    if Seven() in stands.rules.law.cards[rank]:
-        whole = range(SEVEN_STEPS, SEVEN_STEPS + 1)
-        yield from (walk for _, _, walk, _ in parts_now(stands.rules, stands.pawns, Movers(seat, (seat,)), whole))
-        yield from (jump for jump, _ in diagonals(stands.rules, stands.pawns, seat))
-
-
-def _length(move: PawnMove) -> int:
+def _length(move: Move) -> int:
     """The fields that a pawn goes on its feet; any other way counts as longer than all of these."""
     return abs(move.steps) if isinstance(move, Walk) else CENTRE
 
@@ -269,8 +248,8 @@ def seen_in_playouts(rules: TableRules, seat: Seat, after: Pawns, ends: Sequence
 
 def _count(side: Sequence[Seat], pawns: Pawns) -> tuple[int, int]:
     """How many pawns of a side are home, and how many in reserve."""
-    own = [one for member in side for one in pawns[member]]
-    return sum(is_home(location_of(one)) for one in own), sum(one == IN_RESERVE for one in own)
+    groups = [pawns[member] for member in side]
+    return sum(map(at_home, groups)), sum(map(in_reserve, groups))
 
 
 def gift_reasons(rules: TableRules, pawns: Pawns, to: Seat, rank: str) -> Iterator[Reason]:
@@ -289,4 +268,4 @@ def rest_reasons(rules: TableRules, pawns: Pawns, seat: Seat, rank: str, rest: s
 
 def _waits(rules: TableRules, pawns: Pawns, seat: Seat) -> bool:
     """Whether a pawn that a seat plays is in reserve."""
-    return pawns[played_seat(rules, pawns, seat)][-1] == IN_RESERVE
+    return in_reserve(pawns[played_seat(rules, pawns, seat)]) > 0

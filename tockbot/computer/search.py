@@ -16,7 +16,7 @@ from typing import Final, Generic, TypeVar, assert_never
 from tockbot.computer.evaluation import WIN, Evaluation, judges
 from tockbot.computer.greedy import good_sevens
 from tockbot.computer.knowledge import known
-from tockbot.computer.playout import Playouts, Round, exchanged, lighter
+from tockbot.computer.playout import Playouts, exchanged
 from tockbot.rules import (
     JOKER,
     Discard,
@@ -30,7 +30,6 @@ from tockbot.rules import (
     TableRules,
     ThrowIn,
     legal_plays,
-    next_holder,
     played_seat,
     plays_without_sevens,
     receiver,
@@ -122,9 +121,9 @@ def _plays(observation: Observation, seat: Seat, judge: Evaluation) -> tuple[Pla
     position = observation.position()
     if position.rules.law.seven_moves is not SevenMoves.ANYONE or position.phase is not Phase.PLAY:
         return legal_plays(position)
-    light = replace(position, rules=lighter(position.rules))
+    light = replace(position, rules=position.rules.with_own_sevens())
     own = tuple(play for play in legal_plays(light) if isinstance(play, MovePlay) and play.in_parts)
-    shared = good_sevens(position, seat, lambda pawns: judge.lead(pawns, seat))
+    shared = good_sevens(position, lambda pawns: judge.lead(pawns, seat))
     return tuple(dict.fromkeys((*plays_without_sevens(position), *shared, *own)))
 
 
@@ -190,13 +189,10 @@ def search_play(observation: Observation, budget: Budget, seed: int) -> list[Tri
     knows = known(observation)
     tools = judges(observation.rules)
     playouts = Playouts(observation.rules, tools.quick)
-    discards = observation.phase is Phase.DISCARD
+    position = observation.position()
 
     def play_out(play: Play, hands: list[str]) -> Pawns:
-        state = Round(observation.pawns, hands, seat, must_discard=discards)
-        playouts.make(state, play, rng)
-        playouts.finish(state, rng)
-        return state.pawns
+        return playouts.finish(playouts.make(playouts.begin(position, hands), play, rng), rng).pawns
 
     race = Race(lambda: knows.hands(rng), play_out, lambda pawns: tools.leaf.chance(pawns, seat))
     return race.run(trials[: budget.tried], budget.rounds(observation.rules))
@@ -213,15 +209,13 @@ def search_gift(observation: Observation, budget: Budget, seed: int) -> list[Tri
         raise ValueError("only a seat with cards gives one")
     rng = Random(seed)
     knows = known(observation)
-    rules, pawns = observation.rules, observation.pawns
+    rules, position = observation.rules, observation.position()
     tools = judges(rules)
     playouts = Playouts(rules, tools.quick)
 
     def play_out(card: Card, hands: list[str]) -> Pawns:
-        after = exchanged(rules, playouts, pawns, hands, {seat: rank_of(card)})
-        state = Round(pawns, after, next_holder(tuple(after), observation.dealer))
-        playouts.finish(state, rng)
-        return state.pawns
+        given = exchanged(playouts.begin(position, hands), playouts, {seat: rank_of(card)})
+        return playouts.finish(given, rng).pawns
 
     race = Race(lambda: knows.hands(rng), play_out, lambda pawns: tools.leaf.chance(pawns, seat))
     return race.run(ranked_gifts(observation, seat, playouts)[: budget.tried], budget.rounds(rules))

@@ -3,14 +3,13 @@
 Pure: no input or output, no clock, no randomness, no logging, and nothing but the standard library.
 ``docs/rules.md`` is the law; its section numbers are cited wherever the code follows them.
 
-Theory of operation: a :class:`~tockbot.rules.table_rules.TableRules` says what one table plays. A
+Theory of operation: a :class:`~tockbot.rules.table.TableRules` says what one table plays. A
 :class:`~tockbot.rules.position.Position` is one moment of it. :func:`~tockbot.rules.legal.legal_plays` is the only
 source of legality, :func:`~tockbot.rules.turn.after` makes a play and refuses every other.
 """
 
 from __future__ import annotations
 
-from tockbot.rules.answers import answer
 from tockbot.rules.board import (
     CENTRE,
     HOME,
@@ -25,6 +24,16 @@ from tockbot.rules.board import (
     is_home,
     is_track,
 )
+from tockbot.rules.card_plays import outcomes
+from tockbot.rules.counting import perft
+from tockbot.rules.danger import can_be_hit, threats
+from tockbot.rules.engine.fields import fields_behind
+from tockbot.rules.engine.occupancy import fields_taken
+from tockbot.rules.engine.paths import fields_to_go
+from tockbot.rules.engine.pawns import Group, Pawn, Pawns, at_home, in_reserve, is_protected, location_of, touches_of
+from tockbot.rules.engine.sides import is_over, played_seat, side_is_home
+from tockbot.rules.hands import next_holder, sorted_hand, without
+from tockbot.rules.json_lines import plays_as_json
 from tockbot.rules.law import (
     HAND_ORDER,
     JOKER,
@@ -33,7 +42,6 @@ from tockbot.rules.law import (
     SEVEN_STEPS,
     Action,
     Backward,
-    Blocking,
     DrawCard,
     EnterPawn,
     Exchange,
@@ -50,19 +58,8 @@ from tockbot.rules.law import (
     SwapPawns,
     ToCentre,
 )
-from tockbot.rules.legal import (
-    arrangements,
-    is_legal,
-    legal_plays,
-    plays_without_sevens,
-    seven_cards,
-    seven_parts,
-    seven_plays,
-    some_play,
-    sorted_hand,
-    without,
-)
-from tockbot.rules.moves import pawn_moves
+from tockbot.rules.legal import is_legal, legal_plays, plays_without_sevens, some_play
+from tockbot.rules.moves import Enter, Jump, Move, Part, Parts, Spot, Swap, Walk, steps_of
 from tockbot.rules.notation import (
     NotationError,
     format_pawns,
@@ -73,23 +70,27 @@ from tockbot.rules.notation import (
     parse_position,
     parse_ruleset,
 )
-from tockbot.rules.paths import PawnMove, may_turn_in
-from tockbot.rules.pawns import FIRST_AT_HOME, IN_RESERVE, Group, Pawn, Pawns, is_protected, location_of, touches_of
-from tockbot.rules.perft import perft
-from tockbot.rules.plays import Discard, Draw, Enter, Jump, Move, MovePlay, Play, Spot, Swap, ThrowIn, Walk
-from tockbot.rules.position import Phase, Position, is_over, next_holder, next_in_play, played_seat, side_is_home
+from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
+from tockbot.rules.position import Phase, Position
 from tockbot.rules.rulesets import RULESETS
-from tockbot.rules.seven import Movers, Part, Parts, after_parts, diagonals, parts_now, steps_of
-from tockbot.rules.standing import Standing, footing, standing
-from tockbot.rules.table_rules import Choice, RulesError, TableRules, choices, table_rules
-from tockbot.rules.turn import IllegalPlay, after, deal, exchange, made, next_dealer, opening, receiver
+from tockbot.rules.sevens import after_parts, seven_cards, seven_parts, seven_plays
+from tockbot.rules.table import OptionSetting, RulesError, TableRules, option_settings, table_rules
+from tockbot.rules.turn import (
+    IllegalPlay,
+    after,
+    after_legal,
+    after_outcome,
+    deal,
+    exchange,
+    next_dealer,
+    opening,
+    receiver,
+)
 
 __all__ = [
     "CENTRE",
-    "FIRST_AT_HOME",
     "HAND_ORDER",
     "HOME",
-    "IN_RESERVE",
     "JOKER",
     "ON",
     "PAWNS",
@@ -101,10 +102,8 @@ __all__ = [
     "SEVEN_STEPS",
     "Action",
     "Backward",
-    "Blocking",
     "Board",
     "BoardKind",
-    "Choice",
     "Discard",
     "Draw",
     "DrawCard",
@@ -121,14 +120,13 @@ __all__ = [
     "Location",
     "Move",
     "MovePlay",
-    "Movers",
     "NotationError",
     "Option",
+    "OptionSetting",
     "Part",
     "Parts",
     "Party",
     "Pawn",
-    "PawnMove",
     "Pawns",
     "Phase",
     "Play",
@@ -140,7 +138,6 @@ __all__ = [
     "SevenMoves",
     "Shuffling",
     "Spot",
-    "Standing",
     "Swap",
     "SwapPawns",
     "TableRules",
@@ -148,17 +145,20 @@ __all__ = [
     "ToCentre",
     "Walk",
     "after",
+    "after_legal",
+    "after_outcome",
     "after_parts",
-    "answer",
-    "arrangements",
-    "choices",
+    "at_home",
+    "can_be_hit",
     "deal",
-    "diagonals",
     "exchange",
-    "footing",
+    "fields_behind",
+    "fields_taken",
+    "fields_to_go",
     "format_pawns",
     "format_position",
     "format_ruleset",
+    "in_reserve",
     "is_home",
     "is_legal",
     "is_over",
@@ -167,19 +167,17 @@ __all__ = [
     "legal_plays",
     "location_name",
     "location_of",
-    "made",
-    "may_turn_in",
     "next_dealer",
     "next_holder",
-    "next_in_play",
     "opening",
+    "option_settings",
+    "outcomes",
     "parse_pawns",
     "parse_position",
     "parse_ruleset",
-    "parts_now",
-    "pawn_moves",
     "perft",
     "played_seat",
+    "plays_as_json",
     "plays_without_sevens",
     "receiver",
     "seven_cards",
@@ -188,9 +186,9 @@ __all__ = [
     "side_is_home",
     "some_play",
     "sorted_hand",
-    "standing",
     "steps_of",
     "table_rules",
+    "threats",
     "touches_of",
     "without",
 ]

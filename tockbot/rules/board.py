@@ -105,7 +105,15 @@ class Board:
     @cached_property
     def eights(self) -> tuple[Location, ...]:
         """The fields that bear an 8, from which ways lead to the centre (rules.md 4.11, 4.12)."""
-        return tuple(field for field in map(Location, range(self.fields)) if self.number(field) == 8)
+        return self._numbered(8)
+
+    @cached_property
+    def sevens(self) -> tuple[Location, ...]:
+        """The fields that bear a 7, between which a seven may cross the board (rules.md 4.13)."""
+        return self._numbered(7)
+
+    def _numbered(self, number: int) -> tuple[Location, ...]:
+        return tuple(field for field in map(Location, range(self.fields)) if self.number(field) == number)
 
 
 def is_track(location: Location) -> bool:

@@ -7,10 +7,11 @@ from itertools import pairwise
 from typing import Final
 
 from tockbot.rules.board import CENTRE, HOME, PAWNS, RESERVE, Location, Seat
+from tockbot.rules.engine.pawns import Group, Pawn, Pawns, is_protected, location_of, pawn, touches_of
+from tockbot.rules.engine.sides import is_over
 from tockbot.rules.law import HAND_ORDER, ON, Exchange
-from tockbot.rules.pawns import Group, Pawn, Pawns, is_protected, location_of, pawn, touches_of
-from tockbot.rules.position import Phase, Position, is_over
-from tockbot.rules.table_rules import RulesError, TableRules, table_rules
+from tockbot.rules.position import Phase, Position
+from tockbot.rules.table import RulesError, TableRules, table_rules
 
 NONE: Final = "-"
 FIELDS: Final = ("ruleset", "players", "dealer", "phase", "turn", "pawns", "hands")

@@ -1,4 +1,4 @@
-"""What a player can do with a card: moves of pawns, and plays made of them (rules.md 4).
+"""What a player can do with a card: plays, most of them made of moves of pawns (rules.md 4).
 
 A play is one of :class:`MovePlay`, :class:`Draw`, :class:`ThrowIn`, :class:`Discard`. Cards are written as in the
 notation: one character a rank, ``A23456789TJQK*``, hands and ``spent`` in that order.
@@ -7,84 +7,10 @@ notation: one character a rank, ``A23456789TJQK*``, hands and ``spent`` in that 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Protocol, Self
 
-from tockbot.rules.board import Location, Seat
-from tockbot.rules.pawns import Pawns
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """Where a pawn stands: whose it is, and its location."""
-
-    seat: Seat
-    location: Location
-
-
-class MayHit(Protocol):
-    """A move of one pawn, which may hit others."""
-
-    def hitting(self, hits: tuple[Spot, ...]) -> Self:
-        """The same move, hitting these."""
-
-
-@dataclass(frozen=True, slots=True)
-class Enter:
-    """A reserve pawn goes to its start field (rules.md 3.4)."""
-
-    seat: Seat
-    goal: Location
-    hits: tuple[Spot, ...]
-
-    def hitting(self, hits: tuple[Spot, ...]) -> Self:
-        """The same move, hitting these."""
-        return type(self)(self.seat, self.goal, hits)
-
-
-@dataclass(frozen=True, slots=True)
-class Walk:
-    """A pawn goes along the track or its home, ``steps`` forward or, below zero, backward (rules.md 3.1)."""
-
-    seat: Seat
-    origin: Location
-    goal: Location
-    steps: int
-    hits: tuple[Spot, ...]
-
-    def hitting(self, hits: tuple[Spot, ...]) -> Self:
-        """The same move, hitting these."""
-        return type(self)(self.seat, self.origin, self.goal, self.steps, hits)
-
-
-@dataclass(frozen=True, slots=True)
-class Jump:
-    """A pawn goes straight to the centre, out of it, or across the board (rules.md 4.11 to 4.13)."""
-
-    seat: Seat
-    origin: Location
-    goal: Location
-    hits: tuple[Spot, ...]
-
-    def hitting(self, hits: tuple[Spot, ...]) -> Self:
-        """The same move, hitting these."""
-        return type(self)(self.seat, self.origin, self.goal, hits)
-
-
-@dataclass(frozen=True, slots=True)
-class Swap:
-    """A pawn of the player changes places with a pawn of another colour (rules.md 4.8)."""
-
-    seat: Seat
-    origin: Location
-    other: Spot
-
-    @property
-    def hits(self) -> tuple[Spot, ...]:
-        """Nobody: a swap sends no pawn away."""
-        return ()
-
-
-Move = Enter | Walk | Jump | Swap
+from tockbot.rules.board import Seat
+from tockbot.rules.engine.pawns import Pawns
+from tockbot.rules.moves import Move
 
 
 @dataclass(slots=True, unsafe_hash=True)

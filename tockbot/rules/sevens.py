@@ -1,180 +1,63 @@
-"""Every arrangement of pawns that a seven can leave (rules.md 4.3 to 4.7).
-
-There may be thousands of orders in which to make the parts, but only so many arrangements of pawns that come of them.
-So pawns are first put into clusters. A pawn's *reach* is where it stands and every field to which seven steps could
-bring it; pawns whose reaches do not meet can neither hit, pass nor block each other, whatever the others do. Pawns
-whose reaches meet make a cluster, and each cluster is searched by itself, layer by layer: all arrangements with one
-step used, with two, and so on, each with one way that led to it, for the eye. One layer of each cluster, their steps
-adding up to seven, and all such choices, make all sevens.
-"""
+"""A seven put together part by part: which cards, which parts may follow, which play comes of it (rules.md 4.3)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
-from typing import Final
-
-from tockbot.rules.board import HOME, Seat, is_home
-from tockbot.rules.law import SevenMoves
-from tockbot.rules.pawns import Group, Pawns, all_home, location_of
-from tockbot.rules.plays import Walk
-from tockbot.rules.seven import (
-    ANY_ORDER,
-    STEPS,
-    Arrangement,
-    Movers,
-    Order,
-    Parts,
-    diagonals,
-    movers,
-    parts_now,
-    stepped_on_eights,
-)
-from tockbot.rules.standing import footing
-from tockbot.rules.table_rules import TableRules
-
-SMALL: Final = 3
-"""Clusters of up to so many pawns are remembered: they come up again and again, and have few arrangements."""
-
-One = tuple[Pawns, int, Parts]
-"""An arrangement with one way to it: the pawns, the 8s marked, and the parts."""
-Reached = tuple[One, ...]
-Layers = tuple[Reached, ...]
-"""What is reached with no step used, with one, and so on."""
+from tockbot.rules.board import Seat
+from tockbot.rules.card_plays import endings, forces_discard
+from tockbot.rules.engine.pawns import Pawns
+from tockbot.rules.engine.seven_parts import next_parts, outcome_of_parts, pawns_after
+from tockbot.rules.engine.sides import side_is_home
+from tockbot.rules.moves import Part, Parts
+from tockbot.rules.plays import MovePlay
+from tockbot.rules.position import Phase, Position
 
 
-def sevens(rules: TableRules, pawns: Pawns, player: Seat) -> list[One]:
-    """Every arrangement that a seven can leave, with one way to it; some may come again, with no fewer parts."""
-    found: list[One] = [(after, 0, (move,)) for move, after in diagonals(rules, pawns, player)]
-    for some in _all_ways(rules, pawns, player, STEPS):
-        found += some
-    found.sort(key=_parts_made)
-    return found
+def seven_cards(position: Position) -> str:
+    """The ranks of the hand that can be split over pawns now."""
+    if position.turn is None or position.phase is not Phase.PLAY:
+        return ""
+    hand, splitting = position.hands[position.turn], position.rules.splitting
+    return "".join(card for card in splitting if splitting[card] and card in hand and seven_parts(position, card))
 
 
-def _parts_made(one: One) -> int:
-    return len(one[2])
+def seven_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Part, ...]:
+    """The parts that may follow those made when a card is spent as a seven (rules.md 4.3, 4.14).
+
+    Raises:
+        ValueError: a part made so far is none that may be made, or nobody is to play.
+    """
+    seat = _player(position)
+    rules = position.rules
+
+    def may_end(pawns: Pawns) -> bool:
+        return rules.may_finish(spent) or not side_is_home(rules, pawns, seat)
+
+    return next_parts(rules, position.pawns, seat, made, may_end)
 
 
-def _all_ways(rules: TableRules, pawns: Pawns, player: Seat, steps: int) -> Iterator[Sequence[One]]:
-    """Every arrangement in which so many steps can end, with one way to it; some come more than once."""
-    who = movers(rules, pawns, player)
-    still, clusters = _clusters(rules, pawns, who.seats)
-    searched = [_searched(rules, cluster, who, steps) for cluster in clusters]
-    yield _together(still, clusters, searched, steps)
-    may_turn = rules.law.seven_moves is SevenMoves.OWN and rules.party.in_teams and who.seats == (player,)
-    reaches, home = rules.seven_reaches[player], rules.seven_places[player][HOME[0]]
-    if may_turn and all(reaches[pawn >> 3] & home for pawn in pawns[player]):
-        at_home = [tuple(_home_only(layer, player) for layer in layers) for layers in searched]
-        for used in range(steps):
-            for now, _, made in _together(still, clusters, at_home, used):
-                if all_home(now[player]):
-                    for some in _all_ways(rules, now, player, steps - used):
-                        yield [(after, marked, made + rest) for after, marked, rest in some]
+def seven_plays(position: Position, spent: str, parts: Parts) -> tuple[MovePlay, ...]:
+    """The play of a whole seven of these parts, and those that go on with a second card (rules.md 4.3, 4.12).
+
+    Raises:
+        ValueError: they are no whole seven that can be played.
+    """
+    seat = _player(position)
+    after, _ = outcome_of_parts(position.rules, position.pawns, seat, parts)
+    rank = position.rules.splitting[spent][0]
+    play = MovePlay(spent, after, forces_discard(position, seat, rank, after), rank, parts, in_parts=True)
+    return tuple(endings(position, seat, spent, [play]))
 
 
-def _home_only(layer: Reached, seat: Seat) -> Reached:
-    """What of a layer leaves no pawn of this seat elsewhere than at home."""
-    return tuple(one for one in layer if all(is_home(location_of(pawn)) for pawn in one[0][seat]))
+def after_parts(position: Position, parts: Parts) -> Pawns:
+    """The pawns after these parts of a seven of the seat to act.
+
+    Raises:
+        ValueError: a part cannot be made, or nobody is to play.
+    """
+    return pawns_after(position.rules, position.pawns, _player(position), parts)
 
 
-def _clusters(rules: TableRules, pawns: Pawns, seats: Sequence[Seat]) -> tuple[Pawns, list[Pawns]]:
-    """The pawns that no part of a seven concerns, and clusters of those that may meet when these seats' pawns move."""
-    joined: list[int] = []
-    for seat in seats:
-        reaches = rules.seven_reaches[seat]
-        for mover in pawns[seat]:
-            reach = reaches[mover >> 3]
-            apart = [other for other in joined if not other & reach]
-            if len(apart) < len(joined):
-                for other in joined:
-                    if other & reach:
-                        reach |= other
-            joined = [*apart, reach] if reach else apart
-    clusters: list[list[Group]] = [[] for _ in joined]
-    still: list[Group] = []
-    anywhere = sum(joined)
-    for seat, group in zip(rules.seats, pawns, strict=True):
-        places = rules.seven_places[seat]
-        if seat in seats or footing(rules, seat, group).taken & anywhere:
-            for cluster, reach in zip(clusters, joined, strict=True):
-                cluster.append(tuple([one for one in group if places[one >> 3] & reach]))
-            still.append(tuple([one for one in group if not places[one >> 3] & anywhere]))
-        else:
-            for cluster in clusters:
-                cluster.append(())
-            still.append(group)
-    clusters.sort(key=_seats_in, reverse=True)
-    return tuple(still), [tuple(cluster) for cluster in clusters]
-
-
-def _seats_in(cluster: Sequence[Group]) -> int:
-    """To how many seats the pawns of a cluster belong; putting those of one seat in last is cheapest."""
-    return len(cluster) - cluster.count(())
-
-
-def _searched(rules: TableRules, cluster: Pawns, who: Movers, steps: int) -> Layers:
-    """All arrangements of the pawns of one cluster, by the number of steps used."""
-    search = _small_search if sum(map(len, cluster)) <= SMALL else _search
-    return search(rules, cluster, who, steps)
-
-
-def _search(rules: TableRules, cluster: Pawns, who: Movers, steps: int) -> Layers:
-    single = rules.seven_by_single_steps
-    layers: list[dict[Arrangement, tuple[Parts, Order]]] = [{} for _ in range(steps + 1)]
-    layers[0][cluster, 0] = ((), ANY_ORDER)
-    for used in range(steps):
-        lengths = range(1, 2) if single else range(1, steps - used + 1)
-        for (before, marked), (made, last) in layers[used].items():
-            for length, order, part, after in parts_now(rules, before, who, lengths, last):
-                arrangement = (after, stepped_on_eights(rules, marked, part))
-                parts = _joined(made, part) if single else (*made, part)
-                layer = layers[used + length]
-                known, (place, touched) = layer.get(arrangement, (parts, order))
-                layer[arrangement] = (min(known, parts, key=len), (min(place, order[0]), touched | order[1]))
-    return tuple(tuple((*arrangement, parts) for arrangement, (parts, _) in layer.items()) for layer in layers)
-
-
-_small_search = lru_cache(maxsize=1 << 12)(_search)
-
-
-def _together(still: Pawns, clusters: Sequence[Pawns], searched: Sequence[Layers], steps: int) -> Sequence[One]:
-    """The arrangements of all clusters together, and the pawns that stand still, that use so many steps in all."""
-    joined: dict[int, Sequence[One]] = {0: ((still, 0, ()),)}
-    for count, (cluster, layers) in enumerate(zip(clusters, searched, strict=True), 1):
-        seats = [seat for seat, group in enumerate(cluster) if group]
-        further: dict[int, list[One]] = {}
-        for before, firsts in joined.items():
-            left = steps - before
-            for used in range(left + 1) if count < len(clusters) else (left,):
-                if layers[used]:
-                    further.setdefault(before + used, []).extend(_pairs(firsts, layers[used], seats))
-        joined = dict(further)
-    return joined.get(steps, ())
-
-
-def _pairs(firsts: Iterable[One], seconds: Reached, seats: Sequence[int]) -> list[One]:
-    """Each of these arrangements with each of those, whose pawns belong to these seats."""
-    if len(seats) == 1:
-        (seat,) = seats
-        return [
-            ((*pawns[:seat], tuple(sorted(pawns[seat] + more[seat])), *pawns[seat + 1 :]), marked | also, made + parts)
-            for pawns, marked, made in firsts
-            for more, also, parts in seconds
-        ]
-    found: list[One] = []
-    for pawns, marked, made in firsts:
-        for more, also, parts in seconds:
-            groups = list(pawns)
-            for seat in seats:
-                groups[seat] = tuple(sorted(groups[seat] + more[seat]))
-            found.append((tuple(groups), marked | also, made + parts))
-    return found
-
-
-def _joined(made: Parts, part: Walk) -> Parts:
-    """The parts with one more, made one with the last if the same pawn walks on."""
-    if made and isinstance(last := made[-1], Walk) and last.seat == part.seat and last.goal == part.origin:
-        whole = Walk(part.seat, last.origin, part.goal, last.steps + part.steps, last.hits + part.hits)
-        return (*made[:-1], whole)
-    return (*made, part)
+def _player(position: Position) -> Seat:
+    if position.turn is None or position.phase is not Phase.PLAY:
+        raise ValueError("nobody is to play a card")
+    return position.turn

@@ -10,13 +10,16 @@ from dataclasses import replace
 from typing import assert_never
 
 from tockbot.rules.board import Seat
+from tockbot.rules.card_plays import forces_discard
+from tockbot.rules.engine.paths import entered_pawn
+from tockbot.rules.engine.pawns import ALL_IN_RESERVE, IN_RESERVE, Group, Pawns
+from tockbot.rules.engine.sides import next_in_play, sides_home
+from tockbot.rules.hands import next_holder, sorted_hand, without
 from tockbot.rules.law import Exchange
-from tockbot.rules.legal import is_legal, sorted_hand, without
-from tockbot.rules.paths import entered_pawn
-from tockbot.rules.pawns import ALL_IN_RESERVE, IN_RESERVE, Group, Pawns
+from tockbot.rules.legal import is_legal
 from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
-from tockbot.rules.position import Phase, Position, is_over, next_holder, next_in_play, side_is_home
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules.position import Phase, Position
+from tockbot.rules.table import TableRules
 
 
 class IllegalPlay(ValueError):  # noqa: N818 - named for what happened at the table, as chess libraries name theirs
@@ -119,23 +122,21 @@ def after(position: Position, play: Play, drawn: str | None = None) -> Position:
     """
     if not is_legal(position, play):
         raise IllegalPlay("this play is not legal here", position)
-    return made(position, play, drawn)
+    return after_legal(position, play, drawn)
 
 
-def made(position: Position, play: Play, drawn: str | None = None) -> Position:
+def after_legal(position: Position, play: Play, drawn: str | None = None) -> Position:
     """As :func:`after`, for a play just taken from the position's own legal plays: it is not looked for again.
 
     Raises:
         IllegalPlay: the rank drawn is not there to draw.
     """
-    seat = position.turn
-    if seat is None:
-        raise IllegalPlay("nobody is to act", position)
+    seat = _acting(position)
     hands = list(position.hands)
     hands[seat] = without(hands[seat], play.spent)
     match play:
         case MovePlay():
-            return _after_moves(position, seat, play, hands)
+            return _after_moves(position, seat, play.pawns, hands, must_discard=play.forces_discard)
         case Draw(_, other):
             if drawn is None or drawn not in tuple(hands[other]):
                 raise IllegalPlay("no such card can be drawn", position)
@@ -146,27 +147,50 @@ def made(position: Position, play: Play, drawn: str | None = None) -> Position:
         case Discard():
             forced = position.rules.law.forced_discard
             if position.phase is Phase.DISCARD and forced is not None and not forced.loses_turn and hands[seat]:
-                return _turn_to(position, position.pawns, tuple(hands), seat)
+                return Position(position.rules, position.dealer, Phase.PLAY, seat, position.pawns, tuple(hands))
         case _:
             assert_never(play)
-    held = tuple(hands)
-    return _turn_to(position, position.pawns, held, next_holder(held, seat))
+    return _passed_on(position, position.pawns, seat, hands)
 
 
-def _after_moves(position: Position, seat: Seat, play: MovePlay, hands: list[str]) -> Position:
+def after_outcome(position: Position, card: str, pawns: Pawns) -> Position:
+    """The position once a card has left the pawns as one of its outcomes; a joker then stands for no rank.
+
+    Raises:
+        IllegalPlay: nobody is to act.
+    """
+    seat = _acting(position)
+    forces = card == position.rules.forcing_rank and forces_discard(position, seat, card, pawns)
+    hands = list(position.hands)
+    hands[seat] = hands[seat].replace(card, "", 1)
+    return _after_moves(position, seat, pawns, hands, must_discard=forces)
+
+
+def _acting(position: Position) -> Seat:
+    if position.turn is None:
+        raise IllegalPlay("nobody is to act", position)
+    return position.turn
+
+
+def _after_moves(position: Position, seat: Seat, pawns: Pawns, hands: list[str], *, must_discard: bool) -> Position:
+    """The position once pawns have moved: the game may be over, a side may be done, the next may have to discard."""
     rules = position.rules
-    if is_over(rules, play.pawns):
-        nothing = ("",) * len(hands)
-        return Position(rules, position.dealer, Phase.GAME_OVER, None, play.pawns, nothing)
-    if rules.law.places:
-        hands = ["" if side_is_home(rules, play.pawns, Seat(one)) else hand for one, hand in enumerate(hands)]
+    home = sides_home(rules, pawns)
+    if home:
+        if len(home) >= rules.sides_to_end:
+            return Position(rules, position.dealer, Phase.GAME_OVER, None, pawns, ("",) * len(hands))
+        for side in home:
+            for member in side:
+                hands[member] = ""
+    if must_discard:
+        next_one = next_in_play(rules, pawns, seat)
+        return Position(rules, position.dealer, Phase.DISCARD, next_one, pawns, tuple(hands))
+    return _passed_on(position, pawns, seat, hands)
+
+
+def _passed_on(position: Position, pawns: Pawns, seat: Seat, hands: list[str]) -> Position:
+    """The next who holds a card acts; where nobody does, the round is over (rules.md 2.4)."""
     held = tuple(hands)
-    if play.forces_discard:
-        next_one = next_in_play(rules, play.pawns, seat)
-        return Position(rules, position.dealer, Phase.DISCARD, next_one, play.pawns, held)
-    return _turn_to(position, play.pawns, held, next_holder(held, seat))
-
-
-def _turn_to(position: Position, pawns: Pawns, hands: tuple[str, ...], turn: Seat | None) -> Position:
+    turn = next_holder(held, seat)
     phase = Phase.ROUND_OVER if turn is None else Phase.PLAY
-    return Position(position.rules, position.dealer, phase, turn, pawns, hands)
+    return Position(position.rules, position.dealer, phase, turn, pawns, held)

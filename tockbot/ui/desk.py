@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 
 import discord
 
-from tockbot.computer.hint import Hint
+from tockbot.computer import Hint
 from tockbot.render import THEMES, WOOD, Theme
 from tockbot.rules import TableRules
 from tockbot.service.tables import Tables

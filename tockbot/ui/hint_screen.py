@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from tockbot.computer.hint import Advice, Hint
-from tockbot.computer.reasons import (
+from tockbot.computer import (
+    Advice,
     ComesHome,
     Enters,
     Escapes,
     Finishes,
+    Hint,
     HitsOpponent,
     HitsOwnSide,
     KeepsWayOut,

@@ -9,7 +9,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from tockbot.rules import ON, RULESETS, Party, RulesError, TableRules, choices, table_rules
+from tockbot.rules import ON, RULESETS, Party, RulesError, TableRules, option_settings, table_rules
 from tockbot.tables import Opened, Refusal, Refused, Stage, decisions
 from tockbot.ui.custom_id import PressError
 from tockbot.ui.desk import Desk, Interaction, acknowledge, desk_of, show, speaker_for
@@ -201,7 +201,7 @@ async def suggest_options(interaction: Interaction, current: str) -> list[app_co
     typed = " ".join(words[len(whole) :]).casefold()
     before = dict(map(_option, whole))
     suggestions = []
-    for choice in choices(RULESETS[ruleset], party, before):
+    for choice in option_settings(RULESETS[ruleset], party, before):
         for value in choice.values[1:]:
             word = choice.option.name if value == ON else f"{choice.option.name}={value}"
             about = option_name(say, choice.option.name, value)

@@ -91,7 +91,7 @@ def _of_sevens(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
     if law.seven_backs_at_home:
         told.append(say("rules-seven-backs-at-home"))
     if law.seven_diagonal:
-        told.append(say("rules-seven-diagonal", fields=_fields(rules.sevens)))
+        told.append(say("rules-seven-diagonal", fields=_fields(rules.board.sevens)))
     for text in told:
         yield Sentence(Section.SEVENS, text, law.seven_ranks)
 

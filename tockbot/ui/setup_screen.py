@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tockbot.rules import RULESETS, Choice, Party, Ruleset, TableRules, choices, table_rules
+from tockbot.rules import RULESETS, OptionSetting, Party, Ruleset, TableRules, option_settings, table_rules
 from tockbot.tables import TableSeen
 from tockbot.ui.custom_id import Press, PressError, Verb
 from tockbot.ui.rules_screen import told_rules
@@ -19,7 +19,9 @@ HINTS_OFFERED: Final = (0, 1, 3, 5, 10)
 def setup_screen(say: Speaker, seen: TableSeen) -> Screen:
     """The choices of a table, with what is chosen now."""
     rules = seen.rules
-    offered = [one for one in choices(rules.ruleset, rules.party, dict(rules.options)) if _matters(say, rules, one)]
+    offered = [
+        one for one in option_settings(rules.ruleset, rules.party, dict(rules.options)) if _matters(say, rules, one)
+    ]
     lines = [say("setup-header", rules=ruleset_name(say, rules), options=len(offered))]
     lines += [say("setup-option", option=_label(say, one), about=_about(say, one)) for one in offered]
     rulesets = tuple(Option(say(f"ruleset-{name}"), name, name == rules.ruleset.name) for name in RULESETS)
@@ -36,7 +38,7 @@ def setup_screen(say: Speaker, seen: TableSeen) -> Screen:
     return Screen("\n".join(lines), tuple(rows))
 
 
-def _matters(say: Speaker, rules: TableRules, choice: Choice) -> bool:
+def _matters(say: Speaker, rules: TableRules, choice: OptionSetting) -> bool:
     """Whether an option does anything at this table; some are kept without effect (readings.md A25)."""
     told = [told_rules(say, with_option(rules, choice.option.name, value)) for value in choice.values]
     return any(one != told[0] for one in told)
@@ -50,16 +52,16 @@ def _hints(say: Speaker, seen: TableSeen) -> Menu:
     return Menu(say("setup-hints"), str(Press(Verb.HINTS, seen.id)), tuple(options))
 
 
-def _label(say: Speaker, choice: Choice) -> str:
+def _label(say: Speaker, choice: OptionSetting) -> str:
     """The choice that an option offers beside its default, in a few words."""
     return option_name(say, choice.option.name, choice.values[1])
 
 
-def _about(say: Speaker, choice: Choice) -> str:
+def _about(say: Speaker, choice: OptionSetting) -> str:
     return say(f"option-{choice.option.name}-about".replace("_", "-"))
 
 
-def _button(say: Speaker, seen: TableSeen, choice: Choice) -> Button:
+def _button(say: Speaker, seen: TableSeen, choice: OptionSetting) -> Button:
     """A button that switches an option to its next value; pressed twice it does the same as once."""
     chosen = choice.value != choice.values[0]
     following = choice.values[(choice.values.index(choice.value) + 1) % len(choice.values)]
@@ -107,6 +109,8 @@ def with_option(rules: TableRules, name: str, value: str) -> TableRules:
 def _as_far_as_possible(ruleset: Ruleset, party: Party, wanted: dict[str, str]) -> TableRules:
     """The rules with the options wanted, less those that do not exist for the party or beside the others."""
     kept = {
-        choice.option.name: choice.value for choice in choices(ruleset, party, wanted) if choice.value in choice.values
+        choice.option.name: choice.value
+        for choice in option_settings(ruleset, party, wanted)
+        if choice.value in choice.values
     }
     return table_rules(ruleset.name, party.players, in_teams=party.in_teams, options=kept)

@@ -8,7 +8,7 @@ from typing import Final
 
 from tockbot.rules.law import OFF, ON, Action, EnterPawn, Forward, Law, Option, Party
 
-STEPS: Final[dict[str, tuple[Action, ...]]] = {
+COMMON_CARDS: Final[dict[str, tuple[Action, ...]]] = {
     "2": (Forward(2),),
     "3": (Forward(3),),
     "5": (Forward(5),),

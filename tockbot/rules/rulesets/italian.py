@@ -22,7 +22,7 @@ from tockbot.rules.law import (
     SwapPawns,
     Unplayable,
 )
-from tockbot.rules.rulesets.common import EITHER_TEAMS_OR_SOLO, PLACES, STEPS
+from tockbot.rules.rulesets.common import COMMON_CARDS, EITHER_TEAMS_OR_SOLO, PLACES
 
 
 def _law(party: Party) -> Law:
@@ -30,7 +30,7 @@ def _law(party: Party) -> Law:
         board=BoardKind.CORNER,
         home_entries=(HomeEntry.FORWARD,),
         home_entry=HomeEntry.FORWARD,
-        cards=STEPS
+        cards=COMMON_CARDS
         | {
             "A": (EnterPawn(), Forward(1)),
             "4": (Backward(4),),

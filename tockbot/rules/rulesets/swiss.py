@@ -27,16 +27,16 @@ from tockbot.rules.law import (
     SwapPawns,
     Unplayable,
 )
-from tockbot.rules.rulesets.common import PLACES, STEPS, toggle
+from tockbot.rules.rulesets.common import COMMON_CARDS, PLACES, toggle
 
-CARDS: Final[dict[str, tuple[Action, ...]]] = STEPS | {
+CARDS: Final[dict[str, tuple[Action, ...]]] = COMMON_CARDS | {
     "A": (EnterPawn(), Forward(1), Forward(11)),
     "4": (Forward(4), Backward(4)),
     "7": (Seven(),),
     "J": (SwapPawns(),),
 }
 
-TEAMS: Final = Law(
+TEAM_LAW: Final = Law(
     board=BoardKind.CANADIAN,
     home_entries=(HomeEntry.TOUCHED, HomeEntry.OVER),
     home_entry=HomeEntry.TOUCHED,
@@ -52,8 +52,8 @@ TEAMS: Final = Law(
     seven_hits=SevenHits.EVERYONE,
 )
 
-SOLO: Final = replace(
-    TEAMS,
+SOLO_LAW: Final = replace(
+    TEAM_LAW,
     cards=CARDS | {"2": (Forward(2), DrawCard())},
     begins_entered=True,
     exchange=Exchange.LEFT,
@@ -62,8 +62,8 @@ SOLO: Final = replace(
 
 CENTRE_CARDS: Final = "A3K"
 
-EIGHT: Final = replace(
-    TEAMS,
+EIGHT_PLAYER_LAW: Final = replace(
+    TEAM_LAW,
     cards=CARDS | {rank: (*CARDS[rank], FromCentre()) for rank in CENTRE_CARDS},
     centre=True,
     centre_second_cards=CENTRE_CARDS + "*",
@@ -72,8 +72,8 @@ EIGHT: Final = replace(
 
 def _law(party: Party) -> Law:
     if not party.in_teams:
-        return SOLO
-    return EIGHT if party.players == 8 else TEAMS
+        return SOLO_LAW
+    return EIGHT_PLAYER_LAW if party.players == 8 else TEAM_LAW
 
 
 def _on_board(law: Law, value: str) -> Law:

@@ -22,13 +22,13 @@ from tockbot.rules.law import (
     SwapPawns,
     Unplayable,
 )
-from tockbot.rules.rulesets.common import STEPS, toggle
+from tockbot.rules.rulesets.common import COMMON_CARDS, toggle
 
 LAW: Final = Law(
     board=BoardKind.CORNER,
     home_entries=(HomeEntry.FORWARD,),
     home_entry=HomeEntry.FORWARD,
-    cards=STEPS
+    cards=COMMON_CARDS
     | {
         "A": (EnterPawn(), Forward(1), Forward(14)),
         "4": (Backward(4),),

@@ -28,7 +28,7 @@ from tockbot.rules.law import (
     ToCentre,
     Unplayable,
 )
-from tockbot.rules.rulesets.common import EITHER_TEAMS_OR_SOLO, PLACES, STEPS, toggle
+from tockbot.rules.rulesets.common import COMMON_CARDS, EITHER_TEAMS_OR_SOLO, PLACES, toggle
 
 HAND_SIZES: Final = {2: (5, 5, 4, 4, 4, 4), 3: (5, 4, 4, 4), 4: (5, 4, 4), 5: (5, 5), 6: (4, 4)}
 
@@ -38,7 +38,7 @@ def _law(party: Party) -> Law:
         board=BoardKind.CORNER,
         home_entries=(HomeEntry.FORWARD,),
         home_entry=HomeEntry.FORWARD,
-        cards=STEPS
+        cards=COMMON_CARDS
         | {
             "A": (EnterPawn(), Forward(1)),
             "4": (Backward(4),),

@@ -12,13 +12,11 @@ from functools import lru_cache
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from tockbot.rules.board import CENTRE, HOME, PAWNS, Location, Seat, is_home
+from tockbot.rules.engine.fields import ways, ways_back
+from tockbot.rules.engine.pawns import IN_RESERVE, TOUCHES, Pawn, location_of, pawn
 from tockbot.rules.law import Action, Backward, EnterPawn, Forward, FromCentre, HomeEntry, ToCentre, meanings
-from tockbot.rules.pawns import IN_RESERVE, TOUCHES, Pawn, location_of, pawn
-from tockbot.rules.plays import Enter, Jump, MayHit, Walk
-from tockbot.rules.table_rules import TableRules
-
-PawnMove = Enter | Walk | Jump
-"""A move of one pawn."""
+from tockbot.rules.moves import Enter, Jump, MayHit, PawnMove, Walk
+from tockbot.rules.table import TableRules
 
 M_co = TypeVar("M_co", bound=MayHit, covariant=True)
 
@@ -87,10 +85,10 @@ def entered_pawn(rules: TableRules, seat: Seat) -> Pawn:
 def straight_path(rules: TableRules, seat: Seat, mover: Pawn, goal: Location) -> Path[Jump]:
     """Straight onto a field or into the centre, past whoever is between (rules.md 4.11 to 4.13)."""
     clear = 1 << goal if rules.law.own_colour_blocks else NOTHING
-    return Path(NOTHING, clear, 1 << goal, carried(rules, seat, mover, goal), Jump(seat, location_of(mover), goal, ()))
+    return Path(NOTHING, clear, 1 << goal, set_down(rules, seat, mover, goal), Jump(seat, location_of(mover), goal, ()))
 
 
-def carried(rules: TableRules, seat: Seat, mover: Pawn, goal: Location) -> Pawn:
+def set_down(rules: TableRules, seat: Seat, mover: Pawn, goal: Location) -> Pawn:
     """A pawn set down elsewhere without walking: unprotected, its touches kept (rules.md 3.6, readings.md A53, A58)."""
     touched = goal == rules.board.entries[seat]
     return Pawn(goal << 3 | _touches(rules, mover, touched=touched))
@@ -105,14 +103,14 @@ def forward_paths(rules: TableRules, seat: Seat, mover: Pawn, steps: int) -> tup
     if origin >= CENTRE:
         return ()
     board = rules.board
-    ways = rules.ways[origin]
+    ahead = ways(rules)[origin]
     to_entry = (board.entries[seat] - origin) % board.fields
     goal = Location((origin + steps) % board.fields)
     touches = _touches(rules, mover, touched=0 < to_entry <= steps)
-    found = [Path(ways[steps], NOTHING, 1 << goal, Pawn(goal << 3 | touches), Walk(seat, origin, goal, steps, ()))]
+    found = [Path(ahead[steps], NOTHING, 1 << goal, Pawn(goal << 3 | touches), Walk(seat, origin, goal, steps, ()))]
     depth = steps - to_entry
     if 0 < depth <= PAWNS and may_turn_in(rules, mover, to_entry):
-        found.append(_turning_home(seat, origin, ways[to_entry], depth, steps))
+        found.append(_turning_home(seat, origin, ahead[to_entry], depth, steps))
     return tuple(found)
 
 
@@ -122,15 +120,17 @@ def _backward_paths(rules: TableRules, seat: Seat, mover: Pawn, steps: int) -> t
     if origin >= CENTRE:
         return ()
     board = rules.board
-    ways = rules.ways_back[origin]
+    behind = ways_back(rules)[origin]
     from_entry = (origin - board.entries[seat]) % board.fields
     found: list[Path[Walk]] = []
     depth = steps - from_entry
     if rules.law.home_entry is HomeEntry.TOUCHED and mover & TOUCHES and 0 < depth <= PAWNS:
-        found.append(_turning_home(seat, origin, ways[from_entry], depth, -steps))
+        found.append(_turning_home(seat, origin, behind[from_entry], depth, -steps))
     goal = Location((origin - steps) % board.fields)
     touches = _touches(rules, mover, touched=0 < from_entry <= steps)
-    found.append(Path(ways[steps], NOTHING, 1 << goal, Pawn(goal << 3 | touches), Walk(seat, origin, goal, -steps, ())))
+    found.append(
+        Path(behind[steps], NOTHING, 1 << goal, Pawn(goal << 3 | touches), Walk(seat, origin, goal, -steps, ()))
+    )
     return tuple(found)
 
 
@@ -155,6 +155,12 @@ def may_turn_in(rules: TableRules, mover: Pawn, to_entry: int) -> bool:
             return to_entry > 0
         case HomeEntry.TWICE:
             return (mover & TOUCHES) + (to_entry > 0) >= rules.most_touches
+
+
+def fields_to_go(rules: TableRules, seat: Seat, mover: Pawn) -> int:
+    """How many fields a pawn on the track has to go to its entry field, a whole round if it cannot turn in from it."""
+    to_go = (rules.board.entries[seat] - location_of(mover)) % rules.board.fields
+    return rules.board.fields if to_go == 0 and not may_turn_in(rules, mover, to_go) else to_go
 
 
 def _turning_home(seat: Seat, origin: Location, way: int, depth: int, steps: int) -> Path[Walk]:

@@ -1,4 +1,4 @@
-"""Arrangements are what the legal plays leave, and nothing else."""
+"""The outcomes of a card are what its legal plays leave, and nothing else."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from benchmarks.random_games import random_game
 from tests.tables.live import EVERY_RULESET, rules_id
-from tockbot.rules import MovePlay, Phase, TableRules, arrangements, legal_plays, standing
+from tockbot.rules import MovePlay, Phase, TableRules, legal_plays, outcomes
 
 POSITIONS = 60
 
@@ -20,10 +20,9 @@ def test_they_are_where_the_plays_of_one_card_leave_the_pawns(rules: TableRules)
         seat = position.turn
         if seat is None or position.phase is not Phase.PLAY:
             continue
-        stands = standing(rules, position.pawns)
-        for card in dict.fromkeys(position.hands[seat]):
+        for card, each in outcomes(rules, position.pawns, seat, dict.fromkeys(position.hands[seat])):
             left = {play.pawns for play in plays if isinstance(play, MovePlay) and play.spent == card}
-            found = set(arrangements(stands, seat, card, with_sevens=True))
+            found = set(each)
             assert left <= found
             assert found == left or not rules.law.joker_finishes
         looked_at += 1
@@ -36,9 +35,9 @@ def test_without_sevens_only_those_are_missing() -> None:
     for position, _ in random_game(rules, Random(4)):
         seat = position.turn
         if seat is not None and "*" in position.hands[seat]:
-            stands = standing(rules, position.pawns)
-            every = set(arrangements(stands, seat, "*", with_sevens=True))
-            some = set(arrangements(stands, seat, "*", with_sevens=False))
+            ((_, split),) = outcomes(rules, position.pawns, seat, "*")
+            ((_, unsplit),) = outcomes(rules, position.pawns, seat, "*", jokers_split=False)
+            every, some = set(split), set(unsplit)
             sevens = {play.pawns for play in legal_plays(position) if isinstance(play, MovePlay) and play.rank == "7"}
             assert some <= every
             assert every - some <= sevens

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache, cached_property
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from typing import Final
 
-from tockbot.rules.board import CENTRE, HOME, RESERVE, Board, Location, Seat
+from tockbot.rules.board import Board, Seat
 from tockbot.rules.law import (
     JOKER,
-    SEVEN_STEPS,
     Blocking,
     DrawCard,
     HomeEntry,
@@ -18,7 +18,7 @@ from tockbot.rules.law import (
     Party,
     Ruleset,
     Seven,
-    SevenHits,
+    SevenMoves,
     SwapPawns,
     meanings,
 )
@@ -52,6 +52,7 @@ class TableRules:
         options: the chosen values that differ from the defaults, sorted by name (rules.md 6.1).
         law: what the engine reads.
         board: the board laid out.
+        own_sevens: whether a seven moves its player's pawns alone where these rules would let it move anybody's.
     """
 
     ruleset: Ruleset
@@ -59,10 +60,18 @@ class TableRules:
     options: tuple[tuple[str, str], ...]
     law: Law
     board: Board
+    own_sevens: bool = False
 
     def __reduce__(self) -> tuple[object, ...]:
-        seating = (self.party.players, self.party.in_teams)
-        return _table_rules, (self.ruleset.name, seating, self.options)
+        chosen = (self.ruleset.name, (self.party.players, self.party.in_teams), self.options)
+        return (_with_own_sevens, (_table_rules(*chosen),)) if self.own_sevens else (_table_rules, chosen)
+
+    def with_own_sevens(self) -> TableRules:
+        """The same table where a seven that may move anybody's pawns moves its player's alone (rules.md 4.5).
+
+        Wherever a seven cannot move everybody's pawns this is the table itself.
+        """
+        return _with_own_sevens(self) if self.law.seven_moves is SevenMoves.ANYONE else self
 
     @cached_property
     def seats(self) -> tuple[Seat, ...]:
@@ -76,6 +85,11 @@ class TableRules:
             return tuple((seat,) for seat in self.seats)
         half = self.party.players // 2
         return tuple((Seat(seat), Seat(seat + half)) for seat in range(half))
+
+    @cached_property
+    def sides_to_end(self) -> int:
+        """How many sides must be home for the game to end: one, or with ``places`` all but one (rules.md 5.1)."""
+        return len(self.sides) - 1 if self.law.places else 1
 
     @cached_property
     def partners(self) -> tuple[Seat | None, ...]:
@@ -93,24 +107,6 @@ class TableRules:
     def opponents(self) -> tuple[tuple[Seat, ...], ...]:
         """The seats against which each seat plays."""
         return tuple(tuple(other for other in self.seats if other not in self.side_of(seat)) for seat in self.seats)
-
-    @cached_property
-    def ways(self) -> tuple[tuple[int, ...], ...]:
-        """``ways[field][n]``: the n fields after a field, clockwise, as a bit mask."""
-        return self._ways(1)
-
-    @cached_property
-    def ways_back(self) -> tuple[tuple[int, ...], ...]:
-        """``ways_back[field][n]``: the n fields before a field, as a bit mask."""
-        return self._ways(-1)
-
-    def _ways(self, direction: int) -> tuple[tuple[int, ...], ...]:
-        fields, longest = self.board.fields, self.law.longest_walk
-
-        def way(field: int, length: int) -> int:
-            return sum(1 << (field + direction * step) % fields for step in range(1, length + 1))
-
-        return tuple(tuple(way(field, length) for length in range(longest + 1)) for field in range(fields))
 
     @cached_property
     def swapping(self) -> dict[str, tuple[tuple[str, SwapPawns], ...]]:
@@ -161,43 +157,6 @@ class TableRules:
         """How many touches of the entry field are counted (rules.md 3.6, 3.7)."""
         return {HomeEntry.TOUCHED: 1, HomeEntry.TWICE: 2}.get(self.law.home_entry, 0)
 
-    @cached_property
-    def seven_by_single_steps(self) -> bool:
-        """Whether n parts of one step do the same as a part of n steps (rules.md 4.3, readings.md A31)."""
-        return self.law.seven_hits is SevenHits.EVERYONE and self.law.home_entry is not HomeEntry.OVER
-
-    @cached_property
-    def seven_places(self) -> tuple[tuple[int, ...], ...]:
-        """``seven_places[seat][location]``: where a pawn stands as a bit, its whole home as one; none off the board."""
-        track = [1 << field for field in range(CENTRE)]
-        return tuple((*track, 0, *(1 << (RESERVE + 1 + seat) for _ in HOME), 0) for seat in self.seats)
-
-    @cached_property
-    def seven_reaches(self) -> tuple[tuple[int, ...], ...]:
-        """``seven_reaches[seat][location]``: where a pawn stands and wherever seven steps could bring it."""
-        fields = self.board.fields
-        return tuple(
-            tuple(
-                place | self.ways[location][7] | ((entry - location) % fields < 7) * places[HOME[0]]
-                if location < fields
-                else place
-                for location, place in enumerate(places)
-            )
-            for entry, places in zip(self.board.entries, self.seven_places, strict=True)
-        )
-
-    @cached_property
-    def ways_to_centre(self) -> int:
-        """The 8s from which a second card leads to the centre, as a bit mask; 0 where none does (rules.md 4.12)."""
-        return sum(1 << eight for eight in self.board.eights) if self.law.centre_second_cards else 0
-
-    @cached_property
-    def sevens(self) -> tuple[Location, ...]:
-        """The fields that bear a 7 (rules.md 4.13)."""
-        return tuple(
-            field for field in map(Location, range(self.board.fields)) if self.board.number(field) == SEVEN_STEPS
-        )
-
 
 def table_rules(
     ruleset: str, players: int, *, in_teams: bool | None = None, options: Mapping[str, str] | None = None
@@ -216,7 +175,11 @@ def table_rules(
     return _table_rules(ruleset, (players, in_teams), tuple(sorted((options or {}).items())))
 
 
-@cache
+KEPT: Final = 256
+"""For so many choices of ruleset, players and options the rules are kept, so that the same give the same object."""
+
+
+@lru_cache(maxsize=KEPT)
 def _table_rules(name: str, seating: tuple[int, bool | None], chosen: tuple[tuple[str, str], ...]) -> TableRules:
     ruleset = RULESETS.get(name)
     if ruleset is None:
@@ -228,7 +191,7 @@ def _table_rules(name: str, seating: tuple[int, bool | None], chosen: tuple[tupl
         raise RulesError("option", min(unknown), [option.name for option in ruleset.options if option.fits(party)])
     law = ruleset.law(party)
     kept: dict[str, str] = {}
-    for choice in choices(ruleset, party, wanted):
+    for choice in option_settings(ruleset, party, wanted):
         if choice.value not in choice.values:
             offered = [f"{choice.option.name}={value}" for value in choice.values]
             raise RulesError("value", f"{choice.option.name}={choice.value}", offered)
@@ -241,8 +204,13 @@ def _table_rules(name: str, seating: tuple[int, bool | None], chosen: tuple[tupl
     return TableRules(ruleset, party, canonical[1], law, Board(law.board, party.players))
 
 
+@lru_cache(maxsize=KEPT)
+def _with_own_sevens(rules: TableRules) -> TableRules:
+    return replace(rules, law=replace(rules.law, seven_moves=SevenMoves.OWN), own_sevens=True)
+
+
 @dataclass(frozen=True, slots=True)
-class Choice:
+class OptionSetting:
     """An option as it stands at a table: its values, the default first, and the one wanted, possible or not."""
 
     option: Option
@@ -250,14 +218,14 @@ class Choice:
     value: str
 
 
-def choices(ruleset: Ruleset, party: Party, wanted: Mapping[str, str]) -> Iterator[Choice]:
+def option_settings(ruleset: Ruleset, party: Party, wanted: Mapping[str, str]) -> Iterator[OptionSetting]:
     """The options that exist for a party, each under those before it; what is not possible counts as the default."""
     law = ruleset.law(party)
     for option in ruleset.options:
         if option.fits(party):
             values = option.values(law)
             value = wanted.get(option.name, values[0])
-            yield Choice(option, values, value)
+            yield OptionSetting(option, values, value)
             law = option.amend(law, value if value in values else values[0])
 
 

@@ -6,26 +6,26 @@ import json
 
 import pytest
 
-from tockbot.rules import answer, parse_position, perft
+from tockbot.rules import parse_position, perft, plays_as_json
 
 OUT = "r,r,r,r"
 
 
 def test_6_2_one_line_of_json() -> None:
-    assert answer(f"swiss 2s d0 pm 0 5,r,r,r/{OUT} 2/35") == (
+    assert plays_as_json(f"swiss 2s d0 pm 0 5,r,r,r/{OUT} 2/35") == (
         f'[{{"spent": "2", "after": "swiss 2s d0 pm 2 7,r,r,r/{OUT} -/35"}}, {{"spent": "2", "draw": 2}}]'
     )
 
 
 def test_6_2_what_cannot_be_read_is_answered_all_the_same() -> None:
-    assert json.loads(answer("swiss 2s")).keys() == {"error"}
-    assert json.loads(answer("")).keys() == {"error"}
-    assert json.loads(answer("\udcff")).keys() == {"error"}
+    assert json.loads(plays_as_json("swiss 2s")).keys() == {"error"}
+    assert json.loads(plays_as_json("")).keys() == {"error"}
+    assert json.loads(plays_as_json("\udcff")).keys() == {"error"}
 
 
 def test_6_2_sorted_by_cards_then_by_text_and_draws_last() -> None:
     """docs/readings.md A6: a shorter ``spent`` first, and 10 before 8 as text."""
-    rows = json.loads(answer(f"swiss 3s d0 pm 0 5,8,r,r/{OUT}/{OUT} 2*/3/4"))
+    rows = json.loads(plays_as_json(f"swiss 3s d0 pm 0 5,8,r,r/{OUT}/{OUT} 2*/3/4"))
     two = [row["draw"] if "draw" in row else row["after"].split(" ")[5] for row in rows if row["spent"] == "2"]
     assert two == [f"5,10,r,r/{OUT}/{OUT}", f"7,8,r,r/{OUT}/{OUT}", 1, 2]
     order = ["A23456789TJQK*".index(row["spent"]) for row in rows]
@@ -34,7 +34,7 @@ def test_6_2_sorted_by_cards_then_by_text_and_draws_last() -> None:
 
 def test_6_2_a_shorter_spending_comes_first() -> None:
     seven_out = "/".join([OUT] * 7)
-    rows = json.loads(answer(f"swiss 8t d7 pm 0 2,h2,h3,h4/{seven_out} 5K/-/-/-/-/-/-/-"))
+    rows = json.loads(plays_as_json(f"swiss 8t d7 pm 0 2,h2,h3,h4/{seven_out} 5K/-/-/-/-/-/-/-"))
     assert [row["spent"] for row in rows] == ["5", "5K", "K"]
 
 
@@ -48,7 +48,7 @@ def test_6_2_a_shorter_spending_comes_first() -> None:
 )
 def test_6_2_nobody_acts_in_exchange_between_rounds_and_at_the_end(notation: str) -> None:
     """docs/readings.md A8."""
-    assert answer(notation) == "[]"
+    assert plays_as_json(notation) == "[]"
     assert [perft(parse_position(notation), depth) for depth in range(3)] == [1, 1, 1]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tockbot.rules.legal import legal_plays
 from tockbot.rules.plays import Draw
 from tockbot.rules.position import Position
-from tockbot.rules.turn import made
+from tockbot.rules.turn import after_legal
 
 
 def perft(position: Position, depth: int) -> int:
@@ -15,4 +15,4 @@ def perft(position: Position, depth: int) -> int:
     plays = legal_plays(position)
     if depth == 1:
         return len(plays)
-    return sum(1 if isinstance(play, Draw) else perft(made(position, play), depth - 1) for play in plays)
+    return sum(1 if isinstance(play, Draw) else perft(after_legal(position, play), depth - 1) for play in plays)

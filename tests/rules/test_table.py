@@ -8,7 +8,6 @@ from dataclasses import replace
 import pytest
 
 from tockbot.rules import (
-    IN_RESERVE,
     RULESETS,
     Enter,
     EnterPawn,
@@ -29,8 +28,8 @@ from tockbot.rules import (
     seven_cards,
     table_rules,
 )
+from tockbot.rules.engine.pawns import IN_RESERVE, pawn
 from tockbot.rules.law import HomeEntry
-from tockbot.rules.pawns import pawn
 
 PARTIES = {
     "swiss": {"2s", "3s", "4t", "5s", "6t", "8t"},

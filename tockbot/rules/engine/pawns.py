@@ -53,6 +53,16 @@ def all_home(group: Group) -> bool:
     return group[0] >= FIRST_AT_HOME and group[-1] < IN_RESERVE
 
 
+def in_reserve(group: Group) -> int:
+    """How many of a seat's pawns wait in reserve."""
+    return group.count(IN_RESERVE)
+
+
+def at_home(group: Group) -> int:
+    """How many of a seat's pawns are home."""
+    return sum([FIRST_AT_HOME <= one < IN_RESERVE for one in group])
+
+
 def replaced(group: Group, old: Pawn, new: Pawn) -> Group:
     """The group with one pawn changed, sorted again."""
     pawns = list(group)

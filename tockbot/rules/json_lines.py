@@ -10,10 +10,10 @@ from tockbot.rules.legal import legal_plays
 from tockbot.rules.notation import NotationError, format_position, parse_position
 from tockbot.rules.plays import Draw
 from tockbot.rules.position import Position
-from tockbot.rules.turn import made
+from tockbot.rules.turn import after_legal
 
 
-def answer(line: str) -> str:
+def plays_as_json(line: str) -> str:
     """The JSON answer to one line of notation: its legal plays sorted, or what is wrong with it."""
     try:
         position = parse_position(line)
@@ -29,7 +29,7 @@ def plays_as_data(position: Position) -> list[dict[str, Any]]:
         if isinstance(play, Draw):
             rows.append({"spent": play.spent, "draw": position.rules.board.sectors[play.seat]})
         else:
-            rows.append({"spent": play.spent, "after": format_position(made(position, play))})
+            rows.append({"spent": play.spent, "after": format_position(after_legal(position, play))})
     return sorted(rows, key=_order)
 
 

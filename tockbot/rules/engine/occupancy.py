@@ -1,4 +1,4 @@
-"""Who stands where, as bit masks over the locations, read off the pawns."""
+"""Which fields the pawns take, as bit masks over the locations."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tockbot.rules.board import CENTRE, Seat
+from tockbot.rules.engine.pawns import IN_RESERVE, PROTECTED, Group, Pawn, Pawns
 from tockbot.rules.law import Blocking
-from tockbot.rules.pawns import IN_RESERVE, PROTECTED, Group, Pawn, Pawns
-from tockbot.rules.table_rules import TableRules
+from tockbot.rules.table import TableRules
 
 
-class Footing(NamedTuple):
+class SeatFields(NamedTuple):
     """Where one seat's pawns stand, as bit masks.
 
     Attributes:
@@ -28,7 +28,7 @@ class Footing(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 15)
-def footing(rules: TableRules, seat: Seat, group: Group) -> Footing:
+def seat_fields(rules: TableRules, seat: Seat, group: Group) -> SeatFields:
     """Read off where the pawns of one seat stand. Few groups come up again and again, so they are remembered."""
     taken = blocking = home = 0
     start = rules.board.starts[seat]
@@ -46,53 +46,58 @@ def footing(rules: TableRules, seat: Seat, group: Group) -> Footing:
     in_own_way = home | blocking
     if rules.law.own_colour_blocks:
         in_own_way |= taken & ~(1 << CENTRE)
-    return Footing(taken, blocking, in_own_way)
+    return SeatFields(taken, blocking, in_own_way)
 
 
 @dataclass(slots=True)
-class Standing:
+class Occupancy:
     """One arrangement of pawns, and what it means for who would move.
 
     Attributes:
         rules: the rules of the table.
         pawns: the arrangement.
-        feet: where each seat's pawns stand.
+        by_seat: where each seat's pawns stand.
         taken: all track fields taken, and the centre, as a bit mask.
         blocked: the fields of blocking pawns, as a bit mask (rules.md 3.3).
     """
 
     rules: TableRules
     pawns: Pawns
-    feet: list[Footing]
+    by_seat: list[SeatFields]
     taken: int
     blocked: int
 
     def barred(self, seat: Seat) -> int:
         """What a pawn of this seat can neither pass nor land on, as a bit mask."""
-        return self.blocked | self.feet[seat].in_own_way
+        return self.blocked | self.by_seat[seat].in_own_way
 
     def taken_by(self, seats: tuple[Seat, ...]) -> int:
         """The fields on which pawns of these seats stand, as a bit mask."""
         taken = 0
         for seat in seats:
-            taken |= self.feet[seat].taken
+            taken |= self.by_seat[seat].taken
         return taken
 
     def those_on(self, fields: int) -> list[tuple[Seat, Pawn]]:
         """The pawns on these fields, a bit mask, and whose they are."""
         found: list[tuple[Seat, Pawn]] = []
-        for seat, feet in zip(self.rules.seats, self.feet, strict=True):
-            here = feet.taken & fields
+        for seat, own in zip(self.rules.seats, self.by_seat, strict=True):
+            here = own.taken & fields
             if here:
                 found += [(seat, one) for one in self.pawns[seat] if here >> (one >> 3) & 1]
         return found
 
 
-def standing(rules: TableRules, pawns: Pawns) -> Standing:
+def occupancy(rules: TableRules, pawns: Pawns) -> Occupancy:
     """Read the board off the pawns."""
-    feet = [footing(rules, seat, group) for seat, group in zip(rules.seats, pawns, strict=True)]
+    by_seat = [seat_fields(rules, seat, group) for seat, group in zip(rules.seats, pawns, strict=True)]
     taken = blocked = 0
-    for one in feet:
+    for one in by_seat:
         taken |= one.taken
         blocked |= one.blocking
-    return Standing(rules, pawns, feet, taken, blocked)
+    return Occupancy(rules, pawns, by_seat, taken, blocked)
+
+
+def fields_taken(rules: TableRules, pawns: Pawns) -> list[int]:
+    """The track fields and the centre on which each seat's pawns stand, as bit masks over the locations."""
+    return [seat_fields(rules, seat, group).taken for seat, group in zip(rules.seats, pawns, strict=True)]
