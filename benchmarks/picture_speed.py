@@ -34,8 +34,7 @@ STARTS = 5
 FIRST = """
 from time import thread_time
 from benchmarks.picture_speed import game_scenes
-from tockbot.render.pages.board import draw_board
-from tockbot.render.warm import warm_up
+from tockbot.render import draw_board, warm_up
 scene = next(game_scenes())
 {before}
 began = thread_time()

@@ -6,8 +6,7 @@ import sys
 FRESH = """
 from tests.render import scenes
 from tockbot.render.ink import fonts, sprites
-from tockbot.render.pages.board import draw_board
-from tockbot.render.warm import warm_up
+from tockbot.render import draw_board, warm_up
 from tockbot.rules import Board, BoardKind
 warm_up()
 loaded, drawn = fonts.font.cache_info().misses, sprites._kept_for_track.cache_info().misses
