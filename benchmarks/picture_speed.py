@@ -21,7 +21,7 @@ from PIL import Image
 from benchmarks.random_games import random_game
 from tockbot.render import THEMES, WOOD, BoardScene, CardSeen, DrawnPlay, HandScene, draw_board, draw_hand
 from tockbot.render.board_frame import board_frame
-from tockbot.rules import MovePlay, Position, Swap, after_legal, is_protected, location_of, table_rules
+from tockbot.rules import MovePlay, Position, after_legal, is_protected, location_of, table_rules
 from tockbot.tables import JOKER, SUITS, Card, PawnSeen, SeatSeen
 
 Given = TypeVar("Given")
@@ -85,7 +85,7 @@ def game_scenes() -> Iterator[BoardScene]:
 
 
 def _drawn(play: MovePlay) -> int:
-    return sum(1 if isinstance(move, Swap) else 1 + len(move.hits) for move in play.moves)
+    return sum(1 + len(move.hits) for move in play.moves)
 
 
 def _scene(position: Position, play: MovePlay) -> BoardScene:
@@ -105,7 +105,7 @@ def _scene(position: Position, play: MovePlay) -> BoardScene:
         for seat in rules.seats
     )
     moves = play.moves
-    struck = tuple((hit.seat, 4) for move in moves if not isinstance(move, Swap) for hit in move.hits)
+    struck = tuple((hit.seat, 4) for move in moves for hit in move.hits)
     plays = (DrawnPlay(moves, struck),)
     card = JOKER if play.spent[0] == "*" else Card(play.spent[0] + SUITS[play.pawns[0][0] % len(SUITS)])
     return BoardScene(rules.board, seats, position.turn, (), plays, card, "Round 12", discards=20, centre=True, gate=8)
