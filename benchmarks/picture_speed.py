@@ -85,7 +85,7 @@ def game_scenes() -> Iterator[BoardScene]:
 
 
 def _drawn(play: MovePlay) -> int:
-    return sum(1 if isinstance(move, Swap) else 1 + len(move.hits) for move in play.moves)
+    return sum(1 + len(move.hits) for move in play.moves)
 
 
 def _scene(position: Position, play: MovePlay, moved: tuple[Moved, ...]) -> BoardScene:

@@ -30,7 +30,7 @@ ROUND_STARTS = 0
 
 
 @dataclass(frozen=True)
-class Step:
+class PlayMade:
     """One play of a game: the position, what was legal and played, what came of it, and the cards in no hand."""
 
     before: Position
@@ -46,7 +46,7 @@ def pack(rules: TableRules) -> list[str]:
     return list(RANKS) * 4 * rules.law.decks + [JOKER] * rules.law.jokers
 
 
-def random_game(rules: TableRules, rng: Random, *, eager: bool = False) -> Iterator[Step]:
+def random_game(rules: TableRules, rng: Random, *, eager: bool = False) -> Iterator[PlayMade]:
     """A game from the opening to its end, play by play.
 
     ``eager`` players take the play that brings most pawns home and fewest into reserve; then games end soon.
@@ -75,7 +75,7 @@ def random_game(rules: TableRules, rng: Random, *, eager: bool = False) -> Itera
             drawn = rng.choice(position.hands[play.seat]) if isinstance(play, Draw) else None
             after = after_legal(position, play, drawn)
             discards += _left_hands(position, after)
-            yield Step(position, legal, play, drawn, after, (*stock, *discards))
+            yield PlayMade(position, legal, play, drawn, after, (*stock, *discards))
             position = after
         if position.phase is Phase.GAME_OVER:
             return

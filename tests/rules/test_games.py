@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.rules.games import Step, pack, random_game
+from tests.rules.games import PlayMade, pack, random_game
 from tockbot.rules import (
     CENTRE,
     Discard,
@@ -109,15 +109,15 @@ def check_position(position: Position, off_hands: tuple[str, ...]) -> None:
     assert parse_position(format_position(position)) == position, "the notation round-trips"
 
 
-def check_step(step: Step) -> None:
+def check_play(made: PlayMade) -> None:
     """What one play may change."""
-    before, now = step.before, step.after
-    assert step.legal, "nobody is ever stuck"
-    assert len(set(step.legal)) == len(step.legal)
-    assert not isinstance(step.play, Discard | ThrowIn | Draw) or now.pawns == before.pawns
-    if isinstance(step.play, MovePlay):
+    before, now = made.before, made.after
+    assert made.legal, "nobody is ever stuck"
+    assert len(set(made.legal)) == len(made.legal)
+    assert not isinstance(made.play, Discard | ThrowIn | Draw) or now.pawns == before.pawns
+    if isinstance(made.play, MovePlay):
         assert now.pawns != before.pawns
-    if isinstance(step.play, Draw):
+    if isinstance(made.play, Draw):
         assert sum(map(len, now.hands)) == sum(map(len, before.hands)) - 1
     if before.rules.law.places:
         assert not any(now.hands[seat] for seat in before.rules.seats if side_is_home(now.rules, now.pawns, seat))
@@ -126,22 +126,22 @@ def check_step(step: Step) -> None:
         assert now.hands[now.turn]
 
 
-def check_refusals(step: Step) -> None:
+def check_refusals(made: PlayMade) -> None:
     """``after`` makes the legal plays and no other, and leaves its position as it was."""
-    text = format_position(step.before)
-    assert after(step.before, step.play, step.drawn) == step.after
-    assert format_position(step.before) == text
-    held = step.before.hands[step.before.turn or 0]
+    text = format_position(made.before)
+    assert after(made.before, made.play, made.drawn) == made.after
+    assert format_position(made.before) == text
+    held = made.before.hands[made.before.turn or 0]
     for illegal in (
         ThrowIn(held + "A"),
         Discard("?"),
-        Draw(held[0], step.before.turn or Seat(0)),
-        MovePlay(held[0], step.before.pawns, forces_discard=False, rank=held[0], moves=()),
+        Draw(held[0], made.before.turn or Seat(0)),
+        MovePlay(held[0], made.before.pawns, forces_discard=False, rank=held[0], moves=()),
     ):
         with pytest.raises(IllegalPlay) as caught:
-            after(step.before, illegal)
-        assert caught.value.position is step.before
-    assert format_position(step.before) == text
+            after(made.before, illegal)
+        assert caught.value.position is made.before
+    assert format_position(made.before) == text
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -149,13 +149,13 @@ def test_whole_games_keep_the_rules_and_end(table: str) -> None:
     rules = rules_of(table)
     for seed in SEEDS.get(table, (0, 1, 2)):
         last = None
-        for number, step in enumerate(random_game(rules, Random(seed), eager=True)):
+        for number, made in enumerate(random_game(rules, Random(seed), eager=True)):
             assert number < MOST_PLAYS
-            check_position(step.after, step.off_hands)
-            check_step(step)
+            check_position(made.after, made.off_hands)
+            check_play(made)
             if number % 20 == 0:
-                check_refusals(step)
-            last = step.after
+                check_refusals(made)
+            last = made.after
         assert last is not None
         assert last.phase is Phase.GAME_OVER
         done = [side for side in rules.sides if side_is_home(rules, last.pawns, side[0])]
@@ -166,19 +166,19 @@ def test_whole_games_keep_the_rules_and_end(table: str) -> None:
 @pytest.mark.parametrize("table", ["swiss 2s", "swiss 4t", "toctoc 4t", "ttg 3s", "italian 4t", "italian 3s"])
 def test_games_without_any_aim_end_too(table: str) -> None:
     """Some 400 to 1,500 plays."""
-    for number, step in enumerate(random_game(rules_of(table), Random(11))):
+    for number, made in enumerate(random_game(rules_of(table), Random(11))):
         assert number < MOST_PLAYS
         if number % 10 == 0:
-            check_position(step.after, step.off_hands)
-            check_step(step)
+            check_position(made.after, made.off_hands)
+            check_play(made)
         if number % 100 == 0:
-            check_refusals(step)
+            check_refusals(made)
 
 
 @pytest.mark.parametrize("table", ["swiss 4t", "ttg+jokers 4t"])
 def test_a_game_is_told_by_its_seed(table: str) -> None:
     first, again = (
-        [format_position(step.after) for step in random_game(rules_of(table), Random(4), eager=True)] for _ in range(2)
+        [format_position(made.after) for made in random_game(rules_of(table), Random(4), eager=True)] for _ in range(2)
     )
     assert first == again
 
@@ -201,10 +201,10 @@ def test_a_game_is_told_by_its_seed(table: str) -> None:
 def test_4_3_clusters_of_pawns_make_the_same_sevens_as_all_pawns_together(table: str) -> None:
     """The search by clusters and single steps against a plain one over the whole board, part by part."""
     rules = rules_of(table)
-    steps = list(random_game(rules, Random(8), eager=True))
+    plays_made = list(random_game(rules, Random(8), eager=True))
     count = 4 if table.endswith("2s") else 25
-    for step in steps[:: max(1, len(steps) // count)]:
-        player, pawns = step.before.turn, step.before.pawns
+    for made in plays_made[:: max(1, len(plays_made) // count)]:
+        player, pawns = made.before.turn, made.before.pawns
         assert player is not None
         across = {board for _, board in diagonals(rules, pawns, player)}
         assert {board for board, _, _ in seven_outcomes(rules, pawns, player)} == plain_sevens(

@@ -8,9 +8,10 @@ import pytest
 
 from benchmarks.random_games import random_game
 from tests.tables.live import EVERY_RULESET, rules_id
-from tockbot.rules import MovePlay, Phase, TableRules, legal_plays, outcomes
+from tockbot.rules import MovePlay, Phase, TableRules, after_legal, after_outcome, legal_plays, outcomes, parse_position
 
 POSITIONS = 60
+PLAYS = 2000
 
 
 @pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
@@ -43,3 +44,31 @@ def test_without_sevens_only_those_are_missing() -> None:
             assert every - some <= sevens
             return
     pytest.fail("nobody held a joker")
+
+
+@pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
+def test_the_position_after_an_outcome_is_the_one_after_its_play(rules: TableRules) -> None:
+    """Whether a card's play is told in full or only by what it leaves, the turn goes on the same."""
+    compared = 0
+    for position, plays in random_game(rules, Random(5)):
+        for play in plays:
+            if isinstance(play, MovePlay) and play.rank == play.spent:
+                assert after_outcome(position, play.spent, play.pawns) == after_legal(position, play)
+                compared += 1
+        if compared > PLAYS:
+            return
+
+
+@pytest.mark.parametrize(
+    "where", ["ttg+jack_discard 4t d0 pm 0 {}/{}/{}/{} JQ/2/3/4", "italian+places 3s d0 pm 0 {}/{}/{} TQ/2/4"]
+)
+def test_an_outcome_makes_the_next_discard_brings_places_and_ends_the_game_like_its_play(where: str) -> None:
+    home, away = "h1,h2,h3,h4", "20,25,h3,h4"
+    for first in ("71,h2,h3,h4", "60,61,62,70", "10,h2,h3,h4"):
+        for second in (home, away):
+            if where.startswith("ttg") and second == home:
+                continue
+            position = parse_position(where.format(first, second, "40,41,42,43", "33,r,r,r"))
+            for play in legal_plays(position):
+                if isinstance(play, MovePlay):
+                    assert after_outcome(position, play.spent, play.pawns) == after_legal(position, play)

@@ -19,10 +19,13 @@ from tockbot.rules import (
     RulesError,
     Seat,
     Seven,
+    SevenMoves,
+    TableRules,
     format_ruleset,
     is_legal,
     legal_plays,
     opening,
+    option_settings,
     parse_ruleset,
     plays_without_sevens,
     seven_cards,
@@ -50,6 +53,43 @@ def test_1_5_who_can_play(ruleset: str, party: str) -> None:
         with pytest.raises(RulesError, match=f"'{players} .*' cannot be the party here") as caught:
             table_rules(ruleset, players, in_teams=in_teams)
         assert {f"{one[0]}{one.split()[-1][0]}" for one in caught.value.offered} == PARTIES[ruleset]
+
+
+def every_table() -> list[TableRules]:
+    """The rules of every table there can be."""
+    tables: list[TableRules] = []
+    for ruleset in RULESETS.values():
+        for party in ruleset.parties:
+            chosen: list[dict[str, str]] = [{}]
+            for option in ruleset.options:
+                if option.fits(party):
+                    chosen = [
+                        {**before, option.name: value}
+                        for before in chosen
+                        for one in option_settings(ruleset, party, before)
+                        if one.option.name == option.name
+                        for value in one.values
+                    ]
+            tables += [table_rules(ruleset.name, party.players, in_teams=party.in_teams, options=one) for one in chosen]
+    return tables
+
+
+def test_the_same_choices_give_the_same_object_whatever_else_was_asked_for() -> None:
+    tables = every_table()
+    assert len(set(tables)) == len(tables)
+    assert all(again is rules for rules, again in zip(tables, every_table(), strict=True))
+
+
+def test_a_table_where_a_seven_moves_its_players_own_pawns_is_one_object_and_pickles() -> None:
+    for rules in every_table():
+        own = rules.with_own_sevens()
+        assert own.law.seven_moves is not SevenMoves.ANYONE
+        assert (own is rules) == (rules.law.seven_moves is not SevenMoves.ANYONE)
+        assert own.with_own_sevens() is own
+        assert own is rules.with_own_sevens()
+        assert pickle.loads(pickle.dumps(own)) is own  # noqa: S301 - its own bytes
+        assert pickle.loads(pickle.dumps(rules)) is rules  # noqa: S301 - its own bytes
+        assert format_ruleset(own) == format_ruleset(rules)
 
 
 def test_there_are_four_rulesets() -> None:

@@ -1,11 +1,17 @@
 """The game of Tock: boards, cards, rulesets, positions and plays.
 
 Pure: no input or output, no clock, no randomness, no logging, and nothing but the standard library.
-``docs/rules.md`` is the law; its section numbers are cited wherever the code follows them.
+The rules are written in ``docs/rules.md``; its section numbers are cited wherever the code follows them.
 
-Theory of operation: a :class:`~tockbot.rules.table.TableRules` says what one table plays. A
-:class:`~tockbot.rules.position.Position` is one moment of it. :func:`~tockbot.rules.legal.legal_plays` is the only
-source of legality, :func:`~tockbot.rules.turn.after` makes a play and refuses every other.
+This is the door: what stands in ``__all__`` is all that the rest of the program may import, and
+:mod:`~tockbot.rules.engine` behind it can be replaced without anybody noticing.
+
+Theory of operation: a *board* has locations. A *law* says in words what cards and pawns can do, a *ruleset* is a law
+with its options, a *table* what one group of players chose of them. Pawns make *moves*, a card makes a *play* of them.
+A *position* is one moment of a game; its *legal* plays are the only source of legality (*card_plays* lists what each
+card can do, *sevens* puts a seven together part by part). A *turn* leads from one position to the next and refuses
+whatever is not legal. *danger* says who could hit whom. *notation* writes a position as a line of text, *json_lines*
+its plays for other programs, and *counting* counts games as proof.
 """
 
 from __future__ import annotations
@@ -32,7 +38,7 @@ from tockbot.rules.engine.occupancy import fields_taken
 from tockbot.rules.engine.paths import fields_to_go
 from tockbot.rules.engine.pawns import Group, Pawn, Pawns, at_home, in_reserve, is_protected, location_of, touches_of
 from tockbot.rules.engine.sides import is_over, played_seat, side_is_home
-from tockbot.rules.hands import next_holder, sorted_hand, without
+from tockbot.rules.hands import sorted_hand, without
 from tockbot.rules.json_lines import plays_as_json
 from tockbot.rules.law import (
     HAND_ORDER,
@@ -168,7 +174,6 @@ __all__ = [
     "location_name",
     "location_of",
     "next_dealer",
-    "next_holder",
     "opening",
     "option_settings",
     "outcomes",

@@ -24,6 +24,12 @@ from tockbot.rules.law import (
 )
 from tockbot.rules.rulesets import RULESETS
 
+TABLES: Final = 512
+"""More than all the tables there are, so that the same choices always give the same object."""
+
+REMEMBERED: Final = 256
+"""For so many ways of asking for a table it is remembered which one is meant."""
+
 
 class RulesError(ValueError):
     """A choice of ruleset, players or options that cannot be played. The text names what is wrong.
@@ -63,8 +69,8 @@ class TableRules:
     own_sevens: bool = False
 
     def __reduce__(self) -> tuple[object, ...]:
-        chosen = (self.ruleset.name, (self.party.players, self.party.in_teams), self.options)
-        return (_with_own_sevens, (_table_rules(*chosen),)) if self.own_sevens else (_table_rules, chosen)
+        chosen = (self.ruleset.name, self.party, self.options)
+        return (_with_own_sevens, (_laid_out(*chosen),)) if self.own_sevens else (_laid_out, chosen)
 
     def with_own_sevens(self) -> TableRules:
         """The same table where a seven that may move anybody's pawns moves its player's alone (rules.md 4.5).
@@ -172,15 +178,11 @@ def table_rules(
     Raises:
         RulesError: there is no such ruleset, party, option or value.
     """
-    return _table_rules(ruleset, (players, in_teams), tuple(sorted((options or {}).items())))
+    return _chosen(ruleset, (players, in_teams), tuple(sorted((options or {}).items())))
 
 
-KEPT: Final = 256
-"""For so many choices of ruleset, players and options the rules are kept, so that the same give the same object."""
-
-
-@lru_cache(maxsize=KEPT)
-def _table_rules(name: str, seating: tuple[int, bool | None], chosen: tuple[tuple[str, str], ...]) -> TableRules:
+@lru_cache(maxsize=REMEMBERED)
+def _chosen(name: str, seating: tuple[int, bool | None], chosen: tuple[tuple[str, str], ...]) -> TableRules:
     ruleset = RULESETS.get(name)
     if ruleset is None:
         raise RulesError("ruleset", name, tuple(RULESETS))
@@ -189,22 +191,27 @@ def _table_rules(name: str, seating: tuple[int, bool | None], chosen: tuple[tupl
     unknown = wanted.keys() - {option.name for option in ruleset.options if option.fits(party)}
     if unknown:
         raise RulesError("option", min(unknown), [option.name for option in ruleset.options if option.fits(party)])
-    law = ruleset.law(party)
     kept: dict[str, str] = {}
-    for choice in option_settings(ruleset, party, wanted):
-        if choice.value not in choice.values:
-            offered = [f"{choice.option.name}={value}" for value in choice.values]
-            raise RulesError("value", f"{choice.option.name}={choice.value}", offered)
-        if choice.value != choice.values[0]:
-            kept[choice.option.name] = choice.value
-        law = choice.option.amend(law, choice.value)
-    canonical = (party.players, party.in_teams), tuple(sorted(kept.items()))
-    if (seating, chosen) != canonical:
-        return _table_rules(name, *canonical)
-    return TableRules(ruleset, party, canonical[1], law, Board(law.board, party.players))
+    for setting in option_settings(ruleset, party, wanted):
+        if setting.value not in setting.values:
+            offered = [f"{setting.option.name}={value}" for value in setting.values]
+            raise RulesError("value", f"{setting.option.name}={setting.value}", offered)
+        if setting.value != setting.values[0]:
+            kept[setting.option.name] = setting.value
+    return _laid_out(name, party, tuple(sorted(kept.items())))
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=TABLES)
+def _laid_out(name: str, party: Party, options: tuple[tuple[str, str], ...]) -> TableRules:
+    """The rules of a table whose options are possible and differ from the defaults."""
+    ruleset = RULESETS[name]
+    law = ruleset.law(party)
+    for setting in option_settings(ruleset, party, dict(options)):
+        law = setting.option.amend(law, setting.value)
+    return TableRules(ruleset, party, options, law, Board(law.board, party.players))
+
+
+@lru_cache(maxsize=TABLES)
 def _with_own_sevens(rules: TableRules) -> TableRules:
     return replace(rules, law=replace(rules.law, seven_moves=SevenMoves.OWN), own_sevens=True)
 
