@@ -37,6 +37,7 @@ from tockbot.tables import (
     Left,
     Level,
     LogError,
+    Opened,
     PersonId,
     Played,
     Sat,
@@ -198,8 +199,8 @@ def test_data_that_are_no_event_are_refused(kind: str, data: Data) -> None:
 
 
 def test_what_the_refusals_above_change_is_all_that_is_wrong_there() -> None:
-    assert decode("open", OPENING, None)
-    assert decode("play", MOVE, FOUR)
+    assert isinstance(decode("open", OPENING, None), Opened)
+    assert isinstance(decode("play", MOVE, FOUR), Played)
 
 
 def test_a_log_begins_with_the_opening_of_its_table() -> None:
