@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import json
+from collections.abc import Callable, Iterable, Iterator
+from copy import copy
 from dataclasses import replace
 from datetime import timedelta
 from itertools import accumulate
+from typing import Any
 
 import pytest
 
-from tests.tables.live import HOST, MOMENT, SEED, LiveTable, opening_of, person_at, seated, started
-from tests.tables.recordings import Recording
+from tests.tables.live import HOST, MOMENT, PEOPLE, SEED, LiveTable, opening_of, person_at, seated, started
+from tests.tables.recordings import Recording, recorded
 from tockbot.rules import Discard, Location, MovePlay, Phase, Seat, ThrowIn, Walk, table_rules
 from tockbot.tables import (
     Card,
@@ -30,8 +33,13 @@ from tockbot.tables import (
     Sat,
     Stage,
     Started,
+    TableId,
+    decode,
+    due,
+    encode,
     fold,
     replay,
+    see,
 )
 
 FOUR = table_rules("swiss", 4)
@@ -251,3 +259,37 @@ def test_the_first_event_says_what_the_table_is() -> None:
     assert (table.guild, table.channel, table.host, table.rules, table.seed) == (1, 2, HOST, FOUR, SEED)
     assert table.seat_of(person_at(2)) == 2
     assert table.entries == len(live.entries)
+
+
+ODD: tuple[Any, ...] = (None, True, -1, 1.0, 2**80, float("inf"), "", "As", "\x00", [], [[]], [1, 2], {}, {"a": 1})
+
+
+def with_odd(data: Any, value: Any) -> Iterator[Any]:  # noqa: ANN401 - data from a file may be anything
+    """The data with one part of them replaced."""
+    yield value
+    parts = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for key, part in parts:
+        for odd in with_odd(part, value):
+            changed = copy(data)
+            changed[key] = odd
+            yield changed
+
+
+@pytest.mark.parametrize("odd", ODD, ids=repr)
+def test_whatever_stands_in_a_row_is_read_as_a_log_or_refused_as_none(odd: object) -> None:
+    """What is read can be shown: nothing in it fails later."""
+    recording = recorded(table_rules("italian", 3, options={"places": "on"}))
+    kinds = {type(entry.event): place for place, entry in enumerate(recording.entries[:60])}
+    for place in kinds.values():
+        entry = recording.entries[place]
+        kind, data = encode(entry.event)
+        for changed in with_odd(json.loads(json.dumps(data)), odd):
+            try:
+                event = decode(kind, changed, None if place == 0 else recording.rules)
+                changed_entry = replace(entry, event=event)
+                table = fold(recording.after[place - 1], changed_entry) if place else replay([changed_entry])
+            except LogError:
+                continue
+            see(TableId(1), table, HOST, PEOPLE)
+            due(table, timedelta())
+            encode(event)
