@@ -10,13 +10,13 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from tockbot.service.computers import Computers
 
 from tests.service.test_tables import Faulty
 from tests.storage.files import database
 from tests.tables.live import HOST, SEED, at_play, opening_of, user_at
 from tockbot.rules import Discard, Phase, Play, Seat, legal_plays, table_rules
 from tockbot.service import computers as driver
-from tockbot.service.computers import Computers
 from tockbot.service.tables import Tables
 from tockbot.storage.log import SqliteLog
 from tockbot.tables import (

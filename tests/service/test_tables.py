@@ -3,332 +3,305 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Sequence
+from collections.abc import Coroutine
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.storage.files import database, outside
-from tests.tables.live import HOST, SEED, opening_of, user_at
-from tockbot.rules import Phase, Play, Seat, legal_plays, table_rules
-from tockbot.service.tables import Log, Tables
-from tockbot.storage.database import StorageError
+from tests.service.shared import (
+    FOUR,
+    FaultyLog,
+    begin,
+    go_on,
+    join,
+    opened_file,
+    reasons,
+    refusal,
+    seen_by,
+    tables_on,
+    until_play,
+)
+from tests.storage.files import outside
+from tests.tables.live import GUILD, MOMENT, PEOPLE, SEED, by, opening_of, person_at
+from tockbot.rules import Seat, legal_plays
+from tockbot.service import Tables
 from tockbot.storage.log import SqliteLog
-from tockbot.tables import Card, Decision, Event, Human, Opened, Refusal, Refused, Stage, decisions
+from tockbot.storage.people import SqlitePeople
+from tockbot.tables import Actor, ChannelId, Draft, GuildId, Refusal, Stage, TableId, replay, seed_hash, wishes
 
-FOUR = table_rules("swiss", 4)
-
-
-class Faulty:
-    """A log that fails, or waits, where it is told to; else the one behind it."""
-
-    def __init__(self, log: Log) -> None:
-        self.log = log
-        self.fails = False
-        self.gate: asyncio.Event | None = None
-        self.appending = asyncio.Event()
-        self.gate_after: asyncio.Event | None = None
-
-    async def open(self, opened: Opened, then: Sequence[Event] = ()) -> int | None:
-        if self.fails:
-            raise StorageError("The database could not save: disk I/O error.")
-        return await self.log.open(opened, then)
-
-    async def shelve(self, game: int) -> None:
-        await self.log.shelve(game)
-
-    async def append(self, game: int, first: int, events: Sequence[Event], *, ends: bool) -> None:
-        self.appending.set()
-        if self.gate is not None:
-            await self.gate.wait()
-        if self.fails:
-            raise StorageError("The database could not save: disk I/O error.")
-        await self.log.append(game, first, events, ends=ends)
-
-    async def read(self, game: int) -> list[Event]:
-        events = await self.log.read(game)
-        if self.gate_after is not None:
-            self.appending.set()
-            await self.gate_after.wait()
-        return events
-
-    async def open_games(self) -> list[int]:
-        return await self.log.open_games()
+CHANNEL = ChannelId(2)
 
 
-def person(seat: int) -> Human:
-    return Human(user_at(seat), f"Player {seat}")
-
-
-async def seat_all(tables: Tables, number: int) -> None:
-    for seat in tables.see(number).rules.seats:
-        await join(tables, number, seat)
-
-
-async def join(tables: Tables, number: int, seat: int) -> None:
-    await tables.decide(number, lambda table: decisions.join(table, person(seat)))
-
-
-async def begin(tables: Tables, channel: int = 2) -> int:
-    number = await tables.open(opening_of(FOUR, channel))
-    await seat_all(tables, number)
-    await tables.decide(number, lambda table: decisions.start(table, HOST, SEED))
-    return number
-
-
-async def step(tables: Tables, number: int, rng: Random) -> None:
-    """The next thing that is due happens."""
-    for seat in FOUR.seats:
-        game = tables.observe(number, seat)
-        assert game is not None
-        if game.phase is Phase.EXCHANGE and game.hand and not game.has_given[seat]:
-            card = rng.choice(game.hand)
-            await tables.decide(number, giving(seat, card, game.stamp))
-        elif game.turn == seat:
-            play = rng.choice(legal_plays(game.position()))
-            await tables.decide(number, playing(seat, play, game.stamp))
-
-
-def giving(seat: Seat, card: Card, stamp: int) -> Decision:
-    return lambda table: decisions.give(table, seat, card, stamp)
-
-
-def playing(seat: Seat, play: Play, stamp: int) -> Decision:
-    return lambda table: decisions.play(table, seat, play, stamp)
-
-
-def reasons(answers: Sequence[object]) -> list[Refusal]:
-    return [answer.reason for answer in answers if isinstance(answer, Refused)]
+def nothing(draft: Draft) -> None:
+    """A wish that comes to nothing."""
+    del draft
 
 
 async def test_of_eight_who_join_at_once_four_sit_and_four_are_told_why_not(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
-    async with database(path) as opened:
-        tables = Tables(SqliteLog(opened))
-        number = await tables.open(opening_of(FOUR))
-        answers = await asyncio.gather(*(join(tables, number, seat) for seat in range(8)), return_exceptions=True)
+    async with opened_file(path) as opened:
+        tables = tables_on(opened)
+        table_id = await tables.open(opening_of(FOUR))
+        answers = await asyncio.gather(*(join(tables, table_id, seat) for seat in range(8)), return_exceptions=True)
         assert reasons(answers) == [Refusal.NO_SEAT_FREE] * 4
-        assert None not in tables.see(number).sitters
-        assert outside(path, "SELECT number FROM event ORDER BY number") == [(1,), (2,), (3,), (4,), (5,)]
+        assert None not in tables.see(table_id).seated
+        assert outside(path, "SELECT number FROM entries ORDER BY number") == [(1,), (2,), (3,), (4,), (5,)]
 
 
 async def test_of_two_presses_at_once_one_is_stale(tmp_path: Path) -> None:
-    async with database(tmp_path / "t.sqlite3") as opened:
-        tables = Tables(SqliteLog(opened))
-        number = await begin(tables)
-        await step(tables, number, Random(1))
-        while (turn := tables.see(number).game) is not None and turn.turn is None:
-            await step(tables, number, Random(1))
-        assert turn is not None
-        assert turn.turn is not None
-        game = tables.observe(number, turn.turn)
-        assert game is not None
-        play = legal_plays(game.position())[0]
-        presses = (tables.decide(number, playing(turn.turn, play, game.stamp)) for _ in range(3))
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        tables = tables_on(opened)
+        table_id = await begin(tables)
+        turn = await until_play(tables, table_id, Random(1))
+        game = seen_by(tables, table_id, turn)
+        press = partial(wishes.play, chosen=legal_plays(game.position())[0], stamp=game.stamp)
+        presses = (tables.decide(table_id, by(turn), press) for _ in range(3))
         answers = await asyncio.gather(*presses, return_exceptions=True)
         assert reasons(answers) == [Refusal.STALE] * 2
-        after = tables.see(number).game
-        assert after is not None
-        assert len(after.history) == len(game.history) + 1
+        assert len(seen_by(tables, table_id, 0).history) == len(game.history) + 1
+
+
+async def test_what_is_saved_is_exactly_the_step_that_was_decided(tmp_path: Path) -> None:
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        log = FaultyLog(SqliteLog(opened))
+        tables = Tables(log, SqlitePeople(opened), lambda: MOMENT)
+        table_id = await begin(tables)
+        log.appended.clear()
+        steps = [step for _ in range(12) for step in await go_on(tables, table_id, Random(6))]
+        assert log.appended == [step.entries for step in steps]
+        assert await log.read(table_id, after=6 + 1) == [entry for step in steps for entry in step.entries]
+        assert replay(await log.read(table_id)) == steps[-1].table
+        assert {entry.at for entry in await log.read(table_id)} == {MOMENT}
 
 
 async def test_what_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
-    async with database(tmp_path / "t.sqlite3") as opened:
-        log = Faulty(SqliteLog(opened))
-        tables = Tables(log)
-        number = await begin(tables)
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        log = FaultyLog(SqliteLog(opened))
+        tables = tables_on(opened, log)
+        table_id = await begin(tables)
         told: list[int] = []
-        tables.listen(lambda number: noted(told, number))
-        before = [tables.see(number, user_at(seat)) for seat in range(4)]
+        tables.listen(told.append)
+        before = [tables.see(table_id, person_at(seat)) for seat in range(4)]
         log.fails = True
-        game = tables.observe(number, Seat(0))
-        assert game is not None
-        with pytest.raises(Refused) as refused:
-            await tables.decide(number, giving(Seat(0), game.hand[0], game.stamp))
-        assert refused.value.reason is Refusal.NOT_SAVED
-        assert [tables.see(number, user_at(seat)) for seat in range(4)] == before
+        game = seen_by(tables, table_id, 0)
+        give = partial(wishes.give, card=game.hand[0], stamp=game.stamp)
+        assert await refusal(tables.decide(table_id, by(0), give)) is Refusal.NOT_SAVED
+        assert [tables.see(table_id, person_at(seat)) for seat in range(4)] == before
         assert told == []
         log.fails = False
-        await tables.decide(number, giving(Seat(0), game.hand[0], game.stamp))
-        assert told == [number]
-        assert await log.read(number) == await SqliteLog(opened).read(number)
-
-
-async def noted(told: list[int], number: int) -> None:
-    told.append(number)
+        await tables.decide(table_id, by(0), give)
+        assert told == [table_id]
+        assert seen_by(tables, table_id, 0).gift == game.hand[0]
+        assert await log.read(table_id) == await SqliteLog(opened).read(table_id)
 
 
 async def test_a_table_that_cannot_be_saved_is_not_opened(tmp_path: Path) -> None:
-    async with database(tmp_path / "t.sqlite3") as opened:
-        log = Faulty(SqliteLog(opened))
-        tables = Tables(log)
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        log = FaultyLog(SqliteLog(opened))
+        tables = tables_on(opened, log)
         log.fails = True
-        with pytest.raises(Refused) as refused:
-            await tables.open(opening_of(FOUR))
-        assert refused.value.reason is Refusal.NOT_SAVED
-        assert tables.in_channel(2) is None
+        assert await refusal(tables.open(opening_of(FOUR))) is Refusal.NOT_SAVED
+        assert tables.in_channel(CHANNEL) is None
         log.fails = False
         assert await tables.open(opening_of(FOUR))
 
 
-async def test_listeners_are_told_once_it_is_saved_and_the_table_is_free(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
-    async with database(path) as opened:
-        tables = Tables(SqliteLog(opened))
-        number = await tables.open(opening_of(FOUR))
-        saved: list[int] = []
+async def test_a_table_is_opened_with_the_first_wish_of_whoever_opens_it_or_not_at_all(tmp_path: Path) -> None:
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        tables = tables_on(opened)
+        refused = partial(wishes.join, seat=Seat(9))
+        assert await refusal(tables.open(opening_of(FOUR), refused)) is Refusal.NO_SUCH_SEAT
+        assert outside(tmp_path / "t.sqlite3", "SELECT count(*) FROM tables") == [(0,)]
+        told: list[int] = []
+        tables.listen(told.append)
+        table_id = await tables.open(opening_of(FOUR), wishes.join)
+        assert tables.see(table_id).seated[0] == PEOPLE[person_at(0)]
+        assert len(await SqliteLog(opened).read(table_id)) == 2
+        assert told == [table_id]
 
-        async def listener(number: int) -> None:
-            saved.append(len(outside(path, "SELECT 1 FROM event")))
+
+async def test_the_hash_of_the_seed_is_known_from_the_opening(tmp_path: Path) -> None:
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        tables = tables_on(opened)
+        table_id = await tables.open(opening_of(FOUR))
+        assert (tables.see(table_id).seed_hash, tables.see(table_id).seed) == (seed_hash(SEED), None)
+
+
+# Listeners
+
+
+async def test_listeners_are_told_once_it_is_saved_and_can_have_the_table_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    async with opened_file(path) as opened:
+        tables = tables_on(opened)
+        table_id = await tables.open(opening_of(FOUR))
+        saved: list[int] = []
+        following: list[asyncio.Task[None]] = []
+
+        def listener(told: TableId) -> None:
+            saved.append(len(outside(path, "SELECT 1 FROM entries")))
             if len(saved) < 3:
-                await asyncio.wait_for(join(tables, number, len(saved)), 5)
+                following.append(asyncio.create_task(join(tables, told, len(saved))))
 
         tables.listen(listener)
-        await join(tables, number, 0)
+        await join(tables, table_id, 0)
+        async with asyncio.timeout(5):
+            while len(saved) < 3:
+                await asyncio.gather(*following)
         assert saved == [2, 3, 4]
 
 
+async def test_a_listener_that_fails_fails_nobody_else(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Neither whoever asked, who hears of what was saved, nor the listeners after it."""
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        tables = tables_on(opened)
+        told: list[tuple[str, int]] = []
+
+        def failing(table_id: TableId) -> None:
+            told.append(("failing", table_id))
+            raise RuntimeError("the ace of spades, As")
+
+        tables.listen(failing)
+        tables.listen(lambda table_id: told.append(("later", table_id)))
+        table_id = await tables.open(opening_of(FOUR))
+        await join(tables, table_id, 0)
+        assert told == [("failing", table_id), ("later", table_id)] * 2
+        assert tables.see(table_id).seated[0] == PEOPLE[person_at(0)]
+        assert len(await SqliteLog(opened).read(table_id)) == 2
+        await join(tables, table_id, 1)
+        assert "RuntimeError" in caplog.text
+        assert "As" not in caplog.text
+
+
 async def test_a_decision_made_quietly_or_without_effect_is_told_to_nobody(tmp_path: Path) -> None:
-    async with database(tmp_path / "t.sqlite3") as opened:
-        tables = Tables(SqliteLog(opened))
-        number = await tables.open(opening_of(FOUR))
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        tables = tables_on(opened)
+        table_id = await tables.open(opening_of(FOUR))
         told: list[int] = []
-        tables.listen(lambda number: noted(told, number))
-        await tables.decide(number, lambda table: decisions.join(table, person(0)), quietly=True)
-        await tables.decide(number, lambda _: ())
+        tables.listen(told.append)
+        await tables.decide(table_id, by(0), wishes.join, quietly=True)
+        step = await tables.decide(table_id, by(0), nothing)
+        assert step.entries == ()
         assert told == []
 
 
-async def test_whoever_goes_away_while_it_is_saved_leaves_table_and_log_agreed(tmp_path: Path) -> None:
-    async with database(tmp_path / "t.sqlite3") as opened:
-        log = Faulty(SqliteLog(opened))
-        tables = Tables(log)
-        number = await tables.open(opening_of(FOUR))
-        log.gate = asyncio.Event()
-        joining = asyncio.create_task(join(tables, number, 0))
-        await log.appending.wait()
-        joining.cancel()
+# Whoever asked goes away
+
+
+@pytest.mark.parametrize("gate", ["gate", "gate_after"], ids=["before it is written", "once it is written"])
+@pytest.mark.parametrize("cancels", [1, 3])
+async def test_whoever_goes_away_while_it_is_saved_leaves_table_and_log_agreed(
+    tmp_path: Path, gate: str, cancels: int
+) -> None:
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        log = FaultyLog(SqliteLog(opened))
+        tables = tables_on(opened, log)
+        table_id = await tables.open(opening_of(FOUR))
+        told: list[int] = []
+        tables.listen(told.append)
+        joining = await cancelled_at(log, gate, join(tables, table_id, 0), cancels)
+        waiting = asyncio.create_task(join(tables, table_id, 1))
         await asyncio.sleep(0)
-        log.gate.set()
+        released(log)
         with pytest.raises(asyncio.CancelledError):
             await joining
-        assert tables.see(number).sitters[0] == person(0)
-        await join(tables, number, 1)
-        assert len(await log.read(number)) == 3
+        await waiting
+        assert tables.see(table_id).seated[:2] == (PEOPLE[person_at(0)], PEOPLE[person_at(1)])
+        assert len(await log.read(table_id)) == 3
+        assert told == [table_id] * 2, "what was saved is told"
+        assert len(log.appended) == 2, "and nobody had to decide again"
 
 
-async def test_a_restart_brings_back_every_open_table_as_it_was(tmp_path: Path) -> None:
-    path, rng = tmp_path / "t.sqlite3", Random(5)
-    async with database(path) as opened:
-        tables = Tables(SqliteLog(opened))
-        numbers = [await begin(tables, channel) for channel in (2, 3)]
-        lobby = await tables.open(opening_of(FOUR, 4))
-        closed = await begin(tables, 5)
-        await tables.decide(closed, decisions.abandon)
-        for _ in range(40):
-            for number in numbers:
-                await step(tables, number, rng)
-        users = (None, *map(user_at, range(4)))
-        before = {number: [tables.see(number, user) for user in users] for number in (*numbers, lobby)}
-    async with database(path) as opened:
-        again = Tables(SqliteLog(opened))
-        assert await again.restore() == [*numbers, lobby]
-        assert {number: [again.see(number, user) for user in users] for number in before} == before
-        assert [again.in_channel(channel) for channel in (2, 3, 4, 5)] == [*numbers, lobby, None]
-        for number in numbers:
-            await step(again, number, rng)
-
-
-async def test_a_log_that_cannot_be_read_is_kept_its_channel_is_free_and_the_others_go_on(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("gate", ["gate", "gate_after"], ids=["before it is written", "once it is written"])
+@pytest.mark.parametrize("cancels", [1, 3])
+async def test_whoever_goes_away_while_a_table_is_opened_leaves_it_open_and_known(
+    tmp_path: Path, gate: str, cancels: int
 ) -> None:
-    path = tmp_path / "t.sqlite3"
-    tampering = (
-        "UPDATE event SET data = json_set(data, '$.hands', json('[\"As\",\"Kh\"]')) WHERE game = 1 AND kind = 'deal'",
-        "DELETE FROM event WHERE game = 2 AND number = 4",
-        "UPDATE event SET data = json_set(data, '$.seat', 'As') WHERE game = 3 AND kind = 'sit'",
-        "UPDATE event SET data = json_set(data, '$.seat', json('[[\"As\"]]')) WHERE game = 4 AND kind = 'sit'",
-        "UPDATE event SET kind = 'As' WHERE game = 5 AND number = 3",
-        "DELETE FROM event WHERE game = 6",
-    )
-    async with database(path) as opened:
-        tables = Tables(SqliteLog(opened))
-        numbers = [await begin(tables, channel) for channel in range(10, 10 + len(tampering) + 1)]
-    for sql in tampering:
-        outside(path, sql)
-    rows = outside(path, "SELECT * FROM event")
-    caplog.set_level(logging.DEBUG, logger="tockbot")
-    async with database(path) as opened:
-        again = Tables(SqliteLog(opened))
-        assert await again.restore() == [numbers[-1]]
-        assert await SqliteLog(opened).open_games() == [numbers[-1]]
-    assert outside(path, "SELECT * FROM event") == rows
-    lines = [record for record in caplog.records if "cannot be restored" in record.getMessage()]
-    assert len(lines) == len(tampering)
-    assert "Kh" not in caplog.text
-    assert SEED.hex() not in caplog.text
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        log = FaultyLog(SqliteLog(opened))
+        tables = tables_on(opened, log)
+        told: list[int] = []
+        tables.listen(told.append)
+        opening = await cancelled_at(log, gate, tables.open(opening_of(FOUR)), cancels)
+        released(log)
+        with pytest.raises(asyncio.CancelledError):
+            await opening
+        table_id = tables.in_channel(CHANNEL)
+        assert table_id is not None
+        assert told == [table_id]
+        assert await refusal(tables.open(opening_of(FOUR))) is Refusal.CHANNEL_TAKEN
+        await tables.decide(table_id, by(0), wishes.close)
+        assert await tables.open(opening_of(FOUR)) != table_id
 
 
-async def test_a_table_opened_while_others_are_read_is_not_set_back(tmp_path: Path) -> None:
-    async with database(tmp_path / "t.sqlite3") as opened:
-        log = Faulty(SqliteLog(opened))
-        tables = Tables(log)
-        number = await tables.open(opening_of(FOUR))
-        log.gate_after = asyncio.Event()
-        restoring = asyncio.create_task(tables.restore())
-        await log.appending.wait()
-        await join(tables, number, 0)
-        log.gate_after.set()
-        assert await restoring == []
-        assert tables.see(number).sitters[0] == person(0)
+async def cancelled_at(
+    log: FaultyLog, gate: str, work: Coroutine[None, None, object], cancels: int
+) -> asyncio.Task[object]:
+    """Begin something, and cancel it so many times while the log waits at a gate."""
+    log.reached.clear()
+    setattr(log, gate, asyncio.Event())
+    task = asyncio.create_task(work)
+    await log.reached.wait()
+    for _ in range(cancels):
+        task.cancel()
+        await asyncio.sleep(0.005)
+    assert not task.done(), "what is being saved is waited for"
+    return task
+
+
+def released(log: FaultyLog) -> None:
+    """Let the log go on."""
+    for gate in (log.gate, log.gate_after):
+        if gate is not None:
+            gate.set()
+
+
+# Channels and servers
 
 
 async def test_a_channel_has_one_open_table(tmp_path: Path) -> None:
-    async with database(tmp_path / "t.sqlite3") as opened:
-        tables = Tables(SqliteLog(opened))
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        tables = tables_on(opened)
         answers = await asyncio.gather(*(tables.open(opening_of(FOUR)) for _ in range(4)), return_exceptions=True)
         assert reasons(answers) == [Refusal.CHANNEL_TAKEN] * 3
-        (number,) = [answer for answer in answers if isinstance(answer, int)]
-        assert await tables.open(opening_of(FOUR, channel=3)) != number
-        await tables.decide(number, lambda table: decisions.close(table, HOST, may_manage=False))
-        assert tables.in_channel(2) is None
-        assert await tables.open(opening_of(FOUR)) != number
+        (table_id,) = [answer for answer in answers if isinstance(answer, int)]
+        assert await tables.open(opening_of(FOUR, channel=3)) != table_id
+        await tables.decide(TableId(table_id), by(0), wishes.close)
+        assert tables.in_channel(CHANNEL) is None
+        assert await tables.open(opening_of(FOUR)) != table_id
 
 
 async def test_a_table_that_nobody_knows_is_refused(tmp_path: Path) -> None:
-    async with database(tmp_path / "t.sqlite3") as opened:
-        tables = Tables(SqliteLog(opened))
-        with pytest.raises(Refused) as refused:
-            await tables.decide(7, lambda _: ())
-        assert refused.value.reason is Refusal.NO_TABLE
-        with pytest.raises(Refused) as refused:
-            tables.see(7)
-        assert refused.value.reason is Refusal.NO_TABLE
-        with pytest.raises(Refused) as refused:
-            await tables.fetch(7)
-        assert refused.value.reason is Refusal.NO_TABLE
-
-
-async def test_a_table_that_ended_before_the_start_can_be_fetched_and_takes_no_channel(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
-    async with database(path) as opened:
-        tables = Tables(SqliteLog(opened))
-        number = await begin(tables)
-        await tables.decide(number, decisions.abandon)
-    async with database(path) as opened:
-        again = Tables(SqliteLog(opened))
-        assert await again.restore() == []
-        await again.fetch(number)
-        assert again.see(number).stage is Stage.CLOSED
-        assert again.see(number).seed == SEED.hex()
-        assert again.in_channel(2) is None
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        tables = tables_on(opened)
+        unknown = TableId(7)
+        assert await refusal(tables.decide(unknown, Actor(), nothing)) is Refusal.NO_TABLE
+        assert await refusal(asyncio.to_thread(tables.see, unknown)) is Refusal.NO_TABLE
+        assert await refusal(tables.fetch(unknown)) is Refusal.NO_TABLE
 
 
 async def test_the_open_tables_of_a_server_are_known(tmp_path: Path) -> None:
-    async with database(tmp_path / "t.sqlite3") as opened:
-        tables = Tables(SqliteLog(opened))
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        tables = tables_on(opened)
         one, two = await begin(tables, 2), await begin(tables, 3)
-        assert tables.in_guild(1) == [one, two]
-        assert tables.in_guild(9) == []
+        assert tables.in_guild(GUILD) == [one, two]
+        assert tables.in_guild(GuildId(9)) == []
+
+
+async def test_ended_tables_are_kept_up_to_a_number_and_read_again_when_asked_for(tmp_path: Path) -> None:
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        tables = Tables(SqliteLog(opened), SqlitePeople(opened), ended_kept=2)
+        ended = [await closed(tables) for _ in range(4)]
+        assert [tables.knows(table_id) for table_id in ended] == [False, False, True, True]
+        await tables.fetch(ended[0])
+        assert tables.see(ended[0]).stage is Stage.CLOSED
+        assert [tables.knows(table_id) for table_id in ended] == [True, False, False, True]
+
+
+async def closed(tables: Tables) -> TableId:
+    """A table opened and closed again."""
+    table_id = await tables.open(opening_of(FOUR))
+    await tables.decide(table_id, by(0), wishes.close)
+    return table_id

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
-from tockbot.storage.database import Database
+from tockbot.storage.database import BUSY_SECONDS, Database
 
 
 @asynccontextmanager
-async def database(path: Path) -> AsyncIterator[Database]:
+async def database(
+    path: Path, *, busy_seconds: float = BUSY_SECONDS, scripts: Sequence[str] | None = None
+) -> AsyncIterator[Database]:
     """An open database that is closed at the end."""
-    opened = await Database.open(path)
+    opened = await Database.open(path, busy_seconds=busy_seconds, scripts=scripts)
     try:
         yield opened
     finally:

@@ -5,22 +5,22 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from tests.storage.files import database, outside
-from tockbot.storage import database as module
-from tockbot.storage.database import Database, StorageError
+from tockbot.storage.database import BUSY_SECONDS, Database, StorageError, migrations
 
-INSERT = "INSERT INTO person (person, language) VALUES (?, ?)"
+INSERT = "INSERT INTO people (user, language) VALUES (?, ?)"
 
 
-async def refusal(path: Path) -> str:
+async def refusal(path: Path, *, busy_seconds: float = BUSY_SECONDS, scripts: Sequence[str] | None = None) -> str:
     """Why a file cannot be opened."""
     with pytest.raises(StorageError) as error:
-        await Database.open(path)
+        await Database.open(path, busy_seconds=busy_seconds, scripts=scripts)
     return str(error.value)
 
 
@@ -38,15 +38,15 @@ async def two(opened: Database, one: int, other: int) -> None:
 
 
 async def people(opened: Database) -> list[int]:
-    return [person for (person,) in await opened.rows("SELECT person FROM person ORDER BY person")]
+    return [person for (person,) in await opened.rows("SELECT user FROM people ORDER BY user")]
 
 
 async def test_an_empty_place_gets_todays_schema(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     async with database(path) as opened:
-        assert await opened.rows("PRAGMA user_version") == [(len(module._migrations()),)]  # noqa: SLF001
+        assert await opened.rows("PRAGMA user_version") == [(len(migrations()),)]
         tables = await opened.rows("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
-        assert {"game", "event", "message", "person"} <= {name for (name,) in tables}
+        assert {"tables", "entries", "messages", "people", "guilds"} <= {name for (name,) in tables}
 
 
 async def test_a_file_opened_again_keeps_what_is_in_it(tmp_path: Path) -> None:
@@ -58,29 +58,24 @@ async def test_a_file_opened_again_keeps_what_is_in_it(tmp_path: Path) -> None:
             assert await people(opened) == [7]
 
 
-async def test_each_migration_is_applied_once_and_in_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_each_migration_is_applied_once_and_in_turn(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
-    first = module._migrations()  # noqa: SLF001
+    first = migrations()
     async with database(path) as opened:
         await insert(opened, 7)
-    later = ["ALTER TABLE person ADD COLUMN pace TEXT;", "UPDATE person SET pace = 'slow';"]
-    monkeypatch.setattr(module, "_migrations", lambda: first + later)
+    later = ["ALTER TABLE people ADD COLUMN pace TEXT;", "UPDATE people SET pace = 'slow';"]
     for _ in range(2):
-        async with database(path) as opened:
-            assert await opened.rows("SELECT person, pace FROM person") == [(7, "slow")]
+        async with database(path, scripts=first + later) as opened:
+            assert await opened.rows("SELECT user, pace FROM people") == [(7, "slow")]
             assert await opened.rows("PRAGMA user_version") == [(len(first) + 2,)]
 
 
-async def test_a_migration_that_fails_leaves_the_file_as_it_was(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
-    first = module._migrations()  # noqa: SLF001
+    first = migrations()
     async with database(path) as opened:
         await insert(opened, 7)
-    monkeypatch.setattr(module, "_migrations", lambda: [*first, "CREATE TABLE half (a); CREATE TABLE half (a);"])
-    assert "half" in await refusal(path)
-    monkeypatch.undo()
+    assert "half" in await refusal(path, scripts=[*first, "CREATE TABLE half (a); CREATE TABLE half (a);"])
     async with database(path) as opened:
         assert await people(opened) == [7]
         assert await opened.rows("SELECT name FROM sqlite_schema WHERE name = 'half'") == []
@@ -93,6 +88,17 @@ async def test_a_file_of_a_newer_version_is_refused_and_left_alone(tmp_path: Pat
     outside(path, "PRAGMA user_version = 99")
     assert "newer" in await refusal(path)
     assert outside(path, "PRAGMA user_version") == [(99,)]
+
+
+async def test_a_file_of_another_program_or_of_before_the_log_had_a_form_is_refused_and_left_alone(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "t.sqlite3"
+    outside(path, "CREATE TABLE game (id INTEGER PRIMARY KEY)")
+    outside(path, "PRAGMA user_version = 1")
+    before = path.read_bytes()
+    assert "another program" in await refusal(path)
+    assert path.read_bytes() == before
 
 
 async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
@@ -141,20 +147,16 @@ async def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> Non
         folder.chmod(0o700)
 
 
-async def test_a_file_locked_by_another_program_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "BUSY_SECONDS", 0.05)
+async def test_a_file_locked_by_another_program_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        assert "locked" in await refusal(path)
+        assert "locked" in await refusal(path, busy_seconds=0.05)
 
 
-async def test_what_another_program_locks_is_refused_then_saved(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "BUSY_SECONDS", 0.05)
+async def test_what_another_program_locks_is_refused_then_saved(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
-    async with database(path) as opened:
+    async with database(path, busy_seconds=0.05) as opened:
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(StorageError, match="could not save"):

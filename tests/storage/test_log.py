@@ -1,33 +1,56 @@
-"""The log of every table on disk: one row an event, all or none."""
+"""The log of every table on disk: one row an entry, all or none."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.storage.files import database, outside
-from tests.tables.live import LiveTable, at_play, opening_of, seated, started
+from tests.tables.live import HOST, MOMENT, LiveTable, at_play, by, opening_of, person_at, seated, started
 from tockbot.rules import table_rules
 from tockbot.storage.database import StorageError
 from tockbot.storage.log import SqliteLog
-from tockbot.tables import Chosen, Closed, Event, Left, LogError, replay
-from tockbot.tables.table import opened as opened_table
+from tockbot.tables import (
+    FORM,
+    Actor,
+    Cause,
+    Closed,
+    Conflict,
+    Entry,
+    Left,
+    LogError,
+    TableId,
+    replay,
+    wishes,
+)
 
 FOUR = table_rules("swiss", 4)
 
 
-async def opened_log(log: SqliteLog, channel: int = 2) -> int:
-    number = await log.open(opening_of(FOUR, channel))
-    assert number is not None
-    return number
+def opening(channel: int = 2) -> Entry:
+    """The first entry of a table's log."""
+    return Entry(1, MOMENT, HOST, opening_of(FOUR, channel))
 
 
-def later_events() -> list[Event]:
-    return at_play(FOUR).events[1:]
+async def opened_log(log: SqliteLog, channel: int = 2) -> TableId:
+    table_id = await log.open([opening(channel)])
+    assert table_id is not None
+    return table_id
+
+
+def later_entries() -> list[Entry]:
+    return at_play(FOUR).entries[1:]
+
+
+def left(number: int, count: int = 1) -> list[Entry]:
+    """Entries from a number on; that no table could have them does not matter to rows."""
+    return [Entry(one, MOMENT, HOST, Left(FOUR.seats[0])) for one in range(number, number + count)]
 
 
 async def test_a_log_is_read_as_it_was_written(tmp_path: Path) -> None:
@@ -35,54 +58,95 @@ async def test_a_log_is_read_as_it_was_written(tmp_path: Path) -> None:
     async with database(path) as opened:
         log = SqliteLog(opened)
         number = await opened_log(log)
-        await log.append(number, 2, later_events()[:3], ends=False)
-        await log.append(number, 5, later_events()[3:], ends=False)
+        await log.append(number, later_entries()[:3], ends=False)
+        await log.append(number, later_entries()[3:], ends=False)
     async with database(path) as opened:
-        events = await SqliteLog(opened).read(number)
-        assert events == at_play(FOUR).events
-        assert replay(events) == at_play(FOUR).table
+        entries = await SqliteLog(opened).read(number)
+        assert entries == at_play(FOUR).entries
+        assert replay(entries) == at_play(FOUR).table
+
+
+async def test_a_log_is_read_on_from_where_somebody_knows_it(tmp_path: Path) -> None:
+    live = italian_six()
+    async with database(tmp_path / "t.sqlite3") as opened:
+        log = SqliteLog(opened)
+        number = await log.open(live.entries)
+        assert number is not None
+        for after in (1, 2, 3, 20, len(live.entries) - 1, len(live.entries), len(live.entries) + 5):
+            assert await log.read(number, after=after) == live.entries[after:]
+
+
+async def test_several_entries_open_a_table_or_none_does(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    async with database(path) as opened:
+        log = SqliteLog(opened)
+        with pytest.raises(StorageError, match="UNIQUE"):
+            await log.open([opening(), opening()])
+        with pytest.raises(ValueError, match="begins with the opening"):
+            await log.open(later_entries())
+        assert outside(path, "SELECT count(*) FROM tables") == outside(path, "SELECT count(*) FROM entries") == [(0,)]
+        assert await log.open(at_play(FOUR).entries) is not None
 
 
 async def test_the_rules_chosen_last_are_those_by_which_plays_are_read(tmp_path: Path) -> None:
     """Pawns are written by the rules of the table: on six players' board there are fields that four have not."""
-    rules = table_rules("italian", 6)
-    _, *events = at_play(rules).events
-    live = LiveTable(opened_table(opening_of(FOUR)))
-    live.do((Chosen(rules),))
-    live.do(tuple(events))
-    live.finish(Random(1))
+    live = italian_six()
     async with database(tmp_path / "t.sqlite3") as opened:
         log = SqliteLog(opened)
         number = await opened_log(log)
-        await log.append(number, 2, live.events, ends=True)
+        await log.append(number, live.entries[1:], ends=True)
         assert replay(await log.read(number)) == live.table
 
 
-async def test_two_events_of_one_number_are_refused_and_none_of_them_is_kept(tmp_path: Path) -> None:
+def italian_six() -> LiveTable:
+    """A whole game at a table of four whose rules became those of a table of six."""
+    rules = table_rules("italian", 6)
+    live = LiveTable.opened(opening_of(FOUR))
+    live.do(by(0), partial(wishes.choose, rules=rules))
+    for seat in rules.seats:
+        live.do(by(seat), wishes.join)
+    live.do(by(0), wishes.start)
+    live.finish(Random(1))
+    return live
+
+
+async def test_two_entries_of_one_number_are_a_conflict_and_none_of_them_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     async with database(path) as opened:
         log = SqliteLog(opened)
         number = await opened_log(log)
-        await log.append(number, 2, later_events()[:3], ends=False)
-        before = outside(path, "SELECT * FROM event")
-        with pytest.raises(StorageError, match="UNIQUE"):
-            await log.append(number, 4, later_events()[:3], ends=True)
-        with pytest.raises(StorageError, match="UNIQUE"):
-            await log.append(number, 3, later_events()[1:4], ends=True)
-        assert outside(path, "SELECT * FROM event") == before
-        assert await log.open_games() == [number], "nor is the table ended"
-        await log.append(number, 5, later_events()[3:4], ends=False)
+        await log.append(number, later_entries()[:3], ends=False)
+        before = outside(path, "SELECT * FROM entries")
+        with pytest.raises(Conflict):
+            await log.append(number, left(4, 3), ends=True)
+        with pytest.raises(Conflict):
+            await log.append(number, left(3, 3), ends=True)
+        assert outside(path, "SELECT * FROM entries") == before
+        assert await log.open_tables() == {number: 2}, "nor is the table ended"
+        await log.append(number, later_entries()[3:4], ends=False)
 
 
 async def test_a_channel_has_one_open_table(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
         log = SqliteLog(opened)
-        answers = await asyncio.gather(*(log.open(opening_of(FOUR)) for _ in range(3)))
+        answers = await asyncio.gather(*(log.open([opening()]) for _ in range(3)))
         assert [answer for answer in answers if answer is not None] == [1]
-        assert await log.open_games() == [1]
-        await log.append(1, 2, [Closed(None)], ends=True)
-        assert await log.open_games() == []
-        assert await log.open(opening_of(FOUR)) == 2
+        assert await log.open_tables() == {1: 2}
+        await log.append(TableId(1), [Entry(2, MOMENT, None, Closed(Cause.CHANNEL_GONE))], ends=True)
+        assert await log.open_tables() == {}
+        assert await log.open([opening()]) == 2
+
+
+async def test_a_table_closed_unread_keeps_its_rows_and_frees_its_channel(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    async with database(path) as opened:
+        log = SqliteLog(opened)
+        number = await opened_log(log)
+        before = outside(path, "SELECT * FROM entries")
+        await log.close_unread(number)
+        assert outside(path, "SELECT * FROM entries") == before
+        assert await log.open_tables() == {}
+        assert await log.open([opening()]) == number + 1
 
 
 async def test_the_file_itself_holds_a_channel_to_one_open_table(tmp_path: Path) -> None:
@@ -91,19 +155,19 @@ async def test_the_file_itself_holds_a_channel_to_one_open_table(tmp_path: Path)
         await opened_log(SqliteLog(opened))
         with pytest.raises(StorageError, match="UNIQUE"):
             async with opened.transaction() as connection:
-                await connection.execute("INSERT INTO game (guild, channel) VALUES (1, 2)")
+                await connection.execute("INSERT INTO tables (guild, channel) VALUES (1, 2)")
 
 
-async def test_events_belong_to_a_table(tmp_path: Path) -> None:
+async def test_entries_belong_to_a_table(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
         with pytest.raises(StorageError, match="FOREIGN KEY"):
-            await SqliteLog(opened).append(99, 1, [Left(FOUR.seats[0])], ends=False)
+            await SqliteLog(opened).append(TableId(99), left(1), ends=False)
 
 
-async def append_for_ever(log: SqliteLog, number: int) -> None:
+async def append_for_ever(log: SqliteLog, number: TableId) -> None:
     for _ in range(200):
         following = len(await log.read(number)) + 1
-        await log.append(number, following, [Left(FOUR.seats[0])] * 20, ends=True)
+        await log.append(number, left(following, 20), ends=True)
 
 
 async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
@@ -111,7 +175,7 @@ async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
     async with database(path) as opened:
         log = SqliteLog(opened)
         number = await opened_log(log)
-        await log.append(number, 2, later_events(), ends=False)
+        await log.append(number, later_entries(), ends=False)
         before = await log.read(number)
         ((pages,),) = await opened.rows("PRAGMA page_count")
         await opened.rows(f"PRAGMA max_page_count = {pages}")
@@ -121,7 +185,7 @@ async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
         assert after[: len(before)] == before
         assert (len(after) - len(before)) % 20 == 0, "no row of the append that failed"
         await opened.rows(f"PRAGMA max_page_count = {pages + 100}")
-        await log.append(number, len(after) + 1, [Left(FOUR.seats[0])], ends=False)
+        await log.append(number, left(len(after) + 1), ends=False)
     async with database(path) as opened:
         assert len(await SqliteLog(opened).read(number)) == len(after) + 1
 
@@ -131,25 +195,27 @@ async def test_logs_written_by_several_tasks_at_once_stay_apart(tmp_path: Path) 
         log = SqliteLog(opened)
         numbers = [await opened_log(log, channel) for channel in range(5)]
 
-        async def write(number: int) -> None:
-            for place, event in enumerate(later_events(), 2):
-                await log.append(number, place, [event], ends=False)
+        async def write(number: TableId) -> None:
+            for entry in later_entries():
+                await log.append(number, [entry], ends=False)
 
         await asyncio.gather(*map(write, numbers))
         for channel, number in enumerate(numbers):
-            assert await log.read(number) == [opening_of(FOUR, channel), *later_events()]
+            assert await log.read(number) == [opening(channel), *later_entries()]
 
 
 @pytest.mark.parametrize(
     ("sql", "says"),
     [
-        ("DELETE FROM event WHERE number = 3", "event 3 is missing"),
-        ("DELETE FROM event WHERE number = 1", "event 1 is missing"),
-        ("UPDATE event SET kind = 'dance' WHERE number = 3", "dance"),
-        ("UPDATE event SET data = '[]' WHERE number = 3", "sit"),
-        ("UPDATE event SET data = '7' WHERE number = 6", "start"),
-        ("UPDATE event SET data = json_remove(data, '$.seat') WHERE number = 2", "KeyError"),
-        ("UPDATE event SET number = number + 1000 WHERE number > 2", "event 3 is missing"),
+        ("DELETE FROM entries WHERE number = 3", "entry 3 is missing"),
+        ("DELETE FROM entries WHERE number = 1", "entry 1 is missing"),
+        ("UPDATE entries SET kind = 'dance' WHERE number = 3", "dance"),
+        ("UPDATE entries SET data = '[]' WHERE number = 3", "sit"),
+        ("UPDATE entries SET data = '7' WHERE number = 6", "start"),
+        ("UPDATE entries SET form = form + 1 WHERE number = 4", f"entry 4: it is written in form {FORM + 1}"),
+        ("UPDATE entries SET at = 'yesterday' WHERE number = 3", "entry 3 has no time"),
+        ("UPDATE entries SET data = json_remove(data, '$.seat') WHERE number = 2", "KeyError"),
+        ("UPDATE entries SET number = number + 1000 WHERE number > 2", "entry 3 is missing"),
     ],
 )
 async def test_rows_that_are_no_log_are_refused(tmp_path: Path, sql: str, says: str) -> None:
@@ -157,7 +223,7 @@ async def test_rows_that_are_no_log_are_refused(tmp_path: Path, sql: str, says: 
     async with database(path) as opened:
         log = SqliteLog(opened)
         number = await opened_log(log)
-        await log.append(number, 2, started(FOUR).events[1:], ends=False)
+        await log.append(number, started(FOUR).entries[1:], ends=False)
         outside(path, sql)
         with pytest.raises(LogError, match=says):
             await log.read(number)
@@ -170,26 +236,41 @@ async def test_the_file_takes_only_json(tmp_path: Path) -> None:
         number = await opened_log(log)
         with pytest.raises(StorageError, match="json_valid"):
             async with opened.transaction() as connection:
-                await connection.execute("UPDATE event SET data = 'not json'")
+                await connection.execute("UPDATE entries SET data = 'not json'")
         outside(path, "SELECT 1")
         async with opened.transaction() as connection:
             await connection.execute("PRAGMA ignore_check_constraints = 1")
-            await connection.execute("UPDATE event SET data = 'not json'")
-        with pytest.raises(LogError, match="event 1"):
+            await connection.execute("UPDATE entries SET data = 'not json'")
+        with pytest.raises(LogError, match="entry 1"):
             await log.read(number)
 
 
 async def test_a_table_that_is_not_there_has_an_empty_log(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
-        assert await SqliteLog(opened).read(99) == []
+        assert await SqliteLog(opened).read(TableId(99)) == []
 
 
-async def test_names_are_kept_in_any_script(tmp_path: Path) -> None:
+async def test_a_row_says_when_by_whom_and_in_which_form_and_names_nobody(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     async with database(path) as opened:
         log = SqliteLog(opened)
         number = await opened_log(log)
-        await log.append(number, 2, seated(FOUR).events[1:], ends=False)
-        rows = outside(path, "SELECT kind, data FROM event ORDER BY number")
-        assert [kind for kind, _ in rows] == ["open"] + ["sit"] * 4
-        assert json.loads(rows[1][1]) == {"seat": 0, "user": 100, "name": "Player 0"}
+        live = seated(FOUR)
+        live.do(Actor(), wishes.abandon)
+        await log.append(number, live.entries[1:], ends=True)
+        rows = outside(path, "SELECT kind, at, actor, form, data FROM entries ORDER BY number")
+        assert [kind for kind, *_ in rows] == ["open"] + ["sit"] * 4 + ["close"]
+        assert [row[1:4] for row in rows] == [
+            (f"2026-03-01T12:00:0{second}.000000+00:00", actor, FORM)
+            for second, actor in enumerate((HOST, *map(person_at, range(4)), None))
+        ]
+        assert json.loads(rows[2][4]) == {"seat": 1, "person": person_at(1)}
+
+
+async def test_a_row_holds_a_moment_to_the_microsecond(tmp_path: Path) -> None:
+    at = MOMENT + timedelta(microseconds=1)
+    async with database(tmp_path / "t.sqlite3") as opened:
+        log = SqliteLog(opened)
+        number = await opened_log(log)
+        await log.append(number, [Entry(2, at, None, Left(FOUR.seats[0]))], ends=False)
+        assert [entry.at for entry in await log.read(number)] == [MOMENT, at]

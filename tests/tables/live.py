@@ -1,16 +1,20 @@
-"""A table played through the decisions, with the log that it leaves."""
+"""A table played through wishes, with the log that it leaves."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+from functools import partial
 from random import Random
 
 from tockbot.computer.value import side_value
 from tockbot.rules import (
+    HAND_ORDER,
     MovePlay,
     Parts,
     Phase,
     Play,
+    Position,
     Seat,
     TableRules,
     parse_pawns,
@@ -20,10 +24,34 @@ from tockbot.rules import (
     seven_plays,
     table_rules,
 )
-from tockbot.tables import Card, Event, Game, Human, Opened, Stage, Table, UserId, decisions, fold, numbered, opened
+from tockbot.tables import (
+    Actor,
+    Card,
+    ChannelId,
+    Entry,
+    Event,
+    Game,
+    GuildId,
+    Opened,
+    People,
+    Person,
+    PersonId,
+    Stage,
+    Step,
+    Table,
+    UserId,
+    Wish,
+    decide,
+    opened,
+    wishes,
+)
 
 SEED = bytes(range(32))
-HOST = UserId(100)
+GUILD = GuildId(1)
+HOST = PersonId(1)
+MOMENT = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
+"""When a table is opened; a step later it is a second later."""
+
 LOOKED_AT = 40
 SEVENS_LOOKED_AT = 5
 
@@ -51,14 +79,30 @@ def rules_id(rules: TableRules) -> str:
     return f"{rules.ruleset.name}{options}-{rules.party.players}{'t' if rules.party.in_teams else 's'}"
 
 
-def opening_of(rules: TableRules, channel: int = 2) -> Opened:
+def opening_of(rules: TableRules, channel: int = 2, seed: bytes = SEED) -> Opened:
     """A table's first event."""
-    return Opened(1, channel, HOST, "en", rules)
+    return Opened(GUILD, ChannelId(channel), HOST, "en", rules, seed)
 
 
-def user_at(seat: int) -> UserId:
+def person_at(seat: int) -> PersonId:
     """Who sits on a seat; on the first one the host."""
-    return UserId(HOST + seat)
+    return PersonId(HOST + seat)
+
+
+def by(seat: int) -> Actor:
+    """The person on a seat, who asks for something."""
+    return Actor(person_at(seat))
+
+
+def user_of(person: PersonId) -> UserId:
+    """A person's id on Discord."""
+    return UserId(100 + person)
+
+
+PEOPLE: People = {
+    person_at(seat): Person(person_at(seat), user_of(person_at(seat)), f"Player {seat}") for seat in range(8)
+}
+"""Who sits on the seats of the largest table."""
 
 
 @dataclass
@@ -66,13 +110,33 @@ class LiveTable:
     """A table and its log so far."""
 
     table: Table
-    events: list[Event] = field(default_factory=list)
+    entries: list[Entry] = field(default_factory=list)
 
-    def do(self, events: decisions.Events) -> None:
-        """Let events happen."""
-        for event in events:
-            self.table = fold(self.table, event)
-            self.events.append(event)
+    @classmethod
+    def opened(cls, event: Opened) -> LiveTable:
+        """A table just opened."""
+        first = Entry(1, MOMENT, event.host, event)
+        return cls(opened(first), [first])
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened so far."""
+        return [entry.event for entry in self.entries]
+
+    def decided(self, actor: Actor, wish: Wish) -> Step:
+        """What would come of a wish now, a second after the last entry; nothing happens yet."""
+        return decide(self.table, actor, self.table.at + timedelta(seconds=1), wish)
+
+    def asked(self, actor: Actor, wish: Wish) -> tuple[Event, ...]:
+        """What would happen for a wish; nothing happens yet."""
+        return tuple(entry.event for entry in self.decided(actor, wish).entries)
+
+    def do(self, actor: Actor, wish: Wish) -> Step:
+        """Let happen what an actor wishes for."""
+        step = self.decided(actor, wish)
+        self.table = step.table
+        self.entries += step.entries
+        return step
 
     @property
     def game(self) -> Game:
@@ -88,7 +152,8 @@ class LiveTable:
 
     def give(self, seat: Seat, place: int = 0) -> None:
         """Choose a card to give, by its place in the hand."""
-        self.do(decisions.give(self.table, seat, self.game.hands[seat][place], self.game.stamp))
+        card = self.game.hands[seat][place]
+        self.do(Actor(plays=seat), partial(wishes.give, card=card, stamp=self.game.stamp))
 
     def exchange(self, rng: Random) -> None:
         """Everybody who holds cards gives any one of them, in any order; some change their minds."""
@@ -99,9 +164,10 @@ class LiveTable:
                 if self.game.position.phase is Phase.EXCHANGE:
                     self.give(seat, rng.randrange(len(self.game.hands[seat])))
 
-    def play(self, chosen: Play) -> None:
+    def play(self, chosen: Play, card: Card | None = None) -> Step:
         """The seat to act makes a play."""
-        self.do(decisions.play(self.table, self.turn, chosen, self.game.stamp))
+        wish = partial(wishes.play, chosen=chosen, stamp=self.game.stamp, card=card)
+        return self.do(Actor(plays=self.turn), wish)
 
     def step(self, rng: Random) -> None:
         """Exchange, or make a play: often a good one, so that games end, and sometimes any."""
@@ -130,19 +196,18 @@ class LiveTable:
             self.step(rng)
 
 
-def seated(rules: TableRules) -> LiveTable:
+def seated(rules: TableRules, seed: bytes = SEED) -> LiveTable:
     """A table in the lobby with a person on every seat."""
-    event = opening_of(rules)
-    live = LiveTable(opened(event), [event])
+    live = LiveTable.opened(opening_of(rules, seed=seed))
     for seat in rules.seats:
-        live.do(decisions.join(live.table, Human(user_at(seat), f"Player {seat}")))
+        live.do(by(seat), wishes.join)
     return live
 
 
 def started(rules: TableRules, seed: bytes = SEED) -> LiveTable:
     """A table whose game has begun, its first round dealt."""
-    live = seated(rules)
-    live.do(decisions.start(live.table, HOST, seed))
+    live = seated(rules, seed)
+    live.do(by(0), wishes.start)
     return live
 
 
@@ -155,17 +220,20 @@ def at_play(rules: TableRules, seed: bytes = SEED) -> LiveTable:
     return live
 
 
+def begun_from(position: Position, seed: bytes = SEED) -> LiveTable:
+    """A table of people whose game has begun from a position."""
+    live = seated(position.rules, seed)
+    live.do(by(0), partial(wishes.start, position=position))
+    return live
+
+
 def arranged(rules: TableRules, pawns: str, hands: tuple[str, ...], turn: int, seed: bytes = bytes(32)) -> LiveTable:
-    """A table at play in an arrangement of one's own; every card is of spades."""
-    live = at_play(rules, seed)
+    """A table at play whose game has begun from an arrangement of one's own."""
     position = replace(
-        live.game.position,
+        at_play(rules, seed).game.position,
         phase=Phase.PLAY,
         turn=Seat(turn),
         pawns=parse_pawns(rules, pawns),
-        hands=hands,
+        hands=tuple("".join(sorted(hand, key=HAND_ORDER.index)) for hand in hands),
     )
-    cards = tuple(tuple(Card("**" if rank == "*" else f"{rank}s") for rank in hand) for hand in hands)
-    game = replace(live.game, position=position, hands=cards, numbering=numbered(position.pawns))
-    live.table = replace(live.table, game=game)
-    return live
+    return begun_from(position, seed)

@@ -9,17 +9,22 @@ from random import Random
 
 from tests.tables.live import started
 from tockbot.rules import TableRules
-from tockbot.tables import Event, Game, Opened, Stage, Table, fold, opened
+from tockbot.tables import Entry, Event, Game, Stage, Table, fold, opened
 
 
 @dataclass(frozen=True)
 class Recording:
-    """A game: the events of its log, the table after each exchange and play, and after each event as it is read."""
+    """A game: its log, the table after each exchange and play, and after each entry as it is read."""
 
     rules: TableRules
-    events: tuple[Event, ...]
+    entries: tuple[Entry, ...]
     tables: tuple[Table, ...]
     after: tuple[Table, ...]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, entry by entry."""
+        return tuple(entry.event for entry in self.entries)
 
     @property
     def games(self) -> tuple[Game, ...]:
@@ -36,7 +41,6 @@ def recorded(rules: TableRules) -> Recording:
     while live.table.stage is Stage.PLAYING:
         live.step(rng)
         tables.append(live.table)
-    opening, *events = live.events
-    assert isinstance(opening, Opened)
-    after = tuple(accumulate(events, fold, initial=opened(opening)))
-    return Recording(rules, tuple(live.events), tuple(tables), after)
+    opening, *following = live.entries
+    after = tuple(accumulate(following, fold, initial=opened(opening)))
+    return Recording(rules, tuple(live.entries), tuple(tables), after)

@@ -8,10 +8,25 @@ import pytest
 
 from tests.tables.live import EVERY_RULESET, opening_of, rules_id
 from tests.tables.recordings import Recording
-from tockbot.rules import Discard, Draw, Enter, Jump, MovePlay, Seat, Swap, TableRules, ThrowIn, Walk, table_rules
+from tockbot.rules import (
+    Discard,
+    Draw,
+    Enter,
+    Jump,
+    MovePlay,
+    Seat,
+    Swap,
+    TableRules,
+    ThrowIn,
+    Walk,
+    parse_position,
+    table_rules,
+)
 from tockbot.tables import (
+    FORM,
     Allowed,
     Card,
+    Cause,
     Chosen,
     Closed,
     Computer,
@@ -22,15 +37,18 @@ from tockbot.tables import (
     Left,
     Level,
     LogError,
+    Opened,
+    PersonId,
     Played,
     Sat,
-    UserId,
+    Started,
     decode,
     encode,
 )
-from tockbot.tables.codec import KINDS, Data
+from tockbot.tables.log.codec import KINDS, Data
 
 FOUR = table_rules("swiss", 4)
+A_POSITION = parse_position(f"swiss 4t d3 pm 0 20+,{'/'.join(['r,r,r'] + ['r,r,r,r'] * 3)} 5K*/AA/-/7")
 
 
 def there_and_back(event: Event, rules: TableRules) -> Event:
@@ -70,34 +88,35 @@ def test_the_games_played_here_hold_every_kind_of_play_and_move(
 @pytest.mark.parametrize(
     "event",
     [
-        Sat(Seat(1), Human(UserId(2**63 - 1), "Zoë 🦊 \u202e \" '; DROP TABLE event")),
+        Sat(Seat(1), Human(PersonId(2**63 - 1))),
         Chosen(table_rules("ttg", 6, in_teams=False, options={"jokers": "on"})),
-        Sat(Seat(3), Computer("Ada")),
+        Sat(Seat(3), Computer("Zoë 🦊 \u202e \" '; DROP TABLE entries")),
         Sat(Seat(3), Computer("Ada", Level.HARD)),
         Allowed(None),
         Allowed(0),
         Hinted(Seat(2)),
         Left(Seat(2)),
         Gave(Seat(0), Card("**")),
-        Played(Seat(0), Draw("2", Seat(1)), Card("Th")),
-        Played(Seat(0), ThrowIn("A23")),
+        Played(Seat(0), Draw("2", Seat(1)), (Card("2s"),), Card("Th")),
+        Played(Seat(0), ThrowIn("A23"), (Card("As"), Card("2h"), Card("3c"))),
         Played(Seat(0), Discard("T"), cards=(Card("Th"),)),
         Played(Seat(0), ThrowIn("7*"), cards=(Card("7d"), Card("**"))),
-        Closed(None),
-        Closed(UserId(5)),
+        Started(),
+        Started(A_POSITION),
+        Closed(Cause.ASKED),
+        Closed(Cause.CHANNEL_GONE),
     ],
 )
 def test_an_event_comes_back_as_it_was(event: Event) -> None:
     assert there_and_back(event, FOUR) == event
 
 
-def test_a_play_written_down_without_its_cards_can_still_be_read() -> None:
-    data: Data = {"seat": 2, "play": "discard", "spent": "T"}
-    assert decode("play", data, FOUR) == Played(Seat(2), Discard("T"))
-
-
-def test_a_computer_player_of_a_log_without_levels_is_normal() -> None:
-    assert decode("sit", {"seat": 3, "name": "Ada"}, FOUR) == Sat(Seat(3), Computer("Ada", Level.NORMAL))
+def test_an_entry_of_another_form_is_refused() -> None:
+    kind, data = encode(Left(Seat(2)))
+    assert decode(kind, data, FOUR, FORM) == Left(Seat(2))
+    for form in (FORM - 1, FORM + 1):
+        with pytest.raises(LogError, match=f"form {form}"):
+            decode(kind, data, FOUR, form)
 
 
 @pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
@@ -119,6 +138,17 @@ MOVE = {
     "forces_discard": False,
     "pawns": "5,r,r,r/" + "/".join(["r,r,r,r"] * 3),
     "moves": [["walk", 0, 0, 5, 5, []]],
+    "cards": "5s",
+}
+OPENING = {
+    "guild": 1,
+    "channel": 2,
+    "host": 3,
+    "language": "en",
+    "ruleset": "swiss",
+    "players": 4,
+    "in_teams": True,
+    "seed": "00" * 32,
 }
 
 
@@ -127,7 +157,7 @@ MOVE = {
     [
         (
             "open",
-            {"guild": 1, "channel": 2, "host": 3, "language": "en", "ruleset": "x", "players": 4, "in_teams": True},
+            {**OPENING, "ruleset": "x"},
         ),
         ("open", {}),
         ("choose", {}),
@@ -135,21 +165,26 @@ MOVE = {
         ("fly", {}),
         ("", {}),
         ("sit", {"seat": 0}),
-        ("sit", {"seat": 0, "name": "Ada", "level": "divine"}),
+        ("sit", {"seat": 0, "computer": "Ada"}),
+        ("sit", {"seat": 0, "computer": "Ada", "level": "divine"}),
         ("allow", {"hints": "many"}),
         ("allow", {}),
         ("hint", {}),
         ("sit", []),
         ("leave", {}),
-        ("start", {"seed": "no hexadecimal"}),
-        ("start", {"seed": 7}),
+        ("open", {**OPENING, "seed": "no hexadecimal"}),
+        ("open", {**OPENING, "seed": 7}),
+        ("start", {"position": "here"}),
+        ("start", {"position": None}),
         ("deal", {"dealer": 0, "hands": [1, 2, 3, 4]}),
         ("deal", {"dealer": 0, "hands": None}),
         ("deal", {"hands": []}),
         ("give", {"seat": 0}),
         ("close", {}),
-        ("play", {"seat": 0, "spent": "A", "play": "cheat"}),
+        ("close", {"cause": "whim"}),
+        ("play", {"seat": 0, "spent": "A", "play": "cheat", "cards": "As"}),
         ("play", {"seat": 0, "play": "discard"}),
+        ("play", {"seat": 0, "play": "discard", "spent": "T"}),
         ("play", {**MOVE, "pawns": "r,r,r,r"}),
         ("play", {**MOVE, "pawns": 3}),
         ("play", {**MOVE, "moves": [["teleport", 0, 0, 5]]}),
@@ -161,6 +196,11 @@ def test_data_that_are_no_event_are_refused(kind: str, data: Data) -> None:
     with pytest.raises(LogError) as refused:
         decode(kind, data, FOUR)
     assert not isinstance(refused.value.__cause__, LogError)
+
+
+def test_what_the_refusals_above_change_is_all_that_is_wrong_there() -> None:
+    assert isinstance(decode("open", OPENING, None), Opened)
+    assert isinstance(decode("play", MOVE, FOUR), Played)
 
 
 def test_a_log_begins_with_the_opening_of_its_table() -> None:

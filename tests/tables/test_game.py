@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 
 import pytest
 
-from tests.tables.live import LiveTable, arranged, at_play, started, user_at
+from tests.tables.live import PEOPLE, LiveTable, arranged, at_play, by, person_at, started
 from tests.tables.recordings import Recording
 from tockbot.rules import (
     HOME,
@@ -31,20 +32,25 @@ from tockbot.tables import (
     Dealt,
     Drawn,
     Gave,
+    Human,
     Played,
     Refusal,
     Refused,
     Stage,
-    decisions,
+    Stamp,
+    TableId,
     draw_from,
     gave,
     pawn_number,
     played,
     ranks_of,
     see,
+    wishes,
 )
 
 FOUR = table_rules("swiss", 4)
+LATER = Stamp(9)
+PLAYER = Human(person_at(0))
 
 
 # The exchange
@@ -59,7 +65,7 @@ def test_2_3_nobody_sees_a_gift_before_all_have_chosen() -> None:
         assert live.game.hands == dealt
         assert live.game.received == (None,) * 4
         for viewer in range(4):
-            game = see(1, live.table, user_at(viewer)).game
+            game = see(TableId(1), live.table, person_at(viewer), PEOPLE).game
             assert game is not None
             assert game.received is None
             assert game.gift == (dealt[viewer][0] if viewer <= seat else None)
@@ -99,17 +105,17 @@ def test_2_3_a_mind_is_changed_until_all_have_chosen() -> None:
     for seat in (0, 1, 3):
         live.give(Seat(seat))
     assert live.game.received[0] == last
-    assert live.game.stamp == live.table.number > stamp
+    assert live.game.stamp == live.table.entries > stamp
 
 
 def test_2_3_nothing_is_given_that_is_not_held_or_when_no_exchange_is_due() -> None:
     live = started(FOUR)
     absent = next(card for card in live.game.stock if card not in live.game.hands[0])
     with pytest.raises(IllegalPlay):
-        gave(live.game, Seat(0), absent, 9)
+        gave(live.game, Seat(0), absent, LATER)
     played_on = at_play(FOUR).game
     with pytest.raises(IllegalPlay):
-        gave(played_on, Seat(0), played_on.hands[0][0], 9)
+        gave(played_on, Seat(0), played_on.hands[0][0], LATER)
 
 
 def test_2_3_where_there_is_no_exchange_play_begins_with_the_deal(recording: Recording) -> None:
@@ -163,7 +169,7 @@ def test_4_2_a_draw_takes_the_card_that_follows_from_the_seed() -> None:
     live = arranged(rules, "r,r,r,r/r,r,r,r", ("2", "569TQ"), 0)
     drawn = draw_from(live.game, Draw("2", Seat(1)))
     live.play(Draw("2", Seat(1)))
-    assert live.events[-1] == Played(Seat(0), Draw("2", Seat(1)), drawn, (Card("2s"),))
+    assert live.events[-1] == Played(Seat(0), Draw("2", Seat(1)), (Card("2s"),), drawn)
     assert live.game.hands[0] == (drawn,)
     assert ranks_of(live.game.hands[1]) == "569TQ".replace(drawn[0], "")
     assert live.game.drawn == (Drawn(0, Seat(0), Seat(1), drawn),)
@@ -182,12 +188,12 @@ def test_of_cards_of_one_rank_the_one_chosen_is_spent(chosen: str) -> None:
     live = two_sevens()
     seven = next(play for play in legal_plays(live.game.position) if play.spent == chosen[0])
     before = live.game.hands[0]
-    live.do(decisions.play(live.table, Seat(0), seven, live.game.stamp, Card(chosen)))
+    live.play(seven, Card(chosen))
     (played_card,) = live.game.history[-1].cards
     assert played_card == chosen
     assert live.game.discards[-1] == chosen
     assert sorted((*live.game.hands[0], played_card)) == sorted(before)
-    assert live.events[-1] == Played(Seat(0), seven, None, (Card(chosen),))
+    assert live.events[-1] == Played(Seat(0), seven, (Card(chosen),))
 
 
 def test_a_card_that_the_play_does_not_spend_is_refused() -> None:
@@ -195,18 +201,19 @@ def test_a_card_that_the_play_does_not_spend_is_refused() -> None:
     seven = next(play for play in legal_plays(live.game.position) if play.spent == "7")
     for card in ("5s", "7s", "**"):
         with pytest.raises(Refused) as refused:
-            decisions.play(live.table, Seat(0), seven, live.game.stamp, Card(card))
+            live.decided(by(0), partial(wishes.play, chosen=seven, stamp=live.game.stamp, card=Card(card)))
         assert refused.value.reason is Refusal.NOT_IN_HAND
         with pytest.raises(IllegalPlay):
-            played(live.game, Played(Seat(0), seven, None, (Card(card),)), 9)
+            played(live.game, Played(Seat(0), seven, (Card(card),)), PLAYER, LATER)
     with pytest.raises(IllegalPlay):
-        played(live.game, Played(Seat(0), seven, None, (Card("7c"), Card("7h"))), 9)
+        played(live.game, Played(Seat(0), seven, (Card("7c"), Card("7h"))), PLAYER, LATER)
 
 
-def test_a_log_that_does_not_say_which_cards_were_spent_spends_the_first_of_each_rank() -> None:
+def test_a_play_that_does_not_say_which_cards_it_spends_is_refused() -> None:
     live = two_sevens()
     seven = next(play for play in legal_plays(live.game.position) if play.spent == "7")
-    assert played(live.game, Played(Seat(0), seven), 9).history[-1].cards == ("7c",)
+    with pytest.raises(IllegalPlay):
+        played(live.game, Played(Seat(0), seven, ()), PLAYER, LATER)
 
 
 def test_4_2_another_card_than_the_seeds_is_refused() -> None:
@@ -215,15 +222,15 @@ def test_4_2_another_card_than_the_seeds_is_refused() -> None:
     for card in live.game.hands[1]:
         if card != draw_from(live.game, play):
             with pytest.raises(IllegalPlay):
-                played(live.game, Played(Seat(0), play, card), 9)
+                played(live.game, Played(Seat(0), play, (Card("2s"),), card), PLAYER, LATER)
     with pytest.raises(IllegalPlay):
-        played(live.game, Played(Seat(0), play), 9)
+        played(live.game, Played(Seat(0), play, (Card("2s"),)), PLAYER, LATER)
 
 
 def test_a_play_that_draws_nothing_brings_no_card() -> None:
     live = arranged(FOUR, "/".join(["r,r,r,r"] * 4), ("256", "A", "5", "6"), 0)
     with pytest.raises(IllegalPlay):
-        played(live.game, Played(live.turn, ThrowIn("256"), Card("As")), 9)
+        played(live.game, Played(live.turn, ThrowIn("256"), live.game.hands[0], Card("As")), PLAYER, LATER)
 
 
 def test_4_9_after_a_ten_the_next_player_discards_and_loses_the_turn() -> None:
@@ -240,7 +247,7 @@ def test_a_play_that_is_not_legal_leaves_the_game_as_it_was() -> None:
     live = at_play(FOUR)
     kept = live.game
     with pytest.raises(IllegalPlay):
-        played(live.game, Played(Seat(0), ThrowIn("A")), 9)
+        played(live.game, Played(live.turn, ThrowIn("A"), (Card("As"),)), PLAYER, LATER)
     assert live.game is kept
 
 
@@ -355,4 +362,4 @@ def test_moves_that_lead_elsewhere_than_their_play_are_refused() -> None:
     live = arranged(FOUR, "20,r,r,r/r,r,r,r/r,r,r,r/r,r,r,r", ("56", "5", "5", "5"), 0)
     five, six = (play for play in legal_plays(live.game.position) if isinstance(play, MovePlay))
     with pytest.raises(IllegalPlay):
-        played(live.game, Played(Seat(0), replace(five, moves=six.moves)), 9)
+        played(live.game, Played(Seat(0), replace(five, moves=six.moves), (Card("5s"),)), PLAYER, LATER)

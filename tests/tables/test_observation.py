@@ -5,27 +5,42 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import fields, replace
+from functools import partial
 from random import Random
 
 import pytest
 
-from tests.tables.live import EVERY_RULESET, HOST, SEED, arranged, at_play, rules_id, started, user_at
+from tests.tables.live import (
+    EVERY_RULESET,
+    HOST,
+    MOMENT,
+    PEOPLE,
+    SEED,
+    arranged,
+    at_play,
+    by,
+    opening_of,
+    person_at,
+    rules_id,
+    started,
+)
 from tests.tables.recordings import Recording
 from tockbot.rules import Draw, Phase, Seat, TableRules, legal_plays, table_rules
 from tockbot.tables import (
+    Actor,
     Card,
     Dealt,
+    Entry,
     Game,
     Gave,
     LogError,
     Observation,
+    PersonId,
     Played,
     Refused,
     Stage,
-    Started,
     Table,
-    UserId,
-    decisions,
+    TableId,
     draw_from,
     fold,
     observe,
@@ -33,11 +48,13 @@ from tockbot.tables import (
     replay,
     see,
     seed_hash,
+    wishes,
 )
 from tockbot.tables.cards import sorted_cards
-from tockbot.tables.game import next_deal
+from tockbot.tables.state.game import next_deal
 
 FOUR = table_rules("swiss", 4)
+TABLE = TableId(1)
 A_CARD = re.compile(r"'(?:[A23456789TJQK][shdc]|\*\*)'|\b[A23456789TJQK][shdc]\b")
 SPECTATOR = None
 
@@ -130,7 +147,7 @@ def test_what_others_hold_is_in_no_repr(recording: Recording) -> None:
 def test_a_viewers_own_hand_is_in_no_repr_either() -> None:
     live = started(FOUR)
     live.give(Seat(0))
-    seen = see(1, live.table, user_at(0))
+    seen = see(TABLE, live.table, person_at(0), PEOPLE)
     assert seen.game is not None
     assert seen.game.hand
     assert not A_CARD.search(repr(seen))
@@ -141,7 +158,7 @@ def test_a_viewers_own_hand_is_in_no_repr_either() -> None:
 @pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
 def test_before_the_first_play_no_repr_holds_a_card_or_the_seed(rules: TableRules) -> None:
     live = at_play(rules)
-    things: list[object] = [live.table, live.game, live.game.position, *live.events]
+    things: list[object] = [live.table, live.game, live.game.position, *live.entries]
     things += [observe(live.table, live.game, viewer) for viewer in viewers(rules)]
     for thing in things:
         assert not A_CARD.search(repr(thing))
@@ -155,8 +172,9 @@ def test_events_keep_hidden_cards_out_of_their_repr() -> None:
     for event in (
         Dealt(Seat(0), ((card,),)),
         Gave(Seat(0), card),
-        Played(Seat(0), Draw("2", Seat(1)), card),
-        Started(SEED),
+        Played(Seat(0), Draw("2", Seat(1)), (), card),
+        opening_of(FOUR),
+        Entry(1, MOMENT, HOST, opening_of(FOUR)),
     ):
         assert not A_CARD.search(repr(event))
         assert "x01" not in repr(event)
@@ -171,17 +189,17 @@ def test_refusals_and_errors_hold_no_card() -> None:
     live = started(FOUR)
     absent = next(card for card in live.game.stock if card not in live.game.hands[0])
     with pytest.raises(Refused) as refused:
-        decisions.give(live.table, Seat(0), absent, live.game.stamp)
+        live.decided(by(0), partial(wishes.give, card=absent, stamp=live.game.stamp))
     assert not A_CARD.search(f"{refused.value!r} {refused.value.facts}")
     with pytest.raises(LogError) as error:
-        fold(live.table, Gave(Seat(0), absent))
+        fold(live.table, Entry(live.table.entries + 1, MOMENT, HOST, Gave(Seat(0), absent)))
     assert not A_CARD.search(f"{error.value!r} {error.value.__cause__!r}")
 
 
 def test_a_spectator_sees_no_hand() -> None:
     live = started(FOUR)
-    for user in (SPECTATOR, UserId(12345)):
-        game = see(1, live.table, user).game
+    for person in (SPECTATOR, PersonId(12345)):
+        game = see(TABLE, live.table, person, PEOPLE).game
         assert game is not None
         assert (game.viewer, game.hand, game.gift, game.received) == (None, (), None, None)
         assert [seat.cards for seat in game.seats] == [6] * 4
@@ -194,23 +212,24 @@ def test_every_field_of_an_observation_that_a_viewer_alone_knows_is_kept_out_of_
 def test_the_seed_is_shown_when_the_game_is_over_and_not_before(recording: Recording) -> None:
     last = recording.tables[-1]
     for table in recording.tables[:-1:20]:
-        seen = see(1, table, HOST)
+        seen = see(TABLE, table, HOST, PEOPLE)
         assert (seen.seed, seen.seed_hash) == (None, seed_hash(SEED))
     if last.stage is Stage.FINISHED:
-        assert see(1, last, None).seed == SEED.hex()
+        assert see(TABLE, last, None, PEOPLE).seed == SEED.hex()
 
 
 def test_a_table_that_was_ended_shows_its_seed() -> None:
     live = started(FOUR)
-    live.do(decisions.abandon(live.table))
-    assert see(1, live.table, None).seed == SEED.hex()
+    live.do(Actor(), wishes.abandon)
+    assert see(TABLE, live.table, None, PEOPLE).seed == SEED.hex()
 
 
 def test_in_the_lobby_there_is_no_game_to_see() -> None:
     live = started(FOUR)
-    lobby = replay(live.events[:3])
-    seen = see(1, lobby, HOST)
-    assert (seen.game, seen.seed_hash, seen.seed, seen.viewer) == (None, None, None, 0)
+    lobby = replay(live.entries[:3])
+    seen = see(TABLE, lobby, HOST, PEOPLE)
+    assert (seen.game, seen.seed, seen.viewer) == (None, None, 0)
+    assert seen.seed_hash == seed_hash(SEED), "it is known before anybody can know a card"
 
 
 def test_the_legal_plays_are_the_same_in_what_the_seat_to_act_sees(recording: Recording) -> None:
@@ -247,7 +266,7 @@ def test_partners_are_of_one_team() -> None:
 
 def test_a_computer_player_is_seen_as_one() -> None:
     live = started(FOUR)
-    live.do(decisions.leave(live.table, user_at(2)))
+    live.do(by(2), wishes.leave)
     seats = observe(live.table, live.game, None).seats
     assert [seat.is_computer for seat in seats] == [False, False, True, False]
 

@@ -53,7 +53,7 @@ Listener = Callable[[TableId], None]
 """Told the id of a table that changed; it does what it does later, and in the background."""
 
 ENDED_KEPT: Final = 100
-"""How many ended tables are kept in memory, for their history and rules; others are read from their logs again."""
+"""So many ended tables are kept in memory unless told otherwise; others are read from their logs again."""
 
 CONFLICTS: Final = 10
 """So often in a row a step is decided again because somebody else wrote first."""
@@ -90,8 +90,18 @@ class Restored:
 class Tables:
     """All tables, open ones and those that ended lately."""
 
-    def __init__(self, log: Log, people: PeopleBook, now: Callable[[], datetime] = utc_now) -> None:
-        """Keep the tables in this log; ``now`` gives the time that is written into it."""
+    def __init__(
+        self, log: Log, people: PeopleBook, now: Callable[[], datetime] = utc_now, *, ended_kept: int = ENDED_KEPT
+    ) -> None:
+        """Keep the tables in this log.
+
+        Args:
+            log: where the logs of the tables are.
+            people: who the people are that they name.
+            now: gives the time that is written into them.
+            ended_kept: how many ended tables are kept in memory, for their history and rules.
+        """
+        self._ended_kept = ended_kept
         self._log = log
         self._people = people
         self._now = now
@@ -170,7 +180,7 @@ class Tables:
             del self._by_channel[table.channel]
         self._ended.pop(table_id, None)
         self._ended[table_id] = None
-        if len(self._ended) > ENDED_KEPT:
+        if len(self._ended) > self._ended_kept:
             oldest = next(iter(self._ended))
             del self._ended[oldest], self._kept[oldest]
 
@@ -327,12 +337,16 @@ class Tables:
 
 
 async def _whole(work: Awaitable[T]) -> T:
-    """Do all of some work, even where whoever waits for it is cancelled meanwhile: what was saved must be kept."""
+    """Do all of some work, however often whoever waits for it is cancelled meanwhile: what was saved must be kept."""
     doing = asyncio.ensure_future(work)
-    try:
-        return await asyncio.shield(doing)
-    except asyncio.CancelledError:
-        await asyncio.wait((doing,))
-        if not doing.cancelled():
-            doing.exception()  # looked at, so that nobody misses it
-        raise
+    gone: asyncio.CancelledError | None = None
+    while not doing.done():
+        try:
+            await asyncio.wait((doing,))
+        except asyncio.CancelledError as error:
+            gone = error
+    if gone is None:
+        return doing.result()
+    if not doing.cancelled():
+        doing.exception()  # looked at, so that nobody misses it
+    raise gone

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -13,6 +13,7 @@ from typing import Any, Final
 import aiosqlite
 
 BUSY_SECONDS: Final = 5.0
+"""How long another program may keep the file locked before something counts as not saved."""
 
 APPLICATION: Final = int.from_bytes(b"Tock", "big")
 """What marks a SQLite file as one of ours, in its header."""
@@ -31,8 +32,15 @@ class Database:
         self._writing = asyncio.Lock()
 
     @classmethod
-    async def open(cls, path: Path) -> Database:
+    async def open(
+        cls, path: Path, *, busy_seconds: float = BUSY_SECONDS, scripts: Sequence[str] | None = None
+    ) -> Database:
         """Open the file, or make it, and apply the migrations it has not had.
+
+        Args:
+            path: the file.
+            busy_seconds: how long to wait for another program that writes to it.
+            scripts: the migrations, if not this version's own.
 
         Raises:
             StorageError: the file is no database, is damaged, belongs to a newer version, or cannot be written.
@@ -40,11 +48,11 @@ class Database:
         try:
             # Tried here first because aiosqlite leaves its thread running where a file cannot be opened.
             await asyncio.to_thread(lambda: sqlite3.connect(path).close())
-            connection = await aiosqlite.connect(path, isolation_level=None, timeout=BUSY_SECONDS)
+            connection = await aiosqlite.connect(path, isolation_level=None, timeout=busy_seconds)
         except sqlite3.Error as error:
             raise StorageError(f"{path} cannot be opened as a database: {error}.") from error
         try:
-            await _prepare(connection, path)
+            await _prepare(connection, path, migrations() if scripts is None else scripts)
         except sqlite3.Error as error:
             await connection.close()
             raise StorageError(f"{path} cannot be used as a database: {error}.") from error
@@ -91,17 +99,16 @@ class Database:
             raise StorageError(f"The database could not be read: {error}.") from error
 
 
-async def _prepare(connection: aiosqlite.Connection, path: Path) -> None:
+async def _prepare(connection: aiosqlite.Connection, path: Path, scripts: Sequence[str]) -> None:
     """Set the connection up and bring the schema up to date."""
-    migrations = _migrations()
     version = await _number(connection, "PRAGMA user_version")
     if await _number(connection, "PRAGMA application_id") != APPLICATION and await _number(
         connection, "SELECT count(*) FROM sqlite_master"
     ):
         raise StorageError(f"{path} is the database of another program, or of a tockbot before 0.1; use another file.")
-    if version > len(migrations):
+    if version > len(scripts):
         raise StorageError(
-            f"{path} was written by a newer tockbot (schema {version}, this one knows {len(migrations)});"
+            f"{path} was written by a newer tockbot (schema {version}, this one knows {len(scripts)});"
             " update the bot or use another file."
         )
     await connection.execute("PRAGMA journal_mode = WAL")
@@ -111,7 +118,7 @@ async def _prepare(connection: aiosqlite.Connection, path: Path) -> None:
     if verdict is None or verdict[0] != "ok":
         raise StorageError(f"{path} is damaged; restore a copy of it or use another file.")
     await connection.execute(f"PRAGMA application_id = {APPLICATION}")
-    for number, script in enumerate(migrations[version:], version + 1):
+    for number, script in enumerate(scripts[version:], version + 1):
         await connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
     await connection.execute("PRAGMA foreign_keys = ON")
 
@@ -122,8 +129,8 @@ async def _number(connection: aiosqlite.Connection, sql: str) -> int:
     return 0 if row is None else int(row[0])
 
 
-def _migrations() -> list[str]:
+def migrations() -> list[str]:
     """The scripts that lead from an empty file to today's schema, in the order of their numbers."""
     folder = files(__package__) / "migrations"
-    scripts = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name)
-    return [script.read_text(encoding="utf-8") for script in scripts]
+    entries = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name)
+    return [entry.read_text(encoding="utf-8") for entry in entries]

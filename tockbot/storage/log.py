@@ -141,11 +141,14 @@ def _entry(row: tuple[int, str, int | None, int, str, str], rules: TableRules | 
     number, at, actor, form, kind, data = row
     try:
         event = decode(kind, json.loads(data), rules, form)
-        return Entry(number, datetime.fromisoformat(at), None if actor is None else PersonId(actor), event)
+        moment = datetime.fromisoformat(at)
     except LogError as error:
         raise LogError(f"entry {number}: {error}") from error
     except ValueError as error:
         raise LogError(f"entry {number} has no time, or is no JSON") from error
+    if moment.tzinfo is None:
+        raise LogError(f"entry {number} does not say in which time zone it was written")
+    return Entry(number, moment, None if actor is None else PersonId(actor), event)
 
 
 def _rules_after(entry: Entry, rules: TableRules | None) -> TableRules | None:

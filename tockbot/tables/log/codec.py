@@ -181,10 +181,10 @@ def decode(kind: str, data: Data, rules: TableRules | None, form: int = FORM) ->
 
 def _opened(data: Data) -> Opened:
     return Opened(
-        GuildId(data["guild"]),
-        ChannelId(data["channel"]),
-        PersonId(data["host"]),
-        data["language"],
+        GuildId(_int(data["guild"])),
+        ChannelId(_int(data["channel"])),
+        PersonId(_int(data["host"])),
+        _str(data["language"]),
         _rules(data),
         bytes.fromhex(data["seed"]),
     )
@@ -192,7 +192,7 @@ def _opened(data: Data) -> Opened:
 
 def _rules(data: Data) -> TableRules:
     try:
-        return parse_ruleset(data["ruleset"], data["players"], in_teams=data["in_teams"])
+        return parse_ruleset(data["ruleset"], _int(data["players"]), in_teams=_bool(data["in_teams"]))
     except NotationError as error:
         raise LogError(str(error)) from error
 
@@ -202,23 +202,25 @@ def _event(kind: str, data: Data, rules: TableRules) -> Event:  # noqa: C901 - a
         case "choose":
             return Chosen(_rules(data))
         case "sit":
-            return Sat(Seat(data["seat"]), _player(data))
+            return Sat(_seat(data["seat"]), _player(data))
         case "leave":
-            return Left(Seat(data["seat"]))
+            return Left(_seat(data["seat"]))
         case "start":
             return Started(parse_position(data["position"]) if "position" in data else None)
         case "deal":
-            return Dealt(Seat(data["dealer"]), tuple(_cards(hand) for hand in data["hands"]))
+            return Dealt(_seat(data["dealer"]), tuple(_cards(hand) for hand in data["hands"]))
         case "give":
-            return Gave(Seat(data["seat"]), Card(data["card"]))
+            return Gave(_seat(data["seat"]), Card(_str(data["card"])))
         case "play":
             drawn = data.get("drawn")
             play = _play(data, rules)
-            return Played(Seat(data["seat"]), play, _cards(data["cards"]), None if drawn is None else Card(drawn))
+            return Played(
+                _seat(data["seat"]), play, _cards(data["cards"]), None if drawn is None else Card(_str(drawn))
+            )
         case "allow":
-            return Allowed(None if data["hints"] is None else int(data["hints"]))
+            return Allowed(None if data["hints"] is None else _int(data["hints"]))
         case "hint":
-            return Hinted(Seat(data["seat"]))
+            return Hinted(_seat(data["seat"]))
         case "close":
             return Closed(Cause(data["cause"]))
         case _:
@@ -231,18 +233,20 @@ def _cards(text: str) -> tuple[Card, ...]:
 
 def _player(data: Data) -> Player:
     if "person" in data:
-        return Human(PersonId(data["person"]))
-    return Computer(data["computer"], Level(data["level"]))
+        return Human(PersonId(_int(data["person"])))
+    return Computer(_str(data["computer"]), Level(data["level"]))
 
 
 def _play(data: Data, rules: TableRules) -> Play:
-    spent = data["spent"]
+    spent = _str(data["spent"])
     match data["play"]:
         case "move":
             moves = tuple(_move(move) for move in data["moves"])
-            return MovePlay(spent, parse_pawns(rules, data["pawns"]), data["forces_discard"], data["rank"], moves)
+            return MovePlay(
+                spent, parse_pawns(rules, data["pawns"]), _bool(data["forces_discard"]), _str(data["rank"]), moves
+            )
         case "draw":
-            return Draw(spent, Seat(data["from"]))
+            return Draw(spent, _seat(data["from"]))
         case "throw in":
             return ThrowIn(spent)
         case "discard":
@@ -254,16 +258,47 @@ def _play(data: Data, rules: TableRules) -> Play:
 def _move(data: list[Any]) -> Move:
     match data:
         case ["enter", seat, goal, hits]:
-            return Enter(Seat(seat), Location(goal), _spots(hits))
+            return Enter(_seat(seat), _location(goal), _spots(hits))
         case ["walk", seat, origin, goal, steps, hits]:
-            return Walk(Seat(seat), Location(origin), Location(goal), steps, _spots(hits))
+            return Walk(_seat(seat), _location(origin), _location(goal), _int(steps), _spots(hits))
         case ["jump", seat, origin, goal, hits]:
-            return Jump(Seat(seat), Location(origin), Location(goal), _spots(hits))
+            return Jump(_seat(seat), _location(origin), _location(goal), _spots(hits))
         case ["swap", seat, origin, [owner, location]]:
-            return Swap(Seat(seat), Location(origin), Spot(Seat(owner), Location(location)))
+            return Swap(_seat(seat), _location(origin), Spot(_seat(owner), _location(location)))
         case _:
             raise LogError("a move cannot be read")
 
 
 def _spots(data: list[list[int]]) -> tuple[Spot, ...]:
-    return tuple(Spot(Seat(seat), Location(location)) for seat, location in data)
+    return tuple(Spot(_seat(seat), _location(location)) for seat, location in data)
+
+
+def _seat(value: object) -> Seat:
+    return Seat(_int(value))
+
+
+def _location(value: object) -> Location:
+    return Location(_int(value))
+
+
+def _int(value: object) -> int:
+    """A value that has to be a whole number: what equals one, such as 1.0 or true, is none.
+
+    Raises:
+        TypeError: it is something else.
+    """
+    if type(value) is not int:
+        raise TypeError
+    return value
+
+
+def _bool(value: object) -> bool:
+    if type(value) is not bool:
+        raise TypeError
+    return value
+
+
+def _str(value: object) -> str:
+    if type(value) is not str:
+        raise TypeError
+    return value

@@ -1,0 +1,219 @@
+"""Tables on a real file, with a log and a people book that fail or wait where they are told to."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Collection, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.storage.files import database
+from tests.tables.live import PEOPLE, by, opening_of, person_at
+from tockbot.rules import Phase, Seat, TableRules, legal_plays, table_rules
+from tockbot.service import Tables
+from tockbot.storage.database import Database, StorageError
+from tockbot.storage.log import SqliteLog
+from tockbot.storage.people import SqlitePeople
+from tockbot.tables import (
+    Actor,
+    ChannelId,
+    Entry,
+    Log,
+    Observation,
+    PeopleBook,
+    Person,
+    PersonId,
+    Refusal,
+    Refused,
+    Step,
+    TableId,
+    UserId,
+    Wish,
+    wishes,
+)
+
+FOUR = table_rules("swiss", 4)
+
+
+def disk_error() -> StorageError:
+    """What a disk that fails looks like."""
+    return StorageError("The database could not save: disk I/O error.")
+
+
+class FaultyLog:
+    """A log that fails, or waits, where it is told to; else the one behind it.
+
+    Attributes:
+        fails: whether nothing can be saved.
+        fails_reading: whether nothing can be read.
+        gate: what a save waits for before it is made.
+        gate_after: what a save or a read waits for once it is made.
+        reached: set once somebody saves or reads.
+        appended: what was saved by and by.
+    """
+
+    def __init__(self, log: Log) -> None:
+        """Put it before another log."""
+        self.log = log
+        self.fails = False
+        self.fails_reading = False
+        self.gate: asyncio.Event | None = None
+        self.gate_after: asyncio.Event | None = None
+        self.reached = asyncio.Event()
+        self.appended: list[tuple[Entry, ...]] = []
+
+    async def _before(self) -> None:
+        self.reached.set()
+        if self.gate is not None:
+            await self.gate.wait()
+        if self.fails:
+            raise disk_error()
+
+    async def _after(self) -> None:
+        if self.gate_after is not None:
+            self.reached.set()
+            await self.gate_after.wait()
+
+    async def open(self, entries: Sequence[Entry]) -> TableId | None:
+        await self._before()
+        table_id = await self.log.open(entries)
+        await self._after()
+        return table_id
+
+    async def append(self, table_id: TableId, entries: Sequence[Entry], *, ends: bool) -> None:
+        await self._before()
+        await self.log.append(table_id, entries, ends=ends)
+        self.appended.append(tuple(entries))
+        await self._after()
+
+    async def read(self, table_id: TableId, after: int = 0) -> list[Entry]:
+        if self.fails_reading:
+            raise disk_error()
+        entries = await self.log.read(table_id, after)
+        await self._after()
+        return entries
+
+    async def close_unread(self, table_id: TableId) -> None:
+        if self.fails:
+            raise disk_error()
+        await self.log.close_unread(table_id)
+
+    async def open_tables(self) -> dict[TableId, ChannelId]:
+        if self.fails_reading:
+            raise disk_error()
+        return await self.log.open_tables()
+
+
+class FaultyPeople:
+    """A people book whose names cannot be read, or only after a while, where it is told so.
+
+    Attributes:
+        fails: whether no name can be read.
+        gate_after: what a read waits for once it is made.
+        reached: set once somebody reads.
+    """
+
+    def __init__(self, people: PeopleBook) -> None:
+        """Put it before another book."""
+        self.people = people
+        self.fails = False
+        self.gate_after: asyncio.Event | None = None
+        self.reached = asyncio.Event()
+
+    async def meet(self, user: UserId, name: str, language: str) -> Person:
+        return await self.people.meet(user, name, language)
+
+    async def find(self, user: UserId) -> Person | None:
+        return await self.people.find(user)
+
+    async def read(self, ids: Collection[PersonId]) -> list[Person]:
+        if self.fails:
+            raise disk_error()
+        found = await self.people.read(ids)
+        if self.gate_after is not None:
+            self.reached.set()
+            await self.gate_after.wait()
+        return found
+
+
+@asynccontextmanager
+async def opened_file(path: Path) -> AsyncIterator[Database]:
+    """A database in which the people are known who sit down in these tests."""
+    async with database(path) as opened:
+        people = SqlitePeople(opened)
+        for person in PEOPLE.values():
+            assert person.user is not None
+            assert await people.meet(person.user, person.name, "en") == person
+        yield opened
+
+
+def tables_on(opened: Database, log: Log | None = None, people: PeopleBook | None = None) -> Tables:
+    """The tables of a database."""
+    return Tables(SqliteLog(opened) if log is None else log, SqlitePeople(opened) if people is None else people)
+
+
+async def join(tables: Tables, table_id: TableId, seat: int) -> None:
+    """Whoever belongs on a seat sits down on the first that is free."""
+    await tables.decide(table_id, by(seat), wishes.join)
+
+
+async def begin(tables: Tables, channel: int = 2, rules: TableRules = FOUR) -> TableId:
+    """A table of people at which a game was begun."""
+    table_id = await tables.open(opening_of(rules, channel))
+    for seat in rules.seats:
+        await join(tables, table_id, seat)
+    await tables.decide(table_id, by(0), wishes.start)
+    return table_id
+
+
+def seen_by(tables: Tables, table_id: TableId, seat: int) -> Observation:
+    """The game as a seat knows it."""
+    game = tables.observe(table_id, Seat(seat))
+    assert game is not None
+    return game
+
+
+def wish_of(tables: Tables, table_id: TableId, seat: Seat, rng: Random) -> Wish | None:
+    """Anything that a seat can do now, as it knows the game; None if nothing is due from it."""
+    game = seen_by(tables, table_id, seat)
+    if game.phase is Phase.EXCHANGE and game.hand and not game.has_given[seat]:
+        return partial(wishes.give, card=rng.choice(game.hand), stamp=game.stamp)
+    if game.turn == seat:
+        return partial(wishes.play, chosen=rng.choice(legal_plays(game.position())), stamp=game.stamp)
+    return None
+
+
+async def go_on(tables: Tables, table_id: TableId, rng: Random) -> list[Step]:
+    """Everybody does once what is due."""
+    steps: list[Step] = []
+    for seat in tables.see(table_id).rules.seats:
+        wish = wish_of(tables, table_id, seat, rng)
+        if wish is not None:
+            steps.append(await tables.decide(table_id, Actor(person_at(seat)), wish))
+    return steps
+
+
+async def until_play(tables: Tables, table_id: TableId, rng: Random) -> Seat:
+    """Play on until it is somebody's turn; whose."""
+    while (turn := seen_by(tables, table_id, 0).turn) is None:
+        await go_on(tables, table_id, rng)
+    return turn
+
+
+def reasons(answers: Sequence[object]) -> list[Refusal]:
+    """Why those were refused that were; anything else raised is raised here."""
+    for answer in answers:
+        if isinstance(answer, BaseException) and not isinstance(answer, Refused):
+            raise answer
+    return [answer.reason for answer in answers if isinstance(answer, Refused)]
+
+
+async def refusal(wished: Awaitable[object]) -> Refusal:
+    """Why something that is awaited is refused."""
+    with pytest.raises(Refused) as refused:
+        await wished
+    return refused.value.reason

@@ -1,0 +1,195 @@
+"""What a start finds in the database: every table as it was, and logs that this version cannot read."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.service.shared import FOUR, FaultyLog, begin, go_on, join, opened_file, refusal, tables_on
+from tests.storage.files import outside
+from tests.tables.live import PEOPLE, SEED, by, opening_of, person_at
+from tockbot.service import Restored
+from tockbot.storage.database import StorageError
+from tockbot.storage.log import SqliteLog
+from tockbot.tables import FORM, Actor, ChannelId, Entry, Refusal, Stage, TableId, wishes
+
+TAMPERING = (
+    "UPDATE entries SET data = json_set(data, '$.hands', json('[\"As\",\"Kh\"]')) WHERE table_id = 1 AND kind = 'deal'",
+    "DELETE FROM entries WHERE table_id = 2 AND number = 4",
+    "UPDATE entries SET data = json_set(data, '$.seat', 'As') WHERE table_id = 3 AND kind = 'sit'",
+    "UPDATE entries SET data = json_set(data, '$.seat', json('[[\"As\"]]')) WHERE table_id = 4 AND kind = 'sit'",
+    "UPDATE entries SET kind = 'As' WHERE table_id = 5 AND number = 3",
+    "DELETE FROM entries WHERE table_id = 6",
+    "UPDATE entries SET form = 99 WHERE table_id = 7 AND number = 6",
+    "UPDATE entries SET at = '2026-03-01T12:00:00' WHERE table_id = 8 AND number = 6",
+    "UPDATE entries SET data = json_set(data, '$.person', json('[1]')) WHERE table_id = 9 AND number = 3",
+    "UPDATE entries SET data = json_set(data, '$.seat', 1.0) WHERE table_id = 10 AND number = 3",
+)
+"""One table's log each that this version cannot read."""
+
+EVERYTHING = ("SELECT * FROM tables", "SELECT * FROM entries")
+
+
+async def test_a_restart_brings_back_every_open_table_as_it_was(tmp_path: Path) -> None:
+    path, rng = tmp_path / "t.sqlite3", Random(5)
+    async with opened_file(path) as opened:
+        tables = tables_on(opened)
+        numbers = [await begin(tables, channel) for channel in (2, 3)]
+        lobby = await tables.open(opening_of(FOUR, 4))
+        closed = await begin(tables, 5)
+        await tables.decide(closed, Actor(), wishes.abandon)
+        for _ in range(10):
+            for table_id in numbers:
+                await go_on(tables, table_id, rng)
+        people = (None, *map(person_at, range(4)))
+        before = {table_id: [tables.see(table_id, person) for person in people] for table_id in (*numbers, lobby)}
+    async with opened_file(path) as opened:
+        again = tables_on(opened)
+        assert await again.restore() == Restored((*numbers, lobby), ())
+        assert {table_id: [again.see(table_id, person) for person in people] for table_id in before} == before
+        assert [again.in_channel(ChannelId(channel)) for channel in (2, 3, 4, 5)] == [*numbers, lobby, None]
+        for table_id in numbers:
+            await go_on(again, table_id, rng)
+
+
+async def test_a_log_that_cannot_be_read_is_kept_open_and_reported_and_the_others_go_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "t.sqlite3"
+    async with opened_file(path) as opened:
+        tables = tables_on(opened)
+        numbers = [await begin(tables, channel) for channel in range(10, 10 + len(TAMPERING) + 1)]
+    for sql in TAMPERING:
+        outside(path, sql)
+    rows = outside(path, "SELECT * FROM entries")
+    caplog.set_level(logging.DEBUG, logger="tockbot")
+    unread = tuple((table_id, ChannelId(channel)) for channel, table_id in enumerate(numbers[:-1], 10))
+    for _ in range(2):
+        async with opened_file(path) as opened:
+            again = tables_on(opened)
+            assert await again.restore() == Restored((numbers[-1],), unread), "at every start"
+            assert list(await SqliteLog(opened).open_tables()) == numbers
+            await go_on(again, numbers[-1], Random(1))
+    last = numbers[-1]
+    assert outside(path, "SELECT * FROM entries WHERE table_id != ?", last) == [row for row in rows if row[0] != last]
+    lines = [record for record in caplog.records if "cannot be read" in record.getMessage()]
+    assert len(lines) == 2 * len(TAMPERING)
+    assert "Kh" not in caplog.text
+    assert SEED.hex() not in caplog.text
+
+
+async def test_the_channel_of_an_unread_table_takes_no_other_until_it_is_closed(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    async with opened_file(path) as opened:
+        tables = tables_on(opened)
+        unread, other = await begin(tables, 2), await begin(tables, 3)
+    outside(path, "UPDATE entries SET form = ? WHERE table_id = ? AND number = 1", FORM + 1, unread)
+    rows = outside(path, "SELECT * FROM entries WHERE table_id = ?", unread)
+    channel = ChannelId(2)
+    async with opened_file(path) as opened:
+        log = FaultyLog(SqliteLog(opened))
+        again = tables_on(opened, log)
+        await again.restore()
+        assert again.is_unreadable(channel)
+        assert again.in_channel(channel) is None
+        for asked in (
+            again.open(opening_of(FOUR, 2)),
+            again.fetch(unread),
+            again.decide(unread, by(0), wishes.leave),
+            asyncio.to_thread(again.see, unread),
+        ):
+            assert await refusal(asked) is Refusal.UNREADABLE
+        log.fails = True
+        assert await refusal(again.close_unread(channel)) is Refusal.NOT_SAVED
+        assert again.is_unreadable(channel)
+        log.fails = False
+        assert await refusal(again.close_unread(ChannelId(3))) is Refusal.NO_TABLE, "that one can be read"
+        await again.close_unread(channel)
+        assert not again.is_unreadable(channel)
+        assert await refusal(again.close_unread(channel)) is Refusal.NO_TABLE
+        new = await again.open(opening_of(FOUR, 2))
+        await go_on(again, other, Random(2))
+    assert outside(path, "SELECT * FROM entries WHERE table_id = ?", unread) == rows
+    async with opened_file(path) as opened:
+        assert await tables_on(opened).restore() == Restored((other, new), ())
+
+
+async def test_a_version_that_can_read_it_brings_an_unread_table_back(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    async with opened_file(path) as opened:
+        table_id = await begin(tables_on(opened))
+    outside(path, "UPDATE entries SET form = form + 1")
+    async with opened_file(path) as opened:
+        assert (await tables_on(opened).restore()).unreadable == ((table_id, 2),)
+    outside(path, "UPDATE entries SET form = form - 1")
+    async with opened_file(path) as opened:
+        again = tables_on(opened)
+        assert await again.restore() == Restored((table_id,), ())
+        await go_on(again, table_id, Random(1))
+
+
+@pytest.mark.parametrize("read", [0, 1, 2])
+async def test_a_read_that_fails_at_a_start_ends_nothing(tmp_path: Path, read: int) -> None:
+    """Neither that of the list of tables nor that of any log."""
+    path = tmp_path / "t.sqlite3"
+
+    class FailsOnce(FaultyLog):
+        """A log of which one read fails."""
+
+        reads = 0
+
+        async def read(self, table_id: TableId, after: int = 0) -> list[Entry]:
+            self.reads += 1
+            if self.reads == read:
+                self.fails_reading = True
+            return await super().read(table_id, after)
+
+    async with opened_file(path) as opened:
+        tables = tables_on(opened)
+        numbers = tuple([await begin(tables, channel) for channel in (2, 3)])
+    before = [outside(path, sql) for sql in EVERYTHING]
+    async with opened_file(path) as opened:
+        log = FailsOnce(SqliteLog(opened))
+        log.fails_reading = read == 0
+        again = tables_on(opened, log)
+        with pytest.raises(StorageError):
+            await again.restore()
+        assert not any(again.is_unreadable(ChannelId(channel)) for channel in (2, 3))
+        assert [outside(path, sql) for sql in EVERYTHING] == before
+    async with opened_file(path) as opened:
+        assert await tables_on(opened).restore() == Restored(numbers, ())
+
+
+async def test_a_table_opened_while_others_are_read_is_not_set_back(tmp_path: Path) -> None:
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        log = FaultyLog(SqliteLog(opened))
+        tables = tables_on(opened, log)
+        table_id = await tables.open(opening_of(FOUR))
+        log.gate_after = asyncio.Event()
+        log.reached.clear()
+        restoring = asyncio.create_task(tables.restore())
+        await log.reached.wait()
+        gate, log.gate_after = log.gate_after, None
+        await join(tables, table_id, 0)
+        gate.set()
+        assert await restoring == Restored((), ())
+        assert tables.see(table_id).seated[0] == PEOPLE[person_at(0)]
+
+
+async def test_a_table_that_ended_before_the_start_can_be_fetched_and_takes_no_channel(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    async with opened_file(path) as opened:
+        tables = tables_on(opened)
+        table_id = await begin(tables)
+        await tables.decide(table_id, Actor(), wishes.abandon)
+    async with opened_file(path) as opened:
+        again = tables_on(opened)
+        assert await again.restore() == Restored((), ())
+        await again.fetch(table_id)
+        assert again.see(table_id).stage is Stage.CLOSED
+        assert again.see(table_id).seed == SEED.hex()
+        assert again.in_channel(ChannelId(2)) is None

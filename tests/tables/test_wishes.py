@@ -1,0 +1,206 @@
+"""Every wish that a table refuses, with its reason, and who may have which."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+import pytest
+
+from tests.tables.live import LiveTable, at_play, by, seated, started
+from tests.tables.wishing import (
+    ANNA,
+    FOUR,
+    MANAGER,
+    THREE,
+    closed,
+    empty,
+    gift,
+    giving,
+    hint_now,
+    hints,
+    playing,
+    refused,
+    why_not,
+    with_computer,
+)
+from tockbot.rules import Phase, Seat, ThrowIn
+from tockbot.tables import Actor, Card, Cause, Closed, Refusal, Stage, Stamp, Wish, wishes
+
+CHEAT = ThrowIn("A")
+
+
+def turn_of(live: LiveTable) -> Actor:
+    """The person whose turn it is."""
+    return by(live.turn)
+
+
+def next_of(live: LiveTable) -> Actor:
+    """The person after the one whose turn it is."""
+    return by((live.turn + 1) % live.table.rules.party.players)
+
+
+Who = Actor | Callable[[LiveTable], Actor]
+Row = tuple[str, Refusal, LiveTable, Who, Callable[[LiveTable], Wish]]
+
+
+def plain(wish: Wish) -> Callable[[LiveTable], Wish]:
+    """A wish that is the same whatever the table."""
+    return lambda _: wish
+
+
+def at(seat: int) -> Callable[[LiveTable], Wish]:
+    """The wish to sit down on a seat."""
+    return plain(partial(wishes.join, seat=Seat(seat)))
+
+
+JOIN = plain(wishes.join)
+LEAVE = plain(wishes.leave)
+ADD = plain(wishes.add_computer)
+REMOVE = plain(wishes.remove_computer)
+START = plain(wishes.start)
+CLOSE = plain(wishes.close)
+CHOOSE = plain(partial(wishes.choose, rules=THREE))
+KICK = plain(partial(wishes.kick, person=ANNA.person))
+
+REFUSED: list[Row] = [
+    ("a hint out of turn", Refusal.NOTHING_DUE, at_play(FOUR), next_of, hint_now),
+    ("a hint where there are none", Refusal.HINTS_OFF, hints(0), by(1), hint_now),
+    ("a hint after the last", Refusal.HINTS_SPENT, hints(2, 1, 0, 1), by(1), hint_now),
+    ("a hint for a stranger", Refusal.NOT_SEATED, hints(2), ANNA, hint_now),
+    ("join a closed table", Refusal.NOT_PLAYING, closed(), ANNA, JOIN),
+    ("join a full lobby", Refusal.NO_SEAT_FREE, seated(FOUR), ANNA, JOIN),
+    ("join a game of humans", Refusal.NO_SEAT_FREE, started(FOUR), ANNA, JOIN),
+    ("join a taken seat", Refusal.SEAT_TAKEN, seated(FOUR), ANNA, at(1)),
+    ("join seat 5 of 4", Refusal.NO_SUCH_SEAT, empty(), ANNA, at(4)),
+    ("join seat 0 of 1 to 4", Refusal.NO_SUCH_SEAT, empty(), ANNA, at(-1)),
+    ("join as nobody", Refusal.NOT_SEATED, empty(), Actor(), JOIN),
+    ("join twice", Refusal.ALREADY_SEATED, seated(FOUR), by(1), JOIN),
+    ("join the seat one has", Refusal.ALREADY_SEATED, seated(FOUR), by(1), at(1)),
+    ("take a second seat in a game", Refusal.ALREADY_SEATED, with_computer(started(FOUR), 2), by(1), at(2)),
+    ("leave a lobby not entered", Refusal.NOT_SEATED, seated(FOUR), ANNA, LEAVE),
+    ("leave a game not played", Refusal.NOT_SEATED, started(FOUR), ANNA, LEAVE),
+    ("leave a closed table", Refusal.NOT_PLAYING, closed(), by(0), LEAVE),
+    ("add a computer to a game", Refusal.NOT_IN_LOBBY, started(FOUR), by(0), ADD),
+    ("add a computer, full", Refusal.NO_SEAT_FREE, seated(FOUR), by(0), ADD),
+    (
+        "add a computer to seat 9",
+        Refusal.NO_SUCH_SEAT,
+        empty(),
+        by(0),
+        plain(partial(wishes.add_computer, seat=Seat(8))),
+    ),
+    ("add a computer from outside", Refusal.NOT_SEATED, empty(), ANNA, ADD),
+    ("remove no computer", Refusal.NO_COMPUTER, seated(FOUR), by(0), REMOVE),
+    ("remove a computer in a game", Refusal.NOT_IN_LOBBY, with_computer(started(FOUR), 2), by(0), REMOVE),
+    ("remove a computer from outside", Refusal.NOT_SEATED, empty(), MANAGER, REMOVE),
+    ("start twice", Refusal.NOT_IN_LOBBY, started(FOUR), by(0), START),
+    ("start from outside", Refusal.NOT_SEATED, seated(FOUR), ANNA, START),
+    ("start with free seats", Refusal.SEATS_FREE, empty(), by(0), START),
+    (
+        "give in the lobby",
+        Refusal.NOT_STARTED,
+        seated(FOUR),
+        by(0),
+        plain(partial(wishes.give, card=Card("As"), stamp=Stamp(1))),
+    ),
+    (
+        "give at another moment",
+        Refusal.STALE,
+        started(FOUR),
+        by(0),
+        lambda t: partial(wishes.give, card=gift(t), stamp=Stamp(t.game.stamp - 1)),
+    ),
+    ("give when playing", Refusal.NO_EXCHANGE, at_play(FOUR), by(0), lambda t: giving(t, gift(t))),
+    ("give a card not held", Refusal.NOT_IN_HAND, started(FOUR), by(0), lambda t: giving(t, Card("xx"))),
+    ("give for nobody", Refusal.NOT_SEATED, started(FOUR), ANNA, lambda t: giving(t, gift(t))),
+    ("play at a closed table", Refusal.NOT_PLAYING, closed(), turn_of, lambda t: playing(t, CHEAT)),
+    (
+        "play at another moment",
+        Refusal.STALE,
+        at_play(FOUR),
+        turn_of,
+        lambda t: partial(wishes.play, chosen=CHEAT, stamp=Stamp(t.game.stamp + 1)),
+    ),
+    ("play out of turn", Refusal.NOT_YOUR_TURN, at_play(FOUR), next_of, lambda t: playing(t, CHEAT)),
+    ("play in the exchange", Refusal.NOT_YOUR_TURN, started(FOUR), by(0), lambda t: playing(t, CHEAT)),
+    ("play what is not legal", Refusal.NOT_LEGAL, at_play(FOUR), turn_of, lambda t: playing(t, CHEAT)),
+    ("play for nobody", Refusal.NOT_SEATED, at_play(FOUR), ANNA, lambda t: playing(t, CHEAT)),
+    ("choose another's rules", Refusal.HOST_CHOOSES, seated(FOUR), by(1), CHOOSE),
+    ("choose rules for fewer", Refusal.TOO_MANY, seated(FOUR), by(0), CHOOSE),
+    ("choose rules in a game", Refusal.NOT_IN_LOBBY, started(FOUR), by(0), CHOOSE),
+    ("kick somebody who is not there", Refusal.NOBODY_THERE, started(FOUR), by(0), KICK),
+    (
+        "kick somebody never met",
+        Refusal.NOBODY_THERE,
+        started(FOUR),
+        by(0),
+        plain(partial(wishes.kick, person=None)),
+    ),
+    ("kick at another's table", Refusal.NOT_HOST, started(FOUR), by(1), KICK),
+    ("kick at a closed table", Refusal.NOT_PLAYING, closed(), MANAGER, KICK),
+    ("end another's table", Refusal.NOT_HOST, started(FOUR), by(1), CLOSE),
+    ("end a closed table", Refusal.NOT_PLAYING, closed(), Actor(by(0).person, may_manage=True), CLOSE),
+]
+
+
+@pytest.mark.parametrize(
+    ("reason", "live", "who", "what"), [row[1:] for row in REFUSED], ids=[row[0] for row in REFUSED]
+)
+def test_a_wish_that_cannot_be_granted_is_refused_with_its_reason(
+    reason: Refusal, live: LiveTable, who: Who, what: Callable[[LiveTable], Wish]
+) -> None:
+    kept = live.table
+    actor = who if isinstance(who, Actor) else who(live)
+    assert why_not(live, actor, what(live)) is reason
+    assert live.table == kept
+
+
+def test_every_reason_that_a_table_gives_is_tried_here() -> None:
+    tried = {reason for _, reason, *_ in REFUSED} | {Refusal.NO_HUMAN}
+    elsewhere = {
+        Refusal.CHANNEL_TAKEN,
+        Refusal.NO_TABLE,
+        Refusal.UNREADABLE,
+        Refusal.NOT_SAVED,
+        Refusal.AMBIGUOUS,
+        Refusal.PERMISSIONS,
+        Refusal.NOT_MANAGER,
+        Refusal.RULES_RULESET,
+        Refusal.RULES_PARTY,
+        Refusal.RULES_OPTION,
+        Refusal.RULES_NO_OPTION,
+        Refusal.RULES_VALUE,
+    }
+    assert tried | elsewhere >= set(Refusal)
+
+
+def test_refusals_mention_numbers_and_no_cards() -> None:
+    assert refused(partial(empty().decided, by(0), wishes.start)).facts == {"free": 4}
+
+
+def test_deciding_leaves_the_table_as_it_was() -> None:
+    live = started(FOUR)
+    kept = replace(live.table)
+    live.decided(by(0), giving(live, gift(live)))
+    assert live.table == kept
+    assert live.game.position.phase is Phase.EXCHANGE
+
+
+# The end, before the game is over
+
+
+def test_the_host_and_whoever_may_manage_the_server_can_end_a_table() -> None:
+    live = started(FOUR)
+    for actor in (by(0), MANAGER):
+        (entry,) = live.decided(actor, wishes.close).entries
+        assert (entry.event, entry.actor) == (Closed(Cause.ASKED), actor.person)
+
+
+def test_a_table_whose_channel_is_gone_ends_once() -> None:
+    live = started(FOUR)
+    (entry,) = live.do(Actor(), wishes.abandon).entries
+    assert (entry.event, entry.actor) == (Closed(Cause.CHANNEL_GONE), None)
+    assert live.table.stage is Stage.CLOSED
+    assert live.asked(Actor(), wishes.abandon) == ()

@@ -1,0 +1,107 @@
+"""What a seat does in the game: gives, plays, asks for a hint, and has somebody decide in its stead."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from tests.tables.live import at_play, begun_from, by, started
+from tests.tables.wishing import FOUR, gift, giving, hint_now, hints, playing, why_not, with_computer
+from tockbot.rules import Play, Position, Seat, legal_plays, parse_position
+from tockbot.tables import Actor, Card, Gave, Played, Refusal, ranks_of, wishes
+
+
+def test_giving_the_same_card_twice_changes_nothing() -> None:
+    live = started(FOUR)
+    live.give(Seat(0))
+    assert live.asked(by(0), giving(live, gift(live))) == ()
+
+
+def test_the_second_press_of_a_play_is_stale() -> None:
+    live = at_play(FOUR)
+    seat = live.turn
+    press = playing(live, legal_plays(live.game.position)[0])
+    live.do(by(seat), press)
+    assert why_not(live, by(seat), press) is Refusal.STALE
+
+
+def test_what_a_decision_gives_are_plain_events() -> None:
+    live = started(FOUR)
+    (event,) = live.asked(by(0), giving(live, gift(live)))
+    assert event == Gave(Seat(0), gift(live))
+    on = at_play(FOUR)
+    play = legal_plays(on.game.position)[0]
+    first, *_ = on.asked(by(on.turn), playing(on, play))
+    assert isinstance(first, Played)
+    assert first == Played(on.turn, play, cards=first.cards)
+    assert ranks_of(first.cards) == play.spent
+
+
+def test_hints_are_counted_for_each_seat_and_each_moment_once() -> None:
+    live = hints(1)
+    stamp = live.game.stamp
+    live.do(by(1), hint_now(live))
+    assert live.game.stamp == stamp, "a hint makes nobody's buttons stale"
+    assert [live.table.hints_left(seat) for seat in FOUR.seats] == [1, 0, 1, 1]
+    assert live.asked(by(1), hint_now(live)) == ()
+    live.do(by(2), hint_now(live))
+    assert [live.table.hints_left(seat) for seat in FOUR.seats] == [1, 0, 0, 1]
+
+
+# Two cards of one rank spent together (docs/rules.md 4.12)
+
+OUT = "r,r,r,r"
+TWO_KINGS = f"swiss 8t d7 pm 0 12,r,r,r/{'/'.join([OUT] * 7)} KK/5/5/5/5/5/5/5"
+
+
+def both_kings(position: Position) -> Play:
+    """The play that goes to the centre with both."""
+    return next(play for play in legal_plays(position) if play.spent == "KK")
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_4_12_two_kings_go_to_the_centre_through_either_of_them(place: int) -> None:
+    live = begun_from(parse_position(TWO_KINGS))
+    hand = live.game.hands[0]
+    chosen, other = hand[place], hand[1 - place]
+    assert chosen != other
+    step = live.play(both_kings(live.game.position), chosen)
+    played = step.entries[0].event
+    assert isinstance(played, Played)
+    assert played.cards == (chosen, other), "the one chosen is spent first"
+    assert live.game.history[-1].cards == (chosen, other)
+    assert live.game.hands[0] == ()
+
+
+def test_4_12_another_king_than_those_held_is_refused() -> None:
+    live = begun_from(parse_position(TWO_KINGS))
+    absent = next(card for card in (Card("Kc"), Card("Kd")) if card not in live.game.hands[0])
+    wish = partial(wishes.play, chosen=both_kings(live.game.position), stamp=live.game.stamp, card=absent)
+    assert why_not(live, by(0), wish) is Refusal.NOT_IN_HAND
+
+
+# Decided in a seat's stead
+
+
+def test_what_the_bot_plays_for_a_seat_has_no_person_who_asked() -> None:
+    live = with_computer(at_play(FOUR), at_play(FOUR).turn)
+    play = legal_plays(live.game.position)[0]
+    wish = wishes.unless_a_person_sits(live.turn, playing(live, play))
+    step = live.decided(Actor(plays=live.turn), wish)
+    assert [entry.actor for entry in step.entries] == [None]
+
+
+def test_a_computers_turn_is_not_made_once_a_person_sits_there() -> None:
+    live = at_play(FOUR)
+    wish = wishes.unless_a_person_sits(live.turn, playing(live, legal_plays(live.game.position)[0]))
+    assert live.asked(Actor(plays=live.turn), wish) == ()
+
+
+def test_a_gift_chosen_already_is_not_chosen_again_in_somebodys_stead() -> None:
+    live = started(FOUR)
+    other = live.game.hands[0][1]
+    stead = Actor(plays=Seat(0))
+    assert live.asked(stead, wishes.in_stead_of(Seat(0), giving(live, other))) == (Gave(Seat(0), other),)
+    live.give(Seat(0))
+    assert why_not(live, stead, wishes.in_stead_of(Seat(0), giving(live, other))) is Refusal.NOTHING_DUE

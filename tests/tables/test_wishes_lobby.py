@@ -1,0 +1,104 @@
+"""What is settled before the game: the rules, the hints, the seats of another table, and the start."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tests.tables.live import HOST, by, person_at, seated, started, user_of
+from tests.tables.wishing import ANNA, FOUR, STRANGER, THREE, empty, why_not
+from tockbot.rules import Seat, table_rules
+from tockbot.tables import (
+    Actor,
+    Allowed,
+    Computer,
+    Dealt,
+    Human,
+    Level,
+    Person,
+    PersonId,
+    Refusal,
+    Sat,
+    Started,
+    wishes,
+)
+
+
+def test_a_game_of_computers_only_does_not_begin() -> None:
+    live = empty()
+    for _ in range(4):
+        live.do(by(0), wishes.add_computer)
+    assert why_not(live, by(0), wishes.start) is Refusal.NO_HUMAN
+
+
+def test_the_host_chooses_other_rules_and_nobody_loses_a_seat() -> None:
+    live = empty()
+    live.do(by(0), partial(wishes.add_computer, seat=Seat(0)))
+    live.do(ANNA, partial(wishes.join, seat=Seat(3)))
+    live.do(ANNA, partial(wishes.choose, rules=THREE))
+    assert live.table.rules == THREE
+    assert live.table.seated == (Human(STRANGER), None, None), "rather than the computer player"
+    assert live.asked(ANNA, partial(wishes.choose, rules=THREE)) == ()
+    live.do(ANNA, partial(wishes.choose, rules=table_rules("ttg", 6)))
+    assert live.table.seated == (Human(STRANGER), *[None] * 5)
+
+
+def test_whoever_was_moved_by_other_rules_comes_back_to_the_seat_moved_to() -> None:
+    live = empty()
+    live.do(ANNA, partial(wishes.join, seat=Seat(3)))
+    live.do(ANNA, partial(wishes.choose, rules=THREE))
+    live.do(by(0), partial(wishes.join, seat=Seat(1)))
+    live.do(by(2), partial(wishes.join, seat=Seat(2)))
+    live.do(by(0), wishes.start)
+    for actor in (by(0), ANNA, by(2)):
+        live.do(actor, wishes.leave)
+    assert live.asked(ANNA, wishes.join) == (Sat(Seat(0), Human(STRANGER)),)
+    assert dict(live.table.homes)[STRANGER] == 0
+
+
+def test_starting_deals_in_the_same_decision() -> None:
+    live = seated(FOUR)
+    begun = live.asked(by(2), wishes.start)
+    assert [type(event) for event in begun] == [Started, Dealt]
+
+
+def test_the_host_may_start_without_a_seat() -> None:
+    live = empty()
+    for number in range(4):
+        live.do(Actor(PersonId(500 + number)), wishes.join)
+    assert live.table.seat_of(HOST) is None
+    assert live.asked(by(0), wishes.start)
+
+
+def test_only_the_host_says_how_many_hints_there_are_and_only_before_the_game() -> None:
+    live = seated(FOUR)
+    assert live.asked(by(0), partial(wishes.allow_hints, hints=live.table.hints)) == ()
+    live.do(by(0), partial(wishes.allow_hints, hints=None))
+    assert live.table.hints is None
+    assert why_not(live, by(1), partial(wishes.allow_hints, hints=5)) is Refusal.HOST_CHOOSES
+    assert why_not(started(FOUR), by(0), partial(wishes.allow_hints, hints=5)) is Refusal.NOT_IN_LOBBY
+
+
+def test_everybody_can_be_seated_as_at_another_table_with_as_many_hints() -> None:
+    live = empty()
+    before = (
+        Person(person_at(1), user_of(person_at(1)), "Bo"),
+        Computer("Blaise", Level.HARD),
+        None,
+        Person(STRANGER, None, ""),
+    )
+    events = live.asked(by(0), partial(wishes.seat_as_before, seated=before, hints=None))
+    assert events == (
+        Allowed(None),
+        Sat(Seat(0), Human(person_at(1))),
+        Sat(Seat(1), Computer("Blaise", Level.HARD)),
+        Sat(Seat(3), Human(STRANGER)),
+    )
+    same = live.asked(by(0), partial(wishes.seat_as_before, seated=(None,) * 4, hints=live.table.hints))
+    assert same == ()
+
+
+def test_a_button_of_the_lobby_does_nothing_once_the_game_has_begun() -> None:
+    live = seated(FOUR)
+    assert live.asked(by(1), wishes.in_lobby(wishes.leave))
+    live.do(by(0), wishes.start)
+    assert why_not(live, by(1), wishes.in_lobby(wishes.leave)) is Refusal.NOT_IN_LOBBY

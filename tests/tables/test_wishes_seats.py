@@ -1,0 +1,107 @@
+"""Sitting down and getting up: what a table grants, and who is host then."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tests.tables.live import HOST, at_play, by, person_at, seated, started
+from tests.tables.wishing import ANNA, FOUR, MANAGER, STRANGER, empty, why_not, with_computer
+from tockbot.rules import Seat
+from tockbot.tables import Actor, Computer, Human, Left, Level, Refusal, Sat, wishes
+
+
+def test_a_named_seat_that_is_taken_is_refused_to_computers_too() -> None:
+    live = empty()
+    live.do(ANNA, partial(wishes.join, seat=Seat(2)))
+    assert why_not(live, by(0), partial(wishes.add_computer, seat=Seat(2))) is Refusal.SEAT_TAKEN
+
+
+def test_in_the_lobby_one_moves_to_another_free_seat() -> None:
+    live = empty()
+    live.do(ANNA, wishes.join)
+    assert live.asked(ANNA, partial(wishes.join, seat=Seat(3))) == (Left(Seat(0)), Sat(Seat(3), Human(STRANGER)))
+
+
+def test_in_the_lobby_leaving_frees_the_seat() -> None:
+    live = seated(FOUR)
+    live.do(by(1), wishes.leave)
+    assert live.table.seated[1] is None
+
+
+def test_5_2_in_a_game_a_computer_player_takes_the_leavers_seat_and_cards() -> None:
+    live = with_computer(at_play(FOUR), 1)
+    assert isinstance(live.table.seated[1], Computer)
+    assert live.game.hands == at_play(FOUR).game.hands
+
+
+def test_5_2_the_leaver_comes_back_to_the_same_seat() -> None:
+    live = with_computer(with_computer(started(FOUR), 1), 3)
+    assert live.asked(by(3), wishes.join) == (Sat(Seat(3), Human(person_at(3))),)
+
+
+def test_5_2_a_guest_takes_over_from_any_computer_player() -> None:
+    live = with_computer(with_computer(started(FOUR), 1), 3)
+    assert live.asked(ANNA, wishes.join) == (Sat(Seat(1), Human(STRANGER)),)
+    assert live.asked(ANNA, partial(wishes.join, seat=Seat(3))) == (Sat(Seat(3), Human(STRANGER)),)
+
+
+def test_sitting_down_or_leaving_makes_nobodys_buttons_stale() -> None:
+    live = at_play(FOUR)
+    stamp = live.game.stamp
+    with_computer(live, 1)
+    assert live.game.stamp == stamp < live.table.entries
+
+
+def test_the_last_computer_player_is_removed_first() -> None:
+    live = empty()
+    live.do(by(0), partial(wishes.add_computer, seat=Seat(1)))
+    live.do(by(0), partial(wishes.add_computer, seat=Seat(3)))
+    assert live.asked(by(0), wishes.remove_computer) == (Left(Seat(3)),)
+
+
+def test_once_whoever_opened_the_table_got_up_the_first_who_sits_there_is_host() -> None:
+    live = started(FOUR)
+    assert live.table.host == HOST == live.table.opener
+    live.do(by(0), wishes.leave)
+    assert live.table.host == person_at(1)
+    assert live.asked(by(1), wishes.close)
+    assert why_not(live, by(0), wishes.close) is Refusal.NOT_HOST
+    live.do(by(0), wishes.join)
+    assert live.table.host == HOST
+
+
+def test_the_host_lets_somebody_get_up_who_may_come_back() -> None:
+    live = started(FOUR)
+    absent = person_at(2)
+    kick = partial(wishes.kick, person=absent)
+    for actor in (by(1), ANNA):
+        assert why_not(live, actor, kick) is Refusal.NOT_HOST
+    assert why_not(live, by(0), partial(wishes.kick, person=STRANGER)) is Refusal.NOBODY_THERE
+    live.do(MANAGER, kick)
+    assert isinstance(live.table.seated[2], Computer)
+    assert live.asked(by(2), wishes.join) == (Sat(Seat(2), Human(absent)),)
+
+
+def test_a_computer_player_sits_down_at_a_level_that_can_be_changed_before_the_game() -> None:
+    live = empty()
+    live.do(by(0), partial(wishes.add_computer, seat=Seat(1), level=Level.HARD))
+    assert live.asked(by(0), partial(wishes.set_level, seat=Seat(1), level=Level.HARD)) == ()
+    live.do(by(0), partial(wishes.set_level, seat=Seat(1), level=Level.EASY))
+    assert live.table.seated[1] == Computer("Blaise", Level.EASY)
+    for seat in (Seat(0), Seat(9)):
+        assert why_not(live, by(0), partial(wishes.set_level, seat=seat, level=Level.EASY)) is Refusal.NO_COMPUTER
+    wish = partial(wishes.set_level, seat=Seat(1), level=Level.EASY)
+    assert why_not(with_computer(started(FOUR), 1), by(0), wish) is Refusal.NOT_IN_LOBBY
+
+
+def test_computers_are_seated_by_whoever_opened_the_table_the_host_and_who_sits_there() -> None:
+    live = empty()
+    add = wishes.add_computer
+    assert live.asked(by(0), add), "who opened it sits nowhere yet"
+    assert why_not(live, ANNA, add) is Refusal.NOT_SEATED
+    assert why_not(live, MANAGER, add) is Refusal.NOT_SEATED, "to manage the server is not to play"
+    live.do(ANNA, wishes.join)
+    assert live.asked(ANNA, add)
+    assert live.table.host == STRANGER
+    assert live.asked(by(0), add), "who opened it still belongs to it"
+    assert why_not(live, Actor(), add) is Refusal.NOT_SEATED

@@ -1,0 +1,77 @@
+"""Tables at which the tests of wishes wish for something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+import pytest
+
+from tests.tables.live import LiveTable, at_play, by, opening_of, seated
+from tockbot.rules import Play, Seat, table_rules
+from tockbot.tables import Actor, Card, PersonId, Refusal, Refused, Stamp, Step, Wish, wishes
+
+FOUR = table_rules("swiss", 4)
+THREE = table_rules("swiss", 3)
+STRANGER = PersonId(999)
+ANNA = Actor(STRANGER)
+MANAGER = Actor(PersonId(998), may_manage=True)
+
+
+def empty() -> LiveTable:
+    """A table just opened."""
+    return LiveTable.opened(opening_of(FOUR))
+
+
+def with_computer(live: LiveTable, seat: int) -> LiveTable:
+    """Somebody leaves the game, and a computer player takes over."""
+    live.do(by(seat), wishes.leave)
+    return live
+
+
+def closed() -> LiveTable:
+    """A table closed in its game."""
+    live = at_play(FOUR)
+    live.do(Actor(), wishes.abandon)
+    return live
+
+
+def gift(live: LiveTable, seat: int = 0) -> Card:
+    """The card that a seat can give."""
+    return live.game.hands[seat][0]
+
+
+def hints(allowed: int, *given: int) -> LiveTable:
+    """A game with so many hints for each, some of them given to these seats a while ago."""
+    live = seated(FOUR)
+    live.do(by(0), partial(wishes.allow_hints, hints=allowed))
+    live.do(by(0), wishes.start)
+    return LiveTable(replace(live.table, hinted=tuple((Seat(seat), Stamp(1)) for seat in given)), live.entries)
+
+
+def hint_now(live: LiveTable) -> Wish:
+    """The wish for a hint at what is due now."""
+    return partial(wishes.hint, stamp=live.game.stamp)
+
+
+def giving(live: LiveTable, card: Card) -> Wish:
+    """The wish to give a card now."""
+    return partial(wishes.give, card=card, stamp=live.game.stamp)
+
+
+def playing(live: LiveTable, play: Play) -> Wish:
+    """The wish to make a play now."""
+    return partial(wishes.play, chosen=play, stamp=live.game.stamp)
+
+
+def refused(asked: Callable[[], Step]) -> Refused:
+    """How a wish is refused."""
+    with pytest.raises(Refused) as error:
+        asked()
+    return error.value
+
+
+def why_not(live: LiveTable, actor: Actor, wish: Wish) -> Refusal:
+    """Why a table refuses a wish."""
+    return refused(partial(live.decided, actor, wish)).reason
