@@ -10,8 +10,8 @@ from tockbot.rules import Phase
 from tockbot.ui.custom_id import Verb
 from tockbot.ui.dispatch import HANDLING, Handling
 from tockbot.ui.handler import Pressing
-from tockbot.ui.texts import speaker
-from tockbot.ui.words import card_name
+from tockbot.ui.words.names import card_name
+from tockbot.ui.words.speaker import speaker
 
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")
 

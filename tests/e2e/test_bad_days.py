@@ -17,8 +17,8 @@ from tockbot.rules import Phase
 from tockbot.service import computers
 from tockbot.tables import Computer, Stage
 from tockbot.ui import painter
-from tockbot.ui.table_screens import table_screen
-from tockbot.ui.texts import speaker
+from tockbot.ui.screens.table import table_screen
+from tockbot.ui.words.speaker import speaker
 
 TWO = ("Anna", "Bruno")
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")

@@ -7,19 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.positions import (
-    BOTH_WAYS,
-    FOUR,
-    HOME_ALL,
-    OUT,
-    THREE,
-    Chair,
-    Pings,
-    board_alt,
-    pressable,
-    put,
-    told,
-)
+from tests.e2e.positions import BOTH_WAYS, FOUR, HOME_ALL, OUT, THREE, Chair, Pings, board_alt, pressable, put, told
 from tests.e2e.world import answered, world
 from tockbot.rules import CENTRE, RESERVE, Phase
 from tockbot.tables import Card

@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from tests.e2e.positions import (
-    BOTH_WAYS,
-    FOUR,
-    OUT,
-    THREE,
-    Chair,
-    Pings,
-    board_alt,
-    put,
-)
+from tests.e2e.positions import BOTH_WAYS, FOUR, OUT, THREE, Chair, Pings, board_alt, put
 from tests.e2e.world import world
 from tockbot.rules import HOME, RESERVE
 

@@ -21,10 +21,10 @@ from tockbot.computer.greedy import choose_play
 from tockbot.rules import MovePlay, Phase, ThrowIn, plays_without_sevens
 from tockbot.tables import Observation, TableSeen, UserId, rank_of
 from tockbot.ui.client import TockClient
-from tockbot.ui.play_screens import heading_of, listed_for
-from tockbot.ui.seven import seven_so_far
-from tockbot.ui.texts import speaker
-from tockbot.ui.words import first_and_second
+from tockbot.ui.screens.play import heading_of, listed_for
+from tockbot.ui.screens.seven import seven_so_far
+from tockbot.ui.words.plays import first_and_second
+from tockbot.ui.words.speaker import speaker
 
 LOCALES = {"Anna": "en-GB", "Bruno": "de", "Chloé": "fr", "Dario": "it", "Emma": "en-US", "Stranger": "en-US"}
 

@@ -9,9 +9,9 @@ from tests.tables.live import arranged
 from tests.ui.limits import check_menu
 from tockbot.rules import RESERVE, Enter, Jump, Location, Seat, Spot, Swap, Walk, table_rules
 from tockbot.tables import observe
-from tockbot.ui.choices import MENUS_A_PAGE, Entry, Page, group_of, menu_rows, paged, way_of
 from tockbot.ui.screen import OPTIONS_LIMIT
-from tockbot.ui.texts import speaker
+from tockbot.ui.screens.lists import MENUS_A_PAGE, Entry, Page, group_of, menu_rows, paged, way_of
+from tockbot.ui.words.speaker import speaker
 
 EN = speaker("en")
 WAY = (Seat(0), Location(3), Location(8))

@@ -12,11 +12,11 @@ from tests.ui.walking import Chosen, after_press, choices, seen_by
 from tockbot.render import THEMES
 from tockbot.rules import TableRules
 from tockbot.ui.custom_id import Verb
-from tockbot.ui.hand_screens import hand_screen
 from tockbot.ui.post import draw
 from tockbot.ui.screen import Picture, Screen
-from tockbot.ui.table_screens import board_screen, table_screen
-from tockbot.ui.texts import languages, speaker
+from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.screens.table import board_screen, table_screen
+from tockbot.ui.words.speaker import languages, speaker
 
 MOMENTS = 6
 LARGEST = 250_000

@@ -18,9 +18,9 @@ from tockbot.render.labels import PAWN, labels
 from tockbot.render.points import Box
 from tockbot.rules import TableRules, table_rules
 from tockbot.ui.custom_id import Verb
-from tockbot.ui.hand_screens import hand_screen
 from tockbot.ui.screen import Screen
-from tockbot.ui.texts import speaker
+from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.words.speaker import speaker
 
 EN = speaker("en")
 ONWARD = (Verb.CHOOSE, Verb.PART, Verb.CONFIRM, Verb.MAKE, Verb.PAWN)

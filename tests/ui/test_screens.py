@@ -25,14 +25,15 @@ from tockbot.render import HandScene
 from tockbot.rules import Discard, MovePlay, Phase, Play, Seat, TableRules, legal_plays, table_rules
 from tockbot.tables import Observation, Stage, Table, TableSeen, decisions, follow, opened, rank_of, see, seed_hash
 from tockbot.ui.custom_id import Press, PressError, Verb
-from tockbot.ui.hand_screens import hand_screen
-from tockbot.ui.play_screens import card_screen, seven_screen
-from tockbot.ui.rules_screen import rules_screen
 from tockbot.ui.screen import Button, Menu, Screen
-from tockbot.ui.setup_screen import setup_screen
-from tockbot.ui.seven import seven_so_far
-from tockbot.ui.table_screens import board_screen, lobby_screen, log_screen, started_screen, table_screen
-from tockbot.ui.texts import Speaker, languages, speaker
+from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.screens.lobby import lobby_screen, started_screen
+from tockbot.ui.screens.play import card_screen
+from tockbot.ui.screens.rules import rules_screen
+from tockbot.ui.screens.setup import setup_screen
+from tockbot.ui.screens.seven import seven_screen, seven_so_far
+from tockbot.ui.screens.table import board_screen, log_screen, table_screen
+from tockbot.ui.words.speaker import Speaker, languages, speaker
 
 EN = speaker("en")
 SPEAKERS = [speaker(language) for language in languages()]

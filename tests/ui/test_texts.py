@@ -21,17 +21,17 @@ import tockbot
 from tockbot.render import THEMES
 from tockbot.rules import RULESETS, Law, Option, Party, TableRules, table_rules
 from tockbot.tables import Level, Refusal
-from tockbot.ui import commands, new_table, rules_screen
-from tockbot.ui.rules_words import Section
+from tockbot.ui import commands, new_table
 from tockbot.ui.screen import TEXT_LIMIT
-from tockbot.ui.table_screens import ruleset_name
-from tockbot.ui.texts import DEFAULT_LANGUAGE, LOCALES, Speaker, languages, speaker
+from tockbot.ui.screens.rules import rules_text
 from tockbot.ui.themes import AS_THE_SERVER
 from tockbot.ui.translator import FluentTranslator, localised
-from tockbot.ui.words import caption
+from tockbot.ui.words.names import ruleset_name
+from tockbot.ui.words.rules import Section, caption
+from tockbot.ui.words.speaker import DEFAULT_LANGUAGE, LOCALES, Speaker, languages, speaker
 
 PACKAGE: Final = Path(tockbot.__file__).parent
-MACHINERY: Final = ("texts.py", "translator.py")
+MACHINERY: Final = ("speaker.py", "translator.py")
 """Modules that say whatever they are given."""
 
 FORWARDERS: Final = {"localised": ("message", 0), "button": ("label", 0), "_decide_here": ("done", 1)}
@@ -170,7 +170,7 @@ def facts_of(call: ast.Call) -> frozenset[str] | None:
 def sayings() -> tuple[Saying, ...]:
     """Every message named in the user interface."""
     found = []
-    for path in sorted((PACKAGE / "ui").glob("*.py")):
+    for path in sorted((PACKAGE / "ui").rglob("*.py")):
         if path.name in MACHINERY:
             continue
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -236,7 +236,7 @@ def heard_about_rules() -> dict[str, set[frozenset[str]]]:
     listener = Listener()
     for rules in all_tables():
         ruleset_name(listener, rules)
-        rules_screen.rules_screen(listener, rules)
+        rules_text(listener, rules)
     return listener.heard
 
 
@@ -386,10 +386,9 @@ async def test_choices_have_names_that_discord_takes(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_rules_of_every_table_fit_one_message(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules_screen, "TEXT_LIMIT", 10 * TEXT_LIMIT)
+def test_the_rules_of_every_table_fit_one_message(language: str) -> None:
     say = speaker(language)
-    longest = max((rules_screen.rules_screen(say, rules).text for rules in all_tables()), key=len)
+    longest = max((rules_text(say, rules) for rules in all_tables()), key=len)
     assert len(longest) <= TEXT_LIMIT, longest
 
 

@@ -10,11 +10,11 @@ from tests.tables.live import user_at
 from tockbot.rules import Play, plays_without_sevens
 from tockbot.tables import Computer, Human, Sitter, Table, TableSeen, rank_of, see
 from tockbot.ui.custom_id import Press, Verb, read_press
-from tockbot.ui.hand_screens import hand_screen
-from tockbot.ui.play_screens import card_screen, seven_screen
 from tockbot.ui.screen import Button, Screen
-from tockbot.ui.seven import seven_so_far
-from tockbot.ui.texts import Speaker
+from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.screens.play import card_screen
+from tockbot.ui.screens.seven import seven_screen, seven_so_far
+from tockbot.ui.words.speaker import Speaker
 
 BIG: Final = 10**17 + 1
 """As long an id as a press carries."""

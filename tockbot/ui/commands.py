@@ -12,17 +12,18 @@ from tockbot.render import THEMES
 from tockbot.rules import RULESETS, Seat
 from tockbot.tables import Computer, Decision, Level, Refusal, Refused, Sat, Stage, Table, TableSeen, UserId, decisions
 from tockbot.ui.desk import Interaction, acknowledge, desk_of, show
-from tockbot.ui.hand_screens import hand_screen
 from tockbot.ui.handler import person_of
 from tockbot.ui.hint_command import hint
-from tockbot.ui.new_table import SOLO, TEAMS, new, settings, suggest_options
-from tockbot.ui.rules_screen import rules_screen
+from tockbot.ui.new_table import new, settings, suggest_options
 from tockbot.ui.screen import Screen
-from tockbot.ui.table_screens import board_screen, log_screen, team_letter, text_board_screen
-from tockbot.ui.texts import Speaker, languages, speaker
+from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.screens.rules import rules_screen
+from tockbot.ui.screens.table import board_screen, log_screen, text_board_screen
 from tockbot.ui.themes import AS_THE_SERVER, theme
 from tockbot.ui.translator import localised
 from tockbot.ui.typed_play import play, suggest_plays
+from tockbot.ui.words.names import team_letter
+from tockbot.ui.words.speaker import Speaker, languages, speaker
 
 COMING_AND_GOING: Final = ("joined", "left", "kicked")
 """What everybody is told too, in mid-game."""
@@ -215,7 +216,9 @@ def _command(callback: Callback) -> app_commands.Command[Any, ..., None]:
     app_commands.rename(**{name: localised(f"parameter-{name}") for name in parameters})(callback)
     offered = {
         "ruleset": [app_commands.Choice(name=localised(f"ruleset-{name}"), value=name) for name in RULESETS],
-        "mode": [app_commands.Choice(name=localised(f"mode-{value}"), value=value) for value in (TEAMS, SOLO)],
+        "mode": [
+            app_commands.Choice(name=localised(f"mode-{value}"), value=value) for value in (MODE_TEAMS, MODE_SOLO)
+        ],
         "level": [app_commands.Choice(name=localised(f"level-{one.value}"), value=one.value) for one in Level],
         "language": [app_commands.Choice(name=speaker(one)("language-name"), value=one) for one in languages()],
     }

@@ -18,7 +18,7 @@ from tockbot.ui.custom_id import read_press
 from tockbot.ui.post import editing
 from tockbot.ui.screen import Screen
 from tockbot.ui.shown_hands import ShownHands
-from tockbot.ui.texts import Speaker, language_of, speaker
+from tockbot.ui.words.speaker import Speaker, language_of, speaker
 
 logger = logging.getLogger(__name__)
 

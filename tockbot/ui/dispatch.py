@@ -12,9 +12,9 @@ from tockbot.tables import Refusal, Refused
 from tockbot.ui import game_presses, lobby_presses, new_table
 from tockbot.ui.custom_id import Press, PressError, Verb, read_press
 from tockbot.ui.desk import Desk, Interaction, acknowledge, desk_of, show
-from tockbot.ui.hand_screens import hand_screen
 from tockbot.ui.handler import Handler, Pressing
-from tockbot.ui.texts import Speaker
+from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.words.speaker import Speaker
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,14 @@ from tockbot.rules import Play, plays_without_sevens
 from tockbot.tables import Card, Observation, Refusal, Refused, decisions, rank_of
 from tockbot.ui.custom_id import at, number_in
 from tockbot.ui.desk import show
-from tockbot.ui.hand_screens import hand_screen
 from tockbot.ui.handler import Pressing
-from tockbot.ui.play_screens import card_screen, seven_screen
-from tockbot.ui.rules_screen import rules_screen
-from tockbot.ui.seven import seven_so_far
-from tockbot.ui.table_screens import log_screen
-from tockbot.ui.words import Teller, shown_name
+from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.screens.play import card_screen
+from tockbot.ui.screens.rules import rules_screen
+from tockbot.ui.screens.seven import seven_screen, seven_so_far
+from tockbot.ui.screens.table import log_screen
+from tockbot.ui.words.names import shown_name
+from tockbot.ui.words.plays import Teller
 
 
 async def hand(pressing: Pressing) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tockbot.tables import Decision, Human, Observation, Refusal, Refused, TableSeen, UserId
 from tockbot.ui.custom_id import Press, at
 from tockbot.ui.desk import Desk, Interaction
-from tockbot.ui.texts import Speaker
+from tockbot.ui.words.speaker import Speaker
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,9 @@ import discord
 
 from tockbot.tables import Human, Stage, TableSeen, UserId
 from tockbot.ui.desk import EVERYBODY, Desk, MessageAt
-from tockbot.ui.hand_screens import hand_screen
 from tockbot.ui.post import UNEDITABLE_CODES, editing, once, sending
-from tockbot.ui.texts import speaker
+from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.words.speaker import speaker
 
 logger = logging.getLogger(__name__)
 

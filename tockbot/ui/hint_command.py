@@ -6,8 +6,8 @@ import discord
 
 from tockbot.tables import Level, Refusal, Refused, UserId, decisions, question_for
 from tockbot.ui.desk import Interaction, acknowledge, desk_of, show
-from tockbot.ui.hint_screen import hint_screen
-from tockbot.ui.texts import Speaker, speaker
+from tockbot.ui.screens.hint import hint_screen
+from tockbot.ui.words.speaker import Speaker, speaker
 
 
 async def hint(interaction: Interaction) -> None:

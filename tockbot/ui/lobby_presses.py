@@ -7,7 +7,7 @@ from tockbot.tables import Decision, Level, Refusal, Refused, Stage, Table, deci
 from tockbot.ui.custom_id import number_in
 from tockbot.ui.desk import show
 from tockbot.ui.handler import Pressing, person_of
-from tockbot.ui.setup_screen import UNLIMITED, setup_screen, with_option, with_party, with_ruleset
+from tockbot.ui.screens.setup import UNLIMITED, setup_screen, with_option, with_party, with_ruleset
 
 
 async def join(pressing: Pressing) -> None:

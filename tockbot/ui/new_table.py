@@ -15,8 +15,8 @@ from tockbot.ui.custom_id import PressError
 from tockbot.ui.desk import Desk, Interaction, acknowledge, desk_of, show, speaker_for
 from tockbot.ui.handler import Pressing, person_of
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
-from tockbot.ui.table_screens import option_name, party_name, ruleset_name
-from tockbot.ui.texts import Speaker, language_of, speaker
+from tockbot.ui.words.names import option_name, party_name, ruleset_name
+from tockbot.ui.words.speaker import Speaker, language_of, speaker
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 """The permissions without which a table cannot be shown in a channel."""
@@ -25,10 +25,14 @@ NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 DEFAULT_RULESET: Final = "swiss"
 
 
-TEAMS: Final = "teams"
+MODE_TEAMS: Final = "teams"
 
 
-SOLO: Final = "solo"
+MODE_SOLO: Final = "solo"
+
+
+MODES: Final = (MODE_TEAMS, MODE_SOLO)
+"""What a command may say of who plays with whom."""
 
 
 DEFAULT_PLAYERS: Final = 4
@@ -150,7 +154,7 @@ def _chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | N
         Refused: RULES_RULESET, RULES_PARTY, RULES_OPTION, RULES_NO_OPTION, RULES_VALUE.
     """
     players, mode = seating
-    in_teams = None if mode is None else mode == TEAMS
+    in_teams = None if mode is None else mode == MODE_TEAMS
     chosen = dict(map(_option, filter(None, SEPARATOR.split(options))))
     if players is None:
         party = _party(ruleset, seating)
@@ -177,7 +181,7 @@ def _option(word: str) -> tuple[str, str]:
 def _party(ruleset: str, seating: tuple[int | None, str | None]) -> Party | None:
     """Who plays, as far as chosen; None if the ruleset is not for such a party."""
     players, mode = seating
-    in_teams = None if mode is None else mode == TEAMS
+    in_teams = None if mode is None else mode == MODE_TEAMS
     fitting = (
         party
         for party in (RULESETS[ruleset].parties if ruleset in RULESETS else ())

@@ -21,8 +21,9 @@ from tockbot.tables import Observation, Refused, Stage, TableSeen, decisions
 from tockbot.ui.desk import EVERYBODY, Desk, MessageAt
 from tockbot.ui.hands import Hands
 from tockbot.ui.post import UNEDITABLE_CODES, editing, once, sending
-from tockbot.ui.table_screens import started_screen, table_screen
-from tockbot.ui.texts import language_of, speaker
+from tockbot.ui.screens.lobby import started_screen
+from tockbot.ui.screens.table import table_screen
+from tockbot.ui.words.speaker import language_of, speaker
 
 logger = logging.getLogger(__name__)
 

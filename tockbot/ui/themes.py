@@ -7,7 +7,7 @@ from typing import Final
 from tockbot.render import THEMES
 from tockbot.ui.desk import Interaction, acknowledge, desk_of, show
 from tockbot.ui.screen import Screen
-from tockbot.ui.texts import Speaker
+from tockbot.ui.words.speaker import Speaker
 
 AS_THE_SERVER: Final = "server"
 """What a person chooses who wants no theme of their own."""

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from tockbot.ui.texts import DEFAULT_LANGUAGE, languages, speaker
+from tockbot.ui.words.speaker import DEFAULT_LANGUAGE, languages, speaker
 
 
 def localised(message: str) -> locale_str:

@@ -22,10 +22,11 @@ from tockbot.rules import (
 )
 from tockbot.tables import Observation, Refusal, Refused, TableSeen, UserId, decisions
 from tockbot.ui.desk import Interaction, acknowledge, desk_of, show, speaker_for
-from tockbot.ui.hand_screens import drawn_lines
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
-from tockbot.ui.texts import Speaker
-from tockbot.ui.words import Teller, rank_name, shown_name
+from tockbot.ui.screens.hand import drawn_lines
+from tockbot.ui.words.names import rank_name, shown_name
+from tockbot.ui.words.plays import Teller
+from tockbot.ui.words.speaker import Speaker
 
 
 async def play(interaction: Interaction, card: str) -> None:

@@ -7,10 +7,10 @@ from typing import Final
 from tockbot.rules import RULESETS, Choice, Party, Ruleset, TableRules, choices, table_rules
 from tockbot.tables import TableSeen
 from tockbot.ui.custom_id import Press, PressError, Verb
-from tockbot.ui.rules_screen import told_rules
 from tockbot.ui.screen import Button, Menu, Option, Row, Screen, Style
-from tockbot.ui.table_screens import option_name, party_name, ruleset_name
-from tockbot.ui.texts import Speaker
+from tockbot.ui.screens.rules import told_rules
+from tockbot.ui.words.names import option_name, party_name, ruleset_name
+from tockbot.ui.words.speaker import Speaker
 
 UNLIMITED: Final = "unlimited"
 HINTS_OFFERED: Final = (0, 1, 3, 5, 10)

@@ -9,13 +9,12 @@ from typing import Final
 from tockbot.render import BoardScene, DrawnPlay, FilmScene, Shot, way
 from tockbot.rules import Draw, Location, Walk
 from tockbot.tables import Moved, Numbering, Observation, PawnSeen, PlayRecord
-from tockbot.ui.scenes import plain_scene
-from tockbot.ui.texts import Speaker
+from tockbot.ui.pictures.board import plain_scene
+from tockbot.ui.words.speaker import Speaker
 
 MOST_SHOTS: Final = 100
 MOST_STEPS: Final = 4
 """How often a walking pawn is shown on its way, where the film has room for it."""
-
 STEP: Final = 140
 PAUSE: Final = 1200
 END: Final = 4000

@@ -1,16 +1,16 @@
-"""What the pictures are to show, and the same in words for those who do not see them."""
+"""What a picture of the board is to show, and the same in words for those who do not see it."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, HandScene
-from tockbot.rules import HAND_ORDER, Location, Move, MovePlay, Phase
-from tockbot.tables import Observation, PawnSeen, PlayRecord, SeatSeen, follow, rank_of
-from tockbot.ui.position_words import position_words
-from tockbot.ui.screen import ALT_LIMIT, Picture, clipped
-from tockbot.ui.texts import Speaker
-from tockbot.ui.words import caption, card_name, level_name
+from tockbot.render import BoardScene, DrawnPlay, Goal
+from tockbot.rules import Location, Move, MovePlay, Phase
+from tockbot.tables import Observation, PawnSeen, PlayRecord, SeatSeen, follow
+from tockbot.ui.screen import ALT_LIMIT, Picture
+from tockbot.ui.words.names import level_name
+from tockbot.ui.words.position import position_words
+from tockbot.ui.words.speaker import Speaker
 
 
 def board_picture(say: Speaker, game: Observation) -> Picture:
@@ -105,23 +105,3 @@ def _with_plays(scene: BoardScene, told: tuple[PlayRecord, ...]) -> BoardScene:
         moves = record.play.moves if isinstance(record.play, MovePlay) else ()
         plays.append(DrawnPlay(moves, record.struck))
     return replace(scene, plays=tuple(plays))
-
-
-def hand_picture(say: Speaker, game: Observation, playable: str = HAND_ORDER) -> Picture | None:
-    """The viewer's hand, cards of other ranks than the playable ones greyed; None if it is empty."""
-    if not game.hand:
-        return None
-    received = game.received
-    chosen = game.hand.index(game.gift) if game.phase is Phase.EXCHANGE and game.gift is not None else None
-    seen = []
-    for place, card in enumerate(game.hand):
-        just_received = card == received
-        if just_received:
-            received = None
-        rank, given = rank_of(card), place == chosen
-        seen.append(CardSeen(card, caption(say, game.rules.law, rank), rank in playable, just_received, given))
-    names = ", ".join(
-        f"{number}: {card_name(say, card)} ({caption(say, game.rules.law, rank_of(card))})"
-        for number, card in enumerate(game.hand, 1)
-    )
-    return Picture("hand.png", clipped(say("alt-hand", cards=names), ALT_LIMIT), HandScene(tuple(seen)))

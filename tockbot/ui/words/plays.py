@@ -1,85 +1,14 @@
-"""Plays, moves and places in words."""
+"""Plays and moves in words: those that can be made, and those that were."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final, assert_never
+from typing import assert_never
 
-from discord.utils import escape_markdown
-
-from tockbot.rules import (
-    CENTRE,
-    HOME,
-    JOKER,
-    RESERVE,
-    Action,
-    Backward,
-    Discard,
-    Draw,
-    DrawCard,
-    Enter,
-    EnterPawn,
-    Forward,
-    FromCentre,
-    Jump,
-    Law,
-    Location,
-    MovePlay,
-    Play,
-    Seat,
-    Seven,
-    Spot,
-    Swap,
-    SwapPawns,
-    ThrowIn,
-    ToCentre,
-    Walk,
-)
-from tockbot.tables import Card, Level, Moved, Observation, PawnId, PlayRecord, follow, pawn_number, rank_of
-from tockbot.ui.screen import clipped
-from tockbot.ui.texts import Speaker
-
-SUIT_SIGNS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
-SHORT_NAME: Final = 14
-
-
-def short_name(name: str) -> str:
-    """A name short enough for labels."""
-    return clipped(name, SHORT_NAME)
-
-
-def shown_name(name: str) -> str:
-    """A name as message text, with nothing in it that Discord would format."""
-    return escape_markdown(name)
-
-
-def rank_name(say: Speaker, rank: str) -> str:
-    """A rank as people write it: ``10``, ``K``, or the joker's name."""
-    return say("joker") if rank == JOKER else rank.replace("T", "10")
-
-
-def level_name(say: Speaker, level: Level) -> str:
-    """A level in a word."""
-    return say(f"level-{level.value}")
-
-
-def card_name(say: Speaker, card: Card) -> str:
-    """A card: ``10♥``, ``K♠``, or the joker's name."""
-    return rank_name(say, rank_of(card)) + SUIT_SIGNS.get(card[1], "")
-
-
-def cards_names(say: Speaker, cards: Iterable[Card]) -> str:
-    """Several cards, one after another."""
-    return " ".join(card_name(say, card) for card in cards)
-
-
-def place_name(say: Speaker, location: Location) -> str:
-    """A place on the board: a field's number as the picture shows it, the centre, home 2, the reserve."""
-    if location in HOME:
-        return say("place-home", depth=HOME.index(location) + 1)
-    if location == CENTRE:
-        return say("place-centre")
-    return say("place-reserve") if location == RESERVE else str(location)
+from tockbot.rules import JOKER, Discard, Draw, Enter, Jump, MovePlay, Play, Seat, Spot, Swap, ThrowIn, Walk
+from tockbot.tables import Moved, Observation, PawnId, PlayRecord, follow, pawn_number
+from tockbot.ui.words.names import cards_names, place_name, rank_name, short_name, shown_name
+from tockbot.ui.words.speaker import Speaker
 
 
 def first_and_second(play: MovePlay) -> tuple[str, str]:
@@ -198,34 +127,3 @@ class Teller:
             self._say(own, number=pawn.number) if pawn.seat == teller else self._others_pawn(pawn) for pawn in struck
         )
         return self._say("move-hits", victims=", ".join(victims))
-
-
-def caption(say: Speaker, law: Law, rank: str, forward: Callable[[int], str] = str) -> str:
-    """What a card does here, in a few letters: ``enter · 1 · 11``; ``forward`` tells so many steps."""
-    if rank == JOKER:
-        return say("action-any")
-    actions = law.cards[rank]
-    # Whoever may go to the centre may come out of it again: one word says both.
-    return " · ".join(_action(say, one, forward) for one in actions if one != FromCentre() or ToCentre() not in actions)
-
-
-def _action(say: Speaker, action: Action, forward: Callable[[int], str]) -> str:
-    match action:
-        case Forward(steps):
-            return forward(steps)
-        case Backward(steps):
-            return say("action-back", steps=steps)
-        case EnterPawn():
-            return say("action-enter")
-        case Seven():
-            return say("action-seven")
-        case SwapPawns():
-            return say("action-swap")
-        case DrawCard():
-            return say("action-draw")
-        case ToCentre():
-            return say("action-centre")
-        case FromCentre():
-            return say("action-from-centre")
-        case _:
-            assert_never(action)

@@ -7,11 +7,10 @@ from collections.abc import Callable
 from tockbot.rules import RESERVE
 from tockbot.tables import Observation, PlayRecord, SeatSeen
 from tockbot.ui.screen import clipped
-from tockbot.ui.status_words import due_line, standing_lines
-from tockbot.ui.texts import Speaker
-from tockbot.ui.words import Teller, card_name, place_name, shown_name
-
-TEAMS = "ABCD"
+from tockbot.ui.words.names import TEAM_LETTERS, card_name, place_name, shown_name
+from tockbot.ui.words.plays import Teller
+from tockbot.ui.words.speaker import Speaker
+from tockbot.ui.words.status import due_line, standing_lines
 
 NAME_LENGTHS = (32, 14, 8)
 """Names are shortened as far as it takes to say all the rest."""
@@ -61,7 +60,7 @@ def seat_words(say: Speaker, seat: SeatSeen, write: Callable[[str], str] = shown
     waiting = sum(pawn.location == RESERVE for pawn in seat.pawns)
     name = write(seat.name)
     if seat.team is not None:
-        name = say("alt-name-team", name=name, letter=TEAMS[seat.team])
+        name = say("alt-name-team", name=name, letter=TEAM_LETTERS[seat.team])
     return say("alt-seat", name=name, cards=seat.cards, waiting=waiting, pawns=pawns or say("alt-none"))
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tockbot.rules import Phase, Seat
 from tockbot.tables import Observation
-from tockbot.ui.status_words import side_name
-from tockbot.ui.texts import Speaker
-from tockbot.ui.words import Teller
+from tockbot.ui.words.plays import Teller
+from tockbot.ui.words.speaker import Speaker
+from tockbot.ui.words.status import side_name
 
 
 def story_lines(say: Speaker, game: Observation, since: int, numbers: tuple[str, ...] = ()) -> list[str]:

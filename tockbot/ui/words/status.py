@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from tockbot.rules import Phase, Seat
 from tockbot.tables import Observation
-from tockbot.ui.texts import Speaker
-from tockbot.ui.words import shown_name
+from tockbot.ui.words.names import shown_name
+from tockbot.ui.words.speaker import Speaker
 
 Write = Callable[[str], str]
 """How a name is written: as message text, or plainly."""

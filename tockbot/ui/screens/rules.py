@@ -5,17 +5,20 @@ from __future__ import annotations
 from itertools import groupby
 
 from tockbot.rules import Law, TableRules
-from tockbot.ui.rules_words import deeds, sentences
 from tockbot.ui.screen import TEXT_LIMIT, Screen, clipped
-from tockbot.ui.table_screens import ruleset_name
-from tockbot.ui.texts import Speaker
-from tockbot.ui.words import rank_name
+from tockbot.ui.words.names import rank_name, ruleset_name
+from tockbot.ui.words.rules import deeds, sentences
+from tockbot.ui.words.speaker import Speaker
 
 
 def rules_screen(say: Speaker, rules: TableRules) -> Screen:
     """What is played at this table."""
-    lines = [f"**{ruleset_name(say, rules)}**", *told_rules(say, rules)]
-    return Screen(clipped("\n".join(lines), TEXT_LIMIT))
+    return Screen(clipped(rules_text(say, rules), TEXT_LIMIT))
+
+
+def rules_text(say: Speaker, rules: TableRules) -> str:
+    """All that the screen says, whether or not it fits a message; a test holds that it does."""
+    return "\n".join((f"**{ruleset_name(say, rules)}**", *told_rules(say, rules)))
 
 
 def told_rules(say: Speaker, rules: TableRules) -> list[str]:

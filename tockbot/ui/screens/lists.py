@@ -10,14 +10,11 @@ from tockbot.render import Goal
 from tockbot.rules import RESERVE, Enter, Location, Move, Seat, Swap
 from tockbot.tables import Observation, pawn_number
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, PLACEHOLDER_LIMIT, Menu, Option, clipped
-from tockbot.ui.texts import Speaker
+from tockbot.ui.words.speaker import Speaker
 
 MENUS_A_PAGE: Final = 4
-
-
 Way = tuple[Seat, Location, Location]
 """Whose pawn goes from where to where."""
-
 Lines = list[tuple[int, "Entry"]]
 
 

@@ -24,8 +24,9 @@ from tockbot.computer.reasons import (
 )
 from tockbot.tables import Observation
 from tockbot.ui.screen import Screen
-from tockbot.ui.texts import Speaker
-from tockbot.ui.words import Teller, card_name, rank_name, shown_name
+from tockbot.ui.words.names import card_name, rank_name, shown_name
+from tockbot.ui.words.plays import Teller
+from tockbot.ui.words.speaker import Speaker
 
 
 def hint_screen(say: Speaker, game: Observation, hint: Hint, left: int | None) -> Screen:

@@ -8,7 +8,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LOCALES: Final = Path(__file__).parent.parent / "locales"
+LOCALES: Final = Path(__file__).parent.parent.parent / "locales"
 DEFAULT_LANGUAGE: Final = "en"
 
 

@@ -1,18 +1,19 @@
-"""What everybody sees in the channel: the lobby, the board, the end."""
+"""The game as everybody in the channel may see it: the board, the end, what was played."""
 
 from __future__ import annotations
 
-from tockbot.rules import Party, Phase, Seat, TableRules
-from tockbot.tables import Computer, Human, Level, Observation, PlayRecord, Sitter, Stage, TableSeen
+from tockbot.rules import Phase
+from tockbot.tables import Human, Observation, PlayRecord, Stage, TableSeen
 from tockbot.ui.custom_id import Press, Verb
-from tockbot.ui.film import last_round_film
-from tockbot.ui.position_words import TEAMS, fields_words, numbers_of, pile_words, seat_words
-from tockbot.ui.scenes import board_picture, last_shown, own_board_picture, since_own
-from tockbot.ui.screen import OPTION_LIMIT, TEXT_LIMIT, Button, Menu, Option, Picture, Row, Screen, Style, clipped
-from tockbot.ui.status_words import due_line, standing_lines
-from tockbot.ui.story import story_lines
-from tockbot.ui.texts import Speaker
-from tockbot.ui.words import level_name, shown_name
+from tockbot.ui.pictures.board import board_picture, last_shown, own_board_picture, since_own
+from tockbot.ui.pictures.film import last_round_film
+from tockbot.ui.screen import TEXT_LIMIT, Button, Picture, Row, Screen, Style, clipped
+from tockbot.ui.screens.lobby import closed_screen, lobby_screen
+from tockbot.ui.words.names import shown_name
+from tockbot.ui.words.position import fields_words, numbers_of, pile_words, seat_words
+from tockbot.ui.words.speaker import Speaker
+from tockbot.ui.words.status import due_line, standing_lines
+from tockbot.ui.words.story import story_lines
 
 MOST_LINES = 8
 LOGGED = 100
@@ -51,14 +52,6 @@ def table_screen(say: Speaker, seen: TableSeen, *, ping: bool = False) -> Screen
 def _proof(say: Speaker, seen: TableSeen) -> str:
     """What anybody needs to check the game's chance, once it is over."""
     return say("table-seed", number=seen.id, seed=seen.seed or "", hash=seen.seed_hash or "")
-
-
-def started_screen(say: Speaker, seen: TableSeen) -> Screen:
-    """What stays of the lobby once the game has begun: who began, and the promise of fair chance."""
-    lines = [say("started-header", number=seen.id, rules=ruleset_name(say, seen.rules))]
-    lines += [_seat_line(say, seen, seat) for seat in seen.rules.seats]
-    lines += ["", say("table-seed-hash", hash=seen.seed_hash or "")]
-    return Screen("\n".join(lines))
 
 
 def told_lines(
@@ -111,109 +104,6 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     rules = Button(say("button-rules"), str(Press(Verb.RULES, seen.id)))
     again = Button(say("button-again"), str(Press(Verb.AGAIN, seen.id)), Style.MAIN)
     return ((hand if seen.stage is Stage.PLAYING else again, log, rules),)
-
-
-def closed_screen(say: Speaker) -> Screen:
-    """A table that was ended before its game began."""
-    return Screen(say("table-closed"))
-
-
-def ruleset_name(say: Speaker, rules: TableRules) -> str:
-    """What is played, in a few words: the ruleset, how many, teams or solo."""
-    party = party_name(say, rules.party)
-    chosen = "".join(f", {option_name(say, *option)}" for option in rules.options)
-    return f"{say(f'ruleset-{rules.ruleset.name}')}, {party}{chosen}"
-
-
-def party_name(say: Speaker, party: Party) -> str:
-    """Who plays, in a few words: how many, and whether in teams."""
-    return say("party-teams" if party.in_teams else "party-solo", players=party.players)
-
-
-def option_name(say: Speaker, name: str, value: str) -> str:
-    """An option that differs from the ruleset's default, in a few words."""
-    return say(f"option-{name}-{value}".replace("_", "-"))
-
-
-def lobby_screen(say: Speaker, seen: TableSeen) -> Screen:
-    """The table before the game: who sits where, and how to join."""
-    lines = [say("lobby-header", rules=ruleset_name(say, seen.rules), host=f"<@{seen.host}>")]
-    lines += [_seat_line(say, seen, seat) for seat in seen.rules.seats]
-    free = sum(sitter is None for sitter in seen.sitters)
-    # A blank line, or Discord takes what follows for a part of the list.
-    lines += ["", say("lobby-free", free=free) if free else say("lobby-full")]
-    return Screen("\n".join(lines), _lobby_rows(say, seen, free))
-
-
-def _seat_line(say: Speaker, seen: TableSeen, seat: Seat) -> str:
-    team = ""
-    if seen.rules.party.in_teams:
-        team = say("lobby-team", letter=team_letter(seen.rules, seat))
-    return say("lobby-seat", number=seat + 1, team=team, name=_sitter_name(say, seen.sitters[seat]))
-
-
-def team_letter(rules: TableRules, seat: Seat) -> str:
-    """A team's name: A, B, C, D."""
-    return TEAMS[rules.sides.index(rules.side_of(seat))]
-
-
-def _sitter_name(say: Speaker, sitter: Sitter | None) -> str:
-    match sitter:
-        case Human(user, _):
-            return f"<@{user}>"
-        case Computer(name, level):
-            return say("computer-name", name=name, level=level_name(say, level))
-        case None:
-            return f"*{say('lobby-nobody')}*"
-
-
-def _levels(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
-    """A menu of the other levels at which the computer players here could play."""
-    options = [
-        Option(
-            clipped(say("lobby-level", number=seat + 1, name=sitter.name, level=level_name(say, level)), OPTION_LIMIT),
-            f"{seat}.{level.value}",
-        )
-        for seat, sitter in enumerate(seen.sitters)
-        if isinstance(sitter, Computer)
-        for level in Level
-        if level is not sitter.level
-    ]
-    return (Menu(say("lobby-choose-level"), str(Press(Verb.LEVEL, seen.id)), tuple(options)),) if options else ()
-
-
-def _lobby_rows(say: Speaker, seen: TableSeen, free: int) -> tuple[Row, ...]:
-    def button(
-        label: str, verb: Verb, style: Style = Style.PLAIN, *, detail: str = "", disabled: bool = False
-    ) -> Button:
-        return Button(say(label), str(Press(verb, seen.id, 0, detail)), style, disabled)
-
-    first_free = str(seen.sitters.index(None)) if free else ""
-    computers = [seat for seat, sitter in enumerate(seen.sitters) if isinstance(sitter, Computer)]
-    last_computer = str(computers[-1]) if computers else ""
-    first: Row = (
-        button("button-join", Verb.JOIN, Style.MAIN, disabled=not free),
-        button("button-leave", Verb.LEAVE),
-        button("button-computer", Verb.COMPUTER, detail=first_free, disabled=not free),
-        button("button-no-computer", Verb.NO_COMPUTER, detail=last_computer, disabled=not computers),
-        button("button-start", Verb.START, Style.GOOD, disabled=bool(free)),
-    )
-    second: Row = (button("button-setup", Verb.SETUP), button("button-rules", Verb.RULES))
-    if not free:
-        return (first, *_levels(say, seen), second)
-    seats = tuple(
-        Option(_free_seat(say, seen, seat), str(seat)) for seat in seen.rules.seats if seen.sitters[seat] is None
-    )
-    return (first, Menu(say("lobby-choose-seat"), str(Press(Verb.SIT, seen.id)), seats), *_levels(say, seen), second)
-
-
-def _free_seat(say: Speaker, seen: TableSeen, seat: Seat) -> str:
-    partner = seen.rules.partners[seat]
-    if partner is None:
-        return say("lobby-free-seat", number=seat + 1)
-    other = seen.sitters[partner]
-    name = say("lobby-nobody") if other is None else other.name
-    return clipped(say("lobby-free-seat-team", number=seat + 1, partner=name), OPTION_LIMIT)
 
 
 def board_screen(say: Speaker, seen: TableSeen) -> Screen:

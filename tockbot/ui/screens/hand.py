@@ -17,12 +17,12 @@ from tockbot.rules import (
 )
 from tockbot.tables import Observation, Stage, TableSeen, rank_of
 from tockbot.ui.custom_id import Press, Verb
-from tockbot.ui.scenes import hand_picture
+from tockbot.ui.pictures.hand import hand_picture
 from tockbot.ui.screen import BUTTONS_LIMIT, TEXT_LIMIT, Button, Row, Screen, Style
-from tockbot.ui.status_words import forced_discard_loses_turn, standing_lines
-from tockbot.ui.table_screens import told_lines
-from tockbot.ui.texts import Speaker
-from tockbot.ui.words import card_name, cards_names, shown_name
+from tockbot.ui.screens.table import told_lines
+from tockbot.ui.words.names import card_name, cards_names, shown_name
+from tockbot.ui.words.speaker import Speaker
+from tockbot.ui.words.status import forced_discard_loses_turn, standing_lines
 
 
 def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:

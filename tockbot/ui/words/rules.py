@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final, assert_never
 
-from tockbot.rules import JOKER, RANKS, DrawCard, Law, Location, SevenMoves, SwapPawns, TableRules, ToCentre
-from tockbot.ui.texts import Speaker
-from tockbot.ui.words import caption, rank_name
+from tockbot.rules import (
+    JOKER,
+    RANKS,
+    Action,
+    Backward,
+    DrawCard,
+    EnterPawn,
+    Forward,
+    FromCentre,
+    Law,
+    Location,
+    Seven,
+    SevenMoves,
+    SwapPawns,
+    TableRules,
+    ToCentre,
+)
+from tockbot.ui.words.names import rank_name
+from tockbot.ui.words.speaker import Speaker
 
 
 class Section(Enum):
@@ -145,3 +161,34 @@ def card_lines(say: Speaker, rules: TableRules, rank: str) -> list[str]:
     does = caption(say, rules.law, rank, lambda steps: say("action-forward", steps=steps))
     told = say("card-does", card=rank_name(say, rank), deeds=does)
     return [f"-# {line}" for line in (told, *about)]
+
+
+def caption(say: Speaker, law: Law, rank: str, forward: Callable[[int], str] = str) -> str:
+    """What a card does here, in a few letters: ``enter · 1 · 11``; ``forward`` tells so many steps."""
+    if rank == JOKER:
+        return say("action-any")
+    actions = law.cards[rank]
+    # Whoever may go to the centre may come out of it again: one word says both.
+    return " · ".join(_action(say, one, forward) for one in actions if one != FromCentre() or ToCentre() not in actions)
+
+
+def _action(say: Speaker, action: Action, forward: Callable[[int], str]) -> str:
+    match action:
+        case Forward(steps):
+            return forward(steps)
+        case Backward(steps):
+            return say("action-back", steps=steps)
+        case EnterPawn():
+            return say("action-enter")
+        case Seven():
+            return say("action-seven")
+        case SwapPawns():
+            return say("action-swap")
+        case DrawCard():
+            return say("action-draw")
+        case ToCentre():
+            return say("action-centre")
+        case FromCentre():
+            return say("action-from-centre")
+        case _:
+            assert_never(action)
