@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tockbot.ui.dispatch import HANDLING
 
 from tockbot.ui.custom_id import Press, Verb, read_press
-from tockbot.ui.dispatch import HANDLING
 
 NUMBERS = st.integers(min_value=0, max_value=10**18 - 1)
 DETAILS = st.from_regex(r"[0-9._]{0,40}", fullmatch=True)

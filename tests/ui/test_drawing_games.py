@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tockbot.ui.post import draw
 
 from tests.tables.live import EVERY_RULESET, rules_id
 from tests.tables.recordings import recorded
@@ -12,7 +13,6 @@ from tests.ui.walking import Chosen, after_press, choices, seen_by
 from tockbot.render import THEMES
 from tockbot.rules import TableRules
 from tockbot.ui.custom_id import Verb
-from tockbot.ui.post import draw
 from tockbot.ui.screen import Picture, Screen
 from tockbot.ui.screens.hand import hand_screen
 from tockbot.ui.screens.table import board_screen, table_screen

@@ -24,7 +24,7 @@ from tests.ui.walking import Chosen, after_press, awkward, choices, path_of, see
 from tockbot.render import HandScene
 from tockbot.rules import Discard, MovePlay, Phase, Play, Seat, TableRules, legal_plays, table_rules
 from tockbot.tables import Observation, Stage, Table, TableSeen, decisions, follow, opened, rank_of, see, seed_hash
-from tockbot.ui.custom_id import Press, PressError, Verb
+from tockbot.ui.press import *
 from tockbot.ui.screen import Button, Menu, Screen
 from tockbot.ui.screens.hand import hand_screen
 from tockbot.ui.screens.lobby import lobby_screen, started_screen

@@ -16,6 +16,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from tockbot.ui.themes import AS_THE_SERVER
+from tockbot.ui.translator import FluentTranslator, localised
 
 import tockbot
 from tockbot.render import THEMES
@@ -24,8 +26,6 @@ from tockbot.tables import Level, Refusal
 from tockbot.ui import commands, new_table
 from tockbot.ui.screen import TEXT_LIMIT
 from tockbot.ui.screens.rules import rules_text
-from tockbot.ui.themes import AS_THE_SERVER
-from tockbot.ui.translator import FluentTranslator, localised
 from tockbot.ui.words.names import ruleset_name
 from tockbot.ui.words.rules import Section, caption
 from tockbot.ui.words.speaker import DEFAULT_LANGUAGE, LOCALES, Speaker, languages, speaker

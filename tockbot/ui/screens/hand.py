@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from tockbot.rules import (
-    JOKER,
-    RESERVE,
-    Discard,
-    Phase,
-    Play,
-    Seat,
-    ThrowIn,
-    is_home,
-    plays_without_sevens,
-    receiver,
-    seven_cards,
-)
+from tockbot.rules import JOKER, RESERVE, Discard, Phase, Seat, ThrowIn, is_home, receiver
 from tockbot.tables import Observation, Stage, TableSeen, rank_of
-from tockbot.ui.custom_id import Press, Verb
 from tockbot.ui.pictures.hand import hand_picture
+from tockbot.ui.press import BuildSeven, Give, MakePlay, Press, ShowCard
 from tockbot.ui.screen import BUTTONS_LIMIT, TEXT_LIMIT, Button, Row, Screen, Style
 from tockbot.ui.screens.table import told_lines
+from tockbot.ui.screens.turn import Turn, turn_of
 from tockbot.ui.words.names import card_name, cards_names, shown_name
 from tockbot.ui.words.speaker import Speaker
 from tockbot.ui.words.status import forced_discard_loses_turn, standing_lines
@@ -42,7 +31,7 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
     if game.turn != game.viewer:
         text = "\n".join((header, *_private_lines(say, game), say("hand-wait")))
         return Screen(text, picture=hand_picture(say, game))
-    return _turn_screen(say, seen, game, header)
+    return _turn_screen(say, turn_of(seen), header)
 
 
 def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: str) -> Screen:
@@ -54,7 +43,7 @@ def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: s
     buttons = [
         Button(
             f"{number} · {card_name(say, card)}",
-            str(Press(Verb.GIVE, seen.id, game.stamp, str(number - 1))),
+            Give(seen.id, game.stamp, number - 1),
             Style.GOOD if number - 1 == chosen else Style.MAIN,
         )
         for number, card in enumerate(game.hand, 1)
@@ -91,16 +80,14 @@ def drawn_lines(say: Speaker, game: Observation) -> list[str]:
     return lines
 
 
-def _turn_screen(say: Speaker, seen: TableSeen, game: Observation, header: str) -> Screen:
-    position = game.position()
-    plays = plays_without_sevens(position)
-    sevens = seven_cards(position)
-    lines = [*_private_lines(say, game), *_asked(say, game, plays, sevens)]
+def _turn_screen(say: Speaker, turn: Turn, header: str) -> Screen:
+    game, plays, sevens = turn.game, turn.plays, turn.sevens
+    lines = [*_private_lines(say, game), *_asked(say, turn)]
     # What others did is as long as they played; what is asked always has room.
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
     text = "\n".join((header, *told_lines(say, game, room), *lines))
     if plays and isinstance(plays[0], ThrowIn):
-        button = Button(say("button-throw-in"), str(Press(Verb.MAKE, seen.id, game.stamp, "0")), Style.DANGER)
+        button = Button(say("button-throw-in"), MakePlay(turn.table_id, game.stamp, 0), Style.DANGER)
         return Screen(text, ((button,),), hand_picture(say, game, playable=""))
     listed = {rank for play in plays for rank in play.spent}
     playable = "".join(listed) + sevens
@@ -108,12 +95,12 @@ def _turn_screen(say: Speaker, seen: TableSeen, game: Observation, header: str) 
     def press_for(index: int) -> Press:
         rank = rank_of(game.hand[index])
         only_seven = rank in sevens and rank not in listed
-        return Press(Verb.SEVEN if only_seven else Verb.CARD, seen.id, game.stamp, f"{index}_0")
+        return (BuildSeven if only_seven else ShowCard)(turn.table_id, game.stamp, index)
 
     buttons = [
         Button(
             f"{number} · {card_name(say, card)}",
-            str(press_for(number - 1)),
+            press_for(number - 1),
             Style.MAIN,
             disabled=rank_of(card) not in playable,
         )
@@ -127,8 +114,9 @@ def _all_wait(game: Observation) -> bool:
     return game.viewer is not None and all(pawn.location == RESERVE for pawn in game.seats[game.viewer].pawns)
 
 
-def _asked(say: Speaker, game: Observation, plays: tuple[Play, ...], sevens: str) -> list[str]:
+def _asked(say: Speaker, turn: Turn) -> list[str]:
     """What the player to act is asked to do, and why (rules.md 2.6, 4.9, 4.10, 4.14)."""
+    game, plays, sevens = turn.game, turn.plays, turn.sevens
     if game.phase is Phase.DISCARD:
         made = game.history[-1]
         key = "hand-discard-lose" if forced_discard_loses_turn(game) else "hand-discard-keep"

@@ -9,21 +9,30 @@ from typing import Final
 from tockbot.render import Goal
 from tockbot.rules import RESERVE, Enter, Location, Move, Seat, Swap
 from tockbot.tables import Observation, pawn_number
+from tockbot.ui.press import Press
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, PLACEHOLDER_LIMIT, Menu, Option, clipped
 from tockbot.ui.words.speaker import Speaker
 
 MENUS_A_PAGE: Final = 4
 Way = tuple[Seat, Location, Location]
 """Whose pawn goes from where to where."""
-Lines = list[tuple[int, "Entry"]]
+Numbered = list[tuple[int, "Line"]]
+"""Lines with their numbers in the whole list, from 1."""
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """One line to choose: its words, what it stands for, whose it is, and the pawn's way if a pawn moves."""
+class Line:
+    """One line to choose.
+
+    Attributes:
+        label: its words.
+        press: what choosing it means.
+        group: the heading under which it stands where the list is split, such as a pawn.
+        way: the pawn's way if a pawn moves.
+    """
 
     label: str
-    value: str
+    press: Press
     group: str
     way: Way | None
 
@@ -56,29 +65,29 @@ def group_of(say: Speaker, game: Observation, move: Move, numbering: Sequence[tu
     return pawn if seat == game.viewer else f"{game.seats[seat].name} {number}"
 
 
-def paged(entries: Sequence[Entry], page: int) -> Page:
+def paged(lines: Sequence[Line], page: int) -> Page:
     """A page of a list, every line numbered through the whole list."""
-    numbered = list(enumerate(entries, 1))
-    blocks = _blocks(numbered) if len(entries) > OPTIONS_LIMIT else [("", numbered)] if numbered else []
+    numbered = list(enumerate(lines, 1))
+    blocks = _blocks(numbered) if len(lines) > OPTIONS_LIMIT else [("", numbered)] if numbered else []
     pages = max(1, -(-len(blocks) // MENUS_A_PAGE))
     shown = blocks[page * MENUS_A_PAGE : (page + 1) * MENUS_A_PAGE]
     menus = tuple(
         (
             heading,
-            tuple(Option(clipped(f"{number}. {entry.label}", OPTION_LIMIT), entry.value) for number, entry in lines),
+            tuple(Option(clipped(f"{number}. {line.label}", OPTION_LIMIT), line.press) for number, line in block),
         )
-        for heading, lines in shown
+        for heading, block in shown
     )
-    goals = tuple(Goal(number, *entry.way) for _, lines in shown for number, entry in lines if entry.way is not None)
+    goals = tuple(Goal(number, *line.way) for _, block in shown for number, line in block if line.way is not None)
     return Page(menus, goals, pages)
 
 
-def _blocks(numbered: Lines) -> list[tuple[str, Lines]]:
+def _blocks(numbered: Numbered) -> list[tuple[str, Numbered]]:
     """The lines in blocks that fit a menu, each of whole pawns where those fit, headed by whose they are."""
-    groups: dict[str, Lines] = {}
+    groups: dict[str, Numbered] = {}
     for line in numbered:
         groups.setdefault(line[1].group, []).append(line)
-    blocks: list[tuple[str, Lines]] = []
+    blocks: list[tuple[str, Numbered]] = []
     for group, lines in groups.items():
         if blocks and len(blocks[-1][1]) + len(lines) <= OPTIONS_LIMIT:
             heading, block = blocks[-1]
@@ -88,9 +97,6 @@ def _blocks(numbered: Lines) -> list[tuple[str, Lines]]:
     return blocks
 
 
-def menu_rows(say: Speaker, page: Page, custom_id: str) -> tuple[Menu, ...]:
-    """The menus of a page; each ``custom_id`` gets the menu's number at its end, for Discord wants them different."""
-    return tuple(
-        Menu(clipped(heading or say("choose"), PLACEHOLDER_LIMIT), f"{custom_id}{number}", options)
-        for number, (heading, options) in enumerate(page.menus)
-    )
+def menu_rows(say: Speaker, page: Page) -> tuple[Menu, ...]:
+    """The menus of a page."""
+    return tuple(Menu(clipped(heading or say("choose"), PLACEHOLDER_LIMIT), options) for heading, options in page.menus)

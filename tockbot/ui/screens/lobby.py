@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tockbot.rules import Seat
 from tockbot.tables import Computer, Human, Level, Sitter, TableSeen
-from tockbot.ui.custom_id import Press, Verb
+from tockbot.ui.press import AddComputer, Join, Leave, Press, RemoveComputer, SetLevel, ShowRules, ShowSetup, Sit, Start
 from tockbot.ui.screen import OPTION_LIMIT, Button, Menu, Option, Row, Screen, Style, clipped
 from tockbot.ui.words.names import level_name, ruleset_name, team_letter
 from tockbot.ui.words.speaker import Speaker
@@ -55,39 +55,40 @@ def _levels(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     options = [
         Option(
             clipped(say("lobby-level", number=seat + 1, name=sitter.name, level=level_name(say, level)), OPTION_LIMIT),
-            f"{seat}.{level.value}",
+            SetLevel(seen.id, Seat(seat), level),
         )
         for seat, sitter in enumerate(seen.sitters)
         if isinstance(sitter, Computer)
         for level in Level
         if level is not sitter.level
     ]
-    return (Menu(say("lobby-choose-level"), str(Press(Verb.LEVEL, seen.id)), tuple(options)),) if options else ()
+    return (Menu(say("lobby-choose-level"), tuple(options)),) if options else ()
 
 
 def _lobby_rows(say: Speaker, seen: TableSeen, free: int) -> tuple[Row, ...]:
-    def button(
-        label: str, verb: Verb, style: Style = Style.PLAIN, *, detail: str = "", disabled: bool = False
-    ) -> Button:
-        return Button(say(label), str(Press(verb, seen.id, 0, detail)), style, disabled)
+    def button(label: str, press: Press, style: Style = Style.PLAIN, *, disabled: bool = False) -> Button:
+        return Button(say(label), press, style, disabled)
 
-    first_free = str(seen.sitters.index(None)) if free else ""
-    computers = [seat for seat, sitter in enumerate(seen.sitters) if isinstance(sitter, Computer)]
-    last_computer = str(computers[-1]) if computers else ""
+    computers = [Seat(seat) for seat, sitter in enumerate(seen.sitters) if isinstance(sitter, Computer)]
+    # Where there is no such seat the button is grey, and says whichever.
+    first_free = Seat(seen.sitters.index(None) if free else 0)
+    last_computer = computers[-1] if computers else Seat(0)
     first: Row = (
-        button("button-join", Verb.JOIN, Style.MAIN, disabled=not free),
-        button("button-leave", Verb.LEAVE),
-        button("button-computer", Verb.COMPUTER, detail=first_free, disabled=not free),
-        button("button-no-computer", Verb.NO_COMPUTER, detail=last_computer, disabled=not computers),
-        button("button-start", Verb.START, Style.GOOD, disabled=bool(free)),
+        button("button-join", Join(seen.id), Style.MAIN, disabled=not free),
+        button("button-leave", Leave(seen.id)),
+        button("button-computer", AddComputer(seen.id, first_free), disabled=not free),
+        button("button-no-computer", RemoveComputer(seen.id, last_computer), disabled=not computers),
+        button("button-start", Start(seen.id), Style.GOOD, disabled=bool(free)),
     )
-    second: Row = (button("button-setup", Verb.SETUP), button("button-rules", Verb.RULES))
+    second: Row = (button("button-setup", ShowSetup(seen.id)), button("button-rules", ShowRules(seen.id)))
     if not free:
         return (first, *_levels(say, seen), second)
     seats = tuple(
-        Option(_free_seat(say, seen, seat), str(seat)) for seat in seen.rules.seats if seen.sitters[seat] is None
+        Option(_free_seat(say, seen, seat), Sit(seen.id, seat))
+        for seat in seen.rules.seats
+        if seen.sitters[seat] is None
     )
-    return (first, Menu(say("lobby-choose-seat"), str(Press(Verb.SIT, seen.id)), seats), *_levels(say, seen), second)
+    return (first, Menu(say("lobby-choose-seat"), seats), *_levels(say, seen), second)
 
 
 def _free_seat(say: Speaker, seen: TableSeen, seat: Seat) -> str:

@@ -6,13 +6,12 @@ from typing import Final
 
 from tockbot.rules import RULESETS, Choice, Party, Ruleset, TableRules, choices, table_rules
 from tockbot.tables import TableSeen
-from tockbot.ui.custom_id import Press, PressError, Verb
+from tockbot.ui.press import AllowHints, ChooseParty, ChooseRuleset, PressError, SetOption
 from tockbot.ui.screen import Button, Menu, Option, Row, Screen, Style
 from tockbot.ui.screens.rules import told_rules
 from tockbot.ui.words.names import option_name, party_name, ruleset_name
 from tockbot.ui.words.speaker import Speaker
 
-UNLIMITED: Final = "unlimited"
 HINTS_OFFERED: Final = (0, 1, 3, 5, 10)
 
 
@@ -22,13 +21,16 @@ def setup_screen(say: Speaker, seen: TableSeen) -> Screen:
     offered = [one for one in choices(rules.ruleset, rules.party, dict(rules.options)) if _matters(say, rules, one)]
     lines = [say("setup-header", rules=ruleset_name(say, rules), options=len(offered))]
     lines += [say("setup-option", option=_label(say, one), about=_about(say, one)) for one in offered]
-    rulesets = tuple(Option(say(f"ruleset-{name}"), name, name == rules.ruleset.name) for name in RULESETS)
+    rulesets = tuple(
+        Option(say(f"ruleset-{name}"), ChooseRuleset(seen.id, name), name == rules.ruleset.name) for name in RULESETS
+    )
     parties = tuple(
-        Option(party_name(say, party), _party_value(party), party == rules.party) for party in rules.ruleset.parties
+        Option(party_name(say, party), ChooseParty(seen.id, party.players, party.in_teams), party == rules.party)
+        for party in rules.ruleset.parties
     )
     rows: list[Row] = [
-        Menu(say("setup-ruleset"), str(Press(Verb.RULESET, seen.id)), rulesets),
-        Menu(say("setup-party"), str(Press(Verb.PARTY, seen.id)), parties),
+        Menu(say("setup-ruleset"), rulesets),
+        Menu(say("setup-party"), parties),
     ]
     if offered:
         rows.append(tuple(_button(say, seen, choice) for choice in offered))
@@ -45,9 +47,11 @@ def _matters(say: Speaker, rules: TableRules, choice: Choice) -> bool:
 def _hints(say: Speaker, seen: TableSeen) -> Menu:
     """How many hints there are; a number chosen elsewhere is offered too."""
     numbers = sorted({*HINTS_OFFERED, *(() if seen.hints is None else (seen.hints,))})
-    options = [Option(say("setup-hints-allowed", hints=one), str(one), one == seen.hints) for one in numbers]
-    options.append(Option(say("setup-hints-unlimited"), UNLIMITED, seen.hints is None))
-    return Menu(say("setup-hints"), str(Press(Verb.HINTS, seen.id)), tuple(options))
+    options = [
+        Option(say("setup-hints-allowed", hints=one), AllowHints(seen.id, one), one == seen.hints) for one in numbers
+    ]
+    options.append(Option(say("setup-hints-unlimited"), AllowHints(seen.id, None), seen.hints is None))
+    return Menu(say("setup-hints"), tuple(options))
 
 
 def _label(say: Speaker, choice: Choice) -> str:
@@ -64,12 +68,8 @@ def _button(say: Speaker, seen: TableSeen, choice: Choice) -> Button:
     chosen = choice.value != choice.values[0]
     following = choice.values[(choice.values.index(choice.value) + 1) % len(choice.values)]
     label = ("✓ " if chosen else "") + _label(say, choice)
-    press = Press(Verb.OPTION, seen.id, 0, f"{choice.option.name}={following}")
-    return Button(label, str(press), Style.GOOD if chosen else Style.PLAIN)
-
-
-def _party_value(party: Party) -> str:
-    return f"{party.players}{'t' if party.in_teams else 's'}"
+    press = SetOption(seen.id, choice.option.name, following)
+    return Button(label, press, Style.GOOD if chosen else Style.PLAIN)
 
 
 def with_ruleset(rules: TableRules, name: str) -> TableRules:
@@ -87,16 +87,15 @@ def with_ruleset(rules: TableRules, name: str) -> TableRules:
     return table_rules(name, party.players, in_teams=party.in_teams)
 
 
-def with_party(rules: TableRules, value: str) -> TableRules:
+def with_party(rules: TableRules, wanted: Party) -> TableRules:
     """Another party, keeping the options that exist for it.
 
     Raises:
         PressError: the ruleset is not for such a party.
     """
-    for party in rules.ruleset.parties:
-        if _party_value(party) == value:
-            return _as_far_as_possible(rules.ruleset, party, dict(rules.options))
-    raise PressError
+    if wanted not in rules.ruleset.parties:
+        raise PressError
+    return _as_far_as_possible(rules.ruleset, wanted, dict(rules.options))
 
 
 def with_option(rules: TableRules, name: str, value: str) -> TableRules:

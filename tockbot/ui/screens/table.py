@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tockbot.rules import Phase
 from tockbot.tables import Human, Observation, PlayRecord, Stage, TableSeen
-from tockbot.ui.custom_id import Press, Verb
 from tockbot.ui.pictures.board import board_picture, last_shown, own_board_picture, since_own
 from tockbot.ui.pictures.film import last_round_film
+from tockbot.ui.press import PlayAgain, ShowHand, ShowLog, ShowRules
 from tockbot.ui.screen import TEXT_LIMIT, Button, Picture, Row, Screen, Style, clipped
 from tockbot.ui.screens.lobby import closed_screen, lobby_screen
 from tockbot.ui.words.names import shown_name
@@ -99,10 +99,10 @@ def _exchange_line(say: Speaker, game: Observation) -> str:
 
 
 def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
-    hand = Button(say("button-hand"), str(Press(Verb.HAND, seen.id)), Style.MAIN)
-    log = Button(say("button-log"), str(Press(Verb.LOG, seen.id)))
-    rules = Button(say("button-rules"), str(Press(Verb.RULES, seen.id)))
-    again = Button(say("button-again"), str(Press(Verb.AGAIN, seen.id)), Style.MAIN)
+    hand = Button(say("button-hand"), ShowHand(seen.id), Style.MAIN)
+    log = Button(say("button-log"), ShowLog(seen.id))
+    rules = Button(say("button-rules"), ShowRules(seen.id))
+    again = Button(say("button-again"), PlayAgain(seen.id), Style.MAIN)
     return ((hand if seen.stage is Stage.PLAYING else again, log, rules),)
 
 

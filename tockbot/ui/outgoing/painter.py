@@ -1,7 +1,8 @@
 """Shows every change of a table: its message at the bottom of the channel, and everybody's hand.
 
-Law: each table is painted by one task at a time, from how the table then stands; changes that come while it is being
-painted are painted together afterwards. What cannot be painted is reported, tried again later, and never stops a game.
+Invariant: each table is painted by one task at a time, from how the table then stands; changes that come while it is
+being painted are painted together afterwards. What cannot be painted is reported, tried again later, and never stops a
+game. Only a paint of a table that was over when it began lets go of the table's messages.
 """
 
 from __future__ import annotations
@@ -11,16 +12,17 @@ import json
 import logging
 import secrets
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 import discord
 
 from tockbot.rules import Phase
-from tockbot.service.trouble import trouble
+from tockbot.service import Backoff, Tables, TableTasks, trouble
 from tockbot.tables import Observation, Refused, Stage, TableSeen, decisions
-from tockbot.ui.desk import EVERYBODY, Desk, MessageAt
-from tockbot.ui.hands import Hands
-from tockbot.ui.post import UNEDITABLE_CODES, editing, once, sending
+from tockbot.ui.outgoing.hands import Hands
+from tockbot.ui.outgoing.posting import edit, editing, once, sending
+from tockbot.ui.outgoing.shown_messages import EVERYBODY, MessageAt, ShownMessages
+from tockbot.ui.outgoing.viewers import Viewers
 from tockbot.ui.screens.lobby import started_screen
 from tockbot.ui.screens.table import table_screen
 from tockbot.ui.words.speaker import language_of, speaker
@@ -32,10 +34,6 @@ MISSING_ACCESS: Final = 50001
 TOO_MANY_REQUESTS: Final = 429
 SERVER_ERRORS: Final = 500
 """The first HTTP status that is Discord's own trouble."""
-
-RETRY_SECONDS: Final = 10.0
-LONGEST_RETRY_SECONDS: Final = 600.0
-"""How long a table waits that could not be painted: twice as long each time, up to the longest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,76 +76,61 @@ def _moment(stage: Stage, plays: int, phase: Phase) -> str:
 class Painter:
     """Paints every table that changes."""
 
-    def __init__(self, client: discord.Client, desk: Desk, hands: Hands) -> None:
-        """Paint with this client."""
+    def __init__(
+        self, client: discord.Client, tables: Tables, messages: ShownMessages, viewers: Viewers, backoff: Backoff
+    ) -> None:
+        """Paint with this client; what could not be painted is tried again after a while."""
         self._client = client
-        self._desk = desk
-        self._tables = desk.tables
-        self._messages = desk.messages
-        self._hands = hands
-        self._changed: set[int] = set()
-        self._done: set[int] = set()
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._failures: dict[int, int] = {}
-        self._retries: dict[int, asyncio.TimerHandle] = {}
+        self._tables = tables
+        self._messages = messages
+        self._viewers = viewers
+        self._hands = Hands(client, tables, messages, viewers)
+        self._tasks = TableTasks("painting", self._paint, backoff)
 
-    async def changed(self, number: int) -> None:
+    async def changed(self, table_id: int) -> None:
         """Paint a table soon, in the background."""
-        self._paint_soon(number)
-
-    def _paint_soon(self, number: int) -> None:
-        if number in self._done:
-            return
-        retry = self._retries.pop(number, None)
-        if retry is not None:
-            retry.cancel()
-        self._changed.add(number)
-        task = self._tasks.get(number)
-        if task is None or task.done():
-            self._tasks[number] = asyncio.create_task(self._run(number), name=f"painting table {number}")
+        self._tasks.wake(table_id)
 
     async def close(self) -> None:
         """Stop painting."""
-        for retry in self._retries.values():
-            retry.cancel()
-        for task in self._tasks.values():
-            task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self._tasks.close()
 
-    async def _run(self, number: int) -> None:
-        well = True
-        while number in self._changed:
-            self._changed.discard(number)
-            well = await self._paint(number)
-        if well:
-            self._failures.pop(number, None)
-            return
-        failures = self._failures.get(number, 0)
-        self._failures[number] = failures + 1
-        seconds = min(RETRY_SECONDS * 2**failures, LONGEST_RETRY_SECONDS)
-        self._retries[number] = asyncio.get_running_loop().call_later(seconds, self._paint_soon, number)
-
-    async def _paint(self, number: int) -> bool:
+    async def _paint(self, table_id: int) -> bool:
         """Paint a table and its hands; False if trying again may do better."""
-        parts = await asyncio.gather(self._paint_table(number), self._hands.paint(number), return_exceptions=True)
+        seen = await self._fetched(table_id)
+        if seen is None:
+            return True
+        # Read before painting: the table may end meanwhile, and that end is not what is painted here.
+        is_over = seen.stage in (Stage.FINISHED, Stage.CLOSED)
+        if is_over and not await self._messages.people(table_id):
+            # Its end is shown, and the messages that show it are forgotten.
+            return True
+        parts = await asyncio.gather(self._paint_table(seen), self._hands.paint(table_id), return_exceptions=True)
         problems = [problem for part in parts if isinstance(part, BaseException) for problem in _each(part)]
         for problem in problems:
-            logger.error("table %d could not be painted: %s", number, trouble(problem))
+            logger.error("table %d could not be painted: %s", table_id, trouble(problem))
         well = all(_is_final(problem) for problem in problems)
-        if well and self._tables.see(number).stage in (Stage.FINISHED, Stage.CLOSED):
-            await self._finish(number)
+        if well and is_over:
+            await self._forget(table_id)
         return well
 
-    async def _finish(self, number: int) -> None:
-        """Let go of a table whose end is shown."""
-        self._done.add(number)
+    async def _fetched(self, table_id: int) -> TableSeen | None:
+        """The table as everybody sees it, read from its log if need be; None if it is not to be had."""
         try:
-            await self._messages.forget(number)
-        except Exception as error:  # noqa: BLE001 - the next start paints it once more
-            logger.warning("the messages of table %d could not be forgotten: %s", number, trouble(error))
+            await self._tables.fetch(table_id)
+            return self._tables.see(table_id)
+        except Refused as refusal:
+            logger.warning("table %d is not painted: %s", table_id, refusal)
+            return None
 
-    async def _paint_table(self, number: int) -> None:
-        seen = self._tables.see(number)
+    async def _forget(self, table_id: int) -> None:
+        """Let go of the messages of a table whose end they show."""
+        try:
+            await self._messages.forget(table_id)
+        except Exception as error:  # noqa: BLE001 - the next start paints it once more
+            logger.warning("the messages of table %d could not be forgotten: %s", table_id, trouble(error))
+
+    async def _paint_table(self, seen: TableSeen) -> None:
         try:
             await self._paint_once(seen)
         except (discord.NotFound, discord.Forbidden) as error:
@@ -155,13 +138,13 @@ class Painter:
             left = error.code == MISSING_ACCESS and self._client.get_guild(seen.guild) is None
             if error.code != UNKNOWN_CHANNEL and not left:
                 raise
-            await self._abandon(number)
+            await self._abandon(seen.id)
 
-    async def _abandon(self, number: int) -> None:
+    async def _abandon(self, table_id: int) -> None:
         try:
-            await self._tables.decide(number, decisions.abandon)
+            await self._tables.decide(table_id, decisions.abandon)
         except Refused as refusal:
-            logger.warning("table %d in a deleted channel could not be ended: %s", number, refusal)
+            logger.warning("table %d in a deleted channel could not be ended: %s", table_id, refusal)
 
     async def _paint_once(self, seen: TableSeen) -> None:
         say = speaker(language_of(seen.language))
@@ -170,37 +153,26 @@ class Painter:
         now = shown(seen)
         same_moment = before is not None and before.moment == now.moment
         screen = table_screen(say, seen, ping=not same_moment and not _is_still_there(before, seen.game))
-        theme = await self._desk.theme(seen.guild)
+        theme = await self._viewers.theme(seen.guild)
         if known is not None and before is not None and (same_moment or seen.stage is Stage.LOBBY):
             content = await editing(screen, theme, with_picture=before.picture != now.picture)
-            if await self._edit(known[0], content):
+            if await edit(self._client, known[0], content):
                 await self._settle(seen.id, known[0], replace(now, leftovers=before.leftovers))
                 return
         # A new message at the bottom of the channel, in place of the one before.
         leftovers = () if known is None or before is None else (*before.leftovers, known[0][1])
         if known is not None and before is not None and before.moment == Stage.LOBBY.value and seen.game is not None:
             # The lobby stays, as the record of who began and of the seed's hash.
-            await self._edit(known[0], await editing(started_screen(say, seen)))
+            await edit(self._client, known[0], await editing(started_screen(say, seen)))
             leftovers = before.leftovers
         name = once(seen.seed_hash or secrets.token_hex(), EVERYBODY, now.moment, *leftovers)
         channel = self._client.get_partial_messageable(seen.channel, guild_id=seen.guild)
         message = await channel.send(**await sending(screen, theme), nonce=name)
         await self._settle(seen.id, (seen.channel, message.id), replace(now, leftovers=leftovers))
 
-    async def _edit(self, at: MessageAt, content: dict[str, Any]) -> bool:
-        """Edit the table's message; False if it is gone, or can be edited no more."""
-        channel, message = at
-        try:
-            await self._client.get_partial_messageable(channel).get_partial_message(message).edit(**content)
-        except discord.HTTPException as error:
-            if error.code not in UNEDITABLE_CODES:
-                raise
-            return False
-        return True
-
-    async def _settle(self, number: int, at: MessageAt, now: Shown) -> None:
+    async def _settle(self, table_id: int, at: MessageAt, now: Shown) -> None:
         """Remember the table's message, then take those before it away."""
-        await self._messages.remember(number, EVERYBODY, at, str(now))
+        await self._messages.remember(table_id, EVERYBODY, at, str(now))
         if not now.leftovers:
             return
         channel = self._client.get_partial_messageable(at[0])
@@ -209,7 +181,7 @@ class Painter:
                 await channel.get_partial_message(message).delete()
             except (discord.Forbidden, discord.NotFound) as error:
                 logger.info("an old table message stays: %s", error)
-        await self._messages.remember(number, EVERYBODY, at, str(replace(now, leftovers=())))
+        await self._messages.remember(table_id, EVERYBODY, at, str(replace(now, leftovers=())))
 
 
 def _is_still_there(before: Shown | None, game: Observation | None) -> bool:

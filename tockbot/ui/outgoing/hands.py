@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
 import discord
 
+from tockbot.render import Theme
+from tockbot.service import Tables
 from tockbot.tables import Human, Stage, TableSeen, UserId
-from tockbot.ui.desk import EVERYBODY, Desk, MessageAt
-from tockbot.ui.post import UNEDITABLE_CODES, editing, once, sending
+from tockbot.ui.outgoing.posting import edit, editing, once, sending
+from tockbot.ui.outgoing.shown_messages import EVERYBODY, MessageAt, ShownMessages
+from tockbot.ui.outgoing.viewers import Viewers
+from tockbot.ui.screen import Screen
 from tockbot.ui.screens.hand import hand_screen
 from tockbot.ui.words.speaker import speaker
 
@@ -27,25 +31,27 @@ DONE: Final = "done"
 class Hands:
     """The hands of everybody at every table."""
 
-    def __init__(self, client: discord.Client, desk: Desk) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, messages: ShownMessages, viewers: Viewers) -> None:
         """Send with this client."""
         self._client = client
-        self._desk = desk
+        self._tables = tables
+        self._messages = messages
+        self._viewers = viewers
 
-    async def paint(self, number: int) -> None:
+    async def paint(self, table_id: int) -> None:
         """Bring everybody's hand at a table up to date, also of those who left.
 
         Raises:
             BaseExceptionGroup: these hands could not be painted; all others were.
         """
-        table = self._desk.tables.see(number)
+        table = self._tables.see(table_id)
         if table.game is None:
             return
         seated = {sitter.user for sitter in table.sitters if isinstance(sitter, Human)}
-        shown = set(await self._desk.messages.people(number)) - {EVERYBODY}
+        shown = set(await self._messages.people(table_id)) - {EVERYBODY}
         people = (*seated, *(shown - seated))
         painted = await asyncio.gather(
-            *(self._paint_one(self._desk.tables.see(number, UserId(person)), person) for person in people),
+            *(self._paint_one(self._tables.see(table_id, UserId(person)), person) for person in people),
             return_exceptions=True,
         )
         problems = [problem for problem in painted if problem is not None]
@@ -53,19 +59,19 @@ class Hands:
             raise BaseExceptionGroup("hands", problems)
 
     async def _paint_one(self, seen: TableSeen, person: int) -> None:
-        known = await self._desk.messages.recall(seen.id, person)
+        known = await self._messages.recall(seen.id, person)
         shows = _shows(seen)
         if known is not None and known[1] == shows:
             return
-        if await self._desk.people.is_dm_closed(person):
+        if await self._viewers.is_dm_closed(person):
             return
-        say = await self._desk.speaker_to(person, seen.language)
+        say = await self._viewers.speaker_to(person, seen.language)
         screen = hand_screen(say, seen)
-        theme = await self._desk.theme(seen.guild, person)
+        theme = await self._viewers.theme(seen.guild, person)
         try:
             same_hand = known is not None and (seen.viewer is None or _is_same_hand(known[1], shows))
-            if known is not None and same_hand and await self._edit(known[0], await editing(screen, theme)):
-                await self._desk.messages.remember(seen.id, person, known[0], shows)
+            if known is not None and same_hand and await self._edited(known[0], screen, theme):
+                await self._messages.remember(seen.id, person, known[0], shows)
                 return
             if seen.viewer is None:
                 return
@@ -77,22 +83,12 @@ class Hands:
                 raise
             await self._fall_back(seen, person)
             return
-        await self._desk.messages.remember(seen.id, person, (channel.id, message.id), shows)
+        await self._messages.remember(seen.id, person, (channel.id, message.id), shows)
         if known is not None:
             await self._delete(known[0])
 
-    async def _edit(self, at: MessageAt, content: dict[str, Any]) -> bool:
-        """Edit a hand message; False if it is gone, or can be edited no more."""
-        channel, message = at
-        try:
-            await self._client.get_partial_messageable(channel).get_partial_message(message).edit(**content)
-        except discord.NotFound:
-            return False
-        except discord.HTTPException as error:
-            if error.code not in UNEDITABLE_CODES:
-                raise
-            return False
-        return True
+    async def _edited(self, at: MessageAt, screen: Screen, theme: Theme) -> bool:
+        return await edit(self._client, at, await editing(screen, theme), in_private=True)
 
     async def _delete(self, at: MessageAt) -> None:
         channel, message = at
@@ -103,7 +99,7 @@ class Hands:
 
     async def _fall_back(self, seen: TableSeen, person: int) -> None:
         """Remember that a person cannot be sent messages, and say once how to see the hand."""
-        await self._desk.people.set_dm_closed(person, closed=True)
+        await self._viewers.set_dm_closed(person, closed=True)
         if seen.viewer is None:
             return
         say = speaker(seen.language)
@@ -116,7 +112,7 @@ class Hands:
             logger.info("nobody can be told in the channel of closed direct messages: %s", error)
         except Exception:
             # Another try begins with the direct message again: only so is the person told at last.
-            await self._desk.people.set_dm_closed(person, closed=False)
+            await self._viewers.set_dm_closed(person, closed=False)
             raise
 
 

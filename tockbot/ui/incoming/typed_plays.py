@@ -20,8 +20,8 @@ from tockbot.rules import (
     seven_plays,
     steps_of,
 )
-from tockbot.tables import Observation, Refusal, Refused, TableSeen, UserId, decisions
-from tockbot.ui.desk import Interaction, acknowledge, desk_of, show, speaker_for
+from tockbot.tables import Observation, Refusal, Refused, decisions
+from tockbot.ui.incoming.request import Request
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
 from tockbot.ui.screens.hand import drawn_lines
 from tockbot.ui.words.names import rank_name, shown_name
@@ -29,40 +29,30 @@ from tockbot.ui.words.plays import Teller
 from tockbot.ui.words.speaker import Speaker
 
 
-async def play(interaction: Interaction, card: str) -> None:
+async def play(request: Request, card: str) -> None:
     """Make a play by typing it."""
-    desk = desk_of(interaction)
-
-    async def act(say: Speaker) -> None:
-        await acknowledge(interaction)
-        number = desk.table_here(interaction)
-        game = _game_of(desk.seen_by(interaction, number))
-        chosen = _named_play(say, game, card)
-        user = UserId(interaction.user.id)
-        await desk.tables.decide(
-            number, lambda table: decisions.play(table, decisions.seat_of(table, user), chosen, game.stamp)
-        )
-        done = say("played", play=shown_name(_named(say, game, chosen)))
-        after = desk.seen_by(interaction, number).game
-        drawn = drawn_lines(say, after) if after is not None and isinstance(chosen, Draw) else []
-        await show(interaction, Screen("\n".join((done, *drawn))))
-
-    await desk.guarded(interaction, act)
+    say = request.say
+    game = _game_of(request)
+    chosen = _named_play(say, game, card)
+    await request.decide(
+        lambda table: decisions.play(table, decisions.seat_of(table, request.user), chosen, game.stamp)
+    )
+    done = say("played", play=shown_name(_named(say, game, chosen)))
+    after = request.seen().game
+    drawn = drawn_lines(say, after) if after is not None and isinstance(chosen, Draw) else []
+    await request.show(Screen("\n".join((done, *drawn))))
 
 
-def _game_of(seen: TableSeen) -> Observation:
+def _game_of(request: Request) -> Observation:
     """The game as a player to act knows it.
 
     Raises:
-        Refused: NOT_SEATED, NOT_STARTED, NOT_YOUR_TURN.
+        Refused: NO_TABLE, NOT_SEATED, NOT_STARTED, NOT_YOUR_TURN.
     """
-    if seen.viewer is None:
-        raise Refused(Refusal.NOT_SEATED)
-    if seen.game is None:
-        raise Refused(Refusal.NOT_STARTED)
-    if seen.game.turn != seen.viewer:
+    seen, game = request.seen_in_game()
+    if game.turn != seen.viewer:
         raise Refused(Refusal.NOT_YOUR_TURN)
-    return seen.game
+    return game
 
 
 def _typed_plays(game: Observation) -> tuple[Play, ...]:
@@ -135,15 +125,13 @@ def _rank_played(say: Speaker, play: Play) -> str:
     return rank_name(say, play.rank).casefold() if isinstance(play, MovePlay) else ""
 
 
-async def suggest_plays(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def suggest_plays(request: Request, current: str) -> list[app_commands.Choice[str]]:
     """The legal plays whose words match what is typed so far."""
-    desk = desk_of(interaction)
-    say = speaker_for(interaction)
     try:
-        game = _game_of(desk.seen_by(interaction, desk.table_here(interaction)))
+        game = _game_of(request)
     except Refused:
         return []
     return [
         app_commands.Choice(name=clipped(name, OPTION_LIMIT), value=f"#{game.stamp}.{place}")
-        for place, name in _matching(say, game, _typed_plays(game), current)
+        for place, name in _matching(request.say, game, _typed_plays(game), current)
     ][:OPTIONS_LIMIT]

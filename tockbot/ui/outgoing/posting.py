@@ -12,6 +12,8 @@ from typing import Any, Final, assert_never
 import discord
 
 from tockbot.render import WOOD, BoardScene, FilmScene, HandScene, Theme, draw_board, draw_film, draw_hand
+from tockbot.ui.custom_id import menu_id, write_press
+from tockbot.ui.outgoing.shown_messages import MessageAt
 from tockbot.ui.screen import Button, Menu, Picture, Screen, Style
 
 STYLES: Final = {
@@ -71,7 +73,7 @@ def _view(screen: Screen) -> discord.ui.View:
 def _button(button: Button, row: int) -> discord.ui.Button[discord.ui.View]:
     return discord.ui.Button(
         label=button.label,
-        custom_id=button.custom_id,
+        custom_id=write_press(button.press),
         style=STYLES[button.style],
         disabled=button.disabled,
         row=row,
@@ -80,9 +82,11 @@ def _button(button: Button, row: int) -> discord.ui.Button[discord.ui.View]:
 
 def _select(menu: Menu, row: int) -> discord.ui.Select[discord.ui.View]:
     options = [
-        discord.SelectOption(label=option.label, value=option.value, default=option.chosen) for option in menu.options
+        discord.SelectOption(label=option.label, value=write_press(option.press), default=option.chosen)
+        for option in menu.options
     ]
-    return discord.ui.Select(custom_id=menu.custom_id, placeholder=menu.placeholder, options=options, row=row)
+    custom_id = menu_id(row, [option.press for option in menu.options])
+    return discord.ui.Select(custom_id=custom_id, placeholder=menu.placeholder, options=options, row=row)
 
 
 def _mentions(screen: Screen) -> discord.AllowedMentions:
@@ -105,3 +109,25 @@ async def editing(screen: Screen, theme: Theme = WOOD, *, with_picture: bool = T
     if not with_picture:
         return content
     return {**content, "attachments": [] if screen.picture is None else [await _file(screen.picture, theme)]}
+
+
+async def edit(client: discord.Client, at: MessageAt, content: dict[str, Any], *, in_private: bool = False) -> bool:
+    """Edit a message; False if it is gone, or can be edited no more.
+
+    Args:
+        client: who has sent it.
+        at: where it is.
+        content: what it is to be, of :func:`editing`.
+        in_private: whether it is a direct message, whose channel may be gone too: Discord makes a new one on demand.
+
+    Raises:
+        discord.HTTPException: anything else is the matter.
+    """
+    channel, message = at
+    try:
+        await client.get_partial_messageable(channel).get_partial_message(message).edit(**content)
+    except discord.HTTPException as error:
+        if error.code in UNEDITABLE_CODES or (in_private and isinstance(error, discord.NotFound)):
+            return False
+        raise
+    return True
