@@ -23,6 +23,8 @@ from tests.e2e.positions import (
 )
 from tests.e2e.world import answered, buttons, open_world, play_by_buttons
 from tockbot.rules import RESERVE, Phase
+from tockbot.ui.custom_id import write_press
+from tockbot.ui.press import MakePlay
 
 # Made to discard (4.9, 4.10)
 

@@ -16,14 +16,19 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from tockbot.ui.themes import AS_THE_SERVER
-from tockbot.ui.translator import FluentTranslator, localised
 
 import tockbot
 from tockbot.render import THEMES
 from tockbot.rules import RULESETS, Law, Option, Party, TableRules, table_rules
 from tockbot.tables import Level, Refusal
-from tockbot.ui import commands, new_table
+from tockbot.ui.incoming import commands
+from tockbot.ui.incoming.dispatch import Dispatch, Handlers
+from tockbot.ui.incoming.game import Game
+from tockbot.ui.incoming.hints import Hints
+from tockbot.ui.incoming.lobby import COMING_AND_GOING, Lobby
+from tockbot.ui.incoming.opening import NEEDED, Opening
+from tockbot.ui.incoming.settings import AS_THE_SERVER, Settings
+from tockbot.ui.incoming.translator import FluentTranslator, localised
 from tockbot.ui.screen import TEXT_LIMIT
 from tockbot.ui.screens.rules import rules_text
 from tockbot.ui.words.names import ruleset_name
@@ -36,6 +41,10 @@ MACHINERY: Final = ("speaker.py", "translator.py")
 
 FORWARDERS: Final = {"localised": ("message", 0), "button": ("label", 0), "_decide_here": ("done", 1)}
 """Functions that say the message they are given: what they call it, and at which place they are given it."""
+
+NOTHING: Any = None
+HANDLERS: Final = Handlers(Lobby(NOTHING), Game(NOTHING), Opening(NOTHING, NOTHING), Settings(NOTHING), Hints(NOTHING))
+"""Of these only the names and parameters are asked; nothing is behind them."""
 
 COMMAND_NAME: Final = re.compile(r"[-_\w]{1,32}")
 DESCRIPTION_LIMIT: Final = 100
@@ -109,7 +118,7 @@ def test_every_message_can_be_said(language: str, fact: int) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_texts_name_commands_as_they_are_called_in_their_language(language: str) -> None:
     say = speaker(language)
-    names = {say(f"command-{callback.__name__}") for callback in commands.COMMANDS}
+    names = {say(f"command-{callback.__name__}") for callback in commands.callbacks(HANDLERS)}
     for message, variables in messages(language).items():
         text = say(message, **dict.fromkeys(variables, 2))
         assert set(re.findall(r"/tock (\w+)", text)) <= names, message
@@ -250,7 +259,7 @@ def heard_from_commands() -> set[str]:
             return localised(message)
 
         patch.setattr(commands, "localised", listen)
-        commands.tock_commands()
+        commands.tock_commands(Dispatch(NOTHING, NOTHING, HANDLERS))
     return heard
 
 
@@ -258,14 +267,14 @@ def said_with_holes() -> dict[str, set[str]]:
     """What the messages that are put together while the bot runs can come to, by how they are written."""
     rules = set(heard_about_rules())
     heard = heard_from_commands()
-    permissions = {name.replace("_", "-") for name in (*new_table.NEEDED, "send_messages_in_threads")}
+    permissions = {name.replace("_", "-") for name in (*NEEDED, "send_messages_in_threads")}
 
     def starting(start: str, among: set[str]) -> set[str]:
         return {message for message in among if message.startswith(start)}
 
     return {
         "refusal.reason.value": {reason.value for reason in Refusal},
-        "{}-told": {f"{done}-told" for done in commands.COMING_AND_GOING},
+        "{}-told": {f"{done}-told" for done in COMING_AND_GOING},
         "permission-{}": {f"permission-{name}" for name in permissions},
         "ruleset-{}": starting("ruleset-", rules | heard),
         "level-{}": {f"level-{level.value}" for level in Level},
@@ -336,7 +345,9 @@ def test_every_refusal_brings_its_facts() -> None:
 async def translated_commands() -> dict[str, Any]:
     client = discord.Client(intents=discord.Intents.none())
     tree = app_commands.CommandTree(client)
-    payload: dict[str, Any] = await commands.tock_commands().get_translated_payload(tree, FluentTranslator())
+    payload: dict[str, Any] = await commands.tock_commands(Dispatch(NOTHING, NOTHING, HANDLERS)).get_translated_payload(
+        tree, FluentTranslator()
+    )
     return payload
 
 
