@@ -224,13 +224,13 @@ async def exchange(world: World, names: Sequence[str]) -> None:
 
 def offered(message: discord.Message) -> dict[Press, tuple[str, str | None]]:
     """What can be pressed on a message: for each press its ``custom_id``, and its value if it is a menu's line."""
-    pressable = {
-        read_press(item.custom_id or ""): (item.custom_id or "", None) for item in buttons(message) if not item.disabled
-    }
-    lines = {
-        read_press(option.value): (menu.custom_id, option.value) for menu in menus(message) for option in menu.options
-    }
-    return pressable | lines
+    found: dict[Press, tuple[str, str | None]] = {}
+    for item in buttons(message):
+        if not item.disabled:
+            found[read_press(item.custom_id or "")] = (item.custom_id or "", None)
+    for menu in menus(message):
+        found |= {read_press(option.value): (menu.custom_id, option.value) for option in menu.options}
+    return found
 
 
 async def take(world: World, name: str, press: Press, message: discord.Message | None = None) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import get_args
+
 import pytest
-from hypothesis import given, settings
+from hypothesis import find, given, settings
 from hypothesis import strategies as st
 
 from tockbot.rules import RULESETS, Seat
@@ -140,6 +143,17 @@ def test_what_is_none_of_ours_is_refused(text: str) -> None:
 def test_a_menu_without_a_line_chosen_is_refused() -> None:
     with pytest.raises(PressError):
         press_of(menu_id(0, [Join(1)]), ())
+
+
+def test_every_press_can_be_written() -> None:
+    """The presses tried above are all there are."""
+    for kind in get_args(Press):
+        press: Press = find(EVERY_PRESS, partial(_is, kind))
+        assert read_press(write_press(press)) == press
+
+
+def _is(kind: type[Press], press: Press) -> bool:
+    return isinstance(press, kind)
 
 
 WORDS = ("join", "sit", "level", "option", "hints", "card", "seven", "confirm", "make")

@@ -7,10 +7,10 @@ import pytest
 from tests.tables.live import EVERY_RULESET, rules_id
 from tests.tables.recordings import recorded
 from tests.ui.walking import seen_by
-from tockbot.render import FilmScene
+from tockbot.render import MOST_SHOTS, FilmScene
 from tockbot.rules import MovePlay, TableRules, table_rules
 from tockbot.tables import Observation, PlayRecord, Table
-from tockbot.ui.pictures.film import MOST_SHOTS, last_round_film, round_film
+from tockbot.ui.pictures.film import last_round_film, round_film
 from tockbot.ui.words.speaker import speaker
 
 EN = speaker("en")

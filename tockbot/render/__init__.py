@@ -15,7 +15,7 @@ is never drawn on again.
 from __future__ import annotations
 
 from tockbot.render.board_picture import draw_board
-from tockbot.render.film_picture import draw_film
+from tockbot.render.film_picture import MOST_SHOTS, draw_film
 from tockbot.render.geometry import SIZE
 from tockbot.render.hand_picture import draw_hand
 from tockbot.render.scene import BoardScene, CardSeen, DrawnPlay, FilmScene, Goal, HandScene, Shot
@@ -26,6 +26,7 @@ from tockbot.render.ways import way
 __all__ = [
     "DARK",
     "LIGHT",
+    "MOST_SHOTS",
     "SIZE",
     "THEMES",
     "WOOD",

@@ -17,7 +17,7 @@ from tockbot.render.theme import THEMES, WOOD, Theme
 
 FILM_SIZE: Final = 500
 AS_BEFORE: Final = 255
-MOST_SHOTS: Final = 120
+MOST_SHOTS: Final = 100
 """Of a longer film only the end is drawn: more would take seconds, and megabytes."""
 
 

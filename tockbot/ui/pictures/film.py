@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from tockbot.render import BoardScene, DrawnPlay, FilmScene, Shot, way
+from tockbot.render import MOST_SHOTS, BoardScene, DrawnPlay, FilmScene, Shot, way
 from tockbot.rules import Draw, Location, Walk
 from tockbot.tables import Moved, Numbering, Observation, PawnSeen, PlayRecord
 from tockbot.ui.pictures.board import plain_scene
 from tockbot.ui.words.speaker import Speaker
 
-MOST_SHOTS: Final = 100
 MOST_STEPS: Final = 4
 """How often a walking pawn is shown on its way, where the film has room for it."""
 STEP: Final = 140
