@@ -13,13 +13,13 @@ import tempfile
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor, ProcessPoolExecutor
 from pathlib import Path
+from typing import Final
 
 import discord
 
 from tockbot.computer import PooledPlayer, ready_worker
 from tockbot.render import warm_up
-from tockbot.service.computers import Computers
-from tockbot.service.tables import Tables
+from tockbot.service import Backoff, Computers, Tables
 from tockbot.settings import Settings
 from tockbot.storage.database import Database, StorageError
 from tockbot.storage.guilds import SqliteGuilds
@@ -28,12 +28,12 @@ from tockbot.storage.messages import SqliteMessages
 from tockbot.storage.people import SqlitePeople
 from tockbot.storage.themes import SqliteThemes
 from tockbot.tables import SEED_BYTES, Refused
-from tockbot.ui.client import TockClient
-from tockbot.ui.desk import Desk
-from tockbot.ui.hands import Hands
-from tockbot.ui.painter import Painter
+from tockbot.ui import Given, Kept, TockClient, assemble
 
 logger = logging.getLogger(__name__)
+
+REPAINT: Final = Backoff(first=10.0, longest=600.0)
+"""How long a table waits that could not be painted."""
 
 
 def random_seed() -> bytes:
@@ -47,6 +47,7 @@ async def make_client(
     computer_pause: float,
     make_executor: Callable[[], Executor],
     new_seed: Callable[[], bytes] = random_seed,
+    repaint: Backoff = REPAINT,
 ) -> TockClient:
     """The bot, ready to log in, with its database open.
 
@@ -55,6 +56,7 @@ async def make_client(
         computer_pause: seconds before computer players answer.
         make_executor: makes the workers in which they think.
         new_seed: makes the seeds from which all chance follows.
+        repaint: how long a table waits that could not be painted.
 
     Raises:
         StorageError: the database cannot be used.
@@ -80,17 +82,11 @@ async def make_client(
         player.close()
         await opened.close()
 
-    client = TockClient(restore=restore, close=close)
-    client.desk = Desk(
+    client, painter = assemble(
         tables,
-        SqlitePeople(opened),
-        messages,
-        SqliteGuilds(opened),
-        player,
-        themes=SqliteThemes(opened),
-        new_seed=new_seed,
+        Kept(SqlitePeople(opened), messages, SqliteGuilds(opened), SqliteThemes(opened)),
+        Given(player, new_seed, restore, close, repaint),
     )
-    painter = Painter(client, client.desk, Hands(client, client.desk))
     tables.listen(painter.changed)
     tables.listen(computers.wake)
     return client

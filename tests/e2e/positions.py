@@ -61,7 +61,7 @@ async def _open(table: World, wanted: Position, host: str) -> None:
 
 
 async def _place(table: World, wanted: Position) -> None:
-    tables = table.client.desk.tables
+    tables = table.client.tables
     number = table.seen().id
     before = tables._tables[number]  # noqa: SLF001 - there is no honest way to a position but to play to it
     assert before.game is not None

@@ -5,20 +5,23 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 
+from tests.e2e import world as e2e
 from tests.e2e.test_at_the_table import to_turn_of, with_button
-from tests.e2e.world import World, answered, bot, buttons, exchange, play_by_buttons, seat_four, world
+from tests.e2e.world import World, answered, buttons, exchange, offered, play_by_buttons, seat_four
 from tockbot.rules import Phase
-from tockbot.service import computers
+from tockbot.service import Backoff, computers
 from tockbot.tables import Computer, Stage
-from tockbot.ui import painter
-from tockbot.ui.table_screens import table_screen
-from tockbot.ui.texts import speaker
+from tockbot.ui.custom_id import write_press
+from tockbot.ui.press import MakePlay, stamp_of
+from tockbot.ui.screens.table import table_screen
+from tockbot.ui.words.speaker import speaker
 
 TWO = ("Anna", "Bruno")
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")
@@ -35,128 +38,131 @@ SOON = 100
 
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(painter, "RETRY_SECONDS", SOON)
     monkeypatch.setattr(computers, "RETRY_SECONDS", SOON)
+
+
+bot = partial(e2e.bot, repaint=Backoff(SOON, 600))
+open_world = partial(e2e.open_world, make_bot=bot)
 
 
 @contextmanager
 def refusing(
-    table: World, *routes: tuple[str, str], status: int = 503, code: int = 0, times: int | None = None
+    world: World, *routes: tuple[str, str], status: int = 503, code: int = 0, times: int | None = None
 ) -> Iterator[None]:
     """Have Discord refuse requests for a while."""
     for method, path in routes:
-        table.env.inject_error(method, path, status=status, code=code, message="", times=times)
+        world.env.inject_error(method, path, status=status, code=code, message="", times=times)
     yield
-    table.env.backend.faults.clear()
+    world.env.backend.faults.clear()
 
 
-def sending_to(table: World, name: str) -> tuple[str, str]:
-    return "POST", f"/channels/{table[name].user.dm_channel.id}/messages"
+def sending_to(world: World, name: str) -> tuple[str, str]:
+    return "POST", f"/channels/{world[name].user.dm_channel.id}/messages"
 
 
-def sending_here(table: World) -> tuple[str, str]:
-    return "POST", f"/channels/{table.channel.id}/messages"
+def sending_here(world: World) -> tuple[str, str]:
+    return "POST", f"/channels/{world.channel.id}/messages"
 
 
-def boards(table: World) -> list[discord.Message]:
+def boards(world: World) -> list[discord.Message]:
     """All messages that show the table, and not only to one person."""
-    return [m for m in table.channel.history() if not m.flags.ephemeral and m.components]
+    return [m for m in world.channel.history() if not m.flags.ephemeral and m.components]
 
 
-def requests(table: World, method: str, path: str) -> list[Any]:
-    return [one for one in table.env.http_requests if (one.method, one.path) == (method, path)]
+def requests(world: World, method: str, path: str) -> list[Any]:
+    return [one for one in world.env.http_requests if (one.method, one.path) == (method, path)]
 
 
-def shows_the_present(table: World) -> bool:
+def shows_the_present(world: World) -> bool:
     """Whether there is one board, as the table now stands, and whoever is to act is pinged and asked in private."""
-    name = table.to_act()
-    if name is None or len(boards(table)) != 1:
+    name = world.to_act()
+    if name is None or len(boards(world)) != 1:
         return False
-    seen, board = table.seen(), table.board()
-    stamps = {(item.custom_id or "").split(":")[3] for item in buttons(table.dm(name))}
-    pinged = [user.id for user in board.mentions] == [table[name].id]
-    return pinged and board.content == table_screen(speaker("en"), seen).text and str(table.game().stamp) in stamps
+    seen, board = world.seen(), world.board()
+    stamps = {stamp_of(press) for press in offered(world.dm(name))}
+    pinged = [user.id for user in board.mentions] == [world[name].id]
+    return pinged and board.content == table_screen(speaker("en"), seen).text and world.game().stamp in stamps
 
 
 # --- Discord fails for a while --------------------------------------------------------------------------------------
 
 
 async def test_a_lobby_that_could_not_be_posted_is_posted_later(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        with refusing(table, SENDING, times=1):
-            await table["Anna"].slash(table.channel, "tock new")
-            assert boards(table) == []
-        await table.env.advance_time(SOON + 1)
-        assert len(boards(table)) == 1
-        await table.press("Bruno", table.board(), "Join")
-        assert table.seen("Bruno").viewer == 1
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        with refusing(world, SENDING, times=1):
+            await world["Anna"].slash(world.channel, "tock new")
+            assert boards(world) == []
+        await world.env.advance_time(SOON + 1)
+        assert len(boards(world)) == 1
+        await world.press("Bruno", world.board(), "Join")
+        assert world.seen("Bruno").viewer == 1
 
 
 async def test_a_board_is_painted_however_long_discord_fails(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await seat_four(table, TWO)
-        await to_turn_of(table, "Anna", TWO)
-        with refusing(table, SENDING, EDITING):
-            await play_by_buttons(table, "Anna")
-            await table.env.advance_time(7200)
-            assert not shows_the_present(table)
-            tries = len(requests(table, *sending_here(table)))
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, TWO)
+        await to_turn_of(world, "Anna", TWO)
+        with refusing(world, SENDING, EDITING):
+            await play_by_buttons(world, "Anna")
+            await world.env.advance_time(7200)
+            assert not shows_the_present(world)
+            tries = len(requests(world, *sending_here(world)))
         assert tries < 40
-        await table.env.advance_time(601)
-        assert shows_the_present(table)
-        names = {one.json["nonce"] for one in requests(table, *sending_here(table))[-2:]}
+        await world.env.advance_time(601)
+        assert shows_the_present(world)
+        names = {one.json["nonce"] for one in requests(world, *sending_here(world))[-2:]}
         assert len(names) == 1
 
 
 async def test_a_move_is_painted_at_once_while_another_waits_to_be_tried_again(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await seat_four(table, FOUR)
-        await to_turn_of(table, "Anna", FOUR)
-        with refusing(table, SENDING, EDITING):
-            await play_by_buttons(table, "Anna")
-            await table.env.advance_time(1000)
-        await table["Bruno"].slash(table.channel, "tock hand")
-        assert shows_the_present(table)
-        sent = len(requests(table, *sending_here(table)))
-        await table.env.advance_time(1000)
-        assert len(requests(table, *sending_here(table))) == sent
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, FOUR)
+        await to_turn_of(world, "Anna", FOUR)
+        with refusing(world, SENDING, EDITING):
+            await play_by_buttons(world, "Anna")
+            await world.env.advance_time(1000)
+        await world["Bruno"].slash(world.channel, "tock hand")
+        assert shows_the_present(world)
+        sent = len(requests(world, *sending_here(world)))
+        await world.env.advance_time(1000)
+        assert len(requests(world, *sending_here(world))) == sent
 
 
 async def test_one_hand_that_cannot_be_sent_holds_up_no_other(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        with refusing(table, sending_to(table, "Anna"), times=1):
-            await seat_four(table, FOUR)
-            assert [len(table[name].user.dm_channel.history()) for name in FOUR] == [0, 1, 1, 1]
-        await table.env.advance_time(SOON + 1)
-        assert [len(table[name].user.dm_channel.history()) for name in FOUR] == [1, 1, 1, 1]
-        assert len(boards(table)) == 1
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        with refusing(world, sending_to(world, "Anna"), times=1):
+            await seat_four(world, FOUR)
+            assert [len(world[name].user.dm_channel.history()) for name in FOUR] == [0, 1, 1, 1]
+        await world.env.advance_time(SOON + 1)
+        assert [len(world[name].user.dm_channel.history()) for name in FOUR] == [1, 1, 1, 1]
+        assert len(boards(world)) == 1
 
 
 async def test_an_old_board_that_could_not_be_deleted_is_deleted_later(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await seat_four(table, TWO)
-        await to_turn_of(table, "Anna", TWO)
-        with refusing(table, DELETING):
-            await play_by_buttons(table, "Anna")
-            assert len(boards(table)) == 2
-        await table.restart()
-        assert len(boards(table)) == 1
-        assert shows_the_present(table)
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, TWO)
+        await to_turn_of(world, "Anna", TWO)
+        with refusing(world, DELETING):
+            await play_by_buttons(world, "Anna")
+            assert len(boards(world)) == 2
+        await world.restart()
+        assert len(boards(world)) == 1
+        assert shows_the_present(world)
 
 
 async def test_an_acknowledgement_that_arrived_twice_is_one(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await table["Anna"].slash(table.channel, "tock new")
-        with refusing(table, ACKNOWLEDGING, status=400, code=40060, times=1):
-            await table.press("Bruno", table.board(), "Join")
-        assert table.seen("Bruno").viewer == 1
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        with refusing(world, ACKNOWLEDGING, status=400, code=40060, times=1):
+            await world.press("Bruno", world.board(), "Join")
+        assert world.seen("Bruno").viewer == 1
 
 
 async def test_an_answer_that_cannot_be_given_is_one_sentence(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await table["Anna"].slash(table.channel, "tock new")
-        with refusing(table, ANSWERING):
-            result = await table["Anna"].slash(table.channel, "tock rules")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        with refusing(world, ANSWERING):
+            result = await world["Anna"].slash(world.channel, "tock rules")
         assert answered(result).content.startswith("Something went wrong")
 
 
@@ -164,36 +170,36 @@ async def test_an_answer_that_cannot_be_given_is_one_sentence(tmp_path: Path) ->
 
 
 async def test_a_press_that_expired_changes_nothing_and_can_be_made_again(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await seat_four(table, ("Anna",))
-        await to_turn_of(table, "Anna", ("Anna",))
-        plays, asked = len(table.game().history), len(table.env.http_requests)
-        press = f"tock:make:{table.seen().id}:{table.game('Anna').stamp}:0"
-        message = with_button(table, table.dm("Anna"), press)
-        with refusing(table, ACKNOWLEDGING, status=404, code=10062):
-            table.raw_press("Anna", message, press)
-            await table.env.settle()
-        assert len(table.game().history) == plays
-        assert len(table.env.http_requests) == asked + 1
-        table.raw_press("Anna", message, press)
-        await table.env.settle()
-        assert len(table.game().history) > plays
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Anna",))
+        await to_turn_of(world, "Anna", ("Anna",))
+        plays, asked = len(world.game().history), len(world.env.http_requests)
+        press = write_press(MakePlay(world.seen().id, world.game("Anna").stamp, 0))
+        message = with_button(world, world.dm("Anna"), press)
+        with refusing(world, ACKNOWLEDGING, status=404, code=10062):
+            world.raw_press("Anna", message, press)
+            await world.env.settle()
+        assert len(world.game().history) == plays
+        assert len(world.env.http_requests) == asked + 1
+        world.raw_press("Anna", message, press)
+        await world.env.settle()
+        assert len(world.game().history) > plays
 
 
 @pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10008)])
 async def test_a_play_counts_though_its_answer_came_too_late(tmp_path: Path, status: int, code: int) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await seat_four(table, TWO)
-        await to_turn_of(table, "Anna", TWO)
-        stamp, plays = table.game("Anna").stamp, len(table.game().history)
-        shown = await table.press("Anna", table.board(), "My hand")
-        press = f"tock:make:{table.seen().id}:{stamp}:0"
-        mine = next(m for m in table.channel.history(viewer=table["Anna"]) if m.id == answered(shown).id)
-        with refusing(table, ("*", "/webhooks/*"), status=status, code=code):
-            table.raw_press("Anna", with_button(table, mine, press), press)
-            await table.env.settle()
-        assert len(table.game().history) > plays
-        assert shows_the_present(table)
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, TWO)
+        await to_turn_of(world, "Anna", TWO)
+        stamp, plays = world.game("Anna").stamp, len(world.game().history)
+        shown = await world.press("Anna", world.board(), "My hand")
+        press = write_press(MakePlay(world.seen().id, stamp, 0))
+        mine = next(m for m in world.channel.history(viewer=world["Anna"]) if m.id == answered(shown).id)
+        with refusing(world, ("*", "/webhooks/*"), status=status, code=code):
+            world.raw_press("Anna", with_button(world, mine, press), press)
+            await world.env.settle()
+        assert len(world.game().history) > plays
+        assert shows_the_present(world)
 
 
 # --- messages and channels are gone ---------------------------------------------------------------------------------
@@ -201,71 +207,71 @@ async def test_a_play_counts_though_its_answer_came_too_late(tmp_path: Path, sta
 
 @pytest.mark.parametrize("code", [10008, 30046, 50083])
 async def test_a_message_that_cannot_be_edited_is_posted_anew(tmp_path: Path, code: int) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await table["Anna"].slash(table.channel, "tock new")
-        old = table.board()
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        old = world.board()
         status = 404 if code == 10008 else 400
-        with refusing(table, EDITING, status=status, code=code, times=1):
-            await table.press("Bruno", old, "Join")
-        assert [message.id for message in boards(table)] != [old.id]
-        assert len(boards(table)) == 1
-        assert str(table["Bruno"].id) in table.board().content
+        with refusing(world, EDITING, status=status, code=code, times=1):
+            await world.press("Bruno", old, "Join")
+        assert [message.id for message in boards(world)] != [old.id]
+        assert len(boards(world)) == 1
+        assert str(world["Bruno"].id) in world.board().content
 
 
 async def test_deleted_boards_and_hands_come_back_with_the_next_change(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await seat_four(table, TWO)
-        table.env.backend.delete_message(table.channel.id, table.board().id)
-        table.env.backend.delete_message(table.dm("Bruno").channel.id, table.dm("Bruno").id)
-        await table.env.settle()
-        await exchange(table, ("Anna",))
-        assert len(boards(table)) == 1
-        assert table["Bruno"].user.dm_channel.history() == []
-        shown = await table.press("Bruno", table.board(), "My hand")
-        mine = next(m for m in table.channel.history(viewer=table["Bruno"]) if m.id == answered(shown).id)
-        await table.press("Bruno", mine, "1 ·")
-        assert table.game().phase is Phase.PLAY
-        assert table.dm("Bruno").attachments
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, TWO)
+        world.env.backend.delete_message(world.channel.id, world.board().id)
+        world.env.backend.delete_message(world.dm("Bruno").channel.id, world.dm("Bruno").id)
+        await world.env.settle()
+        await exchange(world, ("Anna",))
+        assert len(boards(world)) == 1
+        assert world["Bruno"].user.dm_channel.history() == []
+        shown = await world.press("Bruno", world.board(), "My hand")
+        mine = next(m for m in world.channel.history(viewer=world["Bruno"]) if m.id == answered(shown).id)
+        await world.press("Bruno", mine, "1 ·")
+        assert world.game().phase is Phase.PLAY
+        assert world.dm("Bruno").attachments
 
 
 async def test_a_channel_found_deleted_ends_its_table(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await seat_four(table, ("Anna",))
-        await to_turn_of(table, "Anna", ("Anna",))
-        here = f"/channels/{table.channel.id}/messages"
-        with refusing(table, ("POST", here), ("PATCH", f"{here}/*"), status=404, code=10003):
-            await play_by_buttons(table, "Anna")
-        assert table.seen().stage is Stage.CLOSED
-        assert not table.dm("Anna").components
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Anna",))
+        await to_turn_of(world, "Anna", ("Anna",))
+        here = f"/channels/{world.channel.id}/messages"
+        with refusing(world, ("POST", here), ("PATCH", f"{here}/*"), status=404, code=10003):
+            await play_by_buttons(world, "Anna")
+        assert world.seen().stage is Stage.CLOSED
+        assert not world.dm("Anna").components
 
 
 @pytest.mark.parametrize("code", [50013, 50001])
 async def test_a_game_goes_on_in_private_where_the_bot_may_not_write(tmp_path: Path, code: int) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await seat_four(table, ("Anna",))
-        await to_turn_of(table, "Anna", ("Anna",))
-        here = f"/channels/{table.channel.id}/messages"
-        with refusing(table, ("POST", here), ("PATCH", f"{here}/*"), status=403, code=code):
-            await play_by_buttons(table, "Anna")
-            await to_turn_of(table, "Anna", ("Anna",))
-            assert not shows_the_present(table)
-            tries = len(requests(table, "POST", here))
-            await table.env.advance_time(3600)
-            assert len(requests(table, "POST", here)) == tries
-        await table["Anna"].slash(table.channel, "tock hand")
-        assert shows_the_present(table)
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Anna",))
+        await to_turn_of(world, "Anna", ("Anna",))
+        here = f"/channels/{world.channel.id}/messages"
+        with refusing(world, ("POST", here), ("PATCH", f"{here}/*"), status=403, code=code):
+            await play_by_buttons(world, "Anna")
+            await to_turn_of(world, "Anna", ("Anna",))
+            assert not shows_the_present(world)
+            tries = len(requests(world, "POST", here))
+            await world.env.advance_time(3600)
+            assert len(requests(world, "POST", here)) == tries
+        await world["Anna"].slash(world.channel, "tock hand")
+        assert shows_the_present(world)
 
 
 async def test_a_server_left_while_the_bot_was_off_has_no_tables(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await seat_four(table, ("Anna",))
-        await table.client.close()
-        table.env.backend.remove_guild(table.guild.id)
-        after = await bot(table.database)
-        table.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, message="", times=1)
-        await table.env.restart_bot(after)
-        await table.env.settle()
-        assert table.seen().stage is Stage.CLOSED
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Anna",))
+        await world.client.close()
+        world.env.backend.remove_guild(world.guild.id)
+        after = await bot(world.database)
+        world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, message="", times=1)
+        await world.env.restart_bot(after)
+        await world.env.settle()
+        assert world.seen().stage is Stage.CLOSED
 
 
 # --- direct messages are closed -------------------------------------------------------------------------------------
@@ -275,259 +281,259 @@ async def test_a_server_left_while_the_bot_was_off_has_no_tables(tmp_path: Path)
 async def test_closed_direct_messages_are_told_once_and_tried_when_asked(
     tmp_path: Path, status: int, code: int
 ) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        with refusing(table, sending_to(table, "Anna"), status=status, code=code):
-            await seat_four(table, TWO)
-            assert len(hints(table)) == 1
-            assert [user.id for user in hints(table)[0].mentions] == [table["Anna"].id]
-            await table.restart()
-            await exchange(table, ("Bruno",))
-            await table["Bruno"].slash(table.channel, "tock hand")
-            assert len(requests(table, *sending_to(table, "Anna"))) == 1
-            await table["Anna"].slash(table.channel, "tock hand")
-            assert len(hints(table)) == 2
-        await table["Anna"].slash(table.channel, "tock hand")
-        assert len(hints(table)) == 2
-        await table.press("Anna", table.dm("Anna"), "1 ·")
-        assert table.game().phase is Phase.PLAY
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        with refusing(world, sending_to(world, "Anna"), status=status, code=code):
+            await seat_four(world, TWO)
+            assert len(hints(world)) == 1
+            assert [user.id for user in hints(world)[0].mentions] == [world["Anna"].id]
+            await world.restart()
+            await exchange(world, ("Bruno",))
+            await world["Bruno"].slash(world.channel, "tock hand")
+            assert len(requests(world, *sending_to(world, "Anna"))) == 1
+            await world["Anna"].slash(world.channel, "tock hand")
+            assert len(hints(world)) == 2
+        await world["Anna"].slash(world.channel, "tock hand")
+        assert len(hints(world)) == 2
+        await world.press("Anna", world.dm("Anna"), "1 ·")
+        assert world.game().phase is Phase.PLAY
 
 
-def hints(table: World) -> list[discord.Message]:
-    return [m for m in table.channel.history() if "direct messages are closed" in m.content]
+def hints(world: World) -> list[discord.Message]:
+    return [m for m in world.channel.history() if "direct messages are closed" in m.content]
 
 
 async def test_whoever_could_not_be_told_of_closed_direct_messages_is_told_later(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        with refusing(table, sending_to(table, "Anna"), status=403, code=50007):
-            table.env.inject_error(*sending_here(table), status=500, code=0, message="", times=None)
-            await table["Anna"].slash(table.channel, "tock new", players=2)
-            await table["Anna"].slash(table.channel, "tock computer")
-            await table["Anna"].slash(table.channel, "tock start")
-        with refusing(table, sending_to(table, "Anna"), status=403, code=50007):
-            await table.env.advance_time(601)
-            await table.env.advance_time(601)
-        assert len(hints(table)) == 1
-        assert len(boards(table)) == 1
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        with refusing(world, sending_to(world, "Anna"), status=403, code=50007):
+            world.env.inject_error(*sending_here(world), status=500, code=0, message="", times=None)
+            await world["Anna"].slash(world.channel, "tock new", players=2)
+            await world["Anna"].slash(world.channel, "tock computer")
+            await world["Anna"].slash(world.channel, "tock start")
+        with refusing(world, sending_to(world, "Anna"), status=403, code=50007):
+            await world.env.advance_time(601)
+            await world.env.advance_time(601)
+        assert len(hints(world)) == 1
+        assert len(boards(world)) == 1
 
 
 # --- the bot is ended between two steps -----------------------------------------------------------------------------
 
 
 async def test_a_bot_ended_before_its_lobby_was_posted_posts_it_when_it_is_back(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        with refusing(table, SENDING, EDITING):
-            await table["Anna"].slash(table.channel, "tock new")
-        await table.restart()
-        assert len(boards(table)) == 1
-        with refusing(table, SENDING, EDITING):
-            await table.press("Bruno", table.board(), "Join")
-            assert str(table["Bruno"].id) not in table.board().content
-        await table.restart()
-        assert len(boards(table)) == 1
-        assert str(table["Bruno"].id) in table.board().content
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        with refusing(world, SENDING, EDITING):
+            await world["Anna"].slash(world.channel, "tock new")
+        await world.restart()
+        assert len(boards(world)) == 1
+        with refusing(world, SENDING, EDITING):
+            await world.press("Bruno", world.board(), "Join")
+            assert str(world["Bruno"].id) not in world.board().content
+        await world.restart()
+        assert len(boards(world)) == 1
+        assert str(world["Bruno"].id) in world.board().content
 
 
 async def test_a_bot_ended_before_the_deal_was_sent_sends_it_when_it_is_back(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        with refusing(table, ("POST", "/channels/*/messages"), ("POST", "/users/@me/channels")):
-            await table["Anna"].slash(table.channel, "tock new", players=2)
-            await table["Bruno"].slash(table.channel, "tock join")
-            await table["Anna"].slash(table.channel, "tock start")
-        await table.restart()
-        assert len(boards(table)) == 1
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        with refusing(world, ("POST", "/channels/*/messages"), ("POST", "/users/@me/channels")):
+            await world["Anna"].slash(world.channel, "tock new", players=2)
+            await world["Bruno"].slash(world.channel, "tock join")
+            await world["Anna"].slash(world.channel, "tock start")
+        await world.restart()
+        assert len(boards(world)) == 1
         for name in TWO:
-            assert len(table[name].user.dm_channel.history()) == 1
-            await table.press(name, table.dm(name), "1 ·")
-        assert table.game().phase is Phase.PLAY
+            assert len(world[name].user.dm_channel.history()) == 1
+            await world.press(name, world.dm(name), "1 ·")
+        assert world.game().phase is Phase.PLAY
 
 
 @pytest.mark.parametrize("lost", [(SENDING,), (EDITING,), (SENDING, EDITING), (DELETING,)])
 async def test_a_bot_ended_before_a_play_was_shown_shows_it_when_it_is_back(
     tmp_path: Path, lost: tuple[tuple[str, str], ...]
 ) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await seat_four(table, FOUR)
-        await to_turn_of(table, "Anna", FOUR)
-        plays = len(table.game().history)
-        with refusing(table, *lost):
-            await play_by_buttons(table, "Anna")
-        await table.restart()
-        assert len(table.game().history) == plays + 1
-        assert shows_the_present(table)
-        sent = len(table.env.http_requests)
-        await table.env.advance_time(3600)
-        assert len(table.env.http_requests) == sent
-        await play_by_buttons(table, table.to_act() or "")
-        assert len(table.game().history) == plays + 2
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, FOUR)
+        await to_turn_of(world, "Anna", FOUR)
+        plays = len(world.game().history)
+        with refusing(world, *lost):
+            await play_by_buttons(world, "Anna")
+        await world.restart()
+        assert len(world.game().history) == plays + 1
+        assert shows_the_present(world)
+        sent = len(world.env.http_requests)
+        await world.env.advance_time(3600)
+        assert len(world.env.http_requests) == sent
+        await play_by_buttons(world, world.to_act() or "")
+        assert len(world.game().history) == plays + 2
 
 
 @pytest.mark.parametrize("lost", [(SENDING, EDITING), (SENDING,), (EDITING,)])
 async def test_a_bot_ended_before_the_end_was_shown_shows_it_once_when_it_is_back(
     tmp_path: Path, lost: tuple[tuple[str, str], ...]
 ) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await seat_four(table, TWO)
-        await to_turn_of(table, "Anna", TWO)
-        with refusing(table, *lost):
-            await table["Anna"].slash(table.channel, "tock end")
-        await table["Bruno"].slash(table.channel, "tock new")
-        await table.restart()
-        ended = [message for message in boards(table) if "ended before" in message.content]
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, TWO)
+        await to_turn_of(world, "Anna", TWO)
+        with refusing(world, *lost):
+            await world["Anna"].slash(world.channel, "tock end")
+        await world["Bruno"].slash(world.channel, "tock new")
+        await world.restart()
+        ended = [message for message in boards(world) if "ended before" in message.content]
         assert len(ended) == 1
-        assert not any(table.dm(name).components for name in TWO)
-        sent = len(table.env.http_requests)
-        await table.env.advance_time(3600)
-        assert len(table.env.http_requests) == sent
-        await table.restart()
-        assert [message.id for message in boards(table) if "ended before" in message.content] == [ended[0].id]
-        assert len(requests(table, "PATCH", f"/channels/{table.channel.id}/messages/{ended[0].id}")) <= 1
+        assert not any(world.dm(name).components for name in TWO)
+        sent = len(world.env.http_requests)
+        await world.env.advance_time(3600)
+        assert len(world.env.http_requests) == sent
+        await world.restart()
+        assert [message.id for message in boards(world) if "ended before" in message.content] == [ended[0].id]
+        assert len(requests(world, "PATCH", f"/channels/{world.channel.id}/messages/{ended[0].id}")) <= 1
 
 
 # --- the disk is full -----------------------------------------------------------------------------------------------
 
 
-async def with_statement(table: World, sql: str) -> None:
+async def with_statement(world: World, sql: str) -> None:
     """Do something to the bot's own connection to its database."""
-    log: Any = table.client.desk.tables._log  # noqa: SLF001
+    log: Any = world.client.tables._log  # noqa: SLF001
     await log._database._connection.execute(sql)  # noqa: SLF001
 
 
 async def test_a_full_disk_costs_one_sentence_and_no_game(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await seat_four(table, ("Anna",))
-        await to_turn_of(table, "Anna", ("Anna",))
-        plays, before = len(table.game().history), table.dm("Anna").content
-        press = f"tock:make:{table.seen().id}:{table.game('Anna').stamp}:0"
-        message = with_button(table, table.dm("Anna"), press)
-        await with_statement(table, "PRAGMA query_only = ON")
-        result = table.raw_press("Anna", message, press)
-        await table.env.settle()
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Anna",))
+        await to_turn_of(world, "Anna", ("Anna",))
+        plays, before = len(world.game().history), world.dm("Anna").content
+        press = write_press(MakePlay(world.seen().id, world.game("Anna").stamp, 0))
+        message = with_button(world, world.dm("Anna"), press)
+        await with_statement(world, "PRAGMA query_only = ON")
+        result = world.raw_press("Anna", message, press)
+        await world.env.settle()
         assert [one.content for one in result.followups] == [
             "The move could not be saved, so nothing was changed; please try again in a moment."
         ]
-        assert len(table.game().history) == plays
-        assert table.dm("Anna").content == before
-        opened = await table["Bruno"].slash(table.guild.create_text_channel("other"), "tock new")
+        assert len(world.game().history) == plays
+        assert world.dm("Anna").content == before
+        opened = await world["Bruno"].slash(world.guild.create_text_channel("other"), "tock new")
         assert answered(opened).content
-        await with_statement(table, "PRAGMA query_only = OFF")
-        await play_by_buttons(table, "Anna")
-        assert len(table.game().history) > plays
-        await to_turn_of(table, "Anna", ("Anna",))
-        assert shows_the_present(table)
+        await with_statement(world, "PRAGMA query_only = OFF")
+        await play_by_buttons(world, "Anna")
+        assert len(world.game().history) > plays
+        await to_turn_of(world, "Anna", ("Anna",))
+        assert shows_the_present(world)
 
 
 async def test_computer_players_go_on_when_the_disk_is_no_longer_full(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await seat_four(table, ("Anna",))
-        await to_turn_of(table, "Anna", ("Anna",))
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Anna",))
+        await to_turn_of(world, "Anna", ("Anna",))
         await with_statement(
-            table,
+            world,
             "CREATE TEMP TRIGGER full BEFORE INSERT ON event WHEN json_extract (NEW.data, '$.seat') <> 0"
             " BEGIN SELECT RAISE (FAIL, 'disk is full'); END",
         )
-        await play_by_buttons(table, "Anna")
-        plays = len(table.game().history)
-        await table.env.advance_time(3 * SOON)
-        assert len(table.game().history) == plays
-        await with_statement(table, "DROP TRIGGER temp.full")
-        await table.env.advance_time(SOON + 1)
-        assert table.to_act() == "Anna"
-        assert shows_the_present(table)
+        await play_by_buttons(world, "Anna")
+        plays = len(world.game().history)
+        await world.env.advance_time(3 * SOON)
+        assert len(world.game().history) == plays
+        await with_statement(world, "DROP TRIGGER temp.full")
+        await world.env.advance_time(SOON + 1)
+        assert world.to_act() == "Anna"
+        assert shows_the_present(world)
 
 
 async def test_messages_that_cannot_be_remembered_are_not_sent_again_and_again(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await seat_four(table, FOUR)
-        await to_turn_of(table, "Anna", FOUR)
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, FOUR)
+        await to_turn_of(world, "Anna", FOUR)
         await with_statement(
-            table,
+            world,
             "CREATE TEMP TRIGGER full BEFORE INSERT ON message BEGIN SELECT RAISE (FAIL, 'disk is full'); END",
         )
-        sent = len(requests(table, *sending_here(table)))
-        await play_by_buttons(table, "Anna")
-        await table.env.advance_time(1000)
-        assert len(requests(table, *sending_here(table))) == sent + 1
-        await with_statement(table, "DROP TRIGGER temp.full")
-        await table.env.advance_time(1000)
-        assert shows_the_present(table)
-        await table.restart()
-        assert len(requests(table, *sending_here(table))) == sent + 1
-        assert shows_the_present(table)
+        sent = len(requests(world, *sending_here(world)))
+        await play_by_buttons(world, "Anna")
+        await world.env.advance_time(1000)
+        assert len(requests(world, *sending_here(world))) == sent + 1
+        await with_statement(world, "DROP TRIGGER temp.full")
+        await world.env.advance_time(1000)
+        assert shows_the_present(world)
+        await world.restart()
+        assert len(requests(world, *sending_here(world))) == sent + 1
+        assert shows_the_present(world)
 
 
 async def test_a_table_whose_log_is_broken_is_the_only_one_lost(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        other = table.guild.create_text_channel("other")
-        await table["Bruno"].slash(other, "tock new")
-        broken = table.seen(channel=other).id
-        await seat_four(table, ("Anna",))
-        await to_turn_of(table, "Anna", ("Anna",))
-        await table.client.close()
-        with sqlite3.connect(table.database) as database:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        other = world.guild.create_text_channel("other")
+        await world["Bruno"].slash(other, "tock new")
+        broken = world.seen(channel=other).id
+        await seat_four(world, ("Anna",))
+        await to_turn_of(world, "Anna", ("Anna",))
+        await world.client.close()
+        with sqlite3.connect(world.database) as database:
             database.execute("UPDATE event SET kind = 'nonsense' WHERE game = ? AND number = 2", (broken,))
         database.close()
-        await table.env.restart_bot(await bot(table.database))
-        await table.env.settle()
+        await world.env.restart_bot(await bot(world.database))
+        await world.env.settle()
         old = next(m for m in other.history() if m.components)
-        assert answered(await table.press("Anna", old, "Join")).content
-        await table["Bruno"].slash(other, "tock new")
-        assert table.seen(channel=other).id != broken
-        assert shows_the_present(table)
-        plays = len(table.game().history)
-        await play_by_buttons(table, "Anna")
-        assert len(table.game().history) > plays
+        assert answered(await world.press("Anna", old, "Join")).content
+        await world["Bruno"].slash(other, "tock new")
+        assert world.seen(channel=other).id != broken
+        assert shows_the_present(world)
+        plays = len(world.game().history)
+        await play_by_buttons(world, "Anna")
+        assert len(world.game().history) > plays
 
 
 # --- people -----------------------------------------------------------------------------------------------------------
 
 
 async def test_two_who_give_at_the_same_time_both_give(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await seat_four(table, TWO)
-        results = [table.raw_press(name, table.dm(name), buttons(table.dm(name))[0].custom_id or "") for name in TWO]
-        await table.env.settle()
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, TWO)
+        results = [world.raw_press(name, world.dm(name), buttons(world.dm(name))[0].custom_id or "") for name in TWO]
+        await world.env.settle()
         assert all(result.acknowledged for result in results)
-        assert table.game().phase is Phase.PLAY
-        assert len(boards(table)) == 1
+        assert world.game().phase is Phase.PLAY
+        assert len(boards(world)) == 1
 
 
 async def test_many_presses_at_once_are_all_answered(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await seat_four(table, FOUR)
-        board = table.board()
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, FOUR)
+        board = world.board()
         shown = [item.custom_id or "" for item in buttons(board)] * 4
-        results = [table.raw_press(name, board, press) for press in shown for name in (*FOUR, "Stranger")]
+        results = [world.raw_press(name, board, press) for press in shown for name in (*FOUR, "Stranger")]
         for name in FOUR:
-            gifts = [item.custom_id or "" for item in buttons(table.dm(name))]
-            results += [table.raw_press(name, table.dm(name), press) for press in gifts]
-        await table.env.settle()
+            gifts = [item.custom_id or "" for item in buttons(world.dm(name))]
+            results += [world.raw_press(name, world.dm(name), press) for press in gifts]
+        await world.env.settle()
         assert all(result.acknowledged for result in results)
-        assert table.game().phase is Phase.PLAY
-        assert shows_the_present(table)
+        assert world.game().phase is Phase.PLAY
+        assert shows_the_present(world)
 
 
 async def test_a_computer_player_plays_on_for_whoever_leaves_on_turn(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await seat_four(table, TWO)
-        await to_turn_of(table, "Anna", TWO)
-        plays = len(table.game().history)
-        await table["Anna"].slash(table.channel, "tock leave")
-        assert isinstance(table.seen().sitters[0], Computer)
-        assert len(table.game().history) > plays
-        assert not table.dm("Anna").components
-        assert table.to_act() == "Bruno" or table.game().phase is Phase.EXCHANGE
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, TWO)
+        await to_turn_of(world, "Anna", TWO)
+        plays = len(world.game().history)
+        await world["Anna"].slash(world.channel, "tock leave")
+        assert isinstance(world.seen().sitters[0], Computer)
+        assert len(world.game().history) > plays
+        assert not world.dm("Anna").components
+        assert world.to_act() == "Bruno" or world.game().phase is Phase.EXCHANGE
 
 
 async def test_whoever_plays_at_two_tables_has_both_hands(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        other = table.guild.create_text_channel("other")
-        for channel in (table.channel, other):
-            await table["Anna"].slash(channel, "tock new", players=2)
-            await table["Anna"].slash(channel, "tock computer")
-            await table["Anna"].slash(channel, "tock start")
-        hands = table["Anna"].user.dm_channel.history()
-        assert [f"<#{channel.id}>" in hand.content for channel, hand in zip((table.channel, other), hands, strict=True)]
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        other = world.guild.create_text_channel("other")
+        for channel in (world.channel, other):
+            await world["Anna"].slash(channel, "tock new", players=2)
+            await world["Anna"].slash(channel, "tock computer")
+            await world["Anna"].slash(channel, "tock start")
+        hands = world["Anna"].user.dm_channel.history()
+        assert [f"<#{channel.id}>" in hand.content for channel, hand in zip((world.channel, other), hands, strict=True)]
         for hand in hands:
-            await table.press("Anna", hand, "1 ·")
-        for channel in (table.channel, other):
-            assert table.game("Anna", channel).phase is not Phase.EXCHANGE
+            await world.press("Anna", hand, "1 ·")
+        for channel in (world.channel, other):
+            assert world.game("Anna", channel).phase is not Phase.EXCHANGE

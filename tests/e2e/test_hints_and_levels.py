@@ -6,24 +6,25 @@ from pathlib import Path
 
 import discord
 
-from tests.e2e.world import World, answered, exchange, play_by_buttons, seat_four, world
-from tockbot.rules import Phase
+from tests.e2e.world import World, answered, exchange, open_world, play_by_buttons, seat_four, take
+from tockbot.rules import Phase, Seat
 from tockbot.tables import Computer, Level
+from tockbot.ui.press import AllowHints, SetLevel
 
 
-def levels(table: World) -> list[Level | None]:
-    return [sitter.level if isinstance(sitter, Computer) else None for sitter in table.seen().sitters]
+def levels(world: World) -> list[Level | None]:
+    return [sitter.level if isinstance(sitter, Computer) else None for sitter in world.seen().sitters]
 
 
-def told(table: World) -> list[str]:
+def told(world: World) -> list[str]:
     """What everybody was told of hints."""
-    return [message.content for message in table.channel.history() if "asked for a hint" in message.content]
+    return [message.content for message in world.channel.history() if "asked for a hint" in message.content]
 
 
-async def ask(table: World, name: str) -> str:
-    answer = await table[name].slash(table.channel, "tock hint")
+async def ask(world: World, name: str) -> str:
+    answer = await world[name].slash(world.channel, "tock hint")
     assert answer.ephemeral
-    shown = next(m for m in table.channel.history(viewer=table[name]) if m.id == answered_first(answer).id)
+    shown = next(m for m in world.channel.history(viewer=world[name]) if m.id == answered_first(answer).id)
     return str(shown.content)
 
 
@@ -33,75 +34,75 @@ def answered_first(answer: object) -> discord.Message:
 
 
 async def test_each_computer_player_has_its_level(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await table["Anna"].slash(table.channel, "tock new")
-        await table.press("Anna", table.board(), "Add computer")
-        await table["Anna"].slash(table.channel, "tock computer", level="hard")
-        await table["Anna"].slash(table.channel, "tock computer", seat=4, level="easy")
-        assert levels(table) == [None, Level.NORMAL, Level.HARD, Level.EASY]
-        assert "(computer, hard)" in table.board().content
-        await table.choose("Anna", table.board(), "1.hard")
-        await table["Anna"].slash(table.channel, "tock computer", seat=4, level="normal")
-        assert levels(table) == [None, Level.HARD, Level.HARD, Level.NORMAL]
-        before = table.seen().sitters
-        await table.choose("Stranger", table.board(), "1.easy")
-        assert table.seen().sitters == before, "whoever does not belong to the table changes nothing"
-        await table.restart()
-        assert levels(table) == [None, Level.HARD, Level.HARD, Level.NORMAL]
-        await table.press("Anna", table.board(), "Start")
-        await exchange(table, ("Anna",))
-        assert table.game().phase is Phase.PLAY
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        await world.press("Anna", world.board(), "Add computer")
+        await world["Anna"].slash(world.channel, "tock computer", level="hard")
+        await world["Anna"].slash(world.channel, "tock computer", seat=4, level="easy")
+        assert levels(world) == [None, Level.NORMAL, Level.HARD, Level.EASY]
+        assert "(computer, hard)" in world.board().content
+        await take(world, "Anna", SetLevel(world.seen().id, Seat(1), Level.HARD), world.board())
+        await world["Anna"].slash(world.channel, "tock computer", seat=4, level="normal")
+        assert levels(world) == [None, Level.HARD, Level.HARD, Level.NORMAL]
+        before = world.seen().sitters
+        await take(world, "Stranger", SetLevel(world.seen().id, Seat(1), Level.EASY), world.board())
+        assert world.seen().sitters == before, "whoever does not belong to the table changes nothing"
+        await world.restart()
+        assert levels(world) == [None, Level.HARD, Level.HARD, Level.NORMAL]
+        await world.press("Anna", world.board(), "Start")
+        await exchange(world, ("Anna",))
+        assert world.game().phase is Phase.PLAY
 
 
 async def test_a_hint_is_private_counted_and_heard_of(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await table["Anna"].slash(table.channel, "tock new")
-        shown = answered(await table.press("Anna", table.board(), "Choose rules"))
-        setup = next(m for m in table.channel.history(viewer=table["Anna"]) if m.id == shown.id)
-        await table.choose("Anna", setup, "1", 2)
-        assert table.seen().hints == 1
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        shown = answered(await world.press("Anna", world.board(), "Choose rules"))
+        setup = next(m for m in world.channel.history(viewer=world["Anna"]) if m.id == shown.id)
+        await take(world, "Anna", AllowHints(world.seen().id, 1), setup)
+        assert world.seen().hints == 1
         for _ in range(3):
-            await table.press("Anna", table.board(), "Add computer")
-        assert "has not begun" in await ask(table, "Anna")
-        await table.press("Anna", table.board(), "Start")
-        assert "welcome to watch" in await ask(table, "Stranger")
-        text = await ask(table, "Anna")
+            await world.press("Anna", world.board(), "Add computer")
+        assert "has not begun" in await ask(world, "Anna")
+        await world.press("Anna", world.board(), "Start")
+        assert "welcome to watch" in await ask(world, "Stranger")
+        text = await ask(world, "Anna")
         assert "1. give" in text
         assert "%" in text
         assert "last hint" in text
-        assert len(told(table)) == 1
-        assert await ask(table, "Anna") == text, "the same moment, the same hint, and it counts once"
-        assert len(told(table)) == 1
-        await table.restart()
-        assert table.seen("Anna").hints_left == 0
-        await exchange(table, ("Anna",))
-        while table.to_act() != "Anna":
-            await table.env.settle()
-        assert "all your hints" in await ask(table, "Anna")
-        assert len(told(table)) == 1
+        assert len(told(world)) == 1
+        assert await ask(world, "Anna") == text, "the same moment, the same hint, and it counts once"
+        assert len(told(world)) == 1
+        await world.restart()
+        assert world.seen("Anna").hints_left == 0
+        await exchange(world, ("Anna",))
+        while world.to_act() != "Anna":
+            await world.env.settle()
+        assert "all your hints" in await ask(world, "Anna")
+        assert len(told(world)) == 1
 
 
 async def test_a_hint_for_a_play_is_refused_out_of_turn_and_where_the_host_wants_none(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await seat_four(table, ("Anna", "Bruno"))
-        await exchange(table, ("Anna", "Bruno"))
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Anna", "Bruno"))
+        await exchange(world, ("Anna", "Bruno"))
         for _ in range(20):
-            name = table.to_act()
+            name = world.to_act()
             if name == "Anna":
                 break
             assert name is not None
-            await play_by_buttons(table, name)
-        assert "nichts zu entscheiden" in await ask(table, "Bruno")
-        text = await ask(table, "Anna")
+            await play_by_buttons(world, name)
+        assert "nichts zu entscheiden" in await ask(world, "Bruno")
+        text = await ask(world, "Anna")
         assert text.startswith("**A hint")
         assert "2 hints left" in text
-        other = table.guild.create_text_channel("tock-2")
-        await table["Emma"].slash(other, "tock new")
-        shown = answered(await table["Emma"].click(table.board(other), label="Choose rules"))
-        setup = next(m for m in other.history(viewer=table["Emma"]) if m.id == shown.id)
-        await table.choose("Emma", setup, "0", 2)
+        other = world.guild.create_text_channel("tock-2")
+        await world["Emma"].slash(other, "tock new")
+        shown = answered(await world["Emma"].click(world.board(other), label="Choose rules"))
+        setup = next(m for m in other.history(viewer=world["Emma"]) if m.id == shown.id)
+        await take(world, "Emma", AllowHints(world.seen(channel=other).id, 0), setup)
         for _ in range(3):
-            await table["Emma"].slash(other, "tock computer")
-        await table["Emma"].slash(other, "tock start")
-        refused = await table["Emma"].slash(other, "tock hint")
+            await world["Emma"].slash(other, "tock computer")
+        await world["Emma"].slash(other, "tock start")
+        refused = await world["Emma"].slash(other, "tock hint")
         assert "no hints at this table" in answered(refused).content

@@ -8,7 +8,7 @@ from pathlib import Path
 import discord
 from PIL import Image
 
-from tests.e2e.world import World, answered, exchange, play_by_buttons, seat_four, world
+from tests.e2e.world import World, answered, exchange, open_world, play_by_buttons, seat_four
 from tockbot.render import DARK, LIGHT, WOOD, Theme
 
 
@@ -26,52 +26,52 @@ async def theme_of(message: discord.Message) -> str:
     return min((WOOD, DARK, LIGHT), key=apart).name
 
 
-async def board_of(table: World, name: str) -> discord.Message:
+async def board_of(world: World, name: str) -> discord.Message:
     """The board that a person asks for."""
-    shown = answered(await table[name].slash(table.channel, "tock board"))
-    return next(m for m in table.channel.history(viewer=table[name]) if m.id == shown.id)
+    shown = answered(await world[name].slash(world.channel, "tock board"))
+    return next(m for m in world.channel.history(viewer=world[name]) if m.id == shown.id)
 
 
 async def test_a_server_and_its_people_choose_what_pictures_look_like(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        manages = table.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
-        boss = table.guild.add_member(table.env.create_user("boss"), roles=[manages])
-        set_up = await boss.slash(table.channel, "tock settings", theme="light")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+        boss = world.guild.add_member(world.env.create_user("boss"), roles=[manages])
+        set_up = await boss.slash(world.channel, "tock settings", theme="light")
         assert "light" in answered(set_up).content
-        chosen = await table["Bruno"].slash(table.channel, "tock theme", theme="dark")
+        chosen = await world["Bruno"].slash(world.channel, "tock theme", theme="dark")
         assert "dunkel" in answered(chosen).content
-        await seat_four(table, ("Anna", "Bruno"))
-        assert await theme_of(table.board()) == "light"
-        assert await theme_of(table.dm("Anna")) == "light"
-        assert await theme_of(table.dm("Bruno")) == "dark"
-        assert await theme_of(await board_of(table, "Anna")) == "light"
-        assert await theme_of(await board_of(table, "Bruno")) == "dark"
-        await table["Bruno"].slash(table.channel, "tock theme", theme="server")
-        assert await theme_of(await board_of(table, "Bruno")) == "light"
-        await table.press("Bruno", table.dm("Bruno"), "1 ")
-        assert await theme_of(table.dm("Bruno")) == "light"
+        await seat_four(world, ("Anna", "Bruno"))
+        assert await theme_of(world.board()) == "light"
+        assert await theme_of(world.dm("Anna")) == "light"
+        assert await theme_of(world.dm("Bruno")) == "dark"
+        assert await theme_of(await board_of(world, "Anna")) == "light"
+        assert await theme_of(await board_of(world, "Bruno")) == "dark"
+        await world["Bruno"].slash(world.channel, "tock theme", theme="server")
+        assert await theme_of(await board_of(world, "Bruno")) == "light"
+        await world.press("Bruno", world.dm("Bruno"), "1 ")
+        assert await theme_of(world.dm("Bruno")) == "light"
 
 
 async def test_the_board_can_be_read(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        before = await table["Anna"].slash(table.channel, "tock board", text=True)
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        before = await world["Anna"].slash(world.channel, "tock board", text=True)
         assert "/tock new" in answered(before).content
-        await seat_four(table, ("Anna",))
-        read = answered(await table["Anna"].slash(table.channel, "tock board", text=True))
+        await seat_four(world, ("Anna",))
+        read = answered(await world["Anna"].slash(world.channel, "tock board", text=True))
         assert not read.attachments
         assert "Anna (team A): on the board none; 4 in reserve" in read.content
         assert "Enters on 0, turns home at 69." in read.content
-        shown = await board_of(table, "Anna")
+        shown = await board_of(world, "Anna")
         assert "Anna (team A): on the board none; 4 in reserve" in (shown.attachments[0].description or "")
 
 
 async def test_the_log_shows_the_last_round_in_motion(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await seat_four(table, ("Anna",))
-        await exchange(table, ("Anna",))
-        await play_by_buttons(table, "Anna")
-        shown = answered(await table.press("Anna", table.board(), "Log"))
-        message = next(m for m in table.channel.history(viewer=table["Anna"]) if m.id == shown.id)
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Anna",))
+        await exchange(world, ("Anna",))
+        await play_by_buttons(world, "Anna")
+        shown = answered(await world.press("Anna", world.board(), "Log"))
+        message = next(m for m in world.channel.history(viewer=world["Anna"]) if m.id == shown.id)
         film = message.attachments[0]
         assert film.filename == "round.gif"
         assert (film.description or "").startswith("Round 1 in motion")

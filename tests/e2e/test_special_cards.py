@@ -7,20 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.positions import (
-    BOTH_WAYS,
-    FOUR,
-    HOME_ALL,
-    OUT,
-    THREE,
-    Chair,
-    Pings,
-    board_alt,
-    pressable,
-    put,
-    told,
-)
-from tests.e2e.world import answered, world
+from tests.e2e.positions import BOTH_WAYS, FOUR, HOME_ALL, OUT, THREE, Chair, Pings, board_alt, pressable, put, told
+from tests.e2e.world import answered, open_world
 from tockbot.rules import CENTRE, RESERVE, Phase
 from tockbot.tables import Card
 
@@ -31,10 +19,10 @@ from tockbot.tables import Card
 async def test_4_2_a_card_is_drawn_from_the_opponent_chosen_and_only_the_two_know_it(
     tmp_path: Path, *, in_channel: bool
 ) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"swiss 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 24/5Q/9K", THREE)
-        pings = Pings(table)
-        anna, bruno, chloe = (Chair(table, name) for name in THREE)
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"swiss 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 24/5Q/9K", THREE)
+        pings = Pings(world)
+        anna, bruno, chloe = (Chair(world, name) for name in THREE)
         anna.in_channel = in_channel
         await anna.look()
         await anna.press("1 ·")
@@ -46,27 +34,27 @@ async def test_4_2_a_card_is_drawn_from_the_opponent_chosen_and_only_the_two_kno
         ]
         await anna.pick("draw", "Bruno")
         assert anna.presses == 2
-        (drawn,) = table.game("Anna").drawn
-        assert drawn.card in table.game("Anna").hand
-        assert drawn.card not in table.game("Bruno").hand
+        (drawn,) = world.game("Anna").drawn
+        assert drawn.card in world.game("Anna").hand
+        assert drawn.card not in world.game("Bruno").hand
         shown = {"5s": "5♠", "Qs": "Q♠"}[drawn.card]
         assert f"You drew **{shown}** from **Bruno**." in anna.text
         assert f"**Anna** hat dir **{shown}** aus der Hand gezogen." in bruno.text
         assert shown not in chloe.text
-        assert "> **Anna** 2♠ · draws a card from Bruno" in table.board().content
-        assert board_alt(table).startswith("Anna 2♠ · draws a card from Bruno. It is Bruno's turn.")
-        assert shown not in told(table)
-        assert table.game("Chloé").drawn == table.game().drawn == ()
+        assert "> **Anna** 2♠ · draws a card from Bruno" in world.board().content
+        assert board_alt(world).startswith("Anna 2♠ · draws a card from Bruno. It is Bruno's turn.")
+        assert shown not in told(world)
+        assert world.game("Chloé").drawn == world.game().drawn == ()
         assert pings() == Counter({"Bruno": 1})
-        log = answered(await table.press("Emma", table.board(), "Log"))
+        log = answered(await world.press("Emma", world.board(), "Log"))
         assert "draws a card from Bruno" in log.content
         assert shown not in log.content
 
 
 async def test_4_2_what_was_drawn_is_told_until_the_next_own_play(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, "swiss 2s d2 pm 0 5,r,r,r/40,r,r,r 24/56", ("Anna", "Bruno"))
-        anna, bruno = Chair(table, "Anna"), Chair(table, "Bruno")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, "swiss 2s d2 pm 0 5,r,r,r/40,r,r,r 24/56", ("Anna", "Bruno"))
+        anna, bruno = Chair(world, "Anna"), Chair(world, "Bruno")
         await anna.press("1 ·")
         await anna.pick("draw")
         await bruno.press("1 ·")
@@ -79,57 +67,57 @@ async def test_4_2_what_was_drawn_is_told_until_the_next_own_play(tmp_path: Path
 
 
 async def test_4_2_a_drawn_card_is_told_who_types(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, "swiss 2s d2 pm 0 5,r,r,r/40,r,r,r 24/5", ("Anna", "Bruno"))
-        answer = await table["Anna"].slash(table.channel, "tock play", card="2: draw a card from Bruno")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, "swiss 2s d2 pm 0 5,r,r,r/40,r,r,r 24/5", ("Anna", "Bruno"))
+        answer = await world["Anna"].slash(world.channel, "tock play", card="2: draw a card from Bruno")
         assert answered(answer).content == "Played: 2: draw a card from Bruno\nYou drew **5♠** from **Bruno**."
 
 
 async def test_4_2_whoever_loses_the_last_card_is_told_to_whom(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"swiss 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 24/5/9K", THREE)
-        anna, bruno = Chair(table, "Anna"), Chair(table, "Bruno")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"swiss 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 24/5/9K", THREE)
+        anna, bruno = Chair(world, "Anna"), Chair(world, "Bruno")
         await anna.press("1 ·")
         await anna.pick("draw", "Bruno")
         assert "**Anna** hat dir **5♠** aus der Hand gezogen." in bruno.text
         assert "keine Karten mehr" in bruno.text
-        assert table.to_act() == "Chloé"
+        assert world.to_act() == "Chloé"
 
 
 async def test_4_2_a_person_is_told_what_a_computer_drew(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"swiss 2s d0 pm 2 5,r,r,r/{OUT} 56/2", ("Anna", None))
-        (drawn,) = table.game("Anna").drawn
-        assert f"**Blaise** drew **{drawn.card[0]}♠** from your hand." in Chair(table, "Anna").text
-        assert f"{drawn.card[0]}♠" not in told(table)
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"swiss 2s d0 pm 2 5,r,r,r/{OUT} 56/2", ("Anna", None))
+        (drawn,) = world.game("Anna").drawn
+        assert f"**Blaise** drew **{drawn.card[0]}♠** from your hand." in Chair(world, "Anna").text
+        assert f"{drawn.card[0]}♠" not in told(world)
 
 
 # The centre (4.11, 4.12)
 
 
 async def test_4_11_the_centre_is_entered_and_left_with_ace_ten_or_king(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"ttg 4t d3 pm 0 8,r,r,r/{OUT}/{OUT}/c,r,r,r A2/5Q/9K/TT", FOUR)
-        anna = Chair(table, "Anna")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"ttg 4t d3 pm 0 8,r,r,r/{OUT}/{OUT}/c,r,r,r A2/5Q/9K/TT", FOUR)
+        anna = Chair(world, "Anna")
         await anna.press("1 ·")
         fields = "With A, 10, K a pawn goes from field 8, 26, 44, 62 to the centre, and from there to any of these."
         assert fields in anna.text
         await anna.pick("8 → centre, hits Dario 1")
-        assert table.game().numbering[0][0] == CENTRE
-        assert table.game().numbering[3][0] == RESERVE
-        assert "> **Anna** A♠ · pawn 1: 8 → centre, hits Dario 1" in table.board().content
+        assert world.game().numbering[0][0] == CENTRE
+        assert world.game().numbering[3][0] == RESERVE
+        assert "> **Anna** A♠ · pawn 1: 8 → centre, hits Dario 1" in world.board().content
 
 
 @BOTH_WAYS
 async def test_4_12_a_second_card_takes_the_pawn_on_to_the_centre(tmp_path: Path, *, in_channel: bool) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
+    async with open_world(tmp_path / "t.sqlite3") as world:
         others = "/".join([OUT] * 6)
         await put(
-            table,
+            world,
             f"swiss 8t d7 pm 0 2,r,r,r/c,r,r,r/{others} 5K*/5Q/9K/9/9/9/9/9",
             ("Anna", "Bruno", *[None] * 6),
         )
-        anna = Chair(table, "Anna", in_channel=in_channel)
+        anna = Chair(world, "Anna", in_channel=in_channel)
         await anna.look()
         await anna.press("2 ·")
         assert "5 · pawn 1: 2 → 7; with K: pawn 1: 7 → centre, hits Bruno 1" in "\n".join(anna.lines)
@@ -143,47 +131,47 @@ async def test_4_12_a_second_card_takes_the_pawn_on_to_the_centre(tmp_path: Path
         ]
         await anna.pick("with K")
         assert anna.presses == 2
-        assert table.game("Anna").hand == ("**",)
-        assert table.game().numbering[0][0] == CENTRE
-        assert table.game().numbering[1][0] == RESERVE
+        assert world.game("Anna").hand == ("**",)
+        assert world.game().numbering[0][0] == CENTRE
+        assert world.game().numbering[1][0] == RESERVE
         line = "**Anna** 5♠ K♠ · pawn 1: 2 → 7; with K: pawn 1: 7 → centre, hits Bruno 1"
-        assert f"> {line}" in table.board().content
+        assert f"> {line}" in world.board().content
 
 
 async def test_4_12_a_seven_too_goes_on_with_a_second_card(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
+    async with open_world(tmp_path / "t.sqlite3") as world:
         others = "/".join([OUT] * 7)
-        await put(table, f"swiss 8t d7 pm 0 0,r,r,r/{others} 37/5Q/9K/9/9/9/9/9", ("Anna", *[None] * 7))
-        anna = Chair(table, "Anna")
+        await put(world, f"swiss 8t d7 pm 0 0,r,r,r/{others} 37/5Q/9K/9/9/9/9/9", ("Anna", *[None] * 7))
+        anna = Chair(world, "Anna")
         await anna.press("2 ·")
         await anna.pick("0 → 7")
         assert [line.split(". ", 1)[1] for line in anna.lines] == ["3 · pawn 1: 7 → centre"]
         await anna.pick("centre")
-        assert table.game().history[0].cards == ("3s", "7s")
-        assert table.game().numbering[0][0] == CENTRE
+        assert world.game().history[0].cards == ("3s", "7s")
+        assert world.game().numbering[0][0] == CENTRE
 
 
 # What jacks, tens and jokers do (4.8, 4.10, 4.15)
 
 
 async def test_4_10_a_ten_swaps_with_an_opponent_only(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"ttg+ten_swap 4t d3 pm 0 5,r,r,r/22,r,r,r/40,r,r,r/{OUT} T/5Q/9K/9", FOUR)
-        anna = Chair(table, "Anna")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"ttg+ten_swap 4t d3 pm 0 5,r,r,r/22,r,r,r/40,r,r,r/{OUT} T/5Q/9K/9", FOUR)
+        anna = Chair(world, "Anna")
         await anna.press("1 ·")
         assert "A 10 may swap too, but only with an opponent's pawn." in anna.text
         assert [line.split(". ", 1)[1] for line in anna.lines] == ["pawn 1: 5 → 15", "pawn 1 on 5 ⇄ Bruno 1 on 22"]
         await anna.pick("⇄")
-        assert [seat[0] for seat in table.game().numbering[:2]] == [22, 5]
-        assert "> **Anna** 10♠ · pawn 1 on 5 ⇄ Bruno 1 on 22" in table.board().content
+        assert [seat[0] for seat in world.game().numbering[:2]] == [22, 5]
+        assert "> **Anna** 10♠ · pawn 1 on 5 ⇄ Bruno 1 on 22" in world.board().content
 
 
 async def test_4_15_a_jokers_meaning_is_chosen_only_where_it_matters(tmp_path: Path) -> None:
     """As ten or as jack the pawns are swapped alike; but after the jack somebody discards."""
-    async with world(tmp_path / "t.sqlite3") as table:
+    async with open_world(tmp_path / "t.sqlite3") as world:
         options = "ttg+jack_discard+jokers+ten_swap"
-        await put(table, f"{options} 2s d2 pm 0 5,r,r,r/40,r,r,r */5Q", ("Anna", "Bruno"))
-        anna = Chair(table, "Anna")
+        await put(world, f"{options} 2s d2 pm 0 5,r,r,r/40,r,r,r */5Q", ("Anna", "Bruno"))
+        anna = Chair(world, "Anna")
         await anna.press("1 ·")
         lines = [line.split(". ", 1)[1] for line in anna.lines]
         swaps = [line for line in lines if "⇄" in line]
@@ -194,30 +182,30 @@ async def test_4_15_a_jokers_meaning_is_chosen_only_where_it_matters(tmp_path: P
         enters = [line for line in lines if "enters" in line]
         assert len(enters) == 1, "ace or king makes no difference"
         await anna.pick("as J", "⇄")
-        assert table.game().phase is Phase.DISCARD
-        assert "> **Anna** Joker · as J: pawn 1 on 5 ⇄ Bruno 1 on 40" in table.board().content
-        assert "**Anna** hat Joker gespielt: Du legst eine Karte ab" in Chair(table, "Bruno").text
+        assert world.game().phase is Phase.DISCARD
+        assert "> **Anna** Joker · as J: pawn 1 on 5 ⇄ Bruno 1 on 40" in world.board().content
+        assert "**Anna** hat Joker gespielt: Du legst eine Karte ab" in Chair(world, "Bruno").text
 
 
 async def test_4_15_a_joker_that_can_do_a_lot_takes_three_presses(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
+    async with open_world(tmp_path / "t.sqlite3") as world:
         pawns = f"5,30,50,60/10,15,20,r/40,45,r,r/{OUT}"
-        await put(table, f"swiss 4t d3 pm 0 {pawns} 5*/5Q/9K/9", FOUR)
-        anna = Chair(table, "Anna")
+        await put(world, f"swiss 4t d3 pm 0 {pawns} 5*/5Q/9K/9", FOUR)
+        anna = Chair(world, "Anna")
         await anna.press("2 ·")
         assert "-# Joker: any card" in anna.text
         await anna.pick("pawn 2:")
         await anna.pick("as J", "Bruno 1")
         assert anna.presses == 3
-        assert "> **Anna** Joker · as J: pawn 2 on 30 ⇄ Bruno 1 on 10" in table.board().content
-        assert table.game("Anna").hand == ("5s",)
+        assert "> **Anna** Joker · as J: pawn 2 on 30 ⇄ Bruno 1 on 10" in world.board().content
+        assert world.game("Anna").hand == ("5s",)
 
 
 async def test_4_14_a_joker_that_may_not_finish_says_why(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
+    async with open_world(tmp_path / "t.sqlite3") as world:
         pawns = f"71,h2,h3,h4/22,r,r,r/{HOME_ALL}/{OUT}"
-        await put(table, f"swiss+no_joker_finish 4t d3 pm 0 {pawns} 2*/5Q/9K/9", FOUR)
-        anna = Chair(table, "Anna")
+        await put(world, f"swiss+no_joker_finish 4t d3 pm 0 {pawns} 2*/5Q/9K/9", FOUR)
+        anna = Chair(world, "Anna")
         assert "A joker may not bring your team's last pawn home." in anna.text
         await anna.press("2 ·")
         assert "-# A joker may not bring a team's last pawn home." in anna.text
@@ -241,12 +229,12 @@ async def test_4_14_a_joker_that_may_not_finish_says_why(tmp_path: Path) -> None
 async def test_3_7_home_is_offered_only_as_the_table_has_it(
     tmp_path: Path, options: str, pawns: str, *, may: bool
 ) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"swiss{options} 4t d3 pm 0 {pawns}/{OUT}/{OUT}/{OUT} 3/5Q/9K/9", FOUR)
-        anna = Chair(table, "Anna")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"swiss{options} 4t d3 pm 0 {pawns}/{OUT}/{OUT}/{OUT} 3/5Q/9K/9", FOUR)
+        anna = Chair(world, "Anna")
         await anna.press("1 ·")
         assert any("home 1" in line or "home 2" in line for line in [*anna.lines, anna.text]) == may
-        rules = answered(await table.press("Anna", table.board(), "Rules")).content
+        rules = answered(await world.press("Anna", world.board(), "Rules")).content
         sentence = "touched its start field twice" if "dog" in options else "not from on it"
         assert sentence in rules
 
@@ -256,24 +244,24 @@ async def test_3_7_home_is_offered_only_as_the_table_has_it(
 
 @BOTH_WAYS
 async def test_the_card_that_was_pressed_goes_not_its_twin(tmp_path: Path, *, in_channel: bool) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"swiss 4t d3 pm 0 5,r,r,r/{OUT}/{OUT}/{OUT} 558/5Q/9K/9", FOUR)
-        anna = Chair(table, "Anna", in_channel=in_channel)
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"swiss 4t d3 pm 0 5,r,r,r/{OUT}/{OUT}/{OUT} 558/5Q/9K/9", FOUR)
+        anna = Chair(world, "Anna", in_channel=in_channel)
         await anna.look()
         assert pressable(anna) == ["1 · 5♠", "2 · 5♥", "3 · 8♠"]
         await anna.press("2 ·")
         await anna.press("Play it")
-        assert table.game("Anna").hand == ("5s", "8s")
-        assert table.game().discards[-1:] == (Card("5h"),)
-        assert "> **Anna** 5♥ · pawn 1: 5 → 10" in table.board().content
+        assert world.game("Anna").hand == ("5s", "8s")
+        assert world.game().discards[-1:] == (Card("5h"),)
+        assert "> **Anna** 5♥ · pawn 1: 5 → 10" in world.board().content
 
 
 @pytest.mark.parametrize("index", [0, 1, 2])
 async def test_of_three_sevens_the_one_pressed_is_split(tmp_path: Path, index: int) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"swiss 4t d3 pm 0 5,r,r,r/{OUT}/{OUT}/{OUT} 777/5Q/9K/9", FOUR)
-        anna = Chair(table, "Anna")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"swiss 4t d3 pm 0 5,r,r,r/{OUT}/{OUT}/{OUT} 777/5Q/9K/9", FOUR)
+        anna = Chair(world, "Anna")
         await anna.press(f"{index + 1} ·")
         await anna.pick("5 → 12")
         await anna.press("Play it")
-        assert table.game().discards[-1] == ("7s", "7h", "7d")[index]
+        assert world.game().discards[-1] == ("7s", "7h", "7d")[index]

@@ -21,30 +21,32 @@ from tests.e2e.positions import (
     put,
     refused_to,
 )
-from tests.e2e.world import answered, buttons, play_by_buttons, world
+from tests.e2e.world import answered, buttons, open_world, play_by_buttons
 from tockbot.rules import RESERVE, Phase
+from tockbot.ui.custom_id import write_press
+from tockbot.ui.press import MakePlay
 
 # Made to discard (4.9, 4.10)
 
 
 @BOTH_WAYS
 async def test_4_9_after_a_ten_the_next_discards_and_loses_the_turn(tmp_path: Path, *, in_channel: bool) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"italian 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2T/5Q/9K", THREE)
-        pings = Pings(table)
-        anna, bruno, chloe = (Chair(table, name) for name in THREE)
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"italian 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2T/5Q/9K", THREE)
+        pings = Pings(world)
+        anna, bruno, chloe = (Chair(world, name) for name in THREE)
         await anna.press("2 ·")
         assert "After a 10 the next player discards a card and loses that turn." in anna.text
         await anna.press("Play it")
-        assert table.game().phase is Phase.DISCARD
-        typed = await table["Bruno"].autocomplete(table.channel, "tock play", "card", "")
+        assert world.game().phase is Phase.DISCARD
+        typed = await world["Bruno"].autocomplete(world.channel, "tock play", "card", "")
         assert [choice["name"] for choice in typed] == ["5: ablegen", "Q: ablegen"]
-        assert f"<@{table['Bruno'].id}> must discard a card and loses this turn." in table.board().content
-        assert "Bruno must discard a card and loses this turn." in board_alt(table)
+        assert f"<@{world['Bruno'].id}> must discard a card and loses this turn." in world.board().content
+        assert "Bruno must discard a card and loses this turn." in board_alt(world)
         assert pings() == Counter({"Bruno": 1})
         for waiting in (anna, chloe):
             assert pressable(waiting) == []
-            await refused_to(table, waiting.name, f"tock:make:{table.seen().id}:{table.game().stamp}:0_0")
+            await refused_to(world, waiting.name, write_press(MakePlay(world.seen().id, world.game().stamp, 0, 0)))
         bruno.in_channel = in_channel
         await bruno.look()
         assert "**Anna** hat 10♠ gespielt: Du legst eine Karte ab und setzt diesmal aus." in bruno.text
@@ -54,21 +56,21 @@ async def test_4_9_after_a_ten_the_next_discards_and_loses_the_turn(tmp_path: Pa
         await bruno.press("Zurück")
         await bruno.press("1 ·")
         await bruno.press("Ablegen")
-        assert table.game("Bruno").hand == ("Qs",)
-        assert table.to_act() == "Chloé"
-        assert "> **Bruno** · forced discard: 5♠" in table.board().content
+        assert world.game("Bruno").hand == ("Qs",)
+        assert world.to_act() == "Chloé"
+        assert "> **Bruno** · forced discard: 5♠" in world.board().content
         assert pings() == Counter({"Bruno": 1, "Chloé": 1})
 
 
 async def test_4_9_who_has_no_card_is_not_asked(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"italian 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2T/-/9K", THREE)
-        pings = Pings(table)
-        anna = Chair(table, "Anna")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"italian 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2T/-/9K", THREE)
+        pings = Pings(world)
+        anna = Chair(world, "Anna")
         await anna.press("2 ·")
         await anna.press("Play it")
-        assert table.game().phase is Phase.PLAY
-        assert table.to_act() == "Chloé"
+        assert world.game().phase is Phase.PLAY
+        assert world.to_act() == "Chloé"
         assert pings() == Counter({"Chloé": 1})
 
 
@@ -76,23 +78,23 @@ async def test_4_9_who_has_no_card_is_not_asked(tmp_path: Path) -> None:
 async def test_4_10_a_jack_is_eleven_or_a_swap_and_the_next_discards_without_losing_the_turn(
     tmp_path: Path, pick: str, line: str
 ) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"ttg+jack_discard 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2J/35/9K", THREE)
-        pings = Pings(table)
-        anna, bruno = Chair(table, "Anna"), Chair(table, "Bruno")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"ttg+jack_discard 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2J/35/9K", THREE)
+        pings = Pings(world)
+        anna, bruno = Chair(world, "Anna"), Chair(world, "Bruno")
         await anna.press("2 ·")
         assert "-# J: 11 forward · swap" in anna.text
         assert len(anna.lines) == 2
         await anna.pick(pick)
-        assert f"> **Anna** J♠ · {line}" in table.board().content
-        assert f"<@{table['Bruno'].id}> must discard a card." in table.board().content
+        assert f"> **Anna** J♠ · {line}" in world.board().content
+        assert f"<@{world['Bruno'].id}> must discard a card." in world.board().content
         assert "bleibst aber an der Reihe" in bruno.text
         await bruno.press("1 ·")
         await bruno.press("Ablegen")
-        assert table.to_act() == "Bruno"
+        assert world.to_act() == "Bruno"
         assert pressable(bruno) == ["1 · 5♠"]
-        assert "> **Bruno** · forced discard: 3♠" in table.board().content
-        assert f"It is <@{table['Bruno'].id}>'s turn." in table.board().content
+        assert "> **Bruno** · forced discard: 3♠" in world.board().content
+        assert f"It is <@{world['Bruno'].id}>'s turn." in world.board().content
         assert pings() == Counter({"Bruno": 1}), "who is still there is not called again"
         assert pings.messages == 2
         await bruno.press("1 ·")
@@ -101,136 +103,136 @@ async def test_4_10_a_jack_is_eleven_or_a_swap_and_the_next_discards_without_los
 
 
 async def test_4_10_whoever_discards_the_last_card_is_passed_over(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"ttg+jack_discard 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2J/5/9K", THREE)
-        anna, bruno = Chair(table, "Anna"), Chair(table, "Bruno")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"ttg+jack_discard 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2J/5/9K", THREE)
+        anna, bruno = Chair(world, "Anna"), Chair(world, "Bruno")
         await anna.press("2 ·")
         await anna.pick("5 → 16")
         await bruno.press("1 ·")
         await bruno.press("Ablegen")
-        assert table.to_act() == "Chloé"
+        assert world.to_act() == "Chloé"
         assert "keine Karten mehr" in bruno.text
 
 
 async def test_4_9_a_leaver_who_has_to_discard_is_replaced_by_a_computer_that_does(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"italian 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2T/5Q/9K", THREE)
-        anna, bruno = Chair(table, "Anna"), Chair(table, "Bruno")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"italian 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2T/5Q/9K", THREE)
+        anna, bruno = Chair(world, "Anna"), Chair(world, "Bruno")
         await anna.press("2 ·")
         await anna.press("Play it")
-        stamp = table.game().stamp
-        await table["Bruno"].slash(table.channel, "tock leave")
-        assert table.to_act() == "Chloé"
-        assert len(table.game().history) == 2
-        assert "**Blaise** · forced discard: " in table.board().content
+        stamp = world.game().stamp
+        await world["Bruno"].slash(world.channel, "tock leave")
+        assert world.to_act() == "Chloé"
+        assert len(world.game().history) == 2
+        assert "**Blaise** · forced discard: " in world.board().content
         assert not bruno.message.components
-        await refused_to(table, "Bruno", f"tock:make:{table.seen().id}:{stamp}:0_0")
-        await table["Bruno"].slash(table.channel, "tock join")
-        assert len(table.game("Bruno").hand) == 1
-        assert table.to_act() == "Chloé"
+        await refused_to(world, "Bruno", write_press(MakePlay(world.seen().id, stamp, 0, 0)))
+        await world["Bruno"].slash(world.channel, "tock join")
+        assert len(world.game("Bruno").hand) == 1
+        assert world.to_act() == "Chloé"
 
 
 async def test_4_9_a_game_deserted_while_a_discard_is_due_waits_for_it(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"italian 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2T/5Q/9K", ("Anna", "Bruno", None))
-        anna, bruno = Chair(table, "Anna"), Chair(table, "Bruno")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"italian 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2T/5Q/9K", ("Anna", "Bruno", None))
+        anna, bruno = Chair(world, "Anna"), Chair(world, "Bruno")
         await anna.press("2 ·")
         await anna.press("Play it")
-        await table["Anna"].slash(table.channel, "tock leave")
-        await table["Bruno"].slash(table.channel, "tock leave")
-        assert table.game().phase is Phase.DISCARD
-        assert "Nobody is at the table; the game waits." in table.board().content
-        await table["Bruno"].slash(table.channel, "tock join")
-        assert table.to_act() == "Bruno"
-        assert "must discard a card and loses this turn." in table.board().content
+        await world["Anna"].slash(world.channel, "tock leave")
+        await world["Bruno"].slash(world.channel, "tock leave")
+        assert world.game().phase is Phase.DISCARD
+        assert "Nobody is at the table; the game waits." in world.board().content
+        await world["Bruno"].slash(world.channel, "tock join")
+        assert world.to_act() == "Bruno"
+        assert "must discard a card and loses this turn." in world.board().content
         assert pressable(bruno) == ["1 · 5♠", "2 · Q♠"]
         await bruno.press("1 ·")
         await bruno.press("Ablegen")
-        assert table.game().history[1].forced
+        assert world.game().history[1].forced
 
 
 async def test_4_9_a_discard_that_is_due_survives_a_restart(tmp_path: Path) -> None:
     """A game that was really played, read back from its log."""
-    async with world(tmp_path / "t.sqlite3") as table:
+    async with open_world(tmp_path / "t.sqlite3") as world:
         names = ("Anna", "Bruno")
-        await table["Anna"].slash(table.channel, "tock new", ruleset="italian", players=2)
-        await table["Bruno"].slash(table.channel, "tock join")
-        await table["Anna"].slash(table.channel, "tock start")
-        while table.game().phase is not Phase.DISCARD:
-            await play_by_buttons(table, table.to_act() or "")
-        name = table.to_act() or ""
-        before = table.dm(name).content
-        await table.restart()
-        assert table.dm(name).content == before
-        hand = table.game(name).hand
-        await table.press(name, table.dm(name), "1 ·")
-        await table.press_id(name, table.dm(name), buttons(table.dm(name))[0].custom_id or "")
-        assert table.game().history[-1].forced
-        assert table.game().history[-1].cards == hand[:1]
-        assert table.to_act() == next(one for one in names if one != name)
+        await world["Anna"].slash(world.channel, "tock new", ruleset="italian", players=2)
+        await world["Bruno"].slash(world.channel, "tock join")
+        await world["Anna"].slash(world.channel, "tock start")
+        while world.game().phase is not Phase.DISCARD:
+            await play_by_buttons(world, world.to_act() or "")
+        name = world.to_act() or ""
+        before = world.dm(name).content
+        await world.restart()
+        assert world.dm(name).content == before
+        hand = world.game(name).hand
+        await world.press(name, world.dm(name), "1 ·")
+        await world.press_id(name, world.dm(name), buttons(world.dm(name))[0].custom_id or "")
+        assert world.game().history[-1].forced
+        assert world.game().history[-1].cards == hand[:1]
+        assert world.to_act() == next(one for one in names if one != name)
 
 
 @pytest.mark.parametrize("ruleset", ["swiss 4t", "swiss 3s"])
 async def test_2_3_a_leaver_in_the_exchange_gives_by_computer_and_keeps_the_choice_made(
     tmp_path: Path, ruleset: str
 ) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
+    async with open_world(tmp_path / "t.sqlite3") as world:
         seats = int(ruleset[-2])
         names = FOUR[:seats]
-        await put(table, f"{ruleset} d0 px - {'/'.join([OUT] * seats)} {'/'.join(['49K'] * seats)}", names)
-        await table.press("Anna", table.dm("Anna"), "3 ·")
-        await table["Anna"].slash(table.channel, "tock leave")
-        assert table.game().has_given[0]
-        await table["Bruno"].slash(table.channel, "tock leave")
-        assert table.game().has_given[1], "the computer gives at once"
-        assert table.game().phase is Phase.EXCHANGE
+        await put(world, f"{ruleset} d0 px - {'/'.join([OUT] * seats)} {'/'.join(['49K'] * seats)}", names)
+        await world.press("Anna", world.dm("Anna"), "3 ·")
+        await world["Anna"].slash(world.channel, "tock leave")
+        assert world.game().has_given[0]
+        await world["Bruno"].slash(world.channel, "tock leave")
+        assert world.game().has_given[1], "the computer gives at once"
+        assert world.game().phase is Phase.EXCHANGE
         for name in names[2:]:
-            await table.press(name, table.dm(name), "1 ·")
+            await world.press(name, world.dm(name), "1 ·")
         receiver = "Chloé" if seats == 4 else None
         if receiver is not None:
-            assert table.game(receiver).received == "Ks"
-        await table["Anna"].slash(table.channel, "tock join")
-        assert table.seen("Anna").viewer == 0
+            assert world.game(receiver).received == "Ks"
+        await world["Anna"].slash(world.channel, "tock join")
+        assert world.seen("Anna").viewer == 0
 
 
 # Own pawns are hit too (3.4)
 
 
 async def test_3_4_a_hit_of_an_own_pawn_is_told_as_such(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"swiss 3s d2 pm 0 5,8,r,r/{OUT}/{OUT} 3Q/5/9", THREE)
-        anna = Chair(table, "Anna")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"swiss 3s d2 pm 0 5,8,r,r/{OUT}/{OUT} 3Q/5/9", THREE)
+        anna = Chair(world, "Anna")
         await anna.press("1 ·")
         assert "pawn 1: 5 → 8, hits your own pawn 2" in "\n".join(anna.lines)
         await anna.pick("5 → 8")
-        assert "> **Anna** 3♠ · pawn 1: 5 → 8, hits own pawn 2" in table.board().content
+        assert "> **Anna** 3♠ · pawn 1: 5 → 8, hits own pawn 2" in world.board().content
 
 
 # No card playable (2.6)
 
 
 async def test_2_6_who_can_play_nothing_discards_a_card_of_choice(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"italian 3s d2 pm 0 {OUT}/22,r,r,r/{OUT} 25/5Q/9K", THREE)
-        anna = Chair(table, "Anna")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"italian 3s d2 pm 0 {OUT}/22,r,r,r/{OUT} 25/5Q/9K", THREE)
+        anna = Chair(world, "Anna")
         assert "No card of yours can be played: choose one to discard." in anna.text
         assert pressable(anna) == ["1 · 2♠", "2 · 5♠"]
         await anna.press("2 ·")
         await anna.press("Discard")
-        assert table.game("Anna").hand == ("2s",)
-        assert "> **Anna** · no card playable, discards 5♠" in table.board().content
-        assert table.to_act() == "Bruno"
+        assert world.game("Anna").hand == ("2s",)
+        assert "> **Anna** · no card playable, discards 5♠" in world.board().content
+        assert world.to_act() == "Bruno"
 
 
 async def test_2_6_in_toctoc_one_card_goes_while_a_pawn_is_on_the_track(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"toctoc 4t d3 pm 0 15,r,r,r/18!,r,r,r/{OUT}/{OUT} 59/5Q/9K/9", FOUR)
-        anna = Chair(table, "Anna")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"toctoc 4t d3 pm 0 15,r,r,r/18!,r,r,r/{OUT}/{OUT} 59/5Q/9K/9", FOUR)
+        anna = Chair(world, "Anna")
         assert "No card of yours can be played: choose one to discard." in anna.text
         await anna.press("1 ·")
         await anna.press("Discard")
-        assert table.game("Anna").hand == ("9s",)
-        assert "> **Anna** · no card playable, discards 5♠" in table.board().content
+        assert world.game("Anna").hand == ("9s",)
+        assert "> **Anna** · no card playable, discards 5♠" in world.board().content
 
 
 @pytest.mark.parametrize("ruleset", ["swiss 4t", "toctoc 4t"])
@@ -238,85 +240,85 @@ async def test_2_6_in_toctoc_one_card_goes_while_a_pawn_is_on_the_track(tmp_path
 async def test_2_6_a_throw_in_is_explained_to_the_player_and_to_all(
     tmp_path: Path, ruleset: str, *, in_channel: bool
 ) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"{ruleset} d3 pm 0 {OUT}/20,r,r,r/{OUT}/{OUT} 56/5Q/9K/9", FOUR)
-        anna = Chair(table, "Anna", in_channel=in_channel)
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"{ruleset} d3 pm 0 {OUT}/20,r,r,r/{OUT}/{OUT} 56/5Q/9K/9", FOUR)
+        anna = Chair(world, "Anna", in_channel=in_channel)
         await anna.look()
         assert "No card of yours can be played. You throw in your hand; the round is over for you." in anna.text
         assert pressable(anna) == ["Throw in"]
         await anna.press("Throw in")
-        assert table.game("Anna").hand == ()
-        assert "> **Anna** · no card playable, throws in 5♠ 6♠" in table.board().content
-        assert board_alt(table).startswith("Anna · no card playable, throws in 5♠ 6♠. It is Bruno's turn.")
+        assert world.game("Anna").hand == ()
+        assert "> **Anna** · no card playable, throws in 5♠ 6♠" in world.board().content
+        assert board_alt(world).startswith("Anna · no card playable, throws in 5♠ 6♠. It is Bruno's turn.")
         assert "You have no cards left. The others play this round to its end." in anna.text
 
 
 @pytest.mark.parametrize("hits", [False, True])
 async def test_2_6_who_would_have_to_hit_the_partner_may_discard_instead(tmp_path: Path, *, hits: bool) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"ttg 4t d3 pm 0 5,r,r,r/{OUT}/8,r,r,r/{OUT} 36/5Q/9K/9", FOUR)
-        anna = Chair(table, "Anna")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"ttg 4t d3 pm 0 5,r,r,r/{OUT}/8,r,r,r/{OUT} 36/5Q/9K/9", FOUR)
+        anna = Chair(world, "Anna")
         assert "Every play would hit your partner" not in anna.text, "the six hits nobody"
-    async with world(tmp_path / "u.sqlite3") as table:
-        await put(table, f"ttg 4t d3 pm 0 5,r,r,r/{OUT}/8,11,r,r/{OUT} 36/5Q/9K/9", FOUR)
-        anna = Chair(table, "Anna")
+    async with open_world(tmp_path / "u.sqlite3") as world:
+        await put(world, f"ttg 4t d3 pm 0 5,r,r,r/{OUT}/8,11,r,r/{OUT} 36/5Q/9K/9", FOUR)
+        anna = Chair(world, "Anna")
         assert "Every play would hit your partner: you may discard a card instead." in anna.text
         await anna.press("1 ·")
         assert [line.split(". ", 1)[1] for line in anna.lines] == ["pawn 1: 5 → 8, hits Chloé 1", "discard it"]
         await anna.pick("hits" if hits else "discard it")
         line = "3♠ · pawn 1: 5 → 8, hits Chloé 1" if hits else "· discards 3♠"
-        assert f"> **Anna** {line}" in table.board().content
-        assert (RESERVE in table.game().numbering[2][:2]) == hits
-        assert table.game("Anna").hand == ("6s",)
+        assert f"> **Anna** {line}" in world.board().content
+        assert (RESERVE in world.game().numbering[2][:2]) == hits
+        assert world.game("Anna").hand == ("6s",)
 
 
 async def test_2_6_where_the_partner_may_be_spared_a_discard_does_not_tell_why(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"ttg 4t d3 pm 0 {OUT}/22,r,r,r/{OUT}/{OUT} 25/5Q/9K/9", FOUR)
-        anna = Chair(table, "Anna")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"ttg 4t d3 pm 0 {OUT}/22,r,r,r/{OUT}/{OUT} 25/5Q/9K/9", FOUR)
+        anna = Chair(world, "Anna")
         assert "No card of yours can be played: choose one to discard." in anna.text
         await anna.press("2 ·")
         await anna.press("Discard")
-        assert "> **Anna** · discards 5♠\n" in table.board().content
+        assert "> **Anna** · discards 5♠\n" in world.board().content
 
 
 # Who comes in which place (5.1)
 
 
 async def test_5_1_places_are_told_and_who_is_done_is_asked_no_more(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
+    async with open_world(tmp_path / "t.sqlite3") as world:
         pawns = "70,h2,h3,h4/15,h2,h3,h4/40,r,r,r"
-        await put(table, f"italian+places 3s d2 pm 0 {pawns} AQ/A2Q/9T", THREE)
-        pings = Pings(table)
-        anna, bruno, chloe = (Chair(table, name) for name in THREE)
+        await put(world, f"italian+places 3s d2 pm 0 {pawns} AQ/A2Q/9T", THREE)
+        pings = Pings(world)
+        anna, bruno, chloe = (Chair(world, name) for name in THREE)
         await anna.press("1 ·")
         await anna.pick("home 1")
-        assert table.game().finished == ((0,),)
-        assert "home 1\n> 🏅 Anna is home: 1st place! The others play on.\n" in table.board().content
-        assert "Places" not in table.board().content, "that is for the end"
-        assert "🏅 Places: 1. Anna" in board_alt(table)
+        assert world.game().finished == ((0,),)
+        assert "home 1\n> 🏅 Anna is home: 1st place! The others play on.\n" in world.board().content
+        assert "Places" not in world.board().content, "that is for the end"
+        assert "🏅 Places: 1. Anna" in board_alt(world)
         assert "You are home, in place 1. The others play on; no more cards are dealt to you." in anna.text
         assert pressable(anna) == []
         await bruno.press("3 ·")
         await bruno.press("Spielen")
         await chloe.press("2 ·")
         await chloe.press("Jouer")
-        assert table.to_act() == "Bruno", "the ten of the last player asks the next who is not done"
-        assert table.game().phase is Phase.DISCARD
+        assert world.to_act() == "Bruno", "the ten of the last player asks the next who is not done"
+        assert world.game().phase is Phase.DISCARD
         await bruno.press("1 ·")
         await bruno.press("Ablegen")
         assert pings() == Counter({"Bruno": 2, "Chloé": 2})
-        assert "🏅" not in table.board().content, "everybody has played since"
-        shown = answered(await table["Chloé"].slash(table.channel, "tock log"))
+        assert "🏅" not in world.board().content, "everybody has played since"
+        shown = answered(await world["Chloé"].slash(world.channel, "tock log"))
         assert shown.content.count("🏅 Anna est à la maison : 1re place ! Les autres continuent.") == 1
-        await table["Anna"].slash(table.channel, "tock leave")
-        assert "🏅 Places: 1. Ada" in board_alt(table)
+        await world["Anna"].slash(world.channel, "tock leave")
+        assert "🏅 Places: 1. Ada" in board_alt(world)
 
 
 async def test_5_1_who_is_done_is_left_in_peace_by_the_deals_that_follow(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"italian+places 3s d2 pm 0 70,h2,h3,h4/{OUT}/40,r,r,r A/2/9", THREE)
-        anna, bruno, chloe = (Chair(table, name) for name in THREE)
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"italian+places 3s d2 pm 0 70,h2,h3,h4/{OUT}/40,r,r,r A/2/9", THREE)
+        anna, bruno, chloe = (Chair(world, name) for name in THREE)
         message = anna.message.id
         await anna.press("1 ·")
         await anna.pick("home 1")
@@ -324,39 +326,39 @@ async def test_5_1_who_is_done_is_left_in_peace_by_the_deals_that_follow(tmp_pat
         await bruno.press("Ablegen")
         await chloe.press("1 ·")
         await chloe.press("Jouer")
-        assert table.game().round == 2
-        assert table.game("Anna").hand == ()
-        assert [len(table.game(name).hand) for name in ("Bruno", "Chloé")] == [4, 4]
+        assert world.game().round == 2
+        assert world.game("Anna").hand == ()
+        assert [len(world.game(name).hand) for name in ("Bruno", "Chloé")] == [4, 4]
         assert (anna.message.id, "You are home, in place 1." in anna.text) == (message, True)
-        await table["Anna"].slash(table.channel, "tock end")
+        await world["Anna"].slash(world.channel, "tock end")
         assert (anna.message.id, "is over" in anna.text) == (message, True)
 
 
 async def test_5_1_who_is_done_is_passed_over_in_the_exchange(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"swiss+places 3s d1 px - {HOME_ALL}/18!,r,r,r/36!,r,r,r -/49K/57Q", THREE)
-        anna, bruno, chloe = (Chair(table, name) for name in THREE)
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"swiss+places 3s d1 px - {HOME_ALL}/18!,r,r,r/36!,r,r,r -/49K/57Q", THREE)
+        anna, bruno, chloe = (Chair(world, name) for name in THREE)
         assert "You are home, in place 1." in anna.text
         assert pressable(anna) == []
-        assert "0 of 2 have chosen" in table.board().content
+        assert "0 of 2 have chosen" in world.board().content
         assert "**Chloé**" in bruno.text
         assert "**Bruno**" in chloe.text
         await bruno.press("3 ·")
         await chloe.press("1 ·")
-        assert table.game("Chloé").received == "Ks"
-        assert table.game("Bruno").received == "5s"
-        assert table.to_act() == "Chloé"
+        assert world.game("Chloé").received == "Ks"
+        assert world.game("Bruno").received == "5s"
+        assert world.to_act() == "Chloé"
 
 
 async def test_5_1_the_game_ends_with_the_ranking(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"italian+places 3s d2 pm 1 {HOME_ALL}/16,h2,h3,h4/40,r,r,r -/AQ/9T", THREE)
-        bruno = Chair(table, "Bruno")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"italian+places 3s d2 pm 1 {HOME_ALL}/16,h2,h3,h4/40,r,r,r -/AQ/9T", THREE)
+        bruno = Chair(world, "Bruno")
         await bruno.press("1 ·")
         await bruno.pick("Haus 1")
-        assert table.game().phase is Phase.GAME_OVER
-        assert "🏁 Anna wins!\n🏅 Places: 1. Anna · 2. Bruno · 3. Chloé" in table.board().content
-        assert "is home" not in table.board().content, "nobody plays on"
-        assert "🏅 Places: 1. Anna · 2. Bruno · 3. Chloé" in board_alt(table)
-        assert len(public(table)) == 2, "the record of the start, and the end"
+        assert world.game().phase is Phase.GAME_OVER
+        assert "🏁 Anna wins!\n🏅 Places: 1. Anna · 2. Bruno · 3. Chloé" in world.board().content
+        assert "is home" not in world.board().content, "nobody plays on"
+        assert "🏅 Places: 1. Anna · 2. Bruno · 3. Chloé" in board_alt(world)
+        assert len(public(world)) == 2, "the record of the start, and the end"
         assert "zu Ende" in bruno.text

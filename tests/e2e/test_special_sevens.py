@@ -5,17 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from tests.e2e.positions import (
-    BOTH_WAYS,
-    FOUR,
-    OUT,
-    THREE,
-    Chair,
-    Pings,
-    board_alt,
-    put,
-)
-from tests.e2e.world import world
+from tests.e2e.positions import BOTH_WAYS, FOUR, OUT, THREE, Chair, Pings, board_alt, put
+from tests.e2e.world import open_world
 from tockbot.rules import HOME, RESERVE
 
 # Sevens that move others' pawns (4.5)
@@ -23,10 +14,10 @@ from tockbot.rules import HOME, RESERVE
 
 @BOTH_WAYS
 async def test_4_5_a_solo_seven_moves_anybodys_pawns(tmp_path: Path, *, in_channel: bool) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, "swiss 3s d2 pm 0 5,r,r,r/22,r,r,r/25,h2,r,r 7Q/5Q/9K", THREE)
-        pings = Pings(table)
-        anna = Chair(table, "Anna", in_channel=in_channel)
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, "swiss 3s d2 pm 0 5,r,r,r/22,r,r,r/25,h2,r,r 7Q/5Q/9K", THREE)
+        pings = Pings(world)
+        anna = Chair(world, "Anna", in_channel=in_channel)
         await anna.look()
         await anna.press("1 ·")
         assert "A seven moves anybody's pawns on the track or at home, protected ones too." in anna.text
@@ -40,67 +31,67 @@ async def test_4_5_a_solo_seven_moves_anybodys_pawns(tmp_path: Path, *, in_chann
         await anna.pick("Chloé 2: home 2 → home 4 · 2 steps")
         await anna.pick("pawn 1: 5 → 6 · 1 step")
         assert "all seven steps are used" in anna.text
-        assert table.game().history == ()
+        assert world.game().history == ()
         await anna.press("Play it")
         line = "7♠ · Bruno 1: 22 → 26, hits Chloé 1; Chloé 2: home 2 → home 4; pawn 1: 5 → 6"
-        assert f"> **Anna** {line}" in table.board().content
-        assert board_alt(table).startswith(f"Anna {line}.")
+        assert f"> **Anna** {line}" in world.board().content
+        assert board_alt(world).startswith(f"Anna {line}.")
         assert pings.messages == 1, "however many parts it had"
-        assert [seat[0] for seat in table.game().numbering] == [6, 26, RESERVE]
-        assert table.game().numbering[2][1] == HOME[3]
+        assert [seat[0] for seat in world.game().numbering] == [6, 26, RESERVE]
+        assert world.game().numbering[2][1] == HOME[3]
         assert pings() == Counter({"Bruno": 1})
 
 
 async def test_4_5_canadian_sevens_move_the_partners_pawns_too(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"swiss+canadian_seven 4t d3 pm 0 5,r,r,r/{OUT}/40,r,r,r/{OUT} 7Q/5/9/9", FOUR)
-        anna = Chair(table, "Anna")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"swiss+canadian_seven 4t d3 pm 0 5,r,r,r/{OUT}/40,r,r,r/{OUT} 7Q/5/9/9", FOUR)
+        anna = Chair(world, "Anna")
         await anna.press("1 ·")
         assert "A seven moves your partner's pawns too." in anna.text
         assert not any("Bruno" in line or "Dario" in line for line in anna.lines)
         await anna.pick("Chloé 1: 40 → 44")
         await anna.pick("pawn 1: 5 → 8")
         await anna.press("Play it")
-        assert table.game().numbering[0][0] == 8
-        assert table.game().numbering[2][0] == 44
+        assert world.game().numbering[0][0] == 8
+        assert world.game().numbering[2][0] == 44
 
 
 async def test_4_5_a_solo_seven_may_bring_somebody_else_home_who_then_wins(tmp_path: Path) -> None:
     """docs/readings.md A28."""
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, "swiss 2s d2 pm 0 5,r,r,r/33,h2,h3,h4 7/5", ("Anna", "Bruno"))
-        anna = Chair(table, "Anna")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, "swiss 2s d2 pm 0 5,r,r,r/33,h2,h3,h4 7/5", ("Anna", "Bruno"))
+        anna = Chair(world, "Anna")
         await anna.press("1 ·")
         await anna.pick("Bruno 1: 33 → home 1 · 1 step")
         await anna.pick("pawn 1: 5 → 11 · 6 steps")
         await anna.press("Play it")
-        assert "🏁 Bruno wins!" in table.board().content
-        assert "🏁 Bruno wins!" in board_alt(table)
-        assert "🏁 Bruno gewinnt!" in Chair(table, "Bruno").text
+        assert "🏁 Bruno wins!" in world.board().content
+        assert "🏁 Bruno wins!" in board_alt(world)
+        assert "🏁 Bruno gewinnt!" in Chair(world, "Bruno").text
 
 
 async def test_4_7_at_home_a_seven_goes_back_too(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
-        await put(table, f"ttg 4t d3 pm 0 5,h3,r,r/{OUT}/{OUT}/{OUT} 7/5Q/9K/9", FOUR)
-        anna = Chair(table, "Anna")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"ttg 4t d3 pm 0 5,h3,r,r/{OUT}/{OUT}/{OUT} 7/5Q/9K/9", FOUR)
+        anna = Chair(world, "Anna")
         await anna.press("1 ·")
         assert "Parts of a seven may go backward inside your home." in anna.text
         await anna.pick("pawn 2: home 3 → home 1 · 2 steps")
         await anna.pick("pawn 1: 5 → 10 · 5 steps")
         await anna.press("Play it")
-        assert "> **Anna** 7♠ · pawn 2: home 3 → home 1; pawn 1: 5 → 10" in table.board().content
+        assert "> **Anna** 7♠ · pawn 2: home 3 → home 1; pawn 1: 5 → 10" in world.board().content
 
 
 async def test_4_13_a_whole_seven_crosses_the_board(tmp_path: Path) -> None:
-    async with world(tmp_path / "t.sqlite3") as table:
+    async with open_world(tmp_path / "t.sqlite3") as world:
         pawns = f"7,r,r,r/43,r,r,r/{OUT}/{OUT}"
-        await put(table, f"toctoc+seven_diagonal 4t d3 pm 0 {pawns} 7/5Q/9K/9", FOUR)
-        anna = Chair(table, "Anna")
+        await put(world, f"toctoc+seven_diagonal 4t d3 pm 0 {pawns} 7/5Q/9K/9", FOUR)
+        anna = Chair(world, "Anna")
         await anna.press("1 ·")
         assert (
             "A whole seven may take a pawn from field 7, 25, 43, 61 to the one of these straight across." in anna.text
         )
         await anna.pick("pawn 1: 7 → 43, hits Bruno 1 · 7 steps")
         await anna.press("Play it")
-        assert "> **Anna** 7♠ · pawn 1: 7 → 43, hits Bruno 1" in table.board().content
-        assert [seat[0] for seat in table.game().numbering[:2]] == [43, RESERVE]
+        assert "> **Anna** 7♠ · pawn 1: 7 → 43, hits Bruno 1" in world.board().content
+        assert [seat[0] for seat in world.game().numbering[:2]] == [43, RESERVE]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -16,28 +16,37 @@ import simcord
 import simcord.interactions
 from simcord.backend import serializers
 
-from tockbot.app import make_client
+from tockbot.app import REPAINT, make_client
 from tockbot.computer.greedy import choose_play
-from tockbot.rules import MovePlay, Phase, ThrowIn, plays_without_sevens
+from tockbot.rules import MovePlay, Phase, ThrowIn
+from tockbot.service import Backoff
 from tockbot.tables import Observation, TableSeen, UserId, rank_of
-from tockbot.ui.client import TockClient
-from tockbot.ui.play_screens import heading_of, listed_for
-from tockbot.ui.seven import seven_so_far
-from tockbot.ui.texts import speaker
-from tockbot.ui.words import first_and_second
+from tockbot.ui import TockClient
+from tockbot.ui.custom_id import read_press
+from tockbot.ui.press import BuildSeven, ConfirmSeven, MakePlay, Press, ShowCard
+from tockbot.ui.screens.play import heading_of
+from tockbot.ui.screens.seven import seven_so_far
+from tockbot.ui.screens.turn import Turn, turn_of
+from tockbot.ui.words.plays import first_and_second
+from tockbot.ui.words.speaker import speaker
 
 LOCALES = {"Anna": "en-GB", "Bruno": "de", "Chloé": "fr", "Dario": "it", "Emma": "en-US", "Stranger": "en-US"}
 
 
-async def bot(database: Path) -> TockClient:
+async def bot(database: Path, *, repaint: Backoff = REPAINT, new_seed: Callable[[], bytes] | None = None) -> TockClient:
     """The bot as it runs, but thinking in a thread, without pauses, and with the same luck each time."""
     games = count(1)
     return await make_client(
         database,
         computer_pause=0,
         make_executor=lambda: ThreadPoolExecutor(1),
-        new_seed=lambda: sha256(f"game {next(games)}".encode()).digest(),
+        new_seed=new_seed or (lambda: sha256(f"game {next(games)}".encode()).digest()),
+        repaint=repaint,
     )
+
+
+Bot = Callable[[Path], Awaitable[TockClient]]
+"""Makes the bot with its games in a file."""
 
 
 @dataclass
@@ -48,6 +57,7 @@ class World:
     database: Path
     guild: simcord.GuildHandle
     channel: simcord.ChannelHandle
+    make_bot: Bot
     people: dict[str, simcord.MemberActor] = field(default_factory=dict)
 
     @property
@@ -61,11 +71,11 @@ class World:
 
     def seen(self, name: str | None = None, channel: simcord.ChannelHandle | None = None) -> TableSeen:
         """The table of a channel, open or over, as somebody sees it."""
-        tables = self.client.desk.tables
+        tables = self.client.tables
         wanted = (channel or self.channel).id
-        numbers = [number for number in range(1, 100) if number in tables._tables]  # noqa: SLF001
-        number = next(one for one in reversed(numbers) if tables.see(one).channel == wanted)
-        return tables.see(number, None if name is None else UserId(self[name].id))
+        known = [table_id for table_id in range(1, 100) if tables.knows(table_id)]
+        table_id = next(one for one in reversed(known) if tables.see(one).channel == wanted)
+        return tables.see(table_id, None if name is None else UserId(self[name].id))
 
     def game(self, name: str | None = None, channel: simcord.ChannelHandle | None = None) -> Observation:
         game = self.seen(name, channel).game
@@ -114,7 +124,7 @@ class World:
         before = self.client
         await self.env.settle()
         await before.close()
-        await self.env.restart_bot(await bot(self.database))
+        await self.env.restart_bot(await self.make_bot(self.database))
         await self.env.settle()
 
     def raw_press(
@@ -161,12 +171,14 @@ def menus(message: discord.Message) -> list[discord.SelectMenu]:
 
 
 @asynccontextmanager
-async def world(database: Path, *, locale: str = "en-US", check_errors: bool = True) -> AsyncIterator[World]:
+async def open_world(
+    database: Path, *, locale: str = "en-US", check_errors: bool = True, make_bot: Bot = bot
+) -> AsyncIterator[World]:
     """A server with the bot and its people; the bot's errors fail the test."""
-    env = simcord.Env(await bot(database), check_errors=check_errors, settle_timeout=60)
+    env = simcord.Env(await make_bot(database), check_errors=check_errors, settle_timeout=60)
     await env.start()
     guild = env.create_guild("Tock club", preferred_locale=locale)
-    made = World(env, database, guild, guild.create_text_channel("tock"))
+    made = World(env, database, guild, guild.create_text_channel("tock"), make_bot)
     for name in LOCALES:
         made.people[name] = guild.add_member(env.create_user(name.lower(), global_name=name))
     _speak_locales(env, {person.id: LOCALES[name] for name, person in made.people.items()})
@@ -192,74 +204,94 @@ def _speak_locales(env: simcord.Env, locales: dict[int, str]) -> None:
     env.backend.subscribers.insert(0, set_locale)
 
 
-async def seat_four(table: World, names: Sequence[str] = ("Anna", "Bruno", "Chloé", "Dario")) -> None:
+async def seat_four(world: World, names: Sequence[str] = ("Anna", "Bruno", "Chloé", "Dario")) -> None:
     """Open a table, seat these people, fill up with computer players, and start."""
     first, *others = names
-    await table[first].slash(table.channel, "tock new")
+    await world[first].slash(world.channel, "tock new")
     for name in others:
-        await table.press(name, table.board(), "Join")
+        await world.press(name, world.board(), "Join")
     for _ in range(4 - len(names)):
-        await table.press(first, table.board(), "Add computer")
-    await table.press(first, table.board(), "Start")
+        await world.press(first, world.board(), "Add computer")
+    await world.press(first, world.board(), "Start")
 
 
-async def exchange(table: World, names: Sequence[str]) -> None:
+async def exchange(world: World, names: Sequence[str]) -> None:
     """Everybody gives the first card of the hand, by direct message."""
     for name in names:
-        if table.game().phase is Phase.EXCHANGE and table.game(name).hand and table.game(name).gift is None:
-            await table.press(name, table.dm(name), "1 ·")
+        if world.game().phase is Phase.EXCHANGE and world.game(name).hand and world.game(name).gift is None:
+            await world.press(name, world.dm(name), "1 ·")
 
 
-async def play_by_buttons(table: World, name: str) -> None:
+def offered(message: discord.Message) -> dict[Press, tuple[str, str | None]]:
+    """What can be pressed on a message: for each press its ``custom_id``, and its value if it is a menu's line."""
+    found: dict[Press, tuple[str, str | None]] = {}
+    for item in buttons(message):
+        if not item.disabled:
+            found[read_press(item.custom_id or "")] = (item.custom_id or "", None)
+    for menu in menus(message):
+        found |= {read_press(option.value): (menu.custom_id, option.value) for option in menu.options}
+    return found
+
+
+async def take(world: World, name: str, press: Press, message: discord.Message | None = None) -> None:
+    """Press what means this on a message, or on somebody's private screen."""
+    shown = message or world.dm(name)
+    custom_id, value = offered(shown)[press]
+    if value is None:
+        await world.press_id(name, shown, custom_id)
+        return
+    actor: Any = world[name] if shown.guild is not None else world[name].user
+    await actor.select(shown, [value], custom_id=custom_id)
+
+
+async def turn_pages(world: World, name: str, wanted: Press) -> None:
+    """Go on to the page of somebody's list on which this is offered."""
+    for _ in range(5):
+        if wanted in offered(world.dm(name)):
+            return
+        pages = [one for one in offered(world.dm(name)) if isinstance(one, ShowCard | BuildSeven) and one.page]
+        await take(world, name, pages[0])
+    raise AssertionError("it was not offered")
+
+
+async def play_by_buttons(world: World, name: str) -> None:
     """Make the play that the greedy player would make, by direct message, with buttons and menus only."""
-    game = table.game(name)
+    game, turn = world.game(name), turn_of(world.seen(name))
     wanted = choose_play(game)
     if isinstance(wanted, ThrowIn):
-        await table.press_id(name, table.dm(name), buttons(table.dm(name))[0].custom_id or "")
+        await take(world, name, MakePlay(turn.table_id, game.stamp, 0))
         return
     first = first_and_second(wanted)[0] if isinstance(wanted, MovePlay) else wanted.spent
-    index = next(index for index, card in enumerate(game.hand) if rank_of(card) in first)
-    rank = rank_of(game.hand[index])
-    await table.press_id(name, table.dm(name), buttons(table.dm(name))[index].custom_id or "")
-    if isinstance(wanted, MovePlay) and wanted not in plays_without_sevens(game.position()):
-        await _play_a_seven(table, name, game, index, wanted)
+    card = next(place for place, card in enumerate(game.hand) if rank_of(card) in first)
+    begun = BuildSeven(turn.table_id, game.stamp, card)
+    shown = ShowCard(turn.table_id, game.stamp, card)
+    await take(world, name, begun if begun in offered(world.dm(name)) else shown)
+    if isinstance(wanted, MovePlay) and wanted not in turn.plays:
+        if begun in offered(world.dm(name)):
+            await take(world, name, begun)
+        await _play_a_seven(world, name, turn, begun, wanted)
         return
-    value = str(plays_without_sevens(game.position()).index(wanted))
-    made = [item for item in buttons(table.dm(name)) if ":make:" in (item.custom_id or "")]
-    if made:
-        assert (made[0].custom_id or "").endswith(f":{value}_{index}")
-        await table.press_id(name, table.dm(name), made[0].custom_id or "")
-        return
-    if ":pawn:" in (menus(table.dm(name))[0].custom_id or ""):
-        groups = dict.fromkeys(heading_of(speaker("en"), game, play) for _, play in listed_for(game.position(), rank))
-        chosen = list(groups).index(heading_of(speaker("en"), game, wanted))
-        await table.choose(name, table.dm(name), str(chosen))
-    for _ in range(5):
-        for place, menu in enumerate(menus(table.dm(name))):
-            if value in [option.value for option in menu.options]:
-                await table.choose(name, table.dm(name), value, place)
-                return
-        more = next(item for item in buttons(table.dm(name)) if ":card:" in (item.custom_id or ""))
-        await table.press_id(name, table.dm(name), more.custom_id or "")
-    raise AssertionError("the play was not offered")
+    groups = [one for one in offered(world.dm(name)) if isinstance(one, ShowCard) and one.group is not None]
+    made = MakePlay(turn.table_id, game.stamp, turn.plays.index(wanted), card)
+    if made not in offered(world.dm(name)) and not any(one.page for one in groups):
+        rank = rank_of(game.hand[card])
+        headings = dict.fromkeys(heading_of(speaker("en"), game, play) for play in turn.plays if rank in play.spent)
+        await take(world, name, groups[list(headings).index(heading_of(speaker("en"), game, wanted))])
+    await turn_pages(world, name, made)
+    await take(world, name, made)
 
 
-async def _play_a_seven(table: World, name: str, game: Observation, index: int, wanted: MovePlay) -> None:
-    as_seven = [item for item in buttons(table.dm(name)) if ":seven:" in (item.custom_id or "")]
-    if not menus(table.dm(name)) or ":part:" not in (menus(table.dm(name))[0].custom_id or ""):
-        await table.press_id(name, table.dm(name), as_seven[0].custom_id or "")
-    path: tuple[int, ...] = ()
-    spent = rank_of(game.hand[index])
+async def _play_a_seven(world: World, name: str, turn: Turn, begun: BuildSeven, wanted: MovePlay) -> None:
+    spent, path = rank_of(turn.game.hand[begun.card]), begun.path
+    state = seven_so_far(turn, spent, path)
     for part in wanted.moves:
-        state = seven_so_far(game, spent, path)
         if state.plays:
             # The last move is that of a second card.
-            await table.choose(name, table.dm(name), str(state.plays.index(wanted)))
-            return
-        path = (*path, next(place for place, one in enumerate(state.offered) if one == part))
-        for place, menu in enumerate(menus(table.dm(name))):
-            if str(path[-1]) in [option.value for option in menu.options]:
-                await table.choose(name, table.dm(name), str(path[-1]), place)
-                break
-    confirm = next(item for item in buttons(table.dm(name)) if ":confirm:" in (item.custom_id or ""))
-    await table.press_id(name, table.dm(name), confirm.custom_id or "")
+            break
+        path = (*path, state.offered.index(part))
+        following = replace(begun, path=path)
+        await turn_pages(world, name, following)
+        await take(world, name, following)
+        state = seven_so_far(turn, spent, path)
+    confirmed = ConfirmSeven(turn.table_id, begun.stamp, begun.card, path, state.plays.index(wanted))
+    await take(world, name, confirmed)

@@ -11,8 +11,8 @@ from tockbot.render import DARK, LIGHT, BoardScene, CardSeen, DrawnPlay, Goal, H
 from tockbot.render.ink.art import IMAGES
 from tockbot.rules import HOME, Board, BoardKind, Location, Seat, Spot, Walk, table_rules
 from tockbot.tables import JOKER, Card
-from tockbot.ui.texts import speaker
-from tockbot.ui.words import caption
+from tockbot.ui.words.rules import caption
+from tockbot.ui.words.speaker import speaker
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario", "Ελένη", "Владимир", "Jean-Philippe", "محمد")
 

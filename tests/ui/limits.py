@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tockbot.ui.custom_id import menu_id, write_press
 from tockbot.ui.screen import Button, Menu, Screen
 
 
@@ -10,15 +11,15 @@ def check(screen: Screen) -> None:
     assert 1 <= len(screen.text) <= 2000, screen.text
     assert len(screen.rows) <= 5
     ids: list[str] = []
-    for row in screen.rows:
+    for number, row in enumerate(screen.rows):
         if isinstance(row, Menu):
             check_menu(row)
-            ids.append(row.custom_id)
+            ids.append(menu_id(number, [option.press for option in row.options]))
         else:
             assert 1 <= len(row) <= 5
             for button in row:
                 check_button(button)
-                ids.append(button.custom_id)
+                ids.append(write_press(button.press))
     assert len(set(ids)) == len(ids), ids
     assert all(1 <= len(custom_id) <= 100 for custom_id in ids), ids
     if screen.picture is not None:
@@ -32,10 +33,10 @@ def check_button(button: Button) -> None:
 def check_menu(menu: Menu) -> None:
     assert 1 <= len(menu.placeholder) <= 150, menu.placeholder
     assert 1 <= len(menu.options) <= 25
-    values = [option.value for option in menu.options]
+    values = [write_press(option.press) for option in menu.options]
     assert len(set(values)) == len(values), values
+    assert all(1 <= len(value) <= 100 for value in values), values
     for option in menu.options:
         assert 1 <= len(option.label) <= 100, option.label
         assert option.label.strip()
-        assert 1 <= len(option.value) <= 100
     assert sum(option.chosen for option in menu.options) <= 1

@@ -11,12 +11,12 @@ from tests.tables.recordings import recorded
 from tests.ui.walking import Chosen, after_press, choices, seen_by
 from tockbot.render import THEMES
 from tockbot.rules import TableRules
-from tockbot.ui.custom_id import Verb
-from tockbot.ui.hand_screens import hand_screen
-from tockbot.ui.post import draw
+from tockbot.ui.outgoing.posting import draw
+from tockbot.ui.press import Give
 from tockbot.ui.screen import Picture, Screen
-from tockbot.ui.table_screens import board_screen, table_screen
-from tockbot.ui.texts import languages, speaker
+from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.screens.table import board_screen, table_screen
+from tockbot.ui.words.speaker import languages, speaker
 
 MOMENTS = 6
 LARGEST = 250_000
@@ -33,7 +33,7 @@ def test_every_kind_of_picture_of_a_game_can_be_drawn_and_is_small(rules: TableR
         say = speaker(rng.choice(languages()))
         seen = seen_by(table, table.game.position.turn)
         screens = [table_screen(say, seen_by(table, None)), board_screen(say, seen), hand_screen(say, seen)]
-        following = [after_press(say, seen, *way) for way in choices(screens[-1]) if way[0].verb is not Verb.GIVE]
+        following = [after_press(say, seen, way) for way in choices(screens[-1]) if not isinstance(way, Give)]
         screens += [screen for screen in following[:2] if not isinstance(screen, Chosen)]
         for picture in pictures_of(screens):
             assert len(draw(picture, rng.choice(list(THEMES.values())))) < LARGEST

@@ -10,8 +10,8 @@ from tests.ui.walking import seen_by
 from tockbot.render import MOST_SHOTS, FilmScene
 from tockbot.rules import MovePlay, TableRules, table_rules
 from tockbot.tables import Observation, PlayRecord, Table
-from tockbot.ui.film import last_round_film, round_film
-from tockbot.ui.texts import speaker
+from tockbot.ui.pictures.film import last_round_film, round_film
+from tockbot.ui.words.speaker import speaker
 
 EN = speaker("en")
 TABLES = recorded(table_rules("swiss", 4)).tables

@@ -7,8 +7,8 @@ import pytest
 from tests.tables.live import arranged
 from tests.ui.walking import seen_by
 from tockbot.rules import table_rules
-from tockbot.ui.hand_screens import hand_screen
-from tockbot.ui.texts import languages, speaker
+from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.words.speaker import languages, speaker
 
 OTHERS = "r,r,r,r/r,r,r,r/r,r,r,r"
 

@@ -29,8 +29,8 @@ from tockbot.computer import (
 )
 from tockbot.rules import Seat, Spot, plays_without_sevens, table_rules
 from tockbot.tables import Card, Game, Table
-from tockbot.ui.hint_screen import hint_screen
-from tockbot.ui.texts import Speaker, languages, speaker
+from tockbot.ui.screens.hint import hint_screen
+from tockbot.ui.words.speaker import Speaker, languages, speaker
 
 EVERY_LANGUAGE = pytest.mark.parametrize("say", [speaker(language) for language in languages()], ids=languages())
 

@@ -13,12 +13,13 @@ from tests.ui.walking import awkward, seen_by
 from tockbot.render import BoardScene
 from tockbot.rules import RESERVE, Move, MovePlay, TableRules, table_rules
 from tockbot.tables import Observation, PlayRecord, Table, TableSeen
-from tockbot.ui.position_words import position_words
-from tockbot.ui.scenes import board_picture, last_shown, own_board_picture, since_own
+from tockbot.ui.pictures.board import board_picture, last_shown, own_board_picture, since_own
 from tockbot.ui.screen import ALT_LIMIT
-from tockbot.ui.table_screens import board_screen, table_screen, text_board_screen
-from tockbot.ui.texts import languages, speaker
-from tockbot.ui.words import Teller, place_name
+from tockbot.ui.screens.table import board_screen, table_screen, text_board_screen
+from tockbot.ui.words.names import place_name
+from tockbot.ui.words.plays import Teller
+from tockbot.ui.words.position import position_words
+from tockbot.ui.words.speaker import languages, speaker
 
 EN = speaker("en")
 EIGHT = table_rules("swiss", 8)

@@ -11,20 +11,19 @@ import pytest
 
 from tests.tables.live import rules_id
 from tests.tables.recordings import recorded
-from tests.ui.walking import after_press, choices, seen_by
+from tests.ui.walking import after_press, choices, lines, seen_by
 from tockbot.render import BOARD_SIZE, BoardScene
 from tockbot.render.layout.goal_labels import PAWN_RADIUS, goal_labels
 from tockbot.render.layout.points import Box
 from tockbot.render.pages.board import game_board_of
 from tockbot.render.pieces.badges import goal_badge_size
 from tockbot.rules import TableRules, table_rules
-from tockbot.ui.custom_id import Verb
-from tockbot.ui.hand_screens import hand_screen
+from tockbot.ui.press import ConfirmSeven, MakePlay
 from tockbot.ui.screen import Screen
-from tockbot.ui.texts import speaker
+from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.words.speaker import speaker
 
 EN = speaker("en")
-ONWARD = (Verb.CHOOSE, Verb.PART, Verb.CONFIRM, Verb.MAKE, Verb.PAWN)
 LOOKED_AT = 5
 """The previews of one position in so many are looked at."""
 
@@ -40,15 +39,16 @@ def previews(rules: TableRules) -> Iterator[BoardScene]:
         if table.game.position.turn is None:
             continue
         seen = seen_by(table, table.game.position.turn)
-        for way in choices(hand_screen(EN, seen)):
-            following = after_press(EN, seen, *way)
+        for press in choices(hand_screen(EN, seen)):
+            following = after_press(EN, seen, press)
             while isinstance(following, Screen) and following.picture is not None:
                 assert isinstance(following.picture.scene, BoardScene)
                 yield following.picture.scene
-                ways = [one for one in choices(following) if one[0].verb in ONWARD]
+                made = [one for one in choices(following) if isinstance(one, ConfirmSeven | MakePlay)]
+                ways = [*dict.fromkeys((*made, *lines(following)))]
                 if not ways:
                     break
-                following = after_press(EN, seen, *rng.choice(ways))
+                following = after_press(EN, seen, rng.choice(ways))
 
 
 @pytest.mark.parametrize(

@@ -26,10 +26,10 @@ from tockbot.rules import (
     table_rules,
 )
 from tockbot.rules import law as words
-from tockbot.ui.rules_screen import rules_screen
-from tockbot.ui.rules_words import card_lines, sentences
-from tockbot.ui.texts import Speaker, languages, speaker
-from tockbot.ui.words import rank_name
+from tockbot.ui.screens.rules import rules_screen
+from tockbot.ui.words.names import rank_name
+from tockbot.ui.words.rules import card_lines, sentences
+from tockbot.ui.words.speaker import Speaker, languages, speaker
 
 EN: Final = speaker("en")
 EVERY = pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)

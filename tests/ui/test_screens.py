@@ -20,19 +20,22 @@ from tests.tables.live import (
 )
 from tests.tables.recordings import recorded
 from tests.ui.limits import check
-from tests.ui.walking import Chosen, after_press, awkward, choices, path_of, seen_by
+from tests.ui.walking import Chosen, after_press, awkward, choices, lines, seen_by
 from tockbot.render import HandScene
 from tockbot.rules import Discard, MovePlay, Phase, Play, Seat, TableRules, legal_plays, table_rules
 from tockbot.tables import Observation, Stage, Table, TableSeen, decisions, follow, opened, rank_of, see, seed_hash
-from tockbot.ui.custom_id import Press, PressError, Verb
-from tockbot.ui.hand_screens import hand_screen
-from tockbot.ui.play_screens import card_screen, seven_screen
-from tockbot.ui.rules_screen import rules_screen
+from tockbot.ui.custom_id import write_press
+from tockbot.ui.press import BuildSeven, ConfirmSeven, Give, MakePlay, Press, PressError, SetOption, ShowCard
 from tockbot.ui.screen import Button, Menu, Screen
-from tockbot.ui.setup_screen import setup_screen
-from tockbot.ui.seven import seven_so_far
-from tockbot.ui.table_screens import board_screen, lobby_screen, log_screen, started_screen, table_screen
-from tockbot.ui.texts import Speaker, languages, speaker
+from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.screens.lobby import lobby_screen, started_screen
+from tockbot.ui.screens.play import card_screen
+from tockbot.ui.screens.rules import rules_screen
+from tockbot.ui.screens.setup import setup_screen
+from tockbot.ui.screens.seven import seven_screen, seven_so_far
+from tockbot.ui.screens.table import board_screen, log_screen, table_screen
+from tockbot.ui.screens.turn import turn_of
+from tockbot.ui.words.speaker import Speaker, languages, speaker
 
 EN = speaker("en")
 SPEAKERS = [speaker(language) for language in languages()]
@@ -88,14 +91,13 @@ def check_private(say: Speaker, table: Table, rng: Random) -> None:
     seen = seen_by(table, turn)
     screen = hand_screen(say, seen)
     check(screen)
-    for press, value in list(choices(screen)):
-        following = after_press(say, seen, press, value)
+    for press in list(choices(screen)):
+        following = after_press(say, seen, press)
         while isinstance(following, Screen):
             check(following)
-            if press.verb is Verb.CARD:
+            if isinstance(press, ShowCard):
                 check_whole(following)
-            ways = [way for way in choices(following) if leads_on(*way)]
-            following = after_press(say, seen, *rng.choice(ways))
+            following = after_press(say, seen, rng.choice(lead_on(following)))
 
 
 def check_whole(screen: Screen) -> None:
@@ -105,11 +107,13 @@ def check_whole(screen: Screen) -> None:
             assert len(option.label) < 100 or not option.label.endswith("…"), option.label
 
 
-def leads_on(press: Press, _: str | None) -> bool:
-    """Whether a press leads on towards a play, neither back nor only to another page."""
-    if press.verb is Verb.SEVEN:
-        return path_of(press.detail)[1:] == ((), 0)
-    return press.verb in (Verb.CHOOSE, Verb.MAKE, Verb.PAWN, Verb.PART, Verb.CONFIRM)
+def lead_on(screen: Screen) -> list[Press]:
+    """What leads on towards a play, neither back nor only to another page."""
+    begun = [
+        press for press in choices(screen) if isinstance(press, BuildSeven) and (press.path, press.page) == ((), 0)
+    ]
+    made = [press for press in choices(screen) if isinstance(press, ConfirmSeven | MakePlay)]
+    return [*dict.fromkeys((*begun, *made, *lines(screen)))]
 
 
 @EVERY
@@ -133,8 +137,9 @@ def test_only_options_that_do_something_at_this_table_are_offered() -> None:
 
     def offered(rules: TableRules) -> set[str]:
         table = LiveTable(opened(opening_of(rules))).table
-        pressed = [press for press, value in choices(setup_screen(EN, see(1, table, None))) if value is None]
-        return {press.detail.partition("=")[0] for press in pressed}
+        return {
+            press.option for press in choices(setup_screen(EN, see(1, table, None))) if isinstance(press, SetOption)
+        }
 
     assert offered(table_rules("swiss", 3)) == {"board", "home_entry", "places"}
     assert offered(table_rules("swiss", 4)) == {"board", "home_entry", "canadian_seven", "no_joker_finish"}
@@ -177,9 +182,9 @@ def in_single_steps(seen: TableSeen) -> MovePlay:
     """The first card, a seven, in seven parts."""
     path: tuple[int, ...] = ()
     for _ in range(7):
-        state = seven_so_far(game_of(seen), "7", path)
+        state = seven_so_far(turn_of(seen), "7", path)
         path = (*path, next(place for place, part in enumerate(state.offered) if getattr(part, "steps", 7) == 1))
-    (play,) = seven_so_far(game_of(seen), "7", path).plays
+    (play,) = seven_so_far(turn_of(seen), "7", path).plays
     return play
 
 
@@ -210,31 +215,32 @@ def test_no_screen_for_everybody_names_a_card_that_was_not_played() -> None:
 
 def test_what_is_pressed_in_private_names_cards_by_their_place_only() -> None:
     live = at_play(FOUR)
-    for press, value in choices(hand_screen(EN, seen_by(live.table, live.turn))):
-        assert all(part.isdigit() for part in f"{press.detail}_{value or 0}".replace(".", "_").split("_"))
+    for press in choices(hand_screen(EN, seen_by(live.table, live.turn))):
+        _, _, *facts = write_press(press).split(":")
+        assert all(fact == "-" or fact.isdigit() for fact in ":".join(facts).replace(".", ":").split(":") if fact)
 
 
 # Every legal play can be reached
 
 
-def reached(seen: TableSeen) -> tuple[set[str], set[Play]]:
+def reached(seen: TableSeen) -> tuple[set[type[Press]], set[Play]]:
     """All plays that lie at the end of some way through the screens but those put together part by part."""
-    verbs: set[str] = set()
+    kinds: set[type[Press]] = set()
     plays: set[Play] = set()
     todo: list[Screen] = [hand_screen(EN, seen)]
-    gone: set[tuple[object, str | None]] = set()
+    gone: set[Press] = set()
     while todo:
-        for press, value in choices(todo.pop()):
-            if (press, value) in gone or press.verb is Verb.PART:
+        for press in choices(todo.pop()):
+            if press in gone or (isinstance(press, BuildSeven) and press.path):
                 continue
-            gone.add((press, value))
-            verbs.add(press.verb.value)
-            following = after_press(EN, seen, press, value)
+            gone.add(press)
+            kinds.add(type(press))
+            following = after_press(EN, seen, press)
             if isinstance(following, Chosen):
                 plays.add(following.play)
             else:
                 todo.append(following)
-    return verbs, plays
+    return kinds, plays
 
 
 @EVERY
@@ -244,12 +250,12 @@ def test_every_play_but_sevens_is_reached_by_cards_menus_and_pages(rules: TableR
         turn = table.game.position.turn
         if turn is None:
             continue
-        verbs, plays = reached(seen_by(table, turn))
+        kinds, plays = reached(seen_by(table, turn))
         legal = legal_plays(table.game.position)
         others = {play for play in legal if not is_seven(play)}
         assert others <= plays <= set(legal)
         if len(others) < len(legal):
-            assert Verb.SEVEN.value in verbs
+            assert BuildSeven in kinds
 
 
 @EVERY
@@ -270,10 +276,10 @@ def test_a_card_is_pressed_only_if_it_leads_somewhere_and_grey_only_if_it_cannot
                     assert not button.disabled
                 elif rank_of(card) not in sevens:
                     assert button.disabled
-        for press, value in choices(screen):
-            following = after_press(EN, seen, press, value)
+        for press in choices(screen):
+            following = after_press(EN, seen, press)
             if isinstance(following, Screen):
-                assert any(leads_on(*way) for way in choices(following)), following
+                assert lead_on(following), following
 
 
 def results(seen: TableSeen, index: int) -> set[Play]:
@@ -285,7 +291,7 @@ def results(seen: TableSeen, index: int) -> set[Play]:
     known: set[object] = set()
     while todo:
         path = todo.pop()
-        state = seven_so_far(game, rank, path)
+        state = seven_so_far(turn_of(seen), rank, path)
         numbering = game.numbering
         for part in state.parts:
             numbering = follow(numbering, (part,))[0].after
@@ -298,12 +304,13 @@ def results(seen: TableSeen, index: int) -> set[Play]:
             pages.append(seven_screen(EN, seen, index, path, more))
         for screen in pages:
             check(screen)
-            for press, value in choices(screen):
-                if press.verb is Verb.PART and value is not None:
-                    assert path_of(press.detail)[1] == path
-                    todo.append((*path, int(value)))
-                elif press.verb is Verb.CONFIRM:
-                    following = after_press(EN, seen, press, value)
+            for press in lines(screen):
+                if isinstance(press, BuildSeven):
+                    assert press.path[:-1] == path
+                    todo.append(press.path)
+            for press in choices(screen):
+                if isinstance(press, ConfirmSeven):
+                    following = after_press(EN, seen, press)
                     assert isinstance(following, Chosen)
                     found.add(following.play)
     return found
@@ -311,8 +318,8 @@ def results(seen: TableSeen, index: int) -> set[Play]:
 
 def more_page(screen: Screen, path: tuple[int, ...]) -> int:
     """The page to which a seven's screen leads on, 0 if that was the last."""
-    pages = [path_of(press.detail) for press, _ in choices(screen) if press.verb is Verb.SEVEN]
-    return max((page for _, parts, page in pages if parts == path), default=0)
+    sevens = [press for press in choices(screen) if isinstance(press, BuildSeven)]
+    return max((press.page for press in sevens if press.path == path), default=0)
 
 
 OUT = "r,r,r,r"
@@ -377,8 +384,8 @@ def test_a_part_can_be_taken_back() -> None:
     live = arranged(FOUR, f"5,9,r,r/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0)
     seen = seen_by(live.table, 0)
     screen = seven_screen(EN, seen, 0, (0,))
-    undone = [press for press, _ in choices(screen) if press.verb is Verb.SEVEN]
-    assert after_press(EN, seen, undone[0], None) == seven_screen(EN, seen, 0, ())
+    (undone,) = [press for press in choices(screen) if isinstance(press, BuildSeven) and not press.path]
+    assert after_press(EN, seen, undone) == seven_screen(EN, seen, 0, ())
 
 
 def test_2_6_a_seven_that_may_be_spared_can_also_be_discarded() -> None:
@@ -389,9 +396,9 @@ def test_2_6_a_seven_that_may_be_spared_can_also_be_discarded() -> None:
     assert Discard("7") in legal
     assert any(is_seven(play) for play in legal)
     seen = seen_by(live.table, 0)
-    verbs, plays = reached(seen)
+    kinds, plays = reached(seen)
     assert Discard("7") in plays
-    assert Verb.SEVEN.value in verbs
+    assert BuildSeven in kinds
     text = card_screen(EN, seen, 0).text
     assert text.startswith(EN("card-choose", card="7♠")), "it can do more than one thing"
 
@@ -402,19 +409,17 @@ def test_of_too_many_plays_for_one_menu_the_pawn_is_chosen_first() -> None:
     screen = card_screen(EN, seen, 0)
     check(screen)
     (menu,) = [row for row in screen.rows if isinstance(row, Menu)]
-    assert {press.verb for press, value in choices(screen) if value is not None} == {Verb.PAWN}
+    assert [press.group for press in lines(screen) if isinstance(press, ShowCard)] == list(range(len(menu.options)))
     assert menu.options[0].label.startswith("pawn 1")
-    listed = [
-        len(plays_of(after_press(EN, seen, press, value))) for press, value in choices(screen) if value is not None
-    ]
+    listed = [len(plays_of(after_press(EN, seen, press))) for press in lines(screen)]
     assert sum(listed) > 25 >= max(listed)
 
 
-def plays_of(screen: Screen | Chosen) -> list[str | None]:
+def plays_of(screen: Screen | Chosen) -> list[Press]:
     """The plays that a screen's menus list."""
     assert isinstance(screen, Screen)
     check(screen)
-    return [value for press, value in choices(screen) if press.verb is Verb.CHOOSE]
+    return [press for press in lines(screen) if isinstance(press, MakePlay)]
 
 
 # The exchange
@@ -426,9 +431,7 @@ def test_2_3_every_card_can_be_given_and_the_choice_is_shown(say: Speaker) -> No
     seen = seen_by(live.table, 0)
     screen = hand_screen(say, seen)
     check(screen)
-    presses = [press for press, _ in choices(screen)]
-    assert [press.verb for press in presses] == [Verb.GIVE] * 6
-    assert [press.detail for press in presses] == list("012345")
+    assert list(choices(screen)) == [Give(seen.id, game_of(seen).stamp, card) for card in range(6)]
     live.give(Seat(0), 4)
     chosen = hand_screen(say, seen_by(live.table, 0))
     check(chosen)

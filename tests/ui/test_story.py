@@ -11,9 +11,9 @@ from tests.ui.walking import awkward, seen_by
 from tockbot.rules import TableRules, table_rules
 from tockbot.tables import Observation
 from tockbot.ui.screen import TEXT_LIMIT
-from tockbot.ui.story import story_lines
-from tockbot.ui.table_screens import log_screen, told_lines
-from tockbot.ui.texts import Speaker, languages, speaker
+from tockbot.ui.screens.table import log_screen, told_lines
+from tockbot.ui.words.speaker import Speaker, languages, speaker
+from tockbot.ui.words.story import story_lines
 
 EN = speaker("en")
 ALONE = table_rules("swiss", 3, options={"places": "on"})

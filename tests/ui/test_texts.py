@@ -21,21 +21,30 @@ import tockbot
 from tockbot.render import THEMES
 from tockbot.rules import RULESETS, Law, Option, Party, TableRules, table_rules
 from tockbot.tables import Level, Refusal
-from tockbot.ui import commands, new_table, rules_screen
-from tockbot.ui.rules_words import Section
+from tockbot.ui.incoming import commands
+from tockbot.ui.incoming.dispatch import Dispatch, Handlers
+from tockbot.ui.incoming.game import Game
+from tockbot.ui.incoming.hints import Hints
+from tockbot.ui.incoming.lobby import COMING_AND_GOING, Lobby
+from tockbot.ui.incoming.opening import NEEDED, Opening
+from tockbot.ui.incoming.settings import AS_THE_SERVER, Settings
+from tockbot.ui.incoming.translator import FluentTranslator, localised
 from tockbot.ui.screen import TEXT_LIMIT
-from tockbot.ui.table_screens import ruleset_name
-from tockbot.ui.texts import DEFAULT_LANGUAGE, LOCALES, Speaker, languages, speaker
-from tockbot.ui.themes import AS_THE_SERVER
-from tockbot.ui.translator import FluentTranslator, localised
-from tockbot.ui.words import caption
+from tockbot.ui.screens.rules import rules_text
+from tockbot.ui.words.names import ruleset_name
+from tockbot.ui.words.rules import Section, caption
+from tockbot.ui.words.speaker import DEFAULT_LANGUAGE, LOCALES, Speaker, languages, speaker
 
 PACKAGE: Final = Path(tockbot.__file__).parent
-MACHINERY: Final = ("texts.py", "translator.py")
+MACHINERY: Final = ("speaker.py", "translator.py")
 """Modules that say whatever they are given."""
 
 FORWARDERS: Final = {"localised": ("message", 0), "button": ("label", 0), "_decide_here": ("done", 1)}
 """Functions that say the message they are given: what they call it, and at which place they are given it."""
+
+NOTHING: Any = None
+HANDLERS: Final = Handlers(Lobby(NOTHING), Game(NOTHING), Opening(NOTHING, NOTHING), Settings(NOTHING), Hints(NOTHING))
+"""Of these only the names and parameters are asked; nothing is behind them."""
 
 COMMAND_NAME: Final = re.compile(r"[-_\w]{1,32}")
 DESCRIPTION_LIMIT: Final = 100
@@ -109,7 +118,7 @@ def test_every_message_can_be_said(language: str, fact: int) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_texts_name_commands_as_they_are_called_in_their_language(language: str) -> None:
     say = speaker(language)
-    names = {say(f"command-{callback.__name__}") for callback in commands.COMMANDS}
+    names = {say(f"command-{callback.__name__}") for callback in commands.callbacks(HANDLERS)}
     for message, variables in messages(language).items():
         text = say(message, **dict.fromkeys(variables, 2))
         assert set(re.findall(r"/tock (\w+)", text)) <= names, message
@@ -170,7 +179,7 @@ def facts_of(call: ast.Call) -> frozenset[str] | None:
 def sayings() -> tuple[Saying, ...]:
     """Every message named in the user interface."""
     found = []
-    for path in sorted((PACKAGE / "ui").glob("*.py")):
+    for path in sorted((PACKAGE / "ui").rglob("*.py")):
         if path.name in MACHINERY:
             continue
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -236,7 +245,7 @@ def heard_about_rules() -> dict[str, set[frozenset[str]]]:
     listener = Listener()
     for rules in all_tables():
         ruleset_name(listener, rules)
-        rules_screen.rules_screen(listener, rules)
+        rules_text(listener, rules)
     return listener.heard
 
 
@@ -250,7 +259,7 @@ def heard_from_commands() -> set[str]:
             return localised(message)
 
         patch.setattr(commands, "localised", listen)
-        commands.tock_commands()
+        commands.tock_commands(Dispatch(NOTHING, NOTHING, HANDLERS))
     return heard
 
 
@@ -258,14 +267,14 @@ def said_with_holes() -> dict[str, set[str]]:
     """What the messages that are put together while the bot runs can come to, by how they are written."""
     rules = set(heard_about_rules())
     heard = heard_from_commands()
-    permissions = {name.replace("_", "-") for name in (*new_table.NEEDED, "send_messages_in_threads")}
+    permissions = {name.replace("_", "-") for name in (*NEEDED, "send_messages_in_threads")}
 
     def starting(start: str, among: set[str]) -> set[str]:
         return {message for message in among if message.startswith(start)}
 
     return {
         "refusal.reason.value": {reason.value for reason in Refusal},
-        "{}-told": {f"{done}-told" for done in commands.COMING_AND_GOING},
+        "{}-told": {f"{done}-told" for done in COMING_AND_GOING},
         "permission-{}": {f"permission-{name}" for name in permissions},
         "ruleset-{}": starting("ruleset-", rules | heard),
         "level-{}": {f"level-{level.value}" for level in Level},
@@ -336,7 +345,9 @@ def test_every_refusal_brings_its_facts() -> None:
 async def translated_commands() -> dict[str, Any]:
     client = discord.Client(intents=discord.Intents.none())
     tree = app_commands.CommandTree(client)
-    payload: dict[str, Any] = await commands.tock_commands().get_translated_payload(tree, FluentTranslator())
+    payload: dict[str, Any] = await commands.tock_commands(Dispatch(NOTHING, NOTHING, HANDLERS)).get_translated_payload(
+        tree, FluentTranslator()
+    )
     return payload
 
 
@@ -386,10 +397,9 @@ async def test_choices_have_names_that_discord_takes(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_rules_of_every_table_fit_one_message(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules_screen, "TEXT_LIMIT", 10 * TEXT_LIMIT)
+def test_the_rules_of_every_table_fit_one_message(language: str) -> None:
     say = speaker(language)
-    longest = max((rules_screen.rules_screen(say, rules).text for rules in all_tables()), key=len)
+    longest = max((rules_text(say, rules) for rules in all_tables()), key=len)
     assert len(longest) <= TEXT_LIMIT, longest
 
 

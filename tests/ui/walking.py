@@ -7,14 +7,16 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tests.tables.live import user_at
-from tockbot.rules import Play, plays_without_sevens
+from tockbot.rules import Play
 from tockbot.tables import Computer, Human, Sitter, Table, TableSeen, rank_of, see
-from tockbot.ui.custom_id import Press, Verb, read_press
-from tockbot.ui.hand_screens import hand_screen
-from tockbot.ui.play_screens import card_screen, seven_screen
-from tockbot.ui.screen import Button, Screen
-from tockbot.ui.seven import seven_so_far
-from tockbot.ui.texts import Speaker
+from tockbot.ui.custom_id import read_press, write_press
+from tockbot.ui.press import BackToHand, BuildSeven, ConfirmSeven, MakePlay, Press, ShowCard, stamp_of
+from tockbot.ui.screen import Menu, Screen
+from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.screens.play import card_screen
+from tockbot.ui.screens.seven import seven_screen, seven_so_far
+from tockbot.ui.screens.turn import turn_of
+from tockbot.ui.words.speaker import Speaker
 
 BIG: Final = 10**17 + 1
 """As long an id as a press carries."""
@@ -62,49 +64,36 @@ class Chosen:
     play: Play
 
 
-def choices(screen: Screen) -> Iterator[tuple[Press, str | None]]:
-    """All that can be pressed or picked on a screen: the press, and for a menu the value."""
+def choices(screen: Screen) -> Iterator[Press]:
+    """All that can be pressed or picked on a screen."""
     for row in screen.rows:
-        for item in row if isinstance(row, tuple) else (row,):
-            press = read_press(item.custom_id)
-            assert press is not None
-            if isinstance(item, Button):
-                if not item.disabled:
-                    yield press, None
-            else:
-                for option in item.options:
-                    yield press, option.value
+        if isinstance(row, Menu):
+            yield from (option.press for option in row.options)
+        else:
+            yield from (button.press for button in row if not button.disabled)
 
 
-def path_of(detail: str) -> tuple[int, tuple[int, ...], int]:
-    """A press's card, the parts chosen, and the page."""
-    path, _, page = detail.partition("_")
-    index, *parts = map(int, path.split("."))
-    return index, tuple(parts), int(page or 0)
+def lines(screen: Screen) -> list[Press]:
+    """All that can be picked from the menus of a screen."""
+    return [option.press for row in screen.rows if isinstance(row, Menu) for option in row.options]
 
 
-def after_press(say: Speaker, seen: TableSeen, press: Press, value: str | None) -> Screen | Chosen:
-    """What comes of a press: another screen, or a play."""
-    game = seen.game
+def after_press(say: Speaker, seen: TableSeen, press: Press) -> Screen | Chosen:
+    """What comes of a press, once it was written for Discord and read back: another screen, or a play."""
+    game, read = seen.game, read_press(write_press(press))
     assert game is not None
-    assert (press.table, press.stamp) == (seen.id, game.stamp)
-    if press.verb is Verb.BACK:
-        return hand_screen(say, seen)
-    if press.verb is Verb.MAKE:
-        place, _, card = press.detail.partition("_")
-        chosen = plays_without_sevens(game.position())[int(place)]
-        assert not card or rank_of(game.hand[int(card)]) in chosen.spent
-        return Chosen(chosen)
-    if press.verb is Verb.CHOOSE:
-        return Chosen(plays_without_sevens(game.position())[int(value or "")])
-    index, parts, page = path_of(press.detail)
-    if press.verb is Verb.CARD:
-        return card_screen(say, seen, index, parts[0] if parts else None, page)
-    if press.verb is Verb.PAWN:
-        return card_screen(say, seen, index, int(value or ""))
-    if press.verb is Verb.SEVEN:
-        return seven_screen(say, seen, index, parts, page)
-    if press.verb is Verb.PART:
-        return seven_screen(say, seen, index, (*parts, int(value or "")))
-    assert press.verb is Verb.CONFIRM
-    return Chosen(seven_so_far(game, rank_of(game.hand[index]), parts).plays[int(value or 0)])
+    assert (read.table_id, stamp_of(read)) == (seen.id, game.stamp)
+    match read:
+        case BackToHand():
+            return hand_screen(say, seen)
+        case MakePlay(_, _, play, from_card):
+            chosen = turn_of(seen).plays[play]
+            assert from_card is None or rank_of(game.hand[from_card]) in chosen.spent
+            return Chosen(chosen)
+        case ShowCard(_, _, card, group, page):
+            return card_screen(say, seen, card, group, page)
+        case BuildSeven(_, _, card, path, page):
+            return seven_screen(say, seen, card, path, page)
+        case ConfirmSeven(_, _, card, path, play):
+            return Chosen(seven_so_far(turn_of(seen), rank_of(game.hand[card]), path).plays[play])
+    raise AssertionError(read)

@@ -1,8 +1,17 @@
-"""Discord: what people see and press.
+"""Discord: what people see, press and type.
 
-Theory of operation. What is shown is a :class:`~tockbot.ui.screen.Screen`, plain data made by pure functions from what
-its viewer may know; :mod:`~tockbot.ui.post` turns it into a message. What is pressed is a
-:class:`~tockbot.ui.custom_id.Press`, read from a ``custom_id``: all that a button means stands in it, so old messages
-work after a restart. A table that changes is painted anew by :class:`~tockbot.ui.painter.Painter`; no view keeps any
-state.
+Theory of operation. What is shown is a :class:`~tockbot.ui.screen.Screen`, plain data made by pure functions
+(``screens/``) from what its viewer may know, with its words (``words/``) and with what its picture is to show
+(``pictures/``); ``outgoing/`` turns it into messages. What is pressed is a :data:`~tockbot.ui.press.Press`: all that a
+button means stands in its ``custom_id``, so old messages work after a restart. Presses and commands alike become a
+:class:`~tockbot.ui.incoming.request.Request`, which ``incoming/`` fulfils. A table that changes is painted anew by
+:class:`~tockbot.ui.outgoing.painter.Painter`; no message keeps any state.
 """
+
+from __future__ import annotations
+
+from tockbot.ui.assembly import Given, Kept, assemble
+from tockbot.ui.incoming.client import TockClient
+from tockbot.ui.outgoing.painter import Painter
+
+__all__ = ["Given", "Kept", "Painter", "TockClient", "assemble"]

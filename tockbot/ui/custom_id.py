@@ -1,98 +1,194 @@
-"""What a button or a menu means: all of it stands in its ``custom_id``."""
+"""How a press is written for Discord: in the ``custom_id`` of a button, or in the value of a menu's line.
+
+Invariant: what :func:`read_press` gives is a press whose fields are of the right kind and within bounds, and is written
+as it was read. Whatever else Discord brings is a :class:`~tockbot.ui.press.PressError`.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import Enum
-from typing import Final, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from functools import cache
+from hashlib import sha256
+from typing import Any, Final
 
-TEMPLATE: Final = r"tock:(?P<verb>[a-z]+):(?P<table>[0-9]{1,18}):(?P<stamp>[0-9]{1,18}):(?P<detail>[^:]*)"
-_PATTERN: Final = re.compile(TEMPLATE)
+from tockbot.rules import Seat
+from tockbot.tables import Level
+from tockbot.ui.press import (
+    AddComputer,
+    AllowHints,
+    BackToHand,
+    BuildSeven,
+    ChooseParty,
+    ChooseRuleset,
+    ConfirmSeven,
+    Give,
+    Join,
+    Leave,
+    MakePlay,
+    PlayAgain,
+    Press,
+    PressError,
+    RemoveComputer,
+    SetLevel,
+    SetOption,
+    ShowCard,
+    ShowHand,
+    ShowLog,
+    ShowRules,
+    ShowSetup,
+    Sit,
+    Start,
+    at,
+)
 
-T = TypeVar("T")
+LENGTH_LIMIT: Final = 100
+"""How many characters Discord takes in a ``custom_id``, and in the value of a menu's line."""
+
+VERSION: Final = "tock1"
+"""Begins every press. Whoever changes what is written after it gives it another number, and reads this one too."""
+
+MENU: Final = "tock-menu"
+"""Begins the ``custom_id`` of a menu, which means nothing by itself: its lines are the presses."""
 
 
-class PressError(Exception):
-    """A press that fits nothing that is offered: it is forged, or from a moment long gone."""
+_WORDS: Final[Mapping[str, type[Press]]] = {
+    "join": Join,
+    "sit": Sit,
+    "leave": Leave,
+    "computer": AddComputer,
+    "nocomputer": RemoveComputer,
+    "level": SetLevel,
+    "start": Start,
+    "setup": ShowSetup,
+    "ruleset": ChooseRuleset,
+    "party": ChooseParty,
+    "option": SetOption,
+    "hints": AllowHints,
+    "hand": ShowHand,
+    "back": BackToHand,
+    "log": ShowLog,
+    "rules": ShowRules,
+    "give": Give,
+    "card": ShowCard,
+    "seven": BuildSeven,
+    "confirm": ConfirmSeven,
+    "make": MakePlay,
+    "again": PlayAgain,
+}
+"""The word for each press, which follows :data:`VERSION`; its fields follow in their order, with ``:`` between them."""
 
-
-class Verb(Enum):
-    """What pressing does."""
-
-    JOIN = "join"
-    LEAVE = "leave"
-    SIT = "sit"
-    COMPUTER = "computer"
-    NO_COMPUTER = "nocomputer"
-    LEVEL = "level"
-    START = "start"
-    SETUP = "setup"
-    RULESET = "ruleset"
-    PARTY = "party"
-    OPTION = "option"
-    HINTS = "hints"
-    HAND = "hand"
-    BACK = "back"
-    LOG = "log"
-    RULES = "rules"
-    GIVE = "give"
-    CARD = "card"
-    PAWN = "pawn"
-    MAKE = "make"
-    CHOOSE = "choose"
-    SEVEN = "seven"
-    PART = "part"
-    CONFIRM = "confirm"
-    AGAIN = "again"
+_NONE: Final = "-"
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
-    """A verb at a table.
+class _Form:
+    """How a field is written: all that may stand there, how it is read, and how it is written."""
 
-    Attributes:
-        verb: what to do.
-        table: the table's number.
-        stamp: the moment of the game the button belongs to (``Observation.stamp``), 0 where it does not matter.
-        detail: what the verb needs to know besides.
-    """
-
-    verb: Verb
-    table: int
-    stamp: int = 0
-    detail: str = ""
-
-    def __str__(self) -> str:
-        return f"tock:{self.verb.value}:{self.table}:{self.stamp}:{self.detail}"
+    pattern: str
+    read: Callable[[str], Any]
+    write: Callable[[Any], str] = str
 
 
-def read_press(custom_id: str) -> Press | None:
-    """The press that a ``custom_id`` means; None if it is none of ours."""
-    match = _PATTERN.fullmatch(custom_id)
-    if match is None or match["verb"] not in {verb.value for verb in Verb}:
-        return None
-    return Press(Verb(match["verb"]), int(match["table"]), int(match["stamp"]), match["detail"])
+def _or_none(form: _Form) -> _Form:
+    return _Form(
+        f"{form.pattern}|{_NONE}",
+        lambda text: None if text == _NONE else form.read(text),
+        lambda value: _NONE if value is None else form.write(value),
+    )
 
 
-def number_in(text: str) -> int:
-    """A number that a button carries.
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split("."))) if text else ()
+
+
+# Numbers are written in one way only, and in the digits 0 to 9 (``\d`` means those of all scripts).
+_ID: Final = _Form(r"0|[1-9][0-9]{0,18}", int)
+_PLACE: Final = _Form(r"0|[1-9][0-9]{0,4}", int)
+_SMALL: Final = _Form(r"0|[1-9][0-9]?", int)
+_WORD: Final = _Form(r"[a-z0-9_]{1,30}", str)
+
+_FORMS: Final[Mapping[str, _Form]] = {
+    "table_id": _ID,
+    "stamp": _ID,
+    "seat": _Form(r"[0-7]", lambda text: Seat(int(text))),
+    "level": _Form("|".join(level.value for level in Level), Level, lambda level: str(level.value)),
+    "ruleset": _WORD,
+    "players": _Form(r"[2-8]", int),
+    "in_teams": _Form(r"[ts]", lambda text: text == "t", lambda in_teams: "t" if in_teams else "s"),
+    "option": _WORD,
+    "value": _WORD,
+    "hints": _or_none(_SMALL),
+    "card": _SMALL,
+    "from_card": _or_none(_SMALL),
+    "group": _or_none(_PLACE),
+    "path": _Form(
+        r"(?:(?:0|[1-9][0-9]{0,3})(?:\.(?:0|[1-9][0-9]{0,3})){0,6})?",
+        _numbers,
+        lambda path: ".".join(map(str, path)),
+    ),
+    "play": _PLACE,
+    "page": _PLACE,
+}
+"""How a field of this name is written, in whichever press it stands."""
+
+
+@cache
+def _patterns() -> Mapping[str, re.Pattern[str]]:
+    """For each word, what a whole press with it looks like."""
+    return {
+        word: re.compile(":".join([VERSION, word, *(f"({_FORMS[name].pattern})" for name in _fields(kind))]))
+        for word, kind in _WORDS.items()
+    }
+
+
+def _fields(kind: type[Press]) -> list[str]:
+    return [field.name for field in fields(kind)]
+
+
+def write_press(press: Press) -> str:
+    """A press as text of at most :data:`LENGTH_LIMIT` ASCII characters."""
+    kind = type(press)
+    word = next(word for word, one in _WORDS.items() if one is kind)
+    return ":".join([VERSION, word, *(_FORMS[name].write(getattr(press, name)) for name in _fields(kind))])
+
+
+def read_press(text: str) -> Press:
+    """The press that was written.
 
     Raises:
-        PressError: it carries none.
+        PressError: the text is none of ours.
     """
-    if not re.fullmatch(r"[0-9]{1,6}", text):
+    if len(text) > LENGTH_LIMIT:
         raise PressError
-    return int(text)
+    _, _, rest = text.partition(":")
+    word = rest.partition(":")[0]
+    match = _patterns()[word].fullmatch(text) if word in _WORDS else None
+    if match is None:
+        raise PressError
+    kind = _WORDS[word]
+    return kind(*(_FORMS[name].read(part) for name, part in zip(_fields(kind), match.groups(), strict=True)))
 
 
-def at(items: Sequence[T], place: int) -> T:
-    """The item that a button means by its place.
+def menu_id(row: int, options: Sequence[Press]) -> str:
+    """The ``custom_id`` of a menu of these presses: it differs from those of the other rows, and of other lists.
+
+    Discord keeps showing the line chosen from a menu for as long as the menu has the same ``custom_id``.
+    """
+    digest = sha256(" ".join(map(write_press, options)).encode()).hexdigest()
+    return f"{MENU}:{row}:{digest[:16]}"
+
+
+def press_of(custom_id: str, values: Sequence[str]) -> Press:
+    """What was pressed: a button, by its ``custom_id``, or the line of a menu, by its value.
 
     Raises:
-        PressError: there is none.
+        PressError: it is none of ours.
     """
-    if not 0 <= place < len(items):
-        raise PressError
-    return items[place]
+    return read_press(at(values, 0) if custom_id.startswith(f"{MENU}:") else custom_id)
+
+
+def is_ours(custom_id: str) -> bool:
+    """Whether a ``custom_id`` was, or pretends to be, one of ours; others are not for us to answer."""
+    return custom_id.startswith("tock")

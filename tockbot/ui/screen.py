@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Final
 
 from tockbot.render import BoardScene, FilmScene, HandScene
+from tockbot.ui.press import Press
 
 TEXT_LIMIT: Final = 2000
 OPTION_LIMIT: Final = 100
@@ -30,17 +31,17 @@ class Button:
     """A button."""
 
     label: str
-    custom_id: str
+    press: Press
     style: Style = Style.PLAIN
     disabled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A line of a menu."""
+    """A line of a menu, and what choosing it means."""
 
     label: str
-    value: str
+    press: Press
     chosen: bool = False
 
 
@@ -49,7 +50,6 @@ class Menu:
     """A menu from which one line is chosen."""
 
     placeholder: str
-    custom_id: str
     options: tuple[Option, ...]
 
 

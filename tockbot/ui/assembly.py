@@ -1,0 +1,71 @@
+"""Puts the user interface together from what it is given: the tables, what is kept, whoever gives hints."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from tockbot.service import Backoff, Tables
+from tockbot.ui.incoming.client import TockClient
+from tockbot.ui.incoming.dispatch import Dispatch, Handlers
+from tockbot.ui.incoming.game import Game
+from tockbot.ui.incoming.hints import Hinter, Hints
+from tockbot.ui.incoming.lobby import Lobby
+from tockbot.ui.incoming.opening import Opening
+from tockbot.ui.incoming.settings import Guilds, Settings
+from tockbot.ui.outgoing.ephemeral_hands import EphemeralHands
+from tockbot.ui.outgoing.painter import Painter
+from tockbot.ui.outgoing.shown_messages import Messages, ShownMessages
+from tockbot.ui.outgoing.viewers import People, Themes, Viewers
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Where it is kept what the user interface remembers beyond a restart.
+
+    Attributes:
+        people: of people, their language and whether direct messages reach them.
+        messages: which messages show which table.
+        guilds: what servers want new tables to be like.
+        themes: what pictures look like to servers and people.
+    """
+
+    people: People
+    messages: Messages
+    guilds: Guilds
+    themes: Themes
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What else the user interface is given.
+
+    Attributes:
+        hinter: who gives hints.
+        new_seed: makes the seed from which all chance of a game follows.
+        restore: reads the open tables back before the bot connects, and gives those to be shown anew.
+        close: closes, with the bot, what was opened for it.
+        repaint: how long to wait before a table that could not be painted is tried again.
+    """
+
+    hinter: Hinter
+    new_seed: Callable[[], bytes]
+    restore: Callable[[], Awaitable[list[int]]]
+    close: Callable[[], Awaitable[None]]
+    repaint: Backoff
+
+
+def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Painter]:
+    """The bot, not logged in, and who paints its tables: the painter wants to be told of every change of one."""
+    viewers = Viewers(kept.people, kept.themes)
+    messages = ShownMessages(kept.messages)
+    handlers = Handlers(
+        Lobby(given.new_seed),
+        Game(EphemeralHands()),
+        Opening(kept.guilds, messages),
+        Settings(kept.guilds),
+        Hints(given.hinter),
+    )
+    dispatch = Dispatch(tables, viewers, handlers)
+    client = TockClient(tables, dispatch, restore=given.restore, close=given.close)
+    return client, Painter(client, tables, messages, viewers, given.repaint)

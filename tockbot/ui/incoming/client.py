@@ -1,0 +1,107 @@
+"""The bot as Discord knows it: hands on what Discord tells it of commands, presses, channels and servers."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+
+from tockbot.service import Tables, trouble
+from tockbot.tables import Refused, decisions
+from tockbot.ui.incoming.commands import tock_commands
+from tockbot.ui.incoming.dispatch import Dispatch, speaker_for
+from tockbot.ui.incoming.translator import FluentTranslator
+from tockbot.ui.outgoing.answers import Interaction, tell
+
+logger = logging.getLogger(__name__)
+
+
+class TockClient(discord.Client):
+    """The bot.
+
+    Attributes:
+        tables: the tables of the bot.
+        tree: the commands.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        dispatch: Dispatch,
+        *,
+        restore: Callable[[], Awaitable[list[int]]],
+        close: Callable[[], Awaitable[None]],
+    ) -> None:
+        """Be the bot of these tables.
+
+        Args:
+            tables: the tables.
+            dispatch: where everything pressed or typed goes.
+            restore: reads the open tables back before the bot connects, and gives those to be shown anew.
+            close: closes, with the bot, what was opened for it.
+        """
+        super().__init__(intents=discord.Intents(guilds=True))
+        self.tables = tables
+        self.tree = app_commands.CommandTree(self)
+        self.tree.error(self._command_failed)
+        self._dispatch = dispatch
+        self._restore = restore
+        self._close = close
+        self._restored: list[int] = []
+
+    async def setup_hook(self) -> None:
+        """Read the open tables back, and tell Discord what commands there are."""
+        self._restored = await self._restore()
+        await self.tree.set_translator(FluentTranslator())
+        self.tree.add_command(tock_commands(self._dispatch))
+        try:
+            await self.tree.sync()
+        except discord.DiscordServerError as error:
+            logger.error("the commands could not be registered and stay as they were: %s", error)  # noqa: TRY400 - no traceback, it says it all
+
+    async def on_ready(self) -> None:
+        """Take up the open tables again, once."""
+        logger.info("connected as %s", self.user)
+        restored, self._restored = self._restored, []
+        for table_id in restored:
+            await self.tables.announce(table_id)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Do what a button or a menu says, on a message of any age."""
+        if interaction.type is discord.InteractionType.component:
+            await self._dispatch.pressed(interaction)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """End the table of a channel that is gone."""
+        await self._abandon(self.tables.in_channel(channel.id))
+
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        """End the table of a thread that is gone."""
+        await self._abandon(self.tables.in_channel(event.thread_id))
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """End the tables of a server that was left."""
+        for table_id in self.tables.in_guild(guild.id):
+            await self._abandon(table_id)
+
+    async def _abandon(self, table_id: int | None) -> None:
+        if table_id is None:
+            return
+        try:
+            await self.tables.decide(table_id, decisions.abandon)
+        except Refused as refusal:
+            logger.warning("table %d, whose channel is gone, could not be ended: %s", table_id, refusal)
+
+    async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """Answer a command that did not even begin: one that Discord knows otherwise than the bot."""
+        logger.error("a command could not begin: %s", trouble(error))
+        if interaction.type is discord.InteractionType.application_command:
+            await tell(interaction, speaker_for(interaction)("failed"))
+
+    async def close(self) -> None:
+        """Disconnect, then close the database and whatever else was opened for this client."""
+        if not self.is_closed():
+            await super().close()
+            await self._close()

@@ -1,0 +1,155 @@
+"""Everything pressed or typed: understood, done, and answered whatever goes wrong."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, assert_never
+
+import discord
+
+from tockbot.service import Tables, trouble
+from tockbot.tables import Refusal, Refused
+from tockbot.ui.custom_id import is_ours, press_of
+from tockbot.ui.incoming.game import Game
+from tockbot.ui.incoming.hints import Hints
+from tockbot.ui.incoming.lobby import Lobby
+from tockbot.ui.incoming.opening import Opening
+from tockbot.ui.incoming.request import Request
+from tockbot.ui.incoming.settings import Settings
+from tockbot.ui.outgoing.answers import GONE_CODES, Interaction, acknowledge, tell
+from tockbot.ui.outgoing.viewers import Viewers
+from tockbot.ui.press import (
+    LookPress,
+    PlayAgain,
+    Press,
+    PressError,
+    SeatsPress,
+    SetupPress,
+    ShowHand,
+    ShowLog,
+    ShowRules,
+    ShowSetup,
+    TurnPress,
+    stamp_of,
+)
+from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.words.speaker import Speaker, language_of, speaker
+
+logger = logging.getLogger(__name__)
+
+ANEW = ShowSetup | ShowHand | ShowLog | ShowRules | PlayAgain
+"""Presses that are answered by a new message for the person's eyes only; others change the message pressed on."""
+
+Act = Callable[[Request], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Handlers:
+    """Those who do what is asked, each with what it needs for that."""
+
+    lobby: Lobby
+    game: Game
+    opening: Opening
+    settings: Settings
+    hints: Hints
+
+
+class Dispatch:
+    """Hands what is asked on to those who do it, and answers where they cannot."""
+
+    def __init__(self, tables: Tables, viewers: Viewers, handlers: Handlers) -> None:
+        """Serve these tables."""
+        self._tables = tables
+        self._viewers = viewers
+        self.handlers = handlers
+
+    async def typed(self, interaction: Interaction, act: Act) -> None:
+        """Do what a command asks."""
+
+        async def acknowledged(request: Request) -> None:
+            await acknowledge(interaction, anew=True)
+            await act(request)
+
+        await self._guarded(interaction, self.request(interaction), acknowledged)
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Do what a press asks, if it is one of ours; a refusal is answered by one sentence and the present state."""
+        data: dict[str, Any] = dict(interaction.data or {})
+        custom_id = str(data.get("custom_id", ""))
+        if not is_ours(custom_id):
+            return
+        try:
+            press = press_of(custom_id, tuple(map(str, data.get("values", ()))))
+        except PressError:
+            await self._guarded(interaction, self.request(interaction), _refuse_as_stale)
+            return
+        request = self.request(interaction, press.table_id)
+
+        async def act(request: Request) -> None:
+            await acknowledge(interaction, anew=isinstance(press, ANEW))
+            await self._tables.fetch(press.table_id)
+            try:
+                await self._handle(request, press)
+            except PressError as error:
+                raise Refused(Refusal.STALE) from error
+
+        went_well = await self._guarded(interaction, request, act)
+        if not went_well and interaction.response.is_done() and stamp_of(press) is not None:
+            await self._guarded(interaction, request, _show_present_state)
+
+    async def _handle(self, request: Request, press: Press) -> None:
+        # ``match`` takes no unions, so the rooms of the union are told apart like this.
+        if isinstance(press, SeatsPress):
+            await self.handlers.lobby.seats(request, press)
+        elif isinstance(press, SetupPress):
+            await self.handlers.lobby.setup(request, press)
+        elif isinstance(press, LookPress):
+            await self.handlers.game.look(request, press)
+        elif isinstance(press, TurnPress):
+            await self.handlers.game.turn(request, press)
+        elif isinstance(press, PlayAgain):
+            await self.handlers.opening.again(request)
+        else:
+            assert_never(press)
+
+    def request(self, interaction: Interaction, pressed: int | None = None) -> Request:
+        """What is asked: by a press at this table, by a command, or by somebody who is still typing one."""
+        return Request(interaction, self._tables, self._viewers, speaker_for(interaction), pressed)
+
+    async def _guarded(self, interaction: Interaction, request: Request, act: Act) -> bool:
+        """Act for a person; whatever goes wrong, answer with one sentence. Gives whether it went well."""
+        say = request.say
+        try:
+            await act(request)
+            await self._viewers.speaks(interaction.user.id, say.language)
+        except Refused as refusal:
+            await tell(interaction, say(refusal.reason.value, **refusal.facts))
+            return False
+        except discord.HTTPException as error:
+            logger.warning("Discord refused an answer: %s", error)
+            if error.code not in GONE_CODES:
+                await tell(interaction, say("failed"))
+            return False
+        except Exception as error:  # noqa: BLE001 - whoever acted must be answered
+            logger.error("an interaction failed: %s", trouble(error))  # noqa: TRY400 - a traceback may hold cards
+            await tell(interaction, say("failed"))
+            return False
+        return True
+
+
+async def _refuse_as_stale(_: Request) -> None:
+    raise Refused(Refusal.STALE)
+
+
+async def _show_present_state(request: Request) -> None:
+    """Put the hand as it now is in place of a message whose buttons are out of date."""
+    seen = request.seen()
+    if seen.viewer is not None:
+        await request.show(hand_screen(request.say, seen))
+
+
+def speaker_for(interaction: Interaction) -> Speaker:
+    """Who speaks the language of the person acting."""
+    return speaker(language_of(interaction.locale.value))

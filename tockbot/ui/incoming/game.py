@@ -1,0 +1,135 @@
+"""Looking and playing: what the buttons of a game do, and the commands that show the same."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from tockbot.rules import Play
+from tockbot.tables import Card, Observation, Refusal, Refused, TableSeen, decisions, rank_of
+from tockbot.ui.incoming.request import Request
+from tockbot.ui.outgoing.ephemeral_hands import EphemeralHands
+from tockbot.ui.press import (
+    BackToHand,
+    BuildSeven,
+    ConfirmSeven,
+    Give,
+    LookPress,
+    MakePlay,
+    ShowCard,
+    ShowHand,
+    ShowLog,
+    ShowRules,
+    TurnPress,
+    at,
+)
+from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.screens.play import card_screen
+from tockbot.ui.screens.rules import rules_screen
+from tockbot.ui.screens.seven import seven_screen, seven_so_far
+from tockbot.ui.screens.table import board_screen, log_screen, text_board_screen
+from tockbot.ui.screens.turn import turn_of
+from tockbot.ui.words.names import shown_name
+from tockbot.ui.words.plays import Teller
+
+
+class Game:
+    """What can be seen and done in a game."""
+
+    def __init__(self, ephemeral_hands: EphemeralHands) -> None:
+        """Keep in mind which hands were shown in a channel, so that they do not pile up."""
+        self._ephemeral_hands = ephemeral_hands
+
+    async def look(self, request: Request, press: LookPress) -> None:
+        """Show what is asked for."""
+        match press:
+            case ShowHand():
+                await self._show_fresh_hand(request)
+            case BackToHand():
+                await request.show(hand_screen(request.say, request.seen_seated()))
+            case ShowLog():
+                await self.log(request)
+            case ShowRules():
+                await self.rules(request)
+            case _:
+                assert_never(press)
+
+    async def turn(self, request: Request, press: TurnPress) -> None:
+        """Do what belongs to this moment of the game.
+
+        Raises:
+            Refused: NOT_SEATED, NOT_STARTED, STALE, or what the table refuses with.
+            PressError: there is no such card, play or part.
+        """
+        seen, game = request.seen_in_game()
+        if game.stamp != press.stamp:
+            raise Refused(Refusal.STALE)
+        match press:
+            case Give(_, _, card):
+                await _give(request, game, at(game.hand, card))
+            case ShowCard(_, _, card, group, page):
+                await request.show(card_screen(request.say, seen, card, group, page))
+            case BuildSeven(_, _, card, path, page):
+                await request.show(seven_screen(request.say, seen, card, path, page))
+            case ConfirmSeven(_, _, card, path, play):
+                held = at(game.hand, card)
+                plays = seven_so_far(turn_of(seen), rank_of(held), path).plays
+                await _make(request, game, at(plays, play), held)
+            case MakePlay(_, _, play, from_card):
+                pressed = None if from_card is None else at(game.hand, from_card)
+                await _make(request, game, _listed(seen, game, play), pressed)
+            case _:
+                assert_never(press)
+
+    async def hand(self, request: Request) -> None:
+        """See your cards, and have direct messages tried again."""
+        await self._show_fresh_hand(request)
+        await request.viewers.set_dm_closed(request.user, closed=False)
+        await request.tables.announce(request.table_id)
+
+    async def board(self, request: Request, text: bool = False) -> None:  # noqa: FBT001, FBT002 - Discord names it
+        """See the board, your own seat at the bottom, or read it."""
+        await request.show((text_board_screen if text else board_screen)(request.say, request.seen()))
+
+    async def log(self, request: Request) -> None:
+        """Read what was played."""
+        await request.show(log_screen(request.say, request.seen()))
+
+    async def rules(self, request: Request) -> None:
+        """Read the rules of this table."""
+        await request.show(rules_screen(request.say, request.seen().rules))
+
+    async def _show_fresh_hand(self, request: Request) -> None:
+        """Show a hand, in place of the one shown before."""
+        await request.show(hand_screen(request.say, request.seen_seated()))
+        await self._ephemeral_hands.replace(request.table_id, request.interaction)
+
+
+async def _give(request: Request, game: Observation, card: Card) -> None:
+    """Choose the card to give, and show it where it was pressed; a direct message is painted with the table."""
+    await request.decide(lambda table: decisions.give(table, decisions.seat_of(table, request.user), card, game.stamp))
+    if request.in_channel:
+        await request.show(hand_screen(request.say, request.seen()))
+
+
+async def _make(request: Request, game: Observation, chosen: Play, card: Card | None) -> None:
+    """Make a play, and show the hand where it was pressed; a direct message is painted with the table."""
+    await request.decide(
+        lambda table: decisions.play(table, decisions.seat_of(table, request.user), chosen, game.stamp, card)
+    )
+    if request.in_channel:
+        done = request.say("played", play=shown_name(Teller(request.say, game).play(chosen)))
+        await request.show(hand_screen(request.say, request.seen(), done))
+
+
+def _listed(seen: TableSeen, game: Observation, place: int) -> Play:
+    """The play at this place among those listed.
+
+    Raises:
+        Refused: NOT_YOUR_TURN, NOT_LEGAL.
+    """
+    if game.viewer != game.turn:
+        raise Refused(Refusal.NOT_YOUR_TURN)
+    plays = turn_of(seen).plays
+    if place >= len(plays):
+        raise Refused(Refusal.NOT_LEGAL)
+    return plays[place]

@@ -1,0 +1,104 @@
+"""The rules of a table as they are typed: a ruleset, how many, in teams or not, and options, with what may follow."""
+
+from __future__ import annotations
+
+import re
+from itertools import takewhile
+from typing import Final
+
+from discord import app_commands
+
+from tockbot.rules import ON, RULESETS, Party, RulesError, TableRules, choices, table_rules
+from tockbot.tables import Refusal, Refused
+from tockbot.ui.incoming.request import Request
+from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, clipped
+from tockbot.ui.words.names import option_name, party_name, ruleset_name
+from tockbot.ui.words.speaker import Speaker
+
+DEFAULT_RULESET: Final = "swiss"
+
+
+MODE_TEAMS: Final = "teams"
+
+
+MODE_SOLO: Final = "solo"
+
+
+MODES: Final = (MODE_TEAMS, MODE_SOLO)
+"""What a command may say of who plays with whom."""
+
+
+DEFAULT_PLAYERS: Final = 4
+
+
+SEPARATOR: Final = re.compile(r"[\s,+]+")
+"""What stands between options that are typed."""
+
+
+def chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | None], options: str) -> TableRules:
+    """The rules chosen for a new table.
+
+    Raises:
+        Refused: RULES_RULESET, RULES_PARTY, RULES_OPTION, RULES_NO_OPTION, RULES_VALUE.
+    """
+    players, mode = seating
+    in_teams = None if mode is None else mode == MODE_TEAMS
+    chosen = dict(map(_option, filter(None, SEPARATOR.split(options))))
+    if players is None:
+        party = _party(ruleset, seating)
+        players = DEFAULT_PLAYERS if party is None else party.players
+    try:
+        return table_rules(ruleset, players, in_teams=in_teams, options=chosen)
+    except RulesError as error:
+        reason = Refusal(f"refused-rules-{error.kind}")
+        if reason is Refusal.RULES_PARTY:
+            offered = "; ".join(party_name(say, party) for party in RULESETS[ruleset].parties)
+            raise Refused(reason, offered=offered) from error
+        if reason is Refusal.RULES_OPTION and not error.offered:
+            plain = ruleset_name(say, table_rules(ruleset, players, in_teams=in_teams))
+            raise Refused(Refusal.RULES_NO_OPTION, wrong=error.wrong, rules=plain) from error
+        raise Refused(reason, wrong=error.wrong, offered=", ".join(error.offered)) from error
+
+
+def _option(word: str) -> tuple[str, str]:
+    """An option's name and its value, from how it is typed: ``places``, ``board=dog``."""
+    name, _, value = word.partition("=")
+    return name, value or ON
+
+
+def _party(ruleset: str, seating: tuple[int | None, str | None]) -> Party | None:
+    """Who plays, as far as chosen; None if the ruleset is not for such a party."""
+    players, mode = seating
+    in_teams = None if mode is None else mode == MODE_TEAMS
+    fitting = (
+        party
+        for party in (RULESETS[ruleset].parties if ruleset in RULESETS else ())
+        if players in (None, party.players) and in_teams in (None, party.in_teams)
+    )
+    return next(fitting, None)
+
+
+async def suggest_options(request: Request, current: str) -> list[app_commands.Choice[str]]:
+    """The options that exist beside all that is chosen so far, by their ids and their names, each to be added to it."""
+    say, chosen = request.say, request.interaction.namespace
+    ruleset = getattr(chosen, "ruleset", None) or DEFAULT_RULESET
+    party = _party(ruleset, (getattr(chosen, "players", None), getattr(chosen, "mode", None)))
+    if party is None:
+        return []
+    words = SEPARATOR.split(current)
+    known = {option.name for option in RULESETS[ruleset].options}
+    # The last word, and all from one that is no option's id, are being typed; they may be of an option's name.
+    whole = list(takewhile(lambda word: _option(word)[0] in known, words[:-1]))
+    typed = " ".join(words[len(whole) :]).casefold()
+    before = dict(map(_option, whole))
+    suggestions = []
+    for choice in choices(RULESETS[ruleset], party, before):
+        for value in choice.values[1:]:
+            word = choice.option.name if value == ON else f"{choice.option.name}={value}"
+            about = option_name(say, choice.option.name, value)
+            text = " ".join((*whole, word))
+            fits = word.startswith(typed) or f" {typed}" in f" {about.casefold()}"
+            if fits and choice.option.name not in before and len(text) <= OPTION_LIMIT:
+                name = clipped(say("setup-suggested", option=text, about=about), OPTION_LIMIT)
+                suggestions.append(app_commands.Choice(name=name, value=text))
+    return suggestions[:OPTIONS_LIMIT]

@@ -1,0 +1,52 @@
+"""Answers to whoever pressed or typed, through the interaction that it came with."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import discord
+
+from tockbot.render import WOOD, Theme
+from tockbot.service import trouble
+from tockbot.ui.outgoing.posting import editing
+from tockbot.ui.screen import Screen
+
+logger = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[discord.Client]
+
+ALREADY_ACKNOWLEDGED: Final = 40060
+GONE_CODES: Final = (10008, 10015, 10062, 50027)
+"""Discord's codes for interactions, or messages answering them, that are gone: nobody waits for an answer."""
+
+
+async def acknowledge(interaction: Interaction, *, anew: bool) -> None:
+    """Tell Discord that work follows: a new message for the person's eyes only, or a change of the one pressed on."""
+    try:
+        await interaction.response.defer(ephemeral=anew, thinking=anew)
+    except discord.HTTPException as error:
+        # An acknowledgement that seemed to fail is sent again, and may have arrived both times.
+        if error.code != ALREADY_ACKNOWLEDGED:
+            raise
+
+
+async def show(interaction: Interaction, screen: Screen, theme: Theme = WOOD) -> None:
+    """Put a screen in place of the message that was acknowledged."""
+    await interaction.edit_original_response(**await editing(screen, theme))
+
+
+async def tell_everybody(interaction: Interaction, text: str) -> None:
+    """Tell everybody in the channel, below the answer; nobody is pinged by it."""
+    await interaction.followup.send(text, allowed_mentions=discord.AllowedMentions.none())
+
+
+async def tell(interaction: Interaction, text: str) -> None:
+    """Tell only the person acting, whether or not the interaction was answered before."""
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(text, ephemeral=True)
+        else:
+            await interaction.response.send_message(text, ephemeral=True)
+    except Exception as error:  # noqa: BLE001 - there is no other way to reach the person
+        logger.warning("an answer could not be given: %s", trouble(error))

@@ -1,0 +1,133 @@
+"""Screens become Discord messages: the pictures are drawn in a thread, the buttons made pressable."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from hashlib import sha256
+from io import BytesIO
+from typing import Any, Final, assert_never
+
+import discord
+
+from tockbot.render import WOOD, BoardScene, FilmScene, HandScene, Theme, draw_board, draw_film, draw_hand
+from tockbot.ui.custom_id import menu_id, write_press
+from tockbot.ui.outgoing.shown_messages import MessageAt
+from tockbot.ui.screen import Button, Menu, Picture, Screen, Style
+
+STYLES: Final = {
+    Style.MAIN: discord.ButtonStyle.primary,
+    Style.PLAIN: discord.ButtonStyle.secondary,
+    Style.GOOD: discord.ButtonStyle.success,
+    Style.DANGER: discord.ButtonStyle.danger,
+}
+
+UNEDITABLE_CODES: Final = (10008, 30046, 50083)
+"""Discord's codes for messages that can be edited no more: deleted, old and edited too often, in an old thread."""
+
+
+def once(*facts: object) -> str:
+    """A name for a message by what it is, its nonce: sent twice within minutes under one name, it appears once."""
+    return sha256(repr(facts).encode()).hexdigest()[:25]
+
+
+def draw(picture: Picture, theme: Theme = WOOD) -> bytes:
+    """The picture's file."""
+    match picture.scene:
+        case BoardScene():
+            return draw_board(picture.scene, theme)
+        case HandScene():
+            return draw_hand(picture.scene, theme)
+        case FilmScene():
+            return draw_film(picture.scene, theme)
+        case _:
+            assert_never(picture.scene)
+
+
+@cache
+def _projector() -> ThreadPoolExecutor:
+    """Where films are drawn, one after another: they take a second, and boards must not wait for them."""
+    return ThreadPoolExecutor(1, thread_name_prefix="film")
+
+
+async def _file(picture: Picture, theme: Theme) -> discord.File:
+    room = _projector() if isinstance(picture.scene, FilmScene) else None
+    drawn = await asyncio.get_running_loop().run_in_executor(room, draw, picture, theme)
+    return discord.File(BytesIO(drawn), picture.filename, description=picture.alt)
+
+
+def _view(screen: Screen) -> discord.ui.View:
+    """The rows as a view. It is never listened to: presses arrive by their ``custom_id``."""
+    view = discord.ui.View(timeout=None)
+    for number, row in enumerate(screen.rows):
+        if isinstance(row, Menu):
+            view.add_item(_select(row, number))
+        else:
+            for button in row:
+                view.add_item(_button(button, number))
+    view.stop()
+    return view
+
+
+def _button(button: Button, row: int) -> discord.ui.Button[discord.ui.View]:
+    return discord.ui.Button(
+        label=button.label,
+        custom_id=write_press(button.press),
+        style=STYLES[button.style],
+        disabled=button.disabled,
+        row=row,
+    )
+
+
+def _select(menu: Menu, row: int) -> discord.ui.Select[discord.ui.View]:
+    options = [
+        discord.SelectOption(label=option.label, value=write_press(option.press), default=option.chosen)
+        for option in menu.options
+    ]
+    custom_id = menu_id(row, [option.press for option in menu.options])
+    return discord.ui.Select(custom_id=custom_id, placeholder=menu.placeholder, options=options, row=row)
+
+
+def _mentions(screen: Screen) -> discord.AllowedMentions:
+    return discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(person) for person in screen.mentions], replied_user=False
+    )
+
+
+async def sending(screen: Screen, theme: Theme = WOOD) -> dict[str, Any]:
+    """What a new message is sent with."""
+    files = [] if screen.picture is None else [await _file(screen.picture, theme)]
+    content: dict[str, Any] = {"content": screen.text, "files": files, "allowed_mentions": _mentions(screen)}
+    return {**content, "view": _view(screen)} if screen.rows else content
+
+
+async def editing(screen: Screen, theme: Theme = WOOD, *, with_picture: bool = True) -> dict[str, Any]:
+    """What a message is edited with: all of it is replaced, but for the picture where that is still right."""
+    view = _view(screen) if screen.rows else None
+    content: dict[str, Any] = {"content": screen.text, "view": view, "allowed_mentions": _mentions(screen)}
+    if not with_picture:
+        return content
+    return {**content, "attachments": [] if screen.picture is None else [await _file(screen.picture, theme)]}
+
+
+async def edit(client: discord.Client, at: MessageAt, content: dict[str, Any], *, in_private: bool = False) -> bool:
+    """Edit a message; False if it is gone, or can be edited no more.
+
+    Args:
+        client: who has sent it.
+        at: where it is.
+        content: what it is to be, of :func:`editing`.
+        in_private: whether it is a direct message, whose channel may be gone too: Discord makes a new one on demand.
+
+    Raises:
+        discord.HTTPException: anything else is the matter.
+    """
+    channel, message = at
+    try:
+        await client.get_partial_messageable(channel).get_partial_message(message).edit(**content)
+    except discord.HTTPException as error:
+        if error.code in UNEDITABLE_CODES or (in_private and isinstance(error, discord.NotFound)):
+            return False
+        raise
+    return True

@@ -1,0 +1,103 @@
+"""What a picture of the board is to show, and the same in words for those who do not see it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tockbot.render import BoardScene, DrawnPlay, Goal
+from tockbot.rules import Location, Move, Phase
+from tockbot.tables import Observation, PawnSeen, PlayRecord, SeatSeen, follow
+from tockbot.ui.screen import ALT_LIMIT, Picture
+from tockbot.ui.words.names import level_name
+from tockbot.ui.words.position import position_words
+from tockbot.ui.words.speaker import Speaker
+
+
+def board_picture(say: Speaker, game: Observation) -> Picture:
+    """The board with the last plays on it, for everybody."""
+    told = last_shown(game)
+    return Picture("board.png", position_words(say, game, told, ALT_LIMIT), _with_plays(plain_scene(say, game), told))
+
+
+def own_board_picture(say: Speaker, game: Observation) -> Picture:
+    """The board with the plays since the viewer's own on it, the viewer's seat at the bottom."""
+    told = since_own(game)
+    scene = replace(_with_plays(plain_scene(say, game), told), viewer=game.viewer)
+    return Picture("board.png", position_words(say, game, told, ALT_LIMIT), scene)
+
+
+def since_own(game: Observation) -> tuple[PlayRecord, ...]:
+    """The plays since the viewer's last, or that one if it is the last of all, or for spectators the last of all."""
+    around = game.history[-len(game.seats) :]
+    mine = [place for place, record in enumerate(around) if record.seat == game.viewer]
+    return around[mine[-1] + 1 :] if mine and mine[-1] + 1 < len(around) else game.history[-1:]
+
+
+def last_shown(game: Observation) -> tuple[PlayRecord, ...]:
+    """The last play that a person made and those of computer players after it, which come with it in one picture.
+
+    Whoever is to act knows their own play: if it was theirs it is left out, unless it is the last of all.
+    """
+    around = game.history[-len(game.seats) :]
+    people = [place for place, record in enumerate(around) if not game.seats[record.seat].is_computer]
+    row = around[people[-1] if people else 0 :]
+    return row[1:] if len(row) > 1 and row[0].seat == game.turn else row
+
+
+def preview_picture(say: Speaker, game: Observation, made: tuple[Move, ...], goals: tuple[Goal, ...]) -> Picture:
+    """The viewer's board after the moves made so far, with the goals to choose from, numbered as in the list."""
+    moved = follow(game.numbering, made)
+    numbering = moved[-1].after if moved else game.numbering
+    seats = tuple(_moved(seat, numbering[seat.seat]) for seat in game.seats)
+    scene = replace(
+        plain_scene(say, game),
+        seats=seats,
+        plays=(DrawnPlay(moved, rings_reserves=True),) if moved else (),
+        goals=goals,
+        viewer=game.viewer,
+    )
+    alt = position_words(say, replace(game, seats=seats), game.history[-1:], ALT_LIMIT)
+    return Picture("preview.png", alt, scene)
+
+
+def _moved(seat: SeatSeen, locations: tuple[Location, ...]) -> SeatSeen:
+    pawns = tuple(
+        PawnSeen(pawn.number, location, pawn.protected and pawn.location == location)
+        for pawn, location in zip(seat.pawns, locations, strict=True)
+    )
+    return replace(seat, pawns=pawns)
+
+
+def plain_scene(say: Speaker, game: Observation) -> BoardScene:
+    """The board as it stands, nothing drawn over it."""
+    over = game.phase is Phase.GAME_OVER
+    return BoardScene(
+        board=game.rules.board,
+        seats=tuple(replace(seat, name=plate_name(say, seat)) for seat in game.seats),
+        turn=game.turn,
+        winners=game.finished[0] if over and game.finished else (),
+        plays=(),
+        top_card=game.discards[-1] if game.discards else None,
+        caption=say("round", number=game.round),
+        discards=len(game.discards),
+        centre=game.rules.law.centre,
+        gate=_gate(game),
+    )
+
+
+def _gate(game: Observation) -> int:
+    """The number of the fields from which these rules know a shortcut (rules.md 4.11 to 4.13), or 0."""
+    law = game.rules.law
+    return 8 if law.centre else 7 if law.seven_diagonal else 0
+
+
+def plate_name(say: Speaker, seat: SeatSeen) -> str:
+    """The name on a seat's plate, a computer player's with its level."""
+    if seat.level is None:
+        return seat.name
+    return say("computer-plate", name=seat.name, level=level_name(say, seat.level))
+
+
+def _with_plays(scene: BoardScene, told: tuple[PlayRecord, ...]) -> BoardScene:
+    """The plays drawn over the board. Those without moves count too, or the numbers would not be those of the text."""
+    return replace(scene, plays=tuple(DrawnPlay(record.moved) for record in told))

@@ -1,0 +1,282 @@
+"""What a button, or a line of a menu, means when it is pressed: a type for each.
+
+All that a press means stands in its fields, so it works on a message of any age, also after a restart.
+:mod:`~tockbot.ui.custom_id` writes it for Discord and reads it back. Whether it still fits the table is for the table
+to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from tockbot.rules import Seat
+from tockbot.tables import Level
+
+T = TypeVar("T")
+
+
+class PressError(Exception):
+    """A press that fits nothing that is offered: it is forged, or from a moment long gone."""
+
+
+# --- in the lobby -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Sit down on the first free seat."""
+
+    table_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """Sit down on this seat."""
+
+    table_id: int
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Get up."""
+
+    table_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class AddComputer:
+    """Put a computer player on this seat; pressed twice it is one."""
+
+    table_id: int
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveComputer:
+    """Take the computer player on this seat away; pressed twice it is one."""
+
+    table_id: int
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SetLevel:
+    """Let the computer player on this seat play at this level."""
+
+    table_id: int
+    seat: Seat
+    level: Level
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Begin the game."""
+
+    table_id: int
+
+
+SeatsPress = Join | Sit | Leave | AddComputer | RemoveComputer | SetLevel | Start
+"""Who sits where, and that it begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowSetup:
+    """Show what can be chosen for the game."""
+
+    table_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseRuleset:
+    """Choose another ruleset."""
+
+    table_id: int
+    ruleset: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseParty:
+    """Choose how many play, and whether in teams."""
+
+    table_id: int
+    players: int
+    in_teams: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SetOption:
+    """Give an option of the ruleset this value."""
+
+    table_id: int
+    option: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class AllowHints:
+    """Choose how many hints each seat may have; None is as many as anybody likes."""
+
+    table_id: int
+    hints: int | None
+
+
+SetupPress = ShowSetup | ChooseRuleset | ChooseParty | SetOption | AllowHints
+"""What is to be played."""
+
+
+# --- in the game ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ShowHand:
+    """Show a fresh hand."""
+
+    table_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class BackToHand:
+    """Show the hand in place of what was chosen from it at this moment."""
+
+    table_id: int
+    stamp: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShowLog:
+    """Show what was played."""
+
+    table_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShowRules:
+    """Show the rules of the table."""
+
+    table_id: int
+
+
+LookPress = ShowHand | BackToHand | ShowLog | ShowRules
+"""What somebody wants to see; it changes nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Choose this card of the hand to be given in the exchange.
+
+    Attributes:
+        table_id: the table.
+        stamp: the moment of the game to which the button belongs (``Observation.stamp``), here and below.
+        card: the card's place in the hand, from 0, here and below.
+    """
+
+    table_id: int
+    stamp: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShowCard:
+    """Show what a card can do.
+
+    Attributes:
+        table_id: the table.
+        stamp: the moment.
+        card: the card.
+        group: whose plays, by their place among the groups offered; None before that is chosen.
+        page: which page of the list, from 0.
+    """
+
+    table_id: int
+    stamp: int
+    card: int
+    group: int | None = None
+    page: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BuildSeven:
+    """Show a seven that is being put together.
+
+    Attributes:
+        table_id: the table.
+        stamp: the moment.
+        card: the card that is played as a seven.
+        path: the parts chosen so far, each by its place among those offered after the parts before it.
+        page: which page of the parts that may come next, from 0.
+    """
+
+    table_id: int
+    stamp: int
+    card: int
+    path: tuple[int, ...] = ()
+    page: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmSeven:
+    """Play a seven that is whole.
+
+    Attributes:
+        table_id: the table.
+        stamp: the moment.
+        card: the card that is played as a seven.
+        path: its parts.
+        play: 0 for the seven alone, or the place of a way on with a second card (rules.md 4.12).
+    """
+
+    table_id: int
+    stamp: int
+    card: int
+    path: tuple[int, ...]
+    play: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class MakePlay:
+    """Make a play.
+
+    Attributes:
+        table_id: the table.
+        stamp: the moment.
+        play: its place among all plays listed for this moment.
+        from_card: the place in the hand of the card that was pressed for it, None if none was.
+    """
+
+    table_id: int
+    stamp: int
+    play: int
+    from_card: int | None = None
+
+
+TurnPress = Give | ShowCard | BuildSeven | ConfirmSeven | MakePlay
+"""What belongs to one moment of the game, and to no other."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAgain:
+    """Open a table like this one, whose game is over."""
+
+    table_id: int
+
+
+Press = SeatsPress | SetupPress | LookPress | TurnPress | PlayAgain
+
+
+def stamp_of(press: Press) -> int | None:
+    """The moment of the game to which a press belongs; None where it may be pressed at any moment."""
+    return press.stamp if isinstance(press, BackToHand | TurnPress) else None
+
+
+def at(items: Sequence[T], place: int) -> T:
+    """The item that a press means by its place.
+
+    Raises:
+        PressError: there is none.
+    """
+    if not 0 <= place < len(items):
+        raise PressError
+    return items[place]

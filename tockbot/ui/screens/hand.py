@@ -1,0 +1,146 @@
+"""What a player sees in private: the hand, the exchange, and what the cards can do now."""
+
+from __future__ import annotations
+
+from tockbot.rules import JOKER, RESERVE, Discard, Phase, Seat, ThrowIn, is_home, receiver
+from tockbot.tables import Observation, Stage, TableSeen, rank_of
+from tockbot.ui.pictures.hand import hand_picture
+from tockbot.ui.press import BuildSeven, Give, MakePlay, Press, ShowCard
+from tockbot.ui.screen import BUTTONS_LIMIT, TEXT_LIMIT, Button, Row, Screen, Style
+from tockbot.ui.screens.table import told_lines
+from tockbot.ui.screens.turn import Turn, turn_of
+from tockbot.ui.words.names import card_name, cards_names, shown_name
+from tockbot.ui.words.speaker import Speaker
+from tockbot.ui.words.status import forced_discard_loses_turn, standing_lines
+
+
+def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
+    """A player's hand and what there is to do with it; ``done`` is a line about what the player just did."""
+    game = seen.game
+    if game is None or game.viewer is None:
+        return Screen(say("hand-no-game"))
+    where = f"<#{seen.channel}>"
+    above = f"{done}\n" if done else ""
+    if seen.stage is not Stage.PLAYING:
+        return Screen("\n".join((above + say("hand-over", channel=where), *standing_lines(say, game))))
+    header = above + say("hand-header", channel=where, number=game.round)
+    if not game.hand:
+        return Screen("\n".join((header, *_private_lines(say, game), _without_cards(say, game, game.viewer))))
+    if game.phase is Phase.EXCHANGE:
+        return _exchange_screen(say, seen, game, header)
+    if game.turn != game.viewer:
+        text = "\n".join((header, *_private_lines(say, game), say("hand-wait")))
+        return Screen(text, picture=hand_picture(say, game))
+    return _turn_screen(say, turn_of(seen), header)
+
+
+def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: str) -> Screen:
+    to = "" if game.viewer is None else game.seats[receiver(game.position(), game.viewer)].name
+    text = say("hand-give", name=shown_name(to))
+    if game.gift is not None:
+        text = say("hand-given", card=card_name(say, game.gift), name=shown_name(to))
+    chosen = game.hand.index(game.gift) if game.gift is not None else None
+    buttons = [
+        Button(
+            f"{number} · {card_name(say, card)}",
+            Give(seen.id, game.stamp, number - 1),
+            Style.GOOD if number - 1 == chosen else Style.MAIN,
+        )
+        for number, card in enumerate(game.hand, 1)
+    ]
+    return Screen(f"{header}\n{text}", _in_rows(buttons), hand_picture(say, game))
+
+
+def _without_cards(say: Speaker, game: Observation, viewer: Seat) -> str:
+    """What is said to a player without cards: that others play on, or that no deal will come (rules.md 5.1)."""
+    place = game.place_of(viewer)
+    if place is not None:
+        return say("hand-finished", place=place)
+    return say("hand-empty", others=sum(seat.cards > 0 for seat in game.seats))
+
+
+def _private_lines(say: Speaker, game: Observation) -> list[str]:
+    """What the viewer alone is told: the card received, while it is held, and the cards drawn."""
+    lines = []
+    if game.received is not None and game.received in game.hand:
+        lines.append(say("hand-received", card=card_name(say, game.received)))
+    return lines + drawn_lines(say, game)
+
+
+def drawn_lines(say: Speaker, game: Observation) -> list[str]:
+    """What the two of each draw alone are told since the viewer's last own play: which card it was (rules.md 4.2)."""
+    lines = []
+    own = [place for place, record in enumerate(game.history) if record.seat == game.viewer]
+    since = own[-1] if own else 0
+    for one in game.drawn:
+        if one.place >= since and game.history[one.place].round == game.round:
+            drew = one.drawer == game.viewer
+            other = shown_name(game.seats[one.other if drew else one.drawer].name)
+            lines.append(say("hand-drew" if drew else "hand-drawn", name=other, card=card_name(say, one.card)))
+    return lines
+
+
+def _turn_screen(say: Speaker, turn: Turn, header: str) -> Screen:
+    game, plays, sevens = turn.game, turn.plays, turn.sevens
+    lines = [*_private_lines(say, game), *_asked(say, turn)]
+    # What others did is as long as they played; what is asked always has room.
+    room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
+    text = "\n".join((header, *told_lines(say, game, room), *lines))
+    if plays and isinstance(plays[0], ThrowIn):
+        button = Button(say("button-throw-in"), MakePlay(turn.table_id, game.stamp, 0), Style.DANGER)
+        return Screen(text, ((button,),), hand_picture(say, game, playable=""))
+    listed = {rank for play in plays for rank in play.spent}
+    playable = "".join(listed) + sevens
+
+    def press_for(index: int) -> Press:
+        rank = rank_of(game.hand[index])
+        only_seven = rank in sevens and rank not in listed
+        return (BuildSeven if only_seven else ShowCard)(turn.table_id, game.stamp, index)
+
+    buttons = [
+        Button(
+            f"{number} · {card_name(say, card)}",
+            press_for(number - 1),
+            Style.MAIN,
+            disabled=rank_of(card) not in playable,
+        )
+        for number, card in enumerate(game.hand, 1)
+    ]
+    return Screen(text, _in_rows(buttons), hand_picture(say, game, playable))
+
+
+def _all_wait(game: Observation) -> bool:
+    """Whether all of the viewer's pawns are in the reserve: that is why most cards cannot be played."""
+    return game.viewer is not None and all(pawn.location == RESERVE for pawn in game.seats[game.viewer].pawns)
+
+
+def _asked(say: Speaker, turn: Turn) -> list[str]:
+    """What the player to act is asked to do, and why (rules.md 2.6, 4.9, 4.10, 4.14)."""
+    game, plays, sevens = turn.game, turn.plays, turn.sevens
+    if game.phase is Phase.DISCARD:
+        made = game.history[-1]
+        key = "hand-discard-lose" if forced_discard_loses_turn(game) else "hand-discard-keep"
+        return [say(key, name=shown_name(made.name), cards=cards_names(say, made.cards))]
+    lines = [say("hand-joker-finish")] if _joker_would_finish(game) else []
+    discards = [play for play in plays if isinstance(play, Discard)]
+    if plays and isinstance(plays[0], ThrowIn):
+        return [*lines, say("hand-throw-in")]
+    if discards and len(discards) == len(plays) and not sevens:
+        return [*lines, say("hand-discard-choice")]
+    asked = say("hand-turn")
+    playable = sevens + "".join(play.spent for play in plays)
+    if any(rank_of(card) not in playable for card in game.hand):
+        asked = f"{asked} {say('hand-unplayable-waiting' if _all_wait(game) else 'hand-unplayable')}"
+    return [*lines, asked, *([say("hand-may-spare")] if discards else [])]
+
+
+def _joker_would_finish(game: Observation) -> bool:
+    """Whether the viewer holds a joker that may not bring the team's last pawn home (rules.md 4.14)."""
+    if game.rules.may_finish(JOKER) or game.viewer is None:
+        return False
+    outside = [pawn for seat in game.rules.side_of(game.viewer) for pawn in game.numbering[seat] if not is_home(pawn)]
+    return len(outside) == 1 and any(rank_of(card) == JOKER for card in game.hand)
+
+
+def _in_rows(buttons: list[Button]) -> tuple[Row, ...]:
+    return tuple(tuple(buttons[i : i + BUTTONS_LIMIT]) for i in range(0, len(buttons), BUTTONS_LIMIT))

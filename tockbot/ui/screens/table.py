@@ -1,0 +1,142 @@
+"""The game as everybody in the channel may see it: the board, the end, what was played."""
+
+from __future__ import annotations
+
+from tockbot.rules import Phase
+from tockbot.tables import Human, Observation, PlayRecord, Stage, TableSeen
+from tockbot.ui.pictures.board import board_picture, last_shown, own_board_picture, since_own
+from tockbot.ui.pictures.film import last_round_film
+from tockbot.ui.press import PlayAgain, ShowHand, ShowLog, ShowRules
+from tockbot.ui.screen import TEXT_LIMIT, Button, Picture, Row, Screen, Style, clipped
+from tockbot.ui.screens.lobby import closed_screen, lobby_screen
+from tockbot.ui.words.names import shown_name
+from tockbot.ui.words.position import fields_words, numbers_of, pile_words, seat_words
+from tockbot.ui.words.speaker import Speaker
+from tockbot.ui.words.status import due_line, standing_lines
+from tockbot.ui.words.story import story_lines
+
+MOST_LINES = 8
+LOGGED = 100
+"""More plays than this never fit a message."""
+
+
+def table_screen(say: Speaker, seen: TableSeen, *, ping: bool = False) -> Screen:
+    """The table's message.
+
+    Args:
+        say: who speaks the table's language.
+        seen: the table as everybody sees it.
+        ping: whether the player to act may be pinged.
+    """
+    if seen.stage is Stage.LOBBY or seen.game is None:
+        return closed_screen(say) if seen.stage is Stage.CLOSED else lobby_screen(say, seen)
+    header = say("table-header", number=seen.game.round)
+    # While it is played, who comes home is told with the play, and the picture's description tells all places.
+    lines = [] if seen.stage is Stage.PLAYING else standing_lines(say, seen.game)
+    mentions: tuple[int, ...] = ()
+    match seen.stage:
+        case Stage.FINISHED:
+            lines.append(_proof(say, seen))
+        case Stage.CLOSED:
+            lines.append(say("table-closed"))
+            lines.append(_proof(say, seen))
+        case _:
+            line, mentions = _due(say, seen, seen.game)
+            lines.append(line)
+    rows = _playing_rows(say, seen)
+    room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
+    text = "\n".join((header, *told_lines(say, seen.game, room, last_shown(seen.game)), *lines))
+    return Screen(text, rows, board_picture(say, seen.game), mentions if ping else ())
+
+
+def _proof(say: Speaker, seen: TableSeen) -> str:
+    """What anybody needs to check the game's chance, once it is over."""
+    return say("table-seed", number=seen.id, seed=seen.seed or "", hash=seen.seed_hash or "")
+
+
+def told_lines(
+    say: Speaker, game: Observation, room: int = TEXT_LIMIT, drawn: tuple[PlayRecord, ...] = ()
+) -> list[str]:
+    """What the player to act has not seen yet: the plays since his own, the oldest first, and at least the last.
+
+    Where nobody is to act it is the last time around; where they are too many for the room, it is the last of them.
+    The last plays of all, which the picture beside the text has ``drawn``, are told in any case, with its numbers.
+    """
+    since = len(game.history) - len(game.seats)
+    if game.turn is not None:
+        mine = [place for place, record in enumerate(game.history) if record.seat == game.turn]
+        since = min(mine[-1] + 1, len(game.history) - 1) if mine else 0
+    first = max(0, min(since, len(game.history) - len(drawn)), len(game.history) - MOST_LINES)
+    lines = [f"> {line}" for line in story_lines(say, game, first, numbers_of(drawn))]
+    while sum(len(line) + 1 for line in lines) > room:
+        del lines[0]
+    return lines
+
+
+def _due(say: Speaker, seen: TableSeen, game: Observation) -> tuple[str, tuple[int, ...]]:
+    """What is due, and whom to ping for it."""
+    if not any(isinstance(sitter, Human) for sitter in seen.sitters):
+        return say("table-deserted"), ()
+    if game.phase is Phase.EXCHANGE:
+        return _exchange_line(say, game), ()
+    if game.turn is None:
+        return say("table-dealing"), ()
+    sitter = seen.sitters[game.turn]
+    if isinstance(sitter, Human):
+        return due_line(say, game, f"<@{sitter.user}>"), (sitter.user,)
+    return due_line(say, game, shown_name(game.seats[game.turn].name)), ()
+
+
+def _exchange_line(say: Speaker, game: Observation) -> str:
+    """How many have chosen the card they pass, and once somebody has, for whom all wait; nobody is pinged for it."""
+    ready = sum(game.has_given)
+    line = say("table-exchange", ready=ready, players=sum(seat.cards > 0 for seat in game.seats))
+    if not ready:
+        return line
+    missing = [seat for seat in game.seats if seat.cards and not game.has_given[seat.seat]]
+    names = ", ".join(shown_name(seat.name) for seat in missing)
+    return f"{line} {say('table-exchange-waiting', names=names)}"
+
+
+def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
+    hand = Button(say("button-hand"), ShowHand(seen.id), Style.MAIN)
+    log = Button(say("button-log"), ShowLog(seen.id))
+    rules = Button(say("button-rules"), ShowRules(seen.id))
+    again = Button(say("button-again"), PlayAgain(seen.id), Style.MAIN)
+    return ((hand if seen.stage is Stage.PLAYING else again, log, rules),)
+
+
+def board_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """The board for one person's eyes, that person's seat at the bottom."""
+    if seen.game is None:
+        return Screen(say("board-not-yet"))
+    header = say("table-header", number=seen.game.round)
+    due = [_due(say, seen, seen.game)[0]] if seen.stage is Stage.PLAYING else []
+    room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *due))
+    lines = (header, *told_lines(say, seen.game, room, since_own(seen.game)), *due)
+    return Screen("\n".join(lines), picture=own_board_picture(say, seen.game))
+
+
+def text_board_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """The whole position in words, for one person's eyes."""
+    game = seen.game
+    if game is None:
+        return Screen(say("board-not-yet"))
+    header = say("table-header", number=game.round)
+    due = [_due(say, seen, game)[0]] if seen.stage is Stage.PLAYING else []
+    seats = [f"- {seat_words(say, seat)} {fields_words(say, game, seat)}" for seat in game.seats]
+    rest = [*due, *seats, *pile_words(say, game)]
+    room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *rest))
+    return Screen(clipped("\n".join((header, *told_lines(say, game, room), *rest)), TEXT_LIMIT))
+
+
+def log_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """The last plays in words, and the last round in motion."""
+    if seen.game is None or not seen.game.history:
+        return Screen(say("log-empty"))
+    lines = story_lines(say, seen.game, max(0, len(seen.game.history) - LOGGED))
+    while sum(len(line) + 1 for line in lines) > TEXT_LIMIT - 100:
+        del lines[0]
+    film = last_round_film(say, seen.game)
+    moving = None if film is None else Picture("round.gif", say("alt-film", number=seen.game.history[-1].round), film)
+    return Screen("\n".join((say("log-header"), *lines)), picture=moving)
