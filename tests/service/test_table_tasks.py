@@ -147,7 +147,7 @@ async def test_a_wake_cuts_the_wait_short() -> None:
         tasks.wake(ONE)
         await work.until(lambda: work.fails == 0 and not work.under_way)
         await asyncio.sleep(0.005)
-        assert (len(work.done), tasks.pending) == (1, {ONE}), "it waits"
+        assert (len(work.done), tasks.pending) == (1, frozenset({ONE})), "it waits"
         tasks.wake(ONE)
         await work.until(lambda: not tasks.pending)
         assert len(work.done) == 2
@@ -163,7 +163,7 @@ async def test_closing_stops_what_works_and_what_waits() -> None:
         await work.until(lambda: work.under_way == [TWO])
         async with asyncio.timeout(1):
             await tasks.close()
-        assert (named(), tasks.pending, work.under_way) == ([], set(), [])
+        assert (named(), tasks.pending, work.under_way) == ([], frozenset(), [])
         before = len(work.done)
         await asyncio.sleep(0.1)
         assert len(work.done) == before

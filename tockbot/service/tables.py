@@ -123,14 +123,17 @@ class Tables:
         Raises:
             Exception: the database cannot be read; nothing was changed.
         """
-        restored: list[TableId] = []
+        read: dict[TableId, Table] = {}
+        unreadable: dict[ChannelId, TableId] = {}
         for table_id, channel in (await self._log.open_tables()).items():
             try:
-                table = replay(await self._log.read(table_id))
+                read[table_id] = replay(await self._log.read(table_id))
             except LogError as error:
                 logger.error("table %d cannot be read by this version and is left as it is: %s", table_id, error)  # noqa: TRY400 - a traceback may hold cards
-                self._unreadable[channel] = table_id
-                continue
+                unreadable[channel] = table_id
+        self._unreadable = unreadable
+        restored: list[TableId] = []
+        for table_id, table in read.items():
             # A table opened while others are read is known already, and may have gone on since its log was read.
             if table_id not in self._kept:
                 await self._keep_with_people(table_id, table)
