@@ -10,6 +10,7 @@ import asyncio
 import json
 import sqlite3
 import sys
+from collections.abc import Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -21,7 +22,7 @@ from tests.tables.live import LiveTable, by, opening_of
 from tockbot.rules import Seat, table_rules
 from tockbot.storage.database import Database
 from tockbot.storage.log import SqliteLog
-from tockbot.tables import Actor, Level, Stage, wishes
+from tockbot.tables import Actor, Entry, Level, Stage, wishes
 
 COLUMNS = ("number", "at", "actor", "form", "kind", "data")
 RULES = table_rules("swiss", 3, options={"places": "on"})
@@ -47,12 +48,12 @@ def whole_game() -> LiveTable:
     return live
 
 
-def rows_of(live: LiveTable) -> list[tuple[Any, ...]]:
+def rows_of(entries: Sequence[Entry]) -> list[tuple[Any, ...]]:
     """The rows that a database has of a log."""
 
     async def saved(path: Path) -> None:
         opened = await Database.open(path)
-        await SqliteLog(opened).open(live.entries)
+        await SqliteLog(opened).open(entries)
         await opened.close()
 
     with TemporaryDirectory() as folder:
@@ -65,7 +66,7 @@ def rows_of(live: LiveTable) -> list[tuple[Any, ...]]:
 
 def main(path: Path) -> None:
     """Write the file."""
-    lines = [json.dumps(dict(zip(COLUMNS, row, strict=True))) for row in rows_of(whole_game())]
+    lines = [json.dumps(dict(zip(COLUMNS, row, strict=True))) for row in rows_of(whole_game().entries)]
     with path.open("x", encoding="utf-8") as file:
         file.write("\n".join(lines) + "\n")
 

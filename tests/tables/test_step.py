@@ -15,7 +15,6 @@ from typing import Any
 import pytest
 
 from tests.tables.live import HOST, MOMENT, SEED, LiveTable, by, opening_of, person_at, started
-from tests.tables.recordings import Recording
 from tockbot.rules import Phase, TableRules, is_legal, legal_plays, table_rules
 from tockbot.tables import (
     Actor,
@@ -27,6 +26,7 @@ from tockbot.tables import (
     Sat,
     Stage,
     Started,
+    Step,
     decide,
     decide_opening,
     fold,
@@ -40,7 +40,7 @@ FOUR = table_rules("swiss", 4)
 @contextmanager
 def calls_of(*functions: Callable[..., object]) -> Iterator[Counter[str]]:
     """How often each of these functions is called meanwhile."""
-    codes = {function.__code__: function.__name__ for function in functions}  # type: ignore[attr-defined]
+    codes = {function.__code__: function.__name__ for function in functions}
     counted: Counter[str] = Counter()
 
     def watch(frame: FrameType, event: str, _: Any) -> None:  # noqa: ANN401 - as Python calls it
@@ -76,8 +76,7 @@ def test_a_play_costs_one_question_of_legality_and_one_fold_an_event(rules: Tabl
     assert plays > 20
 
 
-def test_a_step_is_the_entries_that_follow_and_the_table_after_them(recording: Recording) -> None:
-    del recording
+def test_a_step_is_the_entries_that_follow_and_the_table_after_them() -> None:
     live = started(FOUR)
     before, kept = live.table, list(live.entries)
     step = live.decided(by(2), wishes.leave)
@@ -141,10 +140,12 @@ def test_a_table_is_opened_with_a_first_wish_in_one_step() -> None:
 def test_what_follows_from_a_play_belongs_to_its_step() -> None:
     """The deal after a round: nobody can look in between."""
     live, rng = started(table_rules("ttg", 2)), Random(1)
+    steps: list[Step] = []
     while live.game.round == 1:
-        step = live.play(rng.choice(legal_plays(live.game.position)))
-    assert [type(entry.event) for entry in step.entries] == [Played, Dealt]
-    assert [entry.actor for entry in step.entries] == [None, None], "the bot plays for the seats here"
+        steps.append(live.play(rng.choice(legal_plays(live.game.position))))
+    last = steps[-1].entries
+    assert [type(entry.event) for entry in last] == [Played, Dealt]
+    assert [entry.actor for entry in last] == [None, None], "the bot plays for the seats here"
 
 
 def test_who_may_do_nothing_is_refused_before_anything_is_added() -> None:
