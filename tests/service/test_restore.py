@@ -159,7 +159,10 @@ async def test_a_read_that_fails_at_a_start_ends_nothing(tmp_path: Path, read: i
         with pytest.raises(StorageError):
             await again.restore()
         assert not any(again.is_unreadable(ChannelId(channel)) for channel in (2, 3))
+        assert not any(again.knows(table_id) for table_id in numbers)
         assert [outside(path, sql) for sql in EVERYTHING] == before
+        log.fails_reading = False
+        assert await again.restore() == Restored(numbers, ()), "tried again by the same program"
     async with opened_file(path) as opened:
         assert await tables_on(opened).restore() == Restored(numbers, ())
 

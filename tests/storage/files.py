@@ -23,7 +23,7 @@ async def database(
         await opened.close()
 
 
-def outside(path: Path, sql: str, *values: int | str) -> list[tuple[Any, ...]]:
+def outside(path: Path, sql: str, *values: int | str | None) -> list[tuple[Any, ...]]:
     """Run a statement from outside the program, as anybody with the file can."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         return connection.execute(sql, values).fetchall()

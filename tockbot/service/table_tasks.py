@@ -1,7 +1,7 @@
 """Work that follows a change of a table, in the background: painting it, and letting it go on by itself.
 
-Law: one task at a time works for a table. Whatever wakes it meanwhile makes it work once more, and work that fails is
-done again later, after twice as long each time. Of a table for which nothing is left to do, nothing is kept.
+Invariant: one task at a time works for a table. Whatever wakes it meanwhile makes it work once more, and work that
+fails is done again later, after twice as long each time. Of a table for which nothing is left to do, nothing is kept.
 """
 
 from __future__ import annotations
@@ -10,11 +10,16 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import Final
 
 from tockbot.service.trouble import trouble
 from tockbot.tables import TableId
 
 logger = logging.getLogger(__name__)
+
+
+MOST_DOUBLINGS: Final = 64
+"""More than lead from the shortest wait to the longest; after a thousand the number would be too large for a float."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +36,7 @@ class Backoff:
 
     def seconds(self, failures: int) -> float:
         """How long to wait after so many failures in a row, from 1."""
-        return min(self.first * 2.0 ** (failures - 1), self.longest)
+        return min(self.first * 2.0 ** min(failures - 1, MOST_DOUBLINGS), self.longest)
 
 
 @dataclass(slots=True)
@@ -63,6 +68,11 @@ class TableTasks:
             pending.retry = None
         if pending.task is None:
             pending.task = asyncio.create_task(self._run(table_id, pending), name=f"{self._name} table {table_id}")
+
+    @property
+    def pending(self) -> frozenset[TableId]:
+        """The tables for which it works, or waits to try again."""
+        return frozenset(self._pending)
 
     async def close(self) -> None:
         """Stop all of it."""

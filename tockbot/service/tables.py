@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Final, TypeVar
@@ -123,14 +123,17 @@ class Tables:
         Raises:
             Exception: the database cannot be read; nothing was changed.
         """
-        restored: list[TableId] = []
+        read: dict[TableId, Table] = {}
+        unreadable: dict[ChannelId, TableId] = {}
         for table_id, channel in (await self._log.open_tables()).items():
             try:
-                table = replay(await self._log.read(table_id))
+                read[table_id] = replay(await self._log.read(table_id))
             except LogError as error:
                 logger.error("table %d cannot be read by this version and is left as it is: %s", table_id, error)  # noqa: TRY400 - a traceback may hold cards
-                self._unreadable[channel] = table_id
-                continue
+                unreadable[channel] = table_id
+        self._unreadable = unreadable
+        restored: list[TableId] = []
+        for table_id, table in read.items():
             # A table opened while others are read is known already, and may have gone on since its log was read.
             if table_id not in self._kept:
                 await self._keep_with_people(table_id, table)
@@ -158,21 +161,22 @@ class Tables:
         people = await self._read_people(table, {})
         self._keep(table_id, table, people)
 
-    async def _read_people(self, table: Table, known: dict[PersonId, Person]) -> dict[PersonId, Person]:
-        """Who the people of a table are; whoever cannot be read now stays without a name until asked for again."""
+    async def _read_people(self, table: Table, known: Mapping[PersonId, Person]) -> dict[PersonId, Person]:
+        """Who those people of a table are who are not known; who cannot be read now is asked for at the next step."""
         missing = table.people - known.keys()
         if not missing:
-            return known
+            return {}
         try:
-            return known | {person.id: person for person in await self._people.read(missing)}
+            return {person.id: person for person in await self._people.read(missing)}
         except Exception as error:  # noqa: BLE001 - a game goes on without names
             logger.warning("the names of people at a table could not be read: %s", trouble(error))
-            return known
+            return {}
 
-    def _keep(self, table_id: TableId, table: Table, people: dict[PersonId, Person]) -> None:
-        """Have a table in memory as it now stands."""
+    def _keep(self, table_id: TableId, table: Table, read: dict[PersonId, Person]) -> None:
+        """Have a table in memory as it now stands, and its people who were read just now."""
         kept = self._kept.setdefault(table_id, _Kept(table))
-        kept.table, kept.people = table, people
+        # Somebody known already may have been renamed while the others were read.
+        kept.table, kept.people = table, read | kept.people
         if table.stage.is_open:
             self._by_channel[table.channel] = table_id
             return
@@ -220,7 +224,7 @@ class Tables:
                 if not step.entries:
                     return step
                 try:
-                    await _whole(self._save(table_id, step, quietly=quietly))
+                    await _whole(self._save(table_id, kept, step, quietly=quietly))
                 except Conflict:
                     await self._read_on(table_id, kept)
                 else:
@@ -234,7 +238,7 @@ class Tables:
             raise Refused(Refusal.UNREADABLE if table_id in self._unreadable.values() else Refusal.NO_TABLE)
         return kept
 
-    async def _save(self, table_id: TableId, step: Step, *, quietly: bool) -> None:
+    async def _save(self, table_id: TableId, kept: _Kept, step: Step, *, quietly: bool) -> None:
         """Save a step, then keep the table after it and tell of it.
 
         Raises:
@@ -248,8 +252,8 @@ class Tables:
         except Exception as error:
             logger.error("table %d could not be saved: %s", table_id, trouble(error))  # noqa: TRY400 - as above
             raise Refused(Refusal.NOT_SAVED) from error
-        people = await self._read_people(step.table, self._kept[table_id].people)
-        self._keep(table_id, step.table, people)
+        read = await self._read_people(step.table, kept.people)
+        self._keep(table_id, step.table, read)
         if not quietly:
             self.announce(table_id)
 

@@ -13,6 +13,7 @@ from tockbot.rules import (
     Draw,
     IllegalPlay,
     MovePlay,
+    NotationError,
     Phase,
     Position,
     Seat,
@@ -21,14 +22,16 @@ from tockbot.rules import (
     after,
     deal,
     exchange,
+    format_position,
     is_home,
     location_of,
     next_dealer,
     opening,
+    parse_position,
     receiver,
     side_is_home,
 )
-from tockbot.tables.cards import Card, full_deck, rank_of, ranks_of, sorted_cards
+from tockbot.tables.cards import SUITS, Card, full_deck, rank_of, ranks_of, sorted_cards
 from tockbot.tables.ids import Stamp
 from tockbot.tables.log.events import Dealt, Played
 from tockbot.tables.players import Player
@@ -114,11 +117,17 @@ def new_game(rules: TableRules, seed: bytes, stamp: Stamp) -> Game:
 def game_from(position: Position, seed: bytes, stamp: Stamp) -> Game:
     """A game that begins from a position, as its first round; what is not in a hand lies shuffled in the stock.
 
-    Of one rank each hand gets the spade first, then the heart, the diamond, the club, as far as the deck has them left.
+    Of one rank each hand gets the spade first, then the heart, the diamond, the club, as far as the deck has them left,
+    and none of them twice while there is another.
 
     Raises:
-        IllegalPlay: the game is over in it, or the deck has not so many cards of a rank.
+        IllegalPlay: it is no position that can be, the game is over in it, or the deck has not so many cards of a rank.
     """
+    try:
+        # The log keeps its notation: a position that cannot be read back would make a log that cannot be read.
+        parse_position(format_position(position))
+    except NotationError as error:
+        raise IllegalPlay(f"no such position can be: {error}", position) from error
     if position.phase is Phase.GAME_OVER:
         raise IllegalPlay("a game that is over cannot be played on", position)
     rules = position.rules
@@ -130,7 +139,7 @@ def game_from(position: Position, seed: bytes, stamp: Stamp) -> Game:
             left = [card for card in deck if rank_of(card) == rank]
             if not left:
                 raise IllegalPlay("the deck has not so many cards of one rank", position)
-            card = next((one for one in left if one not in hand), left[0])
+            card = min(left, key=lambda one: (one in hand, SUITS.find(one[1])))
             deck.remove(card)
             hand.append(card)
         hands.append(sorted_cards(hand))

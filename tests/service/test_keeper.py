@@ -1,4 +1,4 @@
-"""Computer players at a table: they play when due, whatever goes wrong, and are announced once a row."""
+"""What goes on by itself: computer players play when due, whatever goes wrong, and are announced once a row."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from tockbot.service.computers import Computers
 
-from tests.service.test_tables import Faulty
-from tests.storage.files import database
-from tests.tables.live import HOST, SEED, at_play, opening_of, user_at
-from tockbot.rules import Discard, Phase, Play, Seat, legal_plays, table_rules
-from tockbot.service import computers as driver
-from tockbot.service.tables import Tables
+from tests.service.shared import FOUR, FaultyLog, opened_file, seen_by
+from tests.tables.live import at_play, by, opening_of
+from tockbot.rules import Discard, Phase, Play, Seat, legal_plays
+from tockbot.service import Backoff, Keeper, Tables
+from tockbot.storage.database import Database
 from tockbot.storage.log import SqliteLog
+from tockbot.storage.people import SqlitePeople
 from tockbot.tables import (
     Card,
     Computer,
     ComputerPlayer,
-    Human,
+    Gave,
     Level,
     Observation,
     Question,
     Refused,
-    decisions,
+    TableId,
     observe,
     question_for,
+    wishes,
 )
 
-FOUR = table_rules("swiss", 4)
+SOON = Backoff(first=0.02, longest=0.04)
 
 
 class First:
@@ -86,19 +86,15 @@ class Setting:
     """A table of one person and three computer players."""
 
     tables: Tables
-    computers: Computers
-    log: Faulty
-    number: int
+    keeper: Keeper
+    log: FaultyLog
+    id: TableId
+    database: Database
     told: list[int] = field(default_factory=list)
 
     @property
     def game(self) -> Observation:
-        game = self.tables.observe(self.number, Seat(0))
-        assert game is not None
-        return game
-
-    async def heard(self, number: int) -> None:
-        self.told.append(number)
+        return seen_by(self.tables, self.id, 0)
 
     async def until(self, holds: Callable[[], bool]) -> None:
         async with asyncio.timeout(10):
@@ -108,37 +104,38 @@ class Setting:
     async def give(self) -> None:
         """The person gives a card and waits for the first turn."""
         card, stamp = self.game.hand[0], self.game.stamp
-        await self.tables.decide(self.number, lambda table: decisions.give(table, Seat(0), card, stamp))
+        await self.tables.decide(self.id, by(0), partial(wishes.give, card=card, stamp=stamp))
         await self.until(lambda: self.game.phase is not Phase.EXCHANGE)
 
-    async def play(self) -> None:
+    async def play(self, *, quietly: bool = False) -> None:
         """The person makes a play."""
         chosen, stamp = legal_plays(self.game.position())[0], self.game.stamp
-        await self.tables.decide(self.number, lambda table: decisions.play(table, Seat(0), chosen, stamp))
+        wish = partial(wishes.play, chosen=chosen, stamp=stamp)
+        await self.tables.decide(self.id, by(0), wish, quietly=quietly)
 
 
 @asynccontextmanager
 async def setting(
     tmp_path: Path, player: ComputerPlayer, *, people: Sequence[int] = (0,), pause: float = 0
 ) -> AsyncIterator[Setting]:
-    async with database(tmp_path / "t.sqlite3") as opened:
-        log = Faulty(SqliteLog(opened))
-        tables = Tables(log)
-        computers = Computers(tables, player, pause)
-        number = await tables.open(opening_of(FOUR))
-        made = Setting(tables, computers, log, number)
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        log = FaultyLog(SqliteLog(opened))
+        tables = Tables(log, SqlitePeople(opened))
+        keeper = Keeper(tables, player, pause, backoff=SOON)
+        table_id = await tables.open(opening_of(FOUR))
+        made = Setting(tables, keeper, log, table_id, opened)
         for seat in FOUR.seats:
             if seat in people:
-                await tables.decide(number, partial(decisions.join, person=Human(user_at(seat), "x"), seat=seat))
+                await tables.decide(table_id, by(seat), partial(wishes.join, seat=seat))
             else:
-                await tables.decide(number, partial(decisions.add_computer, seat=seat))
-        tables.listen(made.heard)
-        tables.listen(computers.wake)
-        await tables.decide(number, lambda table: decisions.start(table, HOST, SEED))
+                await tables.decide(table_id, by(0), partial(wishes.add_computer, seat=seat))
+        tables.listen(made.told.append)
+        tables.listen(keeper.wake)
+        await tables.decide(table_id, by(0), wishes.start)
         try:
             yield made
         finally:
-            await computers.close()
+            await keeper.close()
 
 
 async def test_computer_players_give_and_play_until_a_person_is_due(tmp_path: Path) -> None:
@@ -192,7 +189,7 @@ async def test_waking_twice_plays_once(tmp_path: Path) -> None:
         await player.asked.wait()
         before = len(table.game.history)
         for _ in range(5):
-            await table.computers.wake(table.number)
+            table.keeper.wake(table.id)
         player.enough.set()
         await table.until(lambda: table.game.turn == 0 or table.game.phase is Phase.EXCHANGE)
         seats = [record.seat for record in table.game.history[before:]]
@@ -208,8 +205,7 @@ async def test_whoever_takes_the_seat_while_it_thinks_makes_the_turn(tmp_path: P
         await player.asked.wait()
         seat, before = table.game.turn, len(table.game.history)
         assert seat is not None
-        guest = Human(user_at(50), "Guest")
-        await table.tables.decide(table.number, lambda one: decisions.join(one, guest, seat))
+        await table.tables.decide(table.id, by(50), partial(wishes.join, seat=seat))
         player.enough.set()
         await asyncio.sleep(0.05)
         assert len(table.game.history) == before
@@ -225,23 +221,21 @@ async def test_closing_stops_a_player_in_the_middle_of_a_thought(tmp_path: Path)
         await player.asked.wait()
         before = table.game
         async with asyncio.timeout(1):
-            await table.computers.close()
+            await table.keeper.close()
         player.enough.set()
         await asyncio.sleep(0.01)
         assert table.game == before
 
 
-async def test_a_turn_that_could_not_be_saved_is_made_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driver, "RETRY_SECONDS", 0.02)
+async def test_a_turn_that_could_not_be_saved_is_made_later(tmp_path: Path) -> None:
     async with setting(tmp_path, First()) as table:
         await table.give()
         await table.until(lambda: table.game.turn == 0)
         await asyncio.sleep(0.01)
-        stamp, chosen = table.game.stamp, legal_plays(table.game.position())[0]
-        await table.tables.decide(table.number, lambda one: decisions.play(one, Seat(0), chosen, stamp), quietly=True)
+        await table.play(quietly=True)
         before = len(table.game.history)
         table.log.fails = True
-        await table.computers.wake(table.number)
+        table.keeper.wake(table.id)
         await asyncio.sleep(0.05)
         assert len(table.game.history) == before
         table.log.fails = False
@@ -259,25 +253,25 @@ async def test_computers_wait_the_pause_before_they_answer(tmp_path: Path) -> No
 
 async def test_where_only_people_sit_nothing_is_played(tmp_path: Path) -> None:
     async with setting(tmp_path, Raising(), people=range(4)) as table:
-        await table.computers.wake(table.number)
+        table.keeper.wake(table.id)
         await asyncio.sleep(0.01)
         assert table.game.has_given == (False,) * 4
-        assert not any(isinstance(sitter, Computer) for sitter in table.tables.see(table.number).sitters)
+        assert not any(isinstance(player, Computer) for player in table.tables.see(table.id).seated)
 
 
 async def test_somebody_who_is_away_can_be_stood_in_for_once(tmp_path: Path) -> None:
     async with setting(tmp_path, First(), people=range(4)) as table:
         for seat in FOUR.seats:
-            await table.computers.stand_in(table.number, seat)
+            await table.keeper.stand_in(table.id, seat)
         assert table.game.phase is Phase.PLAY
         assert table.game.turn is not None
         before = table.told.copy()
         turn = table.game.turn
-        await table.computers.stand_in(table.number, turn)
+        await table.keeper.stand_in(table.id, turn)
         assert [record.seat for record in table.game.history] == [turn]
-        assert table.told == [*before, table.number]
+        assert table.told == [*before, table.id]
         with pytest.raises(Refused):
-            await table.computers.stand_in(table.number, turn)
+            await table.keeper.stand_in(table.id, turn)
 
 
 async def test_who_is_stood_in_for_keeps_a_gift_of_their_own(tmp_path: Path) -> None:
@@ -289,15 +283,14 @@ async def test_who_is_stood_in_for_keeps_a_gift_of_their_own(tmp_path: Path) -> 
             if not chosen:
                 chosen.append(question.observation.hand[-1])
                 stamp = question.observation.stamp
-                await table.tables.decide(
-                    table.number, partial(decisions.give, seat=Seat(0), card=chosen[0], stamp=stamp)
-                )
+                wish = partial(wishes.give, card=chosen[0], stamp=stamp)
+                await table.tables.decide(table.id, by(0), wish)
             return await super().gift(question)
 
     async with setting(tmp_path, TooLate(), people=range(4)) as table:
         for _ in range(2):
             with pytest.raises(Refused):
-                await table.computers.stand_in(table.number, Seat(0))
+                await table.keeper.stand_in(table.id, Seat(0))
             assert [table.game.gift] == chosen
             assert chosen[0] != table.game.hand[0]
 
@@ -305,6 +298,43 @@ async def test_who_is_stood_in_for_keeps_a_gift_of_their_own(tmp_path: Path) -> 
 def test_a_question_has_the_same_seed_again_and_another_at_each_seat_and_moment() -> None:
     live = at_play(FOUR)
     views = [observe(live.table, live.game, seat) for seat in FOUR.seats]
-    seeds = {question_for(number, seat, views[seat], Level.HARD).seed for number in (1, 2) for seat in FOUR.seats}
+    seeds = {
+        question_for(TableId(number), seat, views[seat], Level.HARD).seed for number in (1, 2) for seat in FOUR.seats
+    }
     assert len(seeds) == 8
-    assert question_for(7, Seat(0), views[0], Level.HARD).seed == 5286138692142755681
+    assert question_for(TableId(7), Seat(0), views[0], Level.HARD).seed == 5286138692142755681
+
+
+async def test_what_the_keeper_does_is_nobodys_wish(tmp_path: Path) -> None:
+    async with setting(tmp_path, First()) as table:
+        await table.until(lambda: table.game.has_given == (False, True, True, True))
+        await table.give()
+        entries = await table.log.read(table.id)
+        given = {entry.event.seat: entry.actor for entry in entries if isinstance(entry.event, Gave)}
+        assert given == {0: by(0).person, 1: None, 2: None, 3: None}
+
+
+async def test_a_game_goes_on_after_a_restart_without_anybody_asking(tmp_path: Path) -> None:
+    player = Pondering()
+    async with setting(tmp_path, player) as table:
+        await table.give()
+        if table.game.turn == 0:
+            await table.play()
+        await player.asked.wait()
+        await table.keeper.close()
+        again = Tables(table.log, SqlitePeople(table.database))
+        (table_id,) = (await again.restore()).tables
+        keeper = Keeper(again, First(), 0, backoff=SOON)
+        before = len(seen_by(again, table_id, 0).history)
+        keeper.wake(table_id)
+        await table.until(lambda: len(seen_by(again, table_id, 0).history) > before)
+        await keeper.close()
+
+
+async def test_at_a_table_that_people_have_left_nothing_goes_on(tmp_path: Path) -> None:
+    async with setting(tmp_path, First(), pause=0.05) as table:
+        await table.tables.decide(table.id, by(0), wishes.leave)
+        await asyncio.sleep(0.15)
+        assert table.game.has_given == (False,) * 4
+        await table.tables.decide(table.id, by(0), wishes.join)
+        await table.until(lambda: table.game.has_given == (False, True, True, True))

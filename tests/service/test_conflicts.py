@@ -1,0 +1,183 @@
+"""Two programs at one database: what one wrote the other reads on, and decides again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.service.shared import FaultyLog, begin, join, opened_file, reasons, refusal, seen_by, tables_on
+from tests.storage.files import database
+from tests.tables.live import PEOPLE, by, opening_of, person_at
+from tockbot.computer.value import side_value
+from tockbot.rules import MovePlay, Phase, Play, Seat, plays_without_sevens, some_play, table_rules
+from tockbot.service import Tables
+from tockbot.storage.log import SqliteLog
+from tockbot.tables import (
+    Conflict,
+    Dealt,
+    Entry,
+    Observation,
+    Played,
+    Refusal,
+    Sat,
+    Stage,
+    TableId,
+    Wish,
+    replay,
+    wishes,
+)
+
+TWO = table_rules("swiss", 2)
+
+
+@asynccontextmanager
+async def two_programs(path: Path) -> AsyncIterator[tuple[Tables, Tables, SqliteLog]]:
+    """The tables of two programs at one file, and the log to look into."""
+    async with opened_file(path) as opened, database(path) as other:
+        yield tables_on(opened), tables_on(other), SqliteLog(opened)
+
+
+def good_play(game: Observation) -> Play:
+    """A play that leads to an end."""
+    position, turn = game.position(), game.turn
+    assert turn is not None
+    plays = [play for play in plays_without_sevens(position) if isinstance(play, MovePlay)]
+    return max(plays, key=lambda play: side_value(game.rules, play.pawns, turn), default=some_play(position))
+
+
+def due_of(game: Observation, seat: Seat, rng: Random) -> Wish | None:
+    """What a seat can do, as it knows the game."""
+    if game.phase is Phase.EXCHANGE and game.hand and not game.has_given[seat]:
+        return partial(wishes.give, card=rng.choice(game.hand), stamp=game.stamp)
+    return partial(wishes.play, chosen=good_play(game), stamp=game.stamp) if game.turn == seat else None
+
+
+async def agreed(one: Tables, other: Tables, table_id: TableId, log: SqliteLog) -> None:
+    """Both programs, once they have read on, have the very table that the log tells."""
+    table = replay(await log.read(table_id))
+    for tables in (one, other):
+        await asyncio.gather(tables.decide(table_id, by(0), wishes.leave), return_exceptions=True)
+        assert tables.see(table_id).stage is table.stage
+        for seat in table.rules.seats:
+            assert one.see(table_id, person_at(seat)) == other.see(table_id, person_at(seat))
+    assert table.game is not None
+    assert seen_by(one, table_id, 0).history == table.game.history
+
+
+async def test_what_one_program_wrote_the_other_reads_on_before_it_decides(tmp_path: Path) -> None:
+    async with two_programs(tmp_path / "t.sqlite3") as (one, other, log):
+        table_id = await one.open(opening_of(TWO))
+        await other.restore()
+        told: list[int] = []
+        other.listen(told.append)
+        await join(one, table_id, 0)
+        await join(other, table_id, 1)
+        assert other.see(table_id).seated == tuple(PEOPLE[person_at(seat)] for seat in range(2))
+        assert told == [table_id] * 2, "of what it read, and of what it wrote"
+        await other.decide(table_id, by(0), wishes.start)
+        await one.decide(table_id, by(0), wishes.leave)
+        assert one.see(table_id).stage is Stage.PLAYING
+        assert one.see(table_id).host == PEOPLE[person_at(1)], "whom it only read of"
+        assert [entry.number for entry in await log.read(table_id)] == [1, 2, 3, 4, 5, 6]
+        assert [type(entry.event) for entry in await log.read(table_id, after=4)] == [Dealt, Sat]
+
+
+async def test_a_press_that_a_conflict_makes_stale_is_refused_as_stale(tmp_path: Path) -> None:
+    async with two_programs(tmp_path / "t.sqlite3") as (one, other, log):
+        table_id, rng = await begin(one, rules=TWO), Random(1)
+        await other.restore()
+        while (turn := seen_by(one, table_id, 0).turn) is None:
+            for seat in TWO.seats:
+                give = due_of(seen_by(one, table_id, seat), seat, rng)
+                assert give is not None
+                await one.decide(table_id, by(seat), give)
+        await asyncio.gather(other.decide(table_id, by(1), wishes.leave))
+        await other.decide(table_id, by(1), wishes.join)
+        press = due_of(seen_by(other, table_id, turn), turn, rng)
+        assert press is not None
+        await one.decide(table_id, by(turn), press)
+        entries = await log.read(table_id)
+        assert await refusal(other.decide(table_id, by(turn), press)) is Refusal.STALE
+        assert await log.read(table_id) == entries
+        assert seen_by(other, table_id, turn).history == seen_by(one, table_id, turn).history
+
+
+async def test_two_programs_in_turn_play_one_game(tmp_path: Path) -> None:
+    async with two_programs(tmp_path / "t.sqlite3") as (one, other, log):
+        table_id, rng = await begin(one, rules=TWO), Random(3)
+        await other.restore()
+        granted = 0
+        for turn in range(4000):
+            tables = (one, other)[turn % 2]
+            if not tables.see(table_id).stage.is_open:
+                break
+            for seat in TWO.seats:
+                wish = due_of(seen_by(tables, table_id, seat), seat, rng)
+                if wish is not None:
+                    answers = await asyncio.gather(tables.decide(table_id, by(seat), wish), return_exceptions=True)
+                    assert set(reasons(answers)) <= {Refusal.STALE, Refusal.NO_EXCHANGE, Refusal.NOT_PLAYING}
+                    granted += not reasons(answers)
+                    break
+        await agreed(one, other, table_id, log)
+        assert one.see(table_id).stage is Stage.FINISHED
+        assert granted > 20
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_two_programs_at_the_same_time_lose_nothing_and_do_nothing_twice(tmp_path: Path, seed: int) -> None:
+    async with two_programs(tmp_path / "t.sqlite3") as (one, other, log):
+        table_id, rng = await begin(one, rules=TWO), Random(seed)
+        await other.restore()
+        granted: list[Entry] = []
+        while one.see(table_id).stage.is_open and other.see(table_id).stage.is_open:
+            presses = []
+            for tables in (one, other):
+                for seat in TWO.seats:
+                    wish = due_of(seen_by(tables, table_id, seat), seat, rng)
+                    if wish is not None:
+                        presses.append(tables.decide(table_id, by(seat), wish))
+            rng.shuffle(presses)
+            answers = await asyncio.gather(*presses, return_exceptions=True)
+            assert set(reasons(answers)) <= {Refusal.STALE, Refusal.NOT_PLAYING}
+            for answer in answers:
+                granted += () if isinstance(answer, BaseException) else answer.entries
+        entries = await log.read(table_id)
+        begun = len(entries) - len(granted)
+        assert entries[begun:] == sorted(granted, key=lambda entry: entry.number), "each once, and all of them"
+        assert sum(isinstance(entry.event, Played) for entry in entries) == len(
+            (replay(entries).game or pytest.fail("no game")).history
+        )
+        await agreed(one, other, table_id, log)
+        assert one.see(table_id).stage is Stage.FINISHED
+
+
+async def test_a_step_is_not_decided_again_for_ever(tmp_path: Path) -> None:
+    """Where somebody always writes first, or the rows cannot be read on."""
+
+    class Beaten(FaultyLog):
+        """A log into which somebody else always writes first, nobody knows what."""
+
+        tries = 0
+
+        async def append(self, table_id: TableId, entries: Collection[Entry], *, ends: bool) -> None:
+            del table_id, entries, ends
+            self.tries += 1
+            raise Conflict
+
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        log = Beaten(SqliteLog(opened))
+        tables = tables_on(opened, log)
+        table_id = await tables.open(opening_of(TWO))
+        before = tables.see(table_id)
+        assert await refusal(join(tables, table_id, 0)) is Refusal.NOT_SAVED
+        assert log.tries > 1
+        tries, log.fails_reading = log.tries, True
+        assert await refusal(join(tables, table_id, 0)) is Refusal.NOT_SAVED
+        assert log.tries == tries + 1
+        assert tables.see(table_id) == before

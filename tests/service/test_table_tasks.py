@@ -1,0 +1,175 @@
+"""Work in the background: one task a table, done once more when woken, tried again after it failed, then forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import pairwise
+from time import monotonic
+
+import pytest
+
+from tockbot.service import Backoff, TableTasks
+from tockbot.tables import TableId
+
+ONE, TWO = TableId(1), TableId(2)
+SOON = Backoff(first=0.03, longest=0.06)
+NEVER = Backoff(first=600.0, longest=600.0)
+
+
+@dataclass
+class Work:
+    """Work that waits, fails or raises where it is told to.
+
+    Attributes:
+        done: for which table it began, and when.
+        fails: how often more it fails.
+        raises: whether it fails by raising.
+        gate: what it waits for.
+        under_way: for which tables it is under way.
+    """
+
+    done: list[tuple[TableId, float]] = field(default_factory=list)
+    fails: int = 0
+    raises: bool = False
+    gate: asyncio.Event | None = None
+    under_way: list[TableId] = field(default_factory=list)
+
+    async def __call__(self, table_id: TableId) -> bool:
+        assert table_id not in self.under_way, "one at a time works for a table"
+        self.done.append((table_id, monotonic()))
+        self.under_way.append(table_id)
+        try:
+            if self.gate is not None:
+                await self.gate.wait()
+            await asyncio.sleep(0)
+            if self.fails:
+                self.fails -= 1
+                if self.raises:
+                    raise RuntimeError("no such card: As")
+                return False
+            return True
+        finally:
+            self.under_way.remove(table_id)
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Wait until something holds."""
+        async with asyncio.timeout(5):
+            while not holds():  # noqa: ASYNC110 - nothing tells a spectator
+                await asyncio.sleep(0.001)
+
+
+@asynccontextmanager
+async def tasks_of(work: Work, backoff: Backoff = SOON) -> AsyncIterator[TableTasks]:
+    tasks = TableTasks("doing", work, backoff)
+    try:
+        yield tasks
+    finally:
+        await tasks.close()
+
+
+def named() -> list[str]:
+    """The names of the background tasks that there are."""
+    return [task.get_name() for task in asyncio.all_tasks() if task.get_name().startswith("doing")]
+
+
+async def test_woken_work_is_done_once_and_nothing_of_it_is_kept() -> None:
+    work = Work()
+    async with tasks_of(work) as tasks:
+        for table_id in (ONE, TWO):
+            tasks.wake(table_id)
+        assert sorted(named()) == ["doing table 1", "doing table 2"]
+        assert tasks.pending == {ONE, TWO}
+        await work.until(lambda: not tasks.pending)
+        assert [table_id for table_id, _ in work.done] == [ONE, TWO]
+        await asyncio.sleep(0.005)
+        assert named() == []
+
+
+async def test_woken_while_it_works_it_works_once_more_however_often() -> None:
+    work = Work(gate=asyncio.Event())
+    async with tasks_of(work) as tasks:
+        tasks.wake(ONE)
+        await work.until(lambda: bool(work.under_way))
+        for _ in range(5):
+            tasks.wake(ONE)
+        assert named() == ["doing table 1"]
+        assert work.gate is not None
+        work.gate.set()
+        await work.until(lambda: not tasks.pending)
+        assert len(work.done) == 2
+
+
+async def test_the_work_of_one_table_does_not_wait_for_that_of_another() -> None:
+    work = Work(gate=asyncio.Event())
+    async with tasks_of(work) as tasks:
+        tasks.wake(ONE)
+        tasks.wake(TWO)
+        await work.until(lambda: sorted(work.under_way) == [ONE, TWO])
+
+
+@pytest.mark.parametrize("raises", [False, True], ids=["refuses", "raises"])
+async def test_work_that_fails_is_done_again_after_twice_as_long_each_time(
+    raises: bool,  # noqa: FBT001 - a parameter of the test
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    work = Work(fails=3, raises=raises)
+    async with tasks_of(work) as tasks:
+        tasks.wake(ONE)
+        await work.until(lambda: not tasks.pending)
+        moments = [moment for _, moment in work.done]
+        waits = [after - before for before, after in pairwise(moments)]
+        assert len(waits) == 3
+        for waited, due in zip(waits, (0.03, 0.06, 0.06), strict=True):
+            assert due * 0.9 <= waited < due + 1
+        assert ("RuntimeError" in caplog.text) == raises
+        assert "As" not in caplog.text
+
+
+async def test_after_a_success_the_next_failure_waits_as_long_as_the_first() -> None:
+    work = Work(fails=2)
+    async with tasks_of(work) as tasks:
+        tasks.wake(ONE)
+        await work.until(lambda: not tasks.pending)
+        work.done.clear()
+        work.fails = 1
+        tasks.wake(ONE)
+        await work.until(lambda: not tasks.pending)
+        (_, first), (_, second) = work.done
+        assert second - first < 0.06
+
+
+async def test_a_wake_cuts_the_wait_short() -> None:
+    work = Work(fails=1)
+    async with tasks_of(work, NEVER) as tasks:
+        tasks.wake(ONE)
+        await work.until(lambda: work.fails == 0 and not work.under_way)
+        await asyncio.sleep(0.005)
+        assert (len(work.done), tasks.pending) == (1, frozenset({ONE})), "it waits"
+        tasks.wake(ONE)
+        await work.until(lambda: not tasks.pending)
+        assert len(work.done) == 2
+
+
+async def test_closing_stops_what_works_and_what_waits() -> None:
+    work = Work(fails=1)
+    async with tasks_of(work) as tasks:
+        tasks.wake(ONE)
+        await work.until(lambda: work.fails == 0 and not work.under_way)
+        work.gate = asyncio.Event()
+        tasks.wake(TWO)
+        await work.until(lambda: work.under_way == [TWO])
+        async with asyncio.timeout(1):
+            await tasks.close()
+        assert (named(), tasks.pending, work.under_way) == ([], frozenset(), [])
+        before = len(work.done)
+        await asyncio.sleep(0.1)
+        assert len(work.done) == before
+
+
+def test_a_backoff_doubles_up_to_the_longest() -> None:
+    backoff = Backoff(first=30.0, longest=600.0)
+    assert [backoff.seconds(failures) for failures in range(1, 8)] == [30, 60, 120, 240, 480, 600, 600]
+    assert backoff.seconds(5000) == 600

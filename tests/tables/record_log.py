@@ -1,0 +1,75 @@
+"""Writes down the log of a whole game, row by row, as a file that later versions have to read.
+
+``python -m tests.tables.record_log tests/tables/data/form_1.jsonl`` wrote the one that is there. It refuses to write
+over a file: once a version is released, such files are never changed, only added to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import sys
+from collections.abc import Sequence
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from tests.tables.live import LiveTable, by, opening_of
+from tockbot.rules import Seat, table_rules
+from tockbot.storage.database import Database
+from tockbot.storage.log import SqliteLog
+from tockbot.tables import Actor, Entry, Level, Stage, wishes
+
+COLUMNS = ("number", "at", "actor", "form", "kind", "data")
+RULES = table_rules("swiss", 3, options={"places": "on"})
+
+
+def whole_game() -> LiveTable:
+    """A game from the opening of its table to its end, with as many kinds of entries as one game can have."""
+    live = LiveTable.opened(opening_of(table_rules("ttg", 4)))
+    live.do(by(0), partial(wishes.choose, rules=RULES))
+    live.do(by(0), partial(wishes.allow_hints, hints=5))
+    for seat in (1, 0):
+        live.do(by(0), partial(wishes.join, seat=Seat(seat)))
+    live.do(by(1), wishes.join)
+    live.do(by(0), partial(wishes.add_computer, level=Level.EASY))
+    live.do(by(0), partial(wishes.set_level, seat=Seat(2), level=Level.HARD))
+    live.do(by(1), wishes.start)
+    rng = Random(11)
+    while live.table.stage is Stage.PLAYING:
+        turn = live.game.position.turn
+        if turn is not None and live.table.hints_left(turn) and rng.random() < 0.05:
+            live.do(Actor(plays=turn), partial(wishes.hint, stamp=live.game.stamp))
+        live.step(rng)
+    return live
+
+
+def rows_of(entries: Sequence[Entry]) -> list[tuple[Any, ...]]:
+    """The rows that a database has of a log."""
+
+    async def saved(path: Path) -> None:
+        opened = await Database.open(path)
+        await SqliteLog(opened).open(entries)
+        await opened.close()
+
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "t.sqlite3"
+        asyncio.run(saved(path))
+        with closing(sqlite3.connect(path)) as connection:
+            sql = "SELECT number, at, actor, form, kind, data FROM entries ORDER BY number"
+            return connection.execute(sql).fetchall()
+
+
+def main(path: Path) -> None:
+    """Write the file."""
+    lines = [json.dumps(dict(zip(COLUMNS, row, strict=True))) for row in rows_of(whole_game().entries)]
+    with path.open("x", encoding="utf-8") as file:
+        file.write("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,90 @@
+"""What follows by itself, and when."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from functools import partial
+
+import pytest
+
+from tests.tables.live import LiveTable, at_play, by, opening_of, seated, started
+from tests.tables.recordings import Recording
+from tockbot.rules import Seat, table_rules
+from tockbot.tables import Actor, ComputersDue, Dealt, Table, due, replay, wishes
+from tockbot.tables.due import due_at_once
+
+FOUR = table_rules("swiss", 4)
+PAUSE = timedelta(seconds=2)
+
+
+def with_computers(*people: int) -> LiveTable:
+    """A game of these people, computer players on the other seats."""
+    live = LiveTable.opened(opening_of(FOUR))
+    for seat in FOUR.seats:
+        if seat in people:
+            live.do(by(seat), partial(wishes.join, seat=seat))
+        else:
+            live.do(by(0), partial(wishes.add_computer, seat=seat))
+    live.do(by(people[0]), wishes.start)
+    return live
+
+
+def seats_due(table: Table) -> tuple[Seat, ...]:
+    following = due(table, PAUSE)
+    return () if following is None else following.seats
+
+
+def test_in_an_exchange_the_computers_who_gave_nothing_yet_are_due_a_pause_after_what_they_answer_to() -> None:
+    live = with_computers(0, 2)
+    assert due(live.table, PAUSE) == ComputersDue(live.table.at + PAUSE, (Seat(1), Seat(3)))
+    live.give(Seat(1))
+    assert due(live.table, PAUSE) == ComputersDue(live.table.at + PAUSE, (Seat(3),))
+    live.give(Seat(3))
+    assert due(live.table, PAUSE) is None
+
+
+def test_in_turns_the_computer_to_act_is_due() -> None:
+    live = with_computers(0, 2)
+    for seat in FOUR.seats:
+        live.give(seat)
+    for turn in FOUR.seats:
+        game = replace(live.game, position=replace(live.game.position, turn=turn))
+        assert seats_due(replace(live.table, game=game)) == ((turn,) if turn in (1, 3) else ())
+
+
+def test_where_nobody_but_people_sit_nothing_is_due() -> None:
+    for live in (started(FOUR), at_play(FOUR)):
+        assert due(live.table, PAUSE) is None
+
+
+def test_at_a_table_without_a_person_computers_wait() -> None:
+    live = with_computers(0)
+    assert seats_due(live.table) == (1, 2, 3)
+    live.do(by(0), wishes.leave)
+    assert due(live.table, PAUSE) is None
+    live.do(by(0), wishes.join)
+    assert seats_due(live.table) == (1, 2, 3)
+
+
+def test_before_and_after_the_game_nothing_is_due(recording: Recording) -> None:
+    assert due(seated(FOUR).table, PAUSE) is None
+    assert due(recording.tables[-1], PAUSE) is None
+    live = with_computers(0)
+    live.do(Actor(), wishes.abandon)
+    assert due(live.table, PAUSE) is None
+
+
+@pytest.mark.parametrize("computers", [False, True])
+def test_what_is_due_follows_from_the_log_alone(computers: bool) -> None:  # noqa: FBT001 - a parameter of the test
+    """So that nothing is lost over a restart."""
+    live = with_computers(0) if computers else started(FOUR)
+    assert due(replay(live.entries), PAUSE) == due(live.table, PAUSE)
+
+
+def test_a_deal_is_due_at_once_exactly_where_the_log_has_one(recording: Recording) -> None:
+    for table, entry in zip(recording.after, recording.entries[1:], strict=False):
+        following = due_at_once(table)
+        assert (following is not None) == isinstance(entry.event, Dealt)
+        assert following in (None, entry.event)
+    assert due_at_once(recording.after[-1]) is None

@@ -1,0 +1,154 @@
+"""From a wish to a step: decided once, folded once an event, and saved as it is."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+from functools import partial
+from random import Random
+from types import FrameType
+from typing import Any
+
+import pytest
+
+from tests.tables.live import HOST, MOMENT, SEED, LiveTable, by, opening_of, person_at, started
+from tockbot.rules import Phase, TableRules, is_legal, legal_plays, table_rules
+from tockbot.tables import (
+    Actor,
+    Dealt,
+    Draft,
+    LogError,
+    Played,
+    Refused,
+    Sat,
+    Stage,
+    Started,
+    Step,
+    decide,
+    decide_opening,
+    fold,
+    replay,
+    wishes,
+)
+
+FOUR = table_rules("swiss", 4)
+
+
+@contextmanager
+def calls_of(*functions: Callable[..., object]) -> Iterator[Counter[str]]:
+    """How often each of these functions is called meanwhile."""
+    codes = {function.__code__: function.__name__ for function in functions}
+    counted: Counter[str] = Counter()
+
+    def watch(frame: FrameType, event: str, _: Any) -> None:  # noqa: ANN401 - as Python calls it
+        if event == "call" and frame.f_code in codes:
+            counted[codes[frame.f_code]] += 1
+
+    before = sys.getprofile()
+    sys.setprofile(watch)
+    try:
+        yield counted
+    finally:
+        sys.setprofile(before)
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [FOUR, table_rules("swiss", 2), table_rules("ttg", 4), table_rules("italian", 3)],
+    ids=lambda rules: rules.ruleset.name,
+)
+def test_a_play_costs_one_question_of_legality_and_one_fold_an_event(rules: TableRules) -> None:
+    live, rng = started(rules), Random(3)
+    plays = 0
+    for _ in range(40):
+        if live.game.position.phase is Phase.EXCHANGE:
+            live.exchange(rng)
+        if live.table.stage is not Stage.PLAYING or live.game.position.turn is None:
+            continue
+        press = partial(wishes.play, chosen=rng.choice(legal_plays(live.game.position)), stamp=live.game.stamp)
+        with calls_of(is_legal, fold) as counted:
+            step = live.do(by(live.turn), press)
+        assert counted == {"is_legal": 1, "fold": len(step.entries)}
+        plays += 1
+    assert plays > 20
+
+
+def test_a_step_is_the_entries_that_follow_and_the_table_after_them() -> None:
+    live = started(FOUR)
+    before, kept = live.table, list(live.entries)
+    step = live.decided(by(2), wishes.leave)
+    assert [entry.number for entry in step.entries] == [before.entries + 1]
+    assert step.table == replay([*kept, *step.entries])
+    assert live.table == before
+
+
+def test_an_entry_says_when_and_who_asked_and_what_follows_has_nobody_who_asked() -> None:
+    live = started(FOUR)
+    begun, dealt = live.entries[-2:]
+    assert (type(begun.event), begun.actor) == (Started, HOST)
+    assert (type(dealt.event), dealt.actor) == (Dealt, None)
+    assert begun.at == dealt.at == live.table.at == MOMENT + timedelta(seconds=5)
+    assert [entry.actor for entry in live.entries[1:5]] == [person_at(seat) for seat in range(4)]
+
+
+def test_a_wish_refused_half_way_leaves_nothing() -> None:
+    live = started(FOUR)
+    before = live.table
+
+    def leaves_then_is_refused(draft: Draft) -> None:
+        wishes.leave(draft)
+        wishes.join(draft)
+        wishes.join(draft)
+
+    with pytest.raises(Refused):
+        decide(live.table, by(1), MOMENT, leaves_then_is_refused)
+    assert live.table == before
+
+
+def test_a_wish_of_several_events_is_one_step() -> None:
+    live = started(FOUR)
+
+    def leaves_and_comes_back(draft: Draft) -> None:
+        wishes.leave(draft)
+        wishes.join(draft)
+
+    step = decide(live.table, by(1), MOMENT, leaves_and_comes_back)
+    assert [type(entry.event) for entry in step.entries] == [Sat, Sat]
+    assert step.table.seated == live.table.seated
+
+
+def test_an_event_that_cannot_follow_is_a_bug_and_no_refusal() -> None:
+    live = started(FOUR)
+    with pytest.raises(LogError):
+        live.decided(by(0), lambda draft: draft.add(Started()))
+
+
+def test_a_table_is_opened_with_a_first_wish_in_one_step() -> None:
+    event = opening_of(FOUR)
+    step = decide_opening(event, MOMENT, wishes.join)
+    assert [(entry.number, entry.at, entry.actor) for entry in step.entries] == [(1, MOMENT, HOST), (2, MOMENT, HOST)]
+    assert step.table == replay(step.entries)
+    assert step.table.seed == SEED
+    assert len(decide_opening(event, MOMENT, lambda _: None).entries) == 1
+    with pytest.raises(Refused):
+        decide_opening(event, MOMENT, wishes.start)
+
+
+def test_what_follows_from_a_play_belongs_to_its_step() -> None:
+    """The deal after a round: nobody can look in between."""
+    live, rng = started(table_rules("ttg", 2)), Random(1)
+    steps: list[Step] = []
+    while live.game.round == 1:
+        steps.append(live.play(rng.choice(legal_plays(live.game.position))))
+    last = steps[-1].entries
+    assert [type(entry.event) for entry in last] == [Played, Dealt]
+    assert [entry.actor for entry in last] == [None, None], "the bot plays for the seats here"
+
+
+def test_who_may_do_nothing_is_refused_before_anything_is_added() -> None:
+    live = LiveTable.opened(opening_of(FOUR))
+    with pytest.raises(Refused):
+        live.decided(Actor(), wishes.join)
