@@ -21,7 +21,7 @@ from PIL import Image
 from benchmarks.random_games import random_game
 from tockbot.render import THEMES, WOOD, BoardScene, CardSeen, DrawnPlay, HandScene, draw_board, draw_hand
 from tockbot.render.pages.board import board_page
-from tockbot.rules import MovePlay, Position, Swap, after_legal, is_protected, location_of, table_rules
+from tockbot.rules import MovePlay, Position, after_legal, is_protected, location_of, table_rules
 from tockbot.tables import JOKER, SUITS, Card, Moved, PawnSeen, SeatSeen, follow, numbered
 
 Given = TypeVar("Given")

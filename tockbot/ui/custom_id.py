@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from tockbot.rules import Seat
-from tockbot.tables import Level
+from tockbot.tables import Level, Stamp, TableId
 from tockbot.ui.press import (
     AddComputer,
     AllowHints,
@@ -104,14 +104,14 @@ def _numbers(text: str) -> tuple[int, ...]:
 
 
 # Numbers are written in one way only, and in the digits 0 to 9 (``\d`` means those of all scripts).
-_ID: Final = _Form(r"0|[1-9][0-9]{0,18}", int)
+_ID: Final = r"0|[1-9][0-9]{0,18}"
 _PLACE: Final = _Form(r"0|[1-9][0-9]{0,4}", int)
 _SMALL: Final = _Form(r"0|[1-9][0-9]?", int)
 _WORD: Final = _Form(r"[a-z0-9_]{1,30}", str)
 
 _FORMS: Final[Mapping[str, _Form]] = {
-    "table_id": _ID,
-    "stamp": _ID,
+    "table_id": _Form(_ID, lambda text: TableId(int(text))),
+    "stamp": _Form(_ID, lambda text: Stamp(int(text))),
     "seat": _Form(r"[0-7]", lambda text: Seat(int(text))),
     "level": _Form("|".join(level.value for level in Level), Level, lambda level: str(level.value)),
     "ruleset": _WORD,

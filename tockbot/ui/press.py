@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from tockbot.rules import Seat
-from tockbot.tables import Level
+from tockbot.tables import Level, Stamp, TableId
 
 T = TypeVar("T")
 
@@ -28,14 +28,14 @@ class PressError(Exception):
 class Join:
     """Sit down on the first free seat."""
 
-    table_id: int
+    table_id: TableId
 
 
 @dataclass(frozen=True, slots=True)
 class Sit:
     """Sit down on this seat."""
 
-    table_id: int
+    table_id: TableId
     seat: Seat
 
 
@@ -43,14 +43,14 @@ class Sit:
 class Leave:
     """Get up."""
 
-    table_id: int
+    table_id: TableId
 
 
 @dataclass(frozen=True, slots=True)
 class AddComputer:
     """Put a computer player on this seat; pressed twice it is one."""
 
-    table_id: int
+    table_id: TableId
     seat: Seat
 
 
@@ -58,7 +58,7 @@ class AddComputer:
 class RemoveComputer:
     """Take the computer player on this seat away; pressed twice it is one."""
 
-    table_id: int
+    table_id: TableId
     seat: Seat
 
 
@@ -66,7 +66,7 @@ class RemoveComputer:
 class SetLevel:
     """Let the computer player on this seat play at this level."""
 
-    table_id: int
+    table_id: TableId
     seat: Seat
     level: Level
 
@@ -75,7 +75,7 @@ class SetLevel:
 class Start:
     """Begin the game."""
 
-    table_id: int
+    table_id: TableId
 
 
 SeatsPress = Join | Sit | Leave | AddComputer | RemoveComputer | SetLevel | Start
@@ -86,14 +86,14 @@ SeatsPress = Join | Sit | Leave | AddComputer | RemoveComputer | SetLevel | Star
 class ShowSetup:
     """Show what can be chosen for the game."""
 
-    table_id: int
+    table_id: TableId
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseRuleset:
     """Choose another ruleset."""
 
-    table_id: int
+    table_id: TableId
     ruleset: str
 
 
@@ -101,7 +101,7 @@ class ChooseRuleset:
 class ChooseParty:
     """Choose how many play, and whether in teams."""
 
-    table_id: int
+    table_id: TableId
     players: int
     in_teams: bool
 
@@ -110,7 +110,7 @@ class ChooseParty:
 class SetOption:
     """Give an option of the ruleset this value."""
 
-    table_id: int
+    table_id: TableId
     option: str
     value: str
 
@@ -119,7 +119,7 @@ class SetOption:
 class AllowHints:
     """Choose how many hints each seat may have; None is as many as anybody likes."""
 
-    table_id: int
+    table_id: TableId
     hints: int | None
 
 
@@ -134,29 +134,29 @@ SetupPress = ShowSetup | ChooseRuleset | ChooseParty | SetOption | AllowHints
 class ShowHand:
     """Show a fresh hand."""
 
-    table_id: int
+    table_id: TableId
 
 
 @dataclass(frozen=True, slots=True)
 class BackToHand:
     """Show the hand in place of what was chosen from it at this moment."""
 
-    table_id: int
-    stamp: int
+    table_id: TableId
+    stamp: Stamp
 
 
 @dataclass(frozen=True, slots=True)
 class ShowLog:
     """Show what was played."""
 
-    table_id: int
+    table_id: TableId
 
 
 @dataclass(frozen=True, slots=True)
 class ShowRules:
     """Show the rules of the table."""
 
-    table_id: int
+    table_id: TableId
 
 
 LookPress = ShowHand | BackToHand | ShowLog | ShowRules
@@ -173,8 +173,8 @@ class Give:
         card: the card's place in the hand, from 0, here and below.
     """
 
-    table_id: int
-    stamp: int
+    table_id: TableId
+    stamp: Stamp
     card: int
 
 
@@ -190,8 +190,8 @@ class ShowCard:
         page: which page of the list, from 0.
     """
 
-    table_id: int
-    stamp: int
+    table_id: TableId
+    stamp: Stamp
     card: int
     group: int | None = None
     page: int = 0
@@ -209,8 +209,8 @@ class BuildSeven:
         page: which page of the parts that may come next, from 0.
     """
 
-    table_id: int
-    stamp: int
+    table_id: TableId
+    stamp: Stamp
     card: int
     path: tuple[int, ...] = ()
     page: int = 0
@@ -228,8 +228,8 @@ class ConfirmSeven:
         play: 0 for the seven alone, or the place of a way on with a second card (rules.md 4.12).
     """
 
-    table_id: int
-    stamp: int
+    table_id: TableId
+    stamp: Stamp
     card: int
     path: tuple[int, ...]
     play: int = 0
@@ -246,8 +246,8 @@ class MakePlay:
         from_card: the place in the hand of the card that was pressed for it, None if none was.
     """
 
-    table_id: int
-    stamp: int
+    table_id: TableId
+    stamp: Stamp
     play: int
     from_card: int | None = None
 
@@ -260,13 +260,13 @@ TurnPress = Give | ShowCard | BuildSeven | ConfirmSeven | MakePlay
 class PlayAgain:
     """Open a table like this one, whose game is over."""
 
-    table_id: int
+    table_id: TableId
 
 
 Press = SeatsPress | SetupPress | LookPress | TurnPress | PlayAgain
 
 
-def stamp_of(press: Press) -> int | None:
+def stamp_of(press: Press) -> Stamp | None:
     """The moment of the game to which a press belongs; None where it may be pressed at any moment."""
     return press.stamp if isinstance(press, BackToHand | TurnPress) else None
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import assert_never
 
 from tockbot.rules import Play
-from tockbot.tables import Card, Observation, Refusal, Refused, TableSeen, decisions, rank_of
+from tockbot.tables import Card, Observation, Refusal, Refused, TableSeen, rank_of, wishes
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.outgoing.ephemeral_hands import EphemeralHands
 from tockbot.ui.press import (
@@ -83,8 +84,8 @@ class Game:
     async def hand(self, request: Request) -> None:
         """See your cards, and have direct messages tried again."""
         await self._show_fresh_hand(request)
-        await request.viewers.set_dm_closed(request.user, closed=False)
-        await request.tables.announce(request.table_id)
+        await request.viewers.set_dm_closed(request.person.id, closed=False)
+        request.tables.announce(request.table_id)
 
     async def board(self, request: Request, text: bool = False) -> None:  # noqa: FBT001, FBT002 - Discord names it
         """See the board, your own seat at the bottom, or read it."""
@@ -106,16 +107,14 @@ class Game:
 
 async def _give(request: Request, game: Observation, card: Card) -> None:
     """Choose the card to give, and show it where it was pressed; a direct message is painted with the table."""
-    await request.decide(lambda table: decisions.give(table, decisions.seat_of(table, request.user), card, game.stamp))
+    await request.decide(partial(wishes.give, card=card, stamp=game.stamp))
     if request.in_channel:
         await request.show(hand_screen(request.say, request.seen()))
 
 
 async def _make(request: Request, game: Observation, chosen: Play, card: Card | None) -> None:
     """Make a play, and show the hand where it was pressed; a direct message is painted with the table."""
-    await request.decide(
-        lambda table: decisions.play(table, decisions.seat_of(table, request.user), chosen, game.stamp, card)
-    )
+    await request.decide(partial(wishes.play, chosen=chosen, stamp=game.stamp, card=card))
     if request.in_channel:
         done = request.say("played", play=shown_name(Teller(request.say, game).play(chosen)))
         await request.show(hand_screen(request.say, request.seen(), done))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Protocol
 
-from tockbot.computer.hint import Hint
-from tockbot.tables import Level, Question, Refusal, Refused, decisions, question_for
+from tockbot.computer import Hint
+from tockbot.tables import Level, Question, Refusal, Refused, question_for, wishes
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.screens.hint import hint_screen
 from tockbot.ui.words.speaker import speaker
@@ -32,9 +33,9 @@ class Hints:
         seat = seen.viewer
         if seat is None:
             raise Refused(Refusal.NOT_SEATED)
-        counted = await request.decide(lambda table: decisions.hint(table, request.user, game.stamp), quietly=True)
+        step = await request.decide(partial(wishes.hint, stamp=game.stamp), quietly=True)
         given = await self._hinter.hint(question_for(table_id, seat, game, Level.HARD))
         left = request.seen().hints_left
         await request.show(hint_screen(request.say, game, given, left))
-        if counted:
+        if step.entries:
             await request.tell_everybody(speaker(seen.language)("hint-told", name=request.mention))

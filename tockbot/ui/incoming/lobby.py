@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final, assert_never
 
 import discord
 from discord import app_commands
 
 from tockbot.rules import Party, Seat, TableRules
-from tockbot.tables import Computer, Decision, Events, Level, Refusal, Refused, Sat, Stage, Table, UserId, decisions
+from tockbot.tables import Computer, Draft, Level, Refusal, Refused, Sat, Stage, Table, UserId, Wish, wishes
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.press import (
     AddComputer,
@@ -39,34 +39,9 @@ COMING_AND_GOING: Final = ("joined", "left", "kicked")
 class Lobby:
     """What the buttons of the lobby do, and the commands that do the same and a little more."""
 
-    def __init__(self, new_seed: Callable[[], bytes]) -> None:
-        """Begin each game with a new seed, from which all its chance follows."""
-        self._new_seed = new_seed
-
     async def seats(self, request: Request, press: SeatsPress) -> None:
         """Do what a button of the lobby says; once the game has begun, it does nothing."""
-        match press:
-            case Join():
-                await request.decide(_in_lobby(lambda table: decisions.join(table, request.person)))
-            case Sit(_, seat):
-                await request.decide(_in_lobby(lambda table: decisions.join(table, request.person, seat)))
-            case Leave():
-                await request.decide(_in_lobby(lambda table: decisions.leave(table, request.user)))
-            case AddComputer(_, seat):
-                await request.decide(_by_those_who_belong(request, lambda table: decisions.add_computer(table, seat)))
-            case RemoveComputer(_, seat):
-                await request.decide(
-                    _by_those_who_belong(request, lambda table: decisions.remove_computer(table, seat))
-                )
-            case SetLevel(_, seat, level):
-                await request.decide(
-                    _by_those_who_belong(request, lambda table: decisions.set_level(table, seat, level))
-                )
-            case Start():
-                seed = self._new_seed()
-                await request.decide(lambda table: decisions.start(table, request.user, seed))
-            case _:
-                assert_never(press)
+        await request.decide(wishes.in_lobby(_wish(press)))
 
     async def setup(self, request: Request, press: SetupPress) -> None:
         """Choose what is played, and show what is chosen now."""
@@ -81,7 +56,7 @@ class Lobby:
             case SetOption(_, option, value):
                 await _choose(request, with_option(rules, option, value))
             case AllowHints(_, hints):
-                await request.decide(lambda table: decisions.allow_hints(table, request.user, hints))
+                await request.decide(partial(wishes.allow_hints, hints=hints))
             case _:
                 assert_never(press)
         await request.show(setup_screen(request.say, request.seen()))
@@ -89,20 +64,17 @@ class Lobby:
     async def join(self, request: Request, seat: app_commands.Range[int, 1, 8] | None = None) -> None:
         """Sit down at the table in this channel."""
         wanted = None if seat is None else Seat(seat - 1)
-        await _decide_here(request, "joined", lambda table: decisions.join(table, request.person, wanted))
+        await _decide_here(request, "joined", partial(wishes.join, seat=wanted))
 
     async def leave(self, request: Request) -> None:
         """Get up from the table in this channel."""
-        await _decide_here(request, "left", lambda table: decisions.leave(table, request.user))
+        await _decide_here(request, "left", wishes.leave)
 
     async def kick(self, request: Request, player: discord.User) -> None:
         """Let somebody who does not play get up; in a game a computer player takes over."""
-        person = UserId(player.id)
-
-        def decision(table: Table) -> Events:
-            return decisions.kick(table, request.user, person, may_manage=request.may_manage)
-
-        await _decide_here(request, "kicked", decision, f"<@{player.id}>")
+        person = await request.viewers.find(UserId(player.id))
+        wish = partial(wishes.kick, person=None if person is None else person.id)
+        await _decide_here(request, "kicked", wish, f"<@{player.id}>")
 
     async def computer(
         self, request: Request, seat: app_commands.Range[int, 1, 8] | None = None, level: str | None = None
@@ -111,46 +83,48 @@ class Lobby:
         wanted = None if seat is None else Seat(seat - 1)
         skill = Level.NORMAL if level is None else Level(level)
 
-        def decision(table: Table) -> Events:
-            sits_there = wanted in table.rules.seats and isinstance(table.sitters[wanted or 0], Computer)
+        def wish(draft: Draft) -> None:
+            table = draft.table
+            sits_there = wanted in table.rules.seats and isinstance(table.seated[wanted or 0], Computer)
             if wanted is not None and level is not None and sits_there:
-                return decisions.set_level(table, wanted, skill)
-            return decisions.add_computer(table, wanted, skill)
+                wishes.set_level(draft, wanted, skill)
+            else:
+                wishes.add_computer(draft, wanted, skill)
 
-        await _decide_here(request, "computer-added", _by_those_who_belong(request, decision))
+        await _decide_here(request, "computer-added", wish)
 
     async def start(self, request: Request) -> None:
         """Begin the game."""
-        seed = self._new_seed()
-        await _decide_here(request, "started", lambda table: decisions.start(table, request.user, seed))
+        await _decide_here(request, "started", wishes.start)
 
     async def end(self, request: Request) -> None:
-        """End the table before its time."""
-
-        def decision(table: Table) -> Events:
-            return decisions.close(table, request.user, may_manage=request.may_manage)
-
-        await _decide_here(request, "ended", decision)
-
-
-def _in_lobby(decision: Decision) -> Decision:
-    """A decision that is refused once the game has begun."""
-
-    def still_in_lobby(table: Table) -> Events:
-        decisions.check_lobby(table)
-        return decision(table)
-
-    return still_in_lobby
+        """End the table before its time; whoever may manage the server closes one that cannot be read."""
+        if request.tables.is_unreadable(request.channel) and request.may_manage:
+            await request.tables.close_unread(request.channel)
+            await request.show(Screen(request.say("ended")))
+            return
+        await _decide_here(request, "ended", wishes.close)
 
 
-def _by_those_who_belong(request: Request, decision: Decision) -> Decision:
-    """A decision about computer players: made before the game, by those who sit at the table or opened it."""
-
-    def checked(table: Table) -> Events:
-        decisions.check_belongs(table, request.user)
-        return decision(table)
-
-    return _in_lobby(checked)
+def _wish(press: SeatsPress) -> Wish:
+    """What a button of the lobby wishes for."""
+    match press:
+        case Join():
+            return wishes.join
+        case Sit(_, seat):
+            return partial(wishes.join, seat=seat)
+        case Leave():
+            return wishes.leave
+        case AddComputer(_, seat):
+            return partial(wishes.add_computer, seat=seat)
+        case RemoveComputer(_, seat):
+            return partial(wishes.remove_computer, seat=seat)
+        case SetLevel(_, seat, level):
+            return partial(wishes.set_level, seat=seat, level=level)
+        case Start():
+            return wishes.start
+        case _:
+            assert_never(press)
 
 
 def _check_may_choose(request: Request) -> None:
@@ -162,37 +136,35 @@ def _check_may_choose(request: Request) -> None:
     seen = request.seen()
     if seen.stage is not Stage.LOBBY:
         raise Refused(Refusal.NOT_IN_LOBBY)
-    if request.user != seen.host:
+    if request.person.id != seen.host.id:
         raise Refused(Refusal.HOST_CHOOSES)
 
 
 async def _choose(request: Request, chosen: TableRules) -> None:
-    await request.decide(lambda table: decisions.choose(table, request.user, chosen))
+    await request.decide(partial(wishes.choose, rules=chosen))
 
 
-async def _decide_here(request: Request, done: str, decision: Decision, about: str = "") -> None:
-    """Make a decision at the table in this channel, and say that it was done, ``about`` whom if not whoever asked."""
-    told: list[str] = []
-    whom = about or request.mention
+async def _decide_here(request: Request, done: str, wish: Wish, about: str = "") -> None:
+    """Have a wish decided at the table in this channel, and say that it was done, ``about`` whom if not who asked."""
+    before: list[Table] = []
 
-    def told_as_it_is_made(table: Table) -> Events:
-        events = decision(table)
-        if done in COMING_AND_GOING and table.stage is Stage.PLAYING:
-            told[:] = [_told(table, done, whom, sat) for sat in events if isinstance(sat, Sat)]
-        return events
+    def seen_before(draft: Draft) -> None:
+        before[:] = [draft.table]
+        wish(draft)
 
-    await request.decide(told_as_it_is_made)
-    say = request.say
-    await request.show(Screen(say(done)))
-    for text in told:
-        await request.tell_everybody(text)
+    step = await request.decide(seen_before)
+    await request.show(Screen(request.say(done)))
+    if done in COMING_AND_GOING and before[0].stage is Stage.PLAYING:
+        for entry in step.entries:
+            if isinstance(entry.event, Sat):
+                await request.tell_everybody(_told(before[0], done, about or request.mention, entry.event))
 
 
 def _told(table: Table, done: str, name: str, sat: Sat) -> str:
     """Who of this name changes which seat in mid-game with which computer player."""
     say = speaker(table.language)
-    computer = sat.sitter if isinstance(sat.sitter, Computer) else table.sitters[sat.seat]
+    computer = sat.player if isinstance(sat.player, Computer) else table.seated[sat.seat]
     seat = str(sat.seat + 1)
     if table.rules.party.in_teams:
         seat = say("alt-name-team", name=seat, letter=team_letter(table.rules, sat.seat))
-    return say(f"{done}-told", name=name, seat=seat, computer="" if computer is None else computer.name)
+    return say(f"{done}-told", name=name, seat=seat, computer=computer.name if isinstance(computer, Computer) else "")

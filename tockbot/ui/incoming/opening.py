@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import discord
 from discord import app_commands
 
 from tockbot.service import Tables
-from tockbot.tables import Opened, Refusal, Refused, Stage, decisions
+from tockbot.rules import TableRules
+from tockbot.tables import GuildId, Opened, Refusal, Refused, Stage, TableId, Wish, wishes
 from tockbot.ui.incoming.request import Request
-from tockbot.ui.incoming.settings import Guilds
 from tockbot.ui.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
 from tockbot.ui.outgoing.shown_messages import EVERYBODY, ShownMessages
+from tockbot.ui.outgoing.viewers import Guilds
 from tockbot.ui.press import PressError
 from tockbot.ui.screen import Screen
 from tockbot.ui.words.speaker import language_of
@@ -24,10 +27,17 @@ NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 class Opening:
     """Opens tables."""
 
-    def __init__(self, guilds: Guilds, messages: ShownMessages) -> None:
-        """Look here for what servers have chosen, and for the messages of tables that are open."""
+    def __init__(self, guilds: Guilds, messages: ShownMessages, new_seed: Callable[[], bytes]) -> None:
+        """Open tables, each with a new seed.
+
+        Args:
+            guilds: what servers have chosen.
+            messages: the messages of tables that are open.
+            new_seed: makes the seed from which all chance of a table's game follows.
+        """
         self._guilds = guilds
         self._messages = messages
+        self._new_seed = new_seed
 
     async def new(
         self,
@@ -39,13 +49,13 @@ class Opening:
     ) -> None:
         """Open a table in this channel."""
         say = request.say
-        channel, guild = await self._check_place(request)
-        language, rules = await self._guilds.choices(guild.id)
+        guild = await self._check_place(request)
+        chosen = await self._guilds.choices(GuildId(guild.id))
+        rules = chosen.rules
         if rules is None or any((ruleset, players, mode, options)):
             rules = chosen_rules(say, ruleset or DEFAULT_RULESET, (players, mode), options or "")
-        spoken = language or language_of(guild.preferred_locale.value)
-        opened = Opened(guild.id, channel, request.user, spoken, rules)
-        await request.tables.open(opened, lambda table: decisions.join(table, request.person))
+        spoken = chosen.language or language_of(guild.preferred_locale.value)
+        await self._open(request, GuildId(guild.id), spoken, rules, wishes.join)
         await request.show(Screen(say("new-opened")))
 
     async def again(self, request: Request) -> None:
@@ -54,26 +64,36 @@ class Opening:
         if before.game is None or before.stage is Stage.PLAYING:
             raise PressError
         await self._check_place(request)
-        opened = Opened(before.guild, before.channel, request.user, before.language, before.rules)
-        await request.tables.open(opened, lambda _: decisions.as_before(before.sitters, before.hints))
+        as_before = partial(wishes.seat_as_before, seated=before.seated, hints=before.hints)
+        await self._open(request, before.guild, before.language, before.rules, as_before)
         await request.show(Screen(say("new-again")))
 
-    async def _check_place(self, request: Request) -> tuple[int, discord.Guild]:
-        """The channel, and its server, in which a table can be opened here.
+    async def _open(self, request: Request, guild: GuildId, language: str, rules: TableRules, wish: Wish) -> None:
+        """Open a table here, with a first wish of whoever asks.
+
+        Raises:
+            Refused: CHANNEL_TAKEN, UNREADABLE, NOT_SAVED.
+        """
+        opened = Opened(guild, request.channel, request.person.id, language, rules, self._new_seed())
+        if await request.tables.open(opened, wish) is None:
+            raise Refused(Refusal.CHANNEL_TAKEN, link=f"<#{opened.channel}>")
+
+    async def _check_place(self, request: Request) -> discord.Guild:
+        """The server of a channel in which a table can be opened.
 
         Raises:
             Refused: NO_TABLE, PERMISSIONS, CHANNEL_TAKEN.
         """
-        channel, guild = request.interaction.channel_id, request.guild
-        if channel is None or guild is None:
+        guild = request.guild
+        if guild is None:
             raise Refused(Refusal.NO_TABLE)
         _check_permissions(request)
-        running = request.tables.in_channel(channel)
+        running = request.tables.in_channel(request.channel)
         if running is not None:
             raise Refused(Refusal.CHANNEL_TAKEN, link=await self._where(request.tables, running))
-        return channel, guild
+        return guild
 
-    async def _where(self, tables: Tables, table_id: int) -> str:
+    async def _where(self, tables: Tables, table_id: TableId) -> str:
         """Where a table is, as text to press on: its message, or its channel."""
         seen = tables.see(table_id)
         known = await self._messages.recall(table_id, EVERYBODY)

@@ -7,11 +7,24 @@ from dataclasses import dataclass
 import discord
 
 from tockbot.service import Tables
-from tockbot.tables import Decision, Events, Human, Observation, Refusal, Refused, TableSeen, UserId
+from tockbot.tables import (
+    Actor,
+    ChannelId,
+    GuildId,
+    Observation,
+    Person,
+    Refusal,
+    Refused,
+    Step,
+    TableId,
+    TableSeen,
+    Wish,
+)
 from tockbot.ui.outgoing import answers
 from tockbot.ui.outgoing.answers import Interaction
 from tockbot.ui.outgoing.viewers import Viewers
 from tockbot.ui.screen import Screen
+from tockbot.ui.words.names import mention
 from tockbot.ui.words.speaker import Speaker
 
 
@@ -24,6 +37,7 @@ class Request:
         tables: the tables of the bot.
         viewers: what is remembered of whoever asks.
         say: who speaks the language of whoever asks.
+        person: who asks.
         pressed: the table whose button was pressed; None for a command, which is about the table in its channel.
     """
 
@@ -31,27 +45,23 @@ class Request:
     tables: Tables
     viewers: Viewers
     say: Speaker
-    pressed: int | None = None
-
-    @property
-    def user(self) -> UserId:
-        """Who asks."""
-        return UserId(self.interaction.user.id)
-
-    @property
-    def person(self) -> Human:
-        """Who asks, as a table knows people."""
-        return Human(self.user, self.interaction.user.display_name)
+    person: Person
+    pressed: TableId | None = None
 
     @property
     def mention(self) -> str:
         """Who asks, as text that Discord shows as a name."""
-        return f"<@{self.interaction.user.id}>"
+        return mention(self.person)
 
     @property
     def may_manage(self) -> bool:
         """Whether whoever asks may manage the server in which it is asked."""
         return self.interaction.permissions.manage_guild
+
+    @property
+    def actor(self) -> Actor:
+        """Who asks, with which rights, as a table wants to know it."""
+        return Actor(self.person.id, self.may_manage)
 
     @property
     def guild(self) -> discord.Guild | None:
@@ -64,18 +74,29 @@ class Request:
         return self.interaction.guild_id is not None
 
     @property
-    def table_id(self) -> int:
+    def channel(self) -> ChannelId:
+        """The channel in which it is asked.
+
+        Raises:
+            Refused: NO_TABLE, because there is none.
+        """
+        if self.interaction.channel_id is None:
+            raise Refused(Refusal.NO_TABLE)
+        return ChannelId(self.interaction.channel_id)
+
+    @property
+    def table_id(self) -> TableId:
         """The table that it is about.
 
         Raises:
-            Refused: NO_TABLE.
+            Refused: NO_TABLE, UNREADABLE.
         """
         if self.pressed is not None:
             return self.pressed
-        channel = self.interaction.channel_id
-        here = None if channel is None else self.tables.in_channel(channel)
+        here = self.tables.in_channel(self.channel)
         if here is None:
-            raise Refused(Refusal.NO_TABLE)
+            unreadable = self.tables.is_unreadable(self.channel)
+            raise Refused(Refusal.UNREADABLE if unreadable else Refusal.NO_TABLE)
         return here
 
     def seen(self) -> TableSeen:
@@ -84,7 +105,7 @@ class Request:
         Raises:
             Refused: NO_TABLE.
         """
-        return self.tables.see(self.table_id, self.user)
+        return self.tables.see(self.table_id, self.person.id)
 
     def seen_seated(self) -> TableSeen:
         """The table as whoever asks, and sits there, sees it now.
@@ -108,24 +129,24 @@ class Request:
             raise Refused(Refusal.NOT_STARTED)
         return seen, seen.game
 
-    async def decide(self, decision: Decision, *, quietly: bool = False) -> Events:
-        """Make a decision at the table, and unless ``quietly`` let it be shown.
+    async def decide(self, wish: Wish, *, quietly: bool = False) -> Step:
+        """Have a wish of whoever asks decided at the table, and unless ``quietly`` let what comes of it be shown.
 
         Raises:
-            Refused: NO_TABLE, NOT_SAVED, or what the decision refuses with.
+            Refused: NO_TABLE, UNREADABLE, NOT_SAVED, or what the wish is refused with.
         """
-        return await self.tables.decide(self.table_id, decision, quietly=quietly)
+        return await self.tables.decide(self.table_id, self.actor, wish, quietly=quietly)
 
     async def show(self, screen: Screen) -> None:
         """Put a screen in place of the message that was acknowledged, in the theme of whoever asks."""
-        await answers.show(self.interaction, screen, await self.viewers.theme(self._guild_of_theme(), self.user))
+        await answers.show(self.interaction, screen, await self.viewers.theme(self._guild_of_theme(), self.person.id))
 
-    def _guild_of_theme(self) -> int | None:
+    def _guild_of_theme(self) -> GuildId | None:
         """The server whose theme counts: where it is asked, or in direct messages that of the table."""
         guild = self.interaction.guild_id
         if guild is None and self.pressed is not None and self.tables.knows(self.pressed):
             return self.tables.see(self.pressed).guild
-        return guild
+        return None if guild is None else GuildId(guild)
 
     async def tell_everybody(self, text: str) -> None:
         """Tell everybody in the channel, below the answer."""

@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
 from discord import app_commands
 
 from tockbot.render import THEMES
-from tockbot.rules import TableRules
-from tockbot.tables import Refusal, Refused
+from tockbot.tables import GuildId, Refusal, Refused, ServerChoices
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
+from tockbot.ui.outgoing.viewers import Guilds
 from tockbot.ui.screen import Screen
 from tockbot.ui.words.names import ruleset_name
 from tockbot.ui.words.speaker import language_of, speaker
 
 AS_THE_SERVER: Final = "server"
 """What a person chooses who wants no theme of their own."""
-
-
-class Guilds(Protocol):
-    """Where it is kept what a server has chosen for its tables."""
-
-    async def choices(self, guild: int) -> tuple[str | None, TableRules | None]:
-        """The language and the rules chosen, None where none is."""
-
-    async def choose(self, guild: int, language: str | None, rules: TableRules | None) -> None:
-        """Save choices instead of those before."""
 
 
 class Settings:
@@ -50,16 +40,15 @@ class Settings:
         say, guild = request.say, request.guild
         if guild is None or not request.may_manage:
             raise Refused(Refusal.NOT_MANAGER)
-        spoken, rules = await self._guilds.choices(guild.id)
+        chosen = await self._guilds.choices(GuildId(guild.id))
+        rules = chosen.rules
         if any((ruleset, players, mode, options)):
             rules = chosen_rules(say, ruleset or DEFAULT_RULESET, (players, mode), options or "")
-        spoken = language or spoken
-        await self._guilds.choose(guild.id, spoken, rules)
-        if theme is not None:
-            await request.viewers.choose_theme(guild.id, theme)
-        look = await request.viewers.theme(guild.id)
+        chosen = ServerChoices(language or chosen.language, rules, theme or chosen.theme)
+        await self._guilds.choose(GuildId(guild.id), chosen)
+        look = await request.viewers.theme(GuildId(guild.id))
         rules = rules or chosen_rules(say, DEFAULT_RULESET, (None, None), "")
-        spoken = spoken or language_of(guild.preferred_locale.value)
+        spoken = chosen.language or language_of(guild.preferred_locale.value)
         name = speaker(spoken)("language-name")
         lines = (
             say("settings", language=name, rules=ruleset_name(say, rules)),
@@ -70,5 +59,5 @@ class Settings:
     async def theme(self, request: Request, theme: str) -> None:
         """Choose what your own pictures look like."""
         say = request.say
-        await request.viewers.choose_theme(request.user, theme if theme in THEMES else None)
+        await request.viewers.choose_theme(request.person.id, theme if theme in THEMES else None)
         await request.show(Screen(say("theme-chosen", theme=say(f"theme-{theme}"))))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
 
 from discord import app_commands
 
@@ -20,7 +21,7 @@ from tockbot.rules import (
     seven_plays,
     steps_of,
 )
-from tockbot.tables import Observation, Refusal, Refused, decisions
+from tockbot.tables import Observation, Refusal, Refused, wishes
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
 from tockbot.ui.screens.hand import drawn_lines
@@ -34,9 +35,7 @@ async def play(request: Request, card: str) -> None:
     say = request.say
     game = _game_of(request)
     chosen = _named_play(say, game, card)
-    await request.decide(
-        lambda table: decisions.play(table, decisions.seat_of(table, request.user), chosen, game.stamp)
-    )
+    await request.decide(partial(wishes.play, chosen=chosen, stamp=game.stamp))
     done = say("played", play=shown_name(_named(say, game, chosen)))
     after = request.seen().game
     drawn = drawn_lines(say, after) if after is not None and isinstance(chosen, Draw) else []

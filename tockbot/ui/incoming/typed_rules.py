@@ -8,7 +8,7 @@ from typing import Final
 
 from discord import app_commands
 
-from tockbot.rules import ON, RULESETS, Party, RulesError, TableRules, choices, table_rules
+from tockbot.rules import ON, RULESETS, Party, RulesError, TableRules, option_settings, table_rules
 from tockbot.tables import Refusal, Refused
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, clipped
@@ -92,7 +92,7 @@ async def suggest_options(request: Request, current: str) -> list[app_commands.C
     typed = " ".join(words[len(whole) :]).casefold()
     before = dict(map(_option, whole))
     suggestions = []
-    for choice in choices(RULESETS[ruleset], party, before):
+    for choice in option_settings(RULESETS[ruleset], party, before):
         for value in choice.values[1:]:
             word = choice.option.name if value == ON else f"{choice.option.name}={value}"
             about = option_name(say, choice.option.name, value)

@@ -1,94 +1,114 @@
-"""What is remembered of those who look: their language, their theme, whether direct messages reach them."""
+"""What is remembered of those who look: who they are, their language and theme, whether messages reach them."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 from typing import Final, Protocol
 
 from tockbot.render import THEMES, WOOD, Theme
 from tockbot.service import trouble
+from tockbot.tables import GuildId, Person, PersonId, Preferences, Refusal, Refused, ServerChoices, UserId
 from tockbot.ui.words.speaker import Speaker, language_of, speaker
 
 logger = logging.getLogger(__name__)
 
-MOST_LANGUAGES: Final = 10_000
-"""Of how many people the language is kept in memory; that of others is read again when it is needed."""
+MOST_MET: Final = 10_000
+"""So many of the people who acted last are known without asking the database."""
 
 
 class People(Protocol):
-    """Where it is kept what a person speaks, and whether direct messages reach them."""
+    """Where it is kept who people are, and what each of them has chosen."""
 
-    async def language(self, person: int) -> str | None:
-        """The language last spoken to the bot."""
+    async def meet(self, user: UserId, name: str, language: str) -> Person:
+        """The person of this Discord id, known from now on if not before, by this name and in this language."""
 
-    async def set_language(self, person: int, language: str) -> None:
-        """Remember the language spoken."""
+    async def find(self, user: UserId) -> Person | None:
+        """The person of this Discord id, if the bot has met them."""
 
-    async def is_dm_closed(self, person: int) -> bool:
-        """Whether a direct message was refused."""
+    async def read(self, ids: Collection[PersonId]) -> list[Person]:
+        """Who these people are."""
 
-    async def set_dm_closed(self, person: int, *, closed: bool) -> None:
-        """Remember whether direct messages are refused."""
+    async def preferences(self, person: PersonId) -> Preferences:
+        """What a person has chosen."""
+
+    async def choose_theme(self, person: PersonId, theme: str | None) -> None:
+        """Remember the theme that a person has chosen, None for no choice."""
+
+    async def set_dm_closed(self, person: PersonId, *, closed: bool) -> None:
+        """Remember whether a person can be sent direct messages."""
 
 
-class Themes(Protocol):
-    """Where it is kept which themes servers and people have chosen for their pictures."""
+class Guilds(Protocol):
+    """Where it is kept what a server has chosen for its tables."""
 
-    async def of(self, chooser: int) -> str | None:
-        """The theme that a server or a person has chosen."""
+    async def choices(self, guild: GuildId) -> ServerChoices:
+        """What is chosen."""
 
-    async def choose(self, chooser: int, theme: str | None) -> None:
-        """Save a choice instead of the one before, or forget it."""
+    async def choose(self, guild: GuildId, chosen: ServerChoices) -> None:
+        """Save choices instead of those before."""
 
 
 class Viewers:
-    """Everybody who looks at a table, by their id on Discord."""
+    """Everybody who looks at a table."""
 
-    def __init__(self, people: People, themes: Themes) -> None:
-        """Know of people what is kept here."""
+    def __init__(self, people: People, guilds: Guilds) -> None:
+        """Know of people and servers what is kept here."""
         self._people = people
-        self._themes = themes
-        self._languages: dict[int, str] = {}
+        self._guilds = guilds
+        self._met: dict[UserId, tuple[Person, str]] = {}
 
-    async def speaks(self, person: int, language: str) -> None:
-        """Remember what a person speaks, for messages that answer nothing."""
-        if self._languages.get(person) == language:
-            return
-        self._keep(person, language)
+    async def meet(self, user: UserId, name: str, language: str) -> tuple[Person, bool]:
+        """Who somebody is who acts, by the present name and language, and whether the name may be new.
+
+        Raises:
+            Refused: NOT_SAVED, because somebody who was never met cannot be remembered.
+        """
+        known = self._met.pop(user, None)
+        if known is not None and (known[0].name, known[1]) == (name, language):
+            self._met[user] = known
+            return known[0], False
         try:
-            await self._people.set_language(person, language)
-        except Exception as error:  # noqa: BLE001 - what was asked for goes on without
-            logger.warning("a person's language could not be saved: %s", trouble(error))
+            person = await self._people.meet(user, name, language)
+        except Exception as error:
+            logger.warning("a person's name and language could not be saved: %s", trouble(error))
+            before = known[0] if known is not None else await self._people.find(user)
+            if before is None:
+                raise Refused(Refusal.NOT_SAVED) from error
+            return before, False
+        self._met[user] = person, language
+        if len(self._met) > MOST_MET:
+            del self._met[next(iter(self._met))]
+        return person, True
 
-    async def speaker_to(self, person: int, otherwise: str) -> Speaker:
-        """Who speaks a person's language, or another where it is not known."""
-        language = self._languages.get(person) or await self._people.language(person)
-        if language is not None:
-            self._keep(person, language)
-        return speaker(language_of(language or otherwise))
+    async def find(self, user: UserId) -> Person | None:
+        """Who somebody is, if the bot has met them."""
+        return await self._people.find(user)
 
-    def _keep(self, person: int, language: str) -> None:
-        self._languages.pop(person, None)
-        self._languages[person] = language
-        if len(self._languages) > MOST_LANGUAGES:
-            del self._languages[next(iter(self._languages))]
+    async def person(self, person: PersonId) -> Person | None:
+        """Who somebody is whom the log names."""
+        return next(iter(await self._people.read((person,))), None)
 
-    async def theme(self, guild: int | None, person: int | None = None) -> Theme:
+    async def preferences(self, person: PersonId) -> Preferences:
+        """What a person has chosen, and whether messages reach them."""
+        return await self._people.preferences(person)
+
+    async def theme(self, guild: GuildId | None, person: PersonId | None = None) -> Theme:
         """What pictures look like to a person, or to everybody, at the tables of a server."""
-        for chooser in (person, guild):
-            chosen = None if chooser is None else THEMES.get(await self._themes.of(chooser) or "")
-            if chosen is not None:
-                return chosen
-        return WOOD
+        own = None if person is None else THEMES.get((await self._people.preferences(person)).theme or "")
+        if own is not None or guild is None:
+            return own or WOOD
+        return THEMES.get((await self._guilds.choices(guild)).theme or "", WOOD)
 
-    async def choose_theme(self, chooser: int, theme: str | None) -> None:
-        """Let pictures look so to a person, or at the tables of a server; None for no wish of their own."""
-        await self._themes.choose(chooser, theme)
+    async def choose_theme(self, person: PersonId, theme: str | None) -> None:
+        """Let pictures look so to a person; None for no wish of their own."""
+        await self._people.choose_theme(person, theme)
 
-    async def is_dm_closed(self, person: int) -> bool:
-        """Whether a direct message to this person was refused."""
-        return await self._people.is_dm_closed(person)
-
-    async def set_dm_closed(self, person: int, *, closed: bool) -> None:
+    async def set_dm_closed(self, person: PersonId, *, closed: bool) -> None:
         """Remember whether a person can be sent direct messages."""
         await self._people.set_dm_closed(person, closed=closed)
+
+
+def speaker_to(preferences: Preferences, otherwise: str) -> Speaker:
+    """Who speaks a person's language, or another where it is not known."""
+    return speaker(language_of(preferences.language or otherwise))

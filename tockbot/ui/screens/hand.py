@@ -120,7 +120,7 @@ def _asked(say: Speaker, turn: Turn) -> list[str]:
     if game.phase is Phase.DISCARD:
         made = game.history[-1]
         key = "hand-discard-lose" if forced_discard_loses_turn(game) else "hand-discard-keep"
-        return [say(key, name=shown_name(made.name), cards=cards_names(say, made.cards))]
+        return [say(key, name=shown_name(game.player_of(made)), cards=cards_names(say, made.cards))]
     lines = [say("hand-joker-finish")] if _joker_would_finish(game) else []
     discards = [play for play in plays if isinstance(play, Discard)]
     if plays and isinstance(plays[0], ThrowIn):

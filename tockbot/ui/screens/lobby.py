@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tockbot.rules import Seat
-from tockbot.tables import Computer, Human, Level, Sitter, TableSeen
+from tockbot.tables import Computer, Level, Person, TableSeen
 from tockbot.ui.press import AddComputer, Join, Leave, Press, RemoveComputer, SetLevel, ShowRules, ShowSetup, Sit, Start
 from tockbot.ui.screen import OPTION_LIMIT, Button, Menu, Option, Row, Screen, Style, clipped
-from tockbot.ui.words.names import level_name, ruleset_name, team_letter
+from tockbot.ui.words.names import level_name, mention, ruleset_name, team_letter
 from tockbot.ui.words.speaker import Speaker
 
 
@@ -14,7 +14,7 @@ def started_screen(say: Speaker, seen: TableSeen) -> Screen:
     """What stays of the lobby once the game has begun: who began, and the promise of fair chance."""
     lines = [say("started-header", number=seen.id, rules=ruleset_name(say, seen.rules))]
     lines += [_seat_line(say, seen, seat) for seat in seen.rules.seats]
-    lines += ["", say("table-seed-hash", hash=seen.seed_hash or "")]
+    lines += ["", say("table-seed-hash", hash=seen.seed_hash)]
     return Screen("\n".join(lines))
 
 
@@ -25,9 +25,9 @@ def closed_screen(say: Speaker) -> Screen:
 
 def lobby_screen(say: Speaker, seen: TableSeen) -> Screen:
     """The table before the game: who sits where, and how to join."""
-    lines = [say("lobby-header", rules=ruleset_name(say, seen.rules), host=f"<@{seen.host}>")]
+    lines = [say("lobby-header", rules=ruleset_name(say, seen.rules), host=mention(seen.host))]
     lines += [_seat_line(say, seen, seat) for seat in seen.rules.seats]
-    free = sum(sitter is None for sitter in seen.sitters)
+    free = sum(player is None for player in seen.seated)
     # A blank line, or Discord takes what follows for a part of the list.
     lines += ["", say("lobby-free", free=free) if free else say("lobby-full")]
     return Screen("\n".join(lines), _lobby_rows(say, seen, free))
@@ -37,13 +37,13 @@ def _seat_line(say: Speaker, seen: TableSeen, seat: Seat) -> str:
     team = ""
     if seen.rules.party.in_teams:
         team = say("lobby-team", letter=team_letter(seen.rules, seat))
-    return say("lobby-seat", number=seat + 1, team=team, name=_sitter_name(say, seen.sitters[seat]))
+    return say("lobby-seat", number=seat + 1, team=team, name=_player_name(say, seen.seated[seat]))
 
 
-def _sitter_name(say: Speaker, sitter: Sitter | None) -> str:
-    match sitter:
-        case Human(user, _):
-            return f"<@{user}>"
+def _player_name(say: Speaker, player: Person | Computer | None) -> str:
+    match player:
+        case Person():
+            return mention(player)
         case Computer(name, level):
             return say("computer-name", name=name, level=level_name(say, level))
         case None:
@@ -54,13 +54,13 @@ def _levels(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     """A menu of the other levels at which the computer players here could play."""
     options = [
         Option(
-            clipped(say("lobby-level", number=seat + 1, name=sitter.name, level=level_name(say, level)), OPTION_LIMIT),
+            clipped(say("lobby-level", number=seat + 1, name=player.name, level=level_name(say, level)), OPTION_LIMIT),
             SetLevel(seen.id, Seat(seat), level),
         )
-        for seat, sitter in enumerate(seen.sitters)
-        if isinstance(sitter, Computer)
+        for seat, player in enumerate(seen.seated)
+        if isinstance(player, Computer)
         for level in Level
-        if level is not sitter.level
+        if level is not player.level
     ]
     return (Menu(say("lobby-choose-level"), tuple(options)),) if options else ()
 
@@ -69,9 +69,9 @@ def _lobby_rows(say: Speaker, seen: TableSeen, free: int) -> tuple[Row, ...]:
     def button(label: str, press: Press, style: Style = Style.PLAIN, *, disabled: bool = False) -> Button:
         return Button(say(label), press, style, disabled)
 
-    computers = [Seat(seat) for seat, sitter in enumerate(seen.sitters) if isinstance(sitter, Computer)]
+    computers = [Seat(seat) for seat, player in enumerate(seen.seated) if isinstance(player, Computer)]
     # Where there is no such seat the button is grey, and says whichever.
-    first_free = Seat(seen.sitters.index(None) if free else 0)
+    first_free = Seat(seen.seated.index(None) if free else 0)
     last_computer = computers[-1] if computers else Seat(0)
     first: Row = (
         button("button-join", Join(seen.id), Style.MAIN, disabled=not free),
@@ -86,7 +86,7 @@ def _lobby_rows(say: Speaker, seen: TableSeen, free: int) -> tuple[Row, ...]:
     seats = tuple(
         Option(_free_seat(say, seen, seat), Sit(seen.id, seat))
         for seat in seen.rules.seats
-        if seen.sitters[seat] is None
+        if seen.seated[seat] is None
     )
     return (first, Menu(say("lobby-choose-seat"), seats), *_levels(say, seen), second)
 
@@ -95,6 +95,6 @@ def _free_seat(say: Speaker, seen: TableSeen, seat: Seat) -> str:
     partner = seen.rules.partners[seat]
     if partner is None:
         return say("lobby-free-seat", number=seat + 1)
-    other = seen.sitters[partner]
+    other = seen.seated[partner]
     name = say("lobby-nobody") if other is None else other.name
     return clipped(say("lobby-free-seat-team", number=seat + 1, partner=name), OPTION_LIMIT)

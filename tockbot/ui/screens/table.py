@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tockbot.rules import Phase
-from tockbot.tables import Human, Observation, PlayRecord, Stage, TableSeen
+from tockbot.tables import Observation, Person, PlayRecord, Stage, TableSeen, UserId
 from tockbot.ui.pictures.board import board_picture, last_shown, own_board_picture, since_own
 from tockbot.ui.pictures.film import last_round_film
 from tockbot.ui.press import PlayAgain, ShowHand, ShowLog, ShowRules
 from tockbot.ui.screen import TEXT_LIMIT, Button, Picture, Row, Screen, Style, clipped
 from tockbot.ui.screens.lobby import closed_screen, lobby_screen
-from tockbot.ui.words.names import shown_name
+from tockbot.ui.words.names import mention, shown_name
 from tockbot.ui.words.position import fields_words, numbers_of, pile_words, seat_words
 from tockbot.ui.words.speaker import Speaker
 from tockbot.ui.words.status import due_line, standing_lines
@@ -33,7 +33,7 @@ def table_screen(say: Speaker, seen: TableSeen, *, ping: bool = False) -> Screen
     header = say("table-header", number=seen.game.round)
     # While it is played, who comes home is told with the play, and the picture's description tells all places.
     lines = [] if seen.stage is Stage.PLAYING else standing_lines(say, seen.game)
-    mentions: tuple[int, ...] = ()
+    mentions: tuple[UserId, ...] = ()
     match seen.stage:
         case Stage.FINISHED:
             lines.append(_proof(say, seen))
@@ -51,7 +51,7 @@ def table_screen(say: Speaker, seen: TableSeen, *, ping: bool = False) -> Screen
 
 def _proof(say: Speaker, seen: TableSeen) -> str:
     """What anybody needs to check the game's chance, once it is over."""
-    return say("table-seed", number=seen.id, seed=seen.seed or "", hash=seen.seed_hash or "")
+    return say("table-seed", number=seen.id, seed=seen.seed or "", hash=seen.seed_hash)
 
 
 def told_lines(
@@ -73,17 +73,17 @@ def told_lines(
     return lines
 
 
-def _due(say: Speaker, seen: TableSeen, game: Observation) -> tuple[str, tuple[int, ...]]:
+def _due(say: Speaker, seen: TableSeen, game: Observation) -> tuple[str, tuple[UserId, ...]]:
     """What is due, and whom to ping for it."""
-    if not any(isinstance(sitter, Human) for sitter in seen.sitters):
+    if not any(isinstance(player, Person) for player in seen.seated):
         return say("table-deserted"), ()
     if game.phase is Phase.EXCHANGE:
         return _exchange_line(say, game), ()
     if game.turn is None:
         return say("table-dealing"), ()
-    sitter = seen.sitters[game.turn]
-    if isinstance(sitter, Human):
-        return due_line(say, game, f"<@{sitter.user}>"), (sitter.user,)
+    player = seen.seated[game.turn]
+    if isinstance(player, Person):
+        return due_line(say, game, mention(player)), () if player.user is None else (player.user,)
     return due_line(say, game, shown_name(game.seats[game.turn].name)), ()
 
 

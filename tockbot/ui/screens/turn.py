@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tockbot.rules import Play, Position, plays_without_sevens, seven_cards
-from tockbot.tables import Observation, TableSeen
+from tockbot.tables import Observation, TableId, TableSeen
 from tockbot.ui.press import BackToHand, Press, PressError
 from tockbot.ui.screen import Button
 from tockbot.ui.words.speaker import Speaker
@@ -24,7 +24,7 @@ class Turn:
         sevens: the ranks of the hand that can be played as such a seven.
     """
 
-    table_id: int
+    table_id: TableId
     game: Observation
     position: Position
     plays: tuple[Play, ...]

@@ -32,6 +32,7 @@ class Teller:
         self._names = [self._write(short_name(seat.name)) for seat in observation.seats]
         self._strong = "**" if marked else ""
         self._viewer = observation.viewer
+        self._name_of = observation.player_of
         self._numbering = observation.numbering
         self._may_spare = observation.rules.law.may_spare_partner
 
@@ -55,7 +56,7 @@ class Teller:
 
     def record(self, record: PlayRecord) -> str:
         """A play that was made: ``Anna 9♣ · pawn 2: 30 → 34, hits Carl 1``."""
-        name = f"{self._strong}{self._write(short_name(record.name))}{self._strong}"
+        name = f"{self._strong}{self._write(short_name(self._name_of(record)))}{self._strong}"
         cards = cards_names(self._say, record.cards)
         match record.play:
             case MovePlay():
