@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.tables.live import arranged
 from tests.ui.walking import seen_by
 from tockbot.rules import Play, Position, plays_without_sevens, table_rules
+from tockbot.ui.screen import Screen
 from tockbot.ui.screens import turn
 from tockbot.ui.screens.hand import hand_screen
 from tockbot.ui.screens.play import card_screen
@@ -27,13 +30,14 @@ def test_a_screen_lists_the_plays_once_at_most(monkeypatch: pytest.MonkeyPatch) 
     out = "r,r,r,r"
     live = arranged(table_rules("swiss", 4), f"5,9,r,r/{out}/{out}/{out}", ("79", "5", "5", "5"), 0)
     seen = seen_by(live.table, 0)
-    for show, times in (
+    shown: tuple[tuple[Callable[[], Screen], int], ...] = (
         (lambda: hand_screen(EN, seen), 1),
         (lambda: card_screen(EN, seen, 1), 1),
         (lambda: seven_screen(EN, seen, 0, ()), 0),
         (lambda: seven_screen(EN, seen, 0, (0,)), 0),
         (lambda: hand_screen(EN, seen_by(live.table, 1)), 0),
-    ):
+    )
+    for show, times in shown:
         listed.clear()
         show()
         assert len(listed) == times
