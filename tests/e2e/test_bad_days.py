@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,14 +14,16 @@ import discord
 import pytest
 
 from tests.e2e import world as e2e
+from tests.e2e.positions import OUT, THREE, put
 from tests.e2e.test_at_the_table import to_turn_of, with_button
 from tests.e2e.world import World, answered, buttons, exchange, offered, play_by_buttons, seat_four
-from tockbot.rules import Phase
+from tockbot.rules import MovePlay, Phase, Seat, side_is_home
 from tockbot.service import Backoff, computers
-from tockbot.tables import Computer, Stage
+from tockbot.tables import Computer, Opened, Stage, decisions
 from tockbot.ui.custom_id import write_press
 from tockbot.ui.press import MakePlay, stamp_of
 from tockbot.ui.screens.table import table_screen
+from tockbot.ui.screens.turn import turn_of
 from tockbot.ui.words.speaker import speaker
 
 TWO = ("Anna", "Bruno")
@@ -54,6 +57,29 @@ def refusing(
         world.env.inject_error(method, path, status=status, code=code, message="", times=times)
     yield
     world.env.backend.faults.clear()
+
+
+@asynccontextmanager
+async def slow(world: World, method: str, path: str) -> AsyncIterator[None]:
+    """Have Discord take as long as this lasts over the first request of this kind."""
+    http: Any = world.client.http
+    request, held_up, done = http.request, list[str](), asyncio.Event()
+
+    async def after_a_while(route: discord.http.Route, **facts: Any) -> object:  # noqa: ANN401 - handed on as they are
+        if not held_up and route.method == method and path in route.url:
+            held_up.append(route.url)
+            await done.wait()
+        return await request(route, **facts)
+
+    http.request = after_a_while
+    yield
+    http.request = request
+    assert held_up
+    done.set()
+    # What the bot does of its own accord is known to SimCord; this it was told to do from outside.
+    while painting := [task for task in asyncio.all_tasks() if task.get_name().startswith("painting ")]:
+        await asyncio.wait(painting)
+    await world.env.settle()
 
 
 def sending_to(world: World, name: str) -> tuple[str, str]:
@@ -387,6 +413,52 @@ async def test_a_bot_ended_before_the_end_was_shown_shows_it_once_when_it_is_bac
         await world.restart()
         assert [message.id for message in boards(world) if "ended before" in message.content] == [ended[0].id]
         assert len(requests(world, "PATCH", f"/channels/{world.channel.id}/messages/{ended[0].id}")) <= 1
+
+
+async def test_an_older_board_that_is_painted_late_does_not_pass_for_the_end(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"italian 3s d2 pm 1 {OUT}/16,h2,h3,h4/40,r,r,r 5/AQ/9T", THREE)
+        table_id, turn = world.seen().id, turn_of(world.seen("Bruno"))
+        home = next(
+            place
+            for place, play in enumerate(turn.plays)
+            if isinstance(play, MovePlay) and side_is_home(turn.game.rules, play.pawns, Seat(1))
+        )
+        press = write_press(MakePlay(table_id, turn.game.stamp, home, 0))
+        message = with_button(world, world.dm("Bruno"), press)
+        # Discord takes its time over the board as it stands; meanwhile the game is won.
+        async with slow(world, "PATCH", f"/channels/{world.channel.id}/messages/"):
+            await world.client.tables.announce(table_id)
+            world.raw_press("Bruno", message, press)
+            await world.env.settle()
+        assert world.seen().stage is Stage.FINISHED
+        (board,) = boards(world)
+        assert board.content == table_screen(speaker("en"), world.seen()).text
+        assert not any(world.dm(name).components for name in THREE)
+        sent = len(world.env.http_requests)
+        await world.client.tables.announce(table_id)
+        await world.env.advance_time(3600)
+        assert len(world.env.http_requests) == sent
+
+
+async def test_an_end_that_could_not_be_shown_is_shown_after_a_hundred_others(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, TWO)
+        await to_turn_of(world, "Anna", TWO)
+        tables, ended = world.client.tables, world.seen()
+        with refusing(world, SENDING, EDITING):
+            await world["Anna"].slash(world.channel, "tock end")
+            for channel in range(1, 102):
+                other = await tables.open(Opened(ended.guild, channel, ended.host, "en", ended.rules))
+                await tables.decide(other, decisions.abandon, quietly=True)
+            assert not tables.knows(ended.id), "its log is read again when it is needed"
+        await world.env.advance_time(SOON + 1)
+        (board,) = boards(world)
+        assert "ended before" in board.content
+        assert not any(world.dm(name).components for name in TWO)
+        sent = len(world.env.http_requests)
+        await world.env.advance_time(3600)
+        assert len(world.env.http_requests) == sent
 
 
 # --- the disk is full -----------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ import discord
 from tockbot.render import Theme
 from tockbot.service import Tables
 from tockbot.tables import Human, Stage, TableSeen, UserId
-from tockbot.ui.outgoing.posting import edit, editing, once, sending
+from tockbot.ui.outgoing.posting import edit, editing, nonce_of, sending
 from tockbot.ui.outgoing.shown_messages import EVERYBODY, MessageAt, ShownMessages
 from tockbot.ui.outgoing.viewers import Viewers
 from tockbot.ui.screen import Screen
@@ -76,7 +76,7 @@ class Hands:
             if seen.viewer is None:
                 return
             channel = await self._client.create_dm(discord.Object(person))
-            name = once(seen.seed_hash, person, shows, known)
+            name = nonce_of(seen.seed_hash, person, shows, known)
             message = await channel.send(**await sending(screen, theme), nonce=name)
         except discord.HTTPException as error:
             if error.code not in CLOSED_DM_CODES:

@@ -20,7 +20,7 @@ from tockbot.rules import Phase
 from tockbot.service import Backoff, Tables, TableTasks, trouble
 from tockbot.tables import Observation, Refused, Stage, TableSeen, decisions
 from tockbot.ui.outgoing.hands import Hands
-from tockbot.ui.outgoing.posting import edit, editing, once, sending
+from tockbot.ui.outgoing.posting import edit, editing, nonce_of, sending
 from tockbot.ui.outgoing.shown_messages import EVERYBODY, MessageAt, ShownMessages
 from tockbot.ui.outgoing.viewers import Viewers
 from tockbot.ui.screens.lobby import started_screen
@@ -165,7 +165,7 @@ class Painter:
             # The lobby stays, as the record of who began and of the seed's hash.
             await edit(self._client, known[0], await editing(started_screen(say, seen)))
             leftovers = before.leftovers
-        name = once(seen.seed_hash or secrets.token_hex(), EVERYBODY, now.moment, *leftovers)
+        name = nonce_of(seen.seed_hash or secrets.token_hex(), EVERYBODY, now.moment, *leftovers)
         channel = self._client.get_partial_messageable(seen.channel, guild_id=seen.guild)
         message = await channel.send(**await sending(screen, theme), nonce=name)
         await self._settle(seen.id, (seen.channel, message.id), replace(now, leftovers=leftovers))

@@ -27,8 +27,8 @@ UNEDITABLE_CODES: Final = (10008, 30046, 50083)
 """Discord's codes for messages that can be edited no more: deleted, old and edited too often, in an old thread."""
 
 
-def once(*facts: object) -> str:
-    """A name for a message by what it is, its nonce: sent twice within minutes under one name, it appears once."""
+def nonce_of(*facts: object) -> str:
+    """What Discord knows a new message by (its nonce): one sent twice within minutes with the same appears once."""
     return sha256(repr(facts).encode()).hexdigest()[:25]
 
 

@@ -1,8 +1,9 @@
-"""A turn of the viewer: all that can be done in it, listed once, and the buttons that its screens share."""
+"""A turn of the viewer: all that can be done in it, listed once at most, and the buttons that its screens share."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from tockbot.rules import Play, Position, plays_without_sevens, seven_cards
 from tockbot.tables import Observation, TableId, TableSeen
@@ -11,7 +12,7 @@ from tockbot.ui.screen import Button
 from tockbot.ui.words.speaker import Speaker
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: what is listed is kept in the instance
 class Turn:
     """What the viewer, who is to act, can do now.
 
@@ -19,16 +20,21 @@ class Turn:
         table_id: the table.
         game: the game as the viewer knows it.
         position: its position.
-        plays: the plays to choose from, all but the sevens that are put together part by part; a press names a play by
-            its place among these.
-        sevens: the ranks of the hand that can be played as such a seven.
     """
 
     table_id: TableId
     game: Observation
     position: Position
-    plays: tuple[Play, ...]
-    sevens: str
+
+    @cached_property
+    def plays(self) -> tuple[Play, ...]:
+        """The plays to choose from, all but the sevens put together part by part; a press names one by its place."""
+        return plays_without_sevens(self.position)
+
+    @cached_property
+    def sevens(self) -> str:
+        """The ranks of the hand that can be played as a seven put together part by part."""
+        return seven_cards(self.position)
 
 
 def turn_of(seen: TableSeen) -> Turn:
@@ -40,8 +46,7 @@ def turn_of(seen: TableSeen) -> Turn:
     game = seen.game
     if game is None or game.viewer is None or game.viewer != game.turn:
         raise PressError
-    position = game.position()
-    return Turn(seen.id, game, position, plays_without_sevens(position), seven_cards(position))
+    return Turn(seen.id, game, game.position())
 
 
 def back_button(say: Speaker, turn: Turn) -> Button:
