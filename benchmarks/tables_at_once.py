@@ -16,7 +16,7 @@ from typing import Final, TypeVar
 from tockbot.app import workers
 from tockbot.computer import PooledPlayer, quantile
 from tockbot.rules import Play, table_rules
-from tockbot.service import Keeper, Tables
+from tockbot.service import Backoff, Keeper, Tables
 from tockbot.storage import Database, SqliteLog, SqlitePeople
 from tockbot.tables import (
     Actor,
@@ -92,7 +92,7 @@ async def _measure(path: Path) -> None:
     people = SqlitePeople(database)
     host = await people.meet(UserId(1), "Host", "en")
     tables = Tables(SqliteLog(database), people)
-    keeper = Keeper(tables, player, pause=0)
+    keeper = Keeper(tables, player, pause=0, backoff=Backoff(30.0, 600.0))
     opened = [await _table(tables, ChannelId(channel), host) for channel in range(TABLES)]
     stalls: list[float] = []
     busy: list[float] = []
@@ -120,6 +120,8 @@ async def _table(tables: Tables, channel: ChannelId, host: Person) -> TableId:
     seed = sha256(f"table {channel}".encode()).digest()
     actor = Actor(host.id)
     table_id = await tables.open(Opened(GuildId(1), channel, host.id, "en", RULES, seed), wishes.join)
+    if table_id is None:
+        raise RuntimeError("the channel is free, and yet it is not")
     for _ in RULES.seats[1:]:
         await tables.decide(table_id, actor, partial(wishes.add_computer, level=Level.HARD))
     await tables.decide(table_id, actor, wishes.start)

@@ -12,6 +12,7 @@ import signal
 import tempfile
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -19,21 +20,30 @@ import discord
 
 from tockbot.computer import PooledPlayer, ready_worker
 from tockbot.render import warm_up
-from tockbot.service import Backoff, Computers, Tables
+from tockbot.service import Backoff, Keeper, Restored, Tables
 from tockbot.settings import Settings
-from tockbot.storage.database import Database, StorageError
-from tockbot.storage.guilds import SqliteGuilds
-from tockbot.storage.log import SqliteLog
-from tockbot.storage.messages import SqliteMessages
-from tockbot.storage.people import SqlitePeople
-from tockbot.storage.themes import SqliteThemes
+from tockbot.storage import Database, SqliteGuilds, SqliteLog, SqliteMessages, SqlitePeople, StorageError
 from tockbot.tables import SEED_BYTES, Refused
 from tockbot.ui import Given, Kept, TockClient, assemble
 
 logger = logging.getLogger(__name__)
 
-REPAINT: Final = Backoff(first=10.0, longest=600.0)
-"""How long a table waits that could not be painted."""
+
+@dataclass(frozen=True, slots=True)
+class Waits:
+    """How long a table waits before what failed is tried again.
+
+    Attributes:
+        repaint: after it could not be painted.
+        go_on: after it could not go on by itself, because it could not be saved or because of a bug.
+    """
+
+    repaint: Backoff
+    go_on: Backoff
+
+
+WAITS: Final = Waits(repaint=Backoff(first=10.0, longest=600.0), go_on=Backoff(first=30.0, longest=600.0))
+"""How long tables wait unless somebody says otherwise."""
 
 
 def random_seed() -> bytes:
@@ -47,7 +57,7 @@ async def make_client(
     computer_pause: float,
     make_executor: Callable[[], Executor],
     new_seed: Callable[[], bytes] = random_seed,
-    repaint: Backoff = REPAINT,
+    waits: Waits = WAITS,
 ) -> TockClient:
     """The bot, ready to log in, with its database open.
 
@@ -56,39 +66,37 @@ async def make_client(
         computer_pause: seconds before computer players answer.
         make_executor: makes the workers in which they think.
         new_seed: makes the seeds from which all chance follows.
-        repaint: how long a table waits that could not be painted.
+        waits: how long a table waits before what failed is tried again.
 
     Raises:
         StorageError: the database cannot be used.
     """
     opened = await Database.open(database)
-    tables = Tables(SqliteLog(opened))
-    messages = SqliteMessages(opened)
+    people, messages, guilds = SqlitePeople(opened), SqliteMessages(opened), SqliteGuilds(opened)
+    tables = Tables(SqliteLog(opened), people)
     player = PooledPlayer(make_executor)
-    computers = Computers(tables, player, computer_pause)
+    keeper = Keeper(tables, player, computer_pause, backoff=waits.go_on)
 
-    async def restore() -> list[int]:
+    async def restore() -> Restored:
         player.warm_up()
         # The end of a game may be saved and not yet shown.
-        ended = await messages.ended_games()
-        for number in ended:
+        ended = await messages.ended_tables()
+        for table_id in ended:
             with contextlib.suppress(Refused):
-                await tables.fetch(number)
-        return [*await tables.restore(), *filter(tables.knows, ended)]
+                await tables.fetch(table_id)
+        restored = await tables.restore()
+        return replace(restored, tables=(*restored.tables, *filter(tables.knows, ended)))
 
     async def close() -> None:
-        await computers.close()
+        await keeper.close()
         await painter.close()
         player.close()
         await opened.close()
 
-    client, painter = assemble(
-        tables,
-        Kept(SqlitePeople(opened), messages, SqliteGuilds(opened), SqliteThemes(opened)),
-        Given(player, new_seed, restore, close, repaint),
-    )
+    kept = Kept(people, messages, guilds)
+    client, painter = assemble(tables, kept, Given(player, new_seed, restore, close, waits.repaint))
     tables.listen(painter.changed)
-    tables.listen(computers.wake)
+    tables.listen(keeper.wake)
     return client
 
 

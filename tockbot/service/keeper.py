@@ -11,7 +11,6 @@ import logging
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Final
 
 from tockbot.rules import Phase, Play, Seat, is_legal, some_play
 from tockbot.service.table_tasks import Backoff, TableTasks
@@ -34,9 +33,6 @@ from tockbot.tables import (
 
 logger = logging.getLogger(__name__)
 
-BACKOFF: Final = Backoff(first=30.0, longest=600.0)
-"""How long a table waits that could not go on, because it could not be saved or because of a bug."""
-
 
 class Keeper:
     """Does what is due at every table, one task a table."""
@@ -47,7 +43,7 @@ class Keeper:
         player: ComputerPlayer,
         pause: float,
         *,
-        backoff: Backoff = BACKOFF,
+        backoff: Backoff,
         now: Callable[[], datetime] = utc_now,
     ) -> None:
         """Keep these tables going; a computer player answers ``pause`` seconds after what it answers to."""

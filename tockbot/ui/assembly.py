@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from tockbot.service import Backoff, Tables
+from tockbot.service import Backoff, Restored, Tables
 from tockbot.ui.incoming.client import TockClient
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hinter, Hints
 from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.opening import Opening
-from tockbot.ui.incoming.settings import Guilds, Settings
+from tockbot.ui.incoming.settings import Settings
 from tockbot.ui.outgoing.ephemeral_hands import EphemeralHands
 from tockbot.ui.outgoing.painter import Painter
 from tockbot.ui.outgoing.shown_messages import Messages, ShownMessages
-from tockbot.ui.outgoing.viewers import People, Themes, Viewers
+from tockbot.ui.outgoing.viewers import Guilds, People, Viewers
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,16 +24,14 @@ class Kept:
     """Where it is kept what the user interface remembers beyond a restart.
 
     Attributes:
-        people: of people, their language and whether direct messages reach them.
+        people: who people are, and what each of them has chosen.
         messages: which messages show which table.
-        guilds: what servers want new tables to be like.
-        themes: what pictures look like to servers and people.
+        guilds: what servers have chosen for their tables.
     """
 
     people: People
     messages: Messages
     guilds: Guilds
-    themes: Themes
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,19 +48,19 @@ class Given:
 
     hinter: Hinter
     new_seed: Callable[[], bytes]
-    restore: Callable[[], Awaitable[list[int]]]
+    restore: Callable[[], Awaitable[Restored]]
     close: Callable[[], Awaitable[None]]
     repaint: Backoff
 
 
 def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Painter]:
     """The bot, not logged in, and who paints its tables: the painter wants to be told of every change of one."""
-    viewers = Viewers(kept.people, kept.themes)
+    viewers = Viewers(kept.people, kept.guilds)
     messages = ShownMessages(kept.messages)
     handlers = Handlers(
-        Lobby(given.new_seed),
+        Lobby(),
         Game(EphemeralHands()),
-        Opening(kept.guilds, messages),
+        Opening(kept.guilds, messages, given.new_seed),
         Settings(kept.guilds),
         Hints(given.hinter),
     )

@@ -8,12 +8,13 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
-from tockbot.service import Tables, trouble
-from tockbot.tables import Refused, decisions
+from tockbot.service import Restored, Tables, trouble
+from tockbot.tables import Actor, ChannelId, GuildId, Refusal, Refused, TableId, wishes
 from tockbot.ui.incoming.commands import tock_commands
 from tockbot.ui.incoming.dispatch import Dispatch, speaker_for
 from tockbot.ui.incoming.translator import FluentTranslator
 from tockbot.ui.outgoing.answers import Interaction, tell
+from tockbot.ui.words.speaker import language_of, speaker
 
 logger = logging.getLogger(__name__)
 
@@ -31,7 +32,7 @@ class TockClient(discord.Client):
         tables: Tables,
         dispatch: Dispatch,
         *,
-        restore: Callable[[], Awaitable[list[int]]],
+        restore: Callable[[], Awaitable[Restored]],
         close: Callable[[], Awaitable[None]],
     ) -> None:
         """Be the bot of these tables.
@@ -49,7 +50,7 @@ class TockClient(discord.Client):
         self._dispatch = dispatch
         self._restore = restore
         self._close = close
-        self._restored: list[int] = []
+        self._restored = Restored((), ())
 
     async def setup_hook(self) -> None:
         """Read the open tables back, and tell Discord what commands there are."""
@@ -64,9 +65,21 @@ class TockClient(discord.Client):
     async def on_ready(self) -> None:
         """Take up the open tables again, once."""
         logger.info("connected as %s", self.user)
-        restored, self._restored = self._restored, []
-        for table_id in restored:
-            await self.tables.announce(table_id)
+        restored, self._restored = self._restored, Restored((), ())
+        for table_id in restored.tables:
+            self.tables.announce(table_id)
+        for _, channel in restored.unreadable:
+            await self._tell_unreadable(channel)
+
+    async def _tell_unreadable(self, channel: ChannelId) -> None:
+        """Tell a channel that its table was written by another version and cannot be read by this one."""
+        known = self.get_channel(channel)
+        guild = None if known is None else getattr(known, "guild", None)
+        say = speaker(language_of(guild.preferred_locale.value if isinstance(guild, discord.Guild) else None))
+        try:
+            await self.get_partial_messageable(channel).send(say(Refusal.UNREADABLE.value))
+        except discord.HTTPException as error:
+            logger.warning("a channel could not be told that its table cannot be read: %s", error)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Do what a button or a menu says, on a message of any age."""
@@ -75,22 +88,22 @@ class TockClient(discord.Client):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End the table of a channel that is gone."""
-        await self._abandon(self.tables.in_channel(channel.id))
+        await self._abandon(self.tables.in_channel(ChannelId(channel.id)))
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         """End the table of a thread that is gone."""
-        await self._abandon(self.tables.in_channel(event.thread_id))
+        await self._abandon(self.tables.in_channel(ChannelId(event.thread_id)))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """End the tables of a server that was left."""
-        for table_id in self.tables.in_guild(guild.id):
+        for table_id in self.tables.in_guild(GuildId(guild.id)):
             await self._abandon(table_id)
 
-    async def _abandon(self, table_id: int | None) -> None:
+    async def _abandon(self, table_id: TableId | None) -> None:
         if table_id is None:
             return
         try:
-            await self.tables.decide(table_id, decisions.abandon)
+            await self.tables.decide(table_id, Actor(), wishes.abandon)
         except Refused as refusal:
             logger.warning("table %d, whose channel is gone, could not be ended: %s", table_id, refusal)
 

@@ -12,8 +12,7 @@ from discord import app_commands
 from tockbot.render import THEMES
 from tockbot.rules import RULESETS
 from tockbot.tables import Level
-from tockbot.ui.incoming.dispatch import Dispatch, Handlers
-from tockbot.ui.incoming.request import Request
+from tockbot.ui.incoming.dispatch import Dispatch, Handlers, Suggest
 from tockbot.ui.incoming.settings import AS_THE_SERVER
 from tockbot.ui.incoming.translator import localised
 from tockbot.ui.incoming.typed_plays import play, suggest_plays
@@ -23,8 +22,6 @@ from tockbot.ui.words.speaker import languages, speaker
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
 """What does a command: it is given the request, then what was typed, and is called as the command is."""
-
-Suggest = Callable[[Request, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
 def callbacks(handlers: Handlers) -> tuple[Callback, ...]:
@@ -108,6 +105,6 @@ def _suggested(
     dispatch: Dispatch, suggest: Suggest
 ) -> Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
     async def suggested(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-        return await suggest(dispatch.request(interaction), current)
+        return await dispatch.suggested(interaction, suggest, current)
 
     return suggested

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from typing import Any, assert_never
 
 import discord
+from discord import app_commands
 
 from tockbot.service import Tables, trouble
-from tockbot.tables import Refusal, Refused
+from tockbot.tables import Person, PersonId, Refusal, Refused, TableId, UserId
 from tockbot.ui.custom_id import is_ours, press_of
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hints
@@ -43,6 +44,9 @@ ANEW = ShowSetup | ShowHand | ShowLog | ShowRules | PlayAgain
 """Presses that are answered by a new message for the person's eyes only; others change the message pressed on."""
 
 Act = Callable[[Request], Awaitable[None]]
+Suggestions = list[app_commands.Choice[str]]
+Suggest = Callable[[Request, str], Awaitable[Suggestions]]
+"""Says what may be typed next, from what is typed so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +72,21 @@ class Dispatch:
     async def typed(self, interaction: Interaction, act: Act) -> None:
         """Do what a command asks."""
 
-        async def acknowledged(request: Request) -> None:
+        async def acknowledged() -> None:
             await acknowledge(interaction, anew=True)
-            await act(request)
+            await act(await self._request(interaction))
 
-        await self._guarded(interaction, self.request(interaction), acknowledged)
+        await _guarded(interaction, acknowledged)
+
+    async def suggested(self, interaction: Interaction, suggest: Suggest, current: str) -> Suggestions:
+        """What may be typed next; nothing to somebody whom the bot has never met, and where anything goes wrong."""
+        try:
+            person = await self._viewers.find(UserId(interaction.user.id))
+            unmet = Person(PersonId(0), UserId(interaction.user.id), interaction.user.display_name)
+            return await suggest(self._asked(interaction, person or unmet, None), current)
+        except Exception as error:  # noqa: BLE001 - who types goes on without suggestions
+            logger.warning("nothing could be suggested: %s", trouble(error))
+            return []
 
     async def pressed(self, interaction: Interaction) -> None:
         """Do what a press asks, if it is one of ours; a refusal is answered by one sentence and the present state."""
@@ -83,21 +97,27 @@ class Dispatch:
         try:
             press = press_of(custom_id, tuple(map(str, data.get("values", ()))))
         except PressError:
-            await self._guarded(interaction, self.request(interaction), _refuse_as_stale)
+            await _guarded(interaction, _refuse_as_stale)
             return
-        request = self.request(interaction, press.table_id)
 
-        async def act(request: Request) -> None:
+        async def act() -> None:
             await acknowledge(interaction, anew=isinstance(press, ANEW))
             await self._tables.fetch(press.table_id)
             try:
-                await self._handle(request, press)
+                await self._handle(await self._request(interaction, press.table_id), press)
             except PressError as error:
                 raise Refused(Refusal.STALE) from error
 
-        went_well = await self._guarded(interaction, request, act)
+        async def show_present_state() -> None:
+            """Put the hand as it now is in place of a message whose buttons are out of date."""
+            request = await self._request(interaction, press.table_id)
+            seen = request.seen()
+            if seen.viewer is not None:
+                await request.show(hand_screen(request.say, seen))
+
+        went_well = await _guarded(interaction, act)
         if not went_well and interaction.response.is_done() and stamp_of(press) is not None:
-            await self._guarded(interaction, request, _show_present_state)
+            await _guarded(interaction, show_present_state)
 
     async def _handle(self, request: Request, press: Press) -> None:
         # ``match`` takes no unions, so the rooms of the union are told apart like this.
@@ -114,40 +134,41 @@ class Dispatch:
         else:
             assert_never(press)
 
-    def request(self, interaction: Interaction, pressed: int | None = None) -> Request:
-        """What is asked: by a press at this table, by a command, or by somebody who is still typing one."""
-        return Request(interaction, self._tables, self._viewers, speaker_for(interaction), pressed)
+    async def _request(self, interaction: Interaction, pressed: TableId | None = None) -> Request:
+        """What is asked, by a press at this table or by a command; whoever asks is known from now on."""
+        user = UserId(interaction.user.id)
+        language = speaker_for(interaction).language
+        person, may_be_new = await self._viewers.meet(user, interaction.user.display_name, language)
+        if may_be_new:
+            self._tables.renamed(person)
+        return self._asked(interaction, person, pressed)
 
-    async def _guarded(self, interaction: Interaction, request: Request, act: Act) -> bool:
-        """Act for a person; whatever goes wrong, answer with one sentence. Gives whether it went well."""
-        say = request.say
-        try:
-            await act(request)
-            await self._viewers.speaks(interaction.user.id, say.language)
-        except Refused as refusal:
-            await tell(interaction, say(refusal.reason.value, **refusal.facts))
-            return False
-        except discord.HTTPException as error:
-            logger.warning("Discord refused an answer: %s", error)
-            if error.code not in GONE_CODES:
-                await tell(interaction, say("failed"))
-            return False
-        except Exception as error:  # noqa: BLE001 - whoever acted must be answered
-            logger.error("an interaction failed: %s", trouble(error))  # noqa: TRY400 - a traceback may hold cards
+    def _asked(self, interaction: Interaction, person: Person, pressed: TableId | None) -> Request:
+        return Request(interaction, self._tables, self._viewers, speaker_for(interaction), person, pressed)
+
+
+async def _guarded(interaction: Interaction, act: Callable[[], Awaitable[None]]) -> bool:
+    """Act for a person; whatever goes wrong, answer with one sentence. Gives whether it went well."""
+    say = speaker_for(interaction)
+    try:
+        await act()
+    except Refused as refusal:
+        await tell(interaction, say(refusal.reason.value, **refusal.facts))
+        return False
+    except discord.HTTPException as error:
+        logger.warning("Discord refused an answer: %s", error)
+        if error.code not in GONE_CODES:
             await tell(interaction, say("failed"))
-            return False
-        return True
+        return False
+    except Exception as error:  # noqa: BLE001 - whoever acted must be answered
+        logger.error("an interaction failed: %s", trouble(error))  # noqa: TRY400 - a traceback may hold cards
+        await tell(interaction, say("failed"))
+        return False
+    return True
 
 
-async def _refuse_as_stale(_: Request) -> None:
+async def _refuse_as_stale() -> None:
     raise Refused(Refusal.STALE)
-
-
-async def _show_present_state(request: Request) -> None:
-    """Put the hand as it now is in place of a message whose buttons are out of date."""
-    seen = request.seen()
-    if seen.viewer is not None:
-        await request.show(hand_screen(request.say, seen))
 
 
 def speaker_for(interaction: Interaction) -> Speaker:

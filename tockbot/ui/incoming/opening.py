@@ -9,8 +9,8 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from tockbot.service import Tables
 from tockbot.rules import TableRules
+from tockbot.service import Tables
 from tockbot.tables import GuildId, Opened, Refusal, Refused, Stage, TableId, Wish, wishes
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.typed_rules import DEFAULT_RULESET, chosen_rules

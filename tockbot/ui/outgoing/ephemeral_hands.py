@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 from tockbot.service import trouble
+from tockbot.tables import TableId
 
 logger = logging.getLogger(__name__)
 
@@ -20,9 +21,9 @@ class EphemeralHands:
 
     def __init__(self) -> None:
         """Begin with none."""
-        self._shown: dict[tuple[int, int], discord.Interaction[discord.Client]] = {}
+        self._shown: dict[tuple[TableId, int], discord.Interaction[discord.Client]] = {}
 
-    async def replace(self, table_id: int, interaction: discord.Interaction[discord.Client]) -> None:
+    async def replace(self, table_id: TableId, interaction: discord.Interaction[discord.Client]) -> None:
         """Keep the hand that answers this interaction, and take away the person's one before at the table."""
         person = (table_id, interaction.user.id)
         self._shown = {one: shown for one, shown in self._shown.items() if not shown.is_expired()}

@@ -11,12 +11,13 @@ import discord
 
 from tockbot.render import Theme
 from tockbot.service import Tables
-from tockbot.tables import Human, Stage, TableSeen, UserId
+from tockbot.tables import Person, Stage, TableId, TableSeen
 from tockbot.ui.outgoing.posting import edit, editing, nonce_of, sending
 from tockbot.ui.outgoing.shown_messages import EVERYBODY, MessageAt, ShownMessages
-from tockbot.ui.outgoing.viewers import Viewers
+from tockbot.ui.outgoing.viewers import Viewers, speaker_to
 from tockbot.ui.screen import Screen
 from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.words.names import mention
 from tockbot.ui.words.speaker import speaker
 
 logger = logging.getLogger(__name__)
@@ -38,7 +39,7 @@ class Hands:
         self._messages = messages
         self._viewers = viewers
 
-    async def paint(self, table_id: int) -> None:
+    async def paint(self, table_id: TableId) -> None:
         """Bring everybody's hand at a table up to date, also of those who left.
 
         Raises:
@@ -47,43 +48,45 @@ class Hands:
         table = self._tables.see(table_id)
         if table.game is None:
             return
-        seated = {sitter.user for sitter in table.sitters if isinstance(sitter, Human)}
-        shown = set(await self._messages.people(table_id)) - {EVERYBODY}
-        people = (*seated, *(shown - seated))
+        people = {player.id: player for player in table.seated if isinstance(player, Person)}
+        for left in set(await self._messages.people(table_id)) - {EVERYBODY, *people}:
+            person = await self._viewers.person(left)
+            if person is not None:
+                people[left] = person
         painted = await asyncio.gather(
-            *(self._paint_one(self._tables.see(table_id, UserId(person)), person) for person in people),
+            *(self._paint_one(self._tables.see(table_id, person.id), person) for person in people.values()),
             return_exceptions=True,
         )
         problems = [problem for problem in painted if problem is not None]
         if problems:
             raise BaseExceptionGroup("hands", problems)
 
-    async def _paint_one(self, seen: TableSeen, person: int) -> None:
-        known = await self._messages.recall(seen.id, person)
+    async def _paint_one(self, seen: TableSeen, person: Person) -> None:
+        known = await self._messages.recall(seen.id, person.id)
         shows = _shows(seen)
         if known is not None and known[1] == shows:
             return
-        if await self._viewers.is_dm_closed(person):
+        preferences = await self._viewers.preferences(person.id)
+        if preferences.dm_closed or person.user is None:
             return
-        say = await self._viewers.speaker_to(person, seen.language)
-        screen = hand_screen(say, seen)
-        theme = await self._viewers.theme(seen.guild, person)
+        screen = hand_screen(speaker_to(preferences, seen.language), seen)
+        theme = await self._viewers.theme(seen.guild, person.id)
         try:
             same_hand = known is not None and (seen.viewer is None or _is_same_hand(known[1], shows))
             if known is not None and same_hand and await self._edited(known[0], screen, theme):
-                await self._messages.remember(seen.id, person, known[0], shows)
+                await self._messages.remember(seen.id, person.id, known[0], shows)
                 return
             if seen.viewer is None:
                 return
-            channel = await self._client.create_dm(discord.Object(person))
-            name = nonce_of(seen.seed_hash, person, shows, known)
+            channel = await self._client.create_dm(discord.Object(person.user))
+            name = nonce_of(seen.seed_hash, person.id, shows, known)
             message = await channel.send(**await sending(screen, theme), nonce=name)
         except discord.HTTPException as error:
             if error.code not in CLOSED_DM_CODES:
                 raise
             await self._fall_back(seen, person)
             return
-        await self._messages.remember(seen.id, person, (channel.id, message.id), shows)
+        await self._messages.remember(seen.id, person.id, (channel.id, message.id), shows)
         if known is not None:
             await self._delete(known[0])
 
@@ -97,22 +100,22 @@ class Hands:
         except discord.HTTPException as error:
             logger.info("an old hand message stays: %s", error)
 
-    async def _fall_back(self, seen: TableSeen, person: int) -> None:
+    async def _fall_back(self, seen: TableSeen, person: Person) -> None:
         """Remember that a person cannot be sent messages, and say once how to see the hand."""
-        await self._viewers.set_dm_closed(person, closed=True)
-        if seen.viewer is None:
+        await self._viewers.set_dm_closed(person.id, closed=True)
+        if seen.viewer is None or person.user is None:
             return
         say = speaker(seen.language)
         try:
             await self._client.get_partial_messageable(seen.channel).send(
-                say("dm-closed", name=f"<@{person}>"),
-                allowed_mentions=discord.AllowedMentions(users=[discord.Object(person)]),
+                say("dm-closed", name=mention(person)),
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(person.user)]),
             )
         except (discord.Forbidden, discord.NotFound) as error:
             logger.info("nobody can be told in the channel of closed direct messages: %s", error)
         except Exception:
             # Another try begins with the direct message again: only so is the person told at last.
-            await self._viewers.set_dm_closed(person, closed=False)
+            await self._viewers.set_dm_closed(person.id, closed=False)
             raise
 
 

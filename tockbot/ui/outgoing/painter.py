@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import secrets
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -18,7 +17,7 @@ import discord
 
 from tockbot.rules import Phase
 from tockbot.service import Backoff, Tables, TableTasks, trouble
-from tockbot.tables import Observation, Refused, Stage, TableSeen, decisions
+from tockbot.tables import Actor, Observation, Refused, Stage, TableId, TableSeen, wishes
 from tockbot.ui.outgoing.hands import Hands
 from tockbot.ui.outgoing.posting import edit, editing, nonce_of, sending
 from tockbot.ui.outgoing.shown_messages import EVERYBODY, MessageAt, ShownMessages
@@ -64,9 +63,9 @@ def shown(seen: TableSeen) -> Shown:
     """What the table's message is to show now."""
     game = seen.game
     if game is None:
-        return Shown(seen.stage.value, repr(seen.sitters))
+        return Shown(seen.stage.value, repr(seen.seated))
     moment = _moment(seen.stage, len(game.history), game.phase)
-    return Shown(moment, repr((seen.sitters, game.stamp)))
+    return Shown(moment, repr((seen.seated, game.stamp)))
 
 
 def _moment(stage: Stage, plays: int, phase: Phase) -> str:
@@ -87,7 +86,7 @@ class Painter:
         self._hands = Hands(client, tables, messages, viewers)
         self._tasks = TableTasks("painting", self._paint, backoff)
 
-    async def changed(self, table_id: int) -> None:
+    def changed(self, table_id: TableId) -> None:
         """Paint a table soon, in the background."""
         self._tasks.wake(table_id)
 
@@ -95,13 +94,13 @@ class Painter:
         """Stop painting."""
         await self._tasks.close()
 
-    async def _paint(self, table_id: int) -> bool:
+    async def _paint(self, table_id: TableId) -> bool:
         """Paint a table and its hands; False if trying again may do better."""
         seen = await self._fetched(table_id)
         if seen is None:
             return True
         # Read before painting: the table may end meanwhile, and that end is not what is painted here.
-        is_over = seen.stage in (Stage.FINISHED, Stage.CLOSED)
+        is_over = not seen.stage.is_open
         if is_over and not await self._messages.people(table_id):
             # Its end is shown, and the messages that show it are forgotten.
             return True
@@ -114,7 +113,7 @@ class Painter:
             await self._forget(table_id)
         return well
 
-    async def _fetched(self, table_id: int) -> TableSeen | None:
+    async def _fetched(self, table_id: TableId) -> TableSeen | None:
         """The table as everybody sees it, read from its log if need be; None if it is not to be had."""
         try:
             await self._tables.fetch(table_id)
@@ -123,7 +122,7 @@ class Painter:
             logger.warning("table %d is not painted: %s", table_id, refusal)
             return None
 
-    async def _forget(self, table_id: int) -> None:
+    async def _forget(self, table_id: TableId) -> None:
         """Let go of the messages of a table whose end they show."""
         try:
             await self._messages.forget(table_id)
@@ -140,9 +139,9 @@ class Painter:
                 raise
             await self._abandon(seen.id)
 
-    async def _abandon(self, table_id: int) -> None:
+    async def _abandon(self, table_id: TableId) -> None:
         try:
-            await self._tables.decide(table_id, decisions.abandon)
+            await self._tables.decide(table_id, Actor(), wishes.abandon)
         except Refused as refusal:
             logger.warning("table %d in a deleted channel could not be ended: %s", table_id, refusal)
 
@@ -165,12 +164,12 @@ class Painter:
             # The lobby stays, as the record of who began and of the seed's hash.
             await edit(self._client, known[0], await editing(started_screen(say, seen)))
             leftovers = before.leftovers
-        name = nonce_of(seen.seed_hash or secrets.token_hex(), EVERYBODY, now.moment, *leftovers)
+        name = nonce_of(seen.seed_hash, EVERYBODY, now.moment, *leftovers)
         channel = self._client.get_partial_messageable(seen.channel, guild_id=seen.guild)
         message = await channel.send(**await sending(screen, theme), nonce=name)
         await self._settle(seen.id, (seen.channel, message.id), replace(now, leftovers=leftovers))
 
-    async def _settle(self, table_id: int, at: MessageAt, now: Shown) -> None:
+    async def _settle(self, table_id: TableId, at: MessageAt, now: Shown) -> None:
         """Remember the table's message, then take those before it away."""
         await self._messages.remember(table_id, EVERYBODY, at, str(now))
         if not now.leftovers:

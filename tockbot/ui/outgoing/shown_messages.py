@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-EVERYBODY: Final = 0
+from tockbot.tables import PersonId, TableId
+
+EVERYBODY: Final = PersonId(0)
 """The person of the message that shows a table to everybody."""
 
 
@@ -15,16 +17,16 @@ MessageAt = tuple[int, int]
 class Messages(Protocol):
     """Where it is kept which messages show a table, to a person or to :data:`EVERYBODY`."""
 
-    async def remember(self, game: int, person: int, message: MessageAt, shows: str) -> None:
+    async def remember(self, table_id: TableId, person: PersonId, message: MessageAt, shows: str) -> None:
         """Remember a message instead of any before, and in the painter's own words what it shows."""
 
-    async def recall(self, game: int, person: int) -> tuple[MessageAt, str] | None:
+    async def recall(self, table_id: TableId, person: PersonId) -> tuple[MessageAt, str] | None:
         """A message and what it shows."""
 
-    async def people(self, game: int) -> list[int]:
+    async def people(self, table_id: TableId) -> list[PersonId]:
         """To whom messages show a table."""
 
-    async def forget(self, game: int) -> None:
+    async def forget(self, table_id: TableId) -> None:
         """Forget all messages of a table."""
 
 
@@ -37,24 +39,24 @@ class ShownMessages:
     def __init__(self, messages: Messages) -> None:
         """Save them here."""
         self._messages = messages
-        self._unsaved: dict[tuple[int, int], tuple[MessageAt, str]] = {}
+        self._unsaved: dict[tuple[TableId, PersonId], tuple[MessageAt, str]] = {}
 
-    async def remember(self, table_id: int, person: int, message: MessageAt, shows: str) -> None:
+    async def remember(self, table_id: TableId, person: PersonId, message: MessageAt, shows: str) -> None:
         """Remember a message and what it shows, instead of any before; also where saving raises."""
         self._unsaved[table_id, person] = message, shows
         await self._messages.remember(table_id, person, message, shows)
         self._unsaved.pop((table_id, person), None)
 
-    async def recall(self, table_id: int, person: int) -> tuple[MessageAt, str] | None:
+    async def recall(self, table_id: TableId, person: PersonId) -> tuple[MessageAt, str] | None:
         """A message and what it shows."""
         return self._unsaved.get((table_id, person)) or await self._messages.recall(table_id, person)
 
-    async def people(self, table_id: int) -> list[int]:
+    async def people(self, table_id: TableId) -> list[PersonId]:
         """To whom messages show a table."""
         unsaved = {person for of_table, person in self._unsaved if of_table == table_id}
         return sorted(unsaved.union(await self._messages.people(table_id)))
 
-    async def forget(self, table_id: int) -> None:
+    async def forget(self, table_id: TableId) -> None:
         """Forget all messages of a table."""
         self._unsaved = {key: known for key, known in self._unsaved.items() if key[0] != table_id}
         await self._messages.forget(table_id)
