@@ -209,6 +209,38 @@ async def test_stale_and_forged_presses_change_nothing_and_are_answered(tmp_path
         assert result.followups or result.response
 
 
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "tock1:sit:1:7",
+        "tock1:computer:1:7",
+        "tock1:nocomputer:1:7",
+        "tock1:level:1:7:hard",
+        "tock1:level:1:0:",
+        "tock1:ruleset:1:nonsense",
+        "tock1:party:1:7:t",
+        "tock1:option:1:nonsense:on",
+        "tock1:option:1:places:nonsense",
+        "tock1:hints:1:999999",
+        "tock1:hand:1",
+        "tock1:back:1:0",
+        "tock1:make:1:0:0:-",
+        "tock1:again:1",
+    ],
+)
+async def test_forged_presses_in_the_lobby_are_answered_and_no_bug(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, custom_id: str
+) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        before = log_length(world)
+        result = world.raw_press("Anna", with_button(world, world.board(), custom_id), custom_id)
+        await world.env.settle()
+        assert log_length(world) == before
+        assert result.acknowledged
+        assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 async def test_a_bug_behind_a_button_is_logged_and_never_taken_for_an_old_button(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
