@@ -120,8 +120,6 @@ async def _table(tables: Tables, channel: ChannelId, host: Person) -> TableId:
     seed = sha256(f"table {channel}".encode()).digest()
     actor = Actor(host.id)
     table_id = await tables.open(Opened(GuildId(1), channel, host.id, "en", RULES, seed), wishes.join)
-    if table_id is None:
-        raise RuntimeError("the channel is free, and yet it is not")
     for _ in RULES.seats[1:]:
         await tables.decide(table_id, actor, partial(wishes.add_computer, level=Level.HARD))
     await tables.decide(table_id, actor, wishes.start)

@@ -142,7 +142,7 @@ async def test_a_command_typed_in_a_tab_reaches_the_bot(tmp_path: Path) -> None:
         channel = int((await visitor.tabs())[0]["channel"])
         table = visitor.client.tables.in_channel(channel)
         assert table is not None
-        assert "Anna" in str(visitor.client.tables.see(table).sitters)
+        assert "Anna" in str(visitor.client.tables.see(table).seated)
         arrived = {tab["title"]: tab["arrived"] for tab in await visitor.tabs()}
         assert arrived["#tock"]
         assert not arrived["#tock-2"]

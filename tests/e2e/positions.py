@@ -1,15 +1,11 @@
-"""A real table put into a chosen position, and what its people do and read there.
-
-Everything from there on is the bot's own: decisions, log, messages. Only the log does not know how the position came
-about, so a table put like this cannot be read back; what a restart does is tested with games that were really played.
-"""
+"""A real table whose game begins from a chosen position, and what its people do and read there."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -17,8 +13,8 @@ import pytest
 import simcord
 
 from tests.e2e.world import World, answered, buttons, menus
-from tockbot.rules import Position, parse_position, side_is_home
-from tockbot.tables import JOKER, SUITS, Card, numbered
+from tockbot.rules import Position, parse_position
+from tockbot.tables import Actor, wishes
 
 OUT = "r,r,r,r"
 HOME_ALL = "h1,h2,h3,h4"
@@ -28,22 +24,23 @@ FOUR = ("Anna", "Bruno", "Chloé", "Dario")
 BOTH_WAYS = pytest.mark.parametrize("in_channel", [False, True], ids=["by dm", "in the channel"])
 
 
-async def put(table: World, position: str, names: Sequence[str | None]) -> None:
-    """Open a table for a position (rules.md 6.1), seat these people, a computer for None, and put it there.
-
-    Cards of one rank in a hand are of spades, then hearts, diamonds, clubs.
-    """
+async def put(world: World, position: str, names: Sequence[str | None]) -> None:
+    """Open a table, seat these people, a computer player for None, and begin from a position (rules.md 6.1)."""
     wanted = parse_position(position)
     first = names[0]
     assert first is not None, "somebody has to open the table"
-    await _open(table, wanted, first)
+    await _open(world, wanted, first)
     for name in names[1:]:
         if name is None:
-            await table[first].slash(table.channel, "tock computer")
+            await world[first].slash(world.channel, "tock computer")
         else:
-            await table[name].slash(table.channel, "tock join")
-    await table[first].slash(table.channel, "tock start")
-    await _place(table, wanted)
+            await world[name].slash(world.channel, "tock join")
+    seen = world.seen()
+    await world.client.tables.decide(seen.id, Actor(seen.host.id), partial(wishes.start, position=wanted))
+    # What the bot does of its own accord is known to SimCord; this it was told to do from outside.
+    while doing := [task for task in asyncio.all_tasks() if task.get_name().endswith(f" table {seen.id}")]:
+        await asyncio.wait(doing)
+    await world.env.settle()
 
 
 async def _open(table: World, wanted: Position, host: str) -> None:
@@ -58,40 +55,6 @@ async def _open(table: World, wanted: Position, host: str) -> None:
         **({"options": options} if options else {}),
     )
     assert table.seen().rules == rules
-
-
-async def _place(table: World, wanted: Position) -> None:
-    tables = table.client.tables
-    number = table.seen().id
-    before = tables._tables[number]  # noqa: SLF001 - there is no honest way to a position but to play to it
-    assert before.game is not None
-    game = replace(
-        before.game,
-        position=wanted,
-        hands=tuple(map(cards_of, wanted.hands)),
-        numbering=numbered(wanted.pawns),
-        gifts=(None,) * len(wanted.hands),
-        received=(None,) * len(wanted.hands),
-        finished=tuple(side for side in wanted.rules.sides if side_is_home(wanted.rules, wanted.pawns, side[0])),
-        history=(),
-        stamp=before.number,
-    )
-    tables._tables[number] = replace(before, game=game)  # noqa: SLF001
-    await tables.announce(number)
-    # What the bot does of its own accord is known to SimCord; this it was told to do from outside.
-    while doing := [task for task in asyncio.all_tasks() if task.get_name().endswith(f" table {number}")]:
-        await asyncio.wait(doing)
-    await table.env.settle()
-
-
-def cards_of(hand: str) -> tuple[Card, ...]:
-    """The cards of a hand."""
-    seen: Counter[str] = Counter()
-    cards = []
-    for rank in hand:
-        cards.append(JOKER if rank == JOKER[0] else Card(rank + SUITS[seen[rank] % len(SUITS)]))
-        seen[rank] += 1
-    return tuple(cards)
 
 
 class Chair:

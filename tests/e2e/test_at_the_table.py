@@ -12,6 +12,7 @@ from tests.e2e.world import (
     bot,
     buttons,
     exchange,
+    log_of,
     offered,
     open_world,
     play_by_buttons,
@@ -28,7 +29,7 @@ FOUR = ("Anna", "Bruno", "Chloé", "Dario")
 
 
 def log_length(world: World) -> int:
-    return world.client.tables._tables[world.seen().id].number  # noqa: SLF001
+    return len(log_of(world, world.seen().id))
 
 
 async def test_a_second_new_says_where_the_running_table_is(tmp_path: Path) -> None:

@@ -17,9 +17,10 @@ from tests.e2e import world as e2e
 from tests.e2e.positions import OUT, THREE, put
 from tests.e2e.test_at_the_table import to_turn_of, with_button
 from tests.e2e.world import World, answered, buttons, exchange, offered, play_by_buttons, seat_four
+from tockbot.app import Waits
 from tockbot.rules import MovePlay, Phase, Seat, side_is_home
-from tockbot.service import Backoff, computers
-from tockbot.tables import Computer, Opened, Stage, decisions
+from tockbot.service import Backoff
+from tockbot.tables import Actor, ChannelId, Computer, Opened, Stage, wishes
 from tockbot.ui.custom_id import write_press
 from tockbot.ui.press import MakePlay, stamp_of
 from tockbot.ui.screens.table import table_screen
@@ -39,12 +40,7 @@ SOON = 100
 """Seconds until something is tried again: so many that SimCord does not sit them out, as it does short pauses."""
 
 
-@pytest.fixture(autouse=True)
-def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(computers, "RETRY_SECONDS", SOON)
-
-
-bot = partial(e2e.bot, repaint=Backoff(SOON, 600))
+bot = partial(e2e.bot, waits=Waits(repaint=Backoff(SOON, 600), go_on=Backoff(SOON, 600)))
 open_world = partial(e2e.open_world, make_bot=bot)
 
 
@@ -428,7 +424,7 @@ async def test_an_older_board_that_is_painted_late_does_not_pass_for_the_end(tmp
         message = with_button(world, world.dm("Bruno"), press)
         # Discord takes its time over the board as it stands; meanwhile the game is won.
         async with slow(world, "PATCH", f"/channels/{world.channel.id}/messages/"):
-            await world.client.tables.announce(table_id)
+            world.client.tables.announce(table_id)
             world.raw_press("Bruno", message, press)
             await world.env.settle()
         assert world.seen().stage is Stage.FINISHED
@@ -436,7 +432,7 @@ async def test_an_older_board_that_is_painted_late_does_not_pass_for_the_end(tmp
         assert board.content == table_screen(speaker("en"), world.seen()).text
         assert not any(world.dm(name).components for name in THREE)
         sent = len(world.env.http_requests)
-        await world.client.tables.announce(table_id)
+        world.client.tables.announce(table_id)
         await world.env.advance_time(3600)
         assert len(world.env.http_requests) == sent
 
@@ -449,8 +445,10 @@ async def test_an_end_that_could_not_be_shown_is_shown_after_a_hundred_others(tm
         with refusing(world, SENDING, EDITING):
             await world["Anna"].slash(world.channel, "tock end")
             for channel in range(1, 102):
-                other = await tables.open(Opened(ended.guild, channel, ended.host, "en", ended.rules))
-                await tables.decide(other, decisions.abandon, quietly=True)
+                other = await tables.open(
+                    Opened(ended.guild, ChannelId(channel), ended.host.id, "en", ended.rules, bytes(32))
+                )
+                await tables.decide(other, Actor(), wishes.abandon, quietly=True)
             assert not tables.knows(ended.id), "its log is read again when it is needed"
         await world.env.advance_time(SOON + 1)
         (board,) = boards(world)
@@ -500,7 +498,7 @@ async def test_computer_players_go_on_when_the_disk_is_no_longer_full(tmp_path: 
         await to_turn_of(world, "Anna", ("Anna",))
         await with_statement(
             world,
-            "CREATE TEMP TRIGGER full BEFORE INSERT ON event WHEN json_extract (NEW.data, '$.seat') <> 0"
+            "CREATE TEMP TRIGGER full BEFORE INSERT ON entries WHEN json_extract (NEW.data, '$.seat') <> 0"
             " BEGIN SELECT RAISE (FAIL, 'disk is full'); END",
         )
         await play_by_buttons(world, "Anna")
@@ -519,7 +517,7 @@ async def test_messages_that_cannot_be_remembered_are_not_sent_again_and_again(t
         await to_turn_of(world, "Anna", FOUR)
         await with_statement(
             world,
-            "CREATE TEMP TRIGGER full BEFORE INSERT ON message BEGIN SELECT RAISE (FAIL, 'disk is full'); END",
+            "CREATE TEMP TRIGGER full BEFORE INSERT ON messages BEGIN SELECT RAISE (FAIL, 'disk is full'); END",
         )
         sent = len(requests(world, *sending_here(world)))
         await play_by_buttons(world, "Anna")
@@ -542,7 +540,7 @@ async def test_a_table_whose_log_is_broken_is_the_only_one_lost(tmp_path: Path) 
         await to_turn_of(world, "Anna", ("Anna",))
         await world.client.close()
         with sqlite3.connect(world.database) as database:
-            database.execute("UPDATE event SET kind = 'nonsense' WHERE game = ? AND number = 2", (broken,))
+            database.execute("UPDATE entries SET kind = 'nonsense' WHERE table_id = ? AND number = 2", (broken,))
         database.close()
         await world.env.restart_bot(await bot(world.database))
         await world.env.settle()
@@ -590,7 +588,7 @@ async def test_a_computer_player_plays_on_for_whoever_leaves_on_turn(tmp_path: P
         await to_turn_of(world, "Anna", TWO)
         plays = len(world.game().history)
         await world["Anna"].slash(world.channel, "tock leave")
-        assert isinstance(world.seen().sitters[0], Computer)
+        assert isinstance(world.seen().seated[0], Computer)
         assert len(world.game().history) > plays
         assert not world.dm("Anna").components
         assert world.to_act() == "Bruno" or world.game().phase is Phase.EXCHANGE

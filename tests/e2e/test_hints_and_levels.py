@@ -13,7 +13,7 @@ from tockbot.ui.press import AllowHints, SetLevel
 
 
 def levels(world: World) -> list[Level | None]:
-    return [sitter.level if isinstance(sitter, Computer) else None for sitter in world.seen().sitters]
+    return [player.level if isinstance(player, Computer) else None for player in world.seen().seated]
 
 
 def told(world: World) -> list[str]:
@@ -44,9 +44,9 @@ async def test_each_computer_player_has_its_level(tmp_path: Path) -> None:
         await take(world, "Anna", SetLevel(world.seen().id, Seat(1), Level.HARD), world.board())
         await world["Anna"].slash(world.channel, "tock computer", seat=4, level="normal")
         assert levels(world) == [None, Level.HARD, Level.HARD, Level.NORMAL]
-        before = world.seen().sitters
+        before = world.seen().seated
         await take(world, "Stranger", SetLevel(world.seen().id, Seat(1), Level.EASY), world.board())
-        assert world.seen().sitters == before, "whoever does not belong to the table changes nothing"
+        assert world.seen().seated == before, "whoever does not belong to the table changes nothing"
         await world.restart()
         assert levels(world) == [None, Level.HARD, Level.HARD, Level.NORMAL]
         await world.press("Anna", world.board(), "Start")

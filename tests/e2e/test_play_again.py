@@ -33,13 +33,13 @@ async def test_the_next_table_is_as_the_last_one_was(tmp_path: Path) -> None:
         assert "Der nächste Tisch ist offen" in answered(answer).content
         after = world.seen()
         assert (after.stage, after.id) == (Stage.LOBBY, before.id + 1)
-        assert (after.rules, after.sitters, after.hints, after.language) == (
+        assert (after.rules, after.seated, after.hints, after.language) == (
             before.rules,
-            before.sitters,
+            before.seated,
             before.hints,
             before.language,
         )
-        assert after.host == world["Bruno"].id
+        assert after.host.user == world["Bruno"].id
         assert world.board().id != over.id, "the record of the last game stays"
         await world.press("Anna", world.board(), "Start")
         assert world.seen().stage is Stage.PLAYING

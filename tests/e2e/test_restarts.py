@@ -4,16 +4,30 @@ from dataclasses import replace
 from pathlib import Path
 
 from tests.e2e.test_at_the_table import to_turn_of
-from tests.e2e.world import World, buttons, exchange, menus, offered, open_world, play_by_buttons, seat_four, take
+from tests.e2e.world import (
+    World,
+    buttons,
+    exchange,
+    log_of,
+    menus,
+    offered,
+    open_world,
+    play_by_buttons,
+    seat_four,
+    take,
+)
 from tockbot.rules import Phase
+from tockbot.tables import Person
 from tockbot.ui.press import BackToHand, BuildSeven
 
 TWO = ("Anna", "Bruno")
 
 
 def everything(world: World) -> object:
-    """All that can be known of the table, hidden cards included."""
-    return world.client.tables._tables[world.seen().id]  # noqa: SLF001
+    """All that can be known of the table: the whole log, and what each of its people sees."""
+    seen = world.seen()
+    people = [player.id for player in seen.seated if isinstance(player, Person)]
+    return log_of(world, seen.id), [world.client.tables.see(seen.id, person) for person in (None, *people)]
 
 
 async def test_a_restart_in_the_lobby_keeps_the_seats(tmp_path: Path) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from itertools import count
@@ -16,11 +17,10 @@ import simcord
 import simcord.interactions
 from simcord.backend import serializers
 
-from tockbot.app import REPAINT, make_client
+from tockbot.app import WAITS, Waits, make_client
 from tockbot.computer.greedy import choose_play
 from tockbot.rules import MovePlay, Phase, ThrowIn
-from tockbot.service import Backoff
-from tockbot.tables import Observation, TableSeen, UserId, rank_of
+from tockbot.tables import Observation, Person, TableId, TableSeen, rank_of
 from tockbot.ui import TockClient
 from tockbot.ui.custom_id import read_press
 from tockbot.ui.press import BuildSeven, ConfirmSeven, MakePlay, Press, ShowCard
@@ -33,7 +33,7 @@ from tockbot.ui.words.speaker import speaker
 LOCALES = {"Anna": "en-GB", "Bruno": "de", "Chloé": "fr", "Dario": "it", "Emma": "en-US", "Stranger": "en-US"}
 
 
-async def bot(database: Path, *, repaint: Backoff = REPAINT, new_seed: Callable[[], bytes] | None = None) -> TockClient:
+async def bot(database: Path, *, waits: Waits = WAITS, new_seed: Callable[[], bytes] | None = None) -> TockClient:
     """The bot as it runs, but thinking in a thread, without pauses, and with the same luck each time."""
     games = count(1)
     return await make_client(
@@ -41,7 +41,7 @@ async def bot(database: Path, *, repaint: Backoff = REPAINT, new_seed: Callable[
         computer_pause=0,
         make_executor=lambda: ThreadPoolExecutor(1),
         new_seed=new_seed or (lambda: sha256(f"game {next(games)}".encode()).digest()),
-        repaint=repaint,
+        waits=waits,
     )
 
 
@@ -73,9 +73,14 @@ class World:
         """The table of a channel, open or over, as somebody sees it."""
         tables = self.client.tables
         wanted = (channel or self.channel).id
-        known = [table_id for table_id in range(1, 100) if tables.knows(table_id)]
+        known = [table_id for table_id in map(TableId, range(1, 100)) if tables.knows(table_id)]
         table_id = next(one for one in reversed(known) if tables.see(one).channel == wanted)
-        return tables.see(table_id, None if name is None else UserId(self[name].id))
+        seen = tables.see(table_id)
+        if name is None:
+            return seen
+        seated = (player for player in seen.seated if isinstance(player, Person))
+        person = next((player.id for player in seated if player.user == self[name].id), None)
+        return tables.see(table_id, person)
 
     def game(self, name: str | None = None, channel: simcord.ChannelHandle | None = None) -> Observation:
         game = self.seen(name, channel).game
@@ -87,8 +92,8 @@ class World:
         seen = self.seen(channel=channel)
         if seen.game is None or seen.game.turn is None:
             return None
-        sitter = seen.sitters[seen.game.turn]
-        user = getattr(sitter, "user", None)
+        player = seen.seated[seen.game.turn]
+        user = getattr(player, "user", None)
         return next((name for name, person in self.people.items() if person.id == user), None)
 
     def board(self, channel: simcord.ChannelHandle | None = None) -> discord.Message:
@@ -151,6 +156,12 @@ class World:
         record.source_message_id = stored.id
         self.env.backend.emit("INTERACTION_CREATE", payload)
         return simcord.InteractionResult(self.env, record)
+
+
+def log_of(world: World, table_id: TableId) -> list[tuple[object, ...]]:
+    """The rows of a table's log, as anybody with the file can read them."""
+    with closing(sqlite3.connect(world.database)) as database:
+        return database.execute("SELECT * FROM entries WHERE table_id = ? ORDER BY number", (table_id,)).fetchall()
 
 
 def answered(result: simcord.InteractionResult) -> simcord.ResponseMessage:

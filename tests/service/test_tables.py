@@ -231,7 +231,7 @@ async def test_whoever_goes_away_while_a_table_is_opened_leaves_it_open_and_know
         table_id = tables.in_channel(CHANNEL)
         assert table_id is not None
         assert told == [table_id]
-        assert await refusal(tables.open(opening_of(FOUR))) is Refusal.CHANNEL_TAKEN
+        assert await refusal(tables.open(opening_of(FOUR))) is Refusal.JUST_OPENED
         await tables.decide(table_id, by(0), wishes.close)
         assert await tables.open(opening_of(FOUR)) != table_id
 
@@ -265,7 +265,7 @@ async def test_a_channel_has_one_open_table(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = tables_on(opened)
         answers = await asyncio.gather(*(tables.open(opening_of(FOUR)) for _ in range(4)), return_exceptions=True)
-        assert reasons(answers) == [Refusal.CHANNEL_TAKEN] * 3
+        assert reasons(answers) == [Refusal.JUST_OPENED] * 3
         (table_id,) = [answer for answer in answers if isinstance(answer, int)]
         assert await tables.open(opening_of(FOUR, channel=3)) != table_id
         await tables.decide(TableId(table_id), by(0), wishes.close)

@@ -10,7 +10,7 @@ from hypothesis import find, given, settings
 from hypothesis import strategies as st
 
 from tockbot.rules import RULESETS, Seat
-from tockbot.tables import Level
+from tockbot.tables import Level, Stamp, TableId
 from tockbot.ui.custom_id import LENGTH_LIMIT, is_ours, menu_id, press_of, read_press, write_press
 from tockbot.ui.press import (
     AddComputer,
@@ -76,14 +76,14 @@ def test_a_press_is_read_back_as_it_was_written(press: Press) -> None:
 
 
 def test_the_longest_press_fits_a_custom_id() -> None:
-    longest = ConfirmSeven(10**19 - 1, 10**19 - 1, 99, (9999,) * 7, 99_999)
+    longest = ConfirmSeven(TableId(10**19 - 1), Stamp(10**19 - 1), 99, (9999,) * 7, 99_999)
     assert read_press(write_press(longest)) == longest
     assert len(write_press(longest)) <= LENGTH_LIMIT
 
 
 def test_menus_of_other_lists_and_rows_are_told_apart() -> None:
     """Discord keeps showing the line chosen from a menu for as long as its ``custom_id`` stays the same."""
-    lists = ([Join(1)], [Join(2)], [Join(1), Join(2)])
+    lists = ([Join(TableId(1))], [Join(TableId(2))], [Join(TableId(1)), Join(TableId(2))])
     ids = {menu_id(row, one) for row in range(5) for one in lists}
     assert len(ids) == 15
     assert all(len(one) <= LENGTH_LIMIT and is_ours(one) for one in ids)
@@ -142,7 +142,7 @@ def test_what_is_none_of_ours_is_refused(text: str) -> None:
 
 def test_a_menu_without_a_line_chosen_is_refused() -> None:
     with pytest.raises(PressError):
-        press_of(menu_id(0, [Join(1)]), ())
+        press_of(menu_id(0, [Join(TableId(1))]), ())
 
 
 def test_every_press_can_be_written() -> None:

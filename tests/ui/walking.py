@@ -6,9 +6,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from tests.tables.live import user_at
+from tests.tables.live import PEOPLE, person_at
 from tockbot.rules import Play
-from tockbot.tables import Computer, Human, Sitter, Table, TableSeen, rank_of, see
+from tockbot.tables import (
+    Computer,
+    Human,
+    People,
+    Person,
+    PersonId,
+    Player,
+    Table,
+    TableId,
+    TableSeen,
+    UserId,
+    rank_of,
+    see,
+)
 from tockbot.ui.custom_id import read_press, write_press
 from tockbot.ui.press import BackToHand, BuildSeven, ConfirmSeven, MakePlay, Press, ShowCard, stamp_of
 from tockbot.ui.screen import Menu, Screen
@@ -20,6 +33,8 @@ from tockbot.ui.words.speaker import Speaker
 
 BIG: Final = 10**17 + 1
 """As long an id as a press carries."""
+
+BIG_ID: Final = TableId(BIG)
 
 AWKWARD_NAMES: Final = (
     "W" * 32,
@@ -34,27 +49,37 @@ AWKWARD_NAMES: Final = (
 """Names as long as Discord lets them be, and as hard on whoever shows them."""
 
 
-def awkward(table: Table, sitters: tuple[Sitter, ...] | None = None) -> Table:
+AWKWARD_PEOPLE: People = {
+    person_at(seat): Person(person_at(seat), UserId(BIG + seat), name) for seat, name in enumerate(AWKWARD_NAMES)
+}
+"""Who sits on the seats of the largest table, where names are as hard as can be."""
+
+
+def awkward(table: Table, seated: tuple[Player, ...] | None = None) -> Table:
     """The table with awkward names for everybody, then and now; every third is a computer player's."""
-    if sitters is None:
-        sitters = tuple(
-            Computer(name) if seat % 3 == 2 else Human(user_at(seat), name)
-            for seat, name in enumerate(AWKWARD_NAMES[: len(table.sitters)])
+    if seated is None:
+        seated = tuple(
+            Computer(name) if seat % 3 == 2 else Human(person_at(seat))
+            for seat, name in enumerate(AWKWARD_NAMES[: len(table.seated)])
         )
     if table.game is None:
-        return replace(table, sitters=sitters)
-    history = tuple(replace(one, name=AWKWARD_NAMES[one.seat]) for one in table.game.history)
-    return replace(table, sitters=sitters, game=replace(table.game, history=history))
+        return replace(table, seated=seated)
+    history = tuple(replace(one, player=seated[one.seat]) for one in table.game.history)
+    return replace(table, seated=seated, game=replace(table.game, history=history))
 
 
 def seen_by(table: Table, seat: int | None) -> TableSeen:
     """What a seat sees of an awkward table whose number is as long as can be."""
-    seen = see(BIG, awkward(table), None)
+    seen = see(BIG_ID, awkward(table), None, AWKWARD_PEOPLE)
     if seat is None or table.game is None:
         return seen
-    names = AWKWARD_NAMES[: len(table.sitters)]
-    people = tuple(Human(user_at(one), name) for one, name in enumerate(names))
-    return replace(see(BIG, awkward(replace(table, sitters=people), people), user_at(seat)), sitters=seen.sitters)
+    people = tuple(Human(person_at(one)) for one in table.rules.seats)
+    return replace(see(BIG_ID, awkward(table, people), person_at(seat), AWKWARD_PEOPLE), seated=seen.seated)
+
+
+def plainly(table: Table, person: PersonId | None = None) -> TableSeen:
+    """What a person, or with None anybody, sees of a table whose people have plain names."""
+    return see(TableId(1), table, person, PEOPLE)
 
 
 @dataclass(frozen=True)

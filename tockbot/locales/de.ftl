@@ -200,6 +200,7 @@ failed = Bei mir ist etwas schiefgelaufen. Es ging nichts verloren; versuch es b
 ## Refusals: one sentence that says what to do
 
 refused-channel-taken = In diesem Kanal ist schon ein Tisch offen: { $link }
+refused-just-opened = Gerade hat jemand in diesem Kanal einen Tisch eröffnet.
 refused-no-table = In diesem Kanal ist kein Tisch offen; `/tock neu` eröffnet einen.
 refused-unreadable = Den Tisch in diesem Kanal hat eine andere Version des Bots geschrieben; er kann gerade nicht gelesen werden. Nichts ist verloren: Eine Version, die ihn lesen kann, macht weiter. Wer den Server verwalten darf, kann ihn mit `/tock beenden` ungelesen schließen.
 refused-not-seated = Du spielst an diesem Tisch nicht mit, darfst aber gern zuschauen.

@@ -200,6 +200,7 @@ failed = Qualcosa è andato storto da parte mia. Non si è perso nulla; riprova,
 ## Refusals: one sentence that says what to do
 
 refused-channel-taken = In questo canale c'è già un tavolo aperto: { $link }
+refused-just-opened = Qualcuno ha appena aperto un tavolo in questo canale.
 refused-no-table = In questo canale non c'è un tavolo aperto; `/tock apri` ne apre uno.
 refused-unreadable = Il tavolo di questo canale è stato scritto da un'altra versione del bot e ora non può essere letto. Nulla è perduto: una versione che lo sa leggere continuerà. Chi può gestire il server può chiuderlo senza leggerlo con `/tock chiudi`.
 refused-not-seated = Non stai giocando a questo tavolo, ma puoi guardare.

@@ -188,28 +188,27 @@ class Tables:
             oldest = next(iter(self._ended))
             del self._ended[oldest], self._kept[oldest]
 
-    async def open(self, event: Opened, wish: Wish = lambda _: None) -> TableId | None:
-        """Open a table in a channel, with a first wish of whoever opens it, and save both at once.
-
-        Gives its id, or None if the channel has an open table.
+    async def open(self, event: Opened, wish: Wish = lambda _: None) -> TableId:
+        """Open a table in a channel, let whoever opens it have a first wish, save both at once, and give its id.
 
         Raises:
-            Refused: UNREADABLE, NOT_SAVED, or what the wish is refused with.
+            Refused: JUST_OPENED, UNREADABLE, NOT_SAVED, or what the wish is refused with.
         """
         if event.channel in self._unreadable:
             raise Refused(Refusal.UNREADABLE)
         step = decide_opening(event, self._now(), wish)
         return await _whole(self._save_opening(step))
 
-    async def _save_opening(self, step: Step) -> TableId | None:
+    async def _save_opening(self, step: Step) -> TableId:
         try:
             table_id = await self._log.open(step.entries)
         except Exception as error:
             logger.error("a table could not be opened: %s", trouble(error))  # noqa: TRY400 - a traceback may hold cards
             raise Refused(Refusal.NOT_SAVED) from error
-        if table_id is not None:
-            await self._keep_with_people(table_id, step.table)
-            self.announce(table_id)
+        if table_id is None:
+            raise Refused(Refusal.JUST_OPENED)
+        await self._keep_with_people(table_id, step.table)
+        self.announce(table_id)
         return table_id
 
     async def decide(self, table_id: TableId, actor: Actor, wish: Wish, *, quietly: bool = False) -> Step:

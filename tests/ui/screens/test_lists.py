@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.tables.live import arranged
 from tests.ui.limits import check_menu
 from tockbot.rules import RESERVE, Enter, Jump, Location, Seat, Spot, Swap, Walk, table_rules
-from tockbot.tables import observe
+from tockbot.tables import Stamp, TableId, observe
 from tockbot.ui.custom_id import menu_id
 from tockbot.ui.press import MakePlay
 from tockbot.ui.screen import OPTIONS_LIMIT, Option
@@ -30,7 +30,7 @@ def pages(lines: list[Line]) -> list[Page]:
 
 
 def pressing(place: int) -> MakePlay:
-    return MakePlay(1, 2, place, 3)
+    return MakePlay(TableId(1), Stamp(2), place, 3)
 
 
 def places(page: Page) -> list[int]:

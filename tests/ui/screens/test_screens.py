@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
@@ -12,18 +13,19 @@ from tests.tables.live import (
     LiveTable,
     arranged,
     at_play,
+    by,
     opening_of,
+    person_at,
     rules_id,
     seated,
     started,
-    user_at,
 )
 from tests.tables.recordings import recorded
 from tests.ui.limits import check
-from tests.ui.walking import Chosen, after_press, awkward, choices, lines, seen_by
+from tests.ui.walking import AWKWARD_PEOPLE, BIG, BIG_ID, Chosen, after_press, awkward, choices, lines, plainly, seen_by
 from tockbot.render import HandScene
 from tockbot.rules import Discard, MovePlay, Phase, Play, Seat, TableRules, legal_plays, table_rules
-from tockbot.tables import Observation, Stage, Table, TableSeen, decisions, follow, opened, rank_of, see, seed_hash
+from tockbot.tables import Observation, Stage, Table, TableSeen, UserId, follow, rank_of, see, seed_hash, wishes
 from tockbot.ui.custom_id import write_press
 from tockbot.ui.press import BuildSeven, ConfirmSeven, Give, MakePlay, Press, PressError, SetOption, ShowCard
 from tockbot.ui.screen import Button, Menu, Screen
@@ -119,15 +121,15 @@ def lead_on(screen: Screen) -> list[Press]:
 @EVERY
 @EVERY_LANGUAGE
 def test_the_lobby_is_a_message_that_discord_takes(rules: TableRules, say: Speaker) -> None:
-    live = LiveTable(opened(opening_of(rules, 10**18)))
-    check(lobby_screen(say, see(10**17, live.table, None)))
+    live = LiveTable.opened(opening_of(rules, 10**18))
+    check(lobby_screen(say, see(BIG_ID, live.table, None, AWKWARD_PEOPLE)))
     for seat in rules.seats:
-        live.do(decisions.add_computer(live.table, seat))
-        check(lobby_screen(say, see(10**17, awkward(live.table), None)))
-        check(setup_screen(say, see(10**17, awkward(live.table), None)))
-        screen = table_screen(say, see(10**17, live.table, None))
+        live.do(by(0), partial(wishes.add_computer, seat=seat))
+        check(lobby_screen(say, see(BIG_ID, awkward(live.table), None, AWKWARD_PEOPLE)))
+        check(setup_screen(say, see(BIG_ID, awkward(live.table), None, AWKWARD_PEOPLE)))
+        screen = table_screen(say, see(BIG_ID, live.table, None, AWKWARD_PEOPLE))
         check(screen)
-        is_free = any(sitter is None for sitter in live.table.sitters)
+        is_free = any(player is None for player in live.table.seated)
         menus = [row.placeholder for row in screen.rows if isinstance(row, Menu)]
         assert menus == [say("lobby-choose-seat")] * is_free + [say("lobby-choose-level")]
 
@@ -136,10 +138,8 @@ def test_only_options_that_do_something_at_this_table_are_offered() -> None:
     """docs/readings.md A25: some are kept in solo, without effect."""
 
     def offered(rules: TableRules) -> set[str]:
-        table = LiveTable(opened(opening_of(rules))).table
-        return {
-            press.option for press in choices(setup_screen(EN, see(1, table, None))) if isinstance(press, SetOption)
-        }
+        table = LiveTable.opened(opening_of(rules)).table
+        return {press.option for press in choices(setup_screen(EN, plainly(table))) if isinstance(press, SetOption)}
 
     assert offered(table_rules("swiss", 3)) == {"board", "home_entry", "places"}
     assert offered(table_rules("swiss", 4)) == {"board", "home_entry", "canadian_seven", "no_joker_finish"}
@@ -166,8 +166,8 @@ def test_a_table_says_who_is_due_however_much_there_is_to_tell(say: Speaker) -> 
     assert game_of(full).turn == 1
     screen = table_screen(say, full, ping=True)
     check(screen)
-    assert screen.mentions == (user_at(1),)
-    assert f"<@{user_at(1)}>" in screen.text
+    assert screen.mentions == (UserId(BIG + 1),)
+    assert f"<@{BIG + 1}>" in screen.text
     own = seen_by(live.table, 1)
     hand = hand_screen(say, replace(own, game=replace(game_of(own), history=game_of(own).history * 8)))
     check(hand)
@@ -190,16 +190,16 @@ def in_single_steps(seen: TableSeen) -> MovePlay:
 
 def test_a_table_before_during_and_after() -> None:
     live = seated(FOUR)
-    assert table_screen(EN, see(1, live.table, None)) == lobby_screen(EN, see(1, live.table, None))
+    assert table_screen(EN, plainly(live.table)) == lobby_screen(EN, plainly(live.table))
     live = started(FOUR)
-    record = started_screen(EN, see(1, live.table, None))
+    record = started_screen(EN, plainly(live.table))
     assert seed_hash(live.game.seed) in record.text
     assert live.game.seed.hex() not in record.text
-    first = table_screen(EN, see(1, live.table, None))
+    first = table_screen(EN, plainly(live.table))
     assert live.game.seed.hex() not in first.text
     over = positions(FOUR)[-1]
     assert over.stage is Stage.FINISHED
-    assert live.game.seed.hex() in table_screen(EN, see(1, over, None)).text
+    assert live.game.seed.hex() in table_screen(EN, plainly(over)).text
 
 
 # What leaks
@@ -207,7 +207,7 @@ def test_a_table_before_during_and_after() -> None:
 
 def test_no_screen_for_everybody_names_a_card_that_was_not_played() -> None:
     live = at_play(FOUR)
-    seen = see(1, live.table, None)
+    seen = plainly(live.table)
     for screen in (table_screen(EN, seen), log_screen(EN, seen), board_screen(EN, seen), hand_screen(EN, seen)):
         assert not any(sign in repr(screen) for sign in "♠♥♦♣")
         assert "Joker" not in repr(screen)
@@ -442,8 +442,8 @@ def test_2_3_every_card_can_be_given_and_the_choice_is_shown(say: Speaker) -> No
 
 def test_who_has_no_hand_is_told_so() -> None:
     live = at_play(FOUR)
-    assert hand_screen(EN, see(1, seated(FOUR).table, None)).rows == ()
-    assert hand_screen(EN, see(1, live.table, None)).rows == ()
+    assert hand_screen(EN, plainly(seated(FOUR).table)).rows == ()
+    assert hand_screen(EN, plainly(live.table)).rows == ()
     over = positions(FOUR)[-1]
     assert hand_screen(EN, seen_by(over, 0)).rows == ()
 
@@ -491,7 +491,7 @@ def test_the_card_chosen_to_give_is_marked_in_the_picture_as_its_button_is() -> 
     game = live.table.game
     assert game is not None
     for chosen in (None, game.hands[0][2]):
-        seen = see(1, live.table, user_at(0))
+        seen = plainly(live.table, person_at(0))
         seen = replace(seen, game=replace(game_of(seen), gift=chosen))
         screen = hand_screen(EN, seen)
         assert screen.picture is not None

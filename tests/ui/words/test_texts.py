@@ -43,7 +43,9 @@ FORWARDERS: Final = {"localised": ("message", 0), "button": ("label", 0), "_deci
 """Functions that say the message they are given: what they call it, and at which place they are given it."""
 
 NOTHING: Any = None
-HANDLERS: Final = Handlers(Lobby(NOTHING), Game(NOTHING), Opening(NOTHING, NOTHING), Settings(NOTHING), Hints(NOTHING))
+HANDLERS: Final = Handlers(
+    Lobby(), Game(NOTHING), Opening(NOTHING, NOTHING, NOTHING), Settings(NOTHING), Hints(NOTHING)
+)
 """Of these only the names and parameters are asked; nothing is behind them."""
 
 COMMAND_NAME: Final = re.compile(r"[-_\w]{1,32}")

@@ -9,6 +9,7 @@ class Refusal(Enum):
     """Every reason to refuse; its value is the id of its sentence in ``locales/``."""
 
     CHANNEL_TAKEN = "refused-channel-taken"
+    JUST_OPENED = "refused-just-opened"
     NO_TABLE = "refused-no-table"
     UNREADABLE = "refused-unreadable"
     NOT_SEATED = "refused-not-seated"

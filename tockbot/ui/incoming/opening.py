@@ -72,11 +72,10 @@ class Opening:
         """Open a table here, with a first wish of whoever asks.
 
         Raises:
-            Refused: CHANNEL_TAKEN, UNREADABLE, NOT_SAVED.
+            Refused: JUST_OPENED, UNREADABLE, NOT_SAVED.
         """
         opened = Opened(guild, request.channel, request.person.id, language, rules, self._new_seed())
-        if await request.tables.open(opened, wish) is None:
-            raise Refused(Refusal.CHANNEL_TAKEN, link=f"<#{opened.channel}>")
+        await request.tables.open(opened, wish)
 
     async def _check_place(self, request: Request) -> discord.Guild:
         """The server of a channel in which a table can be opened.
