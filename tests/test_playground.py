@@ -15,6 +15,7 @@ import pytest
 
 from tockbot import playground
 from tockbot.app import make_client
+from tockbot.tables import ChannelId
 from tockbot.ui import TockClient
 
 
@@ -140,7 +141,7 @@ async def test_a_command_typed_in_a_tab_reaches_the_bot(tmp_path: Path) -> None:
         receipt = await visitor.type_command(await visitor.key(0), "new")
         assert not receipt["rejected"], receipt
         channel = int((await visitor.tabs())[0]["channel"])
-        table = visitor.client.tables.in_channel(channel)
+        table = visitor.client.tables.in_channel(ChannelId(channel))
         assert table is not None
         assert "Anna" in str(visitor.client.tables.see(table).seated)
         arrived = {tab["title"]: tab["arrived"] for tab in await visitor.tabs()}

@@ -14,7 +14,7 @@ from tests.tables.test_observation import shuffled_behind
 from tockbot.computer.knowledge import Knowledge, known
 from tockbot.computer.pool import needed
 from tockbot.rules import Draw, Exchange, Phase, Seat, TableRules, table_rules
-from tockbot.tables import Game, Level, Table, full_deck, observe, question_for, rank_of, ranks_of
+from tockbot.tables import Game, Level, Table, TableId, full_deck, observe, question_for, rank_of, ranks_of
 
 FOUR = table_rules("swiss", 4)
 EVERY = pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
@@ -130,6 +130,6 @@ def test_a_spectator_knows_no_hand() -> None:
 def test_a_worker_knows_as_much_though_it_is_told_only_of_this_round(rules: TableRules) -> None:
     for table in recorded(rules).tables[::9]:
         for seat in rules.seats:
-            question = question_for(1, seat, observe(table, game_of(table), seat), Level.HARD)
+            question = question_for(TableId(1), seat, observe(table, game_of(table), seat), Level.HARD)
             assert known(needed(question).observation) == known(question.observation)
             assert all(one.round == game_of(table).round for one in needed(question).observation.history)

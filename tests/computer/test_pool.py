@@ -19,19 +19,19 @@ from tockbot.computer.levels import choose_gift as choose_gift_at
 from tockbot.computer.levels import choose_play as choose_play_at
 from tockbot.computer.pool import PooledPlayer
 from tockbot.rules import IllegalPlay, Seat, table_rules
-from tockbot.tables import Level, Question, observe, question_for
+from tockbot.tables import Level, Question, TableId, observe, question_for
 
 FOUR = table_rules("swiss", 4)
 
 
 def playing(level: Level = Level.NORMAL) -> Question:
     live = at_play(FOUR)
-    return question_for(7, live.turn, observe(live.table, live.game, live.turn), level)
+    return question_for(TableId(7), live.turn, observe(live.table, live.game, live.turn), level)
 
 
 def giving(level: Level = Level.NORMAL) -> Question:
     live = started(FOUR)
-    return question_for(7, Seat(1), observe(live.table, live.game, Seat(1)), level)
+    return question_for(TableId(7), Seat(1), observe(live.table, live.game, Seat(1)), level)
 
 
 def process() -> ProcessPoolExecutor:

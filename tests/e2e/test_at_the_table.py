@@ -20,6 +20,7 @@ from tests.e2e.world import (
     take,
 )
 from tockbot.rules import Phase
+from tockbot.tables import ChannelId
 from tockbot.ui.custom_id import write_press
 from tockbot.ui.press import BackToHand, ChooseParty, ChooseRuleset, MakePlay, Start
 from tockbot.ui.words.names import card_name
@@ -323,7 +324,7 @@ async def test_options_are_suggested_as_far_as_they_exist_by_id_and_name(
         assert all(len(choice["name"]) <= 100 for choice in found)
         for value in values:
             await world[name].slash(world.channel, "tock new", **chosen, options=value)
-            assert world.client.tables.in_channel(world.channel.id) is not None
+            assert world.client.tables.in_channel(ChannelId(world.channel.id)) is not None
             await world[name].slash(world.channel, "tock end")
 
 
@@ -357,7 +358,7 @@ async def test_the_bot_names_the_permissions_it_lacks(tmp_path: Path) -> None:
         result = await world["Anna"].slash(closed, "tock new")
         assert "Send Messages" in answered(result).content
         assert "Attach Files" in answered(result).content
-        assert world.client.tables.in_channel(closed.id) is None
+        assert world.client.tables.in_channel(ChannelId(closed.id)) is None
 
 
 async def test_a_leaver_is_replaced_and_may_come_back(tmp_path: Path) -> None:
@@ -380,11 +381,11 @@ async def test_only_host_and_managers_end_a_table(tmp_path: Path) -> None:
         await seat_four(world, ("Anna", "Bruno"))
         refused = await world["Bruno"].slash(world.channel, "tock end")
         assert "eröffnet hat" in answered(refused).content
-        assert world.client.tables.in_channel(world.channel.id) is not None
+        assert world.client.tables.in_channel(ChannelId(world.channel.id)) is not None
         await world["Anna"].slash(world.channel, "tock end")
-        assert world.client.tables.in_channel(world.channel.id) is None
+        assert world.client.tables.in_channel(ChannelId(world.channel.id)) is None
         await world["Bruno"].slash(world.channel, "tock new")
-        assert world.client.tables.in_channel(world.channel.id) is not None
+        assert world.client.tables.in_channel(ChannelId(world.channel.id)) is not None
 
 
 async def test_the_host_replaces_somebody_who_is_away_and_who_may_come_back(tmp_path: Path) -> None:
@@ -407,7 +408,7 @@ async def test_a_deleted_channel_ends_its_table(tmp_path: Path) -> None:
         await seat_four(world, ("Anna",))
         world.env.backend.delete_channel(world.channel.id)
         await world.env.settle()
-        assert world.client.tables.in_channel(world.channel.id) is None
+        assert world.client.tables.in_channel(ChannelId(world.channel.id)) is None
 
 
 async def test_a_turn_pings_once_and_the_board_stays_at_the_bottom(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,10 +16,11 @@ import pytest
 from tests.e2e import world as e2e
 from tests.e2e.positions import OUT, THREE, put
 from tests.e2e.test_at_the_table import to_turn_of, with_button
-from tests.e2e.world import World, answered, buttons, exchange, offered, play_by_buttons, seat_four
+from tests.e2e.world import World, answered, buttons, exchange, log_of, offered, play_by_buttons, seat_four
 from tockbot.app import Waits
 from tockbot.rules import MovePlay, Phase, Seat, side_is_home
 from tockbot.service import Backoff
+from tockbot.storage import StorageError
 from tockbot.tables import Actor, ChannelId, Computer, Opened, Stage, wishes
 from tockbot.ui.custom_id import write_press
 from tockbot.ui.press import MakePlay, stamp_of
@@ -531,27 +532,60 @@ async def test_messages_that_cannot_be_remembered_are_not_sent_again_and_again(t
         assert shows_the_present(world)
 
 
-async def test_a_table_whose_log_is_broken_is_the_only_one_lost(tmp_path: Path) -> None:
+async def test_a_table_whose_log_cannot_be_read_waits_and_is_the_only_one_that_does(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         other = world.guild.create_text_channel("other")
         await world["Bruno"].slash(other, "tock new")
-        broken = world.seen(channel=other).id
+        unreadable = world.seen(channel=other).id
         await seat_four(world, ("Anna",))
         await to_turn_of(world, "Anna", ("Anna",))
         await world.client.close()
-        with sqlite3.connect(world.database) as database:
-            database.execute("UPDATE entries SET kind = 'nonsense' WHERE table_id = ? AND number = 2", (broken,))
-        database.close()
+        with closing(sqlite3.connect(world.database)) as database:
+            database.execute("UPDATE entries SET form = 99 WHERE table_id = ? AND number = 2", (unreadable,))
+            database.commit()
+        rows = log_of(world, unreadable)
         await world.env.restart_bot(await bot(world.database))
         await world.env.settle()
+        assert "another version of the bot" in other.history()[-1].content, "its channel is told"
         old = next(m for m in other.history() if m.components)
-        assert answered(await world.press("Anna", old, "Join")).content
-        await world["Bruno"].slash(other, "tock new")
-        assert world.seen(channel=other).id != broken
+        refusals = [
+            await world.press("Anna", old, "Join"),
+            await world["Emma"].slash(other, "tock new"),
+            await world["Emma"].slash(other, "tock end"),
+        ]
+        assert all("another version of the bot" in answered(one).content for one in refusals)
         assert shows_the_present(world)
         plays = len(world.game().history)
         await play_by_buttons(world, "Anna")
         assert len(world.game().history) > plays
+        manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+        boss = world.guild.add_member(world.env.create_user("boss"), roles=[manages])
+        await boss.slash(other, "tock end")
+        assert log_of(world, unreadable) == rows, "closed unread, its log stays as it is"
+        await world["Emma"].slash(other, "tock new")
+        assert world.seen(channel=other).id != unreadable
+
+
+async def test_a_database_that_cannot_be_read_at_the_start_stops_it_and_ends_no_game(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Anna",))
+        await to_turn_of(world, "Anna", ("Anna",))
+        before = log_of(world, world.seen().id)
+        await world.client.close()
+        with closing(sqlite3.connect(world.database)) as database:
+            database.execute("ALTER TABLE entries RENAME TO elsewhere")
+            database.commit()
+        failing = await bot(world.database)
+        with pytest.raises(StorageError, match="could not be read"):
+            await failing.setup_hook()
+        await failing.close()
+        with closing(sqlite3.connect(world.database)) as database:
+            database.execute("ALTER TABLE elsewhere RENAME TO entries")
+            database.commit()
+        await world.env.restart_bot(await bot(world.database))
+        await world.env.settle()
+        assert log_of(world, world.seen().id) == before
+        assert shows_the_present(world)
 
 
 # --- people -----------------------------------------------------------------------------------------------------------

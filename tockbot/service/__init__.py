@@ -9,6 +9,6 @@ from __future__ import annotations
 from tockbot.service.keeper import Keeper
 from tockbot.service.table_tasks import Backoff, TableTasks
 from tockbot.service.tables import Restored, Tables, utc_now
-from tockbot.service.trouble import trouble
+from tockbot.service.tracebacks import traceback_line
 
-__all__ = ["Backoff", "Keeper", "Restored", "TableTasks", "Tables", "trouble", "utc_now"]
+__all__ = ["Backoff", "Keeper", "Restored", "TableTasks", "Tables", "traceback_line", "utc_now"]

@@ -15,7 +15,7 @@ from functools import partial
 from tockbot.rules import Phase, Play, Seat, is_legal, some_play
 from tockbot.service.table_tasks import Backoff, TableTasks
 from tockbot.service.tables import Tables, utc_now
-from tockbot.service.trouble import trouble
+from tockbot.service.tracebacks import traceback_line
 from tockbot.tables import (
     Actor,
     Card,
@@ -116,7 +116,9 @@ class Keeper:
         try:
             card = await self._player.gift(question)
         except Exception as error:  # noqa: BLE001 - the game goes on without it
-            logger.error("a computer player failed at table %d, its first card is given: %s", table_id, trouble(error))  # noqa: TRY400 - a traceback may hold cards
+            logger.error(
+                "a computer player failed at table %d, its first card is given: %s", table_id, traceback_line(error)
+            )  # noqa: TRY400 - a traceback may hold cards
             return observation.hand[0]
         if card not in observation.hand:
             logger.error("a computer player gave a card it does not hold at table %d; it gives its first", table_id)
@@ -128,7 +130,9 @@ class Keeper:
         try:
             play = await self._player.play(question)
         except Exception as error:  # noqa: BLE001 - as above
-            logger.error("a computer player failed at table %d, another play is made: %s", table_id, trouble(error))  # noqa: TRY400 - as above
+            logger.error(
+                "a computer player failed at table %d, another play is made: %s", table_id, traceback_line(error)
+            )  # noqa: TRY400 - as above
             return some_play(position)
         if not is_legal(position, play):
             logger.error("a computer player made an illegal play at table %d, another is made", table_id)

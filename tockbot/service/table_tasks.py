@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from tockbot.service.trouble import trouble
+from tockbot.service.tracebacks import traceback_line
 from tockbot.tables import TableId
 
 logger = logging.getLogger(__name__)
@@ -103,5 +103,5 @@ class TableTasks:
         try:
             return await self._work(table_id)
         except Exception as error:  # noqa: BLE001 - the trouble of one table, or of one moment, is not the end of all
-            logger.error("%s table %d failed: %s", self._name, table_id, trouble(error))  # noqa: TRY400 - tracebacks may hold cards
+            logger.error("%s table %d failed: %s", self._name, table_id, traceback_line(error))  # noqa: TRY400 - tracebacks may hold cards
             return False

@@ -15,7 +15,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final, TypeVar
 
 from tockbot.rules import Seat
-from tockbot.service.trouble import trouble
+from tockbot.service.tracebacks import traceback_line
 from tockbot.tables import (
     Actor,
     ChannelId,
@@ -169,7 +169,7 @@ class Tables:
         try:
             return {person.id: person for person in await self._people.read(missing)}
         except Exception as error:  # noqa: BLE001 - a game goes on without names
-            logger.warning("the names of people at a table could not be read: %s", trouble(error))
+            logger.warning("the names of people at a table could not be read: %s", traceback_line(error))
             return {}
 
     def _keep(self, table_id: TableId, table: Table, read: dict[PersonId, Person]) -> None:
@@ -203,7 +203,7 @@ class Tables:
         try:
             table_id = await self._log.open(step.entries)
         except Exception as error:
-            logger.error("a table could not be opened: %s", trouble(error))  # noqa: TRY400 - a traceback may hold cards
+            logger.error("a table could not be opened: %s", traceback_line(error))  # noqa: TRY400 - a traceback may hold cards
             raise Refused(Refusal.NOT_SAVED) from error
         if table_id is None:
             raise Refused(Refusal.JUST_OPENED)
@@ -250,7 +250,7 @@ class Tables:
         except Conflict:
             raise
         except Exception as error:
-            logger.error("table %d could not be saved: %s", table_id, trouble(error))  # noqa: TRY400 - as above
+            logger.error("table %d could not be saved: %s", table_id, traceback_line(error))  # noqa: TRY400 - as above
             raise Refused(Refusal.NOT_SAVED) from error
         read = await self._read_people(step.table, kept.people)
         self._keep(table_id, step.table, read)
@@ -268,7 +268,7 @@ class Tables:
             for entry in await self._log.read(table_id, after=table.entries):
                 table = fold(table, entry)
         except Exception as error:
-            logger.error("table %d could not be read on: %s", table_id, trouble(error))  # noqa: TRY400 - as above
+            logger.error("table %d could not be read on: %s", table_id, traceback_line(error))  # noqa: TRY400 - as above
             raise Refused(Refusal.NOT_SAVED) from error
         self._keep(table_id, table, await self._read_people(table, kept.people))
         self.announce(table_id)
@@ -285,7 +285,7 @@ class Tables:
         try:
             await self._log.close_unread(table_id)
         except Exception as error:
-            logger.error("table %d could not be closed: %s", table_id, trouble(error))  # noqa: TRY400 - as above
+            logger.error("table %d could not be closed: %s", table_id, traceback_line(error))  # noqa: TRY400 - as above
             raise Refused(Refusal.NOT_SAVED) from error
         del self._unreadable[channel]
 
@@ -295,7 +295,7 @@ class Tables:
             try:
                 listener(table_id)
             except Exception as error:  # noqa: BLE001 - what was saved stays saved, and whoever asked is told so
-                logger.error("a change of table %d could not be told: %s", table_id, trouble(error))  # noqa: TRY400 - as above
+                logger.error("a change of table %d could not be told: %s", table_id, traceback_line(error))  # noqa: TRY400 - as above
 
     def renamed(self, person: Person) -> None:
         """Call a person by another name at the tables that are in memory."""

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
-from tockbot.service import Restored, Tables, trouble
+from tockbot.service import Restored, Tables, traceback_line
 from tockbot.tables import Actor, ChannelId, GuildId, Refusal, Refused, TableId, wishes
 from tockbot.ui.incoming.commands import tock_commands
 from tockbot.ui.incoming.dispatch import Dispatch, speaker_for
@@ -109,7 +109,7 @@ class TockClient(discord.Client):
 
     async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Answer a command that did not even begin: one that Discord knows otherwise than the bot."""
-        logger.error("a command could not begin: %s", trouble(error))
+        logger.error("a command could not begin: %s", traceback_line(error))
         if interaction.type is discord.InteractionType.application_command:
             await tell(interaction, speaker_for(interaction)("failed"))
 

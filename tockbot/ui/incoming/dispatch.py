@@ -10,7 +10,7 @@ from typing import Any, assert_never
 import discord
 from discord import app_commands
 
-from tockbot.service import Tables, trouble
+from tockbot.service import Tables, traceback_line
 from tockbot.tables import Person, PersonId, Refusal, Refused, TableId, UserId
 from tockbot.ui.custom_id import is_ours, press_of
 from tockbot.ui.incoming.game import Game
@@ -85,7 +85,7 @@ class Dispatch:
             unmet = Person(PersonId(0), UserId(interaction.user.id), interaction.user.display_name)
             return await suggest(self._asked(interaction, person or unmet, None), current)
         except Exception as error:  # noqa: BLE001 - who types goes on without suggestions
-            logger.warning("nothing could be suggested: %s", trouble(error))
+            logger.warning("nothing could be suggested: %s", traceback_line(error))
             return []
 
     async def pressed(self, interaction: Interaction) -> None:
@@ -161,7 +161,7 @@ async def _guarded(interaction: Interaction, act: Callable[[], Awaitable[None]])
             await tell(interaction, say("failed"))
         return False
     except Exception as error:  # noqa: BLE001 - whoever acted must be answered
-        logger.error("an interaction failed: %s", trouble(error))  # noqa: TRY400 - a traceback may hold cards
+        logger.error("an interaction failed: %s", traceback_line(error))  # noqa: TRY400 - a traceback may hold cards
         await tell(interaction, say("failed"))
         return False
     return True

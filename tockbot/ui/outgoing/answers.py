@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from tockbot.render import WOOD, Theme
-from tockbot.service import trouble
+from tockbot.service import traceback_line
 from tockbot.ui.outgoing.posting import editing
 from tockbot.ui.screen import Screen
 
@@ -49,4 +49,4 @@ async def tell(interaction: Interaction, text: str) -> None:
         else:
             await interaction.response.send_message(text, ephemeral=True)
     except Exception as error:  # noqa: BLE001 - there is no other way to reach the person
-        logger.warning("an answer could not be given: %s", trouble(error))
+        logger.warning("an answer could not be given: %s", traceback_line(error))

@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from tockbot.service import trouble
+from tockbot.service import traceback_line
 from tockbot.tables import TableId
 
 logger = logging.getLogger(__name__)
@@ -36,4 +36,4 @@ class EphemeralHands:
         try:
             await before.delete_original_response()
         except Exception as error:  # noqa: BLE001 - the new hand is shown; the old one is no trouble
-            logger.info("a hand shown before stays: %s", trouble(error))
+            logger.info("a hand shown before stays: %s", traceback_line(error))

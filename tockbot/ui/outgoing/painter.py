@@ -16,7 +16,7 @@ from typing import Final
 import discord
 
 from tockbot.rules import Phase
-from tockbot.service import Backoff, Tables, TableTasks, trouble
+from tockbot.service import Backoff, Tables, TableTasks, traceback_line
 from tockbot.tables import Actor, Observation, Refused, Stage, TableId, TableSeen, wishes
 from tockbot.ui.outgoing.hands import Hands
 from tockbot.ui.outgoing.posting import edit, editing, nonce_of, sending
@@ -107,7 +107,7 @@ class Painter:
         parts = await asyncio.gather(self._paint_table(seen), self._hands.paint(table_id), return_exceptions=True)
         problems = [problem for part in parts if isinstance(part, BaseException) for problem in _each(part)]
         for problem in problems:
-            logger.error("table %d could not be painted: %s", table_id, trouble(problem))
+            logger.error("table %d could not be painted: %s", table_id, traceback_line(problem))
         well = all(_is_final(problem) for problem in problems)
         if well and is_over:
             await self._forget(table_id)
@@ -127,7 +127,7 @@ class Painter:
         try:
             await self._messages.forget(table_id)
         except Exception as error:  # noqa: BLE001 - the next start paints it once more
-            logger.warning("the messages of table %d could not be forgotten: %s", table_id, trouble(error))
+            logger.warning("the messages of table %d could not be forgotten: %s", table_id, traceback_line(error))
 
     async def _paint_table(self, seen: TableSeen) -> None:
         try:

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from typing import Final, Protocol
 
 from tockbot.render import THEMES, WOOD, Theme
-from tockbot.service import trouble
+from tockbot.service import traceback_line
 from tockbot.tables import GuildId, Person, PersonId, Preferences, Refusal, Refused, ServerChoices, UserId
 from tockbot.ui.words.speaker import Speaker, language_of, speaker
 
@@ -71,7 +71,7 @@ class Viewers:
         try:
             person = await self._people.meet(user, name, language)
         except Exception as error:
-            logger.warning("a person's name and language could not be saved: %s", trouble(error))
+            logger.warning("a person's name and language could not be saved: %s", traceback_line(error))
             before = known[0] if known is not None else await self._people.find(user)
             if before is None:
                 raise Refused(Refusal.NOT_SAVED) from error

@@ -9,7 +9,7 @@ from typing import Final
 NEAREST: Final = 4
 
 
-def trouble(error: BaseException) -> str:
+def traceback_line(error: BaseException) -> str:
     """An error in one line: its type, and the last places it came through, the innermost first."""
     frames = traceback.extract_tb(error.__traceback__)[-NEAREST:]
     places = " < ".join(f"{PurePath(frame.filename).name}:{frame.lineno} {frame.name}" for frame in reversed(frames))
