@@ -1,7 +1,7 @@
 """Keeps tables going: does whatever follows by itself at each of them, when it is due.
 
-What is due, :mod:`tockbot.tables.due` tells. Computer players are given from outside and see an observation, nothing
-else; their turns in a row are made one after another without telling anybody in between, up to once around the table.
+What is due, :mod:`tockbot.tables.by_itself` tells. Computer players are given from outside and see an observation,
+nothing else; their turns in a row are made one after another, up to once around the table, and told of together.
 """
 
 from __future__ import annotations
@@ -116,9 +116,7 @@ class Keeper:
         try:
             card = await self._player.gift(question)
         except Exception as error:  # noqa: BLE001 - the game goes on without it
-            logger.error(
-                "a computer player failed at table %d, its first card is given: %s", table_id, traceback_line(error)
-            )  # noqa: TRY400 - a traceback may hold cards
+            _report(table_id, "its first card is given", error)
             return observation.hand[0]
         if card not in observation.hand:
             logger.error("a computer player gave a card it does not hold at table %d; it gives its first", table_id)
@@ -130,11 +128,14 @@ class Keeper:
         try:
             play = await self._player.play(question)
         except Exception as error:  # noqa: BLE001 - as above
-            logger.error(
-                "a computer player failed at table %d, another play is made: %s", table_id, traceback_line(error)
-            )  # noqa: TRY400 - as above
+            _report(table_id, "another play is made", error)
             return some_play(position)
         if not is_legal(position, play):
             logger.error("a computer player made an illegal play at table %d, another is made", table_id)
             return some_play(position)
         return play
+
+
+def _report(table_id: TableId, instead: str, error: Exception) -> None:
+    """Tell the log that a computer player failed, and what is done instead; a whole traceback may hold cards."""
+    logger.error("a computer player failed at table %d, %s: %s", table_id, instead, traceback_line(error))

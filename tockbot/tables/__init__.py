@@ -3,14 +3,14 @@
 Theory of operation. A table is the fold of its log (:mod:`~tockbot.tables.log`, :mod:`~tockbot.tables.state`).
 Somebody wishes for something (:mod:`~tockbot.tables.wishes`); :func:`decide` turns the wish into a step, the entries
 that the log gains and the table after them, or refuses. What follows by itself is told by
-:mod:`~tockbot.tables.due`. Only an observation, what one viewer may know (:mod:`~tockbot.tables.view`), is shown.
+:mod:`~tockbot.tables.by_itself`. Only an observation, what one viewer may know (:mod:`~tockbot.tables.view`), is shown.
 """
 
 from __future__ import annotations
 
 from tockbot.tables import wishes
+from tockbot.tables.by_itself import ComputersDue, due
 from tockbot.tables.cards import JOKER, SUITS, Card, full_deck, rank_of, ranks_of
-from tockbot.tables.due import ComputersDue, due
 from tockbot.tables.ids import ChannelId, GuildId, PersonId, Stamp, TableId, UserId
 from tockbot.tables.log.codec import FORM, LogError, decode, encode, play_data
 from tockbot.tables.log.entry import Entry

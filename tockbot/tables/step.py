@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from tockbot.rules import Seat
-from tockbot.tables.due import due_at_once
+from tockbot.tables.by_itself import due_at_once
 from tockbot.tables.ids import PersonId
 from tockbot.tables.log.entry import Entry
 from tockbot.tables.log.events import Event, Opened

@@ -12,7 +12,7 @@ from tests.tables.live import LiveTable, at_play, by, opening_of, seated, starte
 from tests.tables.recordings import Recording
 from tockbot.rules import Seat, table_rules
 from tockbot.tables import Actor, ComputersDue, Dealt, Table, due, replay, wishes
-from tockbot.tables.due import due_at_once
+from tockbot.tables.by_itself import due_at_once
 
 FOUR = table_rules("swiss", 4)
 PAUSE = timedelta(seconds=2)
