@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Collection, Sequence
 from contextlib import asynccontextmanager
+from enum import Enum
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -27,7 +28,6 @@ from tockbot.tables import (
     PeopleBook,
     Person,
     PersonId,
-    Refusal,
     Refused,
     Step,
     TableId,
@@ -204,7 +204,7 @@ async def until_play(tables: Tables, table_id: TableId, rng: Random) -> Seat:
     return turn
 
 
-def reasons(answers: Sequence[object]) -> list[Refusal]:
+def reasons(answers: Sequence[object]) -> list[Enum]:
     """Why those were refused that were; anything else raised is raised here."""
     for answer in answers:
         if isinstance(answer, BaseException) and not isinstance(answer, Refused):
@@ -212,7 +212,7 @@ def reasons(answers: Sequence[object]) -> list[Refusal]:
     return [answer.reason for answer in answers if isinstance(answer, Refused)]
 
 
-async def refusal(wished: Awaitable[object]) -> Refusal:
+async def refusal(wished: Awaitable[object]) -> Enum:
     """Why something that is awaited is refused."""
     with pytest.raises(Refused) as refused:
         await wished

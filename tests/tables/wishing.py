@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from enum import Enum
 from functools import partial
 
 import pytest
 
 from tests.tables.live import LiveTable, at_play, by, opening_of, seated
 from tockbot.rules import Play, Seat, table_rules
-from tockbot.tables import Actor, Card, PersonId, Refusal, Refused, Stamp, Step, Wish, wishes
+from tockbot.tables import Actor, Card, PersonId, Refused, Stamp, Step, Wish, wishes
 
 FOUR = table_rules("swiss", 4)
 THREE = table_rules("swiss", 3)
@@ -72,6 +73,6 @@ def refused(asked: Callable[[], Step]) -> Refused:
     return error.value
 
 
-def why_not(live: LiveTable, actor: Actor, wish: Wish) -> Refusal:
+def why_not(live: LiveTable, actor: Actor, wish: Wish) -> Enum:
     """Why a table refuses a wish."""
     return refused(partial(live.decided, actor, wish)).reason

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from enum import Enum
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -26,6 +27,7 @@ from tockbot.ui.incoming.dispatch import Dispatch, Handlers
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hints
 from tockbot.ui.incoming.lobby import COMING_AND_GOING, Lobby
+from tockbot.ui.incoming.objections import Objection
 from tockbot.ui.incoming.opening import NEEDED, Opening
 from tockbot.ui.incoming.settings import AS_THE_SERVER, Settings
 from tockbot.ui.incoming.translator import FluentTranslator, localised
@@ -275,7 +277,7 @@ def said_with_holes() -> dict[str, set[str]]:
         return {message for message in among if message.startswith(start)}
 
     return {
-        "refusal.reason.value": {reason.value for reason in Refusal},
+        "str(refusal.reason.value)": {reason.value for reason in (*Refusal, *Objection)},
         "{}-told": {f"{done}-told" for done in COMING_AND_GOING},
         "permission-{}": {f"permission-{name}" for name in permissions},
         "ruleset-{}": starting("ruleset-", rules | heard),
@@ -324,20 +326,25 @@ def test_the_code_gives_each_message_its_facts() -> None:
     } == set()
 
 
+REASONS: Final[Mapping[str, type[Enum]]] = {"Refusal": Refusal, "Objection": Objection}
+
+
 def test_every_refusal_brings_its_facts() -> None:
     known = messages(DEFAULT_LANGUAGE)
     brought: dict[str, frozenset[str]] = {}
     for path in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
-                case ast.Call(func=ast.Name("Refused"), args=[ast.Attribute(value=ast.Name("Refusal"), attr=name)]):
+                case ast.Call(func=ast.Name("Refused"), args=[ast.Attribute(value=ast.Name(kind), attr=name)]):
                     facts = facts_of(node)
-                    assert facts == known[Refusal[name].value], f"{path.name}:{node.lineno}"
+                    assert facts == known[REASONS[kind][name].value], f"{path.name}:{node.lineno}"
                     brought[name] = facts
-                case ast.Call(func=ast.Name("Refused"), args=[ast.IfExp(body=ast.Attribute(attr=one), orelse=two)]):
+                case ast.Call(func=ast.Name("Refused"), args=[ast.IfExp(body=ast.Attribute() as one, orelse=two)]):
                     assert isinstance(two, ast.Attribute)
-                    for name in (one, two.attr):
-                        assert facts_of(node) == known[Refusal[name].value], f"{path.name}:{node.lineno}"
+                    for reason in (one, two):
+                        assert isinstance(reason.value, ast.Name)
+                        name = REASONS[reason.value.id][reason.attr].value
+                        assert facts_of(node) == known[name], f"{path.name}:{node.lineno}"
     assert "CHANNEL_TAKEN" in brought
 
 

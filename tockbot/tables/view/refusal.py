@@ -8,7 +8,6 @@ from enum import Enum
 class Refusal(Enum):
     """Every reason to refuse; its value is the id of its sentence in ``locales/``."""
 
-    CHANNEL_TAKEN = "refused-channel-taken"
     JUST_OPENED = "refused-just-opened"
     NO_TABLE = "refused-no-table"
     UNREADABLE = "refused-unreadable"
@@ -35,14 +34,6 @@ class Refusal(Enum):
     NOTHING_DUE = "refused-nothing-due"
     NOBODY_THERE = "refused-nobody-there"
     NO_COMPUTER = "refused-no-computer"
-    AMBIGUOUS = "refused-ambiguous"
-    PERMISSIONS = "refused-permissions"
-    NOT_MANAGER = "refused-not-manager"
-    RULES_RULESET = "refused-rules-ruleset"
-    RULES_PARTY = "refused-rules-party"
-    RULES_OPTION = "refused-rules-option"
-    RULES_NO_OPTION = "refused-rules-no-option"
-    RULES_VALUE = "refused-rules-value"
     NOT_SAVED = "refused-not-saved"
 
 
@@ -50,12 +41,12 @@ class Refused(Exception):  # noqa: N818 - it is no error: the table answered no
     """A wish that the table does not grant; nothing has changed.
 
     Attributes:
-        reason: why.
+        reason: why, a :class:`Refusal` where a table or the service refuses.
         facts: what its sentence mentions; never a hidden card.
     """
 
-    def __init__(self, reason: Refusal, **facts: str | int) -> None:
+    def __init__(self, reason: Enum, **facts: str | int) -> None:
         """Refuse for a reason."""
-        super().__init__(reason.value)
+        super().__init__(str(reason.value))
         self.reason = reason
         self.facts = facts

@@ -153,7 +153,7 @@ async def _guarded(interaction: Interaction, act: Callable[[], Awaitable[None]])
     try:
         await act()
     except Refused as refusal:
-        await tell(interaction, say(refusal.reason.value, **refusal.facts))
+        await tell(interaction, say(str(refusal.reason.value), **refusal.facts))
         return False
     except discord.HTTPException as error:
         logger.warning("Discord refused an answer: %s", error)

@@ -12,6 +12,7 @@ from discord import app_commands
 from tockbot.rules import TableRules
 from tockbot.service import Tables
 from tockbot.tables import GuildId, Opened, Refusal, Refused, Stage, TableId, Wish, wishes
+from tockbot.ui.incoming.objections import Objection
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
 from tockbot.ui.outgoing.shown_messages import EVERYBODY, ShownMessages
@@ -89,7 +90,7 @@ class Opening:
         _check_permissions(request)
         running = request.tables.in_channel(request.channel)
         if running is not None:
-            raise Refused(Refusal.CHANNEL_TAKEN, link=await self._where(request.tables, running))
+            raise Refused(Objection.CHANNEL_TAKEN, link=await self._where(request.tables, running))
         return guild
 
     async def _where(self, tables: Tables, table_id: TableId) -> str:
@@ -114,4 +115,4 @@ def _check_permissions(request: Request) -> None:
     missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
     if missing:
         names = ", ".join(say(f"permission-{name}".replace("_", "-")) for name in missing)
-        raise Refused(Refusal.PERMISSIONS, permissions=names)
+        raise Refused(Objection.PERMISSIONS, permissions=names)

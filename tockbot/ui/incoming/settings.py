@@ -7,7 +7,8 @@ from typing import Final
 from discord import app_commands
 
 from tockbot.render import THEMES
-from tockbot.tables import GuildId, Refusal, Refused, ServerChoices
+from tockbot.tables import GuildId, Refused, ServerChoices
+from tockbot.ui.incoming.objections import Objection
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
 from tockbot.ui.outgoing.viewers import Guilds
@@ -39,7 +40,7 @@ class Settings:
         """See or change what new tables in this server are like."""
         say, guild = request.say, request.guild
         if guild is None or not request.may_manage:
-            raise Refused(Refusal.NOT_MANAGER)
+            raise Refused(Objection.NOT_MANAGER)
         chosen = await self._guilds.choices(GuildId(guild.id))
         rules = chosen.rules
         if any((ruleset, players, mode, options)):

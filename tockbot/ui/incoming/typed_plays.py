@@ -22,6 +22,7 @@ from tockbot.rules import (
     steps_of,
 )
 from tockbot.tables import Observation, Refusal, Refused, wishes
+from tockbot.ui.incoming.objections import Objection
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
 from tockbot.ui.screens.hand import drawn_lines
@@ -92,7 +93,7 @@ def _named_play(say: Speaker, game: Observation, typed: str) -> Play:
     exact = [place for place, name in matching if name.casefold() == typed.casefold()]
     found = exact or [place for place, _ in matching]
     if len(found) != 1:
-        raise Refused(Refusal.AMBIGUOUS if found else Refusal.NOT_LEGAL)
+        raise Refused(Objection.AMBIGUOUS if found else Refusal.NOT_LEGAL)
     return plays[found[0]]
 
 

@@ -9,7 +9,8 @@ from typing import Final
 from discord import app_commands
 
 from tockbot.rules import ON, RULESETS, Party, RulesError, TableRules, option_settings, table_rules
-from tockbot.tables import Refusal, Refused
+from tockbot.tables import Refused
+from tockbot.ui.incoming.objections import Objection
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, clipped
 from tockbot.ui.words.names import option_name, party_name, ruleset_name
@@ -50,13 +51,13 @@ def chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | No
     try:
         return table_rules(ruleset, players, in_teams=in_teams, options=chosen)
     except RulesError as error:
-        reason = Refusal(f"refused-rules-{error.kind}")
-        if reason is Refusal.RULES_PARTY:
+        reason = Objection(f"refused-rules-{error.kind}")
+        if reason is Objection.RULES_PARTY:
             offered = "; ".join(party_name(say, party) for party in RULESETS[ruleset].parties)
             raise Refused(reason, offered=offered) from error
-        if reason is Refusal.RULES_OPTION and not error.offered:
+        if reason is Objection.RULES_OPTION and not error.offered:
             plain = ruleset_name(say, table_rules(ruleset, players, in_teams=in_teams))
-            raise Refused(Refusal.RULES_NO_OPTION, wrong=error.wrong, rules=plain) from error
+            raise Refused(Objection.RULES_NO_OPTION, wrong=error.wrong, rules=plain) from error
         raise Refused(reason, wrong=error.wrong, offered=", ".join(error.offered)) from error
 
 
