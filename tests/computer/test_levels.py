@@ -132,7 +132,8 @@ def test_a_joker_that_may_not_finish_may_go_first() -> None:
 
 
 def test_of_cards_that_are_only_put_away_the_joker_stays() -> None:
-    live = arranged(table_rules("italian", 4), f"20,r,r,r/{OUT}/{OUT}/{OUT}", ("T", "5*", "2", "2"), 0)
+    rules = table_rules("ttg", 4, options={"jokers": "on", "jack_discard": "on"})
+    live = arranged(rules, f"20,r,r,r/{OUT}/{OUT}/{OUT}", ("J", "5*", "2", "2"), 0)
     live.play(next(play for play in legal_plays(live.game.position) if isinstance(play, MovePlay)))
     assert live.game.position.phase is Phase.DISCARD
     assert [trial.what.spent for trial in ranked_plays(observe(live.table, live.game, Seat(1)))] == ["5"]

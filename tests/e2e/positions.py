@@ -15,6 +15,8 @@ import simcord
 from tests.e2e.world import World, answered, buttons, menus
 from tockbot.rules import Position, parse_position
 from tockbot.tables import Actor, wishes
+from tockbot.ui.custom_id import read_press
+from tockbot.ui.press import ShowHand
 
 OUT = "r,r,r,r"
 HOME_ALL = "h1,h2,h3,h4"
@@ -25,7 +27,7 @@ BOTH_WAYS = pytest.mark.parametrize("in_channel", [False, True], ids=["by dm", "
 
 
 async def put(world: World, position: str, names: Sequence[str | None]) -> None:
-    """Open a table, seat these people, a computer player for None, and begin from a position (rules.md 6.1)."""
+    """Open a world, seat these people, a computer player for None, and begin from a position (rules.md 6.1)."""
     wanted = parse_position(position)
     first = names[0]
     assert first is not None, "somebody has to open the table"
@@ -43,26 +45,26 @@ async def put(world: World, position: str, names: Sequence[str | None]) -> None:
     await world.env.settle()
 
 
-async def _open(table: World, wanted: Position, host: str) -> None:
+async def _open(world: World, wanted: Position, host: str) -> None:
     rules = wanted.rules
     options = " ".join(name if value == "on" else f"{name}={value}" for name, value in rules.options)
-    await table[host].slash(
-        table.channel,
+    await world[host].slash(
+        world.channel,
         "tock new",
         ruleset=rules.ruleset.name,
         players=rules.party.players,
         mode="teams" if rules.party.in_teams else "solo",
         **({"options": options} if options else {}),
     )
-    assert table.seen().rules == rules
+    assert world.seen().rules == rules
 
 
 class Chair:
-    """Somebody's place at the table, played by direct message or with *My hand* in the channel."""
+    """Somebody's place at the world, played by direct message or with *My hand* in the channel."""
 
-    def __init__(self, table: World, name: str, *, in_channel: bool = False) -> None:
+    def __init__(self, world: World, name: str, *, in_channel: bool = False) -> None:
         """Sit somebody there."""
-        self.table = table
+        self.world = world
         self.name = name
         self.in_channel = in_channel
         self.presses = 0
@@ -71,7 +73,7 @@ class Chair:
     async def look(self) -> discord.Message:
         """The hand as it is now; in the channel a fresh one."""
         if self.in_channel:
-            result = await self.table.press(self.name, self.table.board(), self._hand_label())
+            result = await self.world.press(self.name, self.world.board(), self._hand_label())
             shown = result.response
             assert isinstance(shown, simcord.ResponseMessage)
             self._shown = shown.id
@@ -81,8 +83,8 @@ class Chair:
     def message(self) -> discord.Message:
         """The message with the hand."""
         if not self.in_channel:
-            return self.table.dm(self.name)
-        seen = self.table.channel.history(viewer=self.table[self.name])
+            return self.world.dm(self.name)
+        seen = self.world.channel.history(viewer=self.world[self.name])
         return next(message for message in seen if message.id == self._shown)
 
     @property
@@ -99,7 +101,7 @@ class Chair:
         """Press a button by how its label begins, or ends."""
         self.presses += 1
         button = next(item for item in buttons(self.message) if _is(label, item.label or ""))
-        return await self.table.press_id(self.name, self.message, button.custom_id or "")
+        return await self.world.press_id(self.name, self.message, button.custom_id or "")
 
     async def pick(self, *words: str) -> simcord.InteractionResult:
         """Choose the one line of the menus that has these words."""
@@ -107,7 +109,7 @@ class Chair:
         found = [(place, value) for place, value, label in self._lines() if all(word in label for word in words)]
         assert len(found) == 1, (words, self.lines)
         ((place, value),) = found
-        return await self.table.choose(self.name, self.message, value, place)
+        return await self.world.choose(self.name, self.message, value, place)
 
     @property
     def lines(self) -> list[str]:
@@ -115,8 +117,12 @@ class Chair:
         return [label for _, _, label in self._lines()]
 
     def _hand_label(self) -> str:
-        """What *My hand* is called at the table."""
-        return next(item.label or "" for item in buttons(self.table.board()) if ":hand:" in (item.custom_id or ""))
+        """What *My hand* is called at the world."""
+        return next(
+            item.label or ""
+            for item in buttons(self.world.board())
+            if isinstance(read_press(item.custom_id or ""), ShowHand)
+        )
 
     def _lines(self) -> list[tuple[int, str, str]]:
         return [
@@ -135,41 +141,41 @@ def pressable(chair: Chair) -> list[str]:
     return [item.label or "" for item in buttons(chair.message) if not item.disabled]
 
 
-async def refused_to(table: World, name: str, custom_id: str) -> None:
+async def refused_to(world: World, name: str, custom_id: str) -> None:
     """A press that is not this person's changes nothing and is answered."""
-    before = table.game()
-    message = table.dm(name)
-    stored = table.env.backend.get_message(message.channel.id, message.id)
+    before = world.game()
+    message = world.dm(name)
+    stored = world.env.backend.get_message(message.channel.id, message.id)
     stored.components = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": custom_id}]}]
-    result = table.raw_press(name, message, custom_id)
-    await table.env.settle()
+    result = world.raw_press(name, message, custom_id)
+    await world.env.settle()
     assert answered(result).content
-    assert table.game() == before
+    assert world.game() == before
 
 
-def public(table: World) -> list[discord.Message]:
+def public(world: World) -> list[discord.Message]:
     """What everybody in the channel sees."""
-    return [message for message in table.channel.history() if not message.flags.ephemeral]
+    return [message for message in world.channel.history() if not message.flags.ephemeral]
 
 
-def told(table: World) -> str:
+def told(world: World) -> str:
     """All that everybody in the channel can read, alt texts too."""
-    alts = (file.description or "" for message in public(table) for file in message.attachments)
-    return "\n".join([*(message.content for message in public(table)), *alts])
+    alts = (file.description or "" for message in public(world) for file in message.attachments)
+    return "\n".join([*(message.content for message in public(world)), *alts])
 
 
-def board_alt(table: World) -> str:
+def board_alt(world: World) -> str:
     """The board's picture in words."""
-    return table.board().attachments[0].description or ""
+    return world.board().attachments[0].description or ""
 
 
 class Pings:
     """Counts the messages sent to the channel since, and who was pinged by them."""
 
-    def __init__(self, table: World) -> None:
+    def __init__(self, world: World) -> None:
         """Count from now on."""
-        self._table = table
-        self._from = len(table.env.http_requests)
+        self._world = world
+        self._from = len(world.env.http_requests)
 
     @property
     def messages(self) -> int:
@@ -178,11 +184,11 @@ class Pings:
 
     def __call__(self) -> Counter[str]:
         """How often each person was pinged, also by messages gone by now."""
-        names = {person.id: name for name, person in self._table.people.items()}
+        names = {person.id: name for name, person in self._world.people.items()}
         allowed = ((post or {}).get("allowed_mentions") or {} for post in self._posts())
         return Counter(names[int(user)] for mentions in allowed for user in mentions.get("users", ()))
 
     def _posts(self) -> list[dict[str, Any] | None]:
-        channel = f"/channels/{self._table.channel.id}/messages"
-        requests = self._table.env.http_requests[self._from :]
+        channel = f"/channels/{self._world.channel.id}/messages"
+        requests = self._world.env.http_requests[self._from :]
         return [one.json for one in requests if one.method == "POST" and one.path.endswith(channel)]

@@ -160,6 +160,7 @@ def test_a_wish_that_cannot_be_granted_is_refused_with_its_reason(
 def test_every_reason_that_a_table_gives_is_tried_here() -> None:
     tried = {reason for _, reason, *_ in REFUSED} | {Refusal.NO_HUMAN}
     elsewhere = {
+        Refusal.JUST_OPENED,
         Refusal.NO_TABLE,
         Refusal.UNREADABLE,
         Refusal.NOT_SAVED,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.tables.live import arranged
+from tests.tables.live import PEOPLE, arranged
 from tests.ui.limits import check_menu
 from tockbot.rules import RESERVE, Enter, Jump, Location, Seat, Spot, Swap, Walk, table_rules
 from tockbot.tables import Stamp, TableId, observe
@@ -140,7 +140,7 @@ def test_ways_lead_from_where_the_pawn_stands_to_where_it_goes() -> None:
 def test_ones_own_pawns_are_pawns_and_others_bear_their_owners_name() -> None:
     rules = table_rules("swiss", 2)
     live = arranged(rules, "5,r,r,r/20,r,r,r", ("7", "5"), 0)
-    game = observe(live.table, live.game, Seat(0))
+    game = observe(live.table, live.game, Seat(0), PEOPLE)
     own, other = (Walk(Seat(seat), Location(field), Location(field + 1), 1, ()) for seat, field in ((0, 5), (1, 20)))
     assert group_of(EN, game, own, game.numbering) == "pawn 1"
     assert group_of(EN, game, other, game.numbering) == "Player 1 1"

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from tockbot.service import Restored, Tables, traceback_line
-from tockbot.tables import Actor, ChannelId, GuildId, Refusal, Refused, TableId, wishes
+from tockbot.tables import Actor, ChannelId, GuildId, Refused, TableId, wishes
 from tockbot.ui.incoming.commands import tock_commands
 from tockbot.ui.incoming.dispatch import Dispatch, speaker_for
 from tockbot.ui.incoming.translator import FluentTranslator
@@ -77,7 +77,7 @@ class TockClient(discord.Client):
         guild = None if known is None else getattr(known, "guild", None)
         say = speaker(language_of(guild.preferred_locale.value if isinstance(guild, discord.Guild) else None))
         try:
-            await self.get_partial_messageable(channel).send(say(Refusal.UNREADABLE.value))
+            await self.get_partial_messageable(channel).send(say("refused-unreadable"))
         except discord.HTTPException as error:
             logger.warning("a channel could not be told that its table cannot be read: %s", error)
 
