@@ -138,8 +138,8 @@ def _default_png(picture: Image.Image) -> bytes:
 def _chess(floor: list[float]) -> None:
     """The same size of picture by python-chess and CairoSVG, where Cairo is there."""
     try:
-        import cairosvg  # type: ignore[import-untyped]  # noqa: PLC0415
-        import chess.svg  # noqa: PLC0415
+        import cairosvg  # type: ignore[import-untyped]  # noqa: PLC0415 - needs a library that may be missing
+        import chess.svg  # noqa: PLC0415 - only for this comparison
     except (ImportError, OSError):
         print("(b) python-chess through CairoSVG: not here")
         return
@@ -157,7 +157,7 @@ def _chess(floor: list[float]) -> None:
 
 def _first(before: str) -> float:
     """Seconds to the first picture of a new process, its modules loaded and something done before."""
-    return float(subprocess.check_output([sys.executable, "-c", FIRST.format(before=before)]))  # noqa: S603
+    return float(subprocess.check_output([sys.executable, "-c", FIRST.format(before=before)]))  # noqa: S603 - our own words
 
 
 def _row(name: str, times: list[float], floor: list[float], files: list[bytes] | None = None) -> None:

@@ -152,7 +152,7 @@ async def test_a_command_typed_in_a_tab_reaches_the_bot(tmp_path: Path) -> None:
 async def test_a_menu_forgets_the_line_that_was_chosen(tmp_path: Path) -> None:
     async with browser(tmp_path) as visitor:
         await visitor.key(0)
-        assert playground._RESET.decode() in await visitor.text("select-drafts.js")  # noqa: SLF001
+        assert playground._RESET.decode() in await visitor.text("select-drafts.js")  # noqa: SLF001 - what SimCord is to be told
 
 
 @pytest.mark.parametrize("path", ["", "tabs", "preview"])

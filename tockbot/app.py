@@ -146,7 +146,7 @@ async def _in_playground(settings: Settings) -> None:
     # SimCord gives its guilds after the start, which discord.py takes for a missing intent as soon as it is imported.
     logging.getLogger("discord.state").setLevel(logging.ERROR)
     # The playground and what it needs are for trying the bot out; a host may leave them out.
-    from tockbot import playground  # noqa: PLC0415
+    from tockbot import playground  # noqa: PLC0415 - a host may leave out what it needs
 
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "playground.sqlite3"

@@ -193,7 +193,7 @@ class _Playground:
         async with self.world:
             if tab.key is None:
                 # SimCord counts to one preview; they do not disturb each other as long as one acts at a time.
-                self.env._preview = None  # noqa: SLF001
+                self.env._preview = None  # noqa: SLF001 - it knows no other way
                 tab.preview = self.env.preview(
                     tab.channel, viewers=tab.viewers, layout="channel", locale=LOCALE, timezone=_timezone()
                 )

@@ -16,7 +16,7 @@ print(fonts.font.cache_info().misses - loaded, sprites._kept_for_track.cache_inf
 
 
 def test_after_warming_up_the_first_picture_loads_next_to_no_fonts_and_draws_few_sprites() -> None:
-    told = subprocess.check_output([sys.executable, "-c", FRESH], text=True)  # noqa: S603
+    told = subprocess.check_output([sys.executable, "-c", FRESH], text=True)  # noqa: S603 - our own words
     fonts, sprites = map(int, told.split())
     assert fonts <= 2
     assert sprites <= 12

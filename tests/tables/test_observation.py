@@ -51,7 +51,7 @@ from tockbot.tables import (
     wishes,
 )
 from tockbot.tables.cards import sorted_cards
-from tockbot.tables.state.game import next_deal
+from tockbot.tables.state.dealing import next_deal
 
 FOUR = table_rules("swiss", 4)
 TABLE = TableId(1)

@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from tockbot.rules import Phase, Seat
 from tockbot.tables.log.events import Dealt
 from tockbot.tables.players import Computer
-from tockbot.tables.state.game import next_deal
+from tockbot.tables.state.dealing import next_deal
 from tockbot.tables.state.table import Stage, Table
 
 

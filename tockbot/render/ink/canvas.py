@@ -99,7 +99,9 @@ class Canvas:
         """A text that starts at a point, its capitals and digits centred on the point's height."""
         self._text(text, at, pixels, ink, weight, "l")
 
-    def _text(self, text: str, at: Point, pixels: float, ink: Ink, weight: Weight, anchor: str) -> None:  # noqa: PLR0913, PLR0917
+    def _text(  # noqa: PLR0913, PLR0917 - all that a text needs
+        self, text: str, at: Point, pixels: float, ink: Ink, weight: Weight, anchor: str
+    ) -> None:
         size = max(LETTER_STEP, round(pixels * self.oversampling / LETTER_STEP) * LETTER_STEP)
         where = (at.x * self.oversampling, at.y * self.oversampling + capital_middle(weight, size))
         self._draw.text(where, text, font=font(weight, size, face_for(text)), fill=ink, anchor=f"{anchor}s")

@@ -84,7 +84,7 @@ def _places(reserve: Box) -> tuple[Point, ...]:
     return tuple(Point(middle.x + dx * step / 2, middle.y + dy * step / 2) for dy in (-1, 1) for dx in (-1, 1))
 
 
-def _mirrored(box: Box, left: bool, up: bool) -> Box:  # noqa: FBT001
+def _mirrored(box: Box, left: bool, up: bool) -> Box:  # noqa: FBT001 - two sides
     if left:
         box = Box(-box.right, box.top, -box.left, box.bottom)
     if up:

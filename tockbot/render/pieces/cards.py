@@ -121,7 +121,7 @@ def card_pile(theme: Theme, card: Card, below: int, height: int) -> Image.Image:
     return pile
 
 
-def button_number(theme: Theme, number: int, pixels: int, playable: bool) -> Image.Image:  # noqa: FBT001
+def button_number(theme: Theme, number: int, pixels: int, playable: bool) -> Image.Image:  # noqa: FBT001 - a cached key
     """The button's number that stands below a card."""
     canvas = Canvas(pixels, pixels)
     fill: Colour = theme.button if playable else mix(theme.unplayable, theme.hand, 0.3)

@@ -18,6 +18,9 @@ HOLE_RADIUS: Final = 0.37
 KEPT: Final = 64
 """How many drawings of each kind are kept; the largest, that of a centre, takes 43 kB, most others 15."""
 
+DARK_BELOW: Final = 450
+"""A colour whose red, green and blue add up to less is dark: what stands on it is written in white."""
+
 Shades = tuple[Colour, Colour, Colour]
 """Of a hole: its floor, its shadow, its lit edge."""
 
@@ -95,5 +98,6 @@ def gate_tag(theme: Theme, number: str, pitch: float) -> Image.Image:
     """The number that gate fields bear."""
     canvas = Canvas(0.5 * pitch, 0.5 * pitch)
     canvas.box(Box(0, 0, *canvas.size), 0.12 * pitch, theme.gate)
-    canvas.text(number, canvas.middle, 0.46 * pitch, WHITE if sum(theme.gate) < 450 else (20, 16, 24))  # noqa: PLR2004
+    is_dark = sum(theme.gate) < DARK_BELOW
+    canvas.text(number, canvas.middle, 0.46 * pitch, WHITE if is_dark else (20, 16, 24))
     return canvas.finished()

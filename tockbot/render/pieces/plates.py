@@ -51,9 +51,9 @@ def plate(theme: Theme, shown: Plate, width: int, height: int) -> Image.Image:
     return canvas.finished()
 
 
-def strip(theme: Theme, cards: int, team: int | None, height: int, computer: bool) -> Image.Image:  # noqa: FBT001
+def strip(theme: Theme, cards: int, team: int | None, height: int, computer: bool) -> Image.Image:  # noqa: FBT001 - a cached key
     """A strip that says how many cards a seat holds, which team it is of, and whether a computer plays it."""
-    wide = height * (1.62 + 0.44 * (cards > 9) + 0.95 * (team is not None) + 1.0 * computer)  # noqa: PLR2004
+    wide = height * (1.62 + 0.44 * (cards > 9) + 0.95 * (team is not None) + 1.0 * computer)  # noqa: PLR2004 - two digits
     canvas = Canvas(wide, height, oversampling=3)
     canvas.box(Box(0, 0, *canvas.size), 0.3 * height, darker(theme.plate, 0.5))
     canvas.box(Box(0, 0, *canvas.size).grown(-0.05 * height), 0.26 * height, theme.plate)

@@ -31,7 +31,9 @@ from tockbot.tables.log.events import (
 )
 from tockbot.tables.players import Human, Player
 from tockbot.tables.state.chance import SEED_BYTES
-from tockbot.tables.state.game import Game, dealt, game_from, gave, new_game, played
+from tockbot.tables.state.dealing import dealt
+from tockbot.tables.state.game import Game, game_from, new_game
+from tockbot.tables.state.playing import gave, played
 
 HINTS: Final = 3
 """How many hints each seat may have in a game unless the host says otherwise."""

@@ -8,7 +8,8 @@ from tockbot.tables.ids import Stamp
 from tockbot.tables.log.codec import LogError
 from tockbot.tables.log.events import Gave, Hinted, Played
 from tockbot.tables.players import Computer
-from tockbot.tables.state.game import Game, draw_from
+from tockbot.tables.state.game import Game
+from tockbot.tables.state.playing import draw_from
 from tockbot.tables.state.table import Stage, Table
 from tockbot.tables.step import Draft, Wish
 from tockbot.tables.view.refusal import Refusal, Refused
