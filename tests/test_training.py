@@ -18,10 +18,10 @@ def test_a_fit_finds_the_weights_that_made_the_chances() -> None:
     assert fitted(features, chances(features, wanted), ridge=1e-6) == pytest.approx(wanted, abs=1e-3)
 
 
-def test_training_gives_the_same_weights_for_the_same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "BATCH", 4)
+def test_training_gives_the_same_weights_for_the_same_seed() -> None:
+    few = training.Run(batch=4)
     rules = table_rules("swiss", 4)
-    once, again, other = (list(training.train(rules, 4, 2, seed)) for seed in (1, 1, 2))
+    once, again, other = (list(training.train(rules, 4, 2, seed, few)) for seed in (1, 1, 2))
     assert once == again != other
     for learnt in once:
         assert set(learnt) == {"mover", "quick", "leaf"}

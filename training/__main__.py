@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tockbot.computer.evaluation import FOLDER, family
 from tockbot.rules import table_rules
-from training.train import train
+from training.train import Run, train
 
 
 def main() -> None:
@@ -23,7 +23,7 @@ def main() -> None:
     parser.add_argument("--into", type=Path, default=FOLDER, help="the folder for the weights")
     given = parser.parse_args()
     rules = table_rules(given.ruleset, int(given.party[:-1]), in_teams=given.party[-1] == "t")
-    *_, learnt = train(rules, given.games, given.times, given.seed, given.workers)
+    *_, learnt = train(rules, given.games, given.times, given.seed, Run(given.workers))
     command = f"python -m training {given.ruleset} {given.party} --games {given.games} --times {given.times}"
     data = {"origin": f"trained: {command} --seed {given.seed}"} | learnt
     (given.into / f"{family(rules)}.json").write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 from typing import Final
@@ -23,25 +24,35 @@ from training.fit import chances, fitted, loss, named, side_features
 from training.selfplay import PlayedRound, play_game
 
 RIDGE: Final = 3.0
-BATCH: Final = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """How games are played: by how many processes, and how many of them by one process at a time."""
+
+    workers: int = 1
+    batch: int = 50
+
+
+ALONE: Final = Run()
 
 Game = tuple[list[PlayedRound], int | None]
 Learnt = dict[str, dict[str, float]]
 """The weights by their use and their features' names."""
 
 
-def _batch(rules: TableRules, population: Sequence[Weights], seed: int) -> list[Game]:
+def _batch(rules: TableRules, population: Sequence[Weights], size: int, seed: int) -> list[Game]:
     players = [Playouts(rules, Evaluation(rules, weights, with_danger=False)) for weights in population]
-    return [play_game(rules, players, seed * BATCH + number) for number in range(BATCH)]
+    return [play_game(rules, players, seed * size + number) for number in range(size)]
 
 
-def _games(rules: TableRules, population: Sequence[Weights], seed: int, count: int, workers: int) -> list[Game]:
+def _games(rules: TableRules, population: Sequence[Weights], seed: int, count: int, run: Run) -> list[Game]:
     """So many games, the same whatever the number of workers."""
-    seeds = [seed * 1_000 + batch for batch in range(-(-count // BATCH))]
-    work = partial(_batch, rules, population)
-    if workers == 1:
+    seeds = [seed * 1_000 + batch for batch in range(-(-count // run.batch))]
+    work = partial(_batch, rules, population, run.batch)
+    if run.workers == 1:
         return list(chain.from_iterable(map(work, seeds)))
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(run.workers) as pool:
         return list(chain.from_iterable(pool.map(work, seeds)))
 
 
@@ -70,12 +81,12 @@ def _learn(rules: TableRules, games: Iterable[Game]) -> Learnt:
     return learnt
 
 
-def train(rules: TableRules, games: int, times: int, seed: int, workers: int = 1) -> Iterator[Learnt]:
+def train(rules: TableRules, games: int, times: int, seed: int, run: Run = ALONE) -> Iterator[Learnt]:
     """What is learnt each time, from all games so far; the same for the same seed."""
     population = [read_weights("hand").quick]
     played: list[Game] = []
     for time in range(times):
-        played += _games(rules, population, seed * 100 + time, games, workers)
+        played += _games(rules, population, seed * 100 + time, games, run)
         lengths = [len(rounds) for rounds, _ in played]
         unfinished = sum(winner is None for _, winner in played)
         print(f"{time}: {len(played)} games of {np.mean(lengths):.1f} rounds, {unfinished} unfinished", flush=True)

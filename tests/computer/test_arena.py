@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tockbot.cli import main
-from tockbot.computer.arena import PLAYERS, fight, tally, wilson
+from tockbot.computer.arena import PLAYERS, Pairing, fight, tally, wilson
 from tockbot.rules import TableRules, table_rules
 from tockbot.tables import Level
 
@@ -17,30 +17,29 @@ def test_every_level_and_the_yardstick_may_play() -> None:
 def test_a_player_against_itself_wins_each_deal_once() -> None:
     """Each deal is played once for every side, so luck cancels out to the last game."""
     rules = table_rules("swiss", 4)
-    score = tally(rules, fight(rules, "greedy", "greedy", 4))
+    score = tally(rules, fight(rules, Pairing("greedy", "greedy"), 4))
     assert (score.games, score.won, score.fair) == (4, 2, 0.5)
     three = table_rules("ttg", 3)
-    solo = tally(three, fight(three, "greedy", "greedy", 3))
+    solo = tally(three, fight(three, Pairing("greedy", "greedy"), 3))
     assert (solo.games, solo.won) == (3, 1)
 
 
 def test_the_same_games_are_played_again_whatever_the_number_of_workers() -> None:
     rules = table_rules("toctoc", 4)
-    one, two = (tally(rules, fight(rules, "normal", "greedy", 4, workers)) for workers in (1, 2))
+    one, two = (tally(rules, fight(rules, Pairing("normal", "greedy"), 4, workers)) for workers in (1, 2))
     assert (one.won, one.rounds, len(one.plays)) == (two.won, two.rounds, len(two.plays))
 
 
 @pytest.mark.parametrize("rules", [table_rules("swiss", 4), table_rules("italian", 3)], ids=["teams", "solo"])
 def test_normal_is_better_than_greedy(rules: TableRules) -> None:
-    score = tally(rules, fight(rules, "normal", "greedy", 24))
+    score = tally(rules, fight(rules, Pairing("normal", "greedy"), 24))
     assert score.share > score.fair
 
 
-def test_who_thinks_for_longer_than_a_table_waits_has_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_thinks_for_longer_than_a_table_waits_has_lost() -> None:
     rules = table_rules("swiss", 2)
-    assert tally(rules, fight(rules, "greedy", "greedy", 2)).won == 1
-    monkeypatch.setattr("tockbot.computer.arena.SOFT_LIMIT", 0.0)
-    score = tally(rules, fight(rules, "greedy", "greedy", 2))
+    assert tally(rules, fight(rules, Pairing("greedy", "greedy"), 2)).won == 1
+    score = tally(rules, fight(rules, Pairing("greedy", "greedy", patience=0.0), 2))
     assert (score.won, score.too_slow) == (0, 2)
 
 

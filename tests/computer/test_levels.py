@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Final
 
 import pytest
 
 from tests.tables.live import EVERY_RULESET, arranged, rules_id, started
 from tests.tables.recordings import recorded
 from tests.tables.test_observation import shuffled_behind
-from tockbot.computer import levels
 from tockbot.computer.levels import SKILLS, choose_gift, choose_play
 from tockbot.computer.search import Budget, ranked_plays, search_gift, search_play
 from tockbot.rules import (
@@ -38,30 +38,27 @@ def game_of(table: Table) -> Game:
     return table.game
 
 
-@pytest.fixture
-def _less_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let hard think less: what these tests hold does not depend on how much."""
-    hard = replace(SKILLS[Level.HARD], play=SMALL, gift=SMALL)
-    monkeypatch.setattr(levels, "SKILLS", {**SKILLS, Level.HARD: hard})
+LESS_THOUGHT: Final = {**SKILLS, Level.HARD: replace(SKILLS[Level.HARD], play=SMALL, gift=SMALL)}
+"""Hard thinks less: what some of these tests hold does not depend on how much."""
 
 
 @EVERY
 @LEVELS
-@pytest.mark.usefixtures("_less_thought")
 def test_every_level_only_makes_legal_plays_and_gives_what_it_holds(rules: TableRules, level: Level) -> None:
     for table in recorded(rules).tables[::20]:
         game = game_of(table)
         if game.position.phase is Phase.EXCHANGE:
             for seat in rules.seats:
                 if game.hands[seat]:
-                    assert choose_gift(observe(table, game, seat), level, 1) in game.hands[seat]
+                    assert choose_gift(observe(table, game, seat), level, 1, LESS_THOUGHT) in game.hands[seat]
         elif game.position.turn is not None:
-            assert is_legal(game.position, choose_play(observe(table, game, game.position.turn), level, 1))
+            assert is_legal(
+                game.position, choose_play(observe(table, game, game.position.turn), level, 1, LESS_THOUGHT)
+            )
 
 
 @EVERY
 @LEVELS
-@pytest.mark.usefixtures("_less_thought")
 def test_what_others_hold_changes_no_decision(rules: TableRules, level: Level) -> None:
     """Peeking is impossible: whatever lies where the seat cannot see, at the same seed it decides the same."""
     rng = Random(1)
@@ -71,9 +68,9 @@ def test_what_others_hold_changes_no_decision(rules: TableRules, level: Level) -
             other = shuffled_behind(table, seat, rng)
             here, there = observe(table, game, seat), observe(other, game_of(other), seat)
             if game.position.turn == seat:
-                assert choose_play(there, level, 7) == choose_play(here, level, 7)
+                assert choose_play(there, level, 7, LESS_THOUGHT) == choose_play(here, level, 7, LESS_THOUGHT)
             elif game.position.phase is Phase.EXCHANGE and game.hands[seat]:
-                assert choose_gift(there, level, 7) == choose_gift(here, level, 7)
+                assert choose_gift(there, level, 7, LESS_THOUGHT) == choose_gift(here, level, 7, LESS_THOUGHT)
 
 
 def test_a_search_that_sees_other_cards_would_be_noticed() -> None:

@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import Final
 
-from tockbot.computer import PLAYERS, SOFT_LIMIT, Result, fight, quantile, tally
+from tockbot.computer import PLAYERS, SOFT_LIMIT, Pairing, Result, fight, quantile, tally
 from tockbot.rules import NotationError, Party, format_ruleset, parse_ruleset
 
 TOLD_EVERY: Final = 50
@@ -45,7 +45,7 @@ def _arena(given: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 1
     results: list[Result] = []
-    for result in fight(rules, given.challenger, given.opponent, given.games, given.workers):
+    for result in fight(rules, Pairing(given.challenger, given.opponent), given.games, given.workers):
         results.append(result)
         if len(results) % TOLD_EVERY == 0:
             print(f"{sum(one.won for one in results)} of {len(results)}", file=sys.stderr, flush=True)

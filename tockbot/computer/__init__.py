@@ -9,7 +9,7 @@ the same search with *reasons*; the *arena* lets players meet and counts.
 
 from __future__ import annotations
 
-from tockbot.computer.arena import PLAYERS, Result, fight, quantile, tally
+from tockbot.computer.arena import PLAYERS, Pairing, Result, fight, quantile, tally
 from tockbot.computer.hint import Advice, Hint
 from tockbot.computer.pool import SOFT_LIMIT, PooledPlayer, ready_worker
 from tockbot.computer.reasons import (
@@ -46,6 +46,7 @@ __all__ = [
     "LikelyHome",
     "NearsHome",
     "OnlyOne",
+    "Pairing",
     "PooledPlayer",
     "Reason",
     "Result",

@@ -85,6 +85,21 @@ PLAYERS: Final[Mapping[str, Player]] = MappingProxyType(
 
 
 @dataclass(frozen=True, slots=True)
+class Pairing:
+    """Who plays against whom, by their names among :data:`PLAYERS`.
+
+    Attributes:
+        challenger: who is measured.
+        opponent: who has the other seats.
+        patience: seconds; the challenger loses a game by a thought that takes longer.
+    """
+
+    challenger: str
+    opponent: str
+    patience: float = SOFT_LIMIT
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """A game as the challenger had it.
 
@@ -134,13 +149,13 @@ def wilson(won: int, games: int) -> tuple[float, float]:
     return centre - half, centre + half
 
 
-def fight(rules: TableRules, challenger: str, opponent: str, games: int, workers: int = 1) -> Iterator[Result]:
+def fight(rules: TableRules, pairing: Pairing, games: int, workers: int = 1) -> Iterator[Result]:
     """Play so many games one after another, each deal once for every side as challenger.
 
     Raises:
         KeyError: there is no such player.
     """
-    work = partial(_game, rules, challenger, opponent)
+    work = partial(_game, rules, pairing)
     if workers == 1:
         yield from map(work, range(games))
         return
@@ -167,12 +182,12 @@ def quantile(sorted_times: Sequence[float], part: float) -> float:
     return sorted_times[min(int(part * len(sorted_times)), len(sorted_times) - 1)] if sorted_times else 0.0
 
 
-def _game(rules: TableRules, challenger: str, opponent: str, number: int) -> Result:
+def _game(rules: TableRules, pairing: Pairing, number: int) -> Result:
     """One game; with as many sides as there are, each deal comes once for each of them as challenger."""
     deal, side = divmod(number, len(rules.sides))
-    bout = _Bout(rules, side, PLAYERS[challenger], PLAYERS[opponent])
+    bout = _Bout(rules, side, PLAYERS[pairing.challenger], PLAYERS[pairing.opponent])
     game = bout.play(sha256(f"arena {deal}".encode()).digest())
-    too_slow = max((*bout.plays, *bout.gifts), default=0.0) > SOFT_LIMIT
+    too_slow = max((*bout.plays, *bout.gifts), default=0.0) > pairing.patience
     won = bool(game.finished) and game.finished[0] == rules.sides[side] and not too_slow
     return Result(won, too_slow, game.round, tuple(bout.plays), tuple(bout.gifts))
 

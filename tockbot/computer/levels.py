@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
@@ -34,7 +34,7 @@ class Skill:
     carelessness: float
 
 
-SKILLS: Final = MappingProxyType(
+SKILLS: Final[Mapping[Level, Skill]] = MappingProxyType(
     {
         Level.EASY: Skill(play=None, gift=None, carelessness=0.17),
         Level.NORMAL: Skill(play=None, gift=None, carelessness=0.0),
@@ -44,13 +44,13 @@ SKILLS: Final = MappingProxyType(
 """Every level, declared."""
 
 
-def choose_play(observation: Observation, level: Level, seed: int) -> Play:
+def choose_play(observation: Observation, level: Level, seed: int, skills: Mapping[Level, Skill] = SKILLS) -> Play:
     """The play to make.
 
     Raises:
         ValueError: the viewer is not to act.
     """
-    skill = SKILLS[level]
+    skill = skills[level]
     if skill.play is not None:
         return search_play(observation, skill.play, seed)[0].what
     trials = ranked_plays(observation)
@@ -72,13 +72,13 @@ def _hits_own_side(observation: Observation, play: Play) -> bool:
     return any(hit.seat in side for move in play.moves for hit in move.hits)
 
 
-def choose_gift(observation: Observation, level: Level, seed: int) -> Card:
+def choose_gift(observation: Observation, level: Level, seed: int, skills: Mapping[Level, Skill] = SKILLS) -> Card:
     """The card to give.
 
     Raises:
         ValueError: the viewer holds no card, or no exchange is due.
     """
-    skill = SKILLS[level]
+    skill = skills[level]
     if skill.gift is not None:
         return search_gift(observation, skill.gift, seed)[0].what
     seat = observation.viewer

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 import re
 from collections.abc import Iterator, Mapping
 from enum import Enum
@@ -30,7 +31,7 @@ from tockbot.ui.incoming.lobby import COMING_AND_GOING, Lobby
 from tockbot.ui.incoming.objections import Objection
 from tockbot.ui.incoming.opening import NEEDED, Opening
 from tockbot.ui.incoming.settings import AS_THE_SERVER, Settings
-from tockbot.ui.incoming.translator import FluentTranslator, localised
+from tockbot.ui.incoming.translator import FluentTranslator
 from tockbot.ui.screen import TEXT_LIMIT
 from tockbot.ui.screens.rules import rules_text
 from tockbot.ui.words.names import ruleset_name
@@ -253,18 +254,25 @@ def heard_about_rules() -> dict[str, set[frozenset[str]]]:
     return listener.heard
 
 
+class ListeningTranslator(app_commands.Translator):
+    """Translates nothing, and remembers what it was asked for."""
+
+    def __init__(self) -> None:
+        self.heard: set[str] = set()
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> None:
+        del locale, context
+        if "message" in string.extras:
+            self.heard.add(string.extras["message"])
+
+
 def heard_from_commands() -> set[str]:
     """Every name and description of the commands."""
-    heard = set()
-    with pytest.MonkeyPatch.context() as patch:
-
-        def listen(message: str) -> app_commands.locale_str:
-            heard.add(message)
-            return localised(message)
-
-        patch.setattr(commands, "localised", listen)
-        commands.tock_commands(Dispatch(NOTHING, NOTHING, HANDLERS))
-    return heard
+    listening = ListeningTranslator()
+    asyncio.run(translated_commands(listening))
+    return listening.heard
 
 
 def said_with_holes() -> dict[str, set[str]]:
@@ -351,12 +359,10 @@ def test_every_refusal_brings_its_facts() -> None:
 # Commands as Discord gets them
 
 
-async def translated_commands() -> dict[str, Any]:
-    client = discord.Client(intents=discord.Intents.none())
-    tree = app_commands.CommandTree(client)
-    payload: dict[str, Any] = await commands.tock_commands(Dispatch(NOTHING, NOTHING, HANDLERS)).get_translated_payload(
-        tree, FluentTranslator()
-    )
+async def translated_commands(translator: app_commands.Translator) -> dict[str, Any]:
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    group = commands.tock_commands(Dispatch(NOTHING, NOTHING, HANDLERS))
+    payload: dict[str, Any] = await group.get_translated_payload(tree, translator)
     return payload
 
 
@@ -372,7 +378,7 @@ def about_in(language: str, part: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("language", languages())
 async def test_commands_and_parameters_have_names_that_discord_takes(language: str) -> None:
-    group = await translated_commands()
+    group = await translated_commands(FluentTranslator())
     for siblings in (group["options"], *(command["options"] for command in group["options"])):
         names = [name_in(language, part) for part in siblings]
         assert len(set(names)) == len(names), names
@@ -384,7 +390,7 @@ async def test_commands_and_parameters_have_names_that_discord_takes(language: s
 
 @pytest.mark.parametrize("language", languages())
 async def test_commands_and_parameters_have_descriptions_that_discord_takes(language: str) -> None:
-    group = await translated_commands()
+    group = await translated_commands(FluentTranslator())
     parts = [group, *group["options"], *(parameter for command in group["options"] for parameter in command["options"])]
     for part in parts:
         assert 1 <= len(about_in(language, part)) <= DESCRIPTION_LIMIT, part["name"]
@@ -392,7 +398,7 @@ async def test_commands_and_parameters_have_descriptions_that_discord_takes(lang
 
 @pytest.mark.parametrize("language", languages())
 async def test_choices_have_names_that_discord_takes(language: str) -> None:
-    group = await translated_commands()
+    group = await translated_commands(FluentTranslator())
     parameters = [parameter for command in group["options"] for parameter in command["options"]]
     offered = [parameter["choices"] for parameter in parameters if "choices" in parameter]
     assert offered
