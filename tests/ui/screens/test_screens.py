@@ -23,7 +23,7 @@ from tests.tables.live import (
 from tests.tables.recordings import recorded
 from tests.ui.limits import check
 from tests.ui.walking import AWKWARD_PEOPLE, BIG, BIG_ID, Chosen, after_press, awkward, choices, lines, plainly, seen_by
-from tockbot.render import HandScene
+from tockbot.render import BoardScene, HandScene
 from tockbot.rules import Discard, MovePlay, Phase, Play, Seat, TableRules, legal_plays, table_rules
 from tockbot.tables import Observation, Stage, Table, TableSeen, UserId, follow, rank_of, see, seed_hash, wishes
 from tockbot.ui.custom_id import write_press
@@ -386,6 +386,16 @@ def test_a_part_can_be_taken_back() -> None:
     screen = seven_screen(EN, seen, 0, (0,))
     (undone,) = [press for press in choices(screen) if isinstance(press, BuildSeven) and not press.path]
     assert after_press(EN, seen, undone) == seven_screen(EN, seen, 0, ())
+
+
+def test_the_numbers_of_a_sevens_parts_are_their_steps() -> None:
+    live = arranged(FOUR, f"5,9,r,r/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0)
+    screen = seven_screen(EN, seen_by(live.table, 0), 0, ())
+    assert screen.picture is not None
+    scene = screen.picture.scene
+    assert isinstance(scene, BoardScene)
+    assert len(scene.goals) == 14, "each of two pawns may take one to seven steps first"
+    assert all(goal.number == goal.goal - goal.origin for goal in scene.goals)
 
 
 def test_2_6_a_seven_that_may_be_spared_can_also_be_discarded() -> None:

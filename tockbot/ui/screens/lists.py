@@ -17,7 +17,7 @@ MENUS_A_PAGE: Final = 4
 Way = tuple[Seat, Location, Location]
 """Whose pawn goes from where to where."""
 Numbered = list[tuple[int, "Line"]]
-"""Lines with their numbers in the whole list, from 1."""
+"""Lines with the numbers that they bear."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +29,14 @@ class Line:
         press: what choosing it means.
         group: the heading under which it stands where the list is split, such as a pawn.
         way: the pawn's way if a pawn moves.
+        number: what stands before the words, and at the goal on the board; None takes its place in the list.
     """
 
     label: str
     press: Press
     group: str
     way: Way | None
+    number: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +68,8 @@ def group_of(say: Speaker, game: Observation, move: Move, numbering: Sequence[tu
 
 
 def paged(lines: Sequence[Line], page: int) -> Page:
-    """A page of a list, every line numbered through the whole list."""
-    numbered = list(enumerate(lines, 1))
+    """A page of a list; lines without a number of their own are numbered through the whole list."""
+    numbered = [(place if line.number is None else line.number, line) for place, line in enumerate(lines, 1)]
     blocks = _blocks(numbered) if len(lines) > OPTIONS_LIMIT else [("", numbered)] if numbered else []
     pages = max(1, -(-len(blocks) // MENUS_A_PAGE))
     shown = blocks[page * MENUS_A_PAGE : (page + 1) * MENUS_A_PAGE]

@@ -92,6 +92,8 @@ def _next_lines(
 ) -> list[Line]:
     """The parts that may come next, or once the seven is whole the ways on with a second card (rules.md 4.12).
 
+    A part's number is how many steps it takes: the number at its goal on the board then says what to count.
+
     Args:
         say: who speaks the viewer's language.
         turn: the viewer's turn.
@@ -107,6 +109,7 @@ def _next_lines(
             BuildSeven(turn.table_id, game.stamp, card, (*path, place)),
             group_of(say, game, part, numbering),
             way_of(part),
+            number=steps_of(part),
         )
         for place, part in enumerate(state.offered)
     ]
