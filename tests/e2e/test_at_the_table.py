@@ -379,6 +379,15 @@ async def test_a_leaver_is_replaced_and_may_come_back(tmp_path: Path) -> None:
         assert f"<@{world['Bruno'].id}> takes seat 2 (team B) over from Blaise (computer)." in told
 
 
+async def test_whoever_plays_by_direct_message_keeps_the_name_they_have_in_the_server(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        world.people["Nicolas"] = world.guild.add_member(world.env.create_user("n", global_name="N."), nick="Nico")
+        await seat_four(world, ("Nicolas",))
+        assert world.game().seats[0].name == "Nico"
+        await exchange(world, ("Nicolas",))
+        assert world.game().seats[0].name == "Nico"
+
+
 async def test_only_host_and_managers_end_a_table(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno"))
