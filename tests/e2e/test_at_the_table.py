@@ -173,6 +173,7 @@ async def test_a_double_press_makes_one_play(tmp_path: Path) -> None:
         "tock1:make:1:1:0:-",
         "tock1:make:1:999999:0:-",
         "tock1:make:77:5:0:-",
+        "tock1:make:999999999999999999:5:0:-",
         "tock1:make:9999999999999999999:5:0:-",
         "tock1:nonsense:1:5:0",
         "tock1:card:1:{stamp}:99:-:0",
