@@ -23,7 +23,7 @@ from tockbot.render import warm_up
 from tockbot.service import Backoff, Keeper, Restored, Tables
 from tockbot.settings import Settings
 from tockbot.storage import Database, SqliteGuilds, SqliteLog, SqliteMessages, SqlitePeople, StorageError
-from tockbot.tables import SEED_BYTES, Refused
+from tockbot.tables import SEED_BYTES
 from tockbot.ui import Given, Kept, TockClient, assemble
 
 logger = logging.getLogger(__name__)
@@ -79,13 +79,9 @@ async def make_client(
 
     async def restore() -> Restored:
         player.warm_up()
-        # The end of a game may be saved and not yet shown.
-        ended = await messages.ended_tables()
-        for table_id in ended:
-            with contextlib.suppress(Refused):
-                await tables.fetch(table_id)
         restored = await tables.restore()
-        return replace(restored, tables=(*restored.tables, *filter(tables.knows, ended)))
+        # The end of a game may be saved and not yet shown; the painter reads such a table back.
+        return replace(restored, tables=(*restored.tables, *await messages.ended_tables()))
 
     async def close() -> None:
         await keeper.close()

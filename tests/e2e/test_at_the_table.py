@@ -173,6 +173,7 @@ async def test_a_double_press_makes_one_play(tmp_path: Path) -> None:
         "tock1:make:1:1:0:-",
         "tock1:make:1:999999:0:-",
         "tock1:make:77:5:0:-",
+        "tock1:make:999999999999999999:5:0:-",
         "tock1:make:9999999999999999999:5:0:-",
         "tock1:nonsense:1:5:0",
         "tock1:card:1:{stamp}:99:-:0",
@@ -377,6 +378,15 @@ async def test_a_leaver_is_replaced_and_may_come_back(tmp_path: Path) -> None:
         told = [message.content for message in world.channel.history() if f"<@{world['Bruno'].id}>" in message.content]
         assert f"<@{world['Bruno'].id}> left; Blaise (computer) plays on in seat 2 (team B)." in told
         assert f"<@{world['Bruno'].id}> takes seat 2 (team B) over from Blaise (computer)." in told
+
+
+async def test_whoever_plays_by_direct_message_keeps_the_name_they_have_in_the_server(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        world.people["Nicolas"] = world.guild.add_member(world.env.create_user("n", global_name="N."), nick="Nico")
+        await seat_four(world, ("Nicolas",))
+        assert world.game().seats[0].name == "Nico"
+        await exchange(world, ("Nicolas",))
+        assert world.game().seats[0].name == "Nico"
 
 
 async def test_only_host_and_managers_end_a_table(tmp_path: Path) -> None:

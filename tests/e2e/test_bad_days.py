@@ -493,6 +493,18 @@ async def test_a_full_disk_costs_one_sentence_and_no_game(tmp_path: Path) -> Non
         assert shows_the_present(world)
 
 
+async def test_what_was_saved_is_said_though_no_theme_can_be_read(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        await world["Bruno"].slash(world.channel, "tock join")
+        await with_statement(world, "ALTER TABLE guilds RENAME TO elsewhere")
+        result = await world["Bruno"].slash(world.channel, "tock leave")
+        await with_statement(world, "ALTER TABLE elsewhere RENAME TO guilds")
+        assert answered(result).content == speaker("de")("left")
+        await world.env.advance_time(SOON + 1)
+        assert world.board().content == table_screen(speaker("en"), world.seen()).text
+
+
 async def test_computer_players_go_on_when_the_disk_is_no_longer_full(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 
@@ -26,6 +27,7 @@ from tockbot.tables import (
     Level,
     Observation,
     Question,
+    Refusal,
     Refused,
     TableId,
     observe,
@@ -249,6 +251,38 @@ async def test_computers_wait_the_pause_before_they_answer(tmp_path: Path) -> No
         await asyncio.sleep(0.02)
         assert table.game.has_given == (False,) * 4
         await table.until(lambda: table.game.has_given == (False, True, True, True))
+
+
+async def test_a_clock_that_is_put_back_makes_nobody_wait_longer_than_the_pause(tmp_path: Path) -> None:
+    async with setting(tmp_path, First(), pause=0.05) as table:
+        await table.keeper.close()
+        yesterday = datetime.now(UTC) - timedelta(days=1)
+        keeper = Keeper(table.tables, First(), 0.05, backoff=SOON, now=lambda: yesterday)
+        keeper.wake(table.id)
+        try:
+            await table.until(lambda: table.game.has_given == (False, True, True, True))
+        finally:
+            await keeper.close()
+
+
+async def test_a_turn_that_is_refused_though_nothing_changed_is_not_asked_for_all_the_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A bug of the rules must not keep the processor busy for ever."""
+    async with setting(tmp_path, First(), people=range(4)) as table:
+        table.told.clear()
+        asked: list[Refused] = []
+
+        async def decide(*_: object, **__: object) -> None:
+            asked.append(Refused(Refusal.NOT_LEGAL))
+            raise asked[-1]
+
+        await table.tables.decide(table.id, by(1), wishes.leave, quietly=True)
+        monkeypatch.setattr(table.tables, "decide", decide)
+        table.keeper.wake(table.id)
+        await asyncio.sleep(0.2)
+        assert 2 <= len(asked) < 20
+        assert "refused-not-legal" in caplog.text
 
 
 async def test_where_only_people_sit_nothing_is_played(tmp_path: Path) -> None:

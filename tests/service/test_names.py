@@ -92,6 +92,28 @@ async def test_names_that_cannot_be_read_now_stop_no_game_and_are_read_later(tmp
         assert tables.see(table_id).seated[1] == ANNA
 
 
+async def test_names_that_could_not_be_read_are_read_when_the_table_is_painted_or_somebody_acts(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "t.sqlite3"
+    async with opened_file(path) as opened:
+        table_id = await begin(tables_on(opened))
+    async with opened_file(path) as opened:
+        people = FaultyPeople(SqlitePeople(opened))
+        tables = tables_on(opened, people=people)
+        people.fails = True
+        await tables.restore()
+        await tables.fetch(table_id)
+        assert tables.see(table_id).seated[1] == Person(ANNA.id, None, "")
+        told: list[int] = []
+        tables.listen(told.append)
+        tables.renamed(ANNA)
+        assert (tables.see(table_id).seated[1], told) == (ANNA, [table_id])
+        people.fails = False
+        await tables.fetch(table_id)
+        assert tables.see(table_id).seated == tuple(PEOPLE[person_at(seat)] for seat in range(4))
+
+
 async def test_a_name_that_changes_while_a_step_is_saved_stays_changed(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         people = FaultyPeople(SqlitePeople(opened))

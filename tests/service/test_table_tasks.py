@@ -169,6 +169,30 @@ async def test_closing_stops_what_works_and_what_waits() -> None:
         assert len(work.done) == before
 
 
+async def test_what_is_woken_while_it_closes_or_later_is_not_begun() -> None:
+    """As by a turn that was saved when the program ended, and is told of when its task is stopped."""
+    begun: list[TableId] = []
+    under_way = asyncio.Event()
+
+    async def work(table_id: TableId) -> bool:
+        begun.append(table_id)
+        under_way.set()
+        try:
+            await asyncio.sleep(600)
+        finally:
+            tasks.wake(ONE)
+            tasks.wake(TWO)
+        return True
+
+    tasks = TableTasks("doing", work, SOON)
+    tasks.wake(ONE)
+    await under_way.wait()
+    await tasks.close()
+    tasks.wake(ONE)
+    await asyncio.sleep(0.005)
+    assert (begun, named(), tasks.pending) == ([ONE], [], frozenset())
+
+
 def test_a_backoff_doubles_up_to_the_longest() -> None:
     backoff = Backoff(first=30.0, longest=600.0)
     assert [backoff.seconds(failures) for failures in range(1, 8)] == [30, 60, 120, 240, 480, 600, 600]

@@ -27,6 +27,7 @@ from tests.storage.files import outside
 from tests.tables.live import GUILD, MOMENT, PEOPLE, SEED, by, opening_of, person_at
 from tockbot.rules import Seat, legal_plays
 from tockbot.service import Tables
+from tockbot.storage.database import StorageError
 from tockbot.storage.log import SqliteLog
 from tockbot.storage.people import SqlitePeople
 from tockbot.tables import Actor, ChannelId, Draft, GuildId, Refusal, Stage, TableId, replay, seed_hash, wishes
@@ -280,6 +281,21 @@ async def test_a_table_that_nobody_knows_is_refused(tmp_path: Path) -> None:
         assert await refusal(tables.decide(unknown, Actor(), nothing)) is Refusal.NO_TABLE
         assert await refusal(asyncio.to_thread(tables.see, unknown)) is Refusal.NO_TABLE
         assert await refusal(tables.fetch(unknown)) is Refusal.NO_TABLE
+
+
+async def test_a_table_that_cannot_be_read_now_is_not_said_to_be_gone(tmp_path: Path) -> None:
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        log = FaultyLog(SqliteLog(opened))
+        tables = tables_on(opened)
+        table_id = await begin(tables)
+        await tables.decide(table_id, Actor(), wishes.abandon)
+        again = tables_on(opened, log)
+        log.fails_reading = True
+        with pytest.raises(StorageError):
+            await again.fetch(table_id)
+        log.fails_reading = False
+        await again.fetch(table_id)
+        assert again.see(table_id).stage is Stage.CLOSED
 
 
 async def test_the_open_tables_of_a_server_are_known(tmp_path: Path) -> None:

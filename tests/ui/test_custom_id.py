@@ -76,7 +76,7 @@ def test_a_press_is_read_back_as_it_was_written(press: Press) -> None:
 
 
 def test_the_longest_press_fits_a_custom_id() -> None:
-    longest = ConfirmSeven(TableId(10**19 - 1), Stamp(10**19 - 1), 99, (9999,) * 7, 99_999)
+    longest = ConfirmSeven(TableId(10**18 - 1), Stamp(10**18 - 1), 99, (9999,) * 7, 99_999)
     assert read_press(write_press(longest)) == longest
     assert len(write_press(longest)) <= LENGTH_LIMIT
 

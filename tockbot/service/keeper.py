@@ -65,11 +65,17 @@ class Keeper:
     async def _go_on(self, table_id: TableId) -> bool:
         """Do what is due at a table until nothing is; False if that failed and may do better later."""
         while (following := self._tables.due(table_id, self._pause)) is not None:
-            await asyncio.sleep(max(0.0, (following.at - self._now()).total_seconds()))
+            # Never longer than the pause: the clock may have been put back since the table was saved.
+            wait = min(following.at - self._now(), self._pause)
+            await asyncio.sleep(max(0.0, wait.total_seconds()))
             try:
                 await self._computers_act(table_id)
             except Refused as refusal:
                 if refusal.reason is Refusal.NOT_SAVED:
+                    return False
+                if self._tables.due(table_id, self._pause) == following:
+                    # Refused though nothing has changed: it would be refused again at once, and again.
+                    logger.error("a computer player is refused at table %d: %s", table_id, refusal)  # noqa: TRY400 - a traceback may hold cards
                     return False
         return True
 

@@ -58,9 +58,12 @@ class TableTasks:
         self._work = work
         self._backoff = backoff
         self._pending: dict[TableId, _Pending] = {}
+        self._is_closed = False
 
     def wake(self, table_id: TableId) -> None:
-        """Let the work for a table be done soon."""
+        """Let the work for a table be done soon; nothing more is begun once this is closed."""
+        if self._is_closed:
+            return
         pending = self._pending.setdefault(table_id, _Pending())
         pending.woken = True
         if pending.retry is not None:
@@ -75,7 +78,8 @@ class TableTasks:
         return frozenset(self._pending)
 
     async def close(self) -> None:
-        """Stop all of it."""
+        """Stop all of it, for good: what is stopped may tell of what it had saved, and wake its table by that."""
+        self._is_closed = True
         pending = list(self._pending.values())
         self._pending.clear()
         for one in pending:

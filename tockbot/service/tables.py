@@ -141,18 +141,22 @@ class Tables:
         return Restored(tuple(restored), tuple((table_id, channel) for channel, table_id in self._unreadable.items()))
 
     async def fetch(self, table_id: TableId) -> None:
-        """Make sure that a table is in memory, also one that ended before the start.
+        """Make sure that a table is in memory, also one that ended before the start, with the names of its people.
 
         Raises:
             Refused: NO_TABLE, UNREADABLE.
+            Exception: the database cannot be read.
         """
-        if table_id in self._kept:
+        kept = self._kept.get(table_id)
+        if kept is not None:
+            # Names that could not be read before may be read now.
+            kept.people = await self._read_people(kept.table, kept.people) | kept.people
             return
         if table_id in self._unreadable.values():
             raise Refused(Refusal.UNREADABLE)
         try:
             table = replay(await self._log.read(table_id))
-        except Exception as error:
+        except LogError as error:
             raise Refused(Refusal.NO_TABLE) from error
         if not table.stage.is_open and table_id not in self._kept:
             await self._keep_with_people(table_id, table)
@@ -287,7 +291,7 @@ class Tables:
         except Exception as error:
             logger.error("table %d could not be closed: %s", table_id, traceback_line(error))  # noqa: TRY400 - as above
             raise Refused(Refusal.NOT_SAVED) from error
-        del self._unreadable[channel]
+        self._unreadable.pop(channel, None)
 
     def announce(self, table_id: TableId) -> None:
         """Tell the listeners that a table changed; the trouble of one of them is not that of the others."""
@@ -300,7 +304,7 @@ class Tables:
     def renamed(self, person: Person) -> None:
         """Call a person by another name at the tables that are in memory."""
         for table_id, kept in self._kept.items():
-            if kept.people.get(person.id, person) != person:
+            if person.id in kept.table.people and kept.people.get(person.id) != person:
                 kept.people = kept.people | {person.id: person}
                 self.announce(table_id)
 

@@ -12,7 +12,7 @@ from tockbot.tables import wishes
 from tockbot.tables.by_itself import ComputersDue, due
 from tockbot.tables.cards import JOKER, SUITS, Card, full_deck, rank_of, ranks_of
 from tockbot.tables.ids import ChannelId, GuildId, PersonId, Stamp, TableId, UserId
-from tockbot.tables.log.codec import FORM, LogError, decode, encode, play_data
+from tockbot.tables.log.codec import FORM, LogError, decode, encode
 from tockbot.tables.log.entry import Entry
 from tockbot.tables.log.events import (
     Allowed,
@@ -32,8 +32,7 @@ from tockbot.tables.log.events import (
 from tockbot.tables.players import COMPUTER_NAMES, Computer, Human, Level, People, Person, Player
 from tockbot.tables.ports import Conflict, Log, PeopleBook, Preferences, ServerChoices
 from tockbot.tables.state.chance import SEED_BYTES, seed_hash
-from tockbot.tables.state.dealing import dealt, next_deal
-from tockbot.tables.state.game import Drawn, Game, new_game
+from tockbot.tables.state.game import Drawn, Game
 from tockbot.tables.state.numbering import Numbering, numbered, pawn_number
 from tockbot.tables.state.playing import draw_from, gave, played
 from tockbot.tables.state.record import Moved, PawnId, PlayRecord, follow
@@ -104,7 +103,6 @@ __all__ = [
     "TableSeen",
     "UserId",
     "Wish",
-    "dealt",
     "decide",
     "decide_opening",
     "decode",
@@ -116,13 +114,10 @@ __all__ = [
     "full_deck",
     "gave",
     "log_lines",
-    "new_game",
-    "next_deal",
     "numbered",
     "observe",
     "opened",
     "pawn_number",
-    "play_data",
     "played",
     "question_for",
     "rank_of",

@@ -103,8 +103,9 @@ def _numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split("."))) if text else ()
 
 
-# Numbers are written in one way only, and in the digits 0 to 9 (``\d`` means those of all scripts).
-_ID: Final = r"0|[1-9][0-9]{0,18}"
+# Numbers are written in one way only, and in the digits 0 to 9 (``\d`` means those of all scripts). No longer ones
+# than the database holds.
+_ID: Final = r"0|[1-9][0-9]{0,17}"
 _PLACE: Final = _Form(r"0|[1-9][0-9]{0,4}", int)
 _SMALL: Final = _Form(r"0|[1-9][0-9]?", int)
 _WORD: Final = _Form(r"[a-z0-9_]{1,30}", str)

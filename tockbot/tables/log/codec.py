@@ -98,7 +98,7 @@ def _data(event: Event) -> Data:  # noqa: C901 - a match over a closed union has
             return {"seat": seat, "card": card}
         case Played(seat, play, cards, drawn):
             chance = {} if drawn is None else {"drawn": drawn}
-            return {"seat": seat, **play_data(play), **chance, "cards": " ".join(cards)}
+            return {"seat": seat, **_play_data(play), **chance, "cards": " ".join(cards)}
         case Allowed(hints):
             return {"hints": hints}
         case Closed(cause):
@@ -121,7 +121,7 @@ def player_data(player: Player) -> Data:
             return {"computer": name, "level": level.value}
 
 
-def play_data(play: Play) -> Data:
+def _play_data(play: Play) -> Data:
     """A play as plain data, ready for JSON."""
     match play:
         case MovePlay(spent, pawns, forces_discard, rank, moves):

@@ -113,7 +113,8 @@ def game_from(position: Position, seed: bytes, stamp: Stamp) -> Game:
         # The log keeps its notation: a position that cannot be read back would make a log that cannot be read.
         parse_position(format_position(position))
     except NotationError as error:
-        raise IllegalPlay(f"no such position can be: {error}", position) from error
+        # What is wrong with its notation may name a hand, and this is said in the text of a LogError.
+        raise IllegalPlay("no such position can be", position) from error
     if position.phase is Phase.GAME_OVER:
         raise IllegalPlay("a game that is over cannot be played on", position)
     rules = position.rules

@@ -79,7 +79,7 @@ class Dispatch:
         await _guarded(interaction, acknowledged)
 
     async def suggested(self, interaction: Interaction, suggest: Suggest, current: str) -> Suggestions:
-        """What may be typed next; nothing to somebody whom the bot has never met, and where anything goes wrong."""
+        """What may be typed next, also by somebody whom the bot has never met; nothing where anything goes wrong."""
         try:
             person = await self._viewers.find(UserId(interaction.user.id))
             unmet = Person(PersonId(0), UserId(interaction.user.id), interaction.user.display_name)
@@ -138,7 +138,8 @@ class Dispatch:
         """What is asked, by a press at this table or by a command; whoever asks is known from now on."""
         user = UserId(interaction.user.id)
         language = speaker_for(interaction).language
-        person, may_be_new = await self._viewers.meet(user, interaction.user.display_name, language)
+        name, in_private = interaction.user.display_name, interaction.guild_id is None
+        person, may_be_new = await self._viewers.meet(user, name, language, in_private=in_private)
         if may_be_new:
             self._tables.renamed(person)
         return self._asked(interaction, person, pressed)

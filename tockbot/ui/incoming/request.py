@@ -138,8 +138,13 @@ class Request:
         return await self.tables.decide(self.table_id, self.actor, wish, quietly=quietly)
 
     async def show(self, screen: Screen) -> None:
-        """Put a screen in place of the message that was acknowledged, in the theme of whoever asks."""
-        await answers.show(self.interaction, screen, await self.viewers.theme(self._guild_of_theme(), self.person.id))
+        """Put a screen in place of the message that was acknowledged, its picture in the theme of whoever asks."""
+        if screen.picture is None:
+            # What was saved must be said also while the database cannot be read.
+            await answers.show(self.interaction, screen)
+            return
+        theme = await self.viewers.theme(self._guild_of_theme(), self.person.id)
+        await answers.show(self.interaction, screen, theme)
 
     def _guild_of_theme(self) -> GuildId | None:
         """The server whose theme counts: where it is asked, or in direct messages that of the table."""

@@ -58,21 +58,34 @@ class Viewers:
         self._guilds = guilds
         self._met: dict[UserId, tuple[Person, str]] = {}
 
-    async def meet(self, user: UserId, name: str, language: str) -> tuple[Person, bool]:
+    async def meet(self, user: UserId, name: str, language: str, *, in_private: bool = False) -> tuple[Person, bool]:
         """Who somebody is who acts, by the present name and language, and whether the name may be new.
+
+        Args:
+            user: the id on Discord.
+            name: how Discord calls the person where they act.
+            language: the language in which Discord speaks to them.
+            in_private: whether that is in direct messages. There nobody has the name they go by in a server, so
+                whoever is known keeps theirs.
 
         Raises:
             Refused: NOT_SAVED, because somebody who was never met cannot be remembered.
         """
         known = self._met.pop(user, None)
-        if known is not None and (known[0].name, known[1]) == (name, language):
+        before = None
+        if known is not None:
+            # Put back as the one who acted last.
             self._met[user] = known
-            return known[0], False
+            before = known[0]
         try:
+            before = before or await self._people.find(user)
+            if in_private and before is not None:
+                name = before.name
+            if known is not None and (known[0].name, known[1]) == (name, language):
+                return known[0], False
             person = await self._people.meet(user, name, language)
         except Exception as error:
             logger.warning("a person's name and language could not be saved: %s", traceback_line(error))
-            before = known[0] if known is not None else await self._people.find(user)
             if before is None:
                 raise Refused(Refusal.NOT_SAVED) from error
             return before, False
