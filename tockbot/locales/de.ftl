@@ -399,7 +399,7 @@ parameter-theme = thema
 ## The position in words
 
 alt-pawn = { $number }: { $place }
-alt-name-team = { $name } (Team { $letter })
+name-with-team = { $name } (Team { $letter })
 alt-pile = Zuletzt abgelegt: { $card }, Stapel: { $cards }.
 alt-fields = Start auf { $start }, ins Haus ab { $entry }.
 command-board-text-about = Die Stellung in Worten statt als Bild

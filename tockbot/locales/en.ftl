@@ -404,7 +404,7 @@ parameter-theme = theme
 ## The position in words
 
 alt-pawn = { $number }: { $place }
-alt-name-team = { $name } (team { $letter })
+name-with-team = { $name } (team { $letter })
 alt-pile = The last discarded card is { $card }, of { $cards }.
 alt-fields = Enters on { $start }, turns home at { $entry }.
 command-board-text-about = The position in words instead of a picture

@@ -405,7 +405,7 @@ parameter-theme = theme
 ## The position in words
 
 alt-pawn = { $number } : { $place }
-alt-name-team = { $name } (équipe { $letter })
+name-with-team = { $name } (équipe { $letter })
 alt-pile = Dernière carte défaussée : { $card }, pile : { $cards }.
 alt-fields = Sort sur { $start }, tourne vers la maison en { $entry }.
 command-board-text-about = La position en mots au lieu d'une image

@@ -399,7 +399,7 @@ parameter-theme = tema
 ## The position in words
 
 alt-pawn = { $number }: { $place }
-alt-name-team = { $name } (squadra { $letter })
+name-with-team = { $name } (squadra { $letter })
 alt-pile = Ultima carta scartata: { $card }, mazzo degli scarti: { $cards }.
 alt-fields = Entra su { $start }, gira verso casa da { $entry }.
 command-board-text-about = La posizione in parole invece che in un'immagine

@@ -134,9 +134,10 @@ class Tables:
         self._unreadable = unreadable
         restored: list[TableId] = []
         for table_id, table in read.items():
+            people = await self._read_people(table, {})
             # A table opened while others are read is known already, and may have gone on since its log was read.
             if table_id not in self._kept:
-                await self._keep_with_people(table_id, table)
+                self._keep(table_id, table, people)
                 restored.append(table_id)
         return Restored(tuple(restored), tuple((table_id, channel) for channel, table_id in self._unreadable.items()))
 

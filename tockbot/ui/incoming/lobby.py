@@ -166,5 +166,5 @@ def _told(table: Table, done: str, name: str, sat: Sat) -> str:
     computer = sat.player if isinstance(sat.player, Computer) else table.seated[sat.seat]
     seat = str(sat.seat + 1)
     if table.rules.party.in_teams:
-        seat = say("alt-name-team", name=seat, letter=team_letter(table.rules, sat.seat))
+        seat = say("name-with-team", name=seat, letter=team_letter(table.rules, sat.seat))
     return say(f"{done}-told", name=name, seat=seat, computer=computer.name if isinstance(computer, Computer) else "")

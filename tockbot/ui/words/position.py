@@ -60,7 +60,7 @@ def seat_words(say: Speaker, seat: SeatSeen, write: Callable[[str], str] = shown
     waiting = sum(pawn.location == RESERVE for pawn in seat.pawns)
     name = write(seat.name)
     if seat.team is not None:
-        name = say("alt-name-team", name=name, letter=TEAM_LETTERS[seat.team])
+        name = say("name-with-team", name=name, letter=TEAM_LETTERS[seat.team])
     return say("alt-seat", name=name, cards=seat.cards, waiting=waiting, pawns=pawns or say("alt-none"))
 
 
