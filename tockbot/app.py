@@ -24,7 +24,7 @@ from tockbot.service import Backoff, Keeper, Restored, Tables
 from tockbot.settings import Settings
 from tockbot.storage import Database, SqliteGuilds, SqliteLog, SqliteMessages, SqlitePeople, StorageError
 from tockbot.tables import SEED_BYTES, Refused
-from tockbot.ui import Given, Kept, TockClient, assemble
+from tockbot.ui import LIMITS, Given, Kept, Limits, TockClient, assemble
 
 logger = logging.getLogger(__name__)
 
@@ -51,13 +51,14 @@ def random_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-async def make_client(
+async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot, the playground, or a test
     database: Path,
     *,
     computer_pause: float,
     make_executor: Callable[[], Executor],
     new_seed: Callable[[], bytes] = random_seed,
     waits: Waits = WAITS,
+    limits: Limits = LIMITS,
 ) -> TockClient:
     """The bot, ready to log in, with its database open.
 
@@ -67,6 +68,7 @@ async def make_client(
         make_executor: makes the workers in which they think.
         new_seed: makes the seeds from which all chance follows.
         waits: how long a table waits before what failed is tried again.
+        limits: how much one person may ask for, and how much is remembered.
 
     Raises:
         StorageError: the database cannot be used.
@@ -94,7 +96,7 @@ async def make_client(
         await opened.close()
 
     kept = Kept(people, messages, guilds)
-    client, painter = assemble(tables, kept, Given(player, new_seed, restore, close, waits.repaint))
+    client, painter = assemble(tables, kept, Given(player, new_seed, restore, close, waits.repaint, limits))
     tables.listen(painter.changed)
     tables.listen(keeper.wake)
     return client

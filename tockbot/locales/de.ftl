@@ -235,6 +235,12 @@ refused-rules-party = So lässt sich dieses Regelwerk nicht spielen; möglich si
 refused-rules-option = „{ $wrong }“ ist hier keine Option; es gibt: { $offered }.
 refused-rules-no-option = „{ $wrong }“ geht hier nicht; es gibt keine Optionen für: { $rules }.
 refused-rules-value = „{ $wrong }“ geht hier nicht; wähle eines von diesen: { $offered }.
+refused-too-often = Das war etwas oft; bitte versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+refused-film-one-at-a-time = Dein letzter Film wird noch gezeichnet; bitte versuch es in ein paar Sekunden noch einmal.
+refused-films-busy = Gerade werden viele Filme gezeichnet; bitte versuch es in einer halben Minute noch einmal.
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden

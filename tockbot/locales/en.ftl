@@ -240,6 +240,12 @@ refused-rules-party = This ruleset cannot be played like that; it is for: { $off
 refused-rules-option = “{ $wrong }” is no option here; there are: { $offered }.
 refused-rules-no-option = “{ $wrong }” cannot be chosen: { $rules } has no options.
 refused-rules-value = “{ $wrong }” is not possible here; choose one of: { $offered }.
+refused-too-often = That was a little often; please try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+refused-film-one-at-a-time = Your last film is still being drawn; please try again in a few seconds.
+refused-films-busy = Many films are being drawn just now; please try again in half a minute.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

@@ -241,6 +241,12 @@ refused-rules-party = Ces règles ne se jouent pas ainsi ; elles sont pour : {
 refused-rules-option = « { $wrong } » n'est pas une option ici ; il y a : { $offered }.
 refused-rules-no-option = « { $wrong } » ne se choisit pas ici ; il n'y a pas d'options pour : { $rules }.
 refused-rules-value = « { $wrong } » n'est pas possible ici ; choisis parmi : { $offered }.
+refused-too-often = C'était un peu souvent ; réessaie dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+refused-film-one-at-a-time = Ton dernier film est encore en préparation ; réessaie dans quelques secondes.
+refused-films-busy = Beaucoup de films sont en préparation ; réessaie dans une demi-minute.
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages

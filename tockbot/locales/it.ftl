@@ -235,6 +235,12 @@ refused-rules-party = Queste regole non si giocano così; sono per: { $offered }
 refused-rules-option = «{ $wrong }» non è un'opzione qui; ci sono: { $offered }.
 refused-rules-no-option = «{ $wrong }» qui non si può scegliere; non ci sono opzioni per: { $rules }.
 refused-rules-value = «{ $wrong }» non è possibile qui; scegli tra: { $offered }.
+refused-too-often = È stato un po' troppo spesso; riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+refused-film-one-at-a-time = Il tuo ultimo film è ancora in preparazione; riprova tra qualche secondo.
+refused-films-busy = Molti film sono in preparazione; riprova tra mezzo minuto.
 
 permission-view-channel = Visualizza canale
 permission-send-messages = Invia messaggi

@@ -27,10 +27,11 @@ from tockbot.ui.incoming.dispatch import Dispatch, Handlers
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hints
 from tockbot.ui.incoming.lobby import COMING_AND_GOING, Lobby
-from tockbot.ui.incoming.objections import Objection
 from tockbot.ui.incoming.opening import NEEDED, Opening
 from tockbot.ui.incoming.settings import AS_THE_SERVER, Settings
 from tockbot.ui.incoming.translator import FluentTranslator, localised
+from tockbot.ui.limits import LIMITS
+from tockbot.ui.objections import Objection
 from tockbot.ui.screen import TEXT_LIMIT
 from tockbot.ui.screens.rules import rules_text
 from tockbot.ui.words.names import ruleset_name
@@ -46,7 +47,7 @@ FORWARDERS: Final = {"localised": ("message", 0), "button": ("label", 0), "_deci
 
 NOTHING: Any = None
 HANDLERS: Final = Handlers(
-    Lobby(), Game(NOTHING), Opening(NOTHING, NOTHING, NOTHING), Settings(NOTHING), Hints(NOTHING)
+    Lobby(), Game(NOTHING, NOTHING), Opening(NOTHING, NOTHING, NOTHING), Settings(NOTHING), Hints(NOTHING, LIMITS)
 )
 """Of these only the names and parameters are asked; nothing is behind them."""
 
@@ -263,7 +264,7 @@ def heard_from_commands() -> set[str]:
             return localised(message)
 
         patch.setattr(commands, "localised", listen)
-        commands.tock_commands(Dispatch(NOTHING, NOTHING, HANDLERS))
+        commands.tock_commands(Dispatch(NOTHING, NOTHING, HANDLERS, NOTHING))
     return heard
 
 
@@ -354,9 +355,9 @@ def test_every_refusal_brings_its_facts() -> None:
 async def translated_commands() -> dict[str, Any]:
     client = discord.Client(intents=discord.Intents.none())
     tree = app_commands.CommandTree(client)
-    payload: dict[str, Any] = await commands.tock_commands(Dispatch(NOTHING, NOTHING, HANDLERS)).get_translated_payload(
-        tree, FluentTranslator()
-    )
+    payload: dict[str, Any] = await commands.tock_commands(
+        Dispatch(NOTHING, NOTHING, HANDLERS, NOTHING)
+    ).get_translated_payload(tree, FluentTranslator())
     return payload
 
 

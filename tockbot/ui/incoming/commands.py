@@ -17,6 +17,7 @@ from tockbot.ui.incoming.settings import AS_THE_SERVER
 from tockbot.ui.incoming.translator import localised
 from tockbot.ui.incoming.typed_plays import play, suggest_plays
 from tockbot.ui.incoming.typed_rules import MODES, suggest_options
+from tockbot.ui.limits import Asked
 from tockbot.ui.outgoing.answers import Interaction
 from tockbot.ui.words.speaker import languages, speaker
 
@@ -52,6 +53,17 @@ SUGGESTIONS: Final[Mapping[str, Mapping[str, Suggest]]] = {
     "settings": {"options": suggest_options},
 }
 """By command and parameter, what is suggested while it is typed."""
+
+
+COUNTED: Final[Mapping[str, Asked]] = {
+    "new": Asked.TABLE,
+    "join": Asked.SEAT,
+    "leave": Asked.SEAT,
+    "board": Asked.BOARD,
+    "log": Asked.LOG,
+    "hint": Asked.HINT,
+}
+"""By command, what one person may ask for only so often."""
 
 
 def tock_commands(dispatch: Dispatch) -> app_commands.Group:
@@ -94,7 +106,7 @@ def _typed(dispatch: Dispatch, callback: Callback) -> Callback:
 
     @wraps(callback)
     async def typed(interaction: Interaction, **given: Any) -> None:  # noqa: ANN401 - whatever the command takes
-        await dispatch.typed(interaction, lambda request: callback(request, **given))
+        await dispatch.typed(interaction, lambda request: callback(request, **given), COUNTED.get(callback.__name__))
 
     # A dot in the name would tell the library of a method, whose first parameter is not the interaction.
     typed.__qualname__ = callback.__name__

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import discord
 
+from tockbot.render import Theme
 from tockbot.service import Tables
 from tockbot.tables import (
     Actor,
@@ -18,6 +19,7 @@ from tockbot.tables import (
     Step,
     TableId,
     TableSeen,
+    UserId,
     Wish,
 )
 from tockbot.ui.outgoing import answers
@@ -137,9 +139,18 @@ class Request:
         """
         return await self.tables.decide(self.table_id, self.actor, wish, quietly=quietly)
 
-    async def show(self, screen: Screen) -> None:
-        """Put a screen in place of the message that was acknowledged, in the theme of whoever asks."""
-        await answers.show(self.interaction, screen, await self.viewers.theme(self._guild_of_theme(), self.person.id))
+    @property
+    def user(self) -> UserId:
+        """Who asks, as Discord knows them."""
+        return UserId(self.interaction.user.id)
+
+    async def theme(self) -> Theme:
+        """What pictures look like to whoever asks."""
+        return await self.viewers.theme(self._guild_of_theme(), self.person.id)
+
+    async def show(self, screen: Screen, drawn: bytes | None = None) -> None:
+        """Put a screen in place of the message that was acknowledged; ``drawn`` is its picture, where that is drawn."""
+        await answers.show(self.interaction, screen, await self.theme(), drawn=drawn)
 
     def _guild_of_theme(self) -> GuildId | None:
         """The server whose theme counts: where it is asked, or in direct messages that of the table."""

@@ -22,8 +22,8 @@ from tockbot.rules import (
     steps_of,
 )
 from tockbot.tables import Observation, Refusal, Refused, wishes
-from tockbot.ui.incoming.objections import Objection
 from tockbot.ui.incoming.request import Request
+from tockbot.ui.objections import Objection
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
 from tockbot.ui.screens.hand import drawn_lines
 from tockbot.ui.words.names import rank_name, shown_name

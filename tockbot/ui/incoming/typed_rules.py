@@ -10,8 +10,8 @@ from discord import app_commands
 
 from tockbot.rules import ON, RULESETS, Party, RulesError, TableRules, option_settings, table_rules
 from tockbot.tables import Refused
-from tockbot.ui.incoming.objections import Objection
 from tockbot.ui.incoming.request import Request
+from tockbot.ui.objections import Objection
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, clipped
 from tockbot.ui.words.names import option_name, party_name, ruleset_name
 from tockbot.ui.words.speaker import Speaker

@@ -31,9 +31,9 @@ async def acknowledge(interaction: Interaction, *, anew: bool) -> None:
             raise
 
 
-async def show(interaction: Interaction, screen: Screen, theme: Theme = WOOD) -> None:
-    """Put a screen in place of the message that was acknowledged."""
-    await interaction.edit_original_response(**await editing(screen, theme))
+async def show(interaction: Interaction, screen: Screen, theme: Theme = WOOD, *, drawn: bytes | None = None) -> None:
+    """Put a screen in place of the message that was acknowledged; ``drawn`` is its picture, where that is drawn."""
+    await interaction.edit_original_response(**await editing(screen, theme, drawn=drawn))
 
 
 async def tell_everybody(interaction: Interaction, text: str) -> None:

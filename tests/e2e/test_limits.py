@@ -1,0 +1,121 @@
+"""Whoever asks for too much is told so in one sentence, and holds up nobody else."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.test_at_the_table import to_turn_of
+from tests.e2e.world import World, answered, open_world, play_by_buttons, seat_four
+from tockbot.app import make_client
+from tockbot.computer import Hint, PooledPlayer
+from tockbot.render import FilmScene, Theme, draw_film
+from tockbot.tables import Question
+from tockbot.ui import LIMITS, Asked, Limits, Rate, TockClient
+from tockbot.ui.custom_id import write_press
+from tockbot.ui.limits import RATES
+from tockbot.ui.outgoing import films
+from tockbot.ui.press import Join, Leave, ShowLog
+
+
+async def bot(database: Path, *, limits: Limits = LIMITS) -> TockClient:
+    return await make_client(
+        database,
+        computer_pause=0,
+        make_executor=lambda: ThreadPoolExecutor(1),
+        new_seed=lambda: bytes(32),
+        limits=limits,
+    )
+
+
+def texts(world: World, name: str) -> list[str]:
+    """All that somebody was answered for nobody else to see."""
+    return [m.content for m in world.channel.history(viewer=world[name]) if m.flags.ephemeral]
+
+
+async def test_twelve_hints_at_one_moment_make_one_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Question] = []
+    think = PooledPlayer.hint
+
+    async def counted(player: PooledPlayer, question: Question) -> Hint:
+        asked.append(question)
+        return await think(player, question)
+
+    monkeypatch.setattr(PooledPlayer, "hint", counted)
+    limits = Limits(rates={**RATES, Asked.HINT: Rate(100, 10)})
+    async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
+        await seat_four(world, ("Anna",))
+        await to_turn_of(world, "Anna", ("Anna",))
+        for _ in range(12):
+            await world["Anna"].slash(world.channel, "tock hint")
+        assert len([text for text in texts(world, "Anna") if text.startswith("**A hint")]) == 12
+        assert len(asked) == 1
+
+
+async def test_whoever_asks_too_often_is_told_when_to_try_again(tmp_path: Path) -> None:
+    limits = Limits(rates=dict.fromkeys(Asked, Rate(2, 30)))
+    async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        for command in ("board", "log", "join", "new"):
+            for _ in range(2):
+                await world["Bruno"].slash(world.channel, f"tock {command}")
+            entries = world.seen()
+            result = await world["Bruno"].slash(world.channel, f"tock {command}")
+            assert result.ephemeral
+            assert answered(result).content == "Das war etwas oft; bitte versuch es in 30 Sekunden noch einmal."
+            assert world.seen() == entries, "what is refused changes nothing"
+        await world["Emma"].slash(world.channel, "tock board")
+        assert "often" not in texts(world, "Emma")[-1], "another person is answered as ever"
+        await world.env.advance_time(31)
+        assert "oft" not in answered(await world["Bruno"].slash(world.channel, "tock board")).content
+
+
+async def test_presses_are_counted_like_the_commands_that_do_the_same(tmp_path: Path) -> None:
+    limits = Limits(rates=dict.fromkeys(Asked, Rate(2, 30)))
+    async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        table = world.seen().id
+        for _ in range(2):
+            await world.press_id("Emma", world.board(), write_press(Join(table)))
+            await world.press_id("Emma", world.board(), write_press(Leave(table)))
+        assert "try again in 30 seconds" in texts(world, "Emma")[-1]
+        assert world.seen("Emma").viewer is None
+        await world.press("Anna", world.board(), "Add computer")
+
+
+@pytest.mark.parametrize("times", [40])
+async def test_a_script_that_comes_and_goes_leaves_few_rows(tmp_path: Path, times: int) -> None:
+    async with open_world(tmp_path / "t.sqlite3", make_bot=bot) as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        table = world.seen().id
+        for _ in range(times):
+            await world.press_id("Emma", world.board(), write_press(Join(table)))
+            await world.press_id("Emma", world.board(), write_press(Leave(table)))
+        assert sum("often" in text for text in texts(world, "Emma")) == 2 * times - RATES[Asked.SEAT].at_once
+
+
+async def test_thirty_logs_at_once_make_one_film_and_hold_nobody_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[FilmScene] = []
+
+    def counted(scene: FilmScene, theme: Theme) -> bytes:
+        drawn.append(scene)
+        return draw_film(scene, theme)
+
+    monkeypatch.setattr(films, "draw_film", counted)
+    limits = Limits(rates={**RATES, Asked.LOG: Rate(100, 1)})
+    async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
+        await seat_four(world, ("Anna", "Bruno"))
+        await to_turn_of(world, "Anna", ("Anna", "Bruno"))
+        await play_by_buttons(world, "Anna")
+        press = write_press(ShowLog(world.seen().id))
+        assert world.game().history
+        results = [world.raw_press("Anna", world.board(), press) for _ in range(30)]
+        await world.env.settle()
+        assert all(result.acknowledged for result in results)
+        assert len(drawn) == 1
+        assert sum("still being drawn" in text for text in texts(world, "Anna")) > 0
