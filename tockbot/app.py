@@ -20,7 +20,7 @@ import discord
 
 from tockbot.computer import PooledPlayer, ready_worker
 from tockbot.render import warm_up
-from tockbot.service import Backoff, Keeper, Restored, Tables
+from tockbot.service import Backoff, Keeper, MostOpen, Restored, Tables
 from tockbot.settings import Settings
 from tockbot.storage import Database, SqliteGuilds, SqliteLog, SqliteMessages, SqlitePeople, StorageError
 from tockbot.tables import SEED_BYTES, Refused
@@ -59,6 +59,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
     new_seed: Callable[[], bytes] = random_seed,
     waits: Waits = WAITS,
     limits: Limits = LIMITS,
+    most_open: MostOpen | None = None,
 ) -> TockClient:
     """The bot, ready to log in, with its database open.
 
@@ -69,13 +70,14 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
         new_seed: makes the seeds from which all chance follows.
         waits: how long a table waits before what failed is tried again.
         limits: how much one person may ask for, and how much is remembered.
+        most_open: how many tables may be open at a time; None is as many as anybody likes.
 
     Raises:
         StorageError: the database cannot be used.
     """
     opened = await Database.open(database)
     people, messages, guilds = SqlitePeople(opened), SqliteMessages(opened), SqliteGuilds(opened)
-    tables = Tables(SqliteLog(opened), people)
+    tables = Tables(SqliteLog(opened), people, most_open=most_open)
     player = PooledPlayer(make_executor)
     keeper = Keeper(tables, player, computer_pause, backoff=waits.go_on)
 
@@ -135,7 +137,10 @@ async def _until_stopped(bot: Coroutine[None, None, None]) -> None:
 
 async def _on_discord(settings: Settings) -> None:
     client = await make_client(
-        settings.database, computer_pause=settings.computer_pause, make_executor=workers(settings.workers)
+        settings.database,
+        computer_pause=settings.computer_pause,
+        make_executor=workers(settings.workers),
+        most_open=MostOpen(settings.tables_a_server, settings.tables_a_person),
     )
     # Discord takes seconds to let the bot in; by then the first picture needs no more time than the next.
     warming = asyncio.create_task(asyncio.to_thread(warm_up), name="warming up")

@@ -13,6 +13,7 @@ from tests.e2e.world import World, answered, open_world, play_by_buttons, seat_f
 from tockbot.app import make_client
 from tockbot.computer import Hint, PooledPlayer
 from tockbot.render import FilmScene, Theme, draw_film
+from tockbot.service import MostOpen
 from tockbot.tables import Question
 from tockbot.ui import LIMITS, Asked, Limits, Rate, TockClient
 from tockbot.ui.custom_id import write_press
@@ -21,13 +22,14 @@ from tockbot.ui.outgoing import films
 from tockbot.ui.press import Join, Leave, ShowLog
 
 
-async def bot(database: Path, *, limits: Limits = LIMITS) -> TockClient:
+async def bot(database: Path, *, limits: Limits = LIMITS, most_open: MostOpen | None = None) -> TockClient:
     return await make_client(
         database,
         computer_pause=0,
         make_executor=lambda: ThreadPoolExecutor(1),
         new_seed=lambda: bytes(32),
         limits=limits,
+        most_open=most_open,
     )
 
 
@@ -119,3 +121,14 @@ async def test_thirty_logs_at_once_make_one_film_and_hold_nobody_up(
         assert all(result.acknowledged for result in results)
         assert len(drawn) == 1
         assert sum("still being drawn" in text for text in texts(world, "Anna")) > 0
+
+
+async def test_nobody_opens_more_tables_than_one_person_may(tmp_path: Path) -> None:
+    make_bot = partial(bot, most_open=MostOpen(a_server=50, a_person=1))
+    async with open_world(tmp_path / "t.sqlite3", make_bot=make_bot) as world:
+        other = world.guild.create_text_channel("other")
+        await world["Anna"].slash(world.channel, "tock new")
+        refused = answered(await world["Anna"].slash(other, "tock new")).content
+        assert refused == "One table that you opened is still open; finish one or end it with `/tock end` first."
+        await world["Anna"].slash(world.channel, "tock end")
+        assert "open." in answered(await world["Anna"].slash(other, "tock new")).content

@@ -201,6 +201,14 @@ failed = Bei mir ist etwas schiefgelaufen. Es ging nichts verloren; versuch es b
 
 refused-channel-taken = In diesem Kanal ist schon ein Tisch offen: { $link }
 refused-just-opened = Gerade hat jemand in diesem Kanal einen Tisch eröffnet.
+refused-tables-a-server = In diesem Server { $tables ->
+    [one] ist schon ein Tisch
+   *[other] sind schon { $tables } Tische
+} offen, mehr geht nicht; `/tock beenden` beendet einen, an dem niemand spielt.
+refused-tables-a-person = Von dir eröffnet { $tables ->
+    [one] ist noch ein Tisch
+   *[other] sind noch { $tables } Tische
+} offen; spiel erst einen zu Ende, oder beende ihn mit `/tock beenden`.
 refused-no-table = In diesem Kanal ist kein Tisch offen; `/tock neu` eröffnet einen.
 refused-unreadable = Den Tisch in diesem Kanal hat eine andere Version des Bots geschrieben; er kann gerade nicht gelesen werden. Nichts ist verloren: Eine Version, die ihn lesen kann, macht weiter. Wer den Server verwalten darf, kann ihn mit `/tock beenden` ungelesen schließen.
 refused-not-seated = Du spielst an diesem Tisch nicht mit, darfst aber gern zuschauen.

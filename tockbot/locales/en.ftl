@@ -206,6 +206,14 @@ failed = Something went wrong on my side. Nothing was lost; please try again.
 
 refused-channel-taken = A table is already open in this channel: { $link }
 refused-just-opened = Somebody has just opened a table in this channel.
+refused-tables-a-server = { $tables ->
+    [one] One table is open
+   *[other] { $tables } tables are open
+} in this server already, and no more can be; `/tock end` ends one that nobody plays at.
+refused-tables-a-person = { $tables ->
+    [one] One table that you opened is
+   *[other] { $tables } tables that you opened are
+} still open; finish one or end it with `/tock end` first.
 refused-no-table = There is no open table in this channel; `/tock new` opens one.
 refused-unreadable = The table in this channel was written by another version of the bot and cannot be read now. Nothing is lost: a version that reads it goes on. Whoever may manage the server can close it unread with `/tock end`.
 refused-not-seated = You are not playing at this table, but you are welcome to watch.

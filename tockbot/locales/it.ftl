@@ -201,6 +201,14 @@ failed = Qualcosa è andato storto da parte mia. Non si è perso nulla; riprova,
 
 refused-channel-taken = In questo canale c'è già un tavolo aperto: { $link }
 refused-just-opened = Qualcuno ha appena aperto un tavolo in questo canale.
+refused-tables-a-server = In questo server { $tables ->
+    [one] è già aperto un tavolo
+   *[other] sono già aperti { $tables } tavoli
+}, di più non si può; `/tock chiudi` ne chiude uno a cui nessuno gioca.
+refused-tables-a-person = { $tables ->
+    [one] Un tavolo aperto da te è
+   *[other] { $tables } tavoli aperti da te sono
+} ancora in corso; finiscine prima uno o chiudilo con `/tock chiudi`.
 refused-no-table = In questo canale non c'è un tavolo aperto; `/tock apri` ne apre uno.
 refused-unreadable = Il tavolo di questo canale è stato scritto da un'altra versione del bot e ora non può essere letto. Nulla è perduto: una versione che lo sa leggere continuerà. Chi può gestire il server può chiuderlo senza leggerlo con `/tock chiudi`.
 refused-not-seated = Non stai giocando a questo tavolo, ma puoi guardare.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tockbot.service.keeper import Keeper
 from tockbot.service.table_tasks import Backoff, TableTasks
-from tockbot.service.tables import Restored, Tables, utc_now
+from tockbot.service.tables import MostOpen, Restored, Tables, utc_now
 from tockbot.service.tracebacks import traceback_line
 
-__all__ = ["Backoff", "Keeper", "Restored", "TableTasks", "Tables", "traceback_line", "utc_now"]
+__all__ = ["Backoff", "Keeper", "MostOpen", "Restored", "TableTasks", "Tables", "traceback_line", "utc_now"]
