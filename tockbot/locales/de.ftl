@@ -15,6 +15,8 @@ place-centre = Mitte
 place-reserve = Reserve
 round = Runde { $number }
 computer-name = { $name } (Computer, { $level })
+player-nameless = Spieler { $number }
+player-forgotten = jemandem
 
 ## What a card does, in a few letters
 

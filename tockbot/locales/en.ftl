@@ -15,6 +15,8 @@ place-centre = centre
 place-reserve = reserve
 round = Round { $number }
 computer-name = { $name } (computer, { $level })
+player-nameless = Player { $number }
+player-forgotten = somebody
 
 ## What a card does, in a few letters
 

@@ -15,6 +15,8 @@ place-centre = centre
 place-reserve = réserve
 round = Manche { $number }
 computer-name = { $name } (ordi, { $level })
+player-nameless = Joueur { $number }
+player-forgotten = quelqu'un
 
 ## What a card does, in a few letters
 

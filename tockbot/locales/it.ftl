@@ -15,6 +15,8 @@ place-centre = centro
 place-reserve = riserva
 round = Round { $number }
 computer-name = { $name } (computer, { $level })
+player-nameless = Giocatore { $number }
+player-forgotten = qualcuno
 
 ## What a card does, in a few letters
 

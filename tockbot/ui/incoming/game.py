@@ -31,7 +31,7 @@ from tockbot.ui.screens.rules import rules_screen
 from tockbot.ui.screens.seven import seven_screen, seven_so_far
 from tockbot.ui.screens.table import board_screen, log_screen, text_board_screen
 from tockbot.ui.screens.turn import turn_of
-from tockbot.ui.words.names import shown_name
+from tockbot.ui.words.person_names import shown_name
 from tockbot.ui.words.plays import Teller
 
 

@@ -26,7 +26,7 @@ from tockbot.ui.outgoing import answers
 from tockbot.ui.outgoing.answers import Interaction
 from tockbot.ui.outgoing.viewers import Viewers
 from tockbot.ui.screen import Screen
-from tockbot.ui.words.names import mention
+from tockbot.ui.words.person_names import mention
 from tockbot.ui.words.speaker import Speaker
 
 
@@ -53,7 +53,7 @@ class Request:
     @property
     def mention(self) -> str:
         """Who asks, as text that Discord shows as a name."""
-        return mention(self.person)
+        return mention(self.say, self.person)
 
     @property
     def may_manage(self) -> bool:
