@@ -13,13 +13,16 @@ from tests.e2e.world import World, answered, open_world, play_by_buttons, seat_f
 from tockbot.app import make_client
 from tockbot.computer import Hint, PooledPlayer
 from tockbot.render import FilmScene, Theme, draw_film
+from tockbot.rules import Play, Position, legal_plays
 from tockbot.service import MostOpen
-from tockbot.tables import Question
+from tockbot.tables import ChannelId, Question
 from tockbot.ui import LIMITS, Asked, Limits, Rate, TockClient
-from tockbot.ui.custom_id import write_press
+from tockbot.ui.custom_id import MENU, write_press
+from tockbot.ui.incoming import typed_plays
 from tockbot.ui.limits import RATES
 from tockbot.ui.outgoing import films
 from tockbot.ui.press import Join, Leave, ShowLog
+from tockbot.ui.words.speaker import speaker
 
 
 async def bot(database: Path, *, limits: Limits = LIMITS, most_open: MostOpen | None = None) -> TockClient:
@@ -132,3 +135,60 @@ async def test_nobody_opens_more_tables_than_one_person_may(tmp_path: Path) -> N
         assert refused == "One table that you opened is still open; finish one or end it with `/tock end` first."
         await world["Anna"].slash(world.channel, "tock end")
         assert "open." in answered(await world["Anna"].slash(other, "tock new")).content
+
+
+@pytest.mark.parametrize(
+    "options", ["x" * 2400, "places " * 343, " ".join(f"o{n}" for n in range(480)), "board=" + "y" * 2394, "**" * 1200]
+)
+async def test_typed_nonsense_is_answered_in_one_sentence(tmp_path: Path, options: str) -> None:
+    async with open_world(tmp_path / "t.sqlite3", make_bot=bot) as world:
+        result = await world["Emma"].slash(world.channel, "tock new", options=options)
+        text = answered(result).content
+        assert text.startswith("“")
+        assert len(text) < 300
+        assert "**" not in text.replace(r"\*", "")
+        assert world.client.tables.in_channel(ChannelId(world.channel.id)) is None
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        "level:{}:1:",
+        "level:{}:1",
+        "level:{}:1:genius",
+        "hints:{}:999999",
+        "hints:{}:-1",
+        "hints:{}:",
+        "sit:{}:99",
+        "::",
+    ],
+)
+async def test_a_forged_line_of_a_menu_is_refused(tmp_path: Path, forged: str) -> None:
+    async with open_world(tmp_path / "t.sqlite3", make_bot=bot) as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        await world.press("Anna", world.board(), "Add computer")
+        before = world.seen("Anna")
+        value = "tock1:" + forged.format(before.id)
+        world.raw_press("Anna", world.board(), f"{MENU}:0:forged", [value])
+        await world.env.settle()
+        assert texts(world, "Anna")[-1] == speaker("en")("refused-stale")
+        world.raw_press("Anna", world.board(), f"{MENU}:0:forged")
+        await world.env.settle()
+        assert world.seen("Anna") == before
+
+
+async def test_plays_to_type_are_listed_once_a_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_world(tmp_path / "t.sqlite3", make_bot=bot) as world:
+        await seat_four(world, ("Anna", "Bruno"))
+        await to_turn_of(world, "Anna", ("Anna", "Bruno"))
+        listed: list[Position] = []
+        list_plays = legal_plays
+
+        def counted(position: Position) -> tuple[Play, ...]:
+            listed.append(position)
+            return list_plays(position)
+
+        monkeypatch.setattr(typed_plays, "legal_plays", counted)
+        for typed in ("", "p", "pa", "paw", "pawn", "zzz"):
+            await world["Anna"].autocomplete(world.channel, "tock play", "card", typed)
+        assert len(listed) == 1

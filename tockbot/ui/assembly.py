@@ -14,6 +14,7 @@ from tockbot.ui.incoming.hints import Hinter, Hints
 from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.opening import Opening
 from tockbot.ui.incoming.settings import Settings
+from tockbot.ui.incoming.typed_plays import TypedPlays
 from tockbot.ui.limits import Limits
 from tockbot.ui.outgoing.ephemeral_hands import EphemeralHands
 from tockbot.ui.outgoing.films import Films
@@ -68,6 +69,7 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
         Opening(kept.guilds, messages, given.new_seed),
         Settings(kept.guilds),
         Hints(given.hinter, given.limits),
+        TypedPlays(given.limits),
     )
     dispatch = Dispatch(tables, viewers, handlers, Allowance(given.limits))
     client = TockClient(tables, dispatch, restore=given.restore, close=given.close)

@@ -30,6 +30,7 @@ from tockbot.ui.incoming.lobby import COMING_AND_GOING, Lobby
 from tockbot.ui.incoming.opening import NEEDED, Opening
 from tockbot.ui.incoming.settings import AS_THE_SERVER, Settings
 from tockbot.ui.incoming.translator import FluentTranslator, localised
+from tockbot.ui.incoming.typed_plays import TypedPlays
 from tockbot.ui.limits import LIMITS
 from tockbot.ui.objections import Objection
 from tockbot.ui.screen import TEXT_LIMIT
@@ -47,7 +48,12 @@ FORWARDERS: Final = {"localised": ("message", 0), "button": ("label", 0), "_deci
 
 NOTHING: Any = None
 HANDLERS: Final = Handlers(
-    Lobby(), Game(NOTHING, NOTHING), Opening(NOTHING, NOTHING, NOTHING), Settings(NOTHING), Hints(NOTHING, LIMITS)
+    Lobby(),
+    Game(NOTHING, NOTHING),
+    Opening(NOTHING, NOTHING, NOTHING),
+    Settings(NOTHING),
+    Hints(NOTHING, LIMITS),
+    TypedPlays(LIMITS),
 )
 """Of these only the names and parameters are asked; nothing is behind them."""
 

@@ -15,7 +15,6 @@ from tockbot.tables import Level
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers, Suggest
 from tockbot.ui.incoming.settings import AS_THE_SERVER
 from tockbot.ui.incoming.translator import localised
-from tockbot.ui.incoming.typed_plays import play, suggest_plays
 from tockbot.ui.incoming.typed_rules import MODES, suggest_options
 from tockbot.ui.limits import Asked
 from tockbot.ui.outgoing.answers import Interaction
@@ -36,7 +35,7 @@ def callbacks(handlers: Handlers) -> tuple[Callback, ...]:
         lobby.computer,
         lobby.start,
         game.hand,
-        play,
+        handlers.typed_plays.play,
         handlers.hints.hint,
         game.board,
         game.log,
@@ -47,12 +46,13 @@ def callbacks(handlers: Handlers) -> tuple[Callback, ...]:
     )
 
 
-SUGGESTIONS: Final[Mapping[str, Mapping[str, Suggest]]] = {
-    "play": {"card": suggest_plays},
-    "new": {"options": suggest_options},
-    "settings": {"options": suggest_options},
-}
-"""By command and parameter, what is suggested while it is typed."""
+def suggestions(handlers: Handlers) -> Mapping[str, Mapping[str, Suggest]]:
+    """By command and parameter, what is suggested while it is typed."""
+    return {
+        "play": {"card": handlers.typed_plays.suggest},
+        "new": {"options": suggest_options},
+        "settings": {"options": suggest_options},
+    }
 
 
 COUNTED: Final[Mapping[str, Asked]] = {
@@ -96,7 +96,7 @@ def _command(dispatch: Dispatch, callback: Callback) -> app_commands.Command[Any
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=localised(f"command-{word}"), description=localised(f"command-{word}-about"), callback=typed
     )
-    for parameter, suggest in SUGGESTIONS.get(word, {}).items():
+    for parameter, suggest in suggestions(dispatch.handlers).get(word, {}).items():
         command.autocomplete(parameter)(_suggested(dispatch, suggest))
     return command
 

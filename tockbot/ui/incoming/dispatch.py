@@ -20,6 +20,7 @@ from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.opening import Opening
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.settings import Settings
+from tockbot.ui.incoming.typed_plays import TypedPlays
 from tockbot.ui.limits import Asked
 from tockbot.ui.outgoing.answers import GONE_CODES, Interaction, acknowledge, tell
 from tockbot.ui.outgoing.viewers import Viewers
@@ -60,6 +61,7 @@ class Handlers:
     opening: Opening
     settings: Settings
     hints: Hints
+    typed_plays: TypedPlays
 
 
 class Dispatch:

@@ -10,7 +10,7 @@ import discord
 from tockbot.render import WOOD, Theme
 from tockbot.service import traceback_line
 from tockbot.ui.outgoing.posting import editing
-from tockbot.ui.screen import Screen
+from tockbot.ui.screen import TEXT_LIMIT, Screen, clipped
 
 logger = logging.getLogger(__name__)
 
@@ -43,6 +43,7 @@ async def tell_everybody(interaction: Interaction, text: str) -> None:
 
 async def tell(interaction: Interaction, text: str) -> None:
     """Tell only the person acting, whether or not the interaction was answered before."""
+    text = clipped(text, TEXT_LIMIT)
     try:
         if interaction.response.is_done():
             await interaction.followup.send(text, ephemeral=True)
