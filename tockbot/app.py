@@ -20,13 +20,26 @@ import discord
 
 from tockbot.computer import PooledPlayer, ready_worker
 from tockbot.render import warm_up
-from tockbot.service import Backoff, Keeper, MostOpen, Restored, Tables
+from tockbot.service import Backoff, Keeper, MostOpen, Restored, Tables, tell_in_full
 from tockbot.settings import Settings
 from tockbot.storage import Database, SqliteGuilds, SqliteLog, SqliteMessages, SqlitePeople, StorageError
 from tockbot.tables import SEED_BYTES, Refused
 from tockbot.ui import LIMITS, Given, Kept, Limits, TockClient, assemble
 
 logger = logging.getLogger(__name__)
+
+# Its text is the database's own, which names columns and files, and no value that was to be saved.
+tell_in_full(StorageError)
+
+LIBRARIES: Final = ("aiosqlite", "asyncio", "asyncpg", "discord", "PIL")
+"""At DEBUG they tell every statement with its seed and cards, and the tokens of interactions: so they never may."""
+
+
+def set_up_logging(level: int) -> None:
+    """Log from a level on; the libraries from INFO on, whatever is asked for."""
+    discord.utils.setup_logging(level=level)
+    for library in LIBRARIES:
+        logging.getLogger(library).setLevel(max(level, logging.INFO))
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +117,14 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
     return client
 
 
+class PlaygroundMissingError(Exception):
+    """The playground cannot be opened. The text is one sentence that says what to do."""
+
+
+UNUSABLE: Final = (PlaygroundMissingError, StorageError, OSError)
+"""What stops a start and says in one sentence what to do."""
+
+
 def workers(count: int) -> Callable[[], Executor]:
     """Makes processes for computer players to think in, so that they never hold up the bot."""
     context = multiprocessing.get_context("spawn")
@@ -112,7 +133,7 @@ def workers(count: int) -> Callable[[], Executor]:
 
 def run(settings: Settings) -> int:
     """Run the bot until it is stopped, on Discord or, without a token, in the playground; give the exit code."""
-    discord.utils.setup_logging(level=logging.getLevelName(settings.log_level))
+    set_up_logging(logging.getLevelNamesMapping()[settings.log_level])
     # The bot never speaks: that the libraries for it are missing is no news.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     # What is here to stay need not be looked through: that would hold up everybody for tens of milliseconds.
@@ -120,7 +141,13 @@ def run(settings: Settings) -> int:
     try:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(_until_stopped(_on_discord(settings) if settings.token else _in_playground(settings)))
-    except (StorageError, OSError, discord.LoginFailure, discord.PrivilegedIntentsRequired) as error:
+    except (
+        PlaygroundMissingError,
+        StorageError,
+        OSError,
+        discord.LoginFailure,
+        discord.PrivilegedIntentsRequired,
+    ) as error:
         logger.critical("%s", error)
         return 1
     return 0
@@ -153,7 +180,14 @@ async def _in_playground(settings: Settings) -> None:
     # SimCord gives its guilds after the start, which discord.py takes for a missing intent as soon as it is imported.
     logging.getLogger("discord.state").setLevel(logging.ERROR)
     # The playground and what it needs are for trying the bot out; a host may leave them out.
-    from tockbot import playground  # noqa: PLC0415
+    logger.info("this is the playground, a simulated Discord: there is no DISCORD_TOKEN, or --playground was asked for")
+    try:
+        from tockbot import playground  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise PlaygroundMissingError(
+            f"The playground needs {error.name}, which is not installed: install requirements-dev.txt, "
+            "or put a bot's token into DISCORD_TOKEN to play on Discord."
+        ) from error
 
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "playground.sqlite3"

@@ -9,6 +9,16 @@ from __future__ import annotations
 from tockbot.service.keeper import Keeper
 from tockbot.service.table_tasks import Backoff, TableTasks
 from tockbot.service.tables import MostOpen, Restored, Tables, utc_now
-from tockbot.service.tracebacks import traceback_line
+from tockbot.service.tracebacks import tell_in_full, traceback_line
 
-__all__ = ["Backoff", "Keeper", "MostOpen", "Restored", "TableTasks", "Tables", "traceback_line", "utc_now"]
+__all__ = [
+    "Backoff",
+    "Keeper",
+    "MostOpen",
+    "Restored",
+    "TableTasks",
+    "Tables",
+    "tell_in_full",
+    "traceback_line",
+    "utc_now",
+]
