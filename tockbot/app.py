@@ -142,9 +142,7 @@ def run(settings: Settings) -> int:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(_until_stopped(_on_discord(settings) if settings.token else _in_playground(settings)))
     except (
-        PlaygroundMissingError,
-        StorageError,
-        OSError,
+        *UNUSABLE,
         discord.LoginFailure,
         discord.PrivilegedIntentsRequired,
     ) as error:
