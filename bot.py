@@ -1,9 +1,10 @@
-"""Start the bot: ``python bot.py``."""
+"""Start the bot: ``python bot.py``; ``--playground`` opens the playground even where there is a token."""
 
 from __future__ import annotations
 
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from tockbot import app, settings
@@ -13,6 +14,8 @@ def main() -> int:
     """Read the settings and run the bot until it is stopped; return the exit code."""
     try:
         chosen = settings.read(os.environ, Path(__file__).with_name(".env"))
+        if "--playground" in sys.argv[1:]:
+            chosen = replace(chosen, token=None)
     except settings.SettingsError as error:
         print(error, file=sys.stderr)
         return 2

@@ -26,6 +26,8 @@ def test_everything_has_a_default(dotenv: Path) -> None:
         computer_pause=1.0,
         workers=1,
         playground_port=8421,
+        tables_a_server=50,
+        tables_a_person=10,
     )
 
 
@@ -37,6 +39,8 @@ def test_every_setting_can_be_given(dotenv: Path, tmp_path: Path) -> None:
         "TOCKBOT_COMPUTER_PAUSE": "0",
         "TOCKBOT_WORKERS": " 2 ",
         "TOCKBOT_PLAYGROUND_PORT": "0",
+        "TOCKBOT_TABLES_A_SERVER": "1",
+        "TOCKBOT_TABLES_A_PERSON": "100000",
     }
     assert environ.keys() == DEFAULTS.keys()
     assert read(environ, dotenv) == Settings(
@@ -46,6 +50,8 @@ def test_every_setting_can_be_given(dotenv: Path, tmp_path: Path) -> None:
         computer_pause=0.0,
         workers=2,
         playground_port=0,
+        tables_a_server=1,
+        tables_a_person=100_000,
     )
 
 
@@ -101,6 +107,8 @@ def test_a_database_in_the_home_folder(dotenv: Path, tmp_path: Path, monkeypatch
         ("TOCKBOT_WORKERS", "0", "a whole number from 1 to 64"),
         ("TOCKBOT_WORKERS", "1.5", "a whole number from 1 to 64"),
         ("TOCKBOT_PLAYGROUND_PORT", "http", "a port from 0 to 65535"),
+        ("TOCKBOT_TABLES_A_SERVER", "0", "a whole number from 1 to 100000"),
+        ("TOCKBOT_TABLES_A_PERSON", "many", "a whole number from 1 to 100000"),
         ("TOCKBOT_PLAYGROUND_PORT", "65536", "a port from 0 to 65535"),
     ],
 )

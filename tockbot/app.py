@@ -20,13 +20,26 @@ import discord
 
 from tockbot.computer import PooledPlayer, ready_worker
 from tockbot.render import warm_up
-from tockbot.service import Backoff, Keeper, Restored, Tables
+from tockbot.service import Backoff, Keeper, MostOpen, Restored, Tables, tell_in_full
 from tockbot.settings import Settings
 from tockbot.storage import Database, SqliteGuilds, SqliteLog, SqliteMessages, SqlitePeople, StorageError
 from tockbot.tables import SEED_BYTES
-from tockbot.ui import Given, Kept, TockClient, assemble
+from tockbot.ui import LIMITS, Given, Kept, Limits, TockClient, assemble
 
 logger = logging.getLogger(__name__)
+
+# Its text is the database's own, which names columns and files, and no value that was to be saved.
+tell_in_full(StorageError)
+
+LIBRARIES: Final = ("aiosqlite", "asyncio", "asyncpg", "discord", "PIL")
+"""At DEBUG they tell every statement with its seed and cards, and the tokens of interactions: so they never may."""
+
+
+def set_up_logging(level: int) -> None:
+    """Log from a level on; the libraries from INFO on, whatever is asked for."""
+    discord.utils.setup_logging(level=level)
+    for library in LIBRARIES:
+        logging.getLogger(library).setLevel(max(level, logging.INFO))
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +64,15 @@ def random_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-async def make_client(
+async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot, the playground, or a test
     database: Path,
     *,
     computer_pause: float,
     make_executor: Callable[[], Executor],
     new_seed: Callable[[], bytes] = random_seed,
     waits: Waits = WAITS,
+    limits: Limits = LIMITS,
+    most_open: MostOpen | None = None,
 ) -> TockClient:
     """The bot, ready to log in, with its database open.
 
@@ -67,13 +82,15 @@ async def make_client(
         make_executor: makes the workers in which they think.
         new_seed: makes the seeds from which all chance follows.
         waits: how long a table waits before what failed is tried again.
+        limits: how much one person may ask for, and how much is remembered.
+        most_open: how many tables may be open at a time; None is as many as anybody likes.
 
     Raises:
         StorageError: the database cannot be used.
     """
     opened = await Database.open(database)
     people, messages, guilds = SqlitePeople(opened), SqliteMessages(opened), SqliteGuilds(opened)
-    tables = Tables(SqliteLog(opened), people)
+    tables = Tables(SqliteLog(opened), people, most_open=most_open)
     player = PooledPlayer(make_executor)
     keeper = Keeper(tables, player, computer_pause, backoff=waits.go_on)
 
@@ -90,10 +107,18 @@ async def make_client(
         await opened.close()
 
     kept = Kept(people, messages, guilds)
-    client, painter = assemble(tables, kept, Given(player, new_seed, restore, close, waits.repaint))
+    client, painter = assemble(tables, kept, Given(player, new_seed, restore, close, waits.repaint, limits))
     tables.listen(painter.changed)
     tables.listen(keeper.wake)
     return client
+
+
+class PlaygroundMissingError(Exception):
+    """The playground cannot be opened. The text is one sentence that says what to do."""
+
+
+UNUSABLE: Final = (PlaygroundMissingError, StorageError, OSError)
+"""What stops a start and says in one sentence what to do."""
 
 
 def workers(count: int) -> Callable[[], Executor]:
@@ -104,7 +129,7 @@ def workers(count: int) -> Callable[[], Executor]:
 
 def run(settings: Settings) -> int:
     """Run the bot until it is stopped, on Discord or, without a token, in the playground; give the exit code."""
-    discord.utils.setup_logging(level=logging.getLevelName(settings.log_level))
+    set_up_logging(logging.getLevelNamesMapping()[settings.log_level])
     # The bot never speaks: that the libraries for it are missing is no news.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     # What is here to stay need not be looked through: that would hold up everybody for tens of milliseconds.
@@ -112,7 +137,11 @@ def run(settings: Settings) -> int:
     try:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(_until_stopped(_on_discord(settings) if settings.token else _in_playground(settings)))
-    except (StorageError, OSError, discord.LoginFailure, discord.PrivilegedIntentsRequired) as error:
+    except (
+        *UNUSABLE,
+        discord.LoginFailure,
+        discord.PrivilegedIntentsRequired,
+    ) as error:
         logger.critical("%s", error)
         return 1
     return 0
@@ -129,7 +158,10 @@ async def _until_stopped(bot: Coroutine[None, None, None]) -> None:
 
 async def _on_discord(settings: Settings) -> None:
     client = await make_client(
-        settings.database, computer_pause=settings.computer_pause, make_executor=workers(settings.workers)
+        settings.database,
+        computer_pause=settings.computer_pause,
+        make_executor=workers(settings.workers),
+        most_open=MostOpen(settings.tables_a_server, settings.tables_a_person),
     )
     # Discord takes seconds to let the bot in; by then the first picture needs no more time than the next.
     warming = asyncio.create_task(asyncio.to_thread(warm_up), name="warming up")
@@ -142,7 +174,14 @@ async def _in_playground(settings: Settings) -> None:
     # SimCord gives its guilds after the start, which discord.py takes for a missing intent as soon as it is imported.
     logging.getLogger("discord.state").setLevel(logging.ERROR)
     # The playground and what it needs are for trying the bot out; a host may leave them out.
-    from tockbot import playground  # noqa: PLC0415 - a host may leave out what it needs
+    logger.info("this is the playground, a simulated Discord: there is no DISCORD_TOKEN, or --playground was asked for")
+    try:
+        from tockbot import playground  # noqa: PLC0415 - a host may leave out what it needs
+    except ModuleNotFoundError as error:
+        raise PlaygroundMissingError(
+            f"The playground needs {error.name}, which is not installed: install requirements-dev.txt, "
+            "or put a bot's token into DISCORD_TOKEN to play on Discord."
+        ) from error
 
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "playground.sqlite3"

@@ -24,6 +24,8 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
         "TOCKBOT_COMPUTER_PAUSE": "1.0",
         "TOCKBOT_WORKERS": "1",
         "TOCKBOT_PLAYGROUND_PORT": "8421",
+        "TOCKBOT_TABLES_A_SERVER": "50",
+        "TOCKBOT_TABLES_A_PERSON": "10",
     }
 )
 """Every setting, by the name of its variable, with the text that stands for it where none is given."""
@@ -31,6 +33,7 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 LONGEST_PAUSE: Final = 60
 MOST_WORKERS: Final = 64
+MOST_TABLES: Final = 100_000
 LAST_PORT: Final = 65535
 
 
@@ -49,6 +52,8 @@ class Settings:
         computer_pause: Seconds between a computer player's turns, so that people can follow.
         workers: Processes that think for the computer players.
         playground_port: The port of the playground's page; 0 takes any free one.
+        tables_a_server: So many tables may be open in one server at a time.
+        tables_a_person: So many tables that one person has opened may be open at a time.
     """
 
     token: str | None = field(repr=False)
@@ -57,6 +62,8 @@ class Settings:
     computer_pause: float
     workers: int
     playground_port: int
+    tables_a_server: int
+    tables_a_person: int
 
 
 def read(environ: Mapping[str, str], dotenv_path: Path) -> Settings:
@@ -92,6 +99,8 @@ def read(environ: Mapping[str, str], dotenv_path: Path) -> Settings:
         playground_port=setting(
             "TOCKBOT_PLAYGROUND_PORT", lambda text: _whole(text, 0, LAST_PORT), f"a port from 0 to {LAST_PORT}"
         ),
+        tables_a_server=setting("TOCKBOT_TABLES_A_SERVER", _tables, f"a whole number from 1 to {MOST_TABLES}"),
+        tables_a_person=setting("TOCKBOT_TABLES_A_PERSON", _tables, f"a whole number from 1 to {MOST_TABLES}"),
     )
 
 
@@ -138,6 +147,10 @@ def _pause(text: str) -> float:
     if not 0 <= seconds <= LONGEST_PAUSE:
         raise ValueError(text)
     return seconds
+
+
+def _tables(text: str) -> int:
+    return _whole(text, 1, MOST_TABLES)
 
 
 def _whole(text: str, least: int, most: int) -> int:

@@ -215,6 +215,13 @@ def test_it_says_that_nothing_else_can_be_done() -> None:
     assert 0 < only.chance < 1
 
 
+def test_it_does_not_say_so_where_a_joker_could_do_the_same() -> None:
+    (best,) = hint_at(f"{OUT}/{OUT}/{OUT}/{OUT}", "A*")
+    assert not isinstance(best.what, str)
+    assert best.what.spent == "A"
+    assert OnlyOne() not in best.reasons
+
+
 def test_what_the_search_saw_is_told_when_it_saw_it_often() -> None:
     before = parse_pawns(FOUR, f"60,r,r,r/{OUT}/{OUT}/{OUT}")
     home = parse_pawns(FOUR, f"h4,r,r,r/{OUT}/{OUT}/{OUT}")

@@ -8,7 +8,7 @@ import discord
 
 from tests.e2e.world import World, answered, exchange, open_world, play_by_buttons, seat_four, take
 from tockbot.rules import Phase, Seat
-from tockbot.tables import Computer, Level
+from tockbot.tables import Computer, Level, has_choice, ranks_of
 from tockbot.ui.press import AllowHints, SetLevel
 
 
@@ -31,6 +31,19 @@ async def ask(world: World, name: str) -> str:
 def answered_first(answer: object) -> discord.Message:
     response = getattr(answer, "response", None)
     return response if response is not None else answered(answer)  # type: ignore[arg-type, return-value]
+
+
+async def to_a_choice_of_anna(world: World, names: tuple[str, ...]) -> None:
+    """Play on until Anna is to act and can do more than one thing."""
+    while True:
+        game, name = world.game("Anna"), world.to_act()
+        if game.phase is Phase.EXCHANGE:
+            await exchange(world, names)
+        elif name == "Anna" and has_choice(game.position(), ranks_of(game.hand)):
+            return
+        else:
+            assert name is not None
+            await play_by_buttons(world, name)
 
 
 async def test_each_computer_player_has_its_level(tmp_path: Path) -> None:
@@ -75,9 +88,7 @@ async def test_a_hint_is_private_counted_and_heard_of(tmp_path: Path) -> None:
         assert len(told(world)) == 1
         await world.restart()
         assert world.seen("Anna").hints_left == 0
-        await exchange(world, ("Anna",))
-        while world.to_act() != "Anna":
-            await world.env.settle()
+        await to_a_choice_of_anna(world, ("Anna",))
         assert "all your hints" in await ask(world, "Anna")
         assert len(told(world)) == 1
 
@@ -85,13 +96,7 @@ async def test_a_hint_is_private_counted_and_heard_of(tmp_path: Path) -> None:
 async def test_a_hint_for_a_play_is_refused_out_of_turn_and_where_the_host_wants_none(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno"))
-        await exchange(world, ("Anna", "Bruno"))
-        for _ in range(20):
-            name = world.to_act()
-            if name == "Anna":
-                break
-            assert name is not None
-            await play_by_buttons(world, name)
+        await to_a_choice_of_anna(world, ("Anna", "Bruno"))
         assert "nichts zu entscheiden" in await ask(world, "Bruno")
         text = await ask(world, "Anna")
         assert text.startswith("**A hint")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -26,7 +27,7 @@ from tests.service.shared import (
 from tests.storage.files import outside
 from tests.tables.live import GUILD, MOMENT, PEOPLE, SEED, by, opening_of, person_at
 from tockbot.rules import Seat, legal_plays
-from tockbot.service import Tables
+from tockbot.service import MostOpen, Tables
 from tockbot.storage.database import StorageError
 from tockbot.storage.log import SqliteLog
 from tockbot.storage.people import SqlitePeople
@@ -321,3 +322,41 @@ async def closed(tables: Tables) -> TableId:
     table_id = await tables.open(opening_of(FOUR))
     await tables.decide(table_id, by(0), wishes.close)
     return table_id
+
+
+# how many may be open
+
+
+async def test_so_many_tables_may_be_open_in_a_server_and_of_one_person(tmp_path: Path) -> None:
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        tables = Tables(SqliteLog(opened), SqlitePeople(opened), most_open=MostOpen(a_server=3, a_person=2))
+        mine = [await tables.open(opening_of(FOUR, channel)) for channel in (1, 2)]
+        assert await refusal(tables.open(opening_of(FOUR, 3))) is Refusal.TABLES_A_PERSON
+        others = replace(opening_of(FOUR, 3), host=person_at(1))
+        await tables.open(others)
+        assert await refusal(tables.open(replace(others, channel=ChannelId(4), host=person_at(2)))) is (
+            Refusal.TABLES_A_SERVER
+        )
+        elsewhere = replace(others, channel=ChannelId(5), guild=GuildId(77))
+        await tables.open(elsewhere)
+        await tables.decide(mine[0], by(0), wishes.close)
+        await tables.open(opening_of(FOUR, 6))
+
+
+async def test_tables_opened_at_one_moment_are_counted_too(tmp_path: Path) -> None:
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        tables = Tables(SqliteLog(opened), SqlitePeople(opened), most_open=MostOpen(a_server=50, a_person=10))
+        answers = await asyncio.gather(
+            *(tables.open(opening_of(FOUR, channel)) for channel in range(1, 31)), return_exceptions=True
+        )
+        assert reasons(answers) == [Refusal.TABLES_A_PERSON] * 20
+
+
+async def test_open_tables_are_counted_after_a_restart(tmp_path: Path) -> None:
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        before = tables_on(opened)
+        for channel in (1, 2):
+            await before.open(opening_of(FOUR, channel))
+        tables = Tables(SqliteLog(opened), SqlitePeople(opened), most_open=MostOpen(a_server=50, a_person=2))
+        await tables.restore()
+        assert await refusal(tables.open(opening_of(FOUR, 3))) is Refusal.TABLES_A_PERSON

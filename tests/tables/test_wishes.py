@@ -164,6 +164,8 @@ def test_every_reason_that_a_table_gives_is_tried_here() -> None:
         Refusal.NO_TABLE,
         Refusal.UNREADABLE,
         Refusal.NOT_SAVED,
+        Refusal.TABLES_A_SERVER,
+        Refusal.TABLES_A_PERSON,
     }
     assert tried | elsewhere >= set(Refusal)
 

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from tests.tables.live import at_play, begun_from, by, started
+from tests.tables.live import arranged, at_play, begun_from, by, started
 from tests.tables.wishing import FOUR, gift, giving, hint_now, hints, playing, why_not, with_computer
 from tockbot.rules import Play, Position, Seat, legal_plays, parse_position
 from tockbot.tables import Actor, Card, Gave, Played, Refusal, ranks_of, wishes
@@ -105,3 +105,19 @@ def test_a_gift_chosen_already_is_not_chosen_again_in_somebodys_stead() -> None:
     assert live.asked(stead, wishes.in_stead_of(Seat(0), giving(live, other))) == (Gave(Seat(0), other),)
     live.give(Seat(0))
     assert why_not(live, stead, wishes.in_stead_of(Seat(0), giving(live, other))) is Refusal.NOTHING_DUE
+
+
+def test_a_hint_without_a_choice_is_not_counted() -> None:
+    live = arranged(FOUR, "/".join(["r,r,r,r"] * 4), ("2", "2", "2", "2"), 0)
+    assert live.game.position.turn is not None
+    before = live.table
+    live.do(by(0), partial(wishes.hint, stamp=live.game.stamp))
+    assert (live.table.hinted, live.table.entries) == (before.hinted, before.entries)
+
+
+@pytest.mark.parametrize(("hand", "counted"), [("56", False), ("A6", False), ("A*", True), ("7", False)])
+def test_a_choice_is_judged_from_all_that_the_rules_allow(hand: str, counted: bool) -> None:  # noqa: FBT001 - a case
+    pawns = "/".join(["r,r,r,r"] * 4) if "7" not in hand else "/".join(["20,r,r,r", *["r,r,r,r"] * 3])
+    live = arranged(FOUR, pawns, (hand, "2", "2", "2"), 0)
+    live.do(by(0), partial(wishes.hint, stamp=live.game.stamp))
+    assert len(live.table.hinted) == counted

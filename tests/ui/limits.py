@@ -1,4 +1,8 @@
-"""What Discord takes of a message, written down from its documentation and not from the program."""
+"""What Discord takes of a message, written down from its documentation and not from the program.
+
+It counts code points, and so does ``len``: an emoji outside the first 65,536 characters counts once, not twice as in
+UTF-16 (discord/discord-api-docs issue 1315, answered by Discord's staff; serenity's constants say the same).
+"""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from tockbot.computer.reasons import (
 )
 from tockbot.computer.search import Budget, Trial, search_gift, search_play
 from tockbot.rules import MovePlay, Phase, Play, Seat, receiver, without
-from tockbot.tables import Card, Observation, rank_of, ranks_of
+from tockbot.tables import Card, Observation, has_choice, rank_of, ranks_of
 
 SHOWN: Final = 3
 MOST_REASONS: Final = 3
@@ -67,7 +67,9 @@ def give_hint(observation: Observation, seed: int, budget: Budget = BUDGET) -> H
         gifts = search_gift(observation, budget, seed)
         return _in_order(_gift_advice(observation, seat, trial) for trial in gifts[:SHOWN])
     plays = search_play(observation, budget, seed)
-    return _in_order(_play_advice(observation, seat, trial, only=len(plays) == 1) for trial in plays[:SHOWN])
+    # The search leaves out plays that others do as well, such as a joker's; they can be made all the same.
+    only = not has_choice(observation.position(), ranks_of(observation.hand))
+    return _in_order(_play_advice(observation, seat, trial, only=only) for trial in plays[:SHOWN])
 
 
 def _in_order(advice: Iterable[Advice]) -> Hint:

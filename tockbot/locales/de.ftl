@@ -15,6 +15,8 @@ place-centre = Mitte
 place-reserve = Reserve
 round = Runde { $number }
 computer-name = { $name } (Computer, { $level })
+player-nameless = Spieler { $number }
+player-forgotten = jemandem
 
 ## What a card does, in a few letters
 
@@ -201,6 +203,14 @@ failed = Bei mir ist etwas schiefgelaufen. Es ging nichts verloren; versuch es b
 
 refused-channel-taken = In diesem Kanal ist schon ein Tisch offen: { $link }
 refused-just-opened = Gerade hat jemand in diesem Kanal einen Tisch eröffnet.
+refused-tables-a-server = In diesem Server { $tables ->
+    [one] ist schon ein Tisch
+   *[other] sind schon { $tables } Tische
+} offen, mehr geht nicht; `/tock beenden` beendet einen, an dem niemand spielt.
+refused-tables-a-person = Von dir eröffnet { $tables ->
+    [one] ist noch ein Tisch
+   *[other] sind noch { $tables } Tische
+} offen; spiel erst einen zu Ende, oder beende ihn mit `/tock beenden`.
 refused-no-table = In diesem Kanal ist kein Tisch offen; `/tock neu` eröffnet einen.
 refused-unreadable = Den Tisch in diesem Kanal hat eine andere Version des Bots geschrieben; er kann gerade nicht gelesen werden. Nichts ist verloren: Eine Version, die ihn lesen kann, macht weiter. Wer den Server verwalten darf, kann ihn mit `/tock beenden` ungelesen schließen.
 refused-not-seated = Du spielst an diesem Tisch nicht mit, darfst aber gern zuschauen.
@@ -235,6 +245,12 @@ refused-rules-party = So lässt sich dieses Regelwerk nicht spielen; möglich si
 refused-rules-option = „{ $wrong }“ ist hier keine Option; es gibt: { $offered }.
 refused-rules-no-option = „{ $wrong }“ geht hier nicht; es gibt keine Optionen für: { $rules }.
 refused-rules-value = „{ $wrong }“ geht hier nicht; wähle eines von diesen: { $offered }.
+refused-too-often = Das war etwas oft; bitte versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+refused-film-one-at-a-time = Dein letzter Film wird noch gezeichnet; bitte versuch es in ein paar Sekunden noch einmal.
+refused-films-busy = Gerade werden viele Filme gezeichnet; bitte versuch es in einer halben Minute noch einmal.
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden

@@ -15,6 +15,8 @@ place-centre = centre
 place-reserve = reserve
 round = Round { $number }
 computer-name = { $name } (computer, { $level })
+player-nameless = Player { $number }
+player-forgotten = somebody
 
 ## What a card does, in a few letters
 
@@ -206,6 +208,14 @@ failed = Something went wrong on my side. Nothing was lost; please try again.
 
 refused-channel-taken = A table is already open in this channel: { $link }
 refused-just-opened = Somebody has just opened a table in this channel.
+refused-tables-a-server = { $tables ->
+    [one] One table is open
+   *[other] { $tables } tables are open
+} in this server already, and no more can be; `/tock end` ends one that nobody plays at.
+refused-tables-a-person = { $tables ->
+    [one] One table that you opened is
+   *[other] { $tables } tables that you opened are
+} still open; finish one or end it with `/tock end` first.
 refused-no-table = There is no open table in this channel; `/tock new` opens one.
 refused-unreadable = The table in this channel was written by another version of the bot and cannot be read now. Nothing is lost: a version that reads it goes on. Whoever may manage the server can close it unread with `/tock end`.
 refused-not-seated = You are not playing at this table, but you are welcome to watch.
@@ -240,6 +250,12 @@ refused-rules-party = This ruleset cannot be played like that; it is for: { $off
 refused-rules-option = “{ $wrong }” is no option here; there are: { $offered }.
 refused-rules-no-option = “{ $wrong }” cannot be chosen: { $rules } has no options.
 refused-rules-value = “{ $wrong }” is not possible here; choose one of: { $offered }.
+refused-too-often = That was a little often; please try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+refused-film-one-at-a-time = Your last film is still being drawn; please try again in a few seconds.
+refused-films-busy = Many films are being drawn just now; please try again in half a minute.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

@@ -15,6 +15,8 @@ place-centre = centre
 place-reserve = réserve
 round = Manche { $number }
 computer-name = { $name } (ordi, { $level })
+player-nameless = Joueur { $number }
+player-forgotten = quelqu'un
 
 ## What a card does, in a few letters
 
@@ -207,6 +209,14 @@ failed = Quelque chose a mal tourné de mon côté. Rien n'est perdu ; réessai
 
 refused-channel-taken = Une table est déjà ouverte dans ce salon : { $link }
 refused-just-opened = Quelqu'un vient d'ouvrir une table dans ce salon.
+refused-tables-a-server = { $tables ->
+    [one] Une table est déjà ouverte
+   *[other] { $tables } tables sont déjà ouvertes
+} sur ce serveur, il ne peut y en avoir plus ; `/tock fermer` termine celle où personne ne joue.
+refused-tables-a-person = { $tables ->
+    [one] Une table que tu as ouverte l'est
+   *[other] { $tables } tables que tu as ouvertes le sont
+} encore ; finis-en une ou termine-la d'abord avec `/tock fermer`.
 refused-no-table = Aucune table n'est ouverte dans ce salon ; `/tock ouvrir` en ouvre une.
 refused-unreadable = La table de ce salon a été écrite par une autre version du bot et ne peut pas être lue pour le moment. Rien n'est perdu : une version qui sait la lire continuera. Qui peut gérer le serveur peut la fermer sans la lire avec `/tock fermer`.
 refused-not-seated = Tu ne joues pas à cette table, mais tu peux regarder.
@@ -241,6 +251,12 @@ refused-rules-party = Ces règles ne se jouent pas ainsi ; elles sont pour : {
 refused-rules-option = « { $wrong } » n'est pas une option ici ; il y a : { $offered }.
 refused-rules-no-option = « { $wrong } » ne se choisit pas ici ; il n'y a pas d'options pour : { $rules }.
 refused-rules-value = « { $wrong } » n'est pas possible ici ; choisis parmi : { $offered }.
+refused-too-often = C'était un peu souvent ; réessaie dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+refused-film-one-at-a-time = Ton dernier film est encore en préparation ; réessaie dans quelques secondes.
+refused-films-busy = Beaucoup de films sont en préparation ; réessaie dans une demi-minute.
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages

@@ -15,6 +15,8 @@ place-centre = centro
 place-reserve = riserva
 round = Round { $number }
 computer-name = { $name } (computer, { $level })
+player-nameless = Giocatore { $number }
+player-forgotten = qualcuno
 
 ## What a card does, in a few letters
 
@@ -201,6 +203,14 @@ failed = Qualcosa è andato storto da parte mia. Non si è perso nulla; riprova,
 
 refused-channel-taken = In questo canale c'è già un tavolo aperto: { $link }
 refused-just-opened = Qualcuno ha appena aperto un tavolo in questo canale.
+refused-tables-a-server = In questo server { $tables ->
+    [one] è già aperto un tavolo
+   *[other] sono già aperti { $tables } tavoli
+}, di più non si può; `/tock chiudi` ne chiude uno a cui nessuno gioca.
+refused-tables-a-person = { $tables ->
+    [one] Un tavolo aperto da te è
+   *[other] { $tables } tavoli aperti da te sono
+} ancora in corso; finiscine prima uno o chiudilo con `/tock chiudi`.
 refused-no-table = In questo canale non c'è un tavolo aperto; `/tock apri` ne apre uno.
 refused-unreadable = Il tavolo di questo canale è stato scritto da un'altra versione del bot e ora non può essere letto. Nulla è perduto: una versione che lo sa leggere continuerà. Chi può gestire il server può chiuderlo senza leggerlo con `/tock chiudi`.
 refused-not-seated = Non stai giocando a questo tavolo, ma puoi guardare.
@@ -235,6 +245,12 @@ refused-rules-party = Queste regole non si giocano così; sono per: { $offered }
 refused-rules-option = «{ $wrong }» non è un'opzione qui; ci sono: { $offered }.
 refused-rules-no-option = «{ $wrong }» qui non si può scegliere; non ci sono opzioni per: { $rules }.
 refused-rules-value = «{ $wrong }» non è possibile qui; scegli tra: { $offered }.
+refused-too-often = È stato un po' troppo spesso; riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+refused-film-one-at-a-time = Il tuo ultimo film è ancora in preparazione; riprova tra qualche secondo.
+refused-films-busy = Molti film sono in preparazione; riprova tra mezzo minuto.
 
 permission-view-channel = Visualizza canale
 permission-send-messages = Invia messaggi

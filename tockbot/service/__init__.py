@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tockbot.service.keeper import Keeper
 from tockbot.service.table_tasks import Backoff, TableTasks
-from tockbot.service.tables import Restored, Tables
-from tockbot.service.tracebacks import traceback_line
+from tockbot.service.tables import MostOpen, Restored, Tables
+from tockbot.service.tracebacks import tell_in_full, traceback_line
 
-__all__ = ["Backoff", "Keeper", "Restored", "TableTasks", "Tables", "traceback_line"]
+__all__ = ["Backoff", "Keeper", "MostOpen", "Restored", "TableTasks", "Tables", "tell_in_full", "traceback_line"]

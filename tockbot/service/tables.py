@@ -64,6 +64,19 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
+@dataclass(frozen=True, slots=True)
+class MostOpen:
+    """How many tables may be open at one time.
+
+    Attributes:
+        a_server: in one server.
+        a_person: of those that one person has opened, anywhere.
+    """
+
+    a_server: int
+    a_person: int
+
+
 @dataclass(slots=True)
 class _Kept:
     """A table in memory.
@@ -91,7 +104,13 @@ class Tables:
     """All tables, open ones and those that ended lately."""
 
     def __init__(
-        self, log: Log, people: PeopleBook, now: Callable[[], datetime] = utc_now, *, ended_kept: int = ENDED_KEPT
+        self,
+        log: Log,
+        people: PeopleBook,
+        now: Callable[[], datetime] = utc_now,
+        *,
+        ended_kept: int = ENDED_KEPT,
+        most_open: MostOpen | None = None,
     ) -> None:
         """Keep the tables in this log.
 
@@ -100,7 +119,10 @@ class Tables:
             people: who the people are that they name.
             now: gives the time that is written into them.
             ended_kept: how many ended tables are kept in memory, for their history and rules.
+            most_open: how many may be open; None is as many as anybody likes.
         """
+        self._most_open = most_open
+        self._being_opened: list[Opened] = []
         self._ended_kept = ended_kept
         self._log = log
         self._people = people
@@ -197,12 +219,35 @@ class Tables:
         """Open a table in a channel, let whoever opens it have a first wish, save both at once, and give its id.
 
         Raises:
-            Refused: JUST_OPENED, UNREADABLE, NOT_SAVED, or what the wish is refused with.
+            Refused: JUST_OPENED, UNREADABLE, NOT_SAVED, TABLES_A_SERVER, TABLES_A_PERSON, or what the wish is refused
+                with.
         """
         if event.channel in self._unreadable:
             raise Refused(Refusal.UNREADABLE)
+        self._check_room(event)
         step = decide_opening(event, self._now(), wish)
-        return await _whole(self._save_opening(step))
+        # Until it is saved it is not among the open ones, but must be counted with them.
+        self._being_opened.append(event)
+        try:
+            return await _whole(self._save_opening(step))
+        finally:
+            self._being_opened.remove(event)
+
+    def _check_room(self, event: Opened) -> None:
+        """Refuse a table where too many are open.
+
+        Raises:
+            Refused: TABLES_A_SERVER, TABLES_A_PERSON.
+        """
+        if self._most_open is None:
+            return
+        tables = [self._kept[table_id].table for table_id in self._by_channel.values()]
+        opened = [(table.guild, table.opener) for table in tables]
+        opened += [(one.guild, one.host) for one in self._being_opened]
+        if sum(guild == event.guild for guild, _ in opened) >= self._most_open.a_server:
+            raise Refused(Refusal.TABLES_A_SERVER, tables=self._most_open.a_server)
+        if sum(opener == event.host for _, opener in opened) >= self._most_open.a_person:
+            raise Refused(Refusal.TABLES_A_PERSON, tables=self._most_open.a_person)
 
     async def _save_opening(self, step: Step) -> TableId:
         try:

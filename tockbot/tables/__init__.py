@@ -40,7 +40,7 @@ from tockbot.tables.state.table import Stage, Table, fold, opened, replay
 from tockbot.tables.step import Actor, Draft, Step, Wish, decide, decide_opening
 from tockbot.tables.view.log_line import log_lines
 from tockbot.tables.view.observation import Observation, PawnSeen, SeatSeen, TableSeen, observe, see
-from tockbot.tables.view.question import ComputerPlayer, Question, question_for
+from tockbot.tables.view.question import ComputerPlayer, Question, has_choice, question_for
 from tockbot.tables.view.refusal import Refusal, Refused
 
 __all__ = [
@@ -113,6 +113,7 @@ __all__ = [
     "follow",
     "full_deck",
     "gave",
+    "has_choice",
     "log_lines",
     "numbered",
     "observe",

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from tockbot.ui.assembly import Given, Kept, assemble
 from tockbot.ui.incoming.client import TockClient
+from tockbot.ui.limits import LIMITS, Asked, Limits, Rate
 from tockbot.ui.outgoing.painter import Painter
 
-__all__ = ["Given", "Kept", "Painter", "TockClient", "assemble"]
+__all__ = ["LIMITS", "Asked", "Given", "Kept", "Limits", "Painter", "Rate", "TockClient", "assemble"]

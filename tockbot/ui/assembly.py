@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from tockbot.service import Backoff, Restored, Tables
+from tockbot.ui.incoming.allowance import Allowance
 from tockbot.ui.incoming.client import TockClient
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers
 from tockbot.ui.incoming.game import Game
@@ -13,7 +14,10 @@ from tockbot.ui.incoming.hints import Hinter, Hints
 from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.opening import Opening
 from tockbot.ui.incoming.settings import Settings
+from tockbot.ui.incoming.typed_plays import TypedPlays
+from tockbot.ui.limits import Limits
 from tockbot.ui.outgoing.ephemeral_hands import EphemeralHands
+from tockbot.ui.outgoing.films import Films
 from tockbot.ui.outgoing.painter import Painter
 from tockbot.ui.outgoing.shown_messages import Messages, ShownMessages
 from tockbot.ui.outgoing.viewers import Guilds, People, Viewers
@@ -44,6 +48,7 @@ class Given:
         restore: reads the open tables back before the bot connects, and gives those to be shown anew.
         close: closes, with the bot, what was opened for it.
         repaint: how long to wait before a table that could not be painted is tried again.
+        limits: how much one person may ask for, and how much is remembered.
     """
 
     hinter: Hinter
@@ -51,6 +56,7 @@ class Given:
     restore: Callable[[], Awaitable[Restored]]
     close: Callable[[], Awaitable[None]]
     repaint: Backoff
+    limits: Limits
 
 
 def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Painter]:
@@ -59,11 +65,12 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     messages = ShownMessages(kept.messages)
     handlers = Handlers(
         Lobby(),
-        Game(EphemeralHands()),
+        Game(EphemeralHands(), Films(given.limits)),
         Opening(kept.guilds, messages, given.new_seed),
         Settings(kept.guilds),
-        Hints(given.hinter),
+        Hints(given.hinter, given.limits),
+        TypedPlays(given.limits),
     )
-    dispatch = Dispatch(tables, viewers, handlers)
+    dispatch = Dispatch(tables, viewers, handlers, Allowance(given.limits))
     client = TockClient(tables, dispatch, restore=given.restore, close=given.close)
     return client, Painter(client, tables, messages, viewers, given.repaint)

@@ -28,10 +28,12 @@ from tockbot.ui.incoming.dispatch import Dispatch, Handlers
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hints
 from tockbot.ui.incoming.lobby import COMING_AND_GOING, Lobby
-from tockbot.ui.incoming.objections import Objection
 from tockbot.ui.incoming.opening import NEEDED, Opening
 from tockbot.ui.incoming.settings import AS_THE_SERVER, Settings
 from tockbot.ui.incoming.translator import FluentTranslator
+from tockbot.ui.incoming.typed_plays import TypedPlays
+from tockbot.ui.limits import LIMITS
+from tockbot.ui.objections import Objection
 from tockbot.ui.screen import TEXT_LIMIT
 from tockbot.ui.screens.rules import rules_text
 from tockbot.ui.words.names import ruleset_name
@@ -47,7 +49,12 @@ FORWARDERS: Final = {"localised": ("message", 0), "button": ("label", 0), "_deci
 
 NOTHING: Any = None
 HANDLERS: Final = Handlers(
-    Lobby(), Game(NOTHING), Opening(NOTHING, NOTHING, NOTHING), Settings(NOTHING), Hints(NOTHING)
+    Lobby(),
+    Game(NOTHING, NOTHING),
+    Opening(NOTHING, NOTHING, NOTHING),
+    Settings(NOTHING),
+    Hints(NOTHING, LIMITS),
+    TypedPlays(LIMITS),
 )
 """Of these only the names and parameters are asked; nothing is behind them."""
 
@@ -361,7 +368,7 @@ def test_every_refusal_brings_its_facts() -> None:
 
 async def translated_commands(translator: app_commands.Translator) -> dict[str, Any]:
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    group = commands.tock_commands(Dispatch(NOTHING, NOTHING, HANDLERS))
+    group = commands.tock_commands(Dispatch(NOTHING, NOTHING, HANDLERS, NOTHING))
     payload: dict[str, Any] = await group.get_translated_payload(tree, translator)
     return payload
 

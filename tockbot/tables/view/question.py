@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Protocol
 
-from tockbot.rules import Play, Seat
+from tockbot.rules import Phase, Play, Position, Seat, SevenMoves, legal_plays, plays_without_sevens, seven_cards
 from tockbot.tables.cards import Card
 from tockbot.tables.ids import TableId
 from tockbot.tables.players import Level
@@ -32,6 +32,20 @@ def question_for(table_id: TableId, seat: Seat, observation: Observation, level:
     """The question to a seat at a table: its seed follows from the table, the moment in the log and the seat."""
     digest = sha256(f"table {table_id}, event {observation.stamp}, seat {seat}".encode("ascii")).digest()
     return Question(observation, level, int.from_bytes(digest[:8], "big"))
+
+
+def has_choice(position: Position, hand: str) -> bool:
+    """Whether a seat that holds these ranks, and from which something is due, can do more than one thing.
+
+    It is judged from all that the rules allow, whatever a program that plays would look at.
+    """
+    if position.phase is Phase.EXCHANGE:
+        return len(set(hand)) > 1
+    plays = len(plays_without_sevens(position))
+    if plays > 1 or not seven_cards(position):
+        return plays > 1
+    # Where a seven may move anybody's pawns it ends in too many ways to be listed, and never in one alone.
+    return position.rules.law.seven_moves is SevenMoves.ANYONE or len(legal_plays(position)) > 1
 
 
 class ComputerPlayer(Protocol):

@@ -9,6 +9,8 @@ class Refusal(Enum):
     """Every reason to refuse; its value is the id of its sentence in ``locales/``."""
 
     JUST_OPENED = "refused-just-opened"
+    TABLES_A_SERVER = "refused-tables-a-server"
+    TABLES_A_PERSON = "refused-tables-a-person"
     NO_TABLE = "refused-no-table"
     UNREADABLE = "refused-unreadable"
     NOT_SEATED = "refused-not-seated"

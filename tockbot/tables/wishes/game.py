@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tockbot.rules import Draw, IllegalPlay, Phase, Play, Seat
-from tockbot.tables.cards import Card, take
+from tockbot.tables.cards import Card, ranks_of, take
 from tockbot.tables.ids import Stamp
 from tockbot.tables.log.codec import LogError
 from tockbot.tables.log.events import Gave, Hinted, Played
@@ -12,6 +12,7 @@ from tockbot.tables.state.game import Game
 from tockbot.tables.state.playing import draw_from
 from tockbot.tables.state.table import Stage, Table
 from tockbot.tables.step import Draft, Wish
+from tockbot.tables.view.question import has_choice
 from tockbot.tables.view.refusal import Refusal, Refused
 from tockbot.tables.wishes.rights import seat_of
 
@@ -67,7 +68,7 @@ def play(draft: Draft, chosen: Play, stamp: Stamp, card: Card | None = None) -> 
 
 
 def hint(draft: Draft, stamp: Stamp) -> None:
-    """Give a person a hint at what is due; the same moment counts once.
+    """Give a person a hint at what is due; the same moment counts once, and one without a choice not at all.
 
     Raises:
         Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_SEATED, HINTS_OFF, HINTS_SPENT, NOTHING_DUE.
@@ -82,6 +83,8 @@ def hint(draft: Draft, stamp: Stamp) -> None:
         return
     if table.hints == 0:
         raise Refused(Refusal.HINTS_OFF)
+    if not has_choice(game.position, ranks_of(game.hands[seat])):
+        return
     if table.hints_left(seat) == 0:
         raise Refused(Refusal.HINTS_SPENT, hints=table.hints or 0)
     draft.add(Hinted(seat))

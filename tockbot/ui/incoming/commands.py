@@ -15,8 +15,8 @@ from tockbot.tables import Level
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers, Suggest
 from tockbot.ui.incoming.settings import AS_THE_SERVER
 from tockbot.ui.incoming.translator import localised
-from tockbot.ui.incoming.typed_plays import play, suggest_plays
 from tockbot.ui.incoming.typed_rules import MODES, suggest_options
+from tockbot.ui.limits import Asked
 from tockbot.ui.outgoing.answers import Interaction
 from tockbot.ui.words.speaker import languages, speaker
 
@@ -35,7 +35,7 @@ def callbacks(handlers: Handlers) -> tuple[Callback, ...]:
         lobby.computer,
         lobby.start,
         game.hand,
-        play,
+        handlers.typed_plays.play,
         handlers.hints.hint,
         game.board,
         game.log,
@@ -46,12 +46,24 @@ def callbacks(handlers: Handlers) -> tuple[Callback, ...]:
     )
 
 
-SUGGESTIONS: Final[Mapping[str, Mapping[str, Suggest]]] = {
-    "play": {"card": suggest_plays},
-    "new": {"options": suggest_options},
-    "settings": {"options": suggest_options},
+def suggestions(handlers: Handlers) -> Mapping[str, Mapping[str, Suggest]]:
+    """By command and parameter, what is suggested while it is typed."""
+    return {
+        "play": {"card": handlers.typed_plays.suggest},
+        "new": {"options": suggest_options},
+        "settings": {"options": suggest_options},
+    }
+
+
+COUNTED: Final[Mapping[str, Asked]] = {
+    "new": Asked.TABLE,
+    "join": Asked.SEAT,
+    "leave": Asked.SEAT,
+    "board": Asked.BOARD,
+    "log": Asked.LOG,
+    "hint": Asked.HINT,
 }
-"""By command and parameter, what is suggested while it is typed."""
+"""By command, what one person may ask for only so often."""
 
 
 def tock_commands(dispatch: Dispatch) -> app_commands.Group:
@@ -84,7 +96,7 @@ def _command(dispatch: Dispatch, callback: Callback) -> app_commands.Command[Any
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=localised(f"command-{word}"), description=localised(f"command-{word}-about"), callback=typed
     )
-    for parameter, suggest in SUGGESTIONS.get(word, {}).items():
+    for parameter, suggest in suggestions(dispatch.handlers).get(word, {}).items():
         command.autocomplete(parameter)(_suggested(dispatch, suggest))
     return command
 
@@ -94,7 +106,7 @@ def _typed(dispatch: Dispatch, callback: Callback) -> Callback:
 
     @wraps(callback)
     async def typed(interaction: Interaction, **given: Any) -> None:  # noqa: ANN401 - whatever the command takes
-        await dispatch.typed(interaction, lambda request: callback(request, **given))
+        await dispatch.typed(interaction, lambda request: callback(request, **given), COUNTED.get(callback.__name__))
 
     # A dot in the name would tell the library of a method, whose first parameter is not the interaction.
     typed.__qualname__ = callback.__name__

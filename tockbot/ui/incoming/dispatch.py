@@ -13,12 +13,15 @@ from discord import app_commands
 from tockbot.service import Tables, traceback_line
 from tockbot.tables import Person, PersonId, Refusal, Refused, TableId, UserId
 from tockbot.ui.custom_id import is_ours, press_of
+from tockbot.ui.incoming.allowance import Allowance, asked_by
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hints
 from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.opening import Opening
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.settings import Settings
+from tockbot.ui.incoming.typed_plays import TypedPlays
+from tockbot.ui.limits import Asked
 from tockbot.ui.outgoing.answers import GONE_CODES, Interaction, acknowledge, tell
 from tockbot.ui.outgoing.viewers import Viewers
 from tockbot.ui.press import (
@@ -58,21 +61,24 @@ class Handlers:
     opening: Opening
     settings: Settings
     hints: Hints
+    typed_plays: TypedPlays
 
 
 class Dispatch:
     """Hands what is asked on to those who do it, and answers where they cannot."""
 
-    def __init__(self, tables: Tables, viewers: Viewers, handlers: Handlers) -> None:
-        """Serve these tables."""
+    def __init__(self, tables: Tables, viewers: Viewers, handlers: Handlers, allowance: Allowance) -> None:
+        """Serve these tables, nobody more than is allowed."""
         self._tables = tables
         self._viewers = viewers
         self.handlers = handlers
+        self._allowance = allowance
 
-    async def typed(self, interaction: Interaction, act: Act) -> None:
-        """Do what a command asks."""
+    async def typed(self, interaction: Interaction, act: Act, asked: Asked | None = None) -> None:
+        """Do what a command asks, unless it is something that its person has ``asked`` for too often."""
 
         async def acknowledged() -> None:
+            self._count(interaction, asked)
             await acknowledge(interaction, anew=True)
             await act(await self._request(interaction))
 
@@ -101,6 +107,7 @@ class Dispatch:
             return
 
         async def act() -> None:
+            self._count(interaction, asked_by(press))
             await acknowledge(interaction, anew=isinstance(press, ANEW))
             await self._tables.fetch(press.table_id)
             try:
@@ -118,6 +125,15 @@ class Dispatch:
         went_well = await _guarded(interaction, act)
         if not went_well and interaction.response.is_done() and stamp_of(press) is not None:
             await _guarded(interaction, show_present_state)
+
+    def _count(self, interaction: Interaction, asked: Asked | None) -> None:
+        """Count what somebody asks for, where that is limited.
+
+        Raises:
+            Refused: TOO_OFTEN.
+        """
+        if asked is not None:
+            self._allowance.spend(UserId(interaction.user.id), asked)
 
     async def _handle(self, request: Request, press: Press) -> None:
         # ``match`` takes no unions, so the rooms of the union are told apart like this.

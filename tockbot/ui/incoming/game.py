@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import assert_never
 
+from tockbot.render import FilmScene
 from tockbot.rules import Play
 from tockbot.tables import Card, Observation, Refusal, Refused, TableSeen, rank_of, wishes
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.outgoing.ephemeral_hands import EphemeralHands
+from tockbot.ui.outgoing.films import Films
 from tockbot.ui.press import (
     BackToHand,
     BuildSeven,
@@ -29,16 +31,17 @@ from tockbot.ui.screens.rules import rules_screen
 from tockbot.ui.screens.seven import seven_screen, seven_so_far
 from tockbot.ui.screens.table import board_screen, log_screen, text_board_screen
 from tockbot.ui.screens.turn import turn_of
-from tockbot.ui.words.names import shown_name
+from tockbot.ui.words.person_names import shown_name
 from tockbot.ui.words.plays import Teller
 
 
 class Game:
     """What can be seen and done in a game."""
 
-    def __init__(self, ephemeral_hands: EphemeralHands) -> None:
-        """Keep in mind which hands were shown in a channel, so that they do not pile up."""
+    def __init__(self, ephemeral_hands: EphemeralHands, films: Films) -> None:
+        """Keep in mind which hands were shown in a channel, so that they do not pile up, and which films were drawn."""
         self._ephemeral_hands = ephemeral_hands
+        self._films = films
 
     async def look(self, request: Request, press: LookPress) -> None:
         """Show what is asked for."""
@@ -93,7 +96,14 @@ class Game:
 
     async def log(self, request: Request) -> None:
         """Read what was played."""
-        await request.show(log_screen(request.say, request.seen()))
+        seen = request.seen()
+        screen = log_screen(request.say, seen)
+        if seen.game is None or screen.picture is None or not isinstance(screen.picture.scene, FilmScene):
+            await request.show(screen)
+            return
+        theme = await request.theme()
+        key = (seen.id, seen.game.stamp, seen.viewer, request.say.language, theme.name)
+        await request.show(screen, await self._films.drawn(request.user, key, screen.picture.scene, theme))
 
     async def rules(self, request: Request) -> None:
         """Read the rules of this table."""

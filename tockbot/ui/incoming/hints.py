@@ -6,8 +6,11 @@ from functools import partial
 from typing import Protocol
 
 from tockbot.computer import Hint
-from tockbot.tables import Level, Question, Refusal, Refused, question_for, wishes
+from tockbot.rules import Seat
+from tockbot.tables import Level, Question, Refusal, Refused, Stamp, TableId, question_for, wishes
 from tockbot.ui.incoming.request import Request
+from tockbot.ui.limits import Limits
+from tockbot.ui.remembered import Remembered
 from tockbot.ui.screens.hint import hint_screen
 from tockbot.ui.words.speaker import speaker
 
@@ -22,9 +25,10 @@ class Hinter(Protocol):
 class Hints:
     """Gives hints to those who ask."""
 
-    def __init__(self, hinter: Hinter) -> None:
-        """Let this one think."""
+    def __init__(self, hinter: Hinter, limits: Limits) -> None:
+        """Let this one think, once a moment for each seat, and remember as many hints as the limits say."""
         self._hinter = hinter
+        self._given: Remembered[tuple[TableId, Stamp, Seat], Hint] = Remembered(limits.hints)
 
     async def hint(self, request: Request) -> None:
         """Ask what to play, or which card to give."""
@@ -34,7 +38,8 @@ class Hints:
         if seat is None:
             raise Refused(Refusal.NOT_SEATED)
         step = await request.decide(partial(wishes.hint, stamp=game.stamp), quietly=True)
-        given = await self._hinter.hint(question_for(table_id, seat, game, Level.HARD))
+        question = question_for(table_id, seat, game, Level.HARD)
+        given = await self._given.get((table_id, game.stamp, seat), lambda: self._hinter.hint(question))
         left = request.seen().hints_left
         await request.show(hint_screen(request.say, game, given, left))
         if step.entries:

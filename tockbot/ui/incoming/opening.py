@@ -12,9 +12,9 @@ from discord import app_commands
 from tockbot.rules import TableRules
 from tockbot.service import Tables
 from tockbot.tables import GuildId, Opened, Refusal, Refused, Stage, TableId, Wish, wishes
-from tockbot.ui.incoming.objections import Objection
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
+from tockbot.ui.objections import Objection
 from tockbot.ui.outgoing.shown_messages import EVERYBODY, ShownMessages
 from tockbot.ui.outgoing.viewers import Guilds
 from tockbot.ui.press import PressError

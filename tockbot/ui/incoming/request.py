@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import discord
 
+from tockbot.render import Theme
 from tockbot.service import Tables
 from tockbot.tables import (
     Actor,
@@ -18,13 +19,14 @@ from tockbot.tables import (
     Step,
     TableId,
     TableSeen,
+    UserId,
     Wish,
 )
 from tockbot.ui.outgoing import answers
 from tockbot.ui.outgoing.answers import Interaction
 from tockbot.ui.outgoing.viewers import Viewers
 from tockbot.ui.screen import Screen
-from tockbot.ui.words.names import mention
+from tockbot.ui.words.person_names import mention
 from tockbot.ui.words.speaker import Speaker
 
 
@@ -51,7 +53,7 @@ class Request:
     @property
     def mention(self) -> str:
         """Who asks, as text that Discord shows as a name."""
-        return mention(self.person)
+        return mention(self.say, self.person)
 
     @property
     def may_manage(self) -> bool:
@@ -137,14 +139,22 @@ class Request:
         """
         return await self.tables.decide(self.table_id, self.actor, wish, quietly=quietly)
 
-    async def show(self, screen: Screen) -> None:
-        """Put a screen in place of the message that was acknowledged, its picture in the theme of whoever asks."""
-        if screen.picture is None:
+    @property
+    def user(self) -> UserId:
+        """Who asks, as Discord knows them."""
+        return UserId(self.interaction.user.id)
+
+    async def theme(self) -> Theme:
+        """What pictures look like to whoever asks."""
+        return await self.viewers.theme(self._guild_of_theme(), self.person.id)
+
+    async def show(self, screen: Screen, drawn: bytes | None = None) -> None:
+        """Put a screen in place of the message that was acknowledged; ``drawn`` is its picture, where that is drawn."""
+        if screen.picture is None or drawn is not None:
             # What was saved must be said also while the database cannot be read.
-            await answers.show(self.interaction, screen)
+            await answers.show(self.interaction, screen, drawn=drawn)
             return
-        theme = await self.viewers.theme(self._guild_of_theme(), self.person.id)
-        await answers.show(self.interaction, screen, theme)
+        await answers.show(self.interaction, screen, await self.theme())
 
     def _guild_of_theme(self) -> GuildId | None:
         """The server whose theme counts: where it is asked, or in direct messages that of the table."""

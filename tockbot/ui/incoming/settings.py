@@ -8,9 +8,9 @@ from discord import app_commands
 
 from tockbot.render import THEMES
 from tockbot.tables import GuildId, Refused, ServerChoices
-from tockbot.ui.incoming.objections import Objection
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
+from tockbot.ui.objections import Objection
 from tockbot.ui.outgoing.viewers import Guilds
 from tockbot.ui.screen import Screen
 from tockbot.ui.words.names import ruleset_name

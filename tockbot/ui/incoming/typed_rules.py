@@ -10,10 +10,11 @@ from discord import app_commands
 
 from tockbot.rules import ON, RULESETS, Party, RulesError, TableRules, option_settings, table_rules
 from tockbot.tables import Refused
-from tockbot.ui.incoming.objections import Objection
 from tockbot.ui.incoming.request import Request
+from tockbot.ui.objections import Objection
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, clipped
 from tockbot.ui.words.names import option_name, party_name, ruleset_name
+from tockbot.ui.words.person_names import shown_name
 from tockbot.ui.words.speaker import Speaker
 
 DEFAULT_RULESET: Final = "swiss"
@@ -30,6 +31,10 @@ MODES: Final = (MODE_TEAMS, MODE_SOLO)
 
 
 DEFAULT_PLAYERS: Final = 4
+
+
+TYPED_SHOWN: Final = 40
+"""So much of what was typed is shown to whoever typed it, where it cannot be."""
 
 
 SEPARATOR: Final = re.compile(r"[\s,+]+")
@@ -52,13 +57,15 @@ def chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | No
         return table_rules(ruleset, players, in_teams=in_teams, options=chosen)
     except RulesError as error:
         reason = Objection(f"refused-rules-{error.kind}")
+        # What was typed may be longer than a message.
+        wrong = shown_name(clipped(error.wrong, TYPED_SHOWN))
         if reason is Objection.RULES_PARTY:
             offered = "; ".join(party_name(say, party) for party in RULESETS[ruleset].parties)
             raise Refused(reason, offered=offered) from error
         if reason is Objection.RULES_OPTION and not error.offered:
             plain = ruleset_name(say, table_rules(ruleset, players, in_teams=in_teams))
-            raise Refused(Objection.RULES_NO_OPTION, wrong=error.wrong, rules=plain) from error
-        raise Refused(reason, wrong=error.wrong, offered=", ".join(error.offered)) from error
+            raise Refused(Objection.RULES_NO_OPTION, wrong=wrong, rules=plain) from error
+        raise Refused(reason, wrong=wrong, offered=", ".join(error.offered)) from error
 
 
 def _option(word: str) -> tuple[str, str]:

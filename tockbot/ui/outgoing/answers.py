@@ -10,7 +10,7 @@ import discord
 from tockbot.render import WOOD, Theme
 from tockbot.service import traceback_line
 from tockbot.ui.outgoing.posting import editing
-from tockbot.ui.screen import Screen
+from tockbot.ui.screen import TEXT_LIMIT, Screen, clipped
 
 logger = logging.getLogger(__name__)
 
@@ -31,9 +31,9 @@ async def acknowledge(interaction: Interaction, *, anew: bool) -> None:
             raise
 
 
-async def show(interaction: Interaction, screen: Screen, theme: Theme = WOOD) -> None:
-    """Put a screen in place of the message that was acknowledged."""
-    await interaction.edit_original_response(**await editing(screen, theme))
+async def show(interaction: Interaction, screen: Screen, theme: Theme = WOOD, *, drawn: bytes | None = None) -> None:
+    """Put a screen in place of the message that was acknowledged; ``drawn`` is its picture, where that is drawn."""
+    await interaction.edit_original_response(**await editing(screen, theme, drawn=drawn))
 
 
 async def tell_everybody(interaction: Interaction, text: str) -> None:
@@ -43,6 +43,7 @@ async def tell_everybody(interaction: Interaction, text: str) -> None:
 
 async def tell(interaction: Interaction, text: str) -> None:
     """Tell only the person acting, whether or not the interaction was answered before."""
+    text = clipped(text, TEXT_LIMIT)
     try:
         if interaction.response.is_done():
             await interaction.followup.send(text, ephemeral=True)

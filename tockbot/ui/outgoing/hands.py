@@ -17,7 +17,7 @@ from tockbot.ui.outgoing.shown_messages import EVERYBODY, MessageAt, ShownMessag
 from tockbot.ui.outgoing.viewers import Viewers, speaker_to
 from tockbot.ui.screen import Screen
 from tockbot.ui.screens.hand import hand_screen
-from tockbot.ui.words.names import mention
+from tockbot.ui.words.person_names import mention
 from tockbot.ui.words.speaker import speaker
 
 logger = logging.getLogger(__name__)
@@ -108,7 +108,7 @@ class Hands:
         say = speaker(seen.language)
         try:
             await self._client.get_partial_messageable(seen.channel).send(
-                say("dm-closed", name=mention(person)),
+                say("dm-closed", name=mention(say, person)),
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(person.user)]),
             )
         except (discord.Forbidden, discord.NotFound) as error:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from hashlib import sha256
 from io import BytesIO
 from typing import Any, Final, assert_never
@@ -45,16 +43,9 @@ def draw(picture: Picture, theme: Theme = WOOD) -> bytes:
             assert_never(picture.scene)
 
 
-@cache
-def _projector() -> ThreadPoolExecutor:
-    """Where films are drawn, one after another: they take a second, and boards must not wait for them."""
-    return ThreadPoolExecutor(1, thread_name_prefix="film")
-
-
-async def _file(picture: Picture, theme: Theme) -> discord.File:
-    room = _projector() if isinstance(picture.scene, FilmScene) else None
-    drawn = await asyncio.get_running_loop().run_in_executor(room, draw, picture, theme)
-    return discord.File(BytesIO(drawn), picture.filename, description=picture.alt)
+async def _file(picture: Picture, theme: Theme, drawn: bytes | None = None) -> discord.File:
+    file = await asyncio.to_thread(draw, picture, theme) if drawn is None else drawn
+    return discord.File(BytesIO(file), picture.filename, description=picture.alt)
 
 
 def _view(screen: Screen) -> discord.ui.View:
@@ -102,13 +93,22 @@ async def sending(screen: Screen, theme: Theme = WOOD) -> dict[str, Any]:
     return {**content, "view": _view(screen)} if screen.rows else content
 
 
-async def editing(screen: Screen, theme: Theme = WOOD, *, with_picture: bool = True) -> dict[str, Any]:
-    """What a message is edited with: all of it is replaced, but for the picture where that is still right."""
+async def editing(
+    screen: Screen, theme: Theme = WOOD, *, with_picture: bool = True, drawn: bytes | None = None
+) -> dict[str, Any]:
+    """What a message is edited with: all of it is replaced, but for the picture where that is still right.
+
+    Args:
+        screen: what it is to show.
+        theme: what its picture looks like.
+        with_picture: whether the picture is replaced too.
+        drawn: the picture's file, where it is drawn already.
+    """
     view = _view(screen) if screen.rows else None
     content: dict[str, Any] = {"content": screen.text, "view": view, "allowed_mentions": _mentions(screen)}
     if not with_picture:
         return content
-    return {**content, "attachments": [] if screen.picture is None else [await _file(screen.picture, theme)]}
+    return {**content, "attachments": [] if screen.picture is None else [await _file(screen.picture, theme, drawn)]}
 
 
 async def edit(client: discord.Client, at: MessageAt, content: dict[str, Any], *, in_private: bool = False) -> bool:

@@ -9,6 +9,7 @@ from tockbot.rules import Location, Move, Phase
 from tockbot.tables import Observation, PawnSeen, PlayRecord, SeatSeen, follow
 from tockbot.ui.screen import ALT_LIMIT, Picture
 from tockbot.ui.words.names import level_name
+from tockbot.ui.words.person_names import seat_name
 from tockbot.ui.words.position import position_words
 from tockbot.ui.words.speaker import Speaker
 
@@ -94,8 +95,8 @@ def _gate(game: Observation) -> int:
 def plate_name(say: Speaker, seat: SeatSeen) -> str:
     """The name on a seat's plate, a computer player's with its level."""
     if seat.level is None:
-        return seat.name
-    return say("computer-plate", name=seat.name, level=level_name(say, seat.level))
+        return seat_name(say, seat)
+    return say("computer-plate", name=seat_name(say, seat), level=level_name(say, seat.level))
 
 
 def _with_plays(scene: BoardScene, told: tuple[PlayRecord, ...]) -> BoardScene:

@@ -9,7 +9,8 @@ from tockbot.ui.press import BuildSeven, Give, MakePlay, Press, ShowCard
 from tockbot.ui.screen import BUTTONS_LIMIT, TEXT_LIMIT, Button, Row, Screen, Style
 from tockbot.ui.screens.table import told_lines
 from tockbot.ui.screens.turn import Turn, turn_of
-from tockbot.ui.words.names import card_name, cards_names, shown_name
+from tockbot.ui.words.names import card_name, cards_names
+from tockbot.ui.words.person_names import record_name, seat_name, shown_name
 from tockbot.ui.words.speaker import Speaker
 from tockbot.ui.words.status import forced_discard_loses_turn, standing_lines
 
@@ -35,7 +36,7 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
 
 
 def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: str) -> Screen:
-    to = "" if game.viewer is None else game.seats[receiver(game.position(), game.viewer)].name
+    to = "" if game.viewer is None else seat_name(say, game.seats[receiver(game.position(), game.viewer)])
     text = say("hand-give", name=shown_name(to))
     if game.gift is not None:
         text = say("hand-given", card=card_name(say, game.gift), name=shown_name(to))
@@ -75,7 +76,7 @@ def drawn_lines(say: Speaker, game: Observation) -> list[str]:
     for one in game.drawn:
         if one.place >= since and game.history[one.place].round == game.round:
             drew = one.drawer == game.viewer
-            other = shown_name(game.seats[one.other if drew else one.drawer].name)
+            other = shown_name(seat_name(say, game.seats[one.other if drew else one.drawer]))
             lines.append(say("hand-drew" if drew else "hand-drawn", name=other, card=card_name(say, one.card)))
     return lines
 
@@ -120,7 +121,7 @@ def _asked(say: Speaker, turn: Turn) -> list[str]:
     if game.phase is Phase.DISCARD:
         made = game.history[-1]
         key = "hand-discard-lose" if forced_discard_loses_turn(game) else "hand-discard-keep"
-        return [say(key, name=shown_name(game.player_of(made)), cards=cards_names(say, made.cards))]
+        return [say(key, name=shown_name(record_name(say, game, made)), cards=cards_names(say, made.cards))]
     lines = [say("hand-joker-finish")] if _joker_would_finish(game) else []
     discards = [play for play in plays if isinstance(play, Discard)]
     if plays and isinstance(plays[0], ThrowIn):

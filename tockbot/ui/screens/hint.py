@@ -25,7 +25,8 @@ from tockbot.computer import (
 )
 from tockbot.tables import Observation
 from tockbot.ui.screen import Screen
-from tockbot.ui.words.names import card_name, rank_name, shown_name
+from tockbot.ui.words.names import card_name, rank_name
+from tockbot.ui.words.person_names import seat_name, shown_name
 from tockbot.ui.words.plays import Teller
 from tockbot.ui.words.speaker import Speaker
 
@@ -70,10 +71,10 @@ def reason_told(say: Speaker, game: Observation, teller: Teller, reason: Reason)
         case HitsOwnSide(pawn):
             return say("reason-hits-own-side", pawn=teller.pawn(pawn))
         case Escapes(pawn, hunter, rank):
-            facts = {"pawn": teller.pawn(pawn), "name": shown_name(game.seats[hunter].name)}
+            facts = {"pawn": teller.pawn(pawn), "name": shown_name(seat_name(say, game.seats[hunter]))}
             return say("reason-escapes", card=rank_name(say, rank), **facts)
         case StaysInReach(pawn, hunter, rank):
-            facts = {"pawn": teller.pawn(pawn), "name": shown_name(game.seats[hunter].name)}
+            facts = {"pawn": teller.pawn(pawn), "name": shown_name(seat_name(say, game.seats[hunter]))}
             return say("reason-stays-in-reach", card=rank_name(say, rank), **facts)
         case NearsHome(pawn, fields):
             return say("reason-nears-home", pawn=teller.pawn(pawn), fields=fields)
@@ -82,7 +83,7 @@ def reason_told(say: Speaker, game: Observation, teller: Teller, reason: Reason)
         case LikelyHit(share):
             return say("reason-likely-hit", percent=round(100 * share))
         case WayOut(seat):
-            return say("reason-way-out", name=shown_name(game.seats[seat].name))
+            return say("reason-way-out", name=shown_name(seat_name(say, game.seats[seat])))
         case KeepsWayOut(rank):
             return say("reason-keeps-way-out", card=rank_name(say, rank))
         case _:

@@ -11,6 +11,7 @@ from tockbot.rules import RESERVE, Enter, Location, Move, Seat, Swap
 from tockbot.tables import Observation, pawn_number
 from tockbot.ui.press import Press
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, PLACEHOLDER_LIMIT, Menu, Option, clipped
+from tockbot.ui.words.person_names import isolated, seat_name
 from tockbot.ui.words.speaker import Speaker
 
 MENUS_A_PAGE: Final = 4
@@ -64,7 +65,7 @@ def group_of(say: Speaker, game: Observation, move: Move, numbering: Sequence[tu
     seat, origin, _ = way_of(move)
     number = pawn_number(tuple(numbering), seat, origin)
     pawn = say("pawn", number=number)
-    return pawn if seat == game.viewer else f"{game.seats[seat].name} {number}"
+    return pawn if seat == game.viewer else f"{isolated(seat_name(say, game.seats[seat]))} {number}"
 
 
 def paged(lines: Sequence[Line], page: int) -> Page:

@@ -6,7 +6,8 @@ from tockbot.rules import Seat
 from tockbot.tables import Computer, Level, Person, TableSeen
 from tockbot.ui.press import AddComputer, Join, Leave, Press, RemoveComputer, SetLevel, ShowRules, ShowSetup, Sit, Start
 from tockbot.ui.screen import OPTION_LIMIT, Button, Menu, Option, Row, Screen, Style, clipped
-from tockbot.ui.words.names import level_name, mention, ruleset_name, team_letter
+from tockbot.ui.words.names import level_name, ruleset_name, team_letter
+from tockbot.ui.words.person_names import isolated, mention, player_name, shown_name
 from tockbot.ui.words.speaker import Speaker
 
 
@@ -25,7 +26,7 @@ def closed_screen(say: Speaker) -> Screen:
 
 def lobby_screen(say: Speaker, seen: TableSeen) -> Screen:
     """The table before the game: who sits where, and how to join."""
-    lines = [say("lobby-header", rules=ruleset_name(say, seen.rules), host=mention(seen.host))]
+    lines = [say("lobby-header", rules=ruleset_name(say, seen.rules), host=mention(say, seen.host))]
     lines += [_seat_line(say, seen, seat) for seat in seen.rules.seats]
     free = sum(player is None for player in seen.seated)
     # A blank line, or Discord takes what follows for a part of the list.
@@ -37,15 +38,15 @@ def _seat_line(say: Speaker, seen: TableSeen, seat: Seat) -> str:
     team = ""
     if seen.rules.party.in_teams:
         team = say("lobby-team", letter=team_letter(seen.rules, seat))
-    return say("lobby-seat", number=seat + 1, team=team, name=_player_name(say, seen.seated[seat]))
+    return say("lobby-seat", number=seat + 1, team=team, name=_player_name(say, seen.seated[seat], seat))
 
 
-def _player_name(say: Speaker, player: Person | Computer | None) -> str:
+def _player_name(say: Speaker, player: Person | Computer | None, seat: Seat) -> str:
     match player:
         case Person():
-            return mention(player)
+            return mention(say, player, seat)
         case Computer(name, level):
-            return say("computer-name", name=name, level=level_name(say, level))
+            return say("computer-name", name=shown_name(name), level=level_name(say, level))
         case None:
             return f"*{say('lobby-nobody')}*"
 
@@ -96,5 +97,5 @@ def _free_seat(say: Speaker, seen: TableSeen, seat: Seat) -> str:
     if partner is None:
         return say("lobby-free-seat", number=seat + 1)
     other = seen.seated[partner]
-    name = say("lobby-nobody") if other is None else other.name
+    name = say("lobby-nobody") if other is None else isolated(player_name(say, other, partner))
     return clipped(say("lobby-free-seat-team", number=seat + 1, partner=name), OPTION_LIMIT)

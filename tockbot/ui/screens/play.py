@@ -9,7 +9,8 @@ from tockbot.ui.press import BuildSeven, MakePlay, PressError, ShowCard, at
 from tockbot.ui.screen import OPTIONS_LIMIT, Button, Menu, Option, Row, Screen, Style
 from tockbot.ui.screens.lists import Line, Way, group_of, menu_rows, paged, way_of
 from tockbot.ui.screens.turn import Turn, back_button, more_button, turn_of
-from tockbot.ui.words.names import card_name, rank_name, shown_name
+from tockbot.ui.words.names import card_name, rank_name
+from tockbot.ui.words.person_names import shown_name
 from tockbot.ui.words.plays import Teller, first_and_second
 from tockbot.ui.words.rules import card_lines
 from tockbot.ui.words.speaker import Speaker

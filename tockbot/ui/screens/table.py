@@ -9,7 +9,7 @@ from tockbot.ui.pictures.film import last_round_film
 from tockbot.ui.press import PlayAgain, ShowHand, ShowLog, ShowRules
 from tockbot.ui.screen import TEXT_LIMIT, Button, Picture, Row, Screen, Style, clipped
 from tockbot.ui.screens.lobby import closed_screen, lobby_screen
-from tockbot.ui.words.names import mention, shown_name
+from tockbot.ui.words.person_names import mention, seat_name, shown_name
 from tockbot.ui.words.position import fields_words, numbers_of, pile_words, seat_words
 from tockbot.ui.words.speaker import Speaker
 from tockbot.ui.words.status import due_line, standing_lines
@@ -83,8 +83,8 @@ def _due(say: Speaker, seen: TableSeen, game: Observation) -> tuple[str, tuple[U
         return say("table-dealing"), ()
     player = seen.seated[game.turn]
     if isinstance(player, Person):
-        return due_line(say, game, mention(player)), () if player.user is None else (player.user,)
-    return due_line(say, game, shown_name(game.seats[game.turn].name)), ()
+        return due_line(say, game, mention(say, player, game.turn)), () if player.user is None else (player.user,)
+    return due_line(say, game, shown_name(seat_name(say, game.seats[game.turn]))), ()
 
 
 def _exchange_line(say: Speaker, game: Observation) -> str:
@@ -94,7 +94,7 @@ def _exchange_line(say: Speaker, game: Observation) -> str:
     if not ready:
         return line
     missing = [seat for seat in game.seats if seat.cards and not game.has_given[seat.seat]]
-    names = ", ".join(shown_name(seat.name) for seat in missing)
+    names = ", ".join(shown_name(seat_name(say, seat)) for seat in missing)
     return f"{line} {say('table-exchange-waiting', names=names)}"
 
 

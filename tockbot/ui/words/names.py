@@ -1,34 +1,15 @@
-"""People, cards, places, teams and rules by name."""
+"""Cards, places, teams and rules by name."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
 
-from discord.utils import escape_markdown
-
 from tockbot.rules import CENTRE, HOME, JOKER, RESERVE, Location, Party, Seat, TableRules
-from tockbot.tables import Card, Level, Person, rank_of
-from tockbot.ui.screen import clipped
+from tockbot.tables import Card, Level, rank_of
 from tockbot.ui.words.speaker import Speaker
 
 SUIT_SIGNS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
-SHORT_NAME: Final = 14
-
-
-def short_name(name: str) -> str:
-    """A name short enough for labels."""
-    return clipped(name, SHORT_NAME)
-
-
-def shown_name(name: str) -> str:
-    """A name as message text, with nothing in it that Discord would format."""
-    return escape_markdown(name)
-
-
-def mention(person: Person) -> str:
-    """A person as text that Discord shows as their present name; the plain name of whoever is no longer on Discord."""
-    return shown_name(person.name) if person.user is None else f"<@{person.user}>"
 
 
 def rank_name(say: Speaker, rank: str) -> str:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import assert_never
 
 from tockbot.rules import JOKER, Discard, Draw, Enter, Jump, MovePlay, Play, Seat, Spot, Swap, ThrowIn, Walk
 from tockbot.tables import Moved, Observation, PawnId, PlayRecord, follow, pawn_number
-from tockbot.ui.words.names import cards_names, place_name, rank_name, short_name, shown_name
+from tockbot.ui.words.names import cards_names, place_name, rank_name
+from tockbot.ui.words.person_names import isolated, record_name, seat_name, short_name, shown_name
 from tockbot.ui.words.speaker import Speaker
 
 
@@ -28,11 +30,11 @@ class Teller:
     def __init__(self, say: Speaker, observation: Observation, *, marked: bool = False) -> None:
         """Tell about this game; ``marked`` for message text, in which Discord reads marks such as ``**``."""
         self._say = say
-        self._write: Callable[[str], str] = shown_name if marked else str
-        self._names = [self._write(short_name(seat.name)) for seat in observation.seats]
+        self._write: Callable[[str], str] = shown_name if marked else isolated
+        self._names = [self._write(short_name(seat_name(say, seat))) for seat in observation.seats]
         self._strong = "**" if marked else ""
         self._viewer = observation.viewer
-        self._name_of = observation.player_of
+        self._name_of = partial(record_name, say, observation)
         self._numbering = observation.numbering
         self._may_spare = observation.rules.law.may_spare_partner
 

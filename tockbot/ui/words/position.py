@@ -7,7 +7,8 @@ from collections.abc import Callable
 from tockbot.rules import RESERVE
 from tockbot.tables import Observation, PlayRecord, SeatSeen
 from tockbot.ui.screen import clipped
-from tockbot.ui.words.names import TEAM_LETTERS, card_name, place_name, shown_name
+from tockbot.ui.words.names import TEAM_LETTERS, card_name, place_name
+from tockbot.ui.words.person_names import isolated, seat_name, shown_name
 from tockbot.ui.words.plays import Teller
 from tockbot.ui.words.speaker import Speaker
 from tockbot.ui.words.status import due_line, standing_lines
@@ -41,9 +42,9 @@ def _in_one(say: Speaker, game: Observation, numbered: tuple[tuple[str, PlayReco
     plays = [f"{number} {teller.record(record)}.".lstrip() for number, record in numbered]
 
     def write(name: str) -> str:
-        return clipped(name, length)
+        return isolated(clipped(name, length))
 
-    status = [] if game.turn is None else [due_line(say, game, write(game.seats[game.turn].name))]
+    status = [] if game.turn is None else [due_line(say, game, write(seat_name(say, game.seats[game.turn])))]
     status += standing_lines(say, game, write)
     seats = [seat_words(say, seat, write) for seat in game.seats]
     return " ".join((*plays, *status, *seats, *pile_words(say, game)))
@@ -58,7 +59,7 @@ def seat_words(say: Speaker, seat: SeatSeen, write: Callable[[str], str] = shown
         if pawn.location != RESERVE
     )
     waiting = sum(pawn.location == RESERVE for pawn in seat.pawns)
-    name = write(seat.name)
+    name = write(seat_name(say, seat))
     if seat.team is not None:
         name = say("name-with-team", name=name, letter=TEAM_LETTERS[seat.team])
     return say("alt-seat", name=name, cards=seat.cards, waiting=waiting, pawns=pawns or say("alt-none"))

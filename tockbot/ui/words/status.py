@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tockbot.rules import Phase, Seat
 from tockbot.tables import Observation
-from tockbot.ui.words.names import shown_name
+from tockbot.ui.words.person_names import seat_name, shown_name
 from tockbot.ui.words.speaker import Speaker
 
 Write = Callable[[str], str]
@@ -43,4 +43,4 @@ def standing_lines(say: Speaker, game: Observation, write: Write = shown_name) -
 
 def side_name(say: Speaker, game: Observation, side: tuple[Seat, ...], write: Write = shown_name) -> str:
     """Everybody on a side."""
-    return f" {say('and')} ".join(write(game.seats[seat].name) for seat in side)
+    return f" {say('and')} ".join(write(seat_name(say, game.seats[seat])) for seat in side)

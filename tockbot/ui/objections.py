@@ -1,4 +1,4 @@
-"""Why something asked is refused before any table is asked."""
+"""Why something asked is refused by the user interface, before or beside any table."""
 
 from __future__ import annotations
 
@@ -16,4 +16,7 @@ class Objection(Enum):
     RULES_PARTY = "refused-rules-party"
     RULES_OPTION = "refused-rules-option"
     RULES_NO_OPTION = "refused-rules-no-option"
+    TOO_OFTEN = "refused-too-often"
+    ONE_FILM_AT_A_TIME = "refused-film-one-at-a-time"
+    FILMS_BUSY = "refused-films-busy"
     RULES_VALUE = "refused-rules-value"

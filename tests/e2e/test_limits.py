@@ -1,0 +1,194 @@
+"""Whoever asks for too much is told so in one sentence, and holds up nobody else."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.test_at_the_table import to_turn_of
+from tests.e2e.world import World, answered, open_world, play_by_buttons, seat_four
+from tockbot.app import make_client
+from tockbot.computer import Hint, PooledPlayer
+from tockbot.render import FilmScene, Theme, draw_film
+from tockbot.rules import Play, Position, legal_plays
+from tockbot.service import MostOpen
+from tockbot.tables import ChannelId, Question
+from tockbot.ui import LIMITS, Asked, Limits, Rate, TockClient
+from tockbot.ui.custom_id import MENU, write_press
+from tockbot.ui.incoming import typed_plays
+from tockbot.ui.limits import RATES
+from tockbot.ui.outgoing import films
+from tockbot.ui.press import Join, Leave, ShowLog
+from tockbot.ui.words.speaker import speaker
+
+
+async def bot(database: Path, *, limits: Limits = LIMITS, most_open: MostOpen | None = None) -> TockClient:
+    return await make_client(
+        database,
+        computer_pause=0,
+        make_executor=lambda: ThreadPoolExecutor(1),
+        new_seed=lambda: bytes(32),
+        limits=limits,
+        most_open=most_open,
+    )
+
+
+def texts(world: World, name: str) -> list[str]:
+    """All that somebody was answered for nobody else to see."""
+    return [m.content for m in world.channel.history(viewer=world[name]) if m.flags.ephemeral]
+
+
+async def test_twelve_hints_at_one_moment_make_one_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Question] = []
+    think = PooledPlayer.hint
+
+    async def counted(player: PooledPlayer, question: Question) -> Hint:
+        asked.append(question)
+        return await think(player, question)
+
+    monkeypatch.setattr(PooledPlayer, "hint", counted)
+    limits = Limits(rates={**RATES, Asked.HINT: Rate(100, 10)})
+    async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
+        await seat_four(world, ("Anna",))
+        await to_turn_of(world, "Anna", ("Anna",))
+        for _ in range(12):
+            await world["Anna"].slash(world.channel, "tock hint")
+        assert len([text for text in texts(world, "Anna") if text.startswith("**A hint")]) == 12
+        assert len(asked) == 1
+
+
+async def test_whoever_asks_too_often_is_told_when_to_try_again(tmp_path: Path) -> None:
+    limits = Limits(rates=dict.fromkeys(Asked, Rate(2, 30)))
+    async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        for command in ("board", "log", "join", "new"):
+            for _ in range(2):
+                await world["Bruno"].slash(world.channel, f"tock {command}")
+            entries = world.seen()
+            result = await world["Bruno"].slash(world.channel, f"tock {command}")
+            assert result.ephemeral
+            assert answered(result).content == "Das war etwas oft; bitte versuch es in 30 Sekunden noch einmal."
+            assert world.seen() == entries, "what is refused changes nothing"
+        await world["Emma"].slash(world.channel, "tock board")
+        assert "often" not in texts(world, "Emma")[-1], "another person is answered as ever"
+        await world.env.advance_time(31)
+        assert "oft" not in answered(await world["Bruno"].slash(world.channel, "tock board")).content
+
+
+async def test_presses_are_counted_like_the_commands_that_do_the_same(tmp_path: Path) -> None:
+    limits = Limits(rates=dict.fromkeys(Asked, Rate(2, 30)))
+    async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        table = world.seen().id
+        for _ in range(2):
+            await world.press_id("Emma", world.board(), write_press(Join(table)))
+            await world.press_id("Emma", world.board(), write_press(Leave(table)))
+        assert "try again in 30 seconds" in texts(world, "Emma")[-1]
+        assert world.seen("Emma").viewer is None
+        await world.press("Anna", world.board(), "Add computer")
+
+
+@pytest.mark.parametrize("times", [40])
+async def test_a_script_that_comes_and_goes_leaves_few_rows(tmp_path: Path, times: int) -> None:
+    async with open_world(tmp_path / "t.sqlite3", make_bot=bot) as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        table = world.seen().id
+        for _ in range(times):
+            await world.press_id("Emma", world.board(), write_press(Join(table)))
+            await world.press_id("Emma", world.board(), write_press(Leave(table)))
+        assert sum("often" in text for text in texts(world, "Emma")) == 2 * times - RATES[Asked.SEAT].at_once
+
+
+async def test_thirty_logs_at_once_make_one_film_and_hold_nobody_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[FilmScene] = []
+
+    def counted(scene: FilmScene, theme: Theme) -> bytes:
+        drawn.append(scene)
+        return draw_film(scene, theme)
+
+    monkeypatch.setattr(films, "draw_film", counted)
+    limits = Limits(rates={**RATES, Asked.LOG: Rate(100, 1)})
+    async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
+        await seat_four(world, ("Anna", "Bruno"))
+        await to_turn_of(world, "Anna", ("Anna", "Bruno"))
+        await play_by_buttons(world, "Anna")
+        press = write_press(ShowLog(world.seen().id))
+        assert world.game().history
+        results = [world.raw_press("Anna", world.board(), press) for _ in range(30)]
+        await world.env.settle()
+        assert all(result.acknowledged for result in results)
+        assert len(drawn) == 1
+        assert sum("still being drawn" in text for text in texts(world, "Anna")) > 0
+
+
+async def test_nobody_opens_more_tables_than_one_person_may(tmp_path: Path) -> None:
+    make_bot = partial(bot, most_open=MostOpen(a_server=50, a_person=1))
+    async with open_world(tmp_path / "t.sqlite3", make_bot=make_bot) as world:
+        other = world.guild.create_text_channel("other")
+        await world["Anna"].slash(world.channel, "tock new")
+        refused = answered(await world["Anna"].slash(other, "tock new")).content
+        assert refused == "One table that you opened is still open; finish one or end it with `/tock end` first."
+        await world["Anna"].slash(world.channel, "tock end")
+        assert "open." in answered(await world["Anna"].slash(other, "tock new")).content
+
+
+@pytest.mark.parametrize(
+    "options", ["x" * 2400, "places " * 343, " ".join(f"o{n}" for n in range(480)), "board=" + "y" * 2394, "**" * 1200]
+)
+async def test_typed_nonsense_is_answered_in_one_sentence(tmp_path: Path, options: str) -> None:
+    async with open_world(tmp_path / "t.sqlite3", make_bot=bot) as world:
+        result = await world["Emma"].slash(world.channel, "tock new", options=options)
+        text = answered(result).content
+        assert text.startswith("“")
+        assert len(text) < 300
+        assert "**" not in text.replace(r"\*", "")
+        assert world.client.tables.in_channel(ChannelId(world.channel.id)) is None
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        "level:{}:1:",
+        "level:{}:1",
+        "level:{}:1:genius",
+        "hints:{}:999999",
+        "hints:{}:-1",
+        "hints:{}:",
+        "sit:{}:99",
+        "::",
+    ],
+)
+async def test_a_forged_line_of_a_menu_is_refused(tmp_path: Path, forged: str) -> None:
+    async with open_world(tmp_path / "t.sqlite3", make_bot=bot) as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        await world.press("Anna", world.board(), "Add computer")
+        before = world.seen("Anna")
+        value = "tock1:" + forged.format(before.id)
+        world.raw_press("Anna", world.board(), f"{MENU}:0:forged", [value])
+        await world.env.settle()
+        assert texts(world, "Anna")[-1] == speaker("en")("refused-stale")
+        world.raw_press("Anna", world.board(), f"{MENU}:0:forged")
+        await world.env.settle()
+        assert world.seen("Anna") == before
+
+
+async def test_plays_to_type_are_listed_once_a_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_world(tmp_path / "t.sqlite3", make_bot=bot) as world:
+        await seat_four(world, ("Anna", "Bruno"))
+        await to_turn_of(world, "Anna", ("Anna", "Bruno"))
+        listed: list[Position] = []
+        list_plays = legal_plays
+
+        def counted(position: Position) -> tuple[Play, ...]:
+            listed.append(position)
+            return list_plays(position)
+
+        monkeypatch.setattr(typed_plays, "legal_plays", counted)
+        for typed in ("", "p", "pa", "paw", "pawn", "zzz"):
+            await world["Anna"].autocomplete(world.channel, "tock play", "card", typed)
+        assert len(listed) == 1

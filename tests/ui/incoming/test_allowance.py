@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+import pytest
+
+from tockbot.tables import Refused, UserId
+from tockbot.ui.incoming.allowance import Allowance
+from tockbot.ui.limits import LIMITS, RATES, Asked, Limits, Rate
+from tockbot.ui.objections import Objection
+
+ANNA, BRUNO = UserId(1), UserId(2)
+
+
+class Clock:
+    """Stands still until it is put forward."""
+
+    def __init__(self) -> None:
+        self.seconds = 1000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def refused_for(allowance: Allowance, user: UserId, asked: Asked = Asked.HINT) -> int:
+    """For how many seconds something is refused; 0 if it is granted."""
+    try:
+        allowance.spend(user, asked)
+    except Refused as refusal:
+        return int(refusal.facts["seconds"])
+    return 0
+
+
+def test_so_many_at_once_then_one_after_so_many_seconds() -> None:
+    clock = Clock()
+    allowance = Allowance(Limits(rates={Asked.HINT: Rate(3, 10)}), clock)
+    assert [refused_for(allowance, ANNA) for _ in range(5)] == [0, 0, 0, 10, 10]
+    clock.seconds += 9.5
+    assert refused_for(allowance, ANNA) == 1
+    clock.seconds += 0.5
+    assert [refused_for(allowance, ANNA) for _ in range(2)] == [0, 10]
+    clock.seconds += 1000
+    assert [refused_for(allowance, ANNA) for _ in range(4)] == [0, 0, 0, 10]
+
+
+def test_nobody_spends_what_is_anothers_nor_what_is_for_something_else() -> None:
+    allowance = Allowance(Limits(rates={Asked.HINT: Rate(1, 10), Asked.LOG: Rate(1, 10)}), Clock())
+    assert not refused_for(allowance, ANNA)
+    with pytest.raises(Refused) as refused:
+        allowance.spend(ANNA, Asked.HINT)
+    assert refused.value.reason is Objection.TOO_OFTEN
+    assert not refused_for(allowance, BRUNO)
+    assert not refused_for(allowance, ANNA, Asked.LOG)
+
+
+def test_of_many_people_no_more_is_known_than_said() -> None:
+    allowance = Allowance(Limits(rates={Asked.HINT: Rate(1, 10)}, people=100), Clock())
+    for number in range(5000):
+        refused_for(allowance, UserId(number))
+    assert len(allowance) == 100
+
+
+@pytest.mark.parametrize("asked", Asked)
+def test_what_stands_in_the_program_is_generous_for_people_and_hopeless_for_scripts(asked: Asked) -> None:
+    clock = Clock()
+    allowance = Allowance(LIMITS, clock)
+    person = [refused_for(allowance, ANNA, asked) for _ in range(5)]
+    assert person == [0] * 5
+    granted = 0
+    for _ in range(36_000):
+        clock.seconds += 0.1
+        granted += not refused_for(allowance, BRUNO, asked)
+    assert granted <= 3600 / RATES[asked].seconds + RATES[asked].at_once + 1
+    assert granted <= 732

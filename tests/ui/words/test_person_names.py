@@ -1,0 +1,147 @@
+"""Names that were chosen to do harm, or that cannot be read: what is shown of them, in words and in pictures."""
+
+from __future__ import annotations
+
+import re
+import time
+from dataclasses import replace
+
+import pytest
+
+from tests.tables.recordings import recorded
+from tests.ui.walking import BIG_ID
+from tockbot.render import BoardScene, draw_board
+from tockbot.rules import table_rules
+from tockbot.tables import Person, PersonId, Table, TableSeen, UserId, see
+from tockbot.ui.screen import Menu, Screen
+from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.screens.lobby import started_screen
+from tockbot.ui.screens.table import board_screen, log_screen, table_screen, text_board_screen
+from tockbot.ui.words.person_names import mention, readable_name, shown_name
+from tockbot.ui.words.speaker import Speaker, languages, speaker
+
+FOUR = table_rules("swiss", 4)
+EVERY_LANGUAGE = pytest.mark.parametrize("say", [speaker(language) for language in languages()], ids=languages())
+INVISIBLE = ["", " \n\t ", "\u200b" * 32, "\u202e\u202e", "\u3164\u2800\u115f", "\u200d\ufe0f", "\x00\x1b", "\ud800"]
+HARMFUL = [
+    "W" * 5000,
+    "\u202eesrever\u202c",
+    "a\u0301\u0302\u0303" * 500,
+    "<@1> @everyone",
+    "**b** `c` [x](https://e.org)",
+]
+UNSHOWN = re.compile("[\u200b\u200e\u200f\u202a-\u202e\u2066\u2067\x00-\x09\x0b-\x1f\u3164\u2800]")
+
+
+def named(name: str, *, known: bool = True) -> TableSeen:
+    """A table late in its game at which everybody is called the same."""
+    table: Table = recorded(FOUR).tables[-40]
+    everybody = {person: Person(person, UserId(7) if known else None, name) for person in table.people}
+    seen = see(BIG_ID, table, next(iter(sorted(everybody))), everybody)
+    assert seen.game is not None
+    assert seen.viewer is not None
+    return seen
+
+
+def screens(say: Speaker, seen: TableSeen) -> list[Screen]:
+    return [
+        made(say, seen)
+        for made in (table_screen, hand_screen, board_screen, text_board_screen, log_screen, started_screen)
+    ]
+
+
+def texts(screen: Screen) -> list[str]:
+    """All words of a screen, those of its picture among them."""
+    found = [screen.text]
+    for row in screen.rows:
+        if isinstance(row, Menu):
+            found += [row.placeholder, *(option.label for option in row.options)]
+        else:
+            found += [button.label for button in row]
+    if screen.picture is not None:
+        found.append(screen.picture.alt)
+        if isinstance(screen.picture.scene, BoardScene):
+            found += [seat.name for seat in screen.picture.scene.seats]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Anna", "Anna"),
+        ("  Anna \n Lena ", "Anna Lena"),
+        ("\u202eannA\u200b", "annA"),
+        ("e\u0301" * 3, "\u00e9" * 3),
+        ("a" + "\u0300" * 50, "\u00e0" + "\u0300" * 1),
+        ("👩\u200d👧", "👩\u200d👧"),
+        ("سلام", "سلام"),
+        ("W" * 5000, "W" * 31 + "…"),
+        ("...", "..."),
+        *((name, "") for name in INVISIBLE),
+    ],
+)
+def test_what_is_readable_of_a_name(name: str, shown: str) -> None:
+    assert readable_name(name).rstrip("\u0300") == shown.rstrip("\u0300")
+    assert len(readable_name(name)) <= 32
+    assert readable_name(name).count("\u0300") <= 2
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Anna", "Anna"),
+        ("**b**", r"\*\*b\*\*"),
+        ("<@1>", r"\<\@1>"),
+        ("@everyone", r"\@everyone"),
+        ("[x](https://e.org)", r"\[x\](https:\/\/e.org)"),
+        ("# big", r"\# big"),
+        ("- list", r"\- list"),
+        ("> said", r"\> said"),
+        ("1. first", r"1\. first"),
+        ("Jean-Luc 2.0", "Jean-Luc 2.0"),
+        ("سلم", "\u2068سلم\u2069"),
+    ],
+)
+def test_nothing_of_a_name_is_a_mark_and_it_turns_no_words_around(name: str, shown: str) -> None:
+    assert shown_name(name) == shown
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("name", INVISIBLE)
+def test_whoever_has_no_readable_name_is_called_by_the_seat(say: Speaker, name: str) -> None:
+    seen = named(name, known=False)
+    for screen in screens(say, seen):
+        for text in texts(screen):
+            assert not UNSHOWN.search(text), text
+    public = table_screen(say, seen)
+    assert any(say("player-nameless", number=seat + 1) in text for text in texts(public) for seat in FOUR.seats)
+    assert started_screen(say, seen).text.count(say("player-nameless", number=1)) == 1
+    assert mention(say, Person(PersonId(1), None, name)) == say("player-forgotten")
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("name", HARMFUL)
+def test_no_name_gets_anywhere_as_it_is(say: Speaker, name: str) -> None:
+    for known in (True, False):
+        for screen in screens(say, named(name, known=known)):
+            for text in texts(screen):
+                assert not UNSHOWN.search(text), text
+                assert "W" * 33 not in text
+            assert "<@1>" not in screen.text
+            assert "@everyone" not in screen.text.replace(r"\@everyone", "")
+            assert "https://" not in screen.text
+            assert len(screen.text) <= 2000
+
+
+def test_a_name_of_five_thousand_letters_is_drawn_as_fast_as_any() -> None:
+    picture = table_screen(speaker("en"), named("W\u0301\ufdfa🦊" * 1250)).picture
+    assert picture is not None
+    assert isinstance(picture.scene, BoardScene)
+    begun = time.process_time()
+    draw_board(picture.scene)
+    assert time.process_time() - begun < 2
+
+
+def test_a_name_is_kept_as_discord_says_it() -> None:
+    seen = named("<b>\u200b")
+    assert {getattr(player, "name", None) for player in replace(seen).seated} == {"<b>\u200b"}

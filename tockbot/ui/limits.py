@@ -1,0 +1,73 @@
+"""How much one person may ask for, and how much is remembered: every such limit of the user interface in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from types import MappingProxyType
+from typing import Final
+
+
+class Asked(Enum):
+    """What somebody can ask for again and again, at some cost to everybody else."""
+
+    TABLE = "table"
+    """A new table, or another like the one that is over."""
+
+    SEAT = "seat"
+    """To sit down or to get up."""
+
+    BOARD = "board"
+    LOG = "log"
+    HINT = "hint"
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """How often one person may ask for something: so many times at once, then once in so many seconds.
+
+    Attributes:
+        at_once: how many times in a row, after a pause.
+        seconds: how long it takes until it may be asked for once more.
+    """
+
+    at_once: int
+    seconds: float
+
+
+RATES: Final[Mapping[Asked, Rate]] = MappingProxyType(
+    {
+        Asked.TABLE: Rate(5, 60),
+        Asked.SEAT: Rate(10, 15),
+        Asked.BOARD: Rate(10, 5),
+        Asked.LOG: Rate(6, 10),
+        Asked.HINT: Rate(6, 10),
+    }
+)
+"""More than a person in a hurry comes to, and far less than a program can use to hold up the others."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits:
+    """The limits of the user interface.
+
+    Attributes:
+        rates: how often one person may ask for what.
+        people: of so many people who asked lately it is known how often.
+        hints: so many hints are remembered.
+        films: so many films are remembered, each of them up to 1 MB.
+        films_waiting: so many films may wait to be drawn, the one being drawn among them.
+        listings: so many lists of plays to type are remembered.
+    """
+
+    rates: Mapping[Asked, Rate] = field(default_factory=lambda: RATES)
+    people: int = 10_000
+    hints: int = 256
+    films: int = 16
+    films_waiting: int = 4
+    listings: int = 64
+
+
+LIMITS: Final = Limits()
+"""The limits unless somebody says otherwise."""
