@@ -22,7 +22,7 @@ from tockbot.computer import PooledPlayer, ready_worker
 from tockbot.render import warm_up
 from tockbot.service import Backoff, Keeper, Restored, Tables
 from tockbot.settings import Settings
-from tockbot.storage import Database, SqliteGuilds, SqliteLog, SqliteMessages, SqlitePeople, StorageError
+from tockbot.storage import Database, StorageError, StoredGuilds, StoredLog, StoredMessages, StoredPeople
 from tockbot.tables import SEED_BYTES, Refused
 from tockbot.ui import Given, Kept, TockClient, assemble
 
@@ -72,8 +72,8 @@ async def make_client(
         StorageError: the database cannot be used.
     """
     opened = await Database.open(database)
-    people, messages, guilds = SqlitePeople(opened), SqliteMessages(opened), SqliteGuilds(opened)
-    tables = Tables(SqliteLog(opened), people)
+    people, messages, guilds = StoredPeople(opened), StoredMessages(opened), StoredGuilds(opened)
+    tables = Tables(StoredLog(opened), people)
     player = PooledPlayer(make_executor)
     keeper = Keeper(tables, player, computer_pause, backoff=waits.go_on)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.storage.files import database, outside
+from tests.storage.places import database, outside
 from tockbot.storage.database import BUSY_SECONDS, Database, StorageError, migrations
 
 INSERT = "INSERT INTO people (user, language) VALUES (?, ?)"

@@ -7,7 +7,7 @@ import json
 import sys
 from pathlib import Path
 
-from tockbot.storage import Database, SqliteLog, StorageError
+from tockbot.storage import Database, StorageError, StoredLog
 from tockbot.tables import Entry, LogError, Stage, TableId, log_lines, replay, seed_hash
 
 
@@ -55,6 +55,6 @@ def _read(path: Path, table_id: TableId) -> list[Entry]:
 async def _read_log(path: Path, table_id: TableId) -> list[Entry]:
     database = await Database.open(path)
     try:
-        return await SqliteLog(database).read(table_id)
+        return await StoredLog(database).read(table_id)
     finally:
         await database.close()

