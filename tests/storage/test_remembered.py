@@ -65,7 +65,7 @@ async def test_the_messages_of_an_ended_table_are_known_until_they_are_forgotten
 
 async def test_a_message_belongs_to_a_table(place: Place) -> None:
     async with database(place) as opened:
-        with pytest.raises(StorageError, match="FOREIGN KEY"):
+        with pytest.raises(StorageError, match=r"(?i)foreign key"):
             await StoredMessages(opened).remember(TableId(99), ANNA, (50, 60), "")
 
 
@@ -123,7 +123,7 @@ async def test_somebody_whose_row_was_emptied_is_nobody_and_comes_back_as_somebo
     async with database(place) as opened:
         people = StoredPeople(opened)
         anna = await people.meet(USER, "Anna", "en")
-        outside(place, "UPDATE people SET user = NULL, name = '', language = NULL WHERE id = ?", anna.id)
+        outside(place, "UPDATE people SET user_id = NULL, name = '', language = NULL WHERE id = ?", anna.id)
         assert await people.find(USER) is None
         assert await people.read([anna.id]) == [Person(anna.id, None, "")]
         assert (await people.meet(USER, "Anna", "en")).id != anna.id
