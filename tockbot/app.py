@@ -52,7 +52,7 @@ def random_seed() -> bytes:
 
 
 async def make_client(
-    database: Path,
+    database: Path | str,
     *,
     computer_pause: float,
     make_executor: Callable[[], Executor],
@@ -62,7 +62,7 @@ async def make_client(
     """The bot, ready to log in, with its database open.
 
     Args:
-        database: the file that holds the games.
+        database: the file that holds the games, or the address of a server that does.
         computer_pause: seconds before computer players answer.
         make_executor: makes the workers in which they think.
         new_seed: makes the seeds from which all chance follows.

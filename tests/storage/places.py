@@ -29,8 +29,8 @@ Place = Path | str
 async def database(
     place: Place, *, busy_seconds: float = BUSY_SECONDS, scripts: Sequence[str] | None = None
 ) -> AsyncIterator[Database]:
-    """An open database that is closed at the end."""
-    opened = await Database.open(place, busy_seconds=busy_seconds, scripts=scripts)
+    """An open database that is closed at the end; others may have it open as well."""
+    opened = await Database.open(place, alone=False, busy_seconds=busy_seconds, scripts=scripts)
     try:
         yield opened
     finally:

@@ -50,6 +50,20 @@ async def test_a_server_with_the_tables_of_another_program_is_refused_and_left_a
     assert table_names(address) == {"game"}
 
 
+async def test_a_server_is_read_and_left_as_it_is(address: str) -> None:
+    with pytest.raises(StorageError, match="is empty"):
+        await Database.read(address)
+    assert table_names(address) == set()
+    async with database(address, scripts=migrations()[:1]) as old:
+        reading = await Database.read(address)
+        await old.transact(lambda transaction: transaction.rows("INSERT INTO guilds (id) VALUES (1)"))
+        assert await reading.rows("SELECT id FROM guilds") == [(1,)]
+        with pytest.raises(StorageError):
+            await reading.rows("INSERT INTO guilds (id) VALUES (2)")
+        await reading.close()
+    assert version(address) == 1
+
+
 async def test_two_programs_may_set_a_server_up_at_once(address: str) -> None:
     one, other = await asyncio.gather(Database.open(address), Database.open(address))
     await insert(one, 1)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import os
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
 from tests.storage.places import INSERT, database, insert, outside, people, refusal
-from tockbot.storage.database import StorageError
+from tockbot.storage.database import Database, StorageError, migrations
 
 
 async def test_a_file_of_another_program_or_of_before_the_log_had_a_form_is_refused_and_left_alone(
@@ -106,3 +110,98 @@ async def test_the_file_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
         assert await opened.rows("PRAGMA journal_mode") == [("wal",)]
         assert await opened.rows("PRAGMA foreign_keys") == [(1,)]
         assert await opened.rows("PRAGMA synchronous") == [(2,)]
+
+
+async def test_a_file_that_somebody_has_open_is_refused_until_it_is_closed(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    opened = await Database.open(path)
+    await insert(opened, 1)
+    assert f"{path} is in use by another tockbot" in await refusal(path)
+    (tmp_path / "other name").symlink_to(path)
+    assert "is in use" in await refusal(tmp_path / "other name")
+    await insert(opened, 2)
+    await opened.close()
+    again = await Database.open(path)
+    assert await people(again) == [1, 2]
+    await again.close()
+
+
+HOLDS = """
+import asyncio, sys
+from pathlib import Path
+from tockbot.storage import Database
+
+async def main():
+    await Database.open(Path(sys.argv[1]))
+    print("open", flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+
+
+async def test_a_program_that_is_killed_leaves_no_lock_and_its_file_is_looked_through(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "t.sqlite3"
+    caplog.set_level(logging.INFO, logger="tockbot.storage")
+    await _opened_and_closed(path)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", HOLDS, str(path), stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    assert await process.stdout.readline() == b"open\n"
+    assert "is in use" in await refusal(path)
+    process.kill()
+    await process.wait()
+    assert "looked through" not in caplog.text
+    await _opened_and_closed(path)
+    assert caplog.text.count("looked through") == 1
+    await _opened_and_closed(path)
+    assert caplog.text.count("looked through") == 1, "it was closed in good order since"
+
+
+async def _opened_and_closed(path: Path) -> None:
+    await (await Database.open(path)).close()
+
+
+async def test_nobody_else_on_the_machine_can_read_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    opened = await Database.open(path)
+    await insert(opened, 1)
+    assert {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {0o600}
+    assert len(list(tmp_path.iterdir())) > 2, "also what lies beside it"
+    await opened.close()
+
+
+async def test_whoever_is_stopped_while_a_file_is_looked_through_stops_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    async with database(path) as opened:
+        many = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000)"
+        await opened.rows(f"INSERT INTO people (id, name) {many} SELECT i, hex(randomblob(100)) FROM n")
+    opening = asyncio.create_task(Database.open(path))
+    await asyncio.sleep(0.02)
+    opening.cancel()
+    began = monotonic()
+    with pytest.raises(asyncio.CancelledError):
+        await opening
+    stopped = monotonic() - began
+    began = monotonic()
+    await _opened_and_closed(path)
+    assert stopped < 0.1 + (monotonic() - began) / 2
+    await _opened_and_closed(path)
+
+
+async def test_a_file_is_read_while_somebody_writes_it_and_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    with pytest.raises(StorageError, match="no file"):
+        await Database.read(path)
+    async with database(path, scripts=migrations()[:1]) as old:
+        reading = await Database.read(path)
+        await old.rows("INSERT INTO guilds (id) VALUES (1)")
+        assert await reading.rows("SELECT id FROM guilds") == [(1,)]
+        with pytest.raises(StorageError, match="readonly"):
+            await reading.rows("INSERT INTO guilds (id) VALUES (2)")
+        await reading.close()
+    assert outside(path, "PRAGMA user_version") == [(1,)]
+    assert not (tmp_path / "t.sqlite3.lock").exists()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from pathlib import Path
 
 from tockbot.cli.arena import set_up_arena
 from tockbot.cli.engine import count_sequences, print_plays
 from tockbot.cli.logs import print_log, verify
+from tockbot.storage import place_of
 from tockbot.tables import TableId
 
 
@@ -42,7 +42,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _add_table(command: argparse.ArgumentParser) -> None:
-    command.add_argument("database", type=Path, help="the bot's database file")
+    command.add_argument("database", type=place_of, help="the bot's database: a file, or postgresql://…")
     command.add_argument("table", type=int, help="the number of the table")
 
 

@@ -30,25 +30,44 @@ class Database:
 
     @classmethod
     async def open(
-        cls, place: Path | str, *, busy_seconds: float = BUSY_SECONDS, scripts: Sequence[str] | None = None
+        cls,
+        place: Path | str,
+        *,
+        alone: bool = True,
+        busy_seconds: float = BUSY_SECONDS,
+        scripts: Sequence[str] | None = None,
     ) -> Database:
         """Open the database, or make the file, and apply the migrations it has not had.
 
         Args:
             place: a file, or the address of a server: ``postgresql://…``.
+            alone: whether a file is refused that somebody else has open; a server is there for several.
             busy_seconds: how long something waits for a file that another program writes to, or a server that is away.
             scripts: the migrations, if not this version's own.
 
         Raises:
-            StorageError: it is no database, is damaged, belongs to a newer version, or cannot be written.
+            StorageError: it is no database, is damaged, in use, belongs to a newer version, or cannot be written.
         """
         chosen = migrations() if scripts is None else scripts
         if isinstance(place, Path):
-            return cls(await SqliteEngine.open(place, chosen, busy_seconds=busy_seconds))
+            return cls(await SqliteEngine.open(place, chosen, alone=alone, busy_seconds=busy_seconds))
         # Whoever keeps games in a file need not load what speaks to servers.
         from tockbot.storage.postgres import PostgresEngine  # noqa: PLC0415 - as the line above says
 
         return cls(await PostgresEngine.open(place, chosen, patience=busy_seconds))
+
+    @classmethod
+    async def read(cls, place: Path | str) -> Database:
+        """Open a database only to read it, also while a bot writes to it; it is never migrated.
+
+        Raises:
+            StorageError: there is none, it is not ours, or belongs to a newer version.
+        """
+        if isinstance(place, Path):
+            return cls(await SqliteEngine.read(place, migrations()))
+        from tockbot.storage.postgres import PostgresEngine  # noqa: PLC0415 - as above
+
+        return cls(await PostgresEngine.read(place, migrations(), patience=BUSY_SECONDS))
 
     async def close(self) -> None:
         """Close it; nothing can be read or written afterwards."""

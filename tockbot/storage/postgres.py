@@ -80,6 +80,35 @@ class PostgresEngine:
         Raises:
             StorageError: the server cannot be reached, or its database cannot be used.
         """
+        return await cls._open(
+            address, patience, lambda connection, name: _prepare(connection, name, scripts), read_only=False
+        )
+
+    @classmethod
+    async def read(cls, address: str, scripts: Sequence[str], *, patience: float) -> PostgresEngine:
+        """Reach the server only to read; its database is never migrated.
+
+        Raises:
+            StorageError: the server cannot be reached, or its database is not ours, or of a newer version.
+        """
+
+        async def look(connection: Any, name: str) -> None:  # noqa: ANN401 - asyncpg has no types
+            if not await _is_ours(connection, name):
+                raise StorageError(f"{name} is empty.")
+            _checked(await connection.fetchval("SELECT version FROM schema_version WHERE id = 1"), name, scripts)
+
+        return await cls._open(address, patience, look, read_only=True)
+
+    @classmethod
+    async def _open(
+        cls,
+        address: str,
+        patience: float,
+        prepare: Callable[[Any, str], Awaitable[None]],
+        *,
+        read_only: bool,
+    ) -> PostgresEngine:
+        name = name_of(address)
         try:
             pool = await asyncpg.create_pool(
                 address,
@@ -89,13 +118,16 @@ class PostgresEngine:
                 command_timeout=COMMAND_SECONDS,
                 # Nothing is set on a connection that would have to be taken back: that spares a way to the server.
                 reset=_nothing,
-                server_settings={"application_name": "tockbot"},
+                server_settings={
+                    "application_name": "tockbot",
+                    "default_transaction_read_only": "on" if read_only else "off",
+                },
             )
         except ValueError as error:
-            raise StorageError(f"{name_of(address)} is no address of a database: {error}.") from error
-        engine = cls(pool, name_of(address), patience)
+            raise StorageError(f"{name} is no address of a database: {error}.") from error
+        engine = cls(pool, name, patience)
         try:
-            await engine._try(lambda connection, _: _prepare(connection, engine._name, scripts), "cannot be used")
+            await engine._try(lambda connection, _: prepare(connection, name), "cannot be used")
         except BaseException:
             pool.terminate()
             raise
@@ -196,10 +228,7 @@ async def _nothing(_: object) -> None:
 async def _prepare(connection: Any, name: str, scripts: Sequence[str]) -> None:  # noqa: ANN401 - asyncpg has no types
     """Bring the schema up to date."""
     async with connection.transaction():
-        sql = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
-        found = {row[0] for row in await connection.fetch(sql)}
-        if found and "schema_version" not in found:
-            raise StorageError(f"{name} is the database of another program; use another one.")
+        await _is_ours(connection, name)
         try:
             await connection.execute(
                 "CREATE TABLE IF NOT EXISTS schema_version (id BIGINT PRIMARY KEY, version BIGINT NOT NULL)"
@@ -208,16 +237,33 @@ async def _prepare(connection: Any, name: str, scripts: Sequence[str]) -> None: 
             raise asyncpg.SerializationError("two programs set the database up at once") from error
         await connection.execute("INSERT INTO schema_version (id, version) VALUES (1, 0) ON CONFLICT (id) DO NOTHING")
         version = await connection.fetchval("SELECT version FROM schema_version WHERE id = 1 FOR UPDATE")
-        if version > len(scripts):
-            raise StorageError(
-                f"{name} was written by a newer tockbot (schema {version}, this one knows {len(scripts)});"
-                " update the bot or use another database."
-            )
-        if version == len(scripts):
+        if _checked(version, name, scripts) == len(scripts):
             return
         for script in scripts[version:]:
             await connection.execute(script, timeout=PREPARE_SECONDS)
         await connection.execute("UPDATE schema_version SET version = $1 WHERE id = 1", len(scripts))
+
+
+async def _is_ours(connection: Any, name: str) -> bool:  # noqa: ANN401 - asyncpg has no types
+    """Whether a database is one of ours; if not it is empty.
+
+    Raises:
+        StorageError: it is somebody else's.
+    """
+    sql = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
+    found = {row[0] for row in await connection.fetch(sql)}
+    if found and "schema_version" not in found:
+        raise StorageError(f"{name} is the database of another program; use another one.")
+    return bool(found)
+
+
+def _checked(version: int, name: str, scripts: Sequence[str]) -> int:
+    if version > len(scripts):
+        raise StorageError(
+            f"{name} was written by a newer tockbot (schema {version}, this one knows {len(scripts)});"
+            " update the bot or use another database."
+        )
+    return version
 
 
 def name_of(address: str) -> str:

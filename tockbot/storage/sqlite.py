@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
@@ -12,6 +13,9 @@ from typing import Final, TypeVar
 import aiosqlite
 
 from tockbot.storage.engine import Row, StorageError, Transaction, Value, for_sqlite
+from tockbot.storage.file_lock import FileLock
+
+logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -23,39 +27,64 @@ APPLICATION: Final = int.from_bytes(b"Tock", "big")
 
 
 class SqliteEngine:
-    """An open SQLite file. Make one with :meth:`open`, and close it."""
+    """An open SQLite file. Make one with :meth:`open` or :meth:`read`, and close it."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        """Wrap a connection that is up to date."""
+    def __init__(self, connection: aiosqlite.Connection, lock: FileLock | None = None) -> None:
+        """Wrap a connection that is up to date, and the lock beside its file."""
         self._connection = connection
+        self._lock = lock
         self._writing = asyncio.Lock()
 
     @classmethod
-    async def open(cls, path: Path, scripts: Sequence[str], *, busy_seconds: float = BUSY_SECONDS) -> SqliteEngine:
+    async def open(
+        cls, path: Path, scripts: Sequence[str], *, alone: bool = True, busy_seconds: float = BUSY_SECONDS
+    ) -> SqliteEngine:
         """Open the file, or make it, and apply the migrations it has not had.
 
         Raises:
-            StorageError: the file is no database, is damaged, belongs to a newer version, or cannot be written.
+            StorageError: the file is no database, is damaged, belongs to a newer version, cannot be written, or, if
+                it has to be ``alone``, is open elsewhere.
         """
         try:
-            # Tried here first because aiosqlite leaves its thread running where a file cannot be opened.
-            await asyncio.to_thread(lambda: sqlite3.connect(path).close())
-            connection = await aiosqlite.connect(path, isolation_level=None, timeout=busy_seconds)
-        except sqlite3.Error as error:
-            raise StorageError(f"{path} cannot be opened as a database: {error}.") from error
+            # Hands and seeds are in it: nobody else on the machine may read it. What SQLite puts beside it is the same.
+            await asyncio.to_thread(path.touch, 0o600)
+        except OSError as error:
+            raise StorageError(f"{path} cannot be opened as a database: {error.strerror}.") from error
+        lock = await asyncio.to_thread(FileLock.take, path) if alone else None
         try:
-            await _prepare(connection, path, scripts)
-        except BaseException as error:
-            await connection.close()
-            if isinstance(error, sqlite3.Error):
-                raise StorageError(f"{path} cannot be used as a database: {error}.") from error
+            check = lock is None or not lock.closed_well
+            connection = await _connected(
+                path, "rw", busy_seconds, lambda connection: _prepare(connection, path, scripts, check=check)
+            )
+        except BaseException:
+            if lock is not None:
+                lock.release(closed_well=lock.closed_well)
             raise
-        return cls(connection)
+        return cls(connection, lock)
+
+    @classmethod
+    async def read(cls, path: Path, scripts: Sequence[str], *, busy_seconds: float = BUSY_SECONDS) -> SqliteEngine:
+        """Open the file only to read it, also while a bot writes to it; it is never migrated.
+
+        Raises:
+            StorageError: there is no such file, it is no database of ours, or belongs to a newer version.
+        """
+        if not await asyncio.to_thread(path.is_file):
+            raise StorageError(f"{path} is no file.")
+
+        async def look(connection: aiosqlite.Connection) -> None:
+            if not await _version(connection, path, scripts):
+                raise StorageError(f"{path} is empty.")
+
+        return cls(await _connected(path, "ro", busy_seconds, look))
 
     async def close(self) -> None:
         """Close the file."""
         async with self._writing:
             await self._connection.close()
+            if self._lock is not None:
+                self._lock.release(closed_well=True)
+                self._lock = None
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
         """All rows of a query.
@@ -104,6 +133,34 @@ class _SqliteTransaction:
         await self._connection.executemany(sql, map(_named, rows))
 
 
+async def _connected(
+    path: Path, mode: str, busy_seconds: float, prepare: Callable[[aiosqlite.Connection], Awaitable[None]]
+) -> aiosqlite.Connection:
+    """A connection to a file that is there, prepared; where it cannot be, or somebody loses patience, none is left."""
+
+    def tried() -> str:
+        address = f"{path.resolve().as_uri()}?mode={mode}"
+        sqlite3.connect(address, uri=True).close()
+        return address
+
+    try:
+        # Tried here first because aiosqlite leaves its thread running where a file cannot be opened.
+        address = await asyncio.to_thread(tried)
+        connection = await aiosqlite.connect(address, uri=True, isolation_level=None, timeout=busy_seconds)
+    except sqlite3.Error as error:
+        raise StorageError(f"{path} cannot be opened as a database: {error}.") from error
+    try:
+        await prepare(connection)
+    except BaseException as error:
+        # A file is looked through for seconds: whoever stops the bot then does not wait for the end of it.
+        await connection.interrupt()
+        await connection.close()
+        if isinstance(error, sqlite3.Error):
+            raise StorageError(f"{path} cannot be used as a database: {error}.") from error
+        raise
+    return connection
+
+
 async def _rows(connection: aiosqlite.Connection, sql: str, values: Sequence[Value] = ()) -> list[Row]:
     return [tuple(row) for row in await connection.execute_fetchall(sql, _named(values))]
 
@@ -113,8 +170,28 @@ def _named(values: Sequence[Value]) -> dict[str, Value]:
     return {str(number): value for number, value in enumerate(values, 1)}
 
 
-async def _prepare(connection: aiosqlite.Connection, path: Path, scripts: Sequence[str]) -> None:
-    """Set the connection up and bring the schema up to date."""
+async def _prepare(connection: aiosqlite.Connection, path: Path, scripts: Sequence[str], *, check: bool) -> None:
+    """Set the connection up, look the file through if it has to be, and bring the schema up to date."""
+    version = await _version(connection, path, scripts)
+    await connection.execute("PRAGMA journal_mode = WAL")
+    await connection.execute("PRAGMA synchronous = FULL")
+    if check and version:
+        logger.info("%s was not closed in good order, or is new here: it is looked through", path)
+        if await _rows(connection, "PRAGMA quick_check") != [("ok",)]:
+            raise StorageError(f"{path} is damaged; restore a copy of it or use another file.")
+    await connection.execute(f"PRAGMA application_id = {APPLICATION}")
+    for number, script in enumerate(scripts[version:], version + 1):
+        steps = f"BEGIN IMMEDIATE;\n{for_sqlite(script)}\nPRAGMA user_version = {number};\nCOMMIT;"
+        await connection.executescript(steps)
+    await connection.execute("PRAGMA foreign_keys = ON")
+
+
+async def _version(connection: aiosqlite.Connection, path: Path, scripts: Sequence[str]) -> int:
+    """Which migration the file has had last; 0 for none.
+
+    Raises:
+        StorageError: it is not ours, or of a newer version.
+    """
     version = await _number(connection, "PRAGMA user_version")
     if await _number(connection, "PRAGMA application_id") != APPLICATION and await _number(
         connection, "SELECT count(*) FROM sqlite_master"
@@ -125,15 +202,7 @@ async def _prepare(connection: aiosqlite.Connection, path: Path, scripts: Sequen
             f"{path} was written by a newer tockbot (schema {version}, this one knows {len(scripts)});"
             " update the bot or use another file."
         )
-    await connection.execute("PRAGMA journal_mode = WAL")
-    await connection.execute("PRAGMA synchronous = FULL")
-    if await _rows(connection, "PRAGMA quick_check") != [("ok",)]:
-        raise StorageError(f"{path} is damaged; restore a copy of it or use another file.")
-    await connection.execute(f"PRAGMA application_id = {APPLICATION}")
-    for number, script in enumerate(scripts[version:], version + 1):
-        steps = f"BEGIN IMMEDIATE;\n{for_sqlite(script)}\nPRAGMA user_version = {number};\nCOMMIT;"
-        await connection.executescript(steps)
-    await connection.execute("PRAGMA foreign_keys = ON")
+    return version
 
 
 async def _number(connection: aiosqlite.Connection, sql: str) -> int:
