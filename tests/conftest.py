@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.storage.places import Place, Server
+from tests.storage.places import Server
+from tockbot.storage import Place
 
 
 @pytest.fixture(scope="session")

@@ -22,7 +22,7 @@ from tockbot.computer import PooledPlayer, ready_worker
 from tockbot.render import warm_up
 from tockbot.service import Backoff, Keeper, Restored, Tables
 from tockbot.settings import Settings
-from tockbot.storage import Database, StorageError, StoredGuilds, StoredLog, StoredMessages, StoredPeople
+from tockbot.storage import Database, Place, StorageError, StoredGuilds, StoredLog, StoredMessages, StoredPeople
 from tockbot.tables import SEED_BYTES, Refused
 from tockbot.ui import Given, Kept, TockClient, assemble
 
@@ -52,7 +52,7 @@ def random_seed() -> bytes:
 
 
 async def make_client(
-    database: Path | str,
+    database: Place,
     *,
     computer_pause: float,
     make_executor: Callable[[], Executor],

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from dotenv import dotenv_values
 
-from tockbot.storage import place_of
+from tockbot.storage import Place, place_of
 
 T = TypeVar("T")
 
@@ -54,7 +54,7 @@ class Settings:
     """
 
     token: str | None = field(repr=False)
-    database: Path | str = field(repr=False)
+    database: Place = field(repr=False)
     log_level: str
     computer_pause: float
     workers: int
@@ -120,7 +120,7 @@ def _token(text: str) -> str | None:
     return text
 
 
-def _database(base: Path, text: str) -> Path | str:
+def _database(base: Path, text: str) -> Place:
     place = place_of(text)
     if isinstance(place, str):
         return place

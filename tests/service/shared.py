@@ -11,10 +11,11 @@ from random import Random
 
 import pytest
 
-from tests.storage.places import Place, database
+from tests.storage.places import database
 from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.rules import Phase, Seat, TableRules, legal_plays, table_rules
 from tockbot.service import Tables
+from tockbot.storage import Place
 from tockbot.storage.database import Database, StorageError
 from tockbot.storage.log import StoredLog
 from tockbot.storage.people import StoredPeople

@@ -11,11 +11,12 @@ from random import Random
 import pytest
 
 from tests.service.shared import FaultyLog, begin, join, opened_file, reasons, refusal, seen_by, tables_on
-from tests.storage.places import Place, database
+from tests.storage.places import database
 from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.computer.value import side_value
 from tockbot.rules import MovePlay, Phase, Play, Seat, plays_without_sevens, some_play, table_rules
 from tockbot.service import Tables
+from tockbot.storage import Place
 from tockbot.storage.log import StoredLog
 from tockbot.tables import (
     Conflict,

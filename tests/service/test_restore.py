@@ -9,9 +9,10 @@ from random import Random
 import pytest
 
 from tests.service.shared import FOUR, FaultyLog, begin, go_on, join, opened_file, refusal, tables_on
-from tests.storage.places import Place, outside
+from tests.storage.places import outside
 from tests.tables.live import PEOPLE, SEED, by, opening_of, person_at
 from tockbot.service import Restored
+from tockbot.storage import Place
 from tockbot.storage.database import StorageError
 from tockbot.storage.log import StoredLog
 from tockbot.tables import FORM, Actor, ChannelId, Entry, Refusal, Stage, TableId, wishes

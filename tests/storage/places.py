@@ -19,10 +19,7 @@ import asyncpg
 import psutil
 import pytest
 
-from tockbot.storage.database import BUSY_SECONDS, Database, StorageError, Transaction
-
-Place = Path | str
-"""Where a database is: a file, or the address of a server."""
+from tockbot.storage.database import BUSY_SECONDS, Database, Place, StorageError, Transaction
 
 
 @asynccontextmanager

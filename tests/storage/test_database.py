@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from tests.storage.places import Place, database, insert, outside, people, refusal, two
+from tests.storage.places import database, insert, outside, people, refusal, two
+from tockbot.storage import Place
 from tockbot.storage.database import Database, StorageError, migrations
 from tockbot.storage.log import StoredLog
 from tockbot.storage.people import StoredPeople

@@ -11,9 +11,10 @@ from random import Random
 
 import pytest
 
-from tests.storage.places import Place, database, outside
+from tests.storage.places import database, outside
 from tests.tables.live import HOST, MOMENT, LiveTable, at_play, by, opening_of, person_at, seated, started
 from tockbot.rules import table_rules
+from tockbot.storage import Place
 from tockbot.storage.database import StorageError
 from tockbot.storage.log import StoredLog
 from tockbot.tables import (

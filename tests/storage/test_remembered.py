@@ -6,9 +6,10 @@ import asyncio
 
 import pytest
 
-from tests.storage.places import Place, database, outside
+from tests.storage.places import database, outside
 from tests.tables.live import HOST, MOMENT, opening_of
 from tockbot.rules import table_rules
+from tockbot.storage import Place
 from tockbot.storage.database import Database, StorageError
 from tockbot.storage.guilds import StoredGuilds
 from tockbot.storage.log import StoredLog

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from pathlib import Path
 
-from tockbot.storage import Database, StorageError, StoredLog
+from tockbot.storage import Database, Place, StorageError, StoredLog
 from tockbot.tables import Entry, LogError, Stage, TableId, log_lines, replay, seed_hash
 
 
-def verify(place: Path | str, table_id: TableId) -> int:
+def verify(place: Place, table_id: TableId) -> int:
     """Replay a log, every deal and draw of which is checked against the seed (docs/architecture.md)."""
     try:
         table = replay(_read(place, table_id))
@@ -26,7 +25,7 @@ def verify(place: Path | str, table_id: TableId) -> int:
     return 0
 
 
-def print_log(place: Path | str, table_id: TableId) -> int:
+def print_log(place: Place, table_id: TableId) -> int:
     """Tell a table's log as JSON lines, each entry with how the table stands after it (docs/log.md)."""
     try:
         for line in log_lines(_read(place, table_id)):
@@ -37,7 +36,7 @@ def print_log(place: Path | str, table_id: TableId) -> int:
     return 0
 
 
-def _read(place: Path | str, table_id: TableId) -> list[Entry]:
+def _read(place: Place, table_id: TableId) -> list[Entry]:
     """A table's log.
 
     Raises:
@@ -50,7 +49,7 @@ def _read(place: Path | str, table_id: TableId) -> list[Entry]:
     return entries
 
 
-async def _read_log(place: Path | str, table_id: TableId) -> list[Entry]:
+async def _read_log(place: Place, table_id: TableId) -> list[Entry]:
     database = await Database.read(place)
     try:
         return await StoredLog(database).read(table_id)

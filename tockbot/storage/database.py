@@ -9,14 +9,17 @@ from typing import TypeVar
 from tockbot.storage.engine import Engine, Row, StorageError, Transaction, Value, migrations
 from tockbot.storage.sqlite import BUSY_SECONDS, SqliteEngine
 
-__all__ = ["BUSY_SECONDS", "Database", "StorageError", "Transaction", "migrations", "place_of"]
+__all__ = ["BUSY_SECONDS", "Database", "Place", "StorageError", "Transaction", "migrations", "place_of"]
 
 T = TypeVar("T")
+
+Place = Path | str
+"""Where a database is: a file, or the address of a server, ``postgresql://…``."""
 
 SERVERS = ("postgresql://", "postgres://")
 
 
-def place_of(text: str) -> Path | str:
+def place_of(text: str) -> Place:
     """Where a database is: the address of a server as it is, anything else as the path of a file."""
     return text if text.startswith(SERVERS) else Path(text)
 
@@ -31,7 +34,7 @@ class Database:
     @classmethod
     async def open(
         cls,
-        place: Path | str,
+        place: Place,
         *,
         alone: bool = True,
         busy_seconds: float = BUSY_SECONDS,
@@ -40,7 +43,7 @@ class Database:
         """Open the database, or make the file, and apply the migrations it has not had.
 
         Args:
-            place: a file, or the address of a server: ``postgresql://…``.
+            place: where it is.
             alone: whether a file is refused that somebody else has open; a server is there for several.
             busy_seconds: how long something waits for a file that another program writes to, or a server that is away.
             scripts: the migrations, if not this version's own.
@@ -57,7 +60,7 @@ class Database:
         return cls(await PostgresEngine.open(place, chosen, patience=busy_seconds))
 
     @classmethod
-    async def read(cls, place: Path | str) -> Database:
+    async def read(cls, place: Place) -> Database:
         """Open a database only to read it, also while a bot writes to it; it is never migrated.
 
         Raises:
@@ -68,6 +71,14 @@ class Database:
         from tockbot.storage.postgres import PostgresEngine  # noqa: PLC0415 - as above
 
         return cls(await PostgresEngine.read(place, migrations(), patience=BUSY_SECONDS))
+
+    async def version(self) -> int:
+        """Which migration it has had last.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        return await self._engine.version()
 
     async def close(self) -> None:
         """Close it; nothing can be read or written afterwards."""

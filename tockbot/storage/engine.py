@@ -46,6 +46,9 @@ class Engine(Protocol):
     async def transact(self, work: Callable[[Transaction], Awaitable[T]]) -> T:
         """Do some work in one transaction, more than once where the first try came to nothing."""
 
+    async def version(self) -> int:
+        """Which migration it has had last."""
+
     async def close(self) -> None:
         """Close it; nothing can be read or written afterwards."""
 

@@ -140,6 +140,15 @@ class PostgresEngine:
         except (TimeoutError, *LOST):
             self._pool.terminate()
 
+    async def version(self) -> int:
+        """Which migration the database has had last.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        ((version,),) = await self.rows("SELECT version FROM schema_version WHERE id = 1")
+        return int(version)
+
     async def rows(self, sql: str, *values: Value) -> list[Row]:
         """All rows of a query.
 

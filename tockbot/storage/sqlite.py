@@ -86,6 +86,15 @@ class SqliteEngine:
                 self._lock.release(closed_well=True)
                 self._lock = None
 
+    async def version(self) -> int:
+        """Which migration the file has had last.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        ((version,),) = await self.rows("PRAGMA user_version")
+        return int(version)
+
     async def rows(self, sql: str, *values: Value) -> list[Row]:
         """All rows of a query.
 
