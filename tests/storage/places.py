@@ -66,7 +66,7 @@ class Server:
         self._folder = Path(tempfile.mkdtemp(prefix="tockbot-postgres-"))
         self._server = get_server(self._folder, cleanup_mode="stop")
         self._made = count(1)
-        for setting in ("fsync", "synchronous_commit", "full_page_writes"):
+        for setting in ("fsync", "full_page_writes"):
             outside(self._address("postgres"), f"ALTER SYSTEM SET {setting} = off")
         outside(self._address("postgres"), "SELECT pg_reload_conf()")
 

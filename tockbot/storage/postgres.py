@@ -118,18 +118,18 @@ class PostgresEngine:
                 command_timeout=COMMAND_SECONDS,
                 # Nothing is set on a connection that would have to be taken back: that spares a way to the server.
                 reset=_nothing,
-                server_settings={
-                    "application_name": "tockbot",
-                    "default_transaction_read_only": "on" if read_only else "off",
-                },
+                server_settings={"application_name": "tockbot"}
+                | ({"default_transaction_read_only": "on"} if read_only else {}),
             )
         except ValueError as error:
             raise StorageError(f"{name} is no address of a database: {error}.") from error
         engine = cls(pool, name, patience)
         try:
             await engine._try(lambda connection, _: prepare(connection, name), "cannot be used")
-        except BaseException:
+        except BaseException as error:
             pool.terminate()
+            if isinstance(error, ValueError):  # an address is read only when somebody is to go there
+                raise StorageError(f"{name} is no address of a database: {error}.") from error
             raise
         return engine
 
