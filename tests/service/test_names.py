@@ -66,7 +66,7 @@ async def test_somebody_whose_row_was_emptied_is_shown_without_a_name(tmp_path: 
         table_id = await begin(tables)
         turn = await until_play(tables, table_id, Random(1))
         await go_on(tables, table_id, Random(1))
-    outside(path, "UPDATE people SET user = NULL, name = '', language = NULL WHERE id = ?", person_at(turn))
+    outside(path, "UPDATE people SET user_id = NULL, name = '', language = NULL WHERE id = ?", person_at(turn))
     async with database(path) as opened:
         tables = tables_on(opened)
         await tables.restore()
