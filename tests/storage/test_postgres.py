@@ -76,6 +76,27 @@ async def test_a_server_killed_and_started_again_loses_nothing_and_has_nothing_t
     assert caplog.text.count("is away") == caplog.text.count("answers again") >= 2
 
 
+async def test_a_standby_that_is_promoted_is_found_and_has_all_that_was_acknowledged(mortal: Server) -> None:
+    name = mortal.new_database().partition("?")[0].rpartition("/")[2]
+    second = await asyncio.to_thread(mortal.standby)
+    hosts = f"{second.sockets},{mortal.sockets}"
+    address = f"postgresql://postgres@/{name}?host={hosts}&target_session_attrs=read-write"
+    try:
+        async with database(address, busy_seconds=20) as opened:
+            log = StoredLog(opened)
+            table_id = await log.open([Entry(1, MOMENT, HOST, opening_of(FOUR, 2))])
+            assert table_id is not None
+            for number in range(2, 30):
+                await log.append(table_id, [left(number)], ends=False)
+            await asyncio.to_thread(mortal.kill)
+            appending = asyncio.create_task(log.append(table_id, [left(30)], ends=False))
+            await asyncio.to_thread(second.promote)
+            await appending
+            assert [entry.number for entry in await log.read(table_id)] == list(range(1, 31))
+    finally:
+        await asyncio.to_thread(second.close)
+
+
 async def test_while_the_server_is_away_people_are_told_to_try_again_and_then_can(
     mortal: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
