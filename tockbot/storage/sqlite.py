@@ -50,7 +50,8 @@ class SqliteEngine:
             await asyncio.to_thread(path.touch, 0o600)
         except OSError as error:
             raise StorageError(f"{path} cannot be opened as a database: {error.strerror}.") from error
-        lock = await asyncio.to_thread(FileLock.take, path) if alone else None
+        # Not in a thread: whoever is cancelled meanwhile would leave it taken. It takes milliseconds, at the start.
+        lock = FileLock.take(path) if alone else None
         try:
             check = lock is None or not lock.closed_well
             connection = await _connected(
