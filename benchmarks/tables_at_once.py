@@ -17,7 +17,7 @@ from tockbot.app import workers
 from tockbot.computer import PooledPlayer, quantile
 from tockbot.rules import Play, table_rules
 from tockbot.service import Backoff, Keeper, Tables
-from tockbot.storage import Database, SqliteLog, SqlitePeople
+from tockbot.storage import Database, StoredLog, StoredPeople
 from tockbot.tables import (
     Actor,
     Card,
@@ -89,9 +89,9 @@ async def _measure(path: Path) -> None:
     database = await Database.open(path)
     pool = PooledPlayer(workers(1))
     player = Timed(pool)
-    people = SqlitePeople(database)
+    people = StoredPeople(database)
     host = await people.meet(UserId(1), "Host", "en")
-    tables = Tables(SqliteLog(database), people)
+    tables = Tables(StoredLog(database), people)
     keeper = Keeper(tables, player, pause=0, backoff=Backoff(30.0, 600.0))
     opened = [await _table(tables, ChannelId(channel), host) for channel in range(TABLES)]
     stalls: list[float] = []

@@ -10,6 +10,7 @@ from tockbot.settings import DEFAULTS, Settings, SettingsError, read
 
 ROOT = Path(__file__).parent.parent
 TOKEN = "AbCdEf.GhIjKl.MnOpQr"
+FILE_OR_SERVER = "a file in a folder that exists, or postgresql://…"
 
 
 @pytest.fixture
@@ -55,6 +56,13 @@ def test_every_setting_can_be_given(dotenv: Path, tmp_path: Path) -> None:
     )
 
 
+def test_the_address_of_a_server_is_taken_as_it_is_and_shown_nowhere(dotenv: Path) -> None:
+    address = "postgresql://tock:secret@one,two/games?target_session_attrs=read-write"
+    settings = read({"TOCKBOT_DATABASE": address}, dotenv)
+    assert settings.database == address
+    assert "secret" not in repr(settings)
+
+
 def test_the_file_is_read_and_the_environment_wins(dotenv: Path) -> None:
     dotenv.write_text(f"DISCORD_TOKEN={TOKEN}\nTOCKBOT_WORKERS=3\n# a remark\n", encoding="utf-8")
     settings = read({"TOCKBOT_WORKERS": "4"}, dotenv)
@@ -95,9 +103,9 @@ def test_a_database_in_the_home_folder(dotenv: Path, tmp_path: Path, monkeypatch
 @pytest.mark.parametrize(
     ("name", "value", "expected"),
     [
-        ("TOCKBOT_DATABASE", "no/such/folder/games.db", "a file in a folder that exists"),
-        ("TOCKBOT_DATABASE", ".", "a file in a folder that exists"),
-        ("TOCKBOT_DATABASE", "~nobody-of-this-name/games.db", "a file in a folder that exists"),
+        ("TOCKBOT_DATABASE", "no/such/folder/games.db", FILE_OR_SERVER),
+        ("TOCKBOT_DATABASE", ".", FILE_OR_SERVER),
+        ("TOCKBOT_DATABASE", "~nobody-of-this-name/games.db", FILE_OR_SERVER),
         ("TOCKBOT_LOG_LEVEL", "LOUD", "one of DEBUG, INFO, WARNING, ERROR, CRITICAL"),
         ("TOCKBOT_COMPUTER_PAUSE", "soon", "a number of seconds from 0 to 60, such as 1.5"),
         ("TOCKBOT_COMPUTER_PAUSE", "1,5", "a number of seconds from 0 to 60, such as 1.5"),

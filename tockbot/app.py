@@ -22,7 +22,7 @@ from tockbot.computer import PooledPlayer, ready_worker
 from tockbot.render import warm_up
 from tockbot.service import Backoff, Keeper, MostOpen, Restored, Tables, tell_in_full
 from tockbot.settings import Settings
-from tockbot.storage import Database, SqliteGuilds, SqliteLog, SqliteMessages, SqlitePeople, StorageError
+from tockbot.storage import Database, Place, StorageError, StoredGuilds, StoredLog, StoredMessages, StoredPeople
 from tockbot.tables import SEED_BYTES
 from tockbot.ui import LIMITS, Given, Kept, Limits, TockClient, assemble
 
@@ -65,7 +65,7 @@ def random_seed() -> bytes:
 
 
 async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot, the playground, or a test
-    database: Path,
+    database: Place,
     *,
     computer_pause: float,
     make_executor: Callable[[], Executor],
@@ -77,7 +77,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
     """The bot, ready to log in, with its database open.
 
     Args:
-        database: the file that holds the games.
+        database: the file that holds the games, or the address of a server that does.
         computer_pause: seconds before computer players answer.
         make_executor: makes the workers in which they think.
         new_seed: makes the seeds from which all chance follows.
@@ -89,8 +89,8 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
         StorageError: the database cannot be used.
     """
     opened = await Database.open(database)
-    people, messages, guilds = SqlitePeople(opened), SqliteMessages(opened), SqliteGuilds(opened)
-    tables = Tables(SqliteLog(opened), people, most_open=most_open)
+    people, messages, guilds = StoredPeople(opened), StoredMessages(opened), StoredGuilds(opened)
+    tables = Tables(StoredLog(opened), people, most_open=most_open)
     player = PooledPlayer(make_executor)
     keeper = Keeper(tables, player, computer_pause, backoff=waits.go_on)
 

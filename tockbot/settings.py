@@ -14,6 +14,8 @@ from typing import Final, TypeVar
 
 from dotenv import dotenv_values
 
+from tockbot.storage import Place, place_of
+
 T = TypeVar("T")
 
 DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
@@ -47,7 +49,7 @@ class Settings:
 
     Attributes:
         token: The bot's Discord token; None opens the playground instead.
-        database: The file that holds the games.
+        database: The file that holds the games, or the address of a PostgreSQL server that does.
         log_level: The least level of what is logged, a name that ``logging`` knows.
         computer_pause: Seconds between a computer player's turns, so that people can follow.
         workers: Processes that think for the computer players.
@@ -57,7 +59,7 @@ class Settings:
     """
 
     token: str | None = field(repr=False)
-    database: Path
+    database: Place = field(repr=False)
     log_level: str
     computer_pause: float
     workers: int
@@ -87,7 +89,9 @@ def read(environ: Mapping[str, str], dotenv_path: Path) -> Settings:
     return Settings(
         token=_token(given["DISCORD_TOKEN"]),
         database=setting(
-            "TOCKBOT_DATABASE", lambda text: _file(dotenv_path.parent, text), "a file in a folder that exists"
+            "TOCKBOT_DATABASE",
+            lambda text: _database(dotenv_path.parent, text),
+            "a file in a folder that exists, or postgresql://…",
         ),
         log_level=setting("TOCKBOT_LOG_LEVEL", _log_level, f"one of {', '.join(LOG_LEVELS)}"),
         computer_pause=setting(
@@ -125,9 +129,12 @@ def _token(text: str) -> str | None:
     return text
 
 
-def _file(base: Path, text: str) -> Path:
+def _database(base: Path, text: str) -> Place:
+    place = place_of(text)
+    if isinstance(place, str):
+        return place
     try:
-        path = base / Path(text).expanduser()
+        path = base / place.expanduser()
     except RuntimeError as error:
         raise ValueError(text) from error
     if path.is_dir() or not path.parent.is_dir():

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.storage.files import database, outside
+from tests.storage.places import database, outside
 from tests.tables.live import at_play
 from tests.tables.recordings import recorded
 from tockbot.cli import main
 from tockbot.rules import TableRules, parse_position, table_rules
-from tockbot.storage import SqliteLog
+from tockbot.storage import StoredLog
 from tockbot.tables import ChannelId, Entry, Opened, TableId, replay
 
 ALONE = table_rules("swiss", 2)
@@ -23,7 +23,7 @@ ALONE = table_rules("swiss", 2)
 async def saved(path: Path, entries: list[Entry]) -> TableId:
     """A file with a table whose log this is."""
     async with database(path) as opened:
-        table_id = await SqliteLog(opened).open(entries)
+        table_id = await StoredLog(opened).open(entries)
         assert table_id is not None
         return table_id
 

@@ -466,7 +466,7 @@ async def test_an_end_that_could_not_be_shown_is_shown_after_a_hundred_others(tm
 async def with_statement(world: World, sql: str) -> None:
     """Do something to the bot's own connection to its database."""
     log: Any = world.client.tables._log  # noqa: SLF001 - a disk cannot be filled from outside
-    await log._database._connection.execute(sql)  # noqa: SLF001 - as above
+    await log._database.rows(sql)  # noqa: SLF001 - as above
 
 
 async def test_a_full_disk_costs_one_sentence_and_no_game(tmp_path: Path) -> None:

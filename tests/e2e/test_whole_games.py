@@ -9,7 +9,7 @@ from tests.e2e.world import World, answered, exchange, open_world, play_by_butto
 from tockbot.computer.greedy import choose_play
 from tockbot.rules import Phase, legal_plays
 from tockbot.storage.database import Database
-from tockbot.storage.log import SqliteLog
+from tockbot.storage.log import StoredLog
 from tockbot.tables import Stage, replay
 
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")
@@ -44,7 +44,7 @@ async def test_four_people_play_a_whole_game_by_buttons(tmp_path: Path) -> None:
         assert all(not hand.components for hand in map(world.dm, FOUR))
         await world.client.close()
         database = await Database.open(world.database)
-        kept = replay(await SqliteLog(database).read(over.id))
+        kept = replay(await StoredLog(database).read(over.id))
         await database.close()
         assert kept.game is not None
         assert kept.game.history == over.game.history

@@ -7,18 +7,18 @@ from collections.abc import AsyncIterator, Awaitable, Collection, Sequence
 from contextlib import asynccontextmanager
 from enum import Enum
 from functools import partial
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.storage.files import database
+from tests.storage.places import database
 from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.rules import Phase, Seat, TableRules, legal_plays, table_rules
 from tockbot.service import Tables
+from tockbot.storage import Place
 from tockbot.storage.database import Database, StorageError
-from tockbot.storage.log import SqliteLog
-from tockbot.storage.people import SqlitePeople
+from tockbot.storage.log import StoredLog
+from tockbot.storage.people import StoredPeople
 from tockbot.tables import (
     Actor,
     ChannelId,
@@ -141,10 +141,10 @@ class FaultyPeople:
 
 
 @asynccontextmanager
-async def opened_file(path: Path) -> AsyncIterator[Database]:
+async def opened_file(place: Place) -> AsyncIterator[Database]:
     """A database in which the people are known who sit down in these tests."""
-    async with database(path) as opened:
-        people = SqlitePeople(opened)
+    async with database(place) as opened:
+        people = StoredPeople(opened)
         for person in PEOPLE.values():
             assert person.user is not None
             assert await people.meet(person.user, person.name, "en") == person
@@ -153,7 +153,7 @@ async def opened_file(path: Path) -> AsyncIterator[Database]:
 
 def tables_on(opened: Database, log: Log | None = None, people: PeopleBook | None = None) -> Tables:
     """The tables of a database."""
-    return Tables(SqliteLog(opened) if log is None else log, SqlitePeople(opened) if people is None else people)
+    return Tables(StoredLog(opened) if log is None else log, StoredPeople(opened) if people is None else people)
 
 
 async def join(tables: Tables, table_id: TableId, seat: int) -> None:

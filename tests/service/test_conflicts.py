@@ -6,18 +6,18 @@ import asyncio
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from functools import partial
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.service.shared import FaultyLog, begin, join, opened_file, reasons, refusal, seen_by, tables_on
-from tests.storage.files import database
+from tests.storage.places import database
 from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.computer.value import side_value
 from tockbot.rules import MovePlay, Phase, Play, Seat, plays_without_sevens, some_play, table_rules
 from tockbot.service import Tables
-from tockbot.storage.log import SqliteLog
+from tockbot.storage import Place
+from tockbot.storage.log import StoredLog
 from tockbot.tables import (
     Conflict,
     Dealt,
@@ -37,10 +37,10 @@ TWO = table_rules("swiss", 2)
 
 
 @asynccontextmanager
-async def two_programs(path: Path) -> AsyncIterator[tuple[Tables, Tables, SqliteLog]]:
+async def two_programs(place: Place) -> AsyncIterator[tuple[Tables, Tables, StoredLog]]:
     """The tables of two programs at one file, and the log to look into."""
-    async with opened_file(path) as opened, database(path) as other:
-        yield tables_on(opened), tables_on(other), SqliteLog(opened)
+    async with opened_file(place) as opened, database(place) as other:
+        yield tables_on(opened), tables_on(other), StoredLog(opened)
 
 
 def good_play(game: Observation) -> Play:
@@ -58,7 +58,7 @@ def due_of(game: Observation, seat: Seat, rng: Random) -> Wish | None:
     return partial(wishes.play, chosen=good_play(game), stamp=game.stamp) if game.turn == seat else None
 
 
-async def agreed(one: Tables, other: Tables, table_id: TableId, log: SqliteLog) -> None:
+async def agreed(one: Tables, other: Tables, table_id: TableId, log: StoredLog) -> None:
     """Both programs, once they have read on, have the very table that the log tells."""
     table = replay(await log.read(table_id))
     for tables in (one, other):
@@ -70,8 +70,8 @@ async def agreed(one: Tables, other: Tables, table_id: TableId, log: SqliteLog) 
     assert seen_by(one, table_id, 0).history == table.game.history
 
 
-async def test_what_one_program_wrote_the_other_reads_on_before_it_decides(tmp_path: Path) -> None:
-    async with two_programs(tmp_path / "t.sqlite3") as (one, other, log):
+async def test_what_one_program_wrote_the_other_reads_on_before_it_decides(place: Place) -> None:
+    async with two_programs(place) as (one, other, log):
         table_id = await one.open(opening_of(TWO))
         await other.restore()
         told: list[int] = []
@@ -88,8 +88,8 @@ async def test_what_one_program_wrote_the_other_reads_on_before_it_decides(tmp_p
         assert [type(entry.event) for entry in await log.read(table_id, after=4)] == [Dealt, Sat]
 
 
-async def test_a_press_that_a_conflict_makes_stale_is_refused_as_stale(tmp_path: Path) -> None:
-    async with two_programs(tmp_path / "t.sqlite3") as (one, other, log):
+async def test_a_press_that_a_conflict_makes_stale_is_refused_as_stale(place: Place) -> None:
+    async with two_programs(place) as (one, other, log):
         table_id, rng = await begin(one, rules=TWO), Random(1)
         await other.restore()
         while (turn := seen_by(one, table_id, 0).turn) is None:
@@ -108,8 +108,8 @@ async def test_a_press_that_a_conflict_makes_stale_is_refused_as_stale(tmp_path:
         assert seen_by(other, table_id, turn).history == seen_by(one, table_id, turn).history
 
 
-async def test_two_programs_in_turn_play_one_game(tmp_path: Path) -> None:
-    async with two_programs(tmp_path / "t.sqlite3") as (one, other, log):
+async def test_two_programs_in_turn_play_one_game(place: Place) -> None:
+    async with two_programs(place) as (one, other, log):
         table_id, rng = await begin(one, rules=TWO), Random(3)
         await other.restore()
         granted = 0
@@ -130,8 +130,8 @@ async def test_two_programs_in_turn_play_one_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-async def test_two_programs_at_the_same_time_lose_nothing_and_do_nothing_twice(tmp_path: Path, seed: int) -> None:
-    async with two_programs(tmp_path / "t.sqlite3") as (one, other, log):
+async def test_two_programs_at_the_same_time_lose_nothing_and_do_nothing_twice(place: Place, seed: int) -> None:
+    async with two_programs(place) as (one, other, log):
         table_id, rng = await begin(one, rules=TWO), Random(seed)
         await other.restore()
         granted: list[Entry] = []
@@ -157,7 +157,7 @@ async def test_two_programs_at_the_same_time_lose_nothing_and_do_nothing_twice(t
         assert one.see(table_id).stage is Stage.FINISHED
 
 
-async def test_a_step_is_not_decided_again_for_ever(tmp_path: Path) -> None:
+async def test_a_step_is_not_decided_again_for_ever(place: Place) -> None:
     """Where somebody always writes first, or the rows cannot be read on."""
 
     class Beaten(FaultyLog):
@@ -170,8 +170,8 @@ async def test_a_step_is_not_decided_again_for_ever(tmp_path: Path) -> None:
             self.tries += 1
             raise Conflict
 
-    async with opened_file(tmp_path / "t.sqlite3") as opened:
-        log = Beaten(SqliteLog(opened))
+    async with opened_file(place) as opened:
+        log = Beaten(StoredLog(opened))
         tables = tables_on(opened, log)
         table_id = await tables.open(opening_of(TWO))
         before = tables.see(table_id)

@@ -17,8 +17,8 @@ from tests.tables.live import at_play, by, opening_of
 from tockbot.rules import Discard, Phase, Play, Seat, legal_plays
 from tockbot.service import Backoff, Keeper, Tables
 from tockbot.storage.database import Database
-from tockbot.storage.log import SqliteLog
-from tockbot.storage.people import SqlitePeople
+from tockbot.storage.log import StoredLog
+from tockbot.storage.people import StoredPeople
 from tockbot.tables import (
     Card,
     Computer,
@@ -121,8 +121,8 @@ async def setting(
     tmp_path: Path, player: ComputerPlayer, *, people: Sequence[int] = (0,), pause: float = 0
 ) -> AsyncIterator[Setting]:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        log = FaultyLog(SqliteLog(opened))
-        tables = Tables(log, SqlitePeople(opened))
+        log = FaultyLog(StoredLog(opened))
+        tables = Tables(log, StoredPeople(opened))
         keeper = Keeper(tables, player, pause, backoff=SOON)
         table_id = await tables.open(opening_of(FOUR))
         made = Setting(tables, keeper, log, table_id, opened)
@@ -356,7 +356,7 @@ async def test_a_game_goes_on_after_a_restart_without_anybody_asking(tmp_path: P
             await table.play()
         await player.asked.wait()
         await table.keeper.close()
-        again = Tables(table.log, SqlitePeople(table.database))
+        again = Tables(table.log, StoredPeople(table.database))
         (table_id,) = (await again.restore()).tables
         keeper = Keeper(again, First(), 0, backoff=SOON)
         before = len(seen_by(again, table_id, 0).history)

@@ -8,9 +8,9 @@ from pathlib import Path
 from random import Random
 
 from tests.service.shared import FOUR, FaultyPeople, begin, go_on, join, opened_file, seen_by, tables_on, until_play
-from tests.storage.files import database, outside
+from tests.storage.places import database, outside
 from tests.tables.live import PEOPLE, by, opening_of, person_at
-from tockbot.storage.people import SqlitePeople
+from tockbot.storage.people import StoredPeople
 from tockbot.tables import Person, wishes
 
 ANNA = PEOPLE[person_at(1)]
@@ -66,7 +66,7 @@ async def test_somebody_whose_row_was_emptied_is_shown_without_a_name(tmp_path: 
         table_id = await begin(tables)
         turn = await until_play(tables, table_id, Random(1))
         await go_on(tables, table_id, Random(1))
-    outside(path, "UPDATE people SET user = NULL, name = '', language = NULL WHERE id = ?", person_at(turn))
+    outside(path, "UPDATE people SET user_id = NULL, name = '', language = NULL WHERE id = ?", person_at(turn))
     async with database(path) as opened:
         tables = tables_on(opened)
         await tables.restore()
@@ -81,7 +81,7 @@ async def test_names_that_cannot_be_read_now_stop_no_game_and_are_read_later(tmp
     async with opened_file(path) as opened:
         table_id = await begin(tables_on(opened))
     async with opened_file(path) as opened:
-        people = FaultyPeople(SqlitePeople(opened))
+        people = FaultyPeople(StoredPeople(opened))
         tables = tables_on(opened, people=people)
         people.fails = True
         assert (await tables.restore()).tables == (table_id,)
@@ -99,7 +99,7 @@ async def test_names_that_could_not_be_read_are_read_when_the_table_is_painted_o
     async with opened_file(path) as opened:
         table_id = await begin(tables_on(opened))
     async with opened_file(path) as opened:
-        people = FaultyPeople(SqlitePeople(opened))
+        people = FaultyPeople(StoredPeople(opened))
         tables = tables_on(opened, people=people)
         people.fails = True
         await tables.restore()
@@ -116,7 +116,7 @@ async def test_names_that_could_not_be_read_are_read_when_the_table_is_painted_o
 
 async def test_a_name_that_changes_while_a_step_is_saved_stays_changed(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        people = FaultyPeople(SqlitePeople(opened))
+        people = FaultyPeople(StoredPeople(opened))
         tables = tables_on(opened, people=people)
         table_id = await tables.open(opening_of(FOUR))
         await join(tables, table_id, 1)

@@ -4,39 +4,46 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.service.shared import FOUR, FaultyLog, begin, go_on, join, opened_file, refusal, tables_on
-from tests.storage.files import outside
+from tests.storage.places import outside
 from tests.tables.live import PEOPLE, SEED, by, opening_of, person_at
 from tockbot.service import Restored
+from tockbot.storage import Place
 from tockbot.storage.database import StorageError
-from tockbot.storage.log import SqliteLog
+from tockbot.storage.log import StoredLog
 from tockbot.tables import FORM, Actor, ChannelId, Entry, Refusal, Stage, TableId, wishes
 
+
+def _set(name: str, value: str, table_id: int, which: str) -> str:
+    """SQL that gives something in an entry's data another value; the one before it goes by another name."""
+    data = f"""replace(data, '"{name}":', '"{name}":{value},"was":')"""
+    return f"UPDATE entries SET data = {data} WHERE table_id = {table_id} AND {which}"  # noqa: S608 - only this file's
+
+
 TAMPERING = (
-    "UPDATE entries SET data = json_set(data, '$.hands', json('[\"As\",\"Kh\"]')) WHERE table_id = 1 AND kind = 'deal'",
+    _set("hands", '["As","Kh"]', 1, "kind = 'deal'"),
     "DELETE FROM entries WHERE table_id = 2 AND number = 4",
-    "UPDATE entries SET data = json_set(data, '$.seat', 'As') WHERE table_id = 3 AND kind = 'sit'",
-    "UPDATE entries SET data = json_set(data, '$.seat', json('[[\"As\"]]')) WHERE table_id = 4 AND kind = 'sit'",
+    _set("seat", '"As"', 3, "kind = 'sit'"),
+    _set("seat", '[["As"]]', 4, "kind = 'sit'"),
     "UPDATE entries SET kind = 'As' WHERE table_id = 5 AND number = 3",
     "DELETE FROM entries WHERE table_id = 6",
     "UPDATE entries SET form = 99 WHERE table_id = 7 AND number = 6",
     "UPDATE entries SET at = '2026-03-01T12:00:00' WHERE table_id = 8 AND number = 6",
-    "UPDATE entries SET data = json_set(data, '$.person', json('[1]')) WHERE table_id = 9 AND number = 3",
-    "UPDATE entries SET data = json_set(data, '$.seat', 1.0) WHERE table_id = 10 AND number = 3",
+    _set("person", "[1]", 9, "number = 3"),
+    _set("seat", "1.0", 10, "number = 3"),
 )
 """One table's log each that this version cannot read."""
 
-EVERYTHING = ("SELECT * FROM tables", "SELECT * FROM entries")
+EVERYTHING = ("SELECT * FROM tables ORDER BY id", "SELECT * FROM entries ORDER BY table_id, number")
 
 
-async def test_a_restart_brings_back_every_open_table_as_it_was(tmp_path: Path) -> None:
-    path, rng = tmp_path / "t.sqlite3", Random(5)
-    async with opened_file(path) as opened:
+async def test_a_restart_brings_back_every_open_table_as_it_was(place: Place) -> None:
+    rng = Random(5)
+    async with opened_file(place) as opened:
         tables = tables_on(opened)
         numbers = [await begin(tables, channel) for channel in (2, 3)]
         lobby = await tables.open(opening_of(FOUR, 4))
@@ -47,7 +54,7 @@ async def test_a_restart_brings_back_every_open_table_as_it_was(tmp_path: Path) 
                 await go_on(tables, table_id, rng)
         people = (None, *map(person_at, range(4)))
         before = {table_id: [tables.see(table_id, person) for person in people] for table_id in (*numbers, lobby)}
-    async with opened_file(path) as opened:
+    async with opened_file(place) as opened:
         again = tables_on(opened)
         assert await again.restore() == Restored((*numbers, lobby), ())
         assert {table_id: [again.see(table_id, person) for person in people] for table_id in before} == before
@@ -57,41 +64,41 @@ async def test_a_restart_brings_back_every_open_table_as_it_was(tmp_path: Path) 
 
 
 async def test_a_log_that_cannot_be_read_is_kept_open_and_reported_and_the_others_go_on(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    place: Place, caplog: pytest.LogCaptureFixture
 ) -> None:
-    path = tmp_path / "t.sqlite3"
-    async with opened_file(path) as opened:
+    async with opened_file(place) as opened:
         tables = tables_on(opened)
         numbers = [await begin(tables, channel) for channel in range(10, 10 + len(TAMPERING) + 1)]
     for sql in TAMPERING:
-        outside(path, sql)
-    rows = outside(path, "SELECT * FROM entries")
+        outside(place, sql)
+    rows = outside(place, "SELECT * FROM entries ORDER BY table_id, number")
     caplog.set_level(logging.DEBUG, logger="tockbot")
     unread = tuple((table_id, ChannelId(channel)) for channel, table_id in enumerate(numbers[:-1], 10))
     for _ in range(2):
-        async with opened_file(path) as opened:
+        async with opened_file(place) as opened:
             again = tables_on(opened)
             assert await again.restore() == Restored((numbers[-1],), unread), "at every start"
-            assert list(await SqliteLog(opened).open_tables()) == numbers
+            assert list(await StoredLog(opened).open_tables()) == numbers
             await go_on(again, numbers[-1], Random(1))
     last = numbers[-1]
-    assert outside(path, "SELECT * FROM entries WHERE table_id != ?", last) == [row for row in rows if row[0] != last]
+    assert outside(place, "SELECT * FROM entries WHERE table_id != ? ORDER BY table_id, number", last) == [
+        row for row in rows if row[0] != last
+    ]
     lines = [record for record in caplog.records if "cannot be read" in record.getMessage()]
     assert len(lines) == 2 * len(TAMPERING)
     assert "Kh" not in caplog.text
     assert SEED.hex() not in caplog.text
 
 
-async def test_the_channel_of_an_unread_table_takes_no_other_until_it_is_closed(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
-    async with opened_file(path) as opened:
+async def test_the_channel_of_an_unread_table_takes_no_other_until_it_is_closed(place: Place) -> None:
+    async with opened_file(place) as opened:
         tables = tables_on(opened)
         unread, other = await begin(tables, 2), await begin(tables, 3)
-    outside(path, "UPDATE entries SET form = ? WHERE table_id = ? AND number = 1", FORM + 1, unread)
-    rows = outside(path, "SELECT * FROM entries WHERE table_id = ?", unread)
+    outside(place, "UPDATE entries SET form = ? WHERE table_id = ? AND number = 1", FORM + 1, unread)
+    rows = outside(place, "SELECT * FROM entries WHERE table_id = ?", unread)
     channel = ChannelId(2)
-    async with opened_file(path) as opened:
-        log = FaultyLog(SqliteLog(opened))
+    async with opened_file(place) as opened:
+        log = FaultyLog(StoredLog(opened))
         again = tables_on(opened, log)
         await again.restore()
         assert again.is_unreadable(channel)
@@ -113,29 +120,27 @@ async def test_the_channel_of_an_unread_table_takes_no_other_until_it_is_closed(
         assert await refusal(again.close_unread(channel)) is Refusal.NO_TABLE
         new = await again.open(opening_of(FOUR, 2))
         await go_on(again, other, Random(2))
-    assert outside(path, "SELECT * FROM entries WHERE table_id = ?", unread) == rows
-    async with opened_file(path) as opened:
+    assert outside(place, "SELECT * FROM entries WHERE table_id = ?", unread) == rows
+    async with opened_file(place) as opened:
         assert await tables_on(opened).restore() == Restored((other, new), ())
 
 
-async def test_a_version_that_can_read_it_brings_an_unread_table_back(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
-    async with opened_file(path) as opened:
+async def test_a_version_that_can_read_it_brings_an_unread_table_back(place: Place) -> None:
+    async with opened_file(place) as opened:
         table_id = await begin(tables_on(opened))
-    outside(path, "UPDATE entries SET form = form + 1")
-    async with opened_file(path) as opened:
+    outside(place, "UPDATE entries SET form = form + 1")
+    async with opened_file(place) as opened:
         assert (await tables_on(opened).restore()).unreadable == ((table_id, 2),)
-    outside(path, "UPDATE entries SET form = form - 1")
-    async with opened_file(path) as opened:
+    outside(place, "UPDATE entries SET form = form - 1")
+    async with opened_file(place) as opened:
         again = tables_on(opened)
         assert await again.restore() == Restored((table_id,), ())
         await go_on(again, table_id, Random(1))
 
 
 @pytest.mark.parametrize("read", [0, 1, 2])
-async def test_a_read_that_fails_at_a_start_ends_nothing(tmp_path: Path, read: int) -> None:
+async def test_a_read_that_fails_at_a_start_ends_nothing(place: Place, read: int) -> None:
     """Neither that of the list of tables nor that of any log."""
-    path = tmp_path / "t.sqlite3"
 
     class FailsOnce(FaultyLog):
         """A log of which one read fails."""
@@ -148,28 +153,28 @@ async def test_a_read_that_fails_at_a_start_ends_nothing(tmp_path: Path, read: i
                 self.fails_reading = True
             return await super().read(table_id, after)
 
-    async with opened_file(path) as opened:
+    async with opened_file(place) as opened:
         tables = tables_on(opened)
         numbers = tuple([await begin(tables, channel) for channel in (2, 3)])
-    before = [outside(path, sql) for sql in EVERYTHING]
-    async with opened_file(path) as opened:
-        log = FailsOnce(SqliteLog(opened))
+    before = [outside(place, sql) for sql in EVERYTHING]
+    async with opened_file(place) as opened:
+        log = FailsOnce(StoredLog(opened))
         log.fails_reading = read == 0
         again = tables_on(opened, log)
         with pytest.raises(StorageError):
             await again.restore()
         assert not any(again.is_unreadable(ChannelId(channel)) for channel in (2, 3))
         assert not any(again.knows(table_id) for table_id in numbers)
-        assert [outside(path, sql) for sql in EVERYTHING] == before
+        assert [outside(place, sql) for sql in EVERYTHING] == before
         log.fails_reading = False
         assert await again.restore() == Restored(numbers, ()), "tried again by the same program"
-    async with opened_file(path) as opened:
+    async with opened_file(place) as opened:
         assert await tables_on(opened).restore() == Restored(numbers, ())
 
 
-async def test_a_table_opened_while_others_are_read_is_not_set_back(tmp_path: Path) -> None:
-    async with opened_file(tmp_path / "t.sqlite3") as opened:
-        log = FaultyLog(SqliteLog(opened))
+async def test_a_table_opened_while_others_are_read_is_not_set_back(place: Place) -> None:
+    async with opened_file(place) as opened:
+        log = FaultyLog(StoredLog(opened))
         tables = tables_on(opened, log)
         table_id = await tables.open(opening_of(FOUR))
         log.gate_after = asyncio.Event()
@@ -183,13 +188,12 @@ async def test_a_table_opened_while_others_are_read_is_not_set_back(tmp_path: Pa
         assert tables.see(table_id).seated[0] == PEOPLE[person_at(0)]
 
 
-async def test_a_table_that_ended_before_the_start_can_be_fetched_and_takes_no_channel(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
-    async with opened_file(path) as opened:
+async def test_a_table_that_ended_before_the_start_can_be_fetched_and_takes_no_channel(place: Place) -> None:
+    async with opened_file(place) as opened:
         tables = tables_on(opened)
         table_id = await begin(tables)
         await tables.decide(table_id, Actor(), wishes.abandon)
-    async with opened_file(path) as opened:
+    async with opened_file(place) as opened:
         again = tables_on(opened)
         assert await again.restore() == Restored((), ())
         await again.fetch(table_id)

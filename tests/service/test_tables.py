@@ -24,13 +24,13 @@ from tests.service.shared import (
     tables_on,
     until_play,
 )
-from tests.storage.files import outside
+from tests.storage.places import outside
 from tests.tables.live import GUILD, MOMENT, PEOPLE, SEED, by, opening_of, person_at
 from tockbot.rules import Seat, legal_plays
 from tockbot.service import MostOpen, Tables
-from tockbot.storage.database import StorageError
-from tockbot.storage.log import SqliteLog
-from tockbot.storage.people import SqlitePeople
+from tockbot.storage import StorageError
+from tockbot.storage.log import StoredLog
+from tockbot.storage.people import StoredPeople
 from tockbot.tables import Actor, ChannelId, Draft, GuildId, Refusal, Stage, TableId, replay, seed_hash, wishes
 
 CHANNEL = ChannelId(2)
@@ -67,8 +67,8 @@ async def test_of_two_presses_at_once_one_is_stale(tmp_path: Path) -> None:
 
 async def test_what_is_saved_is_exactly_the_step_that_was_decided(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        log = FaultyLog(SqliteLog(opened))
-        tables = Tables(log, SqlitePeople(opened), lambda: MOMENT)
+        log = FaultyLog(StoredLog(opened))
+        tables = Tables(log, StoredPeople(opened), lambda: MOMENT)
         table_id = await begin(tables)
         log.appended.clear()
         steps = [step for _ in range(12) for step in await go_on(tables, table_id, Random(6))]
@@ -80,7 +80,7 @@ async def test_what_is_saved_is_exactly_the_step_that_was_decided(tmp_path: Path
 
 async def test_what_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        log = FaultyLog(SqliteLog(opened))
+        log = FaultyLog(StoredLog(opened))
         tables = tables_on(opened, log)
         table_id = await begin(tables)
         told: list[int] = []
@@ -96,12 +96,12 @@ async def test_what_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
         await tables.decide(table_id, by(0), give)
         assert told == [table_id]
         assert seen_by(tables, table_id, 0).gift == game.hand[0]
-        assert await log.read(table_id) == await SqliteLog(opened).read(table_id)
+        assert await log.read(table_id) == await StoredLog(opened).read(table_id)
 
 
 async def test_a_table_that_cannot_be_saved_is_not_opened(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        log = FaultyLog(SqliteLog(opened))
+        log = FaultyLog(StoredLog(opened))
         tables = tables_on(opened, log)
         log.fails = True
         assert await refusal(tables.open(opening_of(FOUR))) is Refusal.NOT_SAVED
@@ -120,7 +120,7 @@ async def test_a_table_is_opened_with_the_first_wish_of_whoever_opens_it_or_not_
         tables.listen(told.append)
         table_id = await tables.open(opening_of(FOUR), wishes.join)
         assert tables.see(table_id).seated[0] == PEOPLE[person_at(0)]
-        assert len(await SqliteLog(opened).read(table_id)) == 2
+        assert len(await StoredLog(opened).read(table_id)) == 2
         assert told == [table_id]
 
 
@@ -171,7 +171,7 @@ async def test_a_listener_that_fails_fails_nobody_else(tmp_path: Path, caplog: p
         await join(tables, table_id, 0)
         assert told == [("failing", table_id), ("later", table_id)] * 2
         assert tables.see(table_id).seated[0] == PEOPLE[person_at(0)]
-        assert len(await SqliteLog(opened).read(table_id)) == 2
+        assert len(await StoredLog(opened).read(table_id)) == 2
         await join(tables, table_id, 1)
         assert "RuntimeError" in caplog.text
         assert "As" not in caplog.text
@@ -198,7 +198,7 @@ async def test_whoever_goes_away_while_it_is_saved_leaves_table_and_log_agreed(
     tmp_path: Path, gate: str, cancels: int
 ) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        log = FaultyLog(SqliteLog(opened))
+        log = FaultyLog(StoredLog(opened))
         tables = tables_on(opened, log)
         table_id = await tables.open(opening_of(FOUR))
         told: list[int] = []
@@ -222,7 +222,7 @@ async def test_whoever_goes_away_while_a_table_is_opened_leaves_it_open_and_know
     tmp_path: Path, gate: str, cancels: int
 ) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        log = FaultyLog(SqliteLog(opened))
+        log = FaultyLog(StoredLog(opened))
         tables = tables_on(opened, log)
         told: list[int] = []
         tables.listen(told.append)
@@ -286,7 +286,7 @@ async def test_a_table_that_nobody_knows_is_refused(tmp_path: Path) -> None:
 
 async def test_a_table_that_cannot_be_read_now_is_not_said_to_be_gone(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        log = FaultyLog(SqliteLog(opened))
+        log = FaultyLog(StoredLog(opened))
         tables = tables_on(opened)
         table_id = await begin(tables)
         await tables.decide(table_id, Actor(), wishes.abandon)
@@ -309,7 +309,7 @@ async def test_the_open_tables_of_a_server_are_known(tmp_path: Path) -> None:
 
 async def test_ended_tables_are_kept_up_to_a_number_and_read_again_when_asked_for(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        tables = Tables(SqliteLog(opened), SqlitePeople(opened), ended_kept=2)
+        tables = Tables(StoredLog(opened), StoredPeople(opened), ended_kept=2)
         ended = [await closed(tables) for _ in range(4)]
         assert [tables.knows(table_id) for table_id in ended] == [False, False, True, True]
         await tables.fetch(ended[0])
@@ -329,7 +329,7 @@ async def closed(tables: Tables) -> TableId:
 
 async def test_so_many_tables_may_be_open_in_a_server_and_of_one_person(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        tables = Tables(SqliteLog(opened), SqlitePeople(opened), most_open=MostOpen(a_server=3, a_person=2))
+        tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(a_server=3, a_person=2))
         mine = [await tables.open(opening_of(FOUR, channel)) for channel in (1, 2)]
         assert await refusal(tables.open(opening_of(FOUR, 3))) is Refusal.TABLES_A_PERSON
         others = replace(opening_of(FOUR, 3), host=person_at(1))
@@ -345,7 +345,7 @@ async def test_so_many_tables_may_be_open_in_a_server_and_of_one_person(tmp_path
 
 async def test_tables_opened_at_one_moment_are_counted_too(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        tables = Tables(SqliteLog(opened), SqlitePeople(opened), most_open=MostOpen(a_server=50, a_person=10))
+        tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(a_server=50, a_person=10))
         answers = await asyncio.gather(
             *(tables.open(opening_of(FOUR, channel)) for channel in range(1, 31)), return_exceptions=True
         )
@@ -357,6 +357,6 @@ async def test_open_tables_are_counted_after_a_restart(tmp_path: Path) -> None:
         before = tables_on(opened)
         for channel in (1, 2):
             await before.open(opening_of(FOUR, channel))
-        tables = Tables(SqliteLog(opened), SqlitePeople(opened), most_open=MostOpen(a_server=50, a_person=2))
+        tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(a_server=50, a_person=2))
         await tables.restore()
         assert await refusal(tables.open(opening_of(FOUR, 3))) is Refusal.TABLES_A_PERSON

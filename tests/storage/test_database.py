@@ -1,191 +1,130 @@
-"""One SQLite file: made, brought up to date, refused where it cannot be used, and never half written."""
+"""One database of either kind: made, brought up to date, refused where it cannot be used, and never half written."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import sqlite3
-from collections.abc import Sequence
-from contextlib import closing
-from pathlib import Path
 
 import pytest
 
-from tests.storage.files import database, outside
-from tockbot.storage.database import BUSY_SECONDS, Database, StorageError, migrations
+from tests.storage.places import database, insert, outside, people, refusal, two
+from tockbot.storage import Place
+from tockbot.storage.database import Database, StorageError, migrations
+from tockbot.storage.log import StoredLog
+from tockbot.storage.people import StoredPeople
+from tockbot.tables import PersonId, UserId
 
-INSERT = "INSERT INTO people (user, language) VALUES (?, ?)"
-
-
-async def refusal(path: Path, *, busy_seconds: float = BUSY_SECONDS, scripts: Sequence[str] | None = None) -> str:
-    """Why a file cannot be opened."""
-    with pytest.raises(StorageError) as error:
-        await Database.open(path, busy_seconds=busy_seconds, scripts=scripts)
-    return str(error.value)
+TABLES = {"tables", "open_tables", "entries", "messages", "people", "guilds", "counters"}
 
 
-async def insert(opened: Database, person: int) -> None:
-    async with opened.transaction() as connection:
-        await connection.execute(INSERT, (person, "en"))
+def version(place: Place) -> int:
+    """Which migration the database has had last."""
+    sql = "SELECT version FROM schema_version" if isinstance(place, str) else "PRAGMA user_version"
+    ((number,),) = outside(place, sql)
+    return int(number)
 
 
-async def two(opened: Database, one: int, other: int) -> None:
-    """Insert two people in one transaction, that fails of itself if the second is nobody."""
-    async with opened.transaction() as connection:
-        await connection.execute(INSERT, (one, "en"))
-        await asyncio.sleep(0.001)
-        await connection.execute(INSERT, (other // bool(other), "en"))
+def table_names(place: Place) -> set[str]:
+    """The tables in the database."""
+    of_server = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
+    of_file = "SELECT name FROM sqlite_schema WHERE type = 'table'"
+    return {name for (name,) in outside(place, of_server if isinstance(place, str) else of_file)}
 
 
-async def people(opened: Database) -> list[int]:
-    return [person for (person,) in await opened.rows("SELECT user FROM people ORDER BY user")]
+async def test_an_empty_place_gets_todays_schema(place: Place) -> None:
+    async with database(place):
+        pass
+    assert version(place) == len(migrations())
+    assert table_names(place) >= TABLES
 
 
-async def test_an_empty_place_gets_todays_schema(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
-    async with database(path) as opened:
-        assert await opened.rows("PRAGMA user_version") == [(len(migrations()),)]
-        tables = await opened.rows("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
-        assert {"tables", "entries", "messages", "people", "guilds"} <= {name for (name,) in tables}
+async def test_a_database_of_a_newer_version_is_refused_and_left_alone(place: Place) -> None:
+    async with database(place):
+        pass
+    outside(place, "UPDATE schema_version SET version = 99" if isinstance(place, str) else "PRAGMA user_version = 99")
+    assert "newer" in await refusal(place)
+    assert version(place) == 99
 
 
-async def test_a_file_opened_again_keeps_what_is_in_it(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
-    async with database(path) as opened:
+async def test_a_server_with_the_tables_of_another_program_is_refused_and_left_alone(address: str) -> None:
+    outside(address, "CREATE TABLE game (id BIGINT PRIMARY KEY)")
+    assert "another program" in await refusal(address)
+    assert table_names(address) == {"game"}
+
+
+async def test_a_server_is_read_and_left_as_it_is(address: str) -> None:
+    with pytest.raises(StorageError, match="is empty"):
+        await Database.read(address)
+    assert table_names(address) == set()
+    async with database(address, scripts=migrations()[:1]) as old:
+        reading = await Database.read(address)
+        await old.transact(lambda transaction: transaction.rows("INSERT INTO guilds (id) VALUES (1)"))
+        assert await reading.rows("SELECT id FROM guilds") == [(1,)]
+        with pytest.raises(StorageError):
+            await reading.rows("INSERT INTO guilds (id) VALUES (2)")
+        await reading.close()
+    assert version(address) == 1
+
+
+async def test_two_programs_may_set_a_server_up_at_once(address: str) -> None:
+    one, other = await asyncio.gather(Database.open(address), Database.open(address))
+    await insert(one, 1)
+    assert await people(other) == [1]
+    await asyncio.gather(one.close(), other.close())
+    assert version(address) == len(migrations())
+
+
+async def test_what_the_first_schema_kept_is_kept(place: Place) -> None:
+    """Open tables stay open, logs know how long they are, and numbers go on where they were."""
+    async with database(place, scripts=migrations()[:1]):
+        pass
+    for sql in (
+        "INSERT INTO tables (id, guild, channel, is_open) VALUES (3, 1, 20, 0), (4, 1, 20, 1), (7, 1, 30, 0)",
+        "INSERT INTO entries (table_id, number, at, form, kind, data) VALUES (4, 1, '', 1, '', '{}')",
+        "INSERT INTO entries (table_id, number, at, form, kind, data) VALUES (4, 2, '', 1, '', '{}')",
+        """INSERT INTO people (id, "user", name, language) VALUES (5, 50, 'Anna', 'de')""",
+    ):
+        outside(place, sql)
+    async with database(place) as opened:
+        assert await StoredLog(opened).open_tables() == {4: 20}
+        assert await opened.rows("SELECT id, entries FROM tables ORDER BY id") == [(3, 0), (4, 2), (7, 0)]
+        anna = await StoredPeople(opened).find(UserId(50))
+        assert anna is not None
+        assert anna.id == 5
+        assert (await StoredPeople(opened).meet(UserId(51), "Bruno", "en")).id == PersonId(6)
+        assert await opened.rows("SELECT last FROM counters WHERE name = 'tables'") == [(7,)]
+
+
+async def test_a_database_opened_again_keeps_what_is_in_it(place: Place) -> None:
+    async with database(place) as opened:
         await insert(opened, 7)
     for _ in range(2):
-        async with database(path) as opened:
+        async with database(place) as opened:
             assert await people(opened) == [7]
 
 
-async def test_each_migration_is_applied_once_and_in_turn(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
+async def test_each_migration_is_applied_once_and_in_turn(place: Place) -> None:
     first = migrations()
-    async with database(path) as opened:
+    async with database(place) as opened:
         await insert(opened, 7)
     later = ["ALTER TABLE people ADD COLUMN pace TEXT;", "UPDATE people SET pace = 'slow';"]
     for _ in range(2):
-        async with database(path, scripts=first + later) as opened:
-            assert await opened.rows("SELECT user, pace FROM people") == [(7, "slow")]
-            assert await opened.rows("PRAGMA user_version") == [(len(first) + 2,)]
+        async with database(place, scripts=first + later) as opened:
+            assert await opened.rows("SELECT user_id, pace FROM people") == [(7, "slow")]
+        assert version(place) == len(first) + 2
 
 
-async def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
+async def test_a_migration_that_fails_leaves_the_database_as_it_was(place: Place) -> None:
     first = migrations()
-    async with database(path) as opened:
+    async with database(place) as opened:
         await insert(opened, 7)
-    assert "half" in await refusal(path, scripts=[*first, "CREATE TABLE half (a); CREATE TABLE half (a);"])
-    async with database(path) as opened:
+    assert "half" in await refusal(place, scripts=[*first, "CREATE TABLE half (a TEXT); CREATE TABLE half (a TEXT);"])
+    async with database(place) as opened:
         assert await people(opened) == [7]
-        assert await opened.rows("SELECT name FROM sqlite_schema WHERE name = 'half'") == []
+    assert "half" not in table_names(place)
 
 
-async def test_a_file_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
-    async with database(path):
-        pass
-    outside(path, "PRAGMA user_version = 99")
-    assert "newer" in await refusal(path)
-    assert outside(path, "PRAGMA user_version") == [(99,)]
-
-
-async def test_a_file_of_another_program_or_of_before_the_log_had_a_form_is_refused_and_left_alone(
-    tmp_path: Path,
-) -> None:
-    path = tmp_path / "t.sqlite3"
-    outside(path, "CREATE TABLE game (id INTEGER PRIMARY KEY)")
-    outside(path, "PRAGMA user_version = 1")
-    before = path.read_bytes()
-    assert "another program" in await refusal(path)
-    assert path.read_bytes() == before
-
-
-async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
-    path.write_bytes(b"Dear diary, " * 1000)
-    assert str(path) in await refusal(path)
-    assert path.read_bytes() == b"Dear diary, " * 1000
-
-
-async def filled(path: Path) -> None:
-    """A database of many pages."""
-    async with database(path) as opened, opened.transaction() as connection:
-        await connection.executemany(INSERT, [(person, "x" * 500) for person in range(400)])
-
-
-async def test_a_truncated_file_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
-    await filled(path)
-    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
-    assert str(path) in await refusal(path)
-
-
-async def test_a_file_with_a_page_overwritten_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
-    await filled(path)
-    content = bytearray(path.read_bytes())
-    middle = len(content) // 2 // 4096 * 4096
-    content[middle : middle + 4096] = os.urandom(4096)
-    path.write_bytes(content)
-    assert str(path) in await refusal(path)
-
-
-async def test_a_place_that_cannot_be_is_refused(tmp_path: Path) -> None:
-    assert "cannot be opened" in await refusal(tmp_path / "nowhere" / "t.sqlite3")
-    assert "cannot be opened" in await refusal(tmp_path)
-
-
-@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is read-only to the superuser")
-async def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
-    folder = tmp_path / "locked"
-    folder.mkdir()
-    folder.chmod(0o500)
-    try:
-        assert "cannot be" in await refusal(folder / "t.sqlite3")
-    finally:
-        folder.chmod(0o700)
-
-
-async def test_a_file_locked_by_another_program_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("BEGIN EXCLUSIVE")
-        assert "locked" in await refusal(path, busy_seconds=0.05)
-
-
-async def test_what_another_program_locks_is_refused_then_saved(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
-    async with database(path, busy_seconds=0.05) as opened:
-        with closing(sqlite3.connect(path, isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
-            with pytest.raises(StorageError, match="could not save"):
-                await insert(opened, 1)
-            other.execute("ROLLBACK")
-        await insert(opened, 2)
-        assert await people(opened) == [2]
-
-
-async def test_a_refused_file_keeps_no_thread_and_no_lock(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
-    async with database(path):
-        pass
-    outside(path, "PRAGMA user_version = 99")
-    await refusal(path)
-    with closing(sqlite3.connect(path, timeout=0.05, isolation_level=None)) as other:
-        other.execute("BEGIN EXCLUSIVE")
-        other.execute("ROLLBACK")
-
-
-async def test_the_file_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
-    async with database(tmp_path / "t.sqlite3") as opened:
-        assert await opened.rows("PRAGMA journal_mode") == [("wal",)]
-        assert await opened.rows("PRAGMA foreign_keys") == [(1,)]
-        assert await opened.rows("PRAGMA synchronous") == [(2,)]
-
-
-async def test_a_transaction_that_fails_half_way_leaves_nothing(tmp_path: Path) -> None:
-    async with database(tmp_path / "t.sqlite3") as opened:
+async def test_a_transaction_that_fails_half_way_leaves_nothing(place: Place) -> None:
+    async with database(place) as opened:
         with pytest.raises(StorageError):
             await two(opened, 1, 1)
         with pytest.raises(ZeroDivisionError):
@@ -194,8 +133,8 @@ async def test_a_transaction_that_fails_half_way_leaves_nothing(tmp_path: Path) 
         assert await people(opened) == [3]
 
 
-async def test_transactions_of_several_tasks_do_not_mix(tmp_path: Path) -> None:
-    async with database(tmp_path / "t.sqlite3") as opened:
+async def test_transactions_of_several_tasks_do_not_mix(place: Place) -> None:
+    async with database(place) as opened:
         tasks = (two(opened, person, 0 if person % 4 == 1 else person + 1) for person in range(1, 41, 2))
         answers = await asyncio.gather(*tasks, return_exceptions=True)
         assert sum(isinstance(answer, ZeroDivisionError) for answer in answers) == 10
@@ -204,9 +143,9 @@ async def test_transactions_of_several_tasks_do_not_mix(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("steps", range(8))
 async def test_a_transaction_cancelled_anywhere_is_whole_or_nothing_and_the_next_one_works(
-    tmp_path: Path, steps: int
+    place: Place, steps: int
 ) -> None:
-    async with database(tmp_path / "t.sqlite3") as opened:
+    async with database(place) as opened:
         task = asyncio.create_task(two(opened, 1, 2))
         for _ in range(steps):
             await asyncio.sleep(0)
@@ -217,7 +156,7 @@ async def test_a_transaction_cancelled_anywhere_is_whole_or_nothing_and_the_next
         assert 3 in await people(opened)
 
 
-async def test_a_query_that_cannot_be_answered_is_a_storage_error(tmp_path: Path) -> None:
-    async with database(tmp_path / "t.sqlite3") as opened:
+async def test_a_query_that_cannot_be_answered_is_a_storage_error(place: Place) -> None:
+    async with database(place) as opened:
         with pytest.raises(StorageError, match="could not be read"):
             await opened.rows("SELECT nothing FROM nowhere")

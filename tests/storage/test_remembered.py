@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
-from tests.storage.files import database, outside
+from tests.storage.places import database, outside
 from tests.tables.live import HOST, MOMENT, opening_of
 from tockbot.rules import table_rules
+from tockbot.storage import Place
 from tockbot.storage.database import Database, StorageError
-from tockbot.storage.guilds import SqliteGuilds
-from tockbot.storage.log import SqliteLog
-from tockbot.storage.messages import SqliteMessages
-from tockbot.storage.people import SqlitePeople
+from tockbot.storage.guilds import StoredGuilds
+from tockbot.storage.log import StoredLog
+from tockbot.storage.messages import StoredMessages
+from tockbot.storage.people import StoredPeople
 from tockbot.tables import Entry, GuildId, Person, PersonId, Preferences, ServerChoices, TableId, UserId
 
 EVERYBODY, ANNA = PersonId(0), PersonId(7)
@@ -24,7 +24,7 @@ USER = UserId(1000)
 async def opened_in(opened: Database, channel: int) -> TableId:
     """A table opened in a channel."""
     opening = opening_of(table_rules("swiss", 4), channel)
-    table_id = await SqliteLog(opened).open([Entry(1, MOMENT, HOST, opening)])
+    table_id = await StoredLog(opened).open([Entry(1, MOMENT, HOST, opening)])
     assert table_id is not None
     return table_id
 
@@ -32,26 +32,25 @@ async def opened_in(opened: Database, channel: int) -> TableId:
 # Messages
 
 
-async def test_the_last_message_that_shows_a_table_to_a_person_is_remembered(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
-    async with database(path) as opened:
+async def test_the_last_message_that_shows_a_table_to_a_person_is_remembered(place: Place) -> None:
+    async with database(place) as opened:
         table_id = await opened_in(opened, 2)
-        messages = SqliteMessages(opened)
+        messages = StoredMessages(opened)
         assert await messages.recall(table_id, ANNA) is None
         await messages.remember(table_id, ANNA, (50, 60), "round 1")
         await messages.remember(table_id, EVERYBODY, (2, 61), "lobby")
         await messages.remember(table_id, ANNA, (50, 62), "round 2")
-    async with database(path) as opened:
-        messages = SqliteMessages(opened)
+    async with database(place) as opened:
+        messages = StoredMessages(opened)
         assert await messages.recall(table_id, ANNA) == ((50, 62), "round 2")
         assert await messages.recall(table_id, EVERYBODY) == ((2, 61), "lobby")
         assert sorted(await messages.people(table_id)) == [EVERYBODY, ANNA]
         assert await messages.people(TableId(table_id + 1)) == []
 
 
-async def test_the_messages_of_an_ended_table_are_known_until_they_are_forgotten(tmp_path: Path) -> None:
-    async with database(tmp_path / "t.sqlite3") as opened:
-        log, messages = SqliteLog(opened), SqliteMessages(opened)
+async def test_the_messages_of_an_ended_table_are_known_until_they_are_forgotten(place: Place) -> None:
+    async with database(place) as opened:
+        log, messages = StoredLog(opened), StoredMessages(opened)
         tables = [await opened_in(opened, channel) for channel in (1, 2, 3)]
         for table_id in tables:
             await messages.remember(table_id, EVERYBODY, (2, 61), "lobby")
@@ -65,19 +64,18 @@ async def test_the_messages_of_an_ended_table_are_known_until_they_are_forgotten
         assert len(await messages.people(tables[1])) == 2
 
 
-async def test_a_message_belongs_to_a_table(tmp_path: Path) -> None:
-    async with database(tmp_path / "t.sqlite3") as opened:
-        with pytest.raises(StorageError, match="FOREIGN KEY"):
-            await SqliteMessages(opened).remember(TableId(99), ANNA, (50, 60), "")
+async def test_a_message_belongs_to_a_table(place: Place) -> None:
+    async with database(place) as opened:
+        with pytest.raises(StorageError, match=r"(?i)foreign key"):
+            await StoredMessages(opened).remember(TableId(99), ANNA, (50, 60), "")
 
 
 # People
 
 
-async def test_what_is_known_of_a_person_is_remembered_piece_by_piece(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
-    async with database(path) as opened:
-        people = SqlitePeople(opened)
+async def test_what_is_known_of_a_person_is_remembered_piece_by_piece(place: Place) -> None:
+    async with database(place) as opened:
+        people = StoredPeople(opened)
         assert await people.find(USER) is None
         anna = (await people.meet(USER, "Anna", "de")).id
         assert await people.preferences(anna) == Preferences("de", None, dm_closed=False)
@@ -85,24 +83,24 @@ async def test_what_is_known_of_a_person_is_remembered_piece_by_piece(tmp_path: 
         assert (await people.preferences(anna)).language == "de"
         await people.meet(USER, "Anna", "fr")
         assert (await people.preferences(anna)).dm_closed
-    async with database(path) as opened:
-        people = SqlitePeople(opened)
+    async with database(place) as opened:
+        people = StoredPeople(opened)
         assert await people.preferences(anna) == Preferences("fr", None, dm_closed=True)
         await people.set_dm_closed(anna, closed=False)
         assert await people.preferences(anna) == Preferences("fr", None, dm_closed=False)
         assert await people.preferences(PersonId(anna + 1)) == Preferences()
 
 
-async def test_an_id_of_any_size_that_discord_gives_is_kept(tmp_path: Path) -> None:
-    async with database(tmp_path / "t.sqlite3") as opened:
-        people = SqlitePeople(opened)
+async def test_an_id_of_any_size_that_discord_gives_is_kept(place: Place) -> None:
+    async with database(place) as opened:
+        people = StoredPeople(opened)
         met = await people.meet(UserId(2**63 - 1), "Anna", "it")
         assert await people.find(UserId(2**63 - 1)) == met
 
 
-async def test_somebody_met_again_is_the_same_person_by_the_name_of_today(tmp_path: Path) -> None:
-    async with database(tmp_path / "t.sqlite3") as opened:
-        people = SqlitePeople(opened)
+async def test_somebody_met_again_is_the_same_person_by_the_name_of_today(place: Place) -> None:
+    async with database(place) as opened:
+        people = StoredPeople(opened)
         anna = await people.meet(USER, "Anna", "en")
         bruno = await people.meet(UserId(USER + 1), "Bruno", "en")
         assert anna == Person(anna.id, USER, "Anna")
@@ -114,29 +112,27 @@ async def test_somebody_met_again_is_the_same_person_by_the_name_of_today(tmp_pa
         assert await people.read([bruno.id, anna.id, PersonId(99)]) == [bruno, renamed]
 
 
-async def test_names_are_kept_in_any_script(tmp_path: Path) -> None:
+async def test_names_are_kept_in_any_script(place: Place) -> None:
     name = "Zoë 🦊 \u202e \" '; DROP TABLE people"
-    async with database(tmp_path / "t.sqlite3") as opened:
-        people = SqlitePeople(opened)
+    async with database(place) as opened:
+        people = StoredPeople(opened)
         met = await people.meet(USER, name, "en")
         assert await people.read([met.id]) == [Person(met.id, USER, name)]
 
 
-async def test_somebody_whose_row_was_emptied_is_nobody_and_comes_back_as_somebody_else(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
-    async with database(path) as opened:
-        people = SqlitePeople(opened)
+async def test_somebody_whose_row_was_emptied_is_nobody_and_comes_back_as_somebody_else(place: Place) -> None:
+    async with database(place) as opened:
+        people = StoredPeople(opened)
         anna = await people.meet(USER, "Anna", "en")
-        outside(path, "UPDATE people SET user = NULL, name = '', language = NULL WHERE id = ?", anna.id)
+        outside(place, "UPDATE people SET user_id = NULL, name = '', language = NULL WHERE id = ?", anna.id)
         assert await people.find(USER) is None
         assert await people.read([anna.id]) == [Person(anna.id, None, "")]
         assert (await people.meet(USER, "Anna", "en")).id != anna.id
 
 
-async def test_somebody_met_many_times_at_once_is_one_person(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
-    async with database(path) as opened, database(path) as other:
-        both = (SqlitePeople(opened), SqlitePeople(other))
+async def test_somebody_met_many_times_at_once_is_one_person(place: Place) -> None:
+    async with database(place) as opened, database(place) as other:
+        both = (StoredPeople(opened), StoredPeople(other))
         met = await asyncio.gather(*(people.meet(USER, name, "en") for name in ("Anna", "Ann") for people in both))
         assert len({person.id for person in met}) == 1
 
@@ -144,19 +140,18 @@ async def test_somebody_met_many_times_at_once_is_one_person(tmp_path: Path) -> 
 # Themes and servers
 
 
-async def test_themes_are_kept_for_servers_and_people_until_they_choose_anew(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
+async def test_themes_are_kept_for_servers_and_people_until_they_choose_anew(place: Place) -> None:
     guild = GuildId(5)
-    async with database(path) as opened:
-        people, guilds = SqlitePeople(opened), SqliteGuilds(opened)
+    async with database(place) as opened:
+        people, guilds = StoredPeople(opened), StoredGuilds(opened)
         anna, bruno = [(await people.meet(UserId(user), "x", "en")).id for user in (1, 2)]
         assert (await people.preferences(anna)).theme is None
         await people.choose_theme(anna, "light")
         await people.choose_theme(anna, "dark")
         await people.choose_theme(bruno, "light")
         await guilds.choose(guild, ServerChoices(theme="light"))
-    async with database(path) as opened:
-        people, guilds = SqlitePeople(opened), SqliteGuilds(opened)
+    async with database(place) as opened:
+        people, guilds = StoredPeople(opened), StoredGuilds(opened)
         themes = [(await people.preferences(person)).theme for person in (anna, bruno)]
         assert themes == ["dark", "light"]
         assert (await guilds.choices(guild)).theme == "light"
@@ -164,19 +159,18 @@ async def test_themes_are_kept_for_servers_and_people_until_they_choose_anew(tmp
         assert (await people.preferences(anna)).theme is None
 
 
-async def test_what_a_server_chose_is_kept_as_one(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
+async def test_what_a_server_chose_is_kept_as_one(place: Place) -> None:
     guild = GuildId(5)
     chosen = ServerChoices("fr", table_rules("ttg", 6, in_teams=False, options={"jokers": "on"}), "dark")
-    async with database(path) as opened:
-        assert await SqliteGuilds(opened).choices(guild) == ServerChoices()
-        await SqliteGuilds(opened).choose(guild, chosen)
-    async with database(path) as opened:
-        guilds = SqliteGuilds(opened)
+    async with database(place) as opened:
+        assert await StoredGuilds(opened).choices(guild) == ServerChoices()
+        await StoredGuilds(opened).choose(guild, chosen)
+    async with database(place) as opened:
+        guilds = StoredGuilds(opened)
         assert await guilds.choices(guild) == chosen
         assert await guilds.choices(GuildId(6)) == ServerChoices()
         await guilds.choose(guild, ServerChoices(language="it"))
         assert await guilds.choices(guild) == ServerChoices(language="it")
         await guilds.choose(guild, chosen)
-        outside(path, "UPDATE guilds SET ruleset = 'forgotten'")
+        outside(place, "UPDATE guilds SET ruleset = 'forgotten'")
         assert await guilds.choices(guild) == ServerChoices("fr", None, "dark"), "rules no longer known are none"

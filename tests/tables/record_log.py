@@ -21,7 +21,7 @@ from typing import Any
 from tests.tables.live import LiveTable, by, opening_of
 from tockbot.rules import Seat, table_rules
 from tockbot.storage.database import Database
-from tockbot.storage.log import SqliteLog
+from tockbot.storage.log import StoredLog
 from tockbot.tables import Actor, Entry, Level, Stage, wishes
 
 COLUMNS = ("number", "at", "actor", "form", "kind", "data")
@@ -53,7 +53,7 @@ def rows_of(entries: Sequence[Entry]) -> list[tuple[Any, ...]]:
 
     async def saved(path: Path) -> None:
         opened = await Database.open(path)
-        await SqliteLog(opened).open(entries)
+        await StoredLog(opened).open(entries)
         await opened.close()
 
     with TemporaryDirectory() as folder:

@@ -10,11 +10,11 @@ import asyncio
 import json
 from pathlib import Path
 
-from tests.storage.files import database, outside
+from tests.storage.places import database, outside
 from tests.tables.live import HOST, MOMENT, SEED, person_at
 from tests.tables.record_log import COLUMNS, rows_of
 from tockbot.rules import format_position
-from tockbot.storage.log import SqliteLog
+from tockbot.storage.log import StoredLog
 from tockbot.tables import FORM, Computer, Entry, Human, Level, Stage, TableId, replay
 
 DATA = Path(__file__).parent / "data"
@@ -33,7 +33,7 @@ async def read_back(path: Path, form: int) -> list[Entry]:
         outside(path, "INSERT INTO tables (id, guild, channel) VALUES (1, 1, 2)")
         for row in rows(form):
             outside(path, INSERT, *row)
-        return await SqliteLog(opened).read(TableId(1))
+        return await StoredLog(opened).read(TableId(1))
 
 
 async def test_the_log_recorded_in_form_1_is_the_game_that_it_was(tmp_path: Path) -> None:

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tockbot.cli.arena import set_up_arena
+from tockbot.cli.databases import back_up_database, move_database
 from tockbot.cli.engine import count_sequences, print_plays
 from tockbot.cli.logs import print_log, verify
+from tockbot.storage import Place, place_of
 from tockbot.tables import TableId
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Run a command and give the exit code: 0 done, 1 the answer is an error, 2 the command was not understood."""
+def main(arguments: Sequence[str], database: Callable[[], Place] = lambda: Path("tockbot.sqlite3")) -> int:
+    """Run a command and give the exit code: 0 done, 1 the answer is an error, 2 the command was not understood.
+
+    Args:
+        arguments: what was typed after ``python -m tockbot``.
+        database: where the bot's own database is, asked only if the command is about that.
+    """
     parser = argparse.ArgumentParser(prog="python -m tockbot", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
 
@@ -34,6 +41,16 @@ def main(arguments: Sequence[str]) -> int:
     _add_table(log)
     log.set_defaults(run=lambda given: print_log(given.database, TableId(given.table)))
 
+    moving = commands.add_parser("move", help="copy a database into an empty one, of either kind, and prove it equal")
+    moving.add_argument("source", type=place_of, metavar="FROM", help="a file, or postgresql://…; it is only read")
+    moving.add_argument("target", type=place_of, metavar="TO", help="a file, or postgresql://…")
+    moving.set_defaults(run=lambda given: move_database(given.source, given.target))
+
+    backup = commands.add_parser("backup", help="copy the bot's SQLite file, also while it is being written")
+    backup.add_argument("copy", type=Path, metavar="FILE", help="the copy, which is not there yet")
+    backup.add_argument("--database", type=place_of, help="the file that is copied, if not that of the settings")
+    backup.set_defaults(run=lambda given: back_up_database(given.database or database(), given.copy))
+
     set_up_arena(commands.add_parser("arena", help="let computer players play against each other"))
 
     given = parser.parse_args(arguments)
@@ -42,7 +59,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _add_table(command: argparse.ArgumentParser) -> None:
-    command.add_argument("database", type=Path, help="the bot's database file")
+    command.add_argument("database", type=place_of, help="the bot's database: a file, or postgresql://…")
     command.add_argument("table", type=int, help="the number of the table")
 
 

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from tockbot.storage.database import Database, StorageError
-from tockbot.storage.guilds import SqliteGuilds
-from tockbot.storage.log import SqliteLog
-from tockbot.storage.messages import SqliteMessages
-from tockbot.storage.people import SqlitePeople
+from tockbot.storage.database import Database, Place, place_of
+from tockbot.storage.engine import StorageError
+from tockbot.storage.guilds import StoredGuilds
+from tockbot.storage.log import StoredLog
+from tockbot.storage.messages import StoredMessages
+from tockbot.storage.moving import Moved, back_up, move
+from tockbot.storage.people import StoredPeople
 
-__all__ = ["Database", "SqliteGuilds", "SqliteLog", "SqliteMessages", "SqlitePeople", "StorageError"]
+__all__ = [
+    "Database",
+    "Moved",
+    "Place",
+    "StorageError",
+    "StoredGuilds",
+    "StoredLog",
+    "StoredMessages",
+    "StoredPeople",
+    "back_up",
+    "move",
+    "place_of",
+]

@@ -1,136 +1,104 @@
-"""One SQLite file: opened, checked, brought up to date, and written in whole transactions."""
+"""One database of two kinds: a SQLite file, or a server that speaks the wire of PostgreSQL."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import sqlite3
-from collections.abc import AsyncIterator, Sequence
-from importlib.resources import files
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TypeVar
 
-import aiosqlite
+from tockbot.storage.engine import Engine, Row, StorageError, Transaction, Value, migrations
+from tockbot.storage.sqlite import BUSY_SECONDS, SqliteEngine
 
-BUSY_SECONDS: Final = 5.0
-"""How long another program may keep the file locked before something counts as not saved."""
+__all__ = ["BUSY_SECONDS", "Database", "Place", "StorageError", "Transaction", "migrations", "place_of"]
 
-APPLICATION: Final = int.from_bytes(b"Tock", "big")
-"""What marks a SQLite file as one of ours, in its header."""
+T = TypeVar("T")
+
+Place = Path | str
+"""Where a database is: a file, or the address of a server, ``postgresql://…``."""
+
+SERVERS = ("postgresql://", "postgres://")
 
 
-class StorageError(Exception):
-    """The database cannot be used, or could not save. The text is one sentence; what was saved before is untouched."""
+def place_of(text: str) -> Place:
+    """Where a database is: the address of a server as it is, anything else as the path of a file."""
+    return text if text.startswith(SERVERS) else Path(text)
 
 
 class Database:
     """An open database. Make one with :meth:`open`, and close it."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        """Wrap a connection that is up to date."""
-        self._connection = connection
-        self._writing = asyncio.Lock()
+    def __init__(self, engine: Engine) -> None:
+        """Wrap an engine that is up to date."""
+        self._engine = engine
 
     @classmethod
     async def open(
-        cls, path: Path, *, busy_seconds: float = BUSY_SECONDS, scripts: Sequence[str] | None = None
+        cls,
+        place: Place,
+        *,
+        alone: bool = True,
+        busy_seconds: float = BUSY_SECONDS,
+        scripts: Sequence[str] | None = None,
     ) -> Database:
-        """Open the file, or make it, and apply the migrations it has not had.
+        """Open the database, or make the file, and apply the migrations it has not had.
 
         Args:
-            path: the file.
-            busy_seconds: how long to wait for another program that writes to it.
+            place: where it is.
+            alone: whether a file is refused that somebody else has open; a server is there for several.
+            busy_seconds: how long something waits for a file that another program writes to, or a server that is away.
             scripts: the migrations, if not this version's own.
 
         Raises:
-            StorageError: the file is no database, is damaged, belongs to a newer version, or cannot be written.
+            StorageError: it is no database, is damaged, in use, belongs to a newer version, or cannot be written.
         """
-        try:
-            # Tried here first because aiosqlite leaves its thread running where a file cannot be opened.
-            await asyncio.to_thread(lambda: sqlite3.connect(path).close())
-            connection = await aiosqlite.connect(path, isolation_level=None, timeout=busy_seconds)
-        except sqlite3.Error as error:
-            raise StorageError(f"{path} cannot be opened as a database: {error}.") from error
-        try:
-            await _prepare(connection, path, migrations() if scripts is None else scripts)
-        except sqlite3.Error as error:
-            await connection.close()
-            raise StorageError(f"{path} cannot be used as a database: {error}.") from error
-        except StorageError:
-            await connection.close()
-            raise
-        return cls(connection)
+        chosen = migrations() if scripts is None else scripts
+        if isinstance(place, Path):
+            return cls(await SqliteEngine.open(place, chosen, alone=alone, busy_seconds=busy_seconds))
+        # Whoever keeps games in a file need not load what speaks to servers.
+        from tockbot.storage.postgres import PostgresEngine  # noqa: PLC0415 - as the line above says
 
-    async def close(self) -> None:
-        """Close the file; nothing can be read or written afterwards."""
-        async with self._writing:
-            await self._connection.close()
+        return cls(await PostgresEngine.open(place, chosen, patience=busy_seconds))
 
-    @contextlib.asynccontextmanager
-    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
-        """One transaction: all of it is saved, or nothing.
+    @classmethod
+    async def read(cls, place: Place) -> Database:
+        """Open a database only to read it, also while a bot writes to it; it is never migrated.
 
         Raises:
-            StorageError: it could not be saved.
+            StorageError: there is none, it is not ours, or belongs to a newer version.
         """
-        async with self._writing:
-            try:
-                await self._connection.execute("BEGIN IMMEDIATE")
-                yield self._connection
-                await self._connection.execute("COMMIT")
-            except BaseException as error:
-                # Also when cancelled: statements run in turn on a thread, so this comes after those on their way.
-                with contextlib.suppress(sqlite3.Error):
-                    await self._connection.rollback()
-                if isinstance(error, sqlite3.Error):
-                    raise StorageError(f"The database could not save: {error}.") from error
-                raise
+        if isinstance(place, Path):
+            return cls(await SqliteEngine.read(place, migrations()))
+        from tockbot.storage.postgres import PostgresEngine  # noqa: PLC0415 - as above
 
-    async def rows(self, sql: str, *values: int | str | None) -> list[tuple[Any, ...]]:
+        return cls(await PostgresEngine.read(place, migrations(), patience=BUSY_SECONDS))
+
+    async def version(self) -> int:
+        """Which migration it has had last.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        return await self._engine.version()
+
+    async def close(self) -> None:
+        """Close it; nothing can be read or written afterwards."""
+        await self._engine.close()
+
+    async def rows(self, sql: str, *values: Value) -> list[Row]:
         """All rows of a query.
 
         Raises:
             StorageError: the database could not be read.
         """
-        try:
-            async with self._connection.execute(sql, values) as cursor:
-                return [tuple(row) for row in await cursor.fetchall()]
-        except sqlite3.Error as error:
-            raise StorageError(f"The database could not be read: {error}.") from error
+        return await self._engine.rows(sql, *values)
 
+    async def transact(self, work: Callable[[Transaction], Awaitable[T]]) -> T:
+        """Do some work in one transaction and give what it gives: all of it is saved, or nothing.
 
-async def _prepare(connection: aiosqlite.Connection, path: Path, scripts: Sequence[str]) -> None:
-    """Set the connection up and bring the schema up to date."""
-    version = await _number(connection, "PRAGMA user_version")
-    if await _number(connection, "PRAGMA application_id") != APPLICATION and await _number(
-        connection, "SELECT count(*) FROM sqlite_master"
-    ):
-        raise StorageError(f"{path} is the database of another program, or of a tockbot before 0.1; use another file.")
-    if version > len(scripts):
-        raise StorageError(
-            f"{path} was written by a newer tockbot (schema {version}, this one knows {len(scripts)});"
-            " update the bot or use another file."
-        )
-    await connection.execute("PRAGMA journal_mode = WAL")
-    await connection.execute("PRAGMA synchronous = FULL")
-    async with connection.execute("PRAGMA quick_check") as cursor:
-        verdict = await cursor.fetchone()
-    if verdict is None or verdict[0] != "ok":
-        raise StorageError(f"{path} is damaged; restore a copy of it or use another file.")
-    await connection.execute(f"PRAGMA application_id = {APPLICATION}")
-    for number, script in enumerate(scripts[version:], version + 1):
-        await connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
-    await connection.execute("PRAGMA foreign_keys = ON")
+        The work may be done again, where others were in the way or the connection was lost. Then ``again`` of its
+        transaction says that it may have been saved before: what must not be done twice has to look.
 
-
-async def _number(connection: aiosqlite.Connection, sql: str) -> int:
-    async with connection.execute(sql) as cursor:
-        row = await cursor.fetchone()
-    return 0 if row is None else int(row[0])
-
-
-def migrations() -> list[str]:
-    """The scripts that lead from an empty file to today's schema, in the order of their numbers."""
-    folder = files(__package__) / "migrations"
-    entries = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name)
-    return [entry.read_text(encoding="utf-8") for entry in entries]
+        Raises:
+            StorageError: it could not be saved, or it is not known to be saved.
+        """
+        return await self._engine.transact(work)

@@ -7,7 +7,7 @@ from tockbot.storage.database import Database
 from tockbot.tables import GuildId, ServerChoices
 
 
-class SqliteGuilds:
+class StoredGuilds:
     """The servers' choices in a database."""
 
     def __init__(self, database: Database) -> None:
@@ -20,7 +20,7 @@ class SqliteGuilds:
         Raises:
             StorageError: the database could not be read.
         """
-        sql = "SELECT language, ruleset, players, in_teams, theme FROM guilds WHERE id = ?"
+        sql = "SELECT language, ruleset, players, in_teams, theme FROM guilds WHERE id = $1"
         for language, ruleset, players, in_teams, theme in await self._database.rows(sql, guild):
             return ServerChoices(language, _rules(ruleset, players, in_teams), theme)
         return ServerChoices()
@@ -33,14 +33,17 @@ class SqliteGuilds:
         """
         rules = chosen.rules
         written = (
-            (None, None, None) if rules is None else (format_ruleset(rules), rules.party.players, rules.party.in_teams)
+            (None, None, None)
+            if rules is None
+            else (format_ruleset(rules), rules.party.players, int(rules.party.in_teams))
         )
-        async with self._database.transaction() as connection:
-            await connection.execute(
-                "INSERT OR REPLACE INTO guilds (id, language, ruleset, players, in_teams, theme)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
-                (guild, chosen.language, *written, chosen.theme),
-            )
+        sql = (
+            "INSERT INTO guilds (id, language, ruleset, players, in_teams, theme) VALUES ($1, $2, $3, $4, $5, $6)"
+            " ON CONFLICT (id) DO UPDATE SET language = excluded.language, ruleset = excluded.ruleset,"
+            " players = excluded.players, in_teams = excluded.in_teams, theme = excluded.theme"
+        )
+        values = (guild, chosen.language, *written, chosen.theme)
+        await self._database.transact(lambda transaction: transaction.rows(sql, *values))
 
 
 def _rules(ruleset: str | None, players: int, in_teams: int) -> TableRules | None:

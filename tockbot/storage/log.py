@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
 from tockbot.rules import TableRules
-from tockbot.storage.database import Database, StorageError
+from tockbot.storage.counters import next_number
+from tockbot.storage.database import Database, StorageError, Transaction
 from tockbot.tables import (
     FORM,
     ChannelId,
@@ -24,11 +24,8 @@ from tockbot.tables import (
     encode,
 )
 
-NUMBER_TAKEN: Final = "UNIQUE constraint failed: entries.table_id, entries.number"
-"""What SQLite says where there is an entry with this number already."""
 
-
-class SqliteLog:
+class StoredLog:
     """The tables' logs in a database."""
 
     def __init__(self, database: Database) -> None:
@@ -45,18 +42,32 @@ class SqliteLog:
         opened = entries[0].event
         if not isinstance(opened, Opened):
             raise ValueError("a log begins with the opening of its table")  # noqa: TRY004 - the caller's bug, not a type
-        async with self._database.transaction() as connection:
-            taken = "SELECT 1 FROM tables WHERE channel = ? AND is_open = 1"
-            async with connection.execute(taken, (opened.channel,)) as cursor:
-                if await cursor.fetchone() is not None:
-                    return None
-            insert = "INSERT INTO tables (guild, channel) VALUES (?, ?)"
-            async with connection.execute(insert, (opened.guild, opened.channel)) as cursor:
-                table_id = cursor.lastrowid
-            if table_id is None:
-                raise StorageError("The database gave the new table no id.")
-            await connection.executemany(_INSERT, [_row(TableId(table_id), entry) for entry in entries])
-        return TableId(table_id)
+        rows = _rows(entries)
+
+        async def begin(transaction: Transaction) -> TableId:
+            table_id = TableId(await next_number(transaction, "tables"))
+            insert = "INSERT INTO tables (id, guild, channel, entries) VALUES ($1, $2, $3, $4)"
+            await transaction.rows(insert, table_id, opened.guild, opened.channel, len(rows))
+            hold = (
+                "INSERT INTO open_tables (channel, table_id) VALUES ($1, $2) ON CONFLICT (channel) DO NOTHING"
+                " RETURNING table_id"
+            )
+            if not await transaction.rows(hold, opened.channel, table_id):
+                raise _ChannelTakenError(again=transaction.again)
+            await transaction.run_many(_INSERT, [(table_id, *row) for row in rows])
+            return table_id
+
+        try:
+            return await self._database.transact(begin)
+        except _ChannelTakenError as taken:
+            return await self._opened_before(opened.channel, rows) if taken.again else None
+
+    async def _opened_before(self, channel: ChannelId, rows: Sequence[_Row]) -> TableId | None:
+        """The open table of a channel, if its log begins with just these rows."""
+        for (table_id,) in await self._database.rows("SELECT table_id FROM open_tables WHERE channel = $1", channel):
+            if await self._database.rows(f"{_SELECT} AND number <= $2 ORDER BY number", table_id, len(rows)) == rows:
+                return TableId(table_id)
+        return None
 
     async def append(self, table_id: TableId, entries: Sequence[Entry], *, ends: bool) -> None:
         """Add entries to a table's log, all or none.
@@ -70,16 +81,24 @@ class SqliteLog:
             Conflict: there are entries with these numbers already.
             StorageError: they could not be saved.
         """
-        rows = [_row(table_id, entry) for entry in entries]
-        async with self._database.transaction() as connection:
-            try:
-                await connection.executemany(_INSERT, rows)
-            except sqlite3.IntegrityError as error:
-                if str(error) == NUMBER_TAKEN:
-                    raise Conflict from error
-                raise
+        rows = _rows(entries)
+        before = entries[0].number - 1
+        after = before + len(rows)
+
+        async def add(transaction: Transaction) -> None:
+            count = "UPDATE tables SET entries = $3 WHERE id = $1 AND entries = $2 RETURNING id"
+            if not await transaction.rows(count, table_id, before, after):
+                between = f"{_SELECT} AND number > $2 AND number <= $3 ORDER BY number"
+                if transaction.again and await transaction.rows(between, table_id, before, after) == rows:
+                    return
+                if not await transaction.rows("SELECT id FROM tables WHERE id = $1", table_id):
+                    raise StorageError(f"The database has no table {table_id}.")
+                raise Conflict
+            await transaction.run_many(_INSERT, [(table_id, *row) for row in rows])
             if ends:
-                await connection.execute("UPDATE tables SET is_open = 0 WHERE id = ?", (table_id,))
+                await transaction.rows("DELETE FROM open_tables WHERE table_id = $1", table_id)
+
+        await self._database.transact(add)
 
     async def read(self, table_id: TableId, after: int = 0) -> list[Entry]:
         """The entries of a table after so many, in order.
@@ -91,10 +110,10 @@ class SqliteLog:
         rules: TableRules | None = None
         if after:
             # Plays are written by the rules of the table, which stand in the entries that chose them.
-            sql = f"{_SELECT} AND number <= ? AND kind IN ('open', 'choose') ORDER BY number"
+            sql = f"{_SELECT} AND number <= $2 AND kind IN ('open', 'choose') ORDER BY number"
             for row in await self._database.rows(sql, table_id, after):
                 rules = _rules_after(_entry(row, rules), rules)
-        rows = await self._database.rows(f"{_SELECT} AND number > ? ORDER BY number", table_id, after)
+        rows = await self._database.rows(f"{_SELECT} AND number > $2 ORDER BY number", table_id, after)
         entries: list[Entry] = []
         for expected, row in enumerate(rows, after + 1):
             if row[0] != expected:
@@ -109,8 +128,8 @@ class SqliteLog:
         Raises:
             StorageError: it could not be saved.
         """
-        async with self._database.transaction() as connection:
-            await connection.execute("UPDATE tables SET is_open = 0 WHERE id = ?", (table_id,))
+        sql = "DELETE FROM open_tables WHERE table_id = $1"
+        await self._database.transact(lambda transaction: transaction.rows(sql, table_id))
 
     async def open_tables(self) -> dict[TableId, ChannelId]:
         """The tables that are open, in the order in which they were opened, with the channel of each.
@@ -118,21 +137,39 @@ class SqliteLog:
         Raises:
             StorageError: the database could not be read.
         """
-        rows = await self._database.rows("SELECT id, channel FROM tables WHERE is_open = 1 ORDER BY id")
+        rows = await self._database.rows("SELECT table_id, channel FROM open_tables ORDER BY table_id")
         return {TableId(table_id): ChannelId(channel) for table_id, channel in rows}
 
 
-_INSERT: Final = "INSERT INTO entries (table_id, number, at, actor, form, kind, data) VALUES (?, ?, ?, ?, ?, ?, ?)"
-_SELECT: Final = "SELECT number, at, actor, form, kind, data FROM entries WHERE table_id = ?"
+_INSERT: Final = (
+    "INSERT INTO entries (table_id, number, at, actor, form, kind, data) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+)
+_SELECT: Final = "SELECT number, at, actor, form, kind, data FROM entries WHERE table_id = $1"
 
 
-def _row(table_id: TableId, entry: Entry) -> tuple[int, int, str, int | None, int, str, str]:
+_Row = tuple[int, str, int | None, int, str, str]
+"""An entry as it is saved: number, moment, actor, form, kind, data."""
+
+
+class _ChannelTakenError(Exception):
+    """A channel has an open table; ``again`` says whether that may be the very one that is being opened."""
+
+    def __init__(self, *, again: bool) -> None:
+        super().__init__()
+        self.again = again
+
+
+def _rows(entries: Sequence[Entry]) -> list[_Row]:
+    return [_row(entry) for entry in entries]
+
+
+def _row(entry: Entry) -> _Row:
     kind, data = encode(entry.event)
     at = entry.at.isoformat(timespec="microseconds")
-    return table_id, entry.number, at, entry.actor, FORM, kind, json.dumps(data, separators=(",", ":"))
+    return entry.number, at, entry.actor, FORM, kind, json.dumps(data, separators=(",", ":"))
 
 
-def _entry(row: tuple[int, str, int | None, int, str, str], rules: TableRules | None) -> Entry:
+def _entry(row: _Row, rules: TableRules | None) -> Entry:
     """The entry that a row holds.
 
     Raises:

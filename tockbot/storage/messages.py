@@ -6,7 +6,7 @@ from tockbot.storage.database import Database
 from tockbot.tables import PersonId, TableId
 
 
-class SqliteMessages:
+class StoredMessages:
     """The remembered messages in a database."""
 
     def __init__(self, database: Database) -> None:
@@ -19,11 +19,12 @@ class SqliteMessages:
         Raises:
             StorageError: it could not be saved.
         """
-        async with self._database.transaction() as connection:
-            await connection.execute(
-                "INSERT OR REPLACE INTO messages (table_id, person, channel, message, shows) VALUES (?, ?, ?, ?, ?)",
-                (table_id, person, *message, shows),
-            )
+        sql = (
+            "INSERT INTO messages (table_id, person, channel, message, shows) VALUES ($1, $2, $3, $4, $5)"
+            " ON CONFLICT (table_id, person) DO UPDATE"
+            " SET channel = excluded.channel, message = excluded.message, shows = excluded.shows"
+        )
+        await self._database.transact(lambda transaction: transaction.rows(sql, table_id, person, *message, shows))
 
     async def recall(self, table_id: TableId, person: PersonId) -> tuple[tuple[int, int], str] | None:
         """The message (channel, id) that shows a table to a person, and what it shows.
@@ -31,7 +32,7 @@ class SqliteMessages:
         Raises:
             StorageError: the database could not be read.
         """
-        sql = "SELECT channel, message, shows FROM messages WHERE table_id = ? AND person = ?"
+        sql = "SELECT channel, message, shows FROM messages WHERE table_id = $1 AND person = $2"
         for channel, message, shows in await self._database.rows(sql, table_id, person):
             return (channel, message), shows
         return None
@@ -44,7 +45,7 @@ class SqliteMessages:
         """
         return [
             person
-            for (person,) in await self._database.rows("SELECT person FROM messages WHERE table_id = ?", table_id)
+            for (person,) in await self._database.rows("SELECT person FROM messages WHERE table_id = $1", table_id)
         ]
 
     async def forget(self, table_id: TableId) -> None:
@@ -53,8 +54,8 @@ class SqliteMessages:
         Raises:
             StorageError: it could not be saved.
         """
-        async with self._database.transaction() as connection:
-            await connection.execute("DELETE FROM messages WHERE table_id = ?", (table_id,))
+        sql = "DELETE FROM messages WHERE table_id = $1"
+        await self._database.transact(lambda transaction: transaction.rows(sql, table_id))
 
     async def ended_tables(self) -> list[TableId]:
         """The tables that ended and whose messages are not forgotten: these may not show the end.
@@ -62,5 +63,8 @@ class SqliteMessages:
         Raises:
             StorageError: the database could not be read.
         """
-        sql = "SELECT DISTINCT table_id FROM messages JOIN tables ON id = table_id WHERE is_open = 0 ORDER BY table_id"
+        sql = (
+            "SELECT DISTINCT table_id FROM messages WHERE table_id NOT IN (SELECT table_id FROM open_tables)"
+            " ORDER BY table_id"
+        )
         return [TableId(table_id) for (table_id,) in await self._database.rows(sql)]

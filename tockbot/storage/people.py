@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from tockbot.storage.database import Database, StorageError
+from tockbot.storage.counters import next_number
+from tockbot.storage.database import Database, Transaction
 from tockbot.tables import Person, PersonId, Preferences, UserId
 
 
-class SqlitePeople:
+class StoredPeople:
     """The people in a database."""
 
     def __init__(self, database: Database) -> None:
@@ -21,22 +22,24 @@ class SqlitePeople:
         Raises:
             StorageError: the database could not be read or written.
         """
-        sql = "SELECT id, name, language FROM people WHERE user = ?"
+        sql = "SELECT id, name, language FROM people WHERE user_id = $1"
         for person, known_name, known_language in await self._database.rows(sql, user):
             if (known_name, known_language) == (name, language):
                 return Person(PersonId(person), user, name)
-        save = (
-            "INSERT INTO people (user, name, language) VALUES (?, ?, ?) ON CONFLICT (user)"
-            " DO UPDATE SET name = excluded.name, language = excluded.language RETURNING id"
-        )
-        async with (
-            self._database.transaction() as connection,
-            connection.execute(save, (user, name, language)) as cursor,
-        ):
-            row = await cursor.fetchone()
-        if row is None:
-            raise StorageError("The database gave a person no id.")
-        return Person(PersonId(row[0]), user, name)
+
+        async def save(transaction: Transaction) -> PersonId:
+            rename = "UPDATE people SET name = $2, language = $3 WHERE user_id = $1 RETURNING id"
+            for (person,) in await transaction.rows(rename, user, name, language):
+                return PersonId(person)
+            insert = (
+                "INSERT INTO people (id, user_id, name, language) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id)"
+                " DO UPDATE SET name = excluded.name, language = excluded.language RETURNING id"
+            )
+            number = await next_number(transaction, "people")
+            ((person,),) = await transaction.rows(insert, number, user, name, language)
+            return PersonId(person)
+
+        return Person(await self._database.transact(save), user, name)
 
     async def find(self, user: UserId) -> Person | None:
         """The person of this Discord id, None if the bot has never met them.
@@ -44,7 +47,7 @@ class SqlitePeople:
         Raises:
             StorageError: the database could not be read.
         """
-        for person, name in await self._database.rows("SELECT id, name FROM people WHERE user = ?", user):
+        for person, name in await self._database.rows("SELECT id, name FROM people WHERE user_id = $1", user):
             return Person(PersonId(person), user, name)
         return None
 
@@ -56,7 +59,7 @@ class SqlitePeople:
         """
         found: list[Person] = []
         for person in ids:
-            rows = await self._database.rows("SELECT user, name FROM people WHERE id = ?", person)
+            rows = await self._database.rows("SELECT user_id, name FROM people WHERE id = $1", person)
             found += [Person(person, None if user is None else UserId(user), name) for user, name in rows]
         return found
 
@@ -66,7 +69,7 @@ class SqlitePeople:
         Raises:
             StorageError: the database could not be read.
         """
-        sql = "SELECT language, theme, dm_closed FROM people WHERE id = ?"
+        sql = "SELECT language, theme, dm_closed FROM people WHERE id = $1"
         for language, theme, dm_closed in await self._database.rows(sql, person):
             return Preferences(language, theme, bool(dm_closed))
         return Preferences()
@@ -88,5 +91,5 @@ class SqlitePeople:
         await self._set("dm_closed", int(closed), person)
 
     async def _set(self, column: str, value: str | int | None, person: PersonId) -> None:
-        async with self._database.transaction() as connection:
-            await connection.execute(f"UPDATE people SET {column} = ? WHERE id = ?", (value, person))  # noqa: S608 - the column is named in this file
+        sql = f"UPDATE people SET {column} = $1 WHERE id = $2"  # noqa: S608 - the column is named in this file
+        await self._database.transact(lambda transaction: transaction.rows(sql, value, person))

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.storage.files import database
-from tockbot.storage import Database, SqliteGuilds, SqlitePeople
+from tests.storage.places import database
+from tockbot.storage import Database, StoredGuilds, StoredPeople
 from tockbot.tables import Person, Refusal, Refused, UserId
 from tockbot.ui.outgoing.viewers import Viewers
 
@@ -16,36 +16,35 @@ ANNA = UserId(7)
 
 async def _forbid(opened: Database, *, reading: bool) -> None:
     """Let nothing of people be saved, or not even read."""
-    async with opened.transaction() as connection:
-        if reading:
-            await connection.execute("ALTER TABLE people RENAME TO elsewhere")
-            return
-        for event in ("INSERT", "UPDATE"):
-            await connection.execute(
-                f"CREATE TEMP TRIGGER no_{event} BEFORE {event} ON people BEGIN SELECT RAISE (FAIL, 'full'); END"
-            )
+    if reading:
+        await opened.rows("ALTER TABLE people RENAME TO elsewhere")
+        return
+    for event in ("INSERT", "UPDATE"):
+        await opened.rows(
+            f"CREATE TEMP TRIGGER no_{event} BEFORE {event} ON people BEGIN SELECT RAISE (FAIL, 'full'); END"
+        )
 
 
 async def test_whoever_is_known_keeps_the_name_of_the_server_in_direct_messages(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     async with database(path) as opened:
-        viewers = Viewers(SqlitePeople(opened), SqliteGuilds(opened))
+        viewers = Viewers(StoredPeople(opened), StoredGuilds(opened))
         anna, may_be_new = await viewers.meet(ANNA, "Ännchen", "de")
         assert (anna.name, may_be_new) == ("Ännchen", True)
         assert await viewers.meet(ANNA, "anna", "de", in_private=True) == (anna, False)
         assert (await viewers.meet(ANNA, "anna", "fr", in_private=True))[0] == anna, "in another language"
         assert (await viewers.meet(ANNA, "Anna", "fr"))[0].name == "Anna", "there the name is another"
     async with database(path) as opened:
-        later = Viewers(SqlitePeople(opened), SqliteGuilds(opened))
+        later = Viewers(StoredPeople(opened), StoredGuilds(opened))
         assert (await later.meet(ANNA, "anna", "fr", in_private=True))[0].name == "Anna", "also after a restart"
         assert (await later.meet(UserId(8), "bruno", "de", in_private=True))[0].name == "bruno", "never met before"
 
 
 async def test_somebody_known_may_act_though_nothing_can_be_saved_and_whoever_is_new_is_told(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
-        anna, _ = await Viewers(SqlitePeople(opened), SqliteGuilds(opened)).meet(ANNA, "Anna", "de")
+        anna, _ = await Viewers(StoredPeople(opened), StoredGuilds(opened)).meet(ANNA, "Anna", "de")
         await _forbid(opened, reading=False)
-        viewers = Viewers(SqlitePeople(opened), SqliteGuilds(opened))
+        viewers = Viewers(StoredPeople(opened), StoredGuilds(opened))
         for _ in range(2):
             assert await viewers.meet(ANNA, "Ännchen", "de") == (anna, False)
         with pytest.raises(Refused) as refused:
@@ -55,7 +54,7 @@ async def test_somebody_known_may_act_though_nothing_can_be_saved_and_whoever_is
 
 async def test_somebody_who_acted_lately_may_act_though_nothing_can_be_read(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
-        viewers = Viewers(SqlitePeople(opened), SqliteGuilds(opened))
+        viewers = Viewers(StoredPeople(opened), StoredGuilds(opened))
         anna = Person((await viewers.meet(ANNA, "Anna", "de"))[0].id, ANNA, "Anna")
         await _forbid(opened, reading=True)
         for _ in range(2):

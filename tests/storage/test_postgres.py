@@ -1,0 +1,244 @@
+"""A server that goes away, comes back, or does not say whether it has saved."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import defaultdict
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from functools import partial
+from itertools import count
+from time import monotonic
+
+import pytest
+
+from tests.service.shared import begin, join, opened_file, refusal, tables_on
+from tests.storage.places import Server, database, outside
+from tests.tables.live import HOST, MOMENT, by, opening_of
+from tockbot.rules import table_rules
+from tockbot.storage import Database, StorageError, StoredLog, StoredPeople
+from tockbot.storage.database import Transaction
+from tockbot.storage.postgres import name_of
+from tockbot.tables import Conflict, Entry, Left, Refusal, TableId, UserId, wishes
+
+FOUR = table_rules("swiss", 4)
+
+
+@pytest.fixture
+def mortal() -> Iterator[Server]:
+    """A server of the test's own."""
+    started = Server()
+    yield started
+    started.close()
+
+
+def left(number: int) -> Entry:
+    """An entry; that no table could have it does not matter to rows."""
+    return Entry(number, MOMENT, HOST, Left(FOUR.seats[0]))
+
+
+async def test_a_server_killed_and_started_again_loses_nothing_and_has_nothing_twice(
+    mortal: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever appends meanwhile waits, and goes on where it was; whoever writes first is still the only one."""
+    address = mortal.new_database()
+    async with database(address, busy_seconds=30) as opened:
+        log = StoredLog(opened)
+        numbers = [await log.open([Entry(1, MOMENT, HOST, opening_of(FOUR, channel))]) for channel in range(4)]
+        stop = asyncio.Event()
+        acknowledged: dict[TableId, int] = {}
+        moved_on: defaultdict[TableId, asyncio.Event] = defaultdict(asyncio.Event)
+
+        async def write(table_id: TableId) -> None:
+            while not stop.is_set():
+                following = acknowledged.get(table_id, 1) + 1
+                await log.append(table_id, [left(following)], ends=False)
+                acknowledged[table_id] = following
+                moved_on[table_id].set()
+
+        writing = [asyncio.create_task(write(table_id)) for table_id in numbers if table_id is not None]
+        for _ in range(2):
+            await asyncio.sleep(0.3)
+            await asyncio.to_thread(mortal.kill)
+            before = list(acknowledged)
+            for event in moved_on.values():
+                event.clear()
+            await asyncio.sleep(0.2)
+            await asyncio.to_thread(mortal.start)
+            async with asyncio.timeout(20):
+                for table_id in before:
+                    await moved_on[table_id].wait()
+        stop.set()
+        await asyncio.gather(*writing)
+        for table_id, last in acknowledged.items():
+            assert [entry.number for entry in await log.read(table_id)] == list(range(1, last + 1))
+    assert caplog.text.count("is away") == caplog.text.count("answers again") >= 2
+
+
+async def test_a_standby_that_is_promoted_is_found_and_has_all_that_was_acknowledged(mortal: Server) -> None:
+    name = mortal.new_database().partition("?")[0].rpartition("/")[2]
+    second = await asyncio.to_thread(mortal.standby)
+    hosts = f"{second.sockets},{mortal.sockets}"
+    address = f"postgresql://postgres@/{name}?host={hosts}&target_session_attrs=read-write"
+    try:
+        async with database(address, busy_seconds=20) as opened:
+            log = StoredLog(opened)
+            table_id = await log.open([Entry(1, MOMENT, HOST, opening_of(FOUR, 2))])
+            assert table_id is not None
+            for number in range(2, 30):
+                await log.append(table_id, [left(number)], ends=False)
+            await asyncio.to_thread(mortal.kill)
+            appending = asyncio.create_task(log.append(table_id, [left(30)], ends=False))
+            await asyncio.to_thread(second.promote)
+            await appending
+            assert [entry.number for entry in await log.read(table_id)] == list(range(1, 31))
+    finally:
+        await asyncio.to_thread(second.close)
+
+
+async def test_while_the_server_is_away_people_are_told_to_try_again_and_then_can(
+    mortal: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    address = mortal.new_database()
+    async with opened_file(address) as known:
+        table_id = await begin(tables_on(known))
+    async with database(address, busy_seconds=0.2) as opened:
+        tables = tables_on(opened)
+        await tables.restore()
+        await asyncio.to_thread(mortal.kill)
+        before = tables.see(table_id)
+        began = monotonic()
+        assert await refusal(join(tables, table_id, 0)) is not Refusal.NOT_SAVED, "nothing to save, nothing to wait for"
+        assert await refusal(tables.decide(table_id, by(1), wishes.leave)) is Refusal.NOT_SAVED
+        assert monotonic() - began < 3
+        assert tables.see(table_id) == before
+        with pytest.raises(StorageError, match="could not be read"):
+            await StoredLog(opened).read(table_id)
+        await asyncio.to_thread(mortal.start)
+        await tables.decide(table_id, by(1), wishes.leave)
+        assert tables.see(table_id) != before
+    assert caplog.text.count("is away, it is tried again: ") == 1
+
+
+class Wire:
+    """A way to a server that can be cut just when it has saved something, before it says so.
+
+    Attributes:
+        cuts: how many more answers to COMMIT are lost.
+    """
+
+    def __init__(self, server_address: str) -> None:
+        """Lead to the server of this address."""
+        base, _, folder = server_address.partition("?host=")
+        self._name = base.rpartition("/")[2]
+        self._socket = f"{folder}/.s.PGSQL.5432"
+        self.cuts = 0
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[str]:
+        """The address of this way."""
+        server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        try:
+            yield f"postgresql://postgres@127.0.0.1:{port}/{self._name}?sslmode=disable"
+        finally:
+            server.close()
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        behind, to_server = await asyncio.open_unix_connection(self._socket)
+        cut = asyncio.Event()
+
+        async def there() -> None:
+            while data := await reader.read(65536):
+                if b"COMMIT" in data and self.cuts:
+                    self.cuts -= 1
+                    cut.set()
+                to_server.write(data)
+            to_server.close()
+
+        async def back() -> None:
+            while data := await behind.read(65536):
+                if cut.is_set():
+                    break
+                writer.write(data)
+            writer.close()
+
+        with contextlib.suppress(OSError):
+            both = (asyncio.create_task(there()), asyncio.create_task(back()))
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        to_server.close()
+        writer.close()
+
+
+async def test_what_was_saved_without_an_answer_is_found_and_not_done_twice(address: str) -> None:
+    wire = Wire(address)
+    async with wire.open() as way, database(way) as opened:
+        log, book = StoredLog(opened), StoredPeople(opened)
+        wire.cuts = 1
+        table_id = await log.open([Entry(1, MOMENT, HOST, opening_of(FOUR, 2))])
+        assert table_id == 1
+        assert outside(address, "SELECT count(*) FROM tables") == [(1,)]
+        assert await log.open([Entry(1, MOMENT, None, opening_of(FOUR, 2))]) is None, "that is another's"
+        wire.cuts = 2
+        await log.append(table_id, [left(2), left(3)], ends=False)
+        assert [entry.number for entry in await log.read(table_id)] == [1, 2, 3]
+        wire.cuts = 1
+        with pytest.raises(Conflict):
+            await log.append(table_id, [Entry(3, MOMENT, None, Left(FOUR.seats[1]))], ends=False)
+        wire.cuts = 1
+        anna = await book.meet(UserId(7), "Anna", "en")
+        assert await book.find(UserId(7)) == anna
+        assert wire.cuts <= 1
+
+
+async def test_whoever_was_in_the_way_of_others_tries_again(address: str) -> None:
+    async with database(address) as opened:
+        for code in ("40001", "40P01"):
+            tries = count(1)
+
+            async def work(transaction: Transaction, code: str, tries: Iterator[int]) -> int:
+                number = next(tries)
+                await transaction.rows("INSERT INTO guilds (id) VALUES ((SELECT count(*) FROM guilds))")
+                if number < 3:
+                    await transaction.rows(f"DO $$ BEGIN RAISE EXCEPTION 'in the way' USING ERRCODE = '{code}'; END $$")
+                return number
+
+            assert await opened.transact(partial(work, code=code, tries=tries)) == 3
+        assert await opened.rows("SELECT id FROM guilds ORDER BY id") == [(0,), (1,)]
+
+
+async def test_an_address_that_leads_nowhere_is_refused_and_its_password_told_to_nobody(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    with pytest.raises(StorageError) as error:
+        await Database.open("postgresql://tock:secret@127.0.0.1:1/games?connect_timeout=1", busy_seconds=0.2)
+    assert "cannot be used" in str(error.value)
+    assert "127.0.0.1" in caplog.text
+    with pytest.raises(StorageError, match="no address"):
+        await Database.open("postgresql://tock:secret@here:port/games", busy_seconds=0.2)
+    assert "secret" not in caplog.text + str(error.value)
+    assert name_of("postgresql://a:b@one,two/games?password=c") == "postgresql://one,two/games"
+
+
+async def test_a_server_that_can_only_be_read_is_not_taken_for_the_one_to_write_to(address: str) -> None:
+    """As a standby is."""
+    async with database(address):
+        pass
+    name = address.partition("?")[0].rpartition("/")[2]
+    outside(address, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    with pytest.raises(StorageError, match="cannot be used"):
+        await Database.open(address + "&target_session_attrs=read-write", busy_seconds=0.2)
+
+
+async def test_a_servers_details_are_told_to_nobody_because_they_quote_rows(address: str) -> None:
+    async with database(address) as opened:
+
+        async def twice(transaction: Transaction) -> None:
+            for _ in range(2):
+                await transaction.rows("INSERT INTO guilds (id) VALUES ($1)", 987654321)
+
+        with pytest.raises(StorageError, match="could not save: duplicate key") as error:
+            await opened.transact(twice)
+    assert "987654321" in str(error.value.__cause__), "the server did quote the row"
+    assert "987654321" not in str(error.value)

@@ -1,0 +1,212 @@
+"""What is SQLite's own: one file, refused where it cannot be used, set up to lose nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from tests.storage.places import INSERT, database, insert, outside, people, refusal
+from tockbot.storage.database import Database, StorageError, migrations
+
+
+async def test_a_file_of_another_program_or_of_before_the_log_had_a_form_is_refused_and_left_alone(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "t.sqlite3"
+    outside(path, "CREATE TABLE game (id INTEGER PRIMARY KEY)")
+    outside(path, "PRAGMA user_version = 1")
+    before = path.read_bytes()
+    assert "another program" in await refusal(path)
+    assert path.read_bytes() == before
+
+
+async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    path.write_bytes(b"Dear diary, " * 1000)
+    assert str(path) in await refusal(path)
+    assert path.read_bytes() == b"Dear diary, " * 1000
+
+
+async def filled(path: Path) -> None:
+    """A database of many pages."""
+    async with database(path) as opened:
+        rows = [(person, "x" * 500) for person in range(400)]
+        await opened.transact(lambda transaction: transaction.run_many(INSERT, rows))
+
+
+async def test_a_truncated_file_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    await filled(path)
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+    assert str(path) in await refusal(path)
+
+
+async def test_a_file_with_a_page_overwritten_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    await filled(path)
+    content = bytearray(path.read_bytes())
+    middle = len(content) // 2 // 4096 * 4096
+    content[middle : middle + 4096] = os.urandom(4096)
+    path.write_bytes(content)
+    assert str(path) in await refusal(path)
+
+
+async def test_a_place_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    assert "cannot be opened" in await refusal(tmp_path / "nowhere" / "t.sqlite3")
+    assert "cannot be opened" in await refusal(tmp_path)
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is read-only to the superuser")
+async def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "locked"
+    folder.mkdir()
+    folder.chmod(0o500)
+    try:
+        assert "cannot be" in await refusal(folder / "t.sqlite3")
+    finally:
+        folder.chmod(0o700)
+
+
+async def test_a_file_locked_by_another_program_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        assert "locked" in await refusal(path, busy_seconds=0.05)
+
+
+async def test_what_another_program_locks_is_refused_then_saved(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    async with database(path, busy_seconds=0.05) as opened:
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(StorageError, match="could not save"):
+                await insert(opened, 1)
+            other.execute("ROLLBACK")
+        await insert(opened, 2)
+        assert await people(opened) == [2]
+
+
+async def test_a_refused_file_keeps_no_thread_and_no_lock(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    async with database(path):
+        pass
+    outside(path, "PRAGMA user_version = 99")
+    await refusal(path)
+    with closing(sqlite3.connect(path, timeout=0.05, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        other.execute("ROLLBACK")
+
+
+async def test_the_file_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
+    async with database(tmp_path / "t.sqlite3") as opened:
+        assert await opened.rows("PRAGMA journal_mode") == [("wal",)]
+        assert await opened.rows("PRAGMA foreign_keys") == [(1,)]
+        assert await opened.rows("PRAGMA synchronous") == [(2,)]
+
+
+async def test_a_file_that_somebody_has_open_is_refused_until_it_is_closed(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    opened = await Database.open(path)
+    await insert(opened, 1)
+    assert f"{path} is in use by another tockbot" in await refusal(path)
+    (tmp_path / "other name").symlink_to(path)
+    assert "is in use" in await refusal(tmp_path / "other name")
+    await insert(opened, 2)
+    await opened.close()
+    again = await Database.open(path)
+    assert await people(again) == [1, 2]
+    await again.close()
+
+
+HOLDS = """
+import asyncio, sys
+from pathlib import Path
+from tockbot.storage import Database
+
+async def main():
+    await Database.open(Path(sys.argv[1]))
+    print("open", flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+
+
+async def test_a_program_that_is_killed_leaves_no_lock_and_its_file_is_looked_through(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "t.sqlite3"
+    caplog.set_level(logging.INFO, logger="tockbot.storage")
+    await _opened_and_closed(path)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", HOLDS, str(path), stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    assert await process.stdout.readline() == b"open\n"
+    assert "is in use" in await refusal(path)
+    process.kill()
+    await process.wait()
+    assert "looked through" not in caplog.text
+    await _opened_and_closed(path)
+    assert caplog.text.count("looked through") == 1
+    await _opened_and_closed(path)
+    assert caplog.text.count("looked through") == 1, "it was closed in good order since"
+
+
+async def _opened_and_closed(path: Path) -> None:
+    await (await Database.open(path)).close()
+
+
+async def test_nobody_else_on_the_machine_can_read_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    opened = await Database.open(path)
+    await insert(opened, 1)
+    modes = await asyncio.to_thread(lambda: {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()})
+    assert set(modes) >= {"t.sqlite3", "t.sqlite3.lock", "t.sqlite3-wal"}
+    assert set(modes.values()) == {0o600}
+    await opened.close()
+
+
+async def test_whoever_is_stopped_while_a_file_is_looked_through_stops_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    async with database(path) as opened:
+        await opened.rows(
+            "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000)"
+            " INSERT INTO people (id, name) SELECT i, hex(randomblob(100)) FROM n"
+        )
+    stopped = 0.0
+    for after in (0, 0.001, 0.01, 0.05):
+        opening = asyncio.create_task(Database.open(path))
+        await asyncio.sleep(after)
+        opening.cancel()
+        began = monotonic()
+        with pytest.raises(asyncio.CancelledError):
+            await opening
+        stopped = max(stopped, monotonic() - began)
+    began = monotonic()
+    await _opened_and_closed(path)
+    assert stopped < 0.1 + (monotonic() - began) / 2
+    await _opened_and_closed(path)
+
+
+async def test_a_file_is_read_while_somebody_writes_it_and_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    with pytest.raises(StorageError, match="no file"):
+        await Database.read(path)
+    async with database(path, scripts=migrations()[:1]) as old:
+        reading = await Database.read(path)
+        await old.rows("INSERT INTO guilds (id) VALUES (1)")
+        assert await reading.rows("SELECT id FROM guilds") == [(1,)]
+        with pytest.raises(StorageError, match="readonly"):
+            await reading.rows("INSERT INTO guilds (id) VALUES (2)")
+        await reading.close()
+    assert outside(path, "PRAGMA user_version") == [(1,)]
+    assert not (tmp_path / "t.sqlite3.lock").exists()

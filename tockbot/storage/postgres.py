@@ -1,0 +1,286 @@
+"""A server that speaks the wire of PostgreSQL: reached, waited for while it is away, and written in whole transactions.
+
+Invariant: whatever fails because a server went away, or because others were in the way, is tried again until it is
+done or ``patience`` is over. A connection may be lost after the server has saved and before it said so; the next try is
+told (``Transaction.again``), and finds out by reading.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from random import Random
+from time import monotonic
+from typing import Any, Final, TypeVar
+
+import asyncpg
+
+from tockbot.storage.engine import Row, StorageError, Transaction, Value
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+CONNECTIONS: Final = 8
+"""So many connections a process has at most."""
+
+CONNECT_SECONDS: Final = 3.0
+"""How long a server may take to let somebody in."""
+
+COMMAND_SECONDS: Final = 10.0
+"""How long a statement may take before its connection counts as lost."""
+
+PREPARE_SECONDS: Final = 3600.0
+"""How long a migration may take."""
+
+FIRST_WAIT: Final = 0.05
+"""Seconds before something is tried again; twice as long after each try, up to the longest."""
+
+LONGEST_WAIT: Final = 1.0
+
+CLASHES: Final = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
+"""Others were in the way, nothing was saved: 40001, 40P01."""
+
+LOST: Final = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.StatementCompletionUnknownError,
+    asyncpg.TooManyConnectionsError,
+)
+"""The server is away, is starting or stopping, is only a standby, or cannot say whether it has saved."""
+
+
+class PostgresEngine:
+    """An open database on a server. Make one with :meth:`open`, and close it."""
+
+    def __init__(self, pool: Any, name: str, patience: float) -> None:  # noqa: ANN401 - asyncpg has no types
+        """Wrap a pool of connections."""
+        self._pool = pool
+        self._name = name
+        self._patience = patience
+        self._away = False
+        self._rng = Random()  # noqa: S311 - only spreads those who were in each other's way
+
+    @classmethod
+    async def open(cls, address: str, scripts: Sequence[str], *, patience: float) -> PostgresEngine:
+        """Reach the server, and apply the migrations that its database has not had.
+
+        Args:
+            address: ``postgresql://…``, with one host or several (``target_session_attrs=read-write``).
+            scripts: the migrations.
+            patience: seconds for which something is tried again while the server is away.
+
+        Raises:
+            StorageError: the server cannot be reached, or its database cannot be used.
+        """
+        return await cls._open(
+            address, patience, lambda connection, name: _prepare(connection, name, scripts), read_only=False
+        )
+
+    @classmethod
+    async def read(cls, address: str, scripts: Sequence[str], *, patience: float) -> PostgresEngine:
+        """Reach the server only to read; its database is never migrated.
+
+        Raises:
+            StorageError: the server cannot be reached, or its database is not ours, or of a newer version.
+        """
+
+        async def look(connection: Any, name: str) -> None:  # noqa: ANN401 - asyncpg has no types
+            if not await _is_ours(connection, name):
+                raise StorageError(f"{name} is empty.")
+            _checked(await connection.fetchval("SELECT version FROM schema_version WHERE id = 1"), name, scripts)
+
+        return await cls._open(address, patience, look, read_only=True)
+
+    @classmethod
+    async def _open(
+        cls,
+        address: str,
+        patience: float,
+        prepare: Callable[[Any, str], Awaitable[None]],
+        *,
+        read_only: bool,
+    ) -> PostgresEngine:
+        name = name_of(address)
+        try:
+            pool = await asyncpg.create_pool(
+                address,
+                min_size=0,
+                max_size=CONNECTIONS,
+                timeout=CONNECT_SECONDS,
+                command_timeout=COMMAND_SECONDS,
+                # Nothing is set on a connection that would have to be taken back: that spares a way to the server.
+                reset=_nothing,
+                server_settings={"application_name": "tockbot"}
+                | ({"default_transaction_read_only": "on"} if read_only else {}),
+            )
+        except ValueError as error:
+            raise StorageError(f"{name} is no address of a database: {error}.") from error
+        engine = cls(pool, name, patience)
+        try:
+            await engine._try(lambda connection, _: prepare(connection, name), "cannot be used")
+        except BaseException as error:
+            pool.terminate()
+            if isinstance(error, ValueError):  # an address is read only when somebody is to go there
+                raise StorageError(f"{name} is no address of a database: {error}.") from error
+            raise
+        return engine
+
+    async def close(self) -> None:
+        """Close all connections."""
+        try:
+            await asyncio.wait_for(self._pool.close(), CONNECT_SECONDS)
+        except (TimeoutError, *LOST):
+            self._pool.terminate()
+
+    async def version(self) -> int:
+        """Which migration the database has had last.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        ((version,),) = await self.rows("SELECT version FROM schema_version WHERE id = 1")
+        return int(version)
+
+    async def rows(self, sql: str, *values: Value) -> list[Row]:
+        """All rows of a query.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+
+        async def read(connection: Any, _: bool) -> list[Row]:  # noqa: ANN401, FBT001 - asyncpg has no types
+            return [tuple(row) for row in await connection.fetch(sql, *values)]
+
+        return await self._try(read, "could not be read")
+
+    async def transact(self, work: Callable[[Transaction], Awaitable[T]]) -> T:
+        """Do some work in one transaction: all of it is saved, or nothing.
+
+        Raises:
+            StorageError: it could not be saved, or it is not known to be saved.
+        """
+
+        async def whole(connection: Any, again: bool) -> T:  # noqa: ANN401, FBT001 - asyncpg has no types
+            async with connection.transaction():
+                return await work(_PostgresTransaction(connection, again=again))
+
+        return await self._try(whole, "could not save")
+
+    async def _try(self, work: Callable[[Any, bool], Awaitable[T]], failed: str) -> T:
+        """Do some work on a connection, again and again while that may help."""
+        until = monotonic() + self._patience
+        wait, again = FIRST_WAIT, False
+        while True:
+            try:
+                async with self._pool.acquire(timeout=CONNECT_SECONDS) as connection:
+                    result = await work(connection, again)
+            except CLASHES as error:
+                trouble: Exception = error
+            except ValueError:
+                raise  # a parameter that does not fit: the caller's bug
+            except LOST as error:
+                trouble, again = error, True
+                await self._lost(error)
+            except asyncpg.PostgresError as error:
+                raise StorageError(f"The database {failed}: {_told(error)}.") from error
+            else:
+                self._found()
+                return result
+            pause = wait * (1 + self._rng.random()) / 2
+            if monotonic() + pause > until:
+                raise StorageError(f"The database {failed}: {_told(trouble)}.") from trouble
+            await asyncio.sleep(pause)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    async def _lost(self, error: Exception) -> None:
+        """Say so once, and use no open connection again: all are lost, or lead to what is now a standby."""
+        if not self._away:
+            logger.warning("the database %s is away, it is tried again: %s", self._name, _told(error))
+        self._away = True
+        await self._pool.expire_connections()
+
+    def _found(self) -> None:
+        if self._away:
+            logger.warning("the database %s answers again", self._name)
+        self._away = False
+
+
+class _PostgresTransaction:
+    """A transaction under way on a connection."""
+
+    def __init__(self, connection: Any, *, again: bool) -> None:  # noqa: ANN401 - asyncpg has no types
+        self._connection = connection
+        self.again = again
+
+    async def rows(self, sql: str, *values: Value) -> list[Row]:
+        return [tuple(row) for row in await self._connection.fetch(sql, *values)]
+
+    async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+        if len(rows) == 1:
+            await self._connection.execute(sql, *rows[0])
+        else:
+            await self._connection.executemany(sql, rows)
+
+
+async def _nothing(_: object) -> None:
+    """What is done to a connection before somebody else has it."""
+
+
+async def _prepare(connection: Any, name: str, scripts: Sequence[str]) -> None:  # noqa: ANN401 - asyncpg has no types
+    """Bring the schema up to date."""
+    async with connection.transaction():
+        await _is_ours(connection, name)
+        try:
+            await connection.execute(
+                "CREATE TABLE IF NOT EXISTS schema_version (id BIGINT PRIMARY KEY, version BIGINT NOT NULL)"
+            )
+        except (asyncpg.UniqueViolationError, asyncpg.DuplicateTableError) as error:
+            raise asyncpg.SerializationError("two programs set the database up at once") from error
+        await connection.execute("INSERT INTO schema_version (id, version) VALUES (1, 0) ON CONFLICT (id) DO NOTHING")
+        version = await connection.fetchval("SELECT version FROM schema_version WHERE id = 1 FOR UPDATE")
+        if _checked(version, name, scripts) == len(scripts):
+            return
+        for script in scripts[version:]:
+            await connection.execute(script, timeout=PREPARE_SECONDS)
+        await connection.execute("UPDATE schema_version SET version = $1 WHERE id = 1", len(scripts))
+
+
+async def _is_ours(connection: Any, name: str) -> bool:  # noqa: ANN401 - asyncpg has no types
+    """Whether a database is one of ours; if not it is empty.
+
+    Raises:
+        StorageError: it is somebody else's.
+    """
+    sql = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
+    found = {row[0] for row in await connection.fetch(sql)}
+    if found and "schema_version" not in found:
+        raise StorageError(f"{name} is the database of another program; use another one.")
+    return bool(found)
+
+
+def _checked(version: int, name: str, scripts: Sequence[str]) -> int:
+    if version > len(scripts):
+        raise StorageError(
+            f"{name} was written by a newer tockbot (schema {version}, this one knows {len(scripts)});"
+            " update the bot or use another database."
+        )
+    return version
+
+
+def name_of(address: str) -> str:
+    """An address without what is secret in it."""
+    return re.sub(r"//.*@", "//", address.partition("?")[0])
+
+
+def _told(error: Exception) -> str:
+    """An error in its own words; some have none. PostgreSQL's details are left out: they quote rows, and so hands."""
+    words = error.args[0] if isinstance(error, asyncpg.PostgresError) and error.args else error
+    return str(words) or type(error).__name__
