@@ -30,12 +30,15 @@ class FileLock:
         """Take the lock beside a file, which there need not be yet.
 
         Raises:
-            StorageError: another program has it.
+            StorageError: another program has it, or nothing can be written beside the file.
         """
         beside = path.resolve().with_name(f"{path.resolve().name}.lock")
-        known = beside.exists()
-        beside.touch(0o600)
-        connection = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
+        try:
+            known = beside.exists()
+            beside.touch(0o600)
+            connection = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
+        except (OSError, sqlite3.Error) as error:
+            raise StorageError(f"{beside} cannot be locked: {error}.") from error
         try:
             # Without these it would let go of the lock after each transaction, and leave a journal when killed.
             connection.execute("PRAGMA locking_mode = EXCLUSIVE")
