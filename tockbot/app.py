@@ -173,7 +173,6 @@ async def _on_discord(settings: Settings) -> None:
 async def _in_playground(settings: Settings) -> None:
     # SimCord gives its guilds after the start, which discord.py takes for a missing intent as soon as it is imported.
     logging.getLogger("discord.state").setLevel(logging.ERROR)
-    # The playground and what it needs are for trying the bot out; a host may leave them out.
     logger.info("this is the playground, a simulated Discord: there is no DISCORD_TOKEN, or --playground was asked for")
     try:
         from tockbot import playground  # noqa: PLC0415 - a host may leave out what it needs

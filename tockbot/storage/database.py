@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from tockbot.storage.engine import Engine, Row, StorageError, Transaction, Value, migrations
 from tockbot.storage.sqlite import BUSY_SECONDS, SqliteEngine
@@ -16,7 +16,7 @@ T = TypeVar("T")
 Place = Path | str
 """Where a database is: a file, or the address of a server, ``postgresql://…``."""
 
-SERVERS = ("postgresql://", "postgres://")
+SERVERS: Final = ("postgresql://", "postgres://")
 
 
 def place_of(text: str) -> Place:
