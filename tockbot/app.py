@@ -20,7 +20,7 @@ import discord
 
 from tockbot.computer import PooledPlayer, ready_worker
 from tockbot.render import warm_up
-from tockbot.service import Backoff, Keeper, MostOpen, Restored, Tables, tell_in_full
+from tockbot.service import Backoff, EveryShard, Keeper, MostOpen, Restored, Tables, tell_in_full
 from tockbot.settings import Settings
 from tockbot.storage import Database, Place, StorageError, StoredGuilds, StoredLog, StoredMessages, StoredPeople
 from tockbot.tables import SEED_BYTES
@@ -107,7 +107,9 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
         await opened.close()
 
     kept = Kept(people, messages, guilds)
-    client, painter = assemble(tables, kept, Given(player, new_seed, restore, close, waits.repaint, limits))
+    client, painter = assemble(
+        tables, kept, Given(player, new_seed, restore, close, waits.repaint, limits, EveryShard())
+    )
     tables.listen(painter.changed)
     tables.listen(keeper.wake)
     return client

@@ -7,8 +7,20 @@ nor SQL: the log is given from outside, and so is whoever wants to be told.
 from __future__ import annotations
 
 from tockbot.service.keeper import Keeper
+from tockbot.service.shards import EveryShard, Shards
 from tockbot.service.table_tasks import Backoff, TableTasks
 from tockbot.service.tables import MostOpen, Restored, Tables
 from tockbot.service.tracebacks import tell_in_full, traceback_line
 
-__all__ = ["Backoff", "Keeper", "MostOpen", "Restored", "TableTasks", "Tables", "tell_in_full", "traceback_line"]
+__all__ = [
+    "Backoff",
+    "EveryShard",
+    "Keeper",
+    "MostOpen",
+    "Restored",
+    "Shards",
+    "TableTasks",
+    "Tables",
+    "tell_in_full",
+    "traceback_line",
+]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from tockbot.service import Backoff, Restored, Tables
+from tockbot.service import Backoff, Restored, Shards, Tables
 from tockbot.ui.incoming.allowance import Allowance
 from tockbot.ui.incoming.client import TockClient
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers
@@ -49,6 +49,7 @@ class Given:
         close: closes, with the bot, what was opened for it.
         repaint: how long to wait before a table that could not be painted is tried again.
         limits: how much one person may ask for, and how much is remembered.
+        shards: whose tables this process shows, and how long it still may.
     """
 
     hinter: Hinter
@@ -57,6 +58,7 @@ class Given:
     close: Callable[[], Awaitable[None]]
     repaint: Backoff
     limits: Limits
+    shards: Shards
 
 
 def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Painter]:

@@ -1,0 +1,17 @@
+"""Which shard a server belongs to, as Discord's documentation has it."""
+
+from __future__ import annotations
+
+from tockbot.service import EveryShard
+from tockbot.service.shards import shard_of
+from tockbot.tables import GuildId
+
+
+def test_a_server_belongs_to_one_shard_and_what_has_no_server_to_the_first() -> None:
+    guild = GuildId(197038439483310086)
+    assert [shard_of(guild, count) for count in (1, 2, 3, 16)] == [0, 0, 2, 2]
+    assert shard_of(GuildId(0), 16) == 0
+
+
+def test_the_only_process_holds_everything_for_ever() -> None:
+    assert EveryShard().seconds_left(GuildId(197038439483310086)) == float("inf")
