@@ -47,7 +47,7 @@ async def test_two_tables_run_in_two_channels_at_once(tmp_path: Path) -> None:
         await seat_four(world, ("Anna",))
         await world["Bruno"].slash(other, "tock new")
         for _ in range(3):
-            await world["Bruno"].slash(other, "tock computer")
+            await world["Bruno"].slash(other, "tock seat computer")
         await world["Bruno"].slash(other, "tock start")
         await exchange(world, ("Anna",))
         assert world.game().phase is Phase.PLAY
@@ -404,10 +404,10 @@ async def test_only_host_and_managers_end_a_table(tmp_path: Path) -> None:
 async def test_the_host_replaces_somebody_who_is_away_and_who_may_come_back(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno"))
-        refused = answered(await world["Bruno"].slash(world.channel, "tock kick", player=world["Anna"]))
+        refused = answered(await world["Bruno"].slash(world.channel, "tock seat kick", player=world["Anna"]))
         assert "führt" in refused.content
         await to_turn_of(world, "Bruno", ("Anna", "Bruno"))
-        await world["Anna"].slash(world.channel, "tock kick", player=world["Bruno"])
+        await world["Anna"].slash(world.channel, "tock seat kick", player=world["Bruno"])
         told = [message.content for message in world.channel.history() if not message.flags.ephemeral]
         assert any("has not played" in content and str(world["Bruno"].id) in content for content in told)
         assert world.seen("Bruno").viewer is None
@@ -462,17 +462,43 @@ async def test_the_host_chooses_what_is_played(tmp_path: Path) -> None:
 
 async def test_a_server_chooses_language_and_rules_of_its_new_tables(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        refused = answered(await world["Emma"].slash(world.channel, "tock settings", language="de"))
-        assert refused.content == "Only whoever may manage the server can change its settings."
+        assert "tock new" in world["Emma"].available_commands(world.channel)
+        assert "tock-server settings" not in world["Emma"].available_commands(world.channel)
         boss = world.guild.add_member(
             world.env.create_user("boss"),
             roles=[world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))],
         )
-        done = answered(await boss.slash(world.channel, "tock settings", language="it", ruleset="italian", players=3))
+        chosen = {"language": "it", "ruleset": "italian", "players": 3}
+        done = answered(await boss.slash(world.channel, "tock-server settings", **chosen))
         assert "Italian" in done.content
-        wrong = answered(await boss.slash(world.channel, "tock settings", ruleset="toctoc", players=3))
+        wrong = answered(await boss.slash(world.channel, "tock-server settings", ruleset="toctoc", players=3))
         assert "cannot be played like that" in wrong.content
         await world["Emma"].slash(world.channel, "tock new")
         assert world.seen().language == "it"
         assert world.seen().rules.ruleset.name == "italian"
         assert world.seen().rules.party.players == 3
+
+
+async def test_in_direct_messages_it_is_said_what_needs_a_server(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Anna",))
+        anna = world["Anna"].user
+        for word in ("new", "hand", "seat open"):
+            arguments = {"seat": 1} if word == "seat open" else {}
+            refused = answered(await anna.slash(f"tock {word}", **arguments))
+            assert refused.content.startswith("There is no table in direct messages")
+        chosen = await anna.slash("tock settings", theme="dark")
+        assert "**dark**" in answered(chosen).content
+        assert "tock-server settings" not in anna.available_commands()
+
+
+async def test_a_seat_is_opened_again_for_somebody_to_sit_there(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        for seat in (2, 3):
+            await world["Anna"].slash(world.channel, "tock seat computer", seat=seat)
+        await world["Anna"].slash(world.channel, "tock seat open", seat=2)
+        assert world.seen().seated[1] is None
+        await world["Bruno"].slash(world.channel, "tock join", seat=2)
+        refused = answered(await world["Anna"].slash(world.channel, "tock seat open", seat=2))
+        assert refused.content == "There is no computer player to remove."

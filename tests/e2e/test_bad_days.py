@@ -330,7 +330,7 @@ async def test_whoever_could_not_be_told_of_closed_direct_messages_is_told_later
         with refusing(world, sending_to(world, "Anna"), status=403, code=50007):
             world.env.inject_error(*sending_here(world), status=500, code=0, message="", times=None)
             await world["Anna"].slash(world.channel, "tock new", players=2)
-            await world["Anna"].slash(world.channel, "tock computer")
+            await world["Anna"].slash(world.channel, "tock seat computer")
             await world["Anna"].slash(world.channel, "tock start")
         with refusing(world, sending_to(world, "Anna"), status=403, code=50007):
             await world.env.advance_time(601)
@@ -645,7 +645,7 @@ async def test_whoever_plays_at_two_tables_has_both_hands(tmp_path: Path) -> Non
         other = world.guild.create_text_channel("other")
         for channel in (world.channel, other):
             await world["Anna"].slash(channel, "tock new", players=2)
-            await world["Anna"].slash(channel, "tock computer")
+            await world["Anna"].slash(channel, "tock seat computer")
             await world["Anna"].slash(channel, "tock start")
         hands = world["Anna"].user.dm_channel.history()
         assert [f"<#{channel.id}>" in hand.content for channel, hand in zip((world.channel, other), hands, strict=True)]

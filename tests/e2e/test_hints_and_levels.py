@@ -50,12 +50,12 @@ async def test_each_computer_player_has_its_level(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         await world.press("Anna", world.board(), "Add computer")
-        await world["Anna"].slash(world.channel, "tock computer", level="hard")
-        await world["Anna"].slash(world.channel, "tock computer", seat=4, level="easy")
+        await world["Anna"].slash(world.channel, "tock seat computer", level="hard")
+        await world["Anna"].slash(world.channel, "tock seat computer", seat=4, level="easy")
         assert levels(world) == [None, Level.NORMAL, Level.HARD, Level.EASY]
         assert "(computer, hard)" in world.board().content
         await take(world, "Anna", SetLevel(world.seen().id, Seat(1), Level.HARD), world.board())
-        await world["Anna"].slash(world.channel, "tock computer", seat=4, level="normal")
+        await world["Anna"].slash(world.channel, "tock seat computer", seat=4, level="normal")
         assert levels(world) == [None, Level.HARD, Level.HARD, Level.NORMAL]
         before = world.seen().seated
         await take(world, "Stranger", SetLevel(world.seen().id, Seat(1), Level.EASY), world.board())
@@ -107,7 +107,7 @@ async def test_a_hint_for_a_play_is_refused_out_of_turn_and_where_the_host_wants
         setup = next(m for m in other.history(viewer=world["Emma"]) if m.id == shown.id)
         await take(world, "Emma", AllowHints(world.seen(channel=other).id, 0), setup)
         for _ in range(3):
-            await world["Emma"].slash(other, "tock computer")
+            await world["Emma"].slash(other, "tock seat computer")
         await world["Emma"].slash(other, "tock start")
         refused = await world["Emma"].slash(other, "tock hint")
         assert "no hints at this table" in answered(refused).content

@@ -36,9 +36,9 @@ async def test_a_server_and_its_people_choose_what_pictures_look_like(tmp_path: 
     async with open_world(tmp_path / "t.sqlite3") as world:
         manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
         boss = world.guild.add_member(world.env.create_user("boss"), roles=[manages])
-        set_up = await boss.slash(world.channel, "tock settings", theme="light")
+        set_up = await boss.slash(world.channel, "tock-server settings", theme="light")
         assert "light" in answered(set_up).content
-        chosen = await world["Bruno"].slash(world.channel, "tock theme", theme="dark")
+        chosen = await world["Bruno"].slash(world.channel, "tock settings", theme="dark")
         assert "dunkel" in answered(chosen).content
         await seat_four(world, ("Anna", "Bruno"))
         assert await theme_of(world.board()) == "light"
@@ -46,7 +46,7 @@ async def test_a_server_and_its_people_choose_what_pictures_look_like(tmp_path: 
         assert await theme_of(world.dm("Bruno")) == "dark"
         assert await theme_of(await board_of(world, "Anna")) == "light"
         assert await theme_of(await board_of(world, "Bruno")) == "dark"
-        await world["Bruno"].slash(world.channel, "tock theme", theme="server")
+        await world["Bruno"].slash(world.channel, "tock settings", theme="server")
         assert await theme_of(await board_of(world, "Bruno")) == "light"
         await world.press("Bruno", world.dm("Bruno"), "1 ")
         assert await theme_of(world.dm("Bruno")) == "light"

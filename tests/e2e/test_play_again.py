@@ -16,8 +16,8 @@ async def play_some_and_end(world: World) -> None:
     """Two people and two computer players, one of them good, under other rules than the usual; ended by the host."""
     await world["Anna"].slash(world.channel, "tock new", ruleset="italian", players=4, mode="solo", options="places")
     await world.press("Bruno", world.board(), "Join")
-    await world["Anna"].slash(world.channel, "tock computer", level="hard")
-    await world["Anna"].slash(world.channel, "tock computer")
+    await world["Anna"].slash(world.channel, "tock seat computer", level="hard")
+    await world["Anna"].slash(world.channel, "tock seat computer")
     await world.press("Anna", world.board(), "Start")
     await world["Anna"].slash(world.channel, "tock end")
 

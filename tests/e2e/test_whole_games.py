@@ -61,7 +61,7 @@ async def test_a_whole_game_is_typed(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         for _ in range(3):
-            await world["Anna"].slash(world.channel, "tock computer")
+            await world["Anna"].slash(world.channel, "tock seat computer")
         await world["Anna"].slash(world.channel, "tock start")
         while world.seen().stage is Stage.PLAYING:
             if world.game().phase is Phase.EXCHANGE:
@@ -91,7 +91,7 @@ async def type_a_play(world: World) -> None:
 async def test_a_play_can_be_typed_in_words(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new", players=2)
-        await world["Anna"].slash(world.channel, "tock computer")
+        await world["Anna"].slash(world.channel, "tock seat computer")
         await world["Anna"].slash(world.channel, "tock start")
         await exchange(world, ("Anna",))
         refused = await world["Anna"].slash(world.channel, "tock play", card="fly to the moon")
@@ -130,7 +130,7 @@ async def test_other_table_sizes_are_played_to_the_end(tmp_path: Path, players: 
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new", players=players)
         for _ in range(players - 1):
-            await world["Anna"].slash(world.channel, "tock computer")
+            await world["Anna"].slash(world.channel, "tock seat computer")
         await world.press("Anna", world.board(), "Start")
         await play_on(world, ("Anna",))
         assert world.seen().stage is Stage.FINISHED
@@ -149,7 +149,7 @@ async def test_every_ruleset_is_played_to_the_end(tmp_path: Path, ruleset: str, 
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new", ruleset=ruleset, players=players, options=options)
         for _ in range(players - 1):
-            await world["Anna"].slash(world.channel, "tock computer")
+            await world["Anna"].slash(world.channel, "tock seat computer")
         await world.press("Anna", world.board(), "Start")
         await play_on(world, ("Anna",))
         assert world.seen().stage is Stage.FINISHED

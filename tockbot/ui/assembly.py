@@ -13,6 +13,7 @@ from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hinter, Hints
 from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.opening import Opening
+from tockbot.ui.incoming.server_settings import ServerSettings
 from tockbot.ui.incoming.settings import Settings
 from tockbot.ui.incoming.typed_plays import TypedPlays
 from tockbot.ui.limits import Limits
@@ -69,7 +70,8 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
         Lobby(),
         Game(EphemeralHands(), Films(given.limits)),
         Opening(kept.guilds, messages, given.new_seed),
-        Settings(kept.guilds),
+        Settings(),
+        ServerSettings(kept.guilds),
         Hints(given.hinter, given.limits),
         TypedPlays(given.limits),
     )

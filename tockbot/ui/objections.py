@@ -11,6 +11,7 @@ class Objection(Enum):
     CHANNEL_TAKEN = "refused-channel-taken"
     AMBIGUOUS = "refused-ambiguous"
     PERMISSIONS = "refused-permissions"
+    NEEDS_SERVER = "refused-needs-server"
     NOT_MANAGER = "refused-not-manager"
     RULES_RULESET = "refused-rules-ruleset"
     RULES_PARTY = "refused-rules-party"

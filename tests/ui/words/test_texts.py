@@ -23,12 +23,13 @@ import tockbot
 from tockbot.render import THEMES
 from tockbot.rules import RULESETS, Law, Option, Party, TableRules, table_rules
 from tockbot.tables import Level, Refusal
-from tockbot.ui.incoming import commands
+from tockbot.ui.incoming.commands import SUBCOMMANDS_LIMIT, discord_commands
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hints
 from tockbot.ui.incoming.lobby import COMING_AND_GOING, Lobby
 from tockbot.ui.incoming.opening import NEEDED, Opening
+from tockbot.ui.incoming.server_settings import ServerSettings
 from tockbot.ui.incoming.settings import AS_THE_SERVER, Settings
 from tockbot.ui.incoming.translator import FluentTranslator
 from tockbot.ui.incoming.typed_plays import TypedPlays
@@ -52,7 +53,8 @@ HANDLERS: Final = Handlers(
     Lobby(),
     Game(NOTHING, NOTHING),
     Opening(NOTHING, NOTHING, NOTHING),
-    Settings(NOTHING),
+    Settings(),
+    ServerSettings(NOTHING),
     Hints(NOTHING, LIMITS),
     TypedPlays(LIMITS),
 )
@@ -60,6 +62,7 @@ HANDLERS: Final = Handlers(
 
 COMMAND_NAME: Final = re.compile(r"[-_\w]{1,32}")
 DESCRIPTION_LIMIT: Final = 100
+COMMAND_LIMIT: Final = 8000
 CHOICE_LIMIT: Final = 100
 BUTTON_WIDTH: Final = 20
 CAPTION_WIDTH: Final = 24
@@ -125,15 +128,6 @@ def test_every_message_can_be_said(language: str, fact: int) -> None:
         text = say(message, **dict.fromkeys(variables, fact))
         assert text.strip(), message
         assert "{" not in text, message
-
-
-@pytest.mark.parametrize("language", languages())
-def test_texts_name_commands_as_they_are_called_in_their_language(language: str) -> None:
-    say = speaker(language)
-    names = {say(f"command-{callback.__name__}") for callback in commands.callbacks(HANDLERS)}
-    for message, variables in messages(language).items():
-        text = say(message, **dict.fromkeys(variables, 2))
-        assert set(re.findall(r"/tock (\w+)", text)) <= names, message
 
 
 # What the code says
@@ -365,49 +359,103 @@ def test_every_refusal_brings_its_facts() -> None:
 
 # Commands as Discord gets them
 
+Part = dict[str, Any]
+"""A command, a group, a parameter or a choice, as Discord is told of it."""
 
-async def translated_commands(translator: app_commands.Translator) -> dict[str, Any]:
+
+async def translated_commands(translator: app_commands.Translator) -> list[Part]:
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    group = commands.tock_commands(Dispatch(NOTHING, NOTHING, HANDLERS, NOTHING))
-    payload: dict[str, Any] = await group.get_translated_payload(tree, translator)
-    return payload
+    dispatch = Dispatch(NOTHING, NOTHING, HANDLERS, NOTHING)
+    return [await command.get_translated_payload(tree, translator) for command in discord_commands(dispatch)]
 
 
-def name_in(language: str, part: dict[str, Any]) -> str:
+def name_in(language: str, part: Part) -> str:
     # The names of languages are the same everywhere: each is written in itself.
     translated = language != DEFAULT_LANGUAGE and part.get("value") not in languages()
     return str(part["name_localizations"][language] if translated else part["name"])
 
 
-def about_in(language: str, part: dict[str, Any]) -> str:
+def about_in(language: str, part: Part) -> str:
     return str(part["description"] if language == DEFAULT_LANGUAGE else part["description_localizations"][language])
+
+
+def siblings_in(parts: list[Part]) -> Iterator[list[Part]]:
+    """Everything that stands side by side: commands, members of a group, parameters of a command."""
+    yield parts
+    for part in parts:
+        if part.get("options"):
+            yield from siblings_in(part["options"])
+
+
+def lines_typed(language: str, parts: list[Part], before: str = "/") -> Iterator[str]:
+    """What is typed for each command and each group in a language."""
+    for part in parts:
+        if part["type"] in (1, 2):
+            line = f"{before}{name_in(language, part)}"
+            yield line
+            yield from lines_typed(language, part.get("options", []), f"{line} ")
+
+
+def size_in_letters(part: Part) -> int:
+    """How big Discord takes a part for: its longest name, its longest description, its value, and all in it."""
+    names = (part["name"], *part.get("name_localizations", {}).values())
+    abouts = (part.get("description", ""), *part.get("description_localizations", {}).values())
+    own = max(map(len, names)) + max(map(len, abouts)) + len(str(part.get("value", "")))
+    return own + sum(map(size_in_letters, (*part.get("options", ()), *part.get("choices", ()))))
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_texts_name_commands_as_they_are_called_in_their_language(language: str) -> None:
+    say = speaker(language)
+    lines = set(lines_typed(language, await translated_commands(FluentTranslator())))
+    named = {
+        text: message
+        for message, variables in messages(language).items()
+        for text in re.findall(r"`(/tock[^`]*)`", say(message, **dict.fromkeys(variables, 2)))
+    }
+    assert named
+    assert {text: message for text, message in named.items() if text not in lines} == {}
+
+
+async def test_no_command_has_more_members_than_discord_takes() -> None:
+    for siblings in siblings_in(await translated_commands(FluentTranslator())):
+        assert len(siblings) <= SUBCOMMANDS_LIMIT
+
+
+async def test_no_command_is_bigger_than_discord_takes() -> None:
+    for command in await translated_commands(FluentTranslator()):
+        assert size_in_letters(command) <= COMMAND_LIMIT, command["name"]
+
+
+async def test_where_commands_can_be_typed_and_by_whom() -> None:
+    everybody, managers = await translated_commands(FluentTranslator())
+    assert (everybody["contexts"], managers["contexts"]) == ([0, 1], [0])
+    assert (everybody["integration_types"], managers["integration_types"]) == ([0], [0])
+    assert everybody["default_member_permissions"] is None
+    assert managers["default_member_permissions"] == discord.Permissions(manage_guild=True).value
 
 
 @pytest.mark.parametrize("language", languages())
 async def test_commands_and_parameters_have_names_that_discord_takes(language: str) -> None:
-    group = await translated_commands(FluentTranslator())
-    for siblings in (group["options"], *(command["options"] for command in group["options"])):
+    for siblings in siblings_in(await translated_commands(FluentTranslator())):
         names = [name_in(language, part) for part in siblings]
         assert len(set(names)) == len(names), names
         for name in names:
             assert COMMAND_NAME.fullmatch(name), name
             assert name == name.lower()
-    assert COMMAND_NAME.fullmatch(group["name"])
 
 
 @pytest.mark.parametrize("language", languages())
 async def test_commands_and_parameters_have_descriptions_that_discord_takes(language: str) -> None:
-    group = await translated_commands(FluentTranslator())
-    parts = [group, *group["options"], *(parameter for command in group["options"] for parameter in command["options"])]
-    for part in parts:
-        assert 1 <= len(about_in(language, part)) <= DESCRIPTION_LIMIT, part["name"]
+    for siblings in siblings_in(await translated_commands(FluentTranslator())):
+        for part in siblings:
+            assert 1 <= len(about_in(language, part)) <= DESCRIPTION_LIMIT, part["name"]
 
 
 @pytest.mark.parametrize("language", languages())
 async def test_choices_have_names_that_discord_takes(language: str) -> None:
-    group = await translated_commands(FluentTranslator())
-    parameters = [parameter for command in group["options"] for parameter in command["options"]]
-    offered = [parameter["choices"] for parameter in parameters if "choices" in parameter]
+    every = [part for siblings in siblings_in(await translated_commands(FluentTranslator())) for part in siblings]
+    offered = [part["choices"] for part in every if "choices" in part]
     assert offered
     for siblings in offered:
         names = [name_in(language, choice) for choice in siblings]

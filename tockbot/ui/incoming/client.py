@@ -10,7 +10,7 @@ from discord import app_commands
 
 from tockbot.service import Restored, Tables, traceback_line
 from tockbot.tables import Actor, ChannelId, GuildId, Refused, TableId, wishes
-from tockbot.ui.incoming.commands import tock_commands
+from tockbot.ui.incoming.commands import discord_commands
 from tockbot.ui.incoming.dispatch import Dispatch, speaker_for
 from tockbot.ui.incoming.translator import FluentTranslator
 from tockbot.ui.outgoing.answers import Interaction, tell
@@ -56,7 +56,8 @@ class TockClient(discord.Client):
         """Read the open tables back, and tell Discord what commands there are."""
         self._restored = await self._restore()
         await self.tree.set_translator(FluentTranslator())
-        self.tree.add_command(tock_commands(self._dispatch))
+        for command in discord_commands(self._dispatch):
+            self.tree.add_command(command)
         try:
             await self.tree.sync()
         except discord.DiscordServerError as error:

@@ -19,9 +19,11 @@ from tockbot.ui.incoming.hints import Hints
 from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.opening import Opening
 from tockbot.ui.incoming.request import Request
+from tockbot.ui.incoming.server_settings import ServerSettings
 from tockbot.ui.incoming.settings import Settings
 from tockbot.ui.incoming.typed_plays import TypedPlays
 from tockbot.ui.limits import Asked
+from tockbot.ui.objections import Objection
 from tockbot.ui.outgoing.answers import GONE_CODES, Interaction, acknowledge, tell
 from tockbot.ui.outgoing.viewers import Viewers
 from tockbot.ui.press import (
@@ -60,6 +62,7 @@ class Handlers:
     game: Game
     opening: Opening
     settings: Settings
+    server_settings: ServerSettings
     hints: Hints
     typed_plays: TypedPlays
 
@@ -74,10 +77,21 @@ class Dispatch:
         self.handlers = handlers
         self._allowance = allowance
 
-    async def typed(self, interaction: Interaction, act: Act, asked: Asked | None = None) -> None:
-        """Do what a command asks, unless it is something that its person has ``asked`` for too often."""
+    async def typed(
+        self, interaction: Interaction, act: Act, asked: Asked | None = None, *, anywhere: bool = False
+    ) -> None:
+        """Do what a command asks.
+
+        Args:
+            interaction: how it came.
+            act: does it.
+            asked: what it asks for, where one person may ask for that only so often.
+            anywhere: whether it can be done without a server, in direct messages.
+        """
 
         async def acknowledged() -> None:
+            if interaction.guild_id is None and not anywhere:
+                raise Refused(Objection.NEEDS_SERVER)
             self._count(interaction, asked)
             await acknowledge(interaction, anew=True)
             await act(await self._request(interaction))

@@ -76,6 +76,10 @@ class Lobby:
         wish = partial(wishes.kick, person=None if person is None else person.id)
         await _decide_here(request, "kicked", wish, f"<@{player.id}>")
 
+    async def open_seat(self, request: Request, seat: app_commands.Range[int, 1, 8]) -> None:
+        """Take a computer player away, so that somebody can sit there."""
+        await _decide_here(request, "seat-opened", partial(wishes.remove_computer, seat=Seat(seat - 1)))
+
     async def computer(
         self, request: Request, seat: app_commands.Range[int, 1, 8] | None = None, level: str | None = None
     ) -> None:

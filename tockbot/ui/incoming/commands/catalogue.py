@@ -1,0 +1,114 @@
+"""Which commands there are, who does each, and where each can be typed.
+
+``/tock`` is for everybody, in servers and in the bot's direct messages; rare ones stand in groups inside it.
+``/tock-server`` is for whoever may manage the server. They are two because Discord takes permissions and contexts for
+whole commands only; groups there are because it allows 25 subcommands a command.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tockbot.render import THEMES
+from tockbot.ui.incoming.dispatch import Handlers, Suggest
+from tockbot.ui.incoming.settings import AS_THE_SERVER
+from tockbot.ui.incoming.typed_rules import suggest_options
+from tockbot.ui.limits import Asked
+
+SUBCOMMANDS_LIMIT: Final = 25
+"""So many commands and groups Discord allows in a command, and so many commands in a group."""
+
+Callback = Callable[..., Coroutine[Any, Any, None]]
+"""What does a command: it is given the request, then what was typed, and is called as the command is."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Command:
+    """A command that can be typed.
+
+    Attributes:
+        texts: how the messages begin that name and describe it, after ``command-``.
+        callback: who does it; its parameters are those of the command.
+        asked: what it asks for, where one person may ask for that only so often.
+        suggested: by parameter, what is suggested while it is typed.
+        themes: what it offers where it asks for a theme.
+        anywhere: whether it needs no server, so that it can be typed in direct messages too.
+    """
+
+    texts: str
+    callback: Callback
+    asked: Asked | None = None
+    suggested: Mapping[str, Suggest] = field(default_factory=dict)
+    themes: tuple[str, ...] = tuple(THEMES)
+    anywhere: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CommandGroup:
+    """Commands under one word.
+
+    Attributes:
+        texts: how the messages begin that name and describe it, after ``command-``.
+        members: its commands, and groups of them, in the order in which Discord lists them.
+        for_managers: whether Discord offers it only to those who may manage the server, and only there.
+    """
+
+    texts: str
+    members: tuple[Command | CommandGroup, ...]
+    for_managers: bool = False
+
+
+def catalogue(handlers: Handlers) -> tuple[CommandGroup, ...]:
+    """Every command, done by these."""
+    return _for_everybody(handlers), _for_managers(handlers)
+
+
+def _for_everybody(handlers: Handlers) -> CommandGroup:
+    lobby, game, typed_plays = handlers.lobby, handlers.game, handlers.typed_plays
+    own_themes = (*THEMES, AS_THE_SERVER)
+    return CommandGroup(
+        texts="tock",
+        members=(
+            Command(
+                texts="new",
+                callback=handlers.opening.new,
+                asked=Asked.TABLE,
+                suggested={"options": suggest_options},
+            ),
+            Command(texts="join", callback=lobby.join, asked=Asked.SEAT),
+            Command(texts="leave", callback=lobby.leave, asked=Asked.SEAT),
+            Command(texts="start", callback=lobby.start),
+            Command(texts="hand", callback=game.hand),
+            Command(texts="play", callback=typed_plays.play, suggested={"card": typed_plays.suggest}),
+            Command(texts="hint", callback=handlers.hints.hint, asked=Asked.HINT),
+            Command(texts="board", callback=game.board, asked=Asked.BOARD),
+            Command(texts="log", callback=game.log, asked=Asked.LOG),
+            Command(texts="rules", callback=game.rules),
+            CommandGroup(
+                texts="seat",
+                members=(
+                    Command(texts="seat-open", callback=lobby.open_seat),
+                    Command(texts="seat-computer", callback=lobby.computer),
+                    Command(texts="seat-kick", callback=lobby.kick),
+                ),
+            ),
+            Command(texts="end", callback=lobby.end),
+            Command(texts="settings", callback=handlers.settings.settings, themes=own_themes, anywhere=True),
+        ),
+    )
+
+
+def _for_managers(handlers: Handlers) -> CommandGroup:
+    return CommandGroup(
+        texts="server",
+        members=(
+            Command(
+                texts="server-settings",
+                callback=handlers.server_settings.settings,
+                suggested={"options": suggest_options},
+            ),
+        ),
+        for_managers=True,
+    )
