@@ -41,7 +41,7 @@ def preview() -> BoardScene:
         "126! 12 r 140",
     )
     places = (66, 67, 68, 69, 70, 71, 73, 75, 76, 77, 78, HOME[1])
-    goals = tuple(Goal(number, Seat(4), Location(65), Location(place)) for number, place in enumerate(places, 1))
+    goals = tuple(Goal(str(number), Seat(4), Location(65), Location(place)) for number, place in enumerate(places, 1))
     scene = scenes.scene(kind, groups, turn=4, goals=goals, viewer=4)
     return _named(replace(scene, discards=30, caption="Round 8", gate=8))
 

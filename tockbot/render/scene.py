@@ -10,9 +10,9 @@ from tockbot.tables import Card, Moved, PawnId, SeatSeen
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A goal the viewer may pick: the number of its button, the pawn's seat, and where it would come from and go."""
+    """A goal the viewer may pick: what its button begins with, the pawn's seat, and where it would come from and go."""
 
-    number: int
+    label: str
     seat: Seat
     origin: Location
     goal: Location

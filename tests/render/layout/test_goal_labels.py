@@ -16,7 +16,7 @@ from tockbot.rules import Board, BoardKind, Location, Seat
 def seven_with_two_pawns() -> BoardScene:
     """A walk of up to seven for each of two pawns around a corner: neighbouring goals of two numbers, and two taken."""
     places = [(number, 6 + number) for number in range(1, 8)] + [(8, 12), (9, 13), (10, 14), (11, 15), (12, 18)]
-    goals = tuple(Goal(number, Seat(0), Location(6), Location(place)) for number, place in places)
+    goals = tuple(Goal(str(number), Seat(0), Location(6), Location(place)) for number, place in places)
     return scenes.scene(Board(BoardKind.CORNER, 4), ("6 11 h4 r", "18 r r h4"), goals=goals)
 
 

@@ -63,8 +63,9 @@ def test_no_number_of_a_preview_covers_another_or_a_pawn(rules: TableRules) -> N
         pitch = layout.pitch * BOARD_SIZE
         pawns = [layout.place(s.seat, p.location, p.number).scaled(BOARD_SIZE) for s in scene.seats for p in s.pawns]
         shown = goal_labels(scene, layout, goal_badge_size)
-        assert sorted(number for label in shown for row in label.rows for number in row.split("/")) == sorted(
-            str(goal.number) for goal in scene.goals
+        each = {(layout.place(goal.seat, goal.goal, 1), goal.label) for goal in scene.goals}
+        assert sorted(one for label in shown for row in label.rows for one in row.split("/")) == sorted(
+            label for _, label in each
         )
         for one, other in combinations(shown, 2):
             assert one.gap(other.core, other.radius) >= 0

@@ -72,7 +72,7 @@ def test_the_numbers_in_the_lists_are_those_on_the_board(groups: list[tuple[str,
     lines = lines_of(*groups)
     for page in pages(lines):
         labels = [option.label for _, options in page.menus for option in options]
-        assert [label.split(".")[0] for label in labels] == [str(goal.number) for goal in page.goals]
+        assert [label.split(".")[0] for label in labels] == [goal.label for goal in page.goals]
         for label, place in zip(labels, places(page), strict=True):
             assert label == f"{place + 1}. line {place}"
 

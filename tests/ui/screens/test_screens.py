@@ -395,7 +395,7 @@ def test_the_numbers_of_a_sevens_parts_are_their_steps() -> None:
     scene = screen.picture.scene
     assert isinstance(scene, BoardScene)
     assert len(scene.goals) == 14, "each of two pawns may take one to seven steps first"
-    assert all(goal.number == goal.goal - goal.origin for goal in scene.goals)
+    assert all(goal.label == str(goal.goal - goal.origin) for goal in scene.goals)
 
 
 def test_2_6_a_seven_that_may_be_spared_can_also_be_discarded() -> None:

@@ -1,4 +1,4 @@
-"""Where the numbers of the goals lie: at their goals, or beside them where a pawn stands, and nowhere on each other.
+"""Where the labels of the goals lie: at their goals, or beside them where a pawn stands, and nowhere on each other.
 
 Theory of operation: a label is a rectangle with round ends, that is all points so near to a smaller rectangle, its
 core; two are apart if their cores are farther apart than their two radii. Labels of few numbers at free goals come
@@ -39,7 +39,7 @@ NEAR: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class GoalLabel:
-    """The numbers of the buttons that lead to one goal, in rows, and where they lie: pixels of a whole board."""
+    """The labels of the buttons that lead to one goal, in rows, and where they lie: pixels of a whole board."""
 
     goal: Point
     taken: bool
@@ -75,15 +75,14 @@ def goal_labels(scene: BoardScene, layout: Layout, size_of: SizeOf) -> tuple[Goa
     pitch = layout.pitch * BOARD_SIZE
     placed: list[GoalLabel] = []
     for at in sorted(goals, key=lambda at: (at in taken, len(goals[at]))):
-        rows = _rows(sorted(goal.number for goal in goals[at]))
+        rows = _rows([*dict.fromkeys(goal.label for goal in goals[at])])
         placing = _Placing(at, at in taken, rows, pitch, size_of(rows, pitch))
         placed.append(placing.best(tuple(placed), tuple(pawns)))
     return tuple(placed)
 
 
-def _rows(numbers: list[int]) -> tuple[str, ...]:
-    """One or two numbers one below the other, more of them in pairs."""
-    words = [str(number) for number in numbers]
+def _rows(words: list[str]) -> tuple[str, ...]:
+    """One or two labels one below the other, more of them in pairs."""
     if len(words) <= FEW:
         return tuple(words)
     return tuple("/".join(words[first : first + 2]) for first in range(0, len(words), 2))

@@ -80,7 +80,7 @@ class Overlay:
             self._way(moved.move, journeys_of_move[0])
 
     def above_pawns(self) -> None:
-        """Draw the hits, the order of several moves, and the numbers of the goals."""
+        """Draw the hits, the order of several moves, and the labels of the goals."""
         for moved in self._moved:
             for spot in moved.move.hits:
                 self._badge(self._at(spot.seat, spot.location), UPPER_RIGHT, hit_badge)

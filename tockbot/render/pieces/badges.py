@@ -14,6 +14,9 @@ from tockbot.render.layout.points import Box, Point
 LINE: Final = 0.38
 """From one row of a badge to the next, in pitches."""
 
+DRAWABLE: Final = str.maketrans("⇄", "↔")
+"""The font lacks the arrows of a swap, and has others that say the same."""
+
 
 def hit_badge(theme: Theme, pitch: float) -> Image.Image:
     """The badge where a pawn was hit."""
@@ -44,14 +47,14 @@ def goal_badge(theme: Theme, rows: tuple[str, ...], pitch: float) -> Image.Image
     canvas.box(edge.grown(-0.06 * pitch), 0.37 * pitch, theme.goal)
     for line, row in enumerate(rows):
         y = canvas.middle.y + (line - (len(rows) - 1) / 2) * LINE * pitch
-        canvas.text(row, Point(canvas.middle.x, y), letters, theme.goal_text)
+        canvas.text(row.translate(DRAWABLE), Point(canvas.middle.x, y), letters, theme.goal_text)
     return canvas.finished()
 
 
 def goal_badge_size(rows: tuple[str, ...], pitch: float) -> tuple[float, float]:
     """The width and height of a badge, its rim included: with a number or two no larger than a field."""
     letters = _letters(rows, pitch)
-    width = max(0.92 * pitch, max(width_of(row, letters) for row in rows) + 0.36 * pitch)
+    width = max(0.92 * pitch, max(width_of(row.translate(DRAWABLE), letters) for row in rows) + 0.36 * pitch)
     return width, (0.92 if len(rows) == 1 else 0.96 + LINE * (len(rows) - 2)) * pitch
 
 

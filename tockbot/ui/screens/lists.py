@@ -81,7 +81,7 @@ def paged(lines: Sequence[Line], page: int) -> Page:
         )
         for heading, block in shown
     )
-    goals = tuple(Goal(number, *line.way) for _, block in shown for number, line in block if line.way is not None)
+    goals = tuple(Goal(str(number), *line.way) for _, block in shown for number, line in block if line.way is not None)
     return Page(menus, goals, pages)
 
 
