@@ -19,27 +19,22 @@ from typing import Final
 import discord
 
 from tockbot.computer import PooledPlayer, ready_worker
+from tockbot.metrics import OPEN_TABLES, TABLES_TO_PAINT
+from tockbot.monitoring import counting_requests, serving, set_up_logging, watching_loop
 from tockbot.render import warm_up
 from tockbot.service import Backoff, EveryShard, Keeper, MostOpen, Restored, Tables, tell_in_full
-from tockbot.settings import Settings
+from tockbot.settings import JSON, Settings
 from tockbot.storage import Database, Place, StorageError, StoredGuilds, StoredLog, StoredMessages, StoredPeople
 from tockbot.tables import SEED_BYTES
-from tockbot.ui import LIMITS, Given, Kept, Limits, TockClient, assemble
+from tockbot.ui import LIMITS, Given, Kept, Lifecycle, Limits, TockClient, assemble
 
 logger = logging.getLogger(__name__)
 
 # Its text is the database's own, which names columns and files, and no value that was to be saved.
 tell_in_full(StorageError)
 
-LIBRARIES: Final = ("aiosqlite", "asyncio", "asyncpg", "discord", "PIL")
-"""At DEBUG they tell every statement with its seed and cards, and the tokens of interactions: so they never may."""
-
-
-def set_up_logging(level: int) -> None:
-    """Log from a level on; the libraries from INFO on, whatever is asked for."""
-    discord.utils.setup_logging(level=level)
-    for library in LIBRARIES:
-        logging.getLogger(library).setLevel(max(level, logging.INFO))
+HEALTHY_SECONDS: Final = 2.0
+"""A database that has not answered by then is not well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,12 +101,18 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
         player.close()
         await opened.close()
 
+    async def check() -> None:
+        async with asyncio.timeout(HEALTHY_SECONDS):
+            await opened.version()
+
     kept = Kept(people, messages, guilds)
-    client, painter = assemble(
-        tables, kept, Given(player, new_seed, restore, close, waits.repaint, limits, EveryShard())
-    )
+    lifecycle = Lifecycle(restore, close, check, counting_requests())
+    given = Given(player, new_seed, lifecycle, waits.repaint, limits, EveryShard())
+    client, painter = assemble(tables, kept, given)
     tables.listen(painter.changed)
     tables.listen(keeper.wake)
+    OPEN_TABLES.set_function(lambda: tables.open_count)
+    TABLES_TO_PAINT.set_function(lambda: painter.behind)
     return client
 
 
@@ -131,7 +132,7 @@ def workers(count: int) -> Callable[[], Executor]:
 
 def run(settings: Settings) -> int:
     """Run the bot until it is stopped, on Discord or, without a token, in the playground; give the exit code."""
-    set_up_logging(logging.getLevelNamesMapping()[settings.log_level])
+    set_up_logging(logging.getLevelNamesMapping()[settings.log_level], for_programs=settings.log_format == JSON)
     # The bot never speaks: that the libraries for it are missing is no news.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     # What is here to stay need not be looked through: that would hold up everybody for tens of milliseconds.
@@ -167,7 +168,11 @@ async def _on_discord(settings: Settings) -> None:
     )
     # Discord takes seconds to let the bot in; by then the first picture needs no more time than the next.
     warming = asyncio.create_task(asyncio.to_thread(warm_up), name="warming up")
-    async with client:
+    async with contextlib.AsyncExitStack() as running:
+        if settings.metrics_port is not None:
+            await running.enter_async_context(serving(settings.metrics_port, client.trouble))
+            await running.enter_async_context(watching_loop())
+        await running.enter_async_context(client)
         await client.start(settings.token or "")
     await warming
 

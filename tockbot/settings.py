@@ -23,6 +23,8 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
         "DISCORD_TOKEN": "",
         "TOCKBOT_DATABASE": "tockbot.sqlite3",
         "TOCKBOT_LOG_LEVEL": "INFO",
+        "TOCKBOT_LOG_FORMAT": "text",
+        "TOCKBOT_METRICS_PORT": "",
         "TOCKBOT_COMPUTER_PAUSE": "1.0",
         "TOCKBOT_WORKERS": "1",
         "TOCKBOT_PLAYGROUND_PORT": "8421",
@@ -33,6 +35,8 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
 """Every setting, by the name of its variable, with the text that stands for it where none is given."""
 
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+TEXT: Final = "text"
+JSON: Final = "json"
 LONGEST_PAUSE: Final = 60
 MOST_WORKERS: Final = 64
 MOST_TABLES: Final = 100_000
@@ -51,6 +55,8 @@ class Settings:
         token: The bot's Discord token; None opens the playground instead.
         database: The file that holds the games, or the address of a PostgreSQL server that does.
         log_level: The least level of what is logged, a name that ``logging`` knows.
+        log_format: Whether its lines are for people, TEXT, or for programs, JSON.
+        metrics_port: The port of metrics and health on this machine; None serves none, 0 takes any free one.
         computer_pause: Seconds between a computer player's turns, so that people can follow.
         workers: Processes that think for the computer players.
         playground_port: The port of the playground's page; 0 takes any free one.
@@ -61,6 +67,8 @@ class Settings:
     token: str | None = field(repr=False)
     database: Place = field(repr=False)
     log_level: str
+    log_format: str
+    metrics_port: int | None
     computer_pause: float
     workers: int
     playground_port: int
@@ -94,6 +102,12 @@ def read(environ: Mapping[str, str], dotenv_path: Path) -> Settings:
             "a file in a folder that exists, or postgresql://…",
         ),
         log_level=setting("TOCKBOT_LOG_LEVEL", _log_level, f"one of {', '.join(LOG_LEVELS)}"),
+        log_format=setting("TOCKBOT_LOG_FORMAT", _log_format, f"{TEXT} or {JSON}"),
+        metrics_port=setting(
+            "TOCKBOT_METRICS_PORT",
+            lambda text: _whole(text, 0, LAST_PORT) if text else None,
+            f"a port from 0 to {LAST_PORT}, or empty",
+        ),
         computer_pause=setting(
             "TOCKBOT_COMPUTER_PAUSE", _pause, f"a number of seconds from 0 to {LONGEST_PAUSE}, such as 1.5"
         ),
@@ -147,6 +161,12 @@ def _log_level(text: str) -> str:
     if level not in LOG_LEVELS:
         raise ValueError(text)
     return level
+
+
+def _log_format(text: str) -> str:
+    if text.lower() not in (TEXT, JSON):
+        raise ValueError(text)
+    return text.lower()
 
 
 def _pause(text: str) -> float:

@@ -9,10 +9,13 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from prometheus_client import REGISTRY
 
 from tests.e2e.test_whole_games import play_on
-from tests.e2e.world import open_world, seat_four
-from tockbot.app import LIBRARIES, set_up_logging
+from tests.e2e.world import exchange, open_world, play_by_buttons, seat_four
+from tockbot.monitoring import set_up_logging
+from tockbot.monitoring.log_lines import LIBRARIES
+from tockbot.rules import Seat
 from tockbot.service import traceback_line
 from tockbot.storage import StorageError
 
@@ -52,6 +55,34 @@ async def test_the_log_of_a_whole_game_at_debug_holds_no_card_seed_or_token(
     assert any(tokens)
     assert not [token for token in tokens if token and token in text]
     assert "INSERT" not in text
+
+
+def counted(name: str, **labels: str) -> float:
+    """What a metric has counted so far."""
+    return REGISTRY.get_sample_value(name, labels) or 0.0
+
+
+async def test_what_is_pressed_and_played_is_counted(tmp_path: Path) -> None:
+    plays = counted("tockbot_plays_total", by="person"), counted("tockbot_plays_total", by="computer")
+    done = counted("tockbot_presses_total", asked="/tock new", ended="done")
+    refused = counted("tockbot_presses_total", asked="/tock new", ended="refused")
+    answers = counted("tockbot_answer_seconds_count")
+    saves = counted("tockbot_database_seconds_count", work="save")
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Anna",))
+        await world["Bruno"].slash(world.channel, "tock new")
+        await exchange(world, ("Anna",))
+        await play_by_buttons(world, "Anna")
+        made = [play.seat for play in world.game().history]
+        assert counted("tockbot_open_tables") == 1
+        assert await world.client.trouble() is None
+    assert counted("tockbot_plays_total", by="person") - plays[0] == made.count(Seat(0)) > 0
+    assert counted("tockbot_plays_total", by="computer") - plays[1] == len(made) - made.count(Seat(0)) > 0
+    assert counted("tockbot_presses_total", asked="/tock new", ended="done") == done + 1
+    assert counted("tockbot_presses_total", asked="/tock new", ended="refused") == refused + 1
+    assert counted("tockbot_answer_seconds_count") > answers + 3
+    assert counted("tockbot_database_seconds_count", work="save") > saves
+    assert await world.client.trouble() is not None
 
 
 def raised(error: Exception) -> Exception:

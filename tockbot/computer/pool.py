@@ -18,6 +18,7 @@ from typing import Final, TypeVar
 
 from tockbot.computer import greedy, levels
 from tockbot.computer.hint import QUICK, Hint, give_hint
+from tockbot.metrics import DECISIONS, FALLBACKS
 from tockbot.rules import Play
 from tockbot.tables import Card, Observation, Question
 
@@ -74,14 +75,17 @@ class PooledPlayer:
         self, think: Callable[[Question], T], otherwise: Callable[[Observation], T], question: Question
     ) -> T:
         executor = self._started()
+        DECISIONS.labels(question.level.value).inc()
         try:
             async with asyncio.timeout(self._soft_limit):
                 return await asyncio.get_running_loop().run_in_executor(executor, think, needed(question))
         except BrokenExecutor:
+            FALLBACKS.labels("lost").inc()
             logger.warning("a computer player's worker was lost; a new one is started, and the quick player stands in")
             if self._executor is executor:
                 self.close()
         except TimeoutError:
+            FALLBACKS.labels("slow").inc()
             logger.warning("a computer player took over %s s; the quick player stands in", self._soft_limit)
         return await asyncio.to_thread(otherwise, question.observation)
 

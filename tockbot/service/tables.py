@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Final, TypeVar
 
+from tockbot.metrics import PLAYS
 from tockbot.rules import Seat
 from tockbot.service.tracebacks import traceback_line
 from tockbot.tables import (
@@ -29,6 +30,7 @@ from tockbot.tables import (
     PeopleBook,
     Person,
     PersonId,
+    Played,
     Refusal,
     Refused,
     Step,
@@ -302,6 +304,9 @@ class Tables:
         except Exception as error:
             logger.error("table %d could not be saved: %s", table_id, traceback_line(error))  # noqa: TRY400 - as above
             raise Refused(Refusal.NOT_SAVED) from error
+        for entry in step.entries:
+            if isinstance(entry.event, Played):
+                PLAYS.labels("computer" if entry.actor is None else "person").inc()
         read = await self._read_people(step.table, kept.people)
         self._keep(table_id, step.table, read)
         if not quietly:
@@ -357,6 +362,11 @@ class Tables:
     def knows(self, table_id: TableId) -> bool:
         """Whether a table is in memory."""
         return table_id in self._kept
+
+    @property
+    def open_count(self) -> int:
+        """How many open tables are in memory."""
+        return len(self._by_channel)
 
     def in_channel(self, channel: ChannelId) -> TableId | None:
         """The open table in a channel."""

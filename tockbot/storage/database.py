@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
+from tockbot.metrics import DATABASE_SECONDS
 from tockbot.storage.engine import Engine, Row, StorageError, Transaction, Value, migrations
 from tockbot.storage.sqlite import BUSY_SECONDS, SqliteEngine
 
@@ -90,7 +91,8 @@ class Database:
         Raises:
             StorageError: the database could not be read.
         """
-        return await self._engine.rows(sql, *values)
+        with DATABASE_SECONDS.labels("read").time():
+            return await self._engine.rows(sql, *values)
 
     async def transact(self, work: Callable[[Transaction], Awaitable[T]]) -> T:
         """Do some work in one transaction and give what it gives: all of it is saved, or nothing.
@@ -101,4 +103,5 @@ class Database:
         Raises:
             StorageError: it could not be saved, or it is not known to be saved.
         """
-        return await self._engine.transact(work)
+        with DATABASE_SECONDS.labels("save").time():
+            return await self._engine.transact(work)

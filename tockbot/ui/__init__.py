@@ -11,8 +11,8 @@ button means stands in its ``custom_id``, so old messages work after a restart. 
 from __future__ import annotations
 
 from tockbot.ui.assembly import Given, Kept, assemble
-from tockbot.ui.incoming.client import TockClient
+from tockbot.ui.incoming.client import Lifecycle, TockClient
 from tockbot.ui.limits import LIMITS, Asked, Limits, Rate
 from tockbot.ui.outgoing.painter import Painter
 
-__all__ = ["LIMITS", "Asked", "Given", "Kept", "Limits", "Painter", "Rate", "TockClient", "assemble"]
+__all__ = ["LIMITS", "Asked", "Given", "Kept", "Lifecycle", "Limits", "Painter", "Rate", "TockClient", "assemble"]

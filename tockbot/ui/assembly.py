@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from tockbot.service import Backoff, Restored, Shards, Tables
+from tockbot.service import Backoff, Shards, Tables
 from tockbot.ui.incoming.allowance import Allowance
-from tockbot.ui.incoming.client import TockClient
+from tockbot.ui.incoming.client import Lifecycle, TockClient
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hinter, Hints
@@ -46,8 +46,7 @@ class Given:
     Attributes:
         hinter: who gives hints.
         new_seed: makes the seed from which all chance of a game follows.
-        restore: reads the open tables back before the bot connects, and gives those to be shown anew.
-        close: closes, with the bot, what was opened for it.
+        lifecycle: what is done around the life of the client.
         repaint: how long to wait before a table that could not be painted is tried again.
         limits: how much one person may ask for, and how much is remembered.
         shards: whose tables this process shows, and how long it still may.
@@ -55,8 +54,7 @@ class Given:
 
     hinter: Hinter
     new_seed: Callable[[], bytes]
-    restore: Callable[[], Awaitable[Restored]]
-    close: Callable[[], Awaitable[None]]
+    lifecycle: Lifecycle
     repaint: Backoff
     limits: Limits
     shards: Shards
@@ -76,5 +74,5 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
         TypedPlays(given.limits),
     )
     dispatch = Dispatch(tables, viewers, handlers, Allowance(given.limits))
-    client = TockClient(tables, dispatch, restore=given.restore, close=given.close)
+    client = TockClient(tables, dispatch, given.lifecycle)
     return client, Painter(client, tables, messages, viewers, given.repaint)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -19,6 +21,23 @@ from tockbot.ui.words.speaker import language_of, speaker
 logger = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class Lifecycle:
+    """What is done around the life of the client by whoever puts the bot together.
+
+    Attributes:
+        restore: reads the open tables back before the bot connects, and gives those to be shown anew.
+        close: closes, with the bot, what was opened for it.
+        check: raises where what is kept cannot be read now.
+        http_trace: is told of every request to Discord.
+    """
+
+    restore: Callable[[], Awaitable[Restored]]
+    close: Callable[[], Awaitable[None]]
+    check: Callable[[], Awaitable[None]]
+    http_trace: aiohttp.TraceConfig
+
+
 class TockClient(discord.Client):
     """The bot.
 
@@ -27,34 +46,19 @@ class TockClient(discord.Client):
         tree: the commands.
     """
 
-    def __init__(
-        self,
-        tables: Tables,
-        dispatch: Dispatch,
-        *,
-        restore: Callable[[], Awaitable[Restored]],
-        close: Callable[[], Awaitable[None]],
-    ) -> None:
-        """Be the bot of these tables.
-
-        Args:
-            tables: the tables.
-            dispatch: where everything pressed or typed goes.
-            restore: reads the open tables back before the bot connects, and gives those to be shown anew.
-            close: closes, with the bot, what was opened for it.
-        """
-        super().__init__(intents=discord.Intents(guilds=True))
+    def __init__(self, tables: Tables, dispatch: Dispatch, lifecycle: Lifecycle) -> None:
+        """Be the bot of these tables; everything pressed or typed goes to ``dispatch``."""
+        super().__init__(intents=discord.Intents(guilds=True), http_trace=lifecycle.http_trace)
         self.tables = tables
         self.tree = app_commands.CommandTree(self)
         self.tree.error(self._command_failed)
         self._dispatch = dispatch
-        self._restore = restore
-        self._close = close
+        self._lifecycle = lifecycle
         self._restored = Restored((), ())
 
     async def setup_hook(self) -> None:
         """Read the open tables back, and tell Discord what commands there are."""
-        self._restored = await self._restore()
+        self._restored = await self._lifecycle.restore()
         await self.tree.set_translator(FluentTranslator())
         for command in discord_commands(self._dispatch):
             self.tree.add_command(command)
@@ -114,8 +118,19 @@ class TockClient(discord.Client):
         if interaction.type is discord.InteractionType.application_command:
             await tell(interaction, speaker_for(interaction)("failed"))
 
+    async def trouble(self) -> str | None:
+        """What is wrong with the bot, in one sentence; None where it is well."""
+        if not self.is_ready():
+            return "The bot is not connected to Discord."
+        try:
+            await self._lifecycle.check()
+        except Exception as error:  # noqa: BLE001 - whatever it is, the bot cannot save now
+            logger.warning("the database does not answer: %s", traceback_line(error))
+            return "The database does not answer."
+        return None
+
     async def close(self) -> None:
         """Disconnect, then close the database and whatever else was opened for this client."""
         if not self.is_closed():
             await super().close()
-            await self._close()
+            await self._lifecycle.close()

@@ -5,11 +5,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any, assert_never
 
 import discord
 from discord import app_commands
 
+from tockbot.metrics import ANSWER_SECONDS, PRESSES
 from tockbot.service import Tables, traceback_line
 from tockbot.tables import Person, PersonId, Refusal, Refused, TableId, UserId
 from tockbot.ui.custom_id import is_ours, press_of
@@ -96,7 +98,8 @@ class Dispatch:
             await acknowledge(interaction, anew=True)
             await act(await self._request(interaction))
 
-        await _guarded(interaction, acknowledged)
+        command = interaction.command
+        await _guarded(interaction, "a command" if command is None else f"/{command.qualified_name}", acknowledged)
 
     async def suggested(self, interaction: Interaction, suggest: Suggest, current: str) -> Suggestions:
         """What may be typed next, also by somebody whom the bot has never met; nothing where anything goes wrong."""
@@ -117,8 +120,9 @@ class Dispatch:
         try:
             press = press_of(custom_id, tuple(map(str, data.get("values", ()))))
         except PressError:
-            await _guarded(interaction, _refuse_as_stale)
+            await _guarded(interaction, "a forged press", _refuse_as_stale)
             return
+        asked = type(press).__name__
 
         async def act() -> None:
             self._count(interaction, asked_by(press))
@@ -136,9 +140,9 @@ class Dispatch:
             if seen.viewer is not None:
                 await request.show(hand_screen(request.say, seen))
 
-        went_well = await _guarded(interaction, act)
+        went_well = await _guarded(interaction, asked, act)
         if not went_well and interaction.response.is_done() and stamp_of(press) is not None:
-            await _guarded(interaction, show_present_state)
+            await _guarded(interaction, f"the present state after {asked}", show_present_state)
 
     def _count(self, interaction: Interaction, asked: Asked | None) -> None:
         """Count what somebody asks for, where that is limited.
@@ -178,24 +182,42 @@ class Dispatch:
         return Request(interaction, self._tables, self._viewers, speaker_for(interaction), person, pressed)
 
 
-async def _guarded(interaction: Interaction, act: Callable[[], Awaitable[None]]) -> bool:
-    """Act for a person; whatever goes wrong, answer with one sentence. Gives whether it went well."""
+async def _guarded(interaction: Interaction, asked: str, act: Callable[[], Awaitable[None]]) -> bool:
+    """Act for a person; whatever goes wrong, answer with one sentence. Gives whether it went well.
+
+    ``asked`` says what for in the log and the metrics: a command, or a press by its type.
+    """
+    with ANSWER_SECONDS.time():
+        ended = await _attempt(interaction, asked, act)
+    PRESSES.labels(asked, ended.value).inc()
+    return ended is Ended.DONE
+
+
+class Ended(Enum):
+    """How it ended what somebody asked for."""
+
+    DONE = "done"
+    REFUSED = "refused"
+    FAILED = "failed"
+
+
+async def _attempt(interaction: Interaction, asked: str, act: Callable[[], Awaitable[None]]) -> Ended:
     say = speaker_for(interaction)
     try:
         await act()
     except Refused as refusal:
         await tell(interaction, say(str(refusal.reason.value), **refusal.facts))
-        return False
+        return Ended.REFUSED
     except discord.HTTPException as error:
-        logger.warning("Discord refused an answer: %s", error)
+        logger.warning("Discord refused an answer to %s: %s", asked, traceback_line(error))
         if error.code not in GONE_CODES:
             await tell(interaction, say("failed"))
-        return False
+        return Ended.FAILED
     except Exception as error:  # noqa: BLE001 - whoever acted must be answered
-        logger.error("an interaction failed: %s", traceback_line(error))  # noqa: TRY400 - a traceback may hold cards
+        logger.error("%s failed: %s", asked, traceback_line(error))  # noqa: TRY400 - a traceback may hold cards
         await tell(interaction, say("failed"))
-        return False
-    return True
+        return Ended.FAILED
+    return Ended.DONE
 
 
 async def _refuse_as_stale() -> None:

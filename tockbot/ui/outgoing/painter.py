@@ -90,6 +90,11 @@ class Painter:
         """Paint a table soon, in the background."""
         self._tasks.wake(table_id)
 
+    @property
+    def behind(self) -> int:
+        """How many tables are being painted, or wait to be."""
+        return len(self._tasks.pending)
+
     async def close(self) -> None:
         """Stop painting."""
         await self._tasks.close()

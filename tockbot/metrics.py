@@ -1,0 +1,52 @@
+"""Everything that is measured of a running bot, one name each. No label ever holds a name, a card or a token."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import Counter, Gauge, Histogram
+
+PRESSES: Final = Counter(
+    "tockbot_presses_total",
+    "Presses and commands, by what was asked and how it ended: done, refused or failed.",
+    ("asked", "ended"),
+)
+
+ANSWER_SECONDS: Final = Histogram(
+    "tockbot_answer_seconds",
+    "From when a press or a command arrived until it was done and answered.",
+    buckets=(0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10),
+)
+
+PLAYS: Final = Counter("tockbot_plays_total", "Plays that were saved, made by a person or by a computer.", ("by",))
+
+DISCORD_REQUESTS: Final = Counter(
+    "tockbot_discord_requests_total",
+    "Requests to Discord that were answered, by method, route and HTTP status; 429 is one too many.",
+    ("method", "route", "status"),
+)
+
+OPEN_TABLES: Final = Gauge("tockbot_open_tables", "Open tables that are in memory.")
+
+TABLES_TO_PAINT: Final = Gauge("tockbot_tables_to_paint", "Tables whose messages do not yet show how they stand.")
+
+DECISIONS: Final = Counter("tockbot_computer_decisions_total", "What computer players were asked for.", ("level",))
+
+FALLBACKS: Final = Counter(
+    "tockbot_computer_fallbacks_total",
+    "Decisions made by the quick player instead: the thought took too long (slow), or its worker was lost (lost).",
+    ("why",),
+)
+
+DATABASE_SECONDS: Final = Histogram(
+    "tockbot_database_seconds",
+    "How long the database took for a query (read) or a transaction (save).",
+    ("work",),
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5),
+)
+
+LOOP_LATE_SECONDS: Final = Histogram(
+    "tockbot_loop_late_seconds",
+    "How much later than it was due something was done, because the event loop was held up.",
+    buckets=(0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
+)
