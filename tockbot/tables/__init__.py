@@ -32,11 +32,12 @@ from tockbot.tables.log.events import (
 from tockbot.tables.players import COMPUTER_NAMES, Computer, Human, Level, People, Person, Player
 from tockbot.tables.ports import Conflict, Log, PeopleBook, Preferences, ServerChoices
 from tockbot.tables.state.chance import SEED_BYTES, seed_hash
+from tockbot.tables.state.fold import fold, opened, replay
 from tockbot.tables.state.game import Drawn, Game
 from tockbot.tables.state.numbering import Numbering, numbered, pawn_number
 from tockbot.tables.state.playing import draw_from, gave, played
 from tockbot.tables.state.record import Moved, PawnId, PlayRecord, follow
-from tockbot.tables.state.table import Stage, Table, fold, opened, replay
+from tockbot.tables.state.table import Stage, Table
 from tockbot.tables.step import Actor, Draft, Step, Wish, decide, decide_opening
 from tockbot.tables.view.log_line import log_lines
 from tockbot.tables.view.observation import Observation, PawnSeen, SeatSeen, TableSeen, observe, see

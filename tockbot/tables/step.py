@@ -16,7 +16,8 @@ from tockbot.tables.by_itself import due_at_once
 from tockbot.tables.ids import PersonId
 from tockbot.tables.log.entry import Entry
 from tockbot.tables.log.events import Event, Opened
-from tockbot.tables.state.table import Table, fold, opened
+from tockbot.tables.state.fold import fold, opened
+from tockbot.tables.state.table import Table
 
 
 @dataclass(frozen=True, slots=True)

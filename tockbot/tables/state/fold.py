@@ -1,0 +1,152 @@
+"""The fold of a log: what each entry makes of a table.
+
+Invariant: ``fold(table, entry)`` is the only way a table changes. It checks what it is told, so a log that was tampered
+with or written by another program is found out when it is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import assert_never
+
+from tockbot.rules import Phase
+from tockbot.tables.ids import Stamp
+from tockbot.tables.log.codec import LogError
+from tockbot.tables.log.entry import Entry
+from tockbot.tables.log.events import (
+    Allowed,
+    Chosen,
+    Closed,
+    Dealt,
+    Gave,
+    Hinted,
+    Left,
+    Opened,
+    Played,
+    Sat,
+    Started,
+)
+from tockbot.tables.state.chance import SEED_BYTES
+from tockbot.tables.state.dealing import dealt
+from tockbot.tables.state.game import Game, game_from, new_game
+from tockbot.tables.state.playing import gave, played
+from tockbot.tables.state.requiring import player_on, require
+from tockbot.tables.state.seating import left, moved_to, sat
+from tockbot.tables.state.table import Stage, Table
+
+
+def opened(entry: Entry) -> Table:
+    """A table just opened.
+
+    Raises:
+        LogError: the entry opens no table, or is not the first.
+    """
+    event = entry.event
+    if not isinstance(event, Opened) or entry.number != 1:
+        raise LogError("a log begins with the opening of its table")
+    if len(event.seed) != SEED_BYTES:
+        raise LogError(f"a seed has {SEED_BYTES} bytes, not {len(event.seed)}")
+    return Table(
+        entries=1,
+        at=entry.at,
+        guild=event.guild,
+        channel=event.channel,
+        opener=event.host,
+        language=event.language,
+        rules=event.rules,
+        seed=event.seed,
+        stage=Stage.LOBBY,
+        seated=(None,) * event.rules.party.players,
+        game=None,
+        homes=(),
+    )
+
+
+def fold(table: Table, entry: Entry) -> Table:
+    """The table after one more entry of its log.
+
+    Raises:
+        LogError: the entry cannot follow.
+    """
+    if entry.number != table.entries + 1:
+        raise LogError(f"entry {entry.number} cannot follow entry {table.entries}")
+    table = replace(table, entries=entry.number, at=entry.at)
+    require(table, table.stage.is_open, "comes after the end")
+    in_lobby = table.stage is Stage.LOBBY
+    match event := entry.event:
+        case Opened():
+            raise LogError(f"entry {table.entries} opens a table that is open")
+        case Chosen(rules):
+            require(table, in_lobby, "chooses rules in mid-game")
+            return moved_to(table, rules)
+        case Sat(seat, player):
+            return sat(table, seat, player)
+        case Left(seat):
+            require(table, in_lobby, "frees a seat in mid-game")
+            return left(table, seat)
+        case Allowed(hints):
+            require(table, in_lobby and (hints is None or hints >= 0), "allows hints that cannot be allowed")
+            return replace(table, hints=hints)
+        case Hinted(seat):
+            due = table.game is not None and player_on(table, seat) is not None and table.hints_left(seat) != 0
+            require(table, due, "gives a hint that is not allowed")
+            stamp = Stamp(0) if table.game is None else table.game.stamp
+            return replace(table, hinted=(*table.hinted, (seat, stamp)))
+        case Closed():
+            return replace(table, stage=Stage.CLOSED)
+        case Started() | Dealt() | Gave() | Played():
+            return _in_game(table, event)
+        case _:
+            assert_never(event)
+
+
+def _in_game(table: Table, event: Started | Dealt | Gave | Played) -> Table:
+    """The table after its game went on.
+
+    Raises:
+        LogError: it cannot go on so; the cause is the engine's own refusal.
+    """
+    try:
+        game = _next_game(table, event)
+    except (ValueError, IndexError, TypeError) as error:
+        raise LogError(f"entry {table.entries} cannot follow: {error}") from error
+    over = game.position.phase is Phase.GAME_OVER
+    return replace(table, game=game, stage=Stage.FINISHED if over else Stage.PLAYING)
+
+
+def _next_game(table: Table, event: Started | Dealt | Gave | Played) -> Game:
+    stamp = Stamp(table.entries)
+    if isinstance(event, Started):
+        require(table, table.stage is Stage.LOBBY and None not in table.seated, "begins a game that cannot begin")
+        if event.position is None:
+            return new_game(table.rules, table.seed, stamp)
+        require(table, event.position.rules is table.rules, "begins from a position of other rules")
+        return game_from(event.position, table.seed, stamp)
+    if table.game is None:
+        raise LogError(f"entry {table.entries} belongs to a game that has not started")
+    match event:
+        case Dealt():
+            return dealt(table.game, event, stamp)
+        case Gave(seat, card):
+            return gave(table.game, seat, card, stamp)
+        case Played(seat):
+            return played(table.game, event, player_on(table, seat), stamp)
+        case _:
+            assert_never(event)
+
+
+def replay(entries: Iterable[Entry]) -> Table:
+    """The table whose whole log this is.
+
+    Raises:
+        LogError: this is no table's log.
+    """
+    log = iter(entries)
+    first = next(log, None)
+    if first is None:
+        raise LogError("a log begins with the opening of its table")
+    table = opened(first)
+    for entry in log:
+        table = fold(table, entry)
+    return table
