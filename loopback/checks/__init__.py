@@ -1,0 +1,1 @@
+"""What Discord takes of a payload: shapes in general, components, and each payload."""

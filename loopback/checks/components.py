@@ -1,0 +1,211 @@
+"""The components of a message as Discord takes them, and how many fit on one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Final
+
+from loopback.checks.shapes import ByType, Fields, Flag, ListOf, OneOf, Path, Problem, Shape, Text, Whole
+from loopback.faults import Json
+
+COMPONENTS_V2: Final = 1 << 15
+"""The flag of a message that is laid out: it is nothing but components."""
+
+ROW: Final = 1
+BUTTON: Final = 2
+MENU: Final = 3
+TEXT_INPUT: Final = 4
+SECTION: Final = 9
+TEXT: Final = 10
+THUMBNAIL: Final = 11
+GALLERY: Final = 12
+FILE: Final = 13
+SEPARATOR: Final = 14
+CONTAINER: Final = 17
+LABEL: Final = 18
+
+LINK: Final = 5
+"""The style of a button that opens a page and is not pressed."""
+
+MOST_ROWS: Final = 5
+MOST_COMPONENTS: Final = 40
+"""On a message that is laid out, those inside others counted too."""
+MOST_DISPLAYED: Final = 4000
+"""Characters in all texts of a message that is laid out."""
+
+EMOJI: Final = Fields({"id": Whole(), "name": Text(32), "animated": Flag()})
+_ID: Final = Whole(most=2**31 - 1)
+_CUSTOM_ID: Final = Text(100, 1)
+_ALT: Final = Text(1024, 1)
+_MEDIA: Final = Fields({"url": Text(2048, 1)}, ("url",))
+_GALLERY_ITEM: Final = Fields({"media": _MEDIA, "description": _ALT, "spoiler": Flag()}, ("media",))
+_MENU_OPTION: Final = Fields(
+    {"label": Text(100, 1), "value": Text(100, 1), "description": Text(100), "default": Flag(), "emoji": EMOJI},
+    ("label", "value"),
+)
+
+_SHAPES: Final[dict[int, Fields]] = {}
+
+
+def any_of(*kinds: int) -> ByType:
+    """A component of one of these kinds."""
+    return ByType(_SHAPES, kinds)
+
+
+def _declare(kind: int, fields: dict[str, Shape], *required: str) -> None:
+    _SHAPES[kind] = Fields({"type": OneOf((kind,)), "id": _ID, **fields}, ("type", *required))
+
+
+_declare(ROW, {"components": ListOf(any_of(BUTTON, MENU), 5, 1)}, "components")
+_declare(
+    BUTTON,
+    {
+        "style": Whole(1, 6),
+        "label": Text(80),
+        "custom_id": _CUSTOM_ID,
+        "url": Text(512),
+        "emoji": EMOJI,
+        "disabled": Flag(),
+    },
+    "style",
+)
+_declare(
+    MENU,
+    {
+        "custom_id": _CUSTOM_ID,
+        "placeholder": Text(150),
+        "min_values": Whole(0, 25),
+        "max_values": Whole(1, 25),
+        "disabled": Flag(),
+        "required": Flag(),
+        "options": ListOf(_MENU_OPTION, 25, 1),
+    },
+    "custom_id",
+    "options",
+)
+_declare(
+    TEXT_INPUT,
+    {
+        "custom_id": _CUSTOM_ID,
+        "style": Whole(1, 2),
+        "label": Text(45, 1),
+        "value": Text(4000),
+        "placeholder": Text(100),
+        "required": Flag(),
+        "min_length": Whole(0, 4000),
+        "max_length": Whole(1, 4000),
+    },
+    "custom_id",
+    "style",
+)
+_declare(
+    SECTION,
+    {"components": ListOf(any_of(TEXT), 3, 1), "accessory": any_of(BUTTON, THUMBNAIL)},
+    "components",
+    "accessory",
+)
+_declare(TEXT, {"content": Text(4000, 1)}, "content")
+_declare(THUMBNAIL, {"media": _MEDIA, "description": _ALT, "spoiler": Flag()}, "media")
+_declare(GALLERY, {"items": ListOf(_GALLERY_ITEM, 10, 1)}, "items")
+_declare(FILE, {"file": _MEDIA, "spoiler": Flag()}, "file")
+_declare(SEPARATOR, {"spacing": Whole(1, 2), "divider": Flag()})
+_declare(
+    CONTAINER,
+    {
+        "accent_color": Whole(0, 0xFFFFFF),
+        "spoiler": Flag(),
+        "components": ListOf(any_of(ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR), 40, 1),
+    },
+    "components",
+)
+_declare(
+    LABEL,
+    {"label": Text(45, 1), "description": Text(100, 1), "component": any_of(MENU, TEXT_INPUT)},
+    "label",
+    "component",
+)
+
+ON_A_MESSAGE: Final = ListOf(any_of(ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER), MOST_COMPONENTS)
+
+
+def walk(components: list[Json], path: Path = ()) -> Iterator[tuple[Json, Path]]:
+    """Every component, also those inside others, with where it stands."""
+    for place, component in enumerate(components):
+        yield component, (*path, place)
+        yield from walk(component.get("components") or [], (*path, place, "components"))
+        for inside in ("accessory", "component"):
+            if component.get(inside):
+                yield component[inside], (*path, place, inside)
+
+
+def too_much(components: list[Json], *, laid_out: bool, path: Path = ()) -> Iterator[Problem]:
+    """What does not fit on one message, each component being right in itself.
+
+    Args:
+        components: those of the message.
+        laid_out: whether the message is nothing but components.
+        path: where they stand.
+    """
+    everything = list(walk(components, path))
+    if laid_out:
+        if len(everything) > MOST_COMPONENTS:
+            yield Problem(
+                path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", f"The maximum is {MOST_COMPONENTS} components."
+            )
+        if sum(len(one["content"]) for one, _ in everything if one["type"] == TEXT) > MOST_DISPLAYED:
+            yield Problem(
+                path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", f"The maximum is {MOST_DISPLAYED} characters of text."
+            )
+    elif len(components) > MOST_ROWS:
+        yield Problem(path, "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {MOST_ROWS} in length.")
+    else:
+        for place, one in enumerate(components):
+            if one["type"] != ROW:
+                yield Problem(
+                    (*path, place, "type"), "UNION_TYPE_CHOICES", 'Value of field "type" must be one of (1,).'
+                )
+    yield from _misfits(everything)
+
+
+def _misfits(everything: list[tuple[Json, Path]]) -> Iterator[Problem]:
+    """Components that do not go together: twice the same name, a menu beside something, two lines of one value."""
+    names: set[str] = set()
+    for one, path in everything:
+        name = one.get("custom_id")
+        if name is not None and name in names:
+            yield Problem((*path, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", "Custom ids cannot be duplicated.")
+        names.add(str(name))
+        if one["type"] == ROW and len(one["components"]) > 1 and any(x["type"] == MENU for x in one["components"]):
+            yield Problem((*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The row is too wide.")
+        if one["type"] == BUTTON and (name is None) != (one["style"] == LINK):
+            yield Problem((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED", "A custom id is required.")
+        if one["type"] == MENU:
+            values = [option["value"] for option in one["options"]]
+            if len(set(values)) < len(values):
+                yield Problem(
+                    (*path, "options"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "A value is already used."
+                )
+
+
+def missing_files(components: list[Json], filenames: Collection[str], path: Path = ()) -> Iterator[Problem]:
+    """Pictures that a message is to show and that do not come with it."""
+    for one, at in walk(components, path):
+        for media in _media(one):
+            if media["url"].startswith("attachment://") and media["url"].removeprefix("attachment://") not in filenames:
+                yield Problem(
+                    (*at, "media", "url"),
+                    "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+                    "The referenced attachment was not found.",
+                )
+
+
+def _media(component: Json) -> list[Json]:
+    match component["type"]:
+        case 11:
+            return [component["media"]]
+        case 12:
+            return [item["media"] for item in component["items"]]
+        case 13:
+            return [component["file"]]
+        case _:
+            return []

@@ -1,0 +1,61 @@
+"""What Discord refuses a request with: a status, a code of its own, and a sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+Json = dict[str, Any]
+"""An object as it stands in JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault(Exception):  # noqa: N818 - a word of its own: what the bot gets to see, not an error of this program
+    """A refusal.
+
+    Attributes:
+        status: of the HTTP response.
+        code: Discord's own.
+        message: its sentence.
+        errors: what is wrong with the payload, nested as the payload is.
+    """
+
+    status: int
+    code: int
+    message: str
+    errors: Json | None = None
+
+    def payload(self) -> Json:
+        """What the response says."""
+        said: Json = {"code": self.code, "message": self.message}
+        return {**said, "errors": self.errors} if self.errors else said
+
+
+def bad_form(errors: Json) -> Fault:
+    """A payload that is not as it has to be."""
+    return Fault(400, 50035, "Invalid Form Body", errors)
+
+
+UNAUTHORIZED: Final = Fault(401, 0, "401: Unauthorized")
+NO_SUCH_ROUTE: Final = Fault(404, 0, "404: Not Found")
+SERVER_ERROR: Final = Fault(500, 0, "500: Internal Server Error")
+UNKNOWN_CHANNEL: Final = Fault(404, 10003, "Unknown Channel")
+UNKNOWN_GUILD: Final = Fault(404, 10004, "Unknown Guild")
+UNKNOWN_MEMBER: Final = Fault(404, 10007, "Unknown Member")
+UNKNOWN_MESSAGE: Final = Fault(404, 10008, "Unknown Message")
+UNKNOWN_USER: Final = Fault(404, 10013, "Unknown User")
+UNKNOWN_EMOJI: Final = Fault(404, 10014, "Unknown Emoji")
+UNKNOWN_WEBHOOK: Final = Fault(404, 10015, "Unknown Webhook")
+UNKNOWN_INTERACTION: Final = Fault(404, 10062, "Unknown interaction")
+TOO_LARGE: Final = Fault(413, 40005, "Request entity too large")
+ALREADY_ACKNOWLEDGED: Final = Fault(400, 40060, "Interaction has already been acknowledged.")
+MISSING_ACCESS: Final = Fault(403, 50001, "Missing Access")
+NOT_AUTHOR: Final = Fault(403, 50005, "Cannot edit a message authored by another user")
+EMPTY_MESSAGE: Final = Fault(400, 50006, "Cannot send an empty message")
+CLOSED_DM: Final = Fault(403, 50007, "Cannot send messages to this user")
+MISSING_PERMISSIONS: Final = Fault(403, 50013, "Missing Permissions")
+INVALID_WEBHOOK_TOKEN: Final = Fault(401, 50027, "Invalid Webhook Token")
+BAD_JSON: Final = Fault(400, 50109, "The request body contains invalid JSON.")
+NO_MUTUAL_GUILDS: Final = Fault(
+    403, 50278, "Cannot send messages to this user due to having no mutual guilds with the user."
+)

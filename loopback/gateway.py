@@ -1,0 +1,212 @@
+"""The gateway: the WebSockets over which Discord tells a bot, shard by shard, what happens."""
+
+from __future__ import annotations
+
+import json
+import time
+import zlib
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Final
+from uuid import uuid4
+
+from aiohttp import WSMsgType, web
+
+from loopback.faults import Json
+from loopback.world import World
+
+HEARTBEAT_SECONDS: Final = 41.25
+MOST_KEPT: Final = 10_000
+"""So many events are kept for a session that resumes."""
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 7, 9, 10, 11
+
+GUILD_MESSAGES: Final = 1 << 9
+DIRECT_MESSAGES: Final = 1 << 12
+PRIVILEGED: Final = 1 << 1 | 1 << 8 | 1 << 15
+"""Intents that Discord gives to a bot only when asked: members, presences, the content of messages."""
+
+BAD_TOKEN: Final = 4004
+ALREADY_IDENTIFIED: Final = 4005
+BAD_SHARD: Final = 4010
+DISALLOWED_INTENTS: Final = 4014
+
+
+class Connection:
+    """One WebSocket, and the compression of what is sent over it."""
+
+    def __init__(self, socket: web.WebSocketResponse, *, compressed: bool) -> None:
+        """Send over this one."""
+        self.socket = socket
+        self._compressor = zlib.compressobj() if compressed else None
+
+    async def send(self, op: int, data: object = None, *, number: int | None = None, event: str | None = None) -> None:
+        """Send one payload; nothing where the other side has gone."""
+        text = json.dumps({"op": op, "d": data, "s": number, "t": event})
+        try:
+            if self._compressor is None:
+                await self.socket.send_str(text)
+            else:
+                packed = self._compressor.compress(text.encode()) + self._compressor.flush(zlib.Z_SYNC_FLUSH)
+                await self.socket.send_bytes(packed)
+        except ConnectionError:
+            return
+
+
+@dataclass(eq=False, slots=True)
+class Session:
+    """A session, which may outlive its connection.
+
+    Attributes:
+        shard: which shard it is of how many.
+        intents: what it wants to be told of.
+        connection: over which it is told; None while there is none.
+        id: what it is resumed by.
+        number: of the event last told.
+        told: the last events, by number.
+    """
+
+    shard: tuple[int, int]
+    intents: int
+    connection: Connection | None
+    id: str = field(default_factory=lambda: uuid4().hex)
+    number: int = 0
+    told: deque[tuple[int, str, Json]] = field(default_factory=lambda: deque(maxlen=MOST_KEPT))
+
+    def has(self, guild: int | None) -> bool:
+        """Whether it is told of a server, or of direct messages, which all go to the first shard."""
+        index, shards = self.shard
+        return index == (0 if guild is None else (guild >> 22) % shards)
+
+    async def tell(self, event: str, data: Json) -> None:
+        """Tell of an event, now or when it is resumed."""
+        self.number += 1
+        self.told.append((self.number, event, data))
+        if self.connection is not None:
+            await self.connection.send(DISPATCH, data, number=self.number, event=event)
+
+
+class Gateway:
+    """All sessions.
+
+    Attributes:
+        identified: how often a session was begun.
+        resumed: how often one was taken up again.
+    """
+
+    def __init__(self, world: World, token: str, *, identify_seconds: float = 0.0) -> None:
+        """Let in who has the token, one every so many seconds (Discord: 5)."""
+        self._world = world
+        self._token = token
+        self._identify_seconds = identify_seconds
+        self._last_identified = float("-inf")
+        self._sessions: list[Session] = []
+        self.identified = 0
+        self.resumed = 0
+        self.address = ""
+
+    def connected(self) -> list[Session]:
+        """The sessions that have a connection."""
+        return [session for session in self._sessions if session.connection is not None]
+
+    def reaches(self, guild: int | None) -> bool:
+        """Whether somebody is told of a server now, or of direct messages."""
+        return any(session.has(guild) for session in self.connected())
+
+    async def dispatch(self, event: str, data: Json, guild: int | None, *, intent: int = 0) -> None:
+        """Tell those who have a server's shard, or the first, and who want to be told.
+
+        Args:
+            event: what happened.
+            data: to whom, and how.
+            guild: where; None for what happens in direct messages.
+            intent: what one must have asked for; 0 where nothing need be.
+        """
+        for session in self._sessions:
+            if session.has(guild) and (not intent or session.intents & intent):
+                await session.tell(event, data)
+
+    async def reconnect(self, shard: int) -> None:
+        """Ask a shard to connect again, as Discord does every few hours."""
+        for session in self.connected():
+            if session.shard[0] == shard and session.connection is not None:
+                await session.connection.send(RECONNECT)
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        """One connection, as long as it lasts."""
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        connection = Connection(socket, compressed=request.query.get("compress") == "zlib-stream")
+        await connection.send(HELLO, {"heartbeat_interval": HEARTBEAT_SECONDS * 1000})
+        session: Session | None = None
+        try:
+            async for message in socket:
+                if message.type is not WSMsgType.TEXT:
+                    continue
+                asked = json.loads(message.data)
+                match asked["op"]:
+                    case 1:
+                        await connection.send(HEARTBEAT_ACK)
+                    case 2 if session is not None:
+                        await socket.close(code=ALREADY_IDENTIFIED)
+                    case 2:
+                        session = await self._identify(connection, asked["d"])
+                    case 6:
+                        session = await self._resume(connection, asked["d"])
+                    case _:
+                        continue
+        finally:
+            if session is not None and session.connection is connection:
+                session.connection = None
+        return socket
+
+    async def _identify(self, connection: Connection, data: Json) -> Session | None:
+        index, shards = data.get("shard") or (0, 1)
+        refused = {
+            BAD_TOKEN: data["token"] != self._token,
+            BAD_SHARD: not 0 <= index < shards,
+            DISALLOWED_INTENTS: bool(data["intents"] & PRIVILEGED),
+        }
+        for code, is_so in refused.items():
+            if is_so:
+                await connection.socket.close(code=code)
+                return None
+        if time.monotonic() - self._last_identified < self._identify_seconds:
+            await connection.send(INVALID_SESSION, data=False)
+            return None
+        self._last_identified = time.monotonic()
+        self.identified += 1
+        session = Session((index, shards), data["intents"], connection)
+        # Nobody will resume one that is without a connection, now that another has begun.
+        self._sessions = [one for one in self._sessions if one.connection is not None or one.shard != session.shard]
+        guilds = [guild for guild in self._world.guilds if session.has(guild)]
+        ready: Json = {
+            "v": 10,
+            "user": self._world.bot,
+            "guilds": [{"id": str(guild), "unavailable": True} for guild in guilds],
+            "session_id": session.id,
+            "resume_gateway_url": self.address,
+            "shard": [index, shards],
+            "application": {"id": self._world.bot["id"], "flags": 0},
+            "private_channels": [],
+        }
+        await session.tell("READY", ready)
+        for guild in guilds:
+            told = self._world.guilds[guild]
+            # Who may not know the members is told of itself alone.
+            await session.tell("GUILD_CREATE", {**told, "members": told["members"][:1]})
+        self._sessions.append(session)
+        return session
+
+    async def _resume(self, connection: Connection, data: Json) -> Session | None:
+        session = next((one for one in self._sessions if one.id == data["session_id"]), None)
+        if session is None or data["token"] != self._token or data["seq"] > session.number:
+            await connection.send(INVALID_SESSION, data=False)
+            return None
+        self.resumed += 1
+        missed = [one for one in session.told if one[0] > data["seq"]]
+        for number, event, told in missed:
+            await connection.send(DISPATCH, told, number=number, event=event)
+        session.connection = connection
+        await session.tell("RESUMED", {})
+        return session

@@ -1,0 +1,190 @@
+"""Interactions: what people press and type, from the moment it is told until its token is dead."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+from typing import Final
+from uuid import uuid4
+
+from loopback.faults import (
+    ALREADY_ACKNOWLEDGED,
+    INVALID_WEBHOOK_TOKEN,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
+    UNKNOWN_WEBHOOK,
+    Fault,
+    Json,
+    bad_form,
+)
+from loopback.messages import LOADING, Messages, Upload
+from loopback.world import EPHEMERAL, Channel, Message
+
+ANSWER_SECONDS: Final = 3.0
+"""So long Discord waits for the first answer."""
+
+TOKEN_SECONDS: Final = 900.0
+"""So long the token lives."""
+
+COMMAND, PRESS, TYPING, MODAL = 2, 3, 4, 5
+MESSAGE, THINKING, LATER, CHANGE, SUGGEST, ASK = 4, 5, 6, 7, 8, 9
+
+ALLOWED: Final = {
+    COMMAND: {MESSAGE, THINKING, ASK},
+    PRESS: {MESSAGE, THINKING, LATER, CHANGE, ASK},
+    TYPING: {SUGGEST},
+    MODAL: {MESSAGE, THINKING, LATER, CHANGE},
+}
+"""By kind of interaction, how it may be answered first."""
+
+
+@dataclass(eq=False, slots=True)
+class Interaction:
+    """Something pressed or typed.
+
+    Attributes:
+        id: its id.
+        kind: a press, a command, …
+        user: who did it.
+        channel: where.
+        data: what was pressed or typed.
+        source: the message that was pressed on.
+        token: with which it is answered.
+        began: when it was told.
+        answer: how it was answered first; None as long as it was not.
+        payload: what that answer said: suggestions, or a modal.
+        message: the message that answers it.
+        followups: the ids of those after it.
+        answered_after: seconds to the first answer.
+        shown_after: seconds until there was something new to see.
+    """
+
+    id: int
+    kind: int
+    user: Json
+    channel: Channel
+    data: Json
+    source: Message | None = None
+    token: str = field(default_factory=lambda: f"aW50{uuid4().hex}")
+    began: float = field(default_factory=time.monotonic)
+    answer: int | None = None
+    payload: Json = field(default_factory=dict)
+    message: Message | None = None
+    followups: list[int] = field(default_factory=list)
+    answered_after: float | None = None
+    shown_after: float | None = None
+    answered: asyncio.Event = field(default_factory=asyncio.Event)
+    shown: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def age(self) -> float:
+        """Seconds since it was told."""
+        return time.monotonic() - self.began
+
+    def saw(self) -> None:
+        """There is something new to see for whoever did it."""
+        if self.shown_after is None:
+            self.shown_after = self.age
+        self.shown.set()
+
+
+class Interactions:
+    """Those that can still be answered."""
+
+    def __init__(self, messages: Messages) -> None:
+        """Answer with these messages."""
+        self._messages = messages
+        self._by_token: dict[str, Interaction] = {}
+
+    def add(self, interaction: Interaction) -> None:
+        """Let it be answered, and forget those whose time is over."""
+        self._by_token[interaction.token] = interaction
+        while (oldest := next(iter(self._by_token.values()))).age > 2 * TOKEN_SECONDS:
+            del self._by_token[oldest.token]
+
+    def answer(self, number: int, token: str, body: Json, uploads: list[Upload]) -> Interaction:
+        """Answer one for the first time.
+
+        Raises:
+            Fault: it cannot be.
+        """
+        found = self._by_token.get(token)
+        if found is None or found.id != number or (found.answer is None and found.age > ANSWER_SECONDS):
+            raise UNKNOWN_INTERACTION
+        if found.answer is not None:
+            raise ALREADY_ACKNOWLEDGED
+        kind, data = body["type"], body.get("data") or {}
+        if kind not in ALLOWED[found.kind] or (kind in (LATER, CHANGE) and found.source is None):
+            problem = {"code": "INTERACTION_CALLBACK_TYPE_INVALID", "message": "It cannot be answered so."}
+            raise bad_form({"type": {"_errors": [problem]}})
+        match kind:
+            case 4:
+                found.message = self._send(found, data, uploads)
+            case 5:
+                flags = (data.get("flags") or 0) & EPHEMERAL | LOADING
+                found.message = self._send(found, {"flags": flags}, [])
+            case 7 if found.source is not None:
+                found.message = self._messages.edit(found.source, data, uploads)
+            case _:
+                found.message = found.source
+        found.answer, found.payload, found.answered_after = kind, data, found.age
+        found.answered.set()
+        if kind not in (THINKING, LATER):
+            found.saw()
+        return found
+
+    def follow(self, token: str, body: Json, uploads: list[Upload]) -> Message:
+        """Send a message after the first answer; where the bot was only thinking, it is that answer.
+
+        Raises:
+            Fault: it cannot be sent.
+        """
+        found = self._alive(token)
+        thinking = found.message is not None and bool(found.message.payload["flags"] & LOADING)
+        if thinking and found.message is not None:
+            sent = self._messages.edit(found.message, {**body, "flags": 0}, uploads)
+        else:
+            sent = self._send(found, body, uploads)
+            found.followups.append(sent.id)
+        found.saw()
+        return sent
+
+    def owned(self, token: str, message: str) -> Message:
+        """A message that answers an interaction, by its id or as ``@original``.
+
+        Raises:
+            Fault: there is none.
+        """
+        found = self._alive(token)
+        first = None if found.message is None else found.message.id
+        wanted = first if message == "@original" else int(message)
+        if wanted is None or wanted not in (first, *found.followups) or wanted not in found.channel.messages:
+            raise UNKNOWN_MESSAGE
+        return found.channel.messages[wanted]
+
+    def edit(self, token: str, message: str, body: Json, uploads: list[Upload]) -> Message:
+        """Change a message that answers one.
+
+        Raises:
+            Fault: it cannot be.
+        """
+        changed = self._messages.edit(self.owned(token, message), body, uploads)
+        self._by_token[token].saw()
+        return changed
+
+    def _alive(self, token: str) -> Interaction:
+        found = self._by_token.get(token)
+        if found is None or found.answer is None:
+            raise UNKNOWN_WEBHOOK
+        if found.age > TOKEN_SECONDS:
+            raise INVALID_WEBHOOK_TOKEN
+        return found
+
+    def _send(self, interaction: Interaction, body: Json, uploads: list[Upload]) -> Message:
+        more: Json = {"type": 20 if interaction.kind == COMMAND else 0}
+        viewer = int(interaction.user["id"])
+        return self._messages.send(interaction.channel, body, uploads, viewer=viewer, more=more)
+
+
+__all__ = ["Fault", "Interaction", "Interactions"]

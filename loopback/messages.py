@@ -1,0 +1,163 @@
+"""Messages made and edited as the bot asks for it."""
+
+from __future__ import annotations
+
+import json
+import struct
+from dataclasses import dataclass
+from itertools import count
+from typing import Final
+
+from loopback.checks.components import COMPONENTS_V2, walk
+from loopback.checks.payloads import check_message
+from loopback.faults import EMPTY_MESSAGE, TOO_LARGE, UNKNOWN_MESSAGE, Json
+from loopback.world import EPHEMERAL, Channel, Message, World, now
+
+LOADING: Final = 1 << 7
+"""The flag of a message that only says that its bot is thinking."""
+
+MOST_BYTES: Final = 10 << 20
+"""Of a file."""
+
+PNG: Final = b"\x89PNG\r\n\x1a\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file that came with a message.
+
+    Attributes:
+        number: which of them.
+        filename: its name.
+        content: the file.
+    """
+
+    number: int
+    filename: str
+    content: bytes
+
+
+class Messages:
+    """The messages of a world, as the bot sends them."""
+
+    def __init__(self, world: World) -> None:
+        """Keep them there."""
+        self._world = world
+
+    def send(
+        self,
+        channel: Channel,
+        body: Json,
+        uploads: list[Upload],
+        *,
+        viewer: int | None = None,
+        more: Json | None = None,
+    ) -> Message:
+        """A new message of the bot; one sent with the same nonce as another before is that other.
+
+        Args:
+            channel: where.
+            body: what the bot says.
+            uploads: the files that came with it.
+            viewer: who alone is to see it, if it says that it is for one person.
+            more: what Discord adds.
+
+        Raises:
+            Fault: it cannot be sent.
+        """
+        nonce = body.get("nonce") if body.get("enforce_nonce") else None
+        if nonce in channel.nonces:
+            before = channel.messages.get(channel.nonces[nonce])
+            if before is None:
+                raise UNKNOWN_MESSAGE
+            return before
+        flags = body.get("flags") or 0
+        payload: Json = {
+            "id": str(self._world.snowflake()),
+            "channel_id": str(channel.id),
+            "type": 0,
+            "author": self._world.bot,
+            "timestamp": now(),
+            "edited_timestamp": None,
+            "content": "",
+            "components": [],
+            "attachments": [],
+            "flags": 0,
+            "tts": False,
+            "pinned": False,
+            "mention_everyone": False,
+            "mentions": [],
+            "mention_roles": [],
+            "embeds": [],
+            **(more or {}),
+        }
+        made = self._with(Message(payload, channel, viewer if flags & EPHEMERAL else None), body, uploads, flags)
+        channel.messages[made.id] = made
+        if nonce is not None:
+            channel.nonces[nonce] = made.id
+        return made
+
+    def edit(self, message: Message, body: Json, uploads: list[Upload]) -> Message:
+        """Change a message of the bot.
+
+        Raises:
+            Fault: it cannot be.
+        """
+        flags = (message.payload["flags"] & ~LOADING) | ((body.get("flags") or 0) & COMPONENTS_V2)
+        changed = self._with(message, body, uploads, flags)
+        message.payload = {**changed.payload, "edited_timestamp": now()}
+        return message
+
+    def delete(self, message: Message) -> None:
+        """Take a message away."""
+        del message.channel.messages[message.id]
+
+    def say(self, channel: Channel, author: Json, content: str) -> Message:
+        """A message of somebody else."""
+        said = self.send(channel, {"content": content}, [])
+        said.payload["author"] = author
+        return said
+
+    def _with(self, message: Message, body: Json, uploads: list[Upload], flags: int) -> Message:
+        """The message as it would be, whole and checked; the one given is left as it is."""
+        described = {int(one["id"]): one for one in body.get("attachments") or []}
+        before: list[Json] = message.payload["attachments"]
+        kept = before if "attachments" not in body else [one for one in before if int(one["id"]) in described]
+        files = [*kept, *(self._attachment(upload, described.get(upload.number, {})) for upload in uploads)]
+        payload = {
+            **message.payload,
+            "content": body.get("content", message.payload["content"]) or "",
+            # A copy of its own: ids and addresses are put in below.
+            "components": json.loads(json.dumps(body.get("components", message.components) or [])),
+            "attachments": files,
+            "flags": flags,
+        }
+        urls = {f"attachment://{one['filename']}": one["url"] for one in files}
+        check_message(payload, {str(one["filename"]) for one in files})
+        if not (payload["content"] or payload["components"] or files or flags & LOADING):
+            raise EMPTY_MESSAGE
+        numbers = count(1)
+        for component, _ in walk(payload["components"]):
+            component.setdefault("id", next(numbers))
+            for media in (component.get("media"), component.get("file"), *_pictures(component)):
+                if media is not None:
+                    media["url"] = urls.get(media["url"], media["url"])
+        return Message(payload, message.channel, message.viewer)
+
+    def _attachment(self, upload: Upload, described: Json) -> Json:
+        if len(upload.content) > MOST_BYTES:
+            raise TOO_LARGE
+        number = str(self._world.snowflake())
+        url = f"https://cdn.discordapp.com/attachments/{number}/{upload.filename}"
+        file: Json = {"id": number, "filename": upload.filename, "size": len(upload.content), "url": url}
+        file["proxy_url"] = url
+        if upload.content.startswith(PNG):
+            file["width"], file["height"] = struct.unpack(">II", upload.content[16:24])
+            file["content_type"] = "image/png"
+        if described.get("description"):
+            file["description"] = described["description"]
+        return file
+
+
+def _pictures(component: Json) -> list[Json]:
+    return [item["media"] for item in component.get("items") or []]

@@ -1,0 +1,149 @@
+"""A person with a Discord client: sees messages, presses buttons, chooses lines, types commands."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+
+from loopback.checks.components import MENU, walk
+from loopback.checks.payloads import GROUP, SUBCOMMAND
+from loopback.faults import Json
+from loopback.interactions import ANSWER_SECONDS, COMMAND, PRESS, TYPING, Interaction
+from loopback.server import Loopback
+from loopback.world import EVERYTHING, MANAGE_GUILD, Channel, Message
+
+MOST_BYTES: Final = 10 << 20
+
+
+class NoAnswerError(Exception):
+    """The application did not respond, as Discord says."""
+
+
+class NotThereError(Exception):
+    """What a person wanted to press or type is not there: Discord would not let anybody do so."""
+
+
+class Person:
+    """Somebody."""
+
+    def __init__(self, loopback: Loopback, name: str, locale: str = "en-US") -> None:
+        """Be there from now on, in no server."""
+        self._loopback = loopback
+        self.user = loopback.world.add_user(name)
+        self.id = int(self.user["id"])
+        self.locale = locale
+        self.may_manage = False
+
+    @property
+    def dm(self) -> Channel:
+        """The direct messages with the bot."""
+        return self._loopback.world.dm(self.id)
+
+    def sees(self, channel: Channel) -> list[Message]:
+        """The messages of a channel, the oldest first."""
+        return channel.seen_by(self.id)
+
+    async def press(self, message: Message, custom_id: str, values: Sequence[str] = ()) -> Interaction:
+        """Press a button, or choose lines of a menu, and wait for the bot to take note.
+
+        Raises:
+            NotThereError: it is not there to be pressed.
+            NoAnswerError: the bot did not.
+        """
+        if message.channel.messages.get(message.id) is not message or message.viewer not in (None, self.id):
+            raise NotThereError("the message is gone")
+        pressed = next((one for one, _ in walk(message.components) if one.get("custom_id") == custom_id), None)
+        if pressed is None or pressed.get("disabled"):
+            raise NotThereError(custom_id)
+        data: Json = {"component_type": pressed["type"], "custom_id": custom_id, "id": pressed["id"]}
+        if pressed["type"] == MENU:
+            if not set(values) <= {option["value"] for option in pressed["options"]}:
+                raise NotThereError(custom_id)
+            data["values"] = list(values)
+        return await self._do(PRESS, message.channel, data, message)
+
+    async def type_command(self, channel: Channel, words: str, **given: str | int | bool) -> Interaction:
+        """Type a command, such as ``tock seat open``, and wait for the bot to take note.
+
+        Raises:
+            NotThereError: there is no such command.
+            NoAnswerError: the bot did not.
+        """
+        return await self._do(COMMAND, channel, self._command(words, given))
+
+    async def type_some(self, channel: Channel, words: str, parameter: str, typed: str) -> list[Json]:
+        """Begin to type a parameter of a command; give what is suggested.
+
+        Raises:
+            NotThereError: there is no such command.
+            NoAnswerError: nothing was suggested.
+        """
+        data = self._command(words, {parameter: typed})
+        typing = data
+        while typing["options"][0]["type"] in (SUBCOMMAND, GROUP):
+            typing = typing["options"][0]
+        typing["options"][0]["focused"] = True
+        found: list[Json] = (await self._do(TYPING, channel, data)).payload["choices"]
+        return found
+
+    def _command(self, words: str, given: dict[str, Any]) -> Json:
+        """What Discord tells of a command that is typed."""
+        first, *others = words.split()
+        known = next((one for one in self._loopback.routes.commands if one["name"] == first), None)
+        if known is None:
+            raise NotThereError(words)
+        data: Json = {"id": known["id"], "name": first, "type": known["type"], "options": []}
+        inner = data
+        for word in others:
+            known = next((one for one in known.get("options") or [] if one["name"] == word), None)
+            if known is None:
+                raise NotThereError(words)
+            inner["options"] = [{"name": word, "type": known["type"], "options": []}]
+            inner = inner["options"][0]
+        kinds = {one["name"]: one["type"] for one in known.get("options") or []}
+        if not given.keys() <= kinds.keys():
+            raise NotThereError(words)
+        inner["options"] = [{"name": name, "type": kinds[name], "value": value} for name, value in given.items()]
+        return data
+
+    async def _do(self, kind: int, channel: Channel, data: Json, source: Message | None = None) -> Interaction:
+        world, gateway = self._loopback.world, self._loopback.gateway
+        done = Interaction(world.snowflake(), kind, self.user, channel, data, source)
+        self._loopback.interactions.add(done)
+        payload: Json = {
+            "id": str(done.id),
+            "application_id": world.bot["id"],
+            "type": kind,
+            "token": done.token,
+            "version": 1,
+            "data": data,
+            "channel_id": str(channel.id),
+            "channel": world.channel_payload(channel),
+            "locale": self.locale,
+            "entitlements": [],
+            "app_permissions": str(channel.permissions),
+            "authorizing_integration_owners": {"0": str(channel.guild or 0)},
+            "context": 1 if channel.guild is None else 0,
+            "attachment_size_limit": MOST_BYTES,
+        }
+        if source is not None:
+            payload["message"] = source.payload
+        if channel.guild is None:
+            payload["user"] = self.user
+        else:
+            rights = EVERYTHING if self.may_manage else EVERYTHING & ~MANAGE_GUILD & ~(1 << 3)
+            guild = world.guilds[channel.guild]
+            payload["guild_id"] = guild["id"]
+            payload["guild"] = {"id": guild["id"], "locale": guild["preferred_locale"], "features": []}
+            payload["guild_locale"] = guild["preferred_locale"]
+            payload["member"] = {**world.member(self.user), "permissions": str(rights)}
+        if not gateway.reaches(channel.guild):
+            raise NoAnswerError("the bot is off line")
+        await gateway.dispatch("INTERACTION_CREATE", payload, channel.guild)
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await done.answered.wait()
+        except TimeoutError as error:
+            raise NoAnswerError("the bot did not answer in time") from error
+        return done

@@ -1,0 +1,289 @@
+"""What each route does."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from loopback.checks.payloads import (
+    CALLBACK,
+    COMMANDS,
+    NEW_DM,
+    NEW_EMOJI,
+    NEW_MESSAGE,
+    check_commands,
+)
+from loopback.checks.payloads import MESSAGE as ANY_MESSAGE
+from loopback.checks.shapes import Shape
+from loopback.faults import (
+    NOT_AUTHOR,
+    UNKNOWN_EMOJI,
+    UNKNOWN_GUILD,
+    UNKNOWN_MEMBER,
+    UNKNOWN_MESSAGE,
+    UNKNOWN_USER,
+    Json,
+)
+from loopback.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, Gateway
+from loopback.interactions import CHANGE, LATER, MESSAGE, SUGGEST, THINKING, Interactions
+from loopback.messages import Messages, Upload
+from loopback.world import EPHEMERAL, SEND_MESSAGES, VIEW_CHANNEL, Channel, Message, World
+
+Told = Callable[[str, Message], None]
+"""Is told of every message that is new, changed or gone: by ``create``, ``update`` or ``delete``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request.
+
+    Attributes:
+        named: what stands in its path, by name.
+        query: what stands after it.
+        body: its payload.
+        uploads: the files that came with it.
+    """
+
+    named: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any
+    uploads: list[Upload] = field(default_factory=list)
+
+    def id(self, name: str) -> int:
+        """An id that stands in its path."""
+        return int(self.named[name])
+
+
+Handler = Callable[[Call], Awaitable[object]]
+"""Does what is asked, and gives what is answered; None is no content."""
+
+
+class Routes:
+    """What can be asked for.
+
+    Attributes:
+        commands: those of the bot, as it has told them last.
+        emojis: those of the bot, by id.
+    """
+
+    def __init__(
+        self, world: World, gateway: Gateway, messages: Messages, interactions: Interactions, told: Told
+    ) -> None:
+        """Ask it of this world."""
+        self._world = world
+        self._gateway = gateway
+        self._messages = messages
+        self._interactions = interactions
+        self._told = told
+        self.shards = 1
+        self.commands: list[Json] = []
+        self.emojis: dict[int, Json] = {}
+
+    def all(self) -> dict[str, tuple[Handler, Shape | None]]:
+        """By method and path, what is done, and what its payload has to look like."""
+        message = "/channels/{channel}/messages/{message}"
+        answer = "/webhooks/{application}/{token}/messages/{message}"
+        return {
+            "GET /gateway": (self._get_gateway, None),
+            "GET /gateway/bot": (self._get_gateway, None),
+            "GET /users/@me": (self._get_me, None),
+            "GET /users/{user}": (self._get_user, None),
+            "POST /users/@me/channels": (self._open_dm, NEW_DM),
+            "GET /oauth2/applications/@me": (self._get_application, None),
+            "GET /applications/@me": (self._get_application, None),
+            "GET /applications/{application}/commands": (self._get_commands, None),
+            "PUT /applications/{application}/commands": (self._put_commands, COMMANDS),
+            "GET /applications/{application}/emojis": (self._get_emojis, None),
+            "POST /applications/{application}/emojis": (self._add_emoji, NEW_EMOJI),
+            "DELETE /applications/{application}/emojis/{emoji}": (self._delete_emoji, None),
+            "GET /guilds/{guild}/members/{user}": (self._get_member, None),
+            "GET /channels/{channel}": (self._get_channel, None),
+            "GET /channels/{channel}/messages": (self._get_messages, None),
+            "POST /channels/{channel}/messages": (self._send, NEW_MESSAGE),
+            f"GET {message}": (self._get_message, None),
+            f"PATCH {message}": (self._edit, ANY_MESSAGE),
+            f"DELETE {message}": (self._delete, None),
+            "POST /interactions/{interaction}/{token}/callback": (self._answer, CALLBACK),
+            "POST /webhooks/{application}/{token}": (self._follow, NEW_MESSAGE),
+            f"GET {answer}": (self._get_answer, None),
+            f"PATCH {answer}": (self._edit_answer, ANY_MESSAGE),
+            f"DELETE {answer}": (self._delete_answer, None),
+        }
+
+    # --- the bot itself ---------------------------------------------------------------------------------------------
+
+    async def _get_gateway(self, _call: Call) -> object:
+        limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
+        return {"url": self._gateway.address, "shards": self.shards, "session_start_limit": limit}
+
+    async def _get_me(self, _call: Call) -> object:
+        return self._world.bot
+
+    async def _get_application(self, _call: Call) -> object:
+        return {
+            "id": self._world.bot["id"],
+            "name": self._world.bot["username"],
+            "icon": None,
+            "description": "",
+            "summary": "",
+            "bot_public": True,
+            "bot_require_code_grant": False,
+            "verify_key": "",
+            "owner": self._world.bot,
+            "team": None,
+            "flags": 0,
+        }
+
+    async def _get_commands(self, _call: Call) -> object:
+        return self.commands
+
+    async def _put_commands(self, call: Call) -> object:
+        check_commands(call.body)
+        before = {(command["type"], command["name"]): command["id"] for command in self.commands}
+        self.commands = [
+            {
+                "type": 1,
+                "description": "",
+                "default_member_permissions": None,
+                "nsfw": False,
+                **{name: value for name, value in command.items() if value is not None},
+                "id": before.get((command.get("type", 1), command["name"])) or str(self._world.snowflake()),
+                "application_id": self._world.bot["id"],
+                "version": str(self._world.snowflake()),
+            }
+            for command in call.body
+        ]
+        return self.commands
+
+    async def _get_emojis(self, _call: Call) -> object:
+        return {"items": list(self.emojis.values())}
+
+    async def _add_emoji(self, call: Call) -> object:
+        number = self._world.snowflake()
+        facts = {"animated": False, "available": True, "managed": False, "require_colons": True, "roles": []}
+        self.emojis[number] = {"id": str(number), "name": call.body["name"], "user": self._world.bot, **facts}
+        return self.emojis[number]
+
+    async def _delete_emoji(self, call: Call) -> object:
+        if self.emojis.pop(call.id("emoji"), None) is None:
+            raise UNKNOWN_EMOJI
+        return None
+
+    # --- people, servers, channels ----------------------------------------------------------------------------------
+
+    async def _get_user(self, call: Call) -> object:
+        if call.id("user") not in self._world.users:
+            raise UNKNOWN_USER
+        return self._world.users[call.id("user")]
+
+    async def _get_member(self, call: Call) -> object:
+        if call.id("guild") not in self._world.guilds:
+            raise UNKNOWN_GUILD
+        if not self._world.is_member(call.id("guild"), call.id("user")):
+            raise UNKNOWN_MEMBER
+        return self._world.member(self._world.users[call.id("user")])
+
+    async def _open_dm(self, call: Call) -> object:
+        if int(call.body["recipient_id"]) not in self._world.users:
+            raise UNKNOWN_USER
+        return self._world.channel_payload(self._world.dm(int(call.body["recipient_id"])))
+
+    async def _get_channel(self, call: Call) -> object:
+        return self._world.channel_payload(self._world.open_channel(call.id("channel"), VIEW_CHANNEL))
+
+    # --- messages ---------------------------------------------------------------------------------------------------
+
+    async def _get_messages(self, call: Call) -> object:
+        channel = self._world.open_channel(call.id("channel"), VIEW_CHANNEL)
+        newest = [message.payload for message in reversed(channel.seen_by())]
+        return newest[: int(call.query.get("limit", 50))]
+
+    async def _send(self, call: Call) -> object:
+        channel = self._world.open_channel(call.id("channel"), VIEW_CHANNEL | SEND_MESSAGES)
+        there = set(channel.messages)
+        sent = self._messages.send(channel, call.body, call.uploads)
+        if sent.id not in there:
+            await self._tell("create", sent)
+        return sent.payload
+
+    async def _get_message(self, call: Call) -> object:
+        return self._message(call).payload
+
+    async def _edit(self, call: Call) -> object:
+        message = self._message(call)
+        if message.payload["author"] is not self._world.bot:
+            raise NOT_AUTHOR
+        await self._tell("update", self._messages.edit(message, call.body, call.uploads))
+        return message.payload
+
+    async def _delete(self, call: Call) -> object:
+        await self._remove(self._message(call))
+        return None
+
+    def _message(self, call: Call) -> Message:
+        """A message for the bot to do something with; those that one person sees are not to be had so."""
+        channel = self._world.open_channel(call.id("channel"), VIEW_CHANNEL)
+        message = channel.messages.get(call.id("message"))
+        if message is None or message.viewer is not None:
+            raise UNKNOWN_MESSAGE
+        return message
+
+    # --- answers ----------------------------------------------------------------------------------------------------
+
+    async def _answer(self, call: Call) -> object:
+        answered = self._interactions.answer(call.id("interaction"), call.named["token"], call.body, call.uploads)
+        message = None if answered.answer == SUGGEST else answered.message
+        if message is not None and answered.answer in (MESSAGE, THINKING, CHANGE):
+            await self._tell("update" if answered.answer == CHANGE else "create", message)
+        told: Json = {"id": str(answered.id), "type": answered.kind, "channel_id": str(answered.channel.id)}
+        if message is not None:
+            told["response_message_id"] = str(message.id)
+            told["response_message_loading"] = answered.answer == THINKING
+            told["response_message_ephemeral"] = bool(message.payload["flags"] & EPHEMERAL)
+        resource: Json = {"type": answered.answer}
+        if message is not None and answered.answer != LATER:
+            resource["message"] = message.payload
+        return {"interaction": told, "resource": resource} if "with_response" in call.query else None
+
+    async def _follow(self, call: Call) -> object:
+        sent = self._interactions.follow(call.named["token"], call.body, call.uploads)
+        await self._tell("create", sent)
+        return sent.payload
+
+    async def _get_answer(self, call: Call) -> object:
+        return self._interactions.owned(call.named["token"], call.named["message"]).payload
+
+    async def _edit_answer(self, call: Call) -> object:
+        changed = self._interactions.edit(call.named["token"], call.named["message"], call.body, call.uploads)
+        await self._tell("update", changed)
+        return changed.payload
+
+    async def _delete_answer(self, call: Call) -> object:
+        await self._remove(self._interactions.owned(call.named["token"], call.named["message"]))
+        return None
+
+    async def _remove(self, message: Message) -> None:
+        self._messages.delete(message)
+        await self._tell("delete", message)
+
+    async def _tell(self, what: str, message: Message) -> None:
+        """Let everybody know of a message, and the bot, if it wants to know."""
+        self._told(what, message)
+        if message.viewer is None:
+            await announce(self._gateway, what, message)
+
+
+async def announce(gateway: Gateway, what: str, message: Message) -> None:
+    """Tell the bot of a message that is new, changed or gone."""
+    channel: Channel = message.channel
+    where: Json = {} if channel.guild is None else {"guild_id": str(channel.guild)}
+    if what == "delete":
+        data: Json = {"id": str(message.id), "channel_id": str(channel.id), **where}
+    else:
+        data = {**message.payload, **where}
+        if not data["author"]["bot"]:
+            # The bot has not asked to know what others write.
+            data["content"] = ""
+    intent = DIRECT_MESSAGES if channel.guild is None else GUILD_MESSAGES
+    await gateway.dispatch(f"MESSAGE_{what.upper()}", data, channel.guild, intent=intent)

@@ -1,0 +1,204 @@
+"""The loopback itself: the HTTP server, with its limits and troubles, its payloads checked and its requests counted."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from aiohttp import web
+
+from loopback.checks.payloads import check
+from loopback.checks.shapes import Shape
+from loopback.faults import BAD_JSON, NO_SUCH_ROUTE, UNAUTHORIZED, Fault
+from loopback.gateway import Gateway
+from loopback.interactions import Interactions
+from loopback.messages import Messages, Upload
+from loopback.rates import Rates, refusal
+from loopback.routes import Call, Handler, Routes, Told, announce
+from loopback.troubles import Troubles
+from loopback.world import Channel, Message, World
+
+API: Final = "/api/v10"
+FREE: Final = ("/interactions/", "/webhooks/")
+"""Routes about interactions, which need no token of the bot and are not counted with the others."""
+
+TOKEN: Final = "loopback.token"  # noqa: S105 - it opens nothing but this
+LOOK_SECONDS: Final = 0.005
+"""How long it is before somebody who waits looks again."""
+
+_FILE: Final = re.compile(r'name="files\[(\d+)\]"; filename="([^"]*)"')
+
+
+class Loopback:
+    """A Discord for one bot, on this machine and for nobody else.
+
+    Attributes:
+        world: the people, servers, channels and messages.
+        gateway: who is told what happens.
+        interactions: what people have pressed and typed.
+        rates: how many requests are too many.
+        troubles: what goes wrong.
+        routes: what can be asked for, the bot's commands among it.
+        requests: how often each route was asked, by method, path and status.
+        refusals: what the bot was refused, the last ones.
+        told: those who are told of every message that is new, changed or gone.
+        address: where it listens.
+    """
+
+    def __init__(self, *, rates: Rates | None = None, identify_seconds: float = 0.0) -> None:
+        """Make a world with nobody in it but the bot."""
+        self.world = World()
+        self.gateway = Gateway(self.world, TOKEN, identify_seconds=identify_seconds)
+        self.messages = Messages(self.world)
+        self.interactions = Interactions(self.messages)
+        self.rates = rates or Rates()
+        self.troubles = Troubles()
+        self.routes = Routes(self.world, self.gateway, self.messages, self.interactions, self._tell)
+        self.requests: Counter[tuple[str, int]] = Counter()
+        self.refusals: list[str] = []
+        self.told: list[Told] = []
+        self.address = ""
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def counted(self) -> int:
+        """How many requests there were that Discord counts towards its fifty a second."""
+        return sum(times for (route, _), times in self.requests.items() if not route.partition(" ")[2].startswith(FREE))
+
+    async def start(self) -> None:
+        """Listen, on any free port."""
+        application = web.Application(client_max_size=64 << 20)
+        for route, (handler, shape) in self.routes.all().items():
+            method, _, path = route.partition(" ")
+            application.router.add_route(method, API + path, self._serve(route, handler, shape))
+        application.router.add_get("/gateway/", self.gateway.serve)
+        application.router.add_route("*", "/{rest:.*}", _no_such_route)
+        self._runner = web.AppRunner(application, access_log=None, handler_cancellation=False, shutdown_timeout=0.1)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", 0).start()
+        port = self._runner.addresses[0][1]
+        self.address = f"http://127.0.0.1:{port}"
+        self.gateway.address = f"ws://127.0.0.1:{port}/gateway/"
+
+    async def stop(self) -> None:
+        """Listen no more."""
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def until(self, check: Callable[[], object], seconds: float = 10.0) -> None:
+        """Wait until something is so, here or in another process.
+
+        Raises:
+            TimeoutError: it never was.
+        """
+        async with asyncio.timeout(seconds):
+            while not check():  # noqa: ASYNC110 - what is waited for may be in another process, which sets no event
+                await asyncio.sleep(LOOK_SECONDS)
+
+    async def say(self, channel: Channel, user: int, text: str) -> Message:
+        """Let somebody write in a channel."""
+        said = self.messages.say(channel, self.world.users[user], text)
+        self._tell("create", said)
+        await announce(self.gateway, "create", said)
+        return said
+
+    async def delete_message(self, message: Message) -> None:
+        """Let somebody who may do so delete a message."""
+        self.messages.delete(message)
+        self._tell("delete", message)
+        await announce(self.gateway, "delete", message)
+
+    async def delete_channel(self, channel: Channel) -> None:
+        """Let somebody who may do so delete a channel."""
+        payload = self.world.channel_payload(channel)
+        del self.world.channels[channel.id]
+        await self.gateway.dispatch("CHANNEL_DELETE", payload, channel.guild)
+
+    def _tell(self, what: str, message: Message) -> None:
+        for told in self.told:
+            told(what, message)
+
+    def _serve(
+        self, route: str, handler: Handler, shape: Shape | None
+    ) -> Callable[[web.Request], Awaitable[web.Response]]:
+        free = route.partition(" ")[2].startswith(FREE)
+
+        async def serve(request: web.Request) -> web.Response:
+            body = await request.read()
+            headers = {"Via": "1.1 loopback"}
+            named = request.match_info
+            major = named.get("channel") or named.get("token") or ""
+            if (wait := self.rates.too_many(counted=not free)) is not None:
+                return self._limited(route, wait, headers, everywhere=True)
+            limits, wait = self.rates.in_bucket(route, major)
+            headers |= limits
+            if wait is not None:
+                return self._limited(route, wait, headers, everywhere=False)
+            trouble = self.troubles.next(route)
+            if trouble is not None:
+                await asyncio.sleep(trouble.delay)
+            try:
+                if trouble is not None and trouble.fault is not None and not trouble.done:
+                    raise trouble.fault
+                if not free and request.headers.get("Authorization") != f"Bot {TOKEN}":
+                    raise UNAUTHORIZED
+                payload, uploads = read_body(request.content_type, request.headers.get("Content-Type", ""), body)
+                if shape is not None:
+                    check(payload, shape)
+                answer = await handler(Call(named, request.query, payload, uploads))
+                if trouble is not None and trouble.fault is not None:
+                    raise trouble.fault
+            except Fault as fault:
+                self._refuse(route, fault)
+                return self._response(route, fault.status, fault.payload(), headers)
+            return self._response(route, 204 if answer is None else 200, answer, headers)
+
+        return serve
+
+    def _limited(self, route: str, wait: float, headers: dict[str, str], *, everywhere: bool) -> web.Response:
+        payload, more = refusal(wait, everywhere=everywhere)
+        return self._response(route, 429, payload, headers | more)
+
+    def _refuse(self, route: str, fault: Fault) -> None:
+        self.refusals.append(f"{route}: {fault.status} {fault.code} {fault.message} {json.dumps(fault.errors)}")
+        del self.refusals[:-100]
+
+    def _response(self, route: str, status: int, payload: object, headers: dict[str, str]) -> web.Response:
+        self.requests[route, status] += 1
+        if payload is None:
+            return web.Response(status=status, headers=headers)
+        # Discord's library compares the whole header, so it must name no character set.
+        headers["Content-Type"] = "application/json"
+        return web.Response(status=status, body=json.dumps(payload).encode(), headers=headers)
+
+
+async def _no_such_route(request: web.Request) -> web.Response:
+    del request
+    return web.json_response(NO_SUCH_ROUTE.payload(), status=NO_SUCH_ROUTE.status)
+
+
+def read_body(content_type: str, header: str, body: bytes) -> tuple[Any, list[Upload]]:
+    """The payload of a request, and the files that came with it.
+
+    Raises:
+        Fault: it is no JSON.
+    """
+    try:
+        if content_type != "multipart/form-data":
+            return (json.loads(body) if body else None), []
+        payload, uploads = None, []
+        boundary = b"--" + header.partition("boundary=")[2].strip('"').encode()
+        for part in body.split(boundary)[1:-1]:
+            about, _, content = part.removesuffix(b"\r\n").partition(b"\r\n\r\n")
+            file = _FILE.search(about.decode())
+            if file is None:
+                payload = json.loads(content)
+            else:
+                uploads.append(Upload(int(file[1]), file[2], content))
+    except ValueError as error:
+        raise BAD_JSON from error
+    return payload, uploads

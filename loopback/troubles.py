@@ -1,0 +1,52 @@
+"""What Discord does badly when a test wants it to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from loopback.faults import Fault
+
+
+@dataclass(eq=False, slots=True)
+class Trouble:
+    """Something that befalls the next requests of a route.
+
+    Attributes:
+        route: the method and the path, such as ``POST /channels/{channel}/messages``.
+        fault: what is answered; None lets the request through, late.
+        times: how many requests are still to be befallen.
+        done: whether the request is done nevertheless, so that only its answer is lost.
+        delay: seconds that the answer takes longer.
+    """
+
+    route: str
+    fault: Fault | None = None
+    times: int = 1
+    done: bool = False
+    delay: float = 0.0
+
+
+class Troubles:
+    """Those that are still to come."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._coming: list[Trouble] = []
+
+    def add(self, trouble: Trouble) -> None:
+        """Let this happen."""
+        self._coming.append(trouble)
+
+    def next(self, route: str) -> Trouble | None:
+        """What befalls a request of this route."""
+        for trouble in self._coming:
+            if trouble.route == route:
+                trouble.times -= 1
+                if trouble.times <= 0:
+                    self._coming.remove(trouble)
+                return trouble
+        return None
+
+    def clear(self) -> None:
+        """Let nothing more happen."""
+        self._coming.clear()

@@ -1,0 +1,258 @@
+"""What Discord knows: people, servers, channels, and the messages in them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from itertools import count
+from typing import Final
+
+from loopback.faults import CLOSED_DM, MISSING_ACCESS, MISSING_PERMISSIONS, NO_MUTUAL_GUILDS, UNKNOWN_CHANNEL, Json
+
+DISCORD_EPOCH: Final = 1_420_070_400_000
+"""The millisecond from which Discord's ids count."""
+
+EVERYTHING: Final = (1 << 53) - 1
+VIEW_CHANNEL: Final = 1 << 10
+SEND_MESSAGES: Final = 1 << 11
+MANAGE_GUILD: Final = 1 << 5
+
+EPHEMERAL: Final = 1 << 6
+"""The flag of a message that one person sees."""
+
+
+@dataclass(eq=False, slots=True)
+class Message:
+    """A message.
+
+    Attributes:
+        payload: as Discord tells it.
+        channel: where it is.
+        viewer: who alone sees it; None for everybody in the channel.
+    """
+
+    payload: Json
+    channel: Channel
+    viewer: int | None = None
+
+    @property
+    def id(self) -> int:
+        """Its id."""
+        return int(self.payload["id"])
+
+    @property
+    def components(self) -> list[Json]:
+        """Its components."""
+        found: list[Json] = self.payload["components"]
+        return found
+
+
+@dataclass(eq=False, slots=True)
+class Channel:
+    """A channel of a server, or the direct messages with somebody.
+
+    Attributes:
+        id: its id.
+        name: its name; empty for direct messages.
+        guild: the id of its server; None for direct messages.
+        recipient: with whom direct messages are; None in a server.
+        permissions: the bot's, in it.
+        messages: those in it, by id, the oldest first; also those that one person sees.
+        nonces: what the bot has called its messages, with the id of each.
+    """
+
+    id: int
+    name: str = ""
+    guild: int | None = None
+    recipient: int | None = None
+    permissions: int = EVERYTHING
+    messages: dict[int, Message] = field(default_factory=dict)
+    nonces: dict[str, int] = field(default_factory=dict)
+
+    def seen_by(self, user: int | None = None) -> list[Message]:
+        """The messages that somebody sees in it, the oldest first; without a user, those that everybody does."""
+        return [message for message in self.messages.values() if message.viewer in (None, user)]
+
+
+class World:
+    """Everything there is, the bot alone in it at first.
+
+    Attributes:
+        bot: the bot's user, whose id is its application's too.
+        users: people, by id.
+        guilds: servers as Discord tells of them, by id.
+        channels: by id.
+        closed: the ids of people to whom no direct message can be sent.
+    """
+
+    def __init__(self) -> None:
+        """Begin with the bot."""
+        self._numbers = count()
+        self._began = _milliseconds()
+        self.users: dict[int, Json] = {}
+        self.guilds: dict[int, Json] = {}
+        self.channels: dict[int, Channel] = {}
+        self.closed: set[int] = set()
+        self._dms: dict[int, Channel] = {}
+        self.bot = self.add_user("tockbot", bot=True)
+
+    def snowflake(self) -> int:
+        """A new id, which says when it was made."""
+        return _milliseconds() << 22 | next(self._numbers) & 0xFFF
+
+    def add_user(self, name: str, *, bot: bool = False) -> Json:
+        """Somebody new."""
+        user: Json = {
+            "id": str(self.snowflake()),
+            "username": name.lower(),
+            "global_name": name,
+            "discriminator": "0",
+            "avatar": None,
+            "bot": bot,
+            "public_flags": 0,
+        }
+        self.users[int(user["id"])] = user
+        return user
+
+    def add_guild(self, name: str, users: list[Json], locale: str = "en-US") -> int:
+        """A new server with these people, and the bot, in it; give its id."""
+        # One a millisecond: so they are spread over the shards one by one.
+        guild = self._began + len(self.guilds) << 22
+        everyone: Json = {
+            "id": str(guild),
+            "name": "@everyone",
+            "permissions": str(EVERYTHING),
+            "position": 0,
+            "color": 0,
+            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+            "hoist": False,
+            "managed": False,
+            "mentionable": False,
+            "flags": 0,
+        }
+        self.guilds[guild] = {
+            "id": str(guild),
+            "name": name,
+            "owner_id": self.bot["id"],
+            "preferred_locale": locale,
+            "roles": [everyone],
+            "members": [self.member(user) for user in (self.bot, *users)],
+            "member_count": len(users) + 1,
+            "channels": [],
+            "joined_at": now(),
+            **dict.fromkeys(("icon", "description", "banner", "afk_channel_id", "system_channel_id")),
+            **dict.fromkeys(_LEVELS, 0),
+            **{name: [] for name in _LISTS},
+            **dict.fromkeys(("large", "unavailable", "premium_progress_bar_enabled"), False),
+        }
+        return guild
+
+    def member(self, user: Json) -> Json:
+        """Somebody as a member of a server."""
+        return {
+            "user": user,
+            "nick": None,
+            "avatar": None,
+            "roles": [],
+            "joined_at": now(),
+            "deaf": False,
+            "mute": False,
+            "flags": 0,
+            "pending": False,
+        }
+
+    def is_member(self, guild: int, user: int) -> bool:
+        """Whether somebody is in a server."""
+        return any(int(member["user"]["id"]) == user for member in self.guilds[guild]["members"])
+
+    def add_channel(self, guild: int, name: str) -> Channel:
+        """A new channel in a server."""
+        channel = Channel(self.snowflake(), name, guild=guild)
+        self.channels[channel.id] = channel
+        self.guilds[guild]["channels"].append(self.channel_payload(channel))
+        return channel
+
+    def dm(self, user: int) -> Channel:
+        """The direct messages with somebody."""
+        if user not in self._dms:
+            channel = self._dms[user] = Channel(self.snowflake(), recipient=user)
+            self.channels[channel.id] = channel
+        return self._dms[user]
+
+    def channel_payload(self, channel: Channel) -> Json:
+        """A channel as Discord tells of it."""
+        last = next(reversed(channel.messages), None)
+        told: Json = {"id": str(channel.id), "flags": 0, "last_message_id": None if last is None else str(last)}
+        if channel.recipient is not None:
+            return {**told, "type": 1, "recipients": [self.users[channel.recipient]]}
+        return {
+            **told,
+            "type": 0,
+            "guild_id": str(channel.guild),
+            "name": channel.name,
+            "position": 0,
+            "permission_overwrites": [],
+            "parent_id": None,
+            "nsfw": False,
+            "topic": None,
+            "rate_limit_per_user": 0,
+        }
+
+    def open_channel(self, channel: int, need: int) -> Channel:
+        """A channel for the bot to do something in, for which it needs these permissions.
+
+        Raises:
+            Fault: there is none, or the bot may not.
+        """
+        found = self.channels.get(channel)
+        if found is None:
+            raise UNKNOWN_CHANNEL
+        if not found.permissions & VIEW_CHANNEL:
+            raise MISSING_ACCESS
+        if need & ~found.permissions:
+            raise MISSING_PERMISSIONS
+        if found.recipient is not None and need & SEND_MESSAGES:
+            if found.recipient in self.closed:
+                raise CLOSED_DM
+            if not any(self.is_member(guild, found.recipient) for guild in self.guilds):
+                raise NO_MUTUAL_GUILDS
+        return found
+
+    def everywhere(self) -> Iterator[Message]:
+        """Every message there is."""
+        for channel in self.channels.values():
+            yield from channel.messages.values()
+
+
+_LEVELS: Final = (
+    "afk_timeout",
+    "verification_level",
+    "default_message_notifications",
+    "explicit_content_filter",
+    "mfa_level",
+    "nsfw_level",
+    "premium_tier",
+    "system_channel_flags",
+)
+_LISTS: Final = (
+    "emojis",
+    "stickers",
+    "features",
+    "threads",
+    "presences",
+    "voice_states",
+    "stage_instances",
+    "guild_scheduled_events",
+    "soundboard_sounds",
+)
+
+
+def _milliseconds() -> int:
+    return int(time.time() * 1000) - DISCORD_EPOCH
+
+
+def now() -> str:
+    """The moment, as Discord writes it."""
+    return datetime.now(UTC).isoformat()

@@ -1,0 +1,203 @@
+"""The loopback, asked as a bot asks it, over real HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import aiohttp
+import pytest
+
+from loopback import Channel, Fault, Json, Loopback, NoAnswerError, NotThereError, Person, Rates, Trouble
+from loopback.server import TOKEN
+
+GUILDS, GUILD_MESSAGES, MESSAGE_CONTENT = 1, 1 << 9, 1 << 15
+SEND = "POST /channels/{channel}/messages"
+PRESSABLE: Json = {
+    "content": "Come",
+    "components": [{"type": 1, "components": [{"type": 2, "style": 1, "label": "Join", "custom_id": "join"}]}],
+}
+
+
+class Asking:
+    """A bot's library, as simple as can be."""
+
+    def __init__(self, loopback: Loopback, session: aiohttp.ClientSession) -> None:
+        self.loopback = loopback
+        self.session = session
+        self.anna = Person(loopback, "Anna")
+        self.guild = loopback.world.add_guild("Club", [self.anna.user])
+        self.channel = loopback.world.add_channel(self.guild, "tock")
+
+    async def ask(self, method: str, path: str, body: Any = None, token: str = TOKEN) -> tuple[int, Any]:  # noqa: ANN401 - as JSON has it
+        headers = {"Authorization": f"Bot {token}"}
+        url = f"{self.loopback.address}/api/v10{path}"
+        async with self.session.request(method, url, json=body, headers=headers) as response:
+            return response.status, await response.json(content_type=None) if response.status != 204 else None
+
+    async def send(self, channel: Channel | None = None, **body: object) -> tuple[int, Any]:
+        return await self.ask("POST", f"/channels/{(channel or self.channel).id}/messages", {**PRESSABLE, **body})
+
+    @asynccontextmanager
+    async def listening(self, intents: int = GUILDS, **more: object) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
+        """Connected to the gateway, and let in."""
+        async with self.session.ws_connect(self.loopback.gateway.address) as socket:
+            assert (await socket.receive_json())["op"] == 10
+            await socket.send_json({"op": 2, "d": {"token": TOKEN, "intents": intents, **more}})
+            yield socket
+
+
+async def told(socket: aiohttp.ClientWebSocketResponse, event: str) -> Json:
+    """The next event of a kind."""
+    while True:
+        payload: Json = await socket.receive_json(timeout=5)
+        if payload["t"] == event:
+            return payload
+
+
+@asynccontextmanager
+async def asking(rates: Rates | None = None) -> AsyncIterator[Asking]:
+    loopback = Loopback(rates=rates)
+    await loopback.start()
+    try:
+        async with aiohttp.ClientSession() as session:
+            yield Asking(loopback, session)
+    finally:
+        await loopback.stop()
+
+
+async def test_messages_are_sent_edited_and_deleted_and_requests_counted() -> None:
+    async with asking() as bot:
+        status, sent = await bot.send()
+        assert status == 200
+        path = f"/channels/{bot.channel.id}/messages/{sent['id']}"
+        assert (await bot.ask("PATCH", path, {"content": "Gone"}))[1]["content"] == "Gone"
+        assert (await bot.ask("DELETE", path))[0] == 204
+        assert (await bot.ask("PATCH", path, {"content": "Gone"}))[1]["code"] == 10008
+        assert (await bot.ask("GET", "/users/@me", token="other"))[0] == 401
+        edit = "PATCH /channels/{channel}/messages/{message}"
+        assert bot.loopback.requests == {
+            (SEND, 200): 1,
+            (edit, 200): 1,
+            (edit, 404): 1,
+            ("DELETE /channels/{channel}/messages/{message}", 204): 1,
+            ("GET /users/@me", 401): 1,
+        }
+        assert bot.loopback.counted == 5
+
+
+async def test_a_picture_comes_with_its_message() -> None:
+    async with asking() as bot:
+        form = aiohttp.FormData(quote_fields=False)
+        form.add_field("payload_json", json.dumps({"attachments": [{"id": 0, "description": "A board"}]}))
+        png = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + (7).to_bytes(4) + (5).to_bytes(4) + b"\r\n--end\r\n"
+        form.add_field("files[0]", png, filename="board.png", content_type="application/octet-stream")
+        url = f"{bot.loopback.address}/api/v10/channels/{bot.channel.id}/messages"
+        async with bot.session.post(url, data=form, headers={"Authorization": f"Bot {TOKEN}"}) as response:
+            (file,) = (await response.json())["attachments"]
+        assert (file["width"], file["height"], file["description"], file["size"]) == (7, 5, "A board", len(png))
+
+
+async def test_what_is_sent_twice_with_one_nonce_appears_once() -> None:
+    async with asking() as bot:
+        ids = {(await bot.send(nonce="7", enforce_nonce=True))[1]["id"] for _ in range(2)}
+        assert len(ids) == len(bot.channel.messages) == 1
+        await bot.loopback.delete_message(bot.channel.seen_by()[0])
+        assert (await bot.send(nonce="7", enforce_nonce=True))[1]["code"] == 10008
+
+
+async def test_who_wants_no_direct_messages_gets_none() -> None:
+    async with asking() as bot:
+        stranger = Person(bot.loopback, "Stranger")
+        bot.loopback.world.closed.add(bot.anna.id)
+        assert (await bot.send(bot.anna.dm))[1]["code"] == 50007
+        assert (await bot.send(stranger.dm))[1]["code"] == 50278
+        bot.channel.permissions = 1 << 10
+        assert (await bot.send())[1]["code"] == 50013
+        bot.channel.permissions = 0
+        assert (await bot.send())[1]["code"] == 50001
+
+
+async def test_too_many_requests_are_refused() -> None:
+    async with asking(Rates(2)) as bot:
+        answers = [await bot.ask("GET", "/users/@me") for _ in range(3)]
+        assert [status for status, _ in answers] == [200, 200, 429]
+        assert answers[2][1]["global"]
+
+
+async def test_troubles_befall_the_next_requests_of_their_route() -> None:
+    async with asking() as bot:
+        unavailable = Fault(503, 0, "Service Unavailable")
+        bot.loopback.troubles.add(Trouble(SEND, unavailable, done=True))
+        bot.loopback.troubles.add(Trouble(SEND, unavailable))
+        assert [(await bot.send())[0] for _ in range(3)] == [503, 503, 200]
+        assert len(bot.channel.messages) == 2
+
+
+async def test_a_shard_is_told_of_its_servers_and_the_first_of_direct_messages() -> None:
+    async with asking() as bot:
+        other = bot.loopback.world.add_guild("Pub", [bot.anna.user])
+        shard = (bot.guild >> 22) % 2
+        assert (other >> 22) % 2 != shard
+        async with bot.listening(shard=[0, 2]) as first, bot.listening(shard=[1, 2]) as second:
+            both = [await told(first, "GUILD_CREATE"), await told(second, "GUILD_CREATE")]
+            assert int(both[shard]["d"]["id"]) == bot.guild
+            message = bot.loopback.messages.send(bot.anna.dm, PRESSABLE, [])
+            with pytest.raises(NotThereError):
+                await bot.anna.press(message, "leave")
+            pressing = asyncio.ensure_future(bot.anna.press(message, "join"))
+            assert (await told(first, "INTERACTION_CREATE"))["d"]["user"]["id"] == str(bot.anna.id)
+            pressing.cancel()
+        await bot.loopback.until(lambda: not bot.loopback.gateway.connected())
+        with pytest.raises(NoAnswerError):
+            await bot.anna.press(message, "join")
+
+
+async def test_a_session_is_resumed_with_what_it_has_missed() -> None:
+    async with asking() as bot:
+        async with bot.listening(GUILDS | GUILD_MESSAGES) as socket:
+            session = (await told(socket, "READY"))["d"]["session_id"]
+            number = (await told(socket, "GUILD_CREATE"))["s"]
+        await bot.loopback.until(lambda: not bot.loopback.gateway.connected())
+        await bot.loopback.say(bot.channel, bot.anna.id, "Where is it?")
+        async with bot.session.ws_connect(bot.loopback.gateway.address) as socket:
+            await socket.send_json({"op": 6, "d": {"token": TOKEN, "session_id": session, "seq": number}})
+            missed = await told(socket, "MESSAGE_CREATE")
+            assert (missed["s"], missed["d"]["content"]) == (number + 1, "")
+            await told(socket, "RESUMED")
+            await socket.send_json({"op": 6, "d": {"token": TOKEN, "session_id": "another", "seq": 1}})
+            assert (await socket.receive_json())["op"] == 9
+        assert (bot.loopback.gateway.identified, bot.loopback.gateway.resumed) == (1, 1)
+
+
+async def test_who_asks_for_too_much_is_not_let_in() -> None:
+    async with asking() as bot, bot.listening(MESSAGE_CONTENT) as socket:
+        assert (await socket.receive()).data == 4014
+
+
+async def test_an_interaction_is_answered_once_and_then_through_its_token() -> None:
+    async with asking() as bot, bot.listening() as socket:
+        await bot.loopback.until(bot.loopback.gateway.connected)
+        message = bot.loopback.messages.send(bot.channel, PRESSABLE, [])
+
+        async def answer() -> tuple[Json, list[int]]:
+            pressed: Json = (await told(socket, "INTERACTION_CREATE"))["d"]
+            path = f"/interactions/{pressed['id']}/{pressed['token']}/callback"
+            body = {"type": 5, "data": {"flags": 64}}
+            return pressed, [(await bot.ask("POST", path, body))[0] for _ in range(2)]
+
+        (pressed, statuses), done = await asyncio.gather(answer(), bot.anna.press(message, "join"))
+        assert statuses == [204, 400]
+        assert done.message is not None
+        assert bot.anna.sees(bot.channel) == [message, done.message]
+        assert bot.channel.seen_by() == [message]
+        path = f"/webhooks/{bot.loopback.world.bot['id']}/{pressed['token']}"
+        assert (await bot.ask("PATCH", f"{path}/messages/@original", {"content": "Joined"}))[0] == 200
+        assert done.message.payload["content"] == "Joined"
+        assert (await bot.ask("GET", f"/channels/{bot.channel.id}/messages/{done.message.id}"))[1]["code"] == 10008
+        assert (await bot.ask("POST", path, {"content": "More"}))[0] == 200
+        assert (await bot.ask("DELETE", f"{path}/messages/@original"))[0] == 204
+        assert bot.loopback.counted == 1
