@@ -22,9 +22,29 @@ from tockbot.computer import PooledPlayer, ready_worker
 from tockbot.metrics import OPEN_TABLES, TABLES_TO_PAINT
 from tockbot.monitoring import counting_requests, serving, set_up_logging, watching_loop
 from tockbot.render import warm_up
-from tockbot.service import Backoff, EveryShard, Keeper, MostOpen, Restored, Tables, tell_in_full
+from tockbot.service import (
+    Backoff,
+    EveryShard,
+    Forgetting,
+    Keeper,
+    LeftServers,
+    MostOpen,
+    Restored,
+    Tables,
+    tell_in_full,
+)
 from tockbot.settings import JSON, Settings
-from tockbot.storage import Database, Place, StorageError, StoredGuilds, StoredLog, StoredMessages, StoredPeople
+from tockbot.storage import (
+    Database,
+    Place,
+    StorageError,
+    StoredGuilds,
+    StoredLeftGuilds,
+    StoredLog,
+    StoredMessages,
+    StoredPeople,
+    StoredPersonalData,
+)
 from tockbot.tables import SEED_BYTES
 from tockbot.ui import LIMITS, Given, Kept, Lifecycle, Limits, TockClient, assemble
 
@@ -86,16 +106,21 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
     opened = await Database.open(database)
     people, messages, guilds = StoredPeople(opened), StoredMessages(opened), StoredGuilds(opened)
     tables = Tables(StoredLog(opened), people, most_open=most_open)
+    shards = EveryShard()
+    left_servers = LeftServers(tables, StoredLeftGuilds(opened))
+    forgetting = Forgetting(tables, StoredPersonalData(opened))
     player = PooledPlayer(make_executor)
     keeper = Keeper(tables, player, computer_pause, backoff=waits.go_on)
 
     async def restore() -> Restored:
         player.warm_up()
+        left_servers.start()
         restored = await tables.restore()
         # The end of a game may be saved and not yet shown; the painter reads such a table back.
         return replace(restored, tables=(*restored.tables, *await messages.ended_tables()))
 
     async def close() -> None:
+        await left_servers.close()
         await keeper.close()
         await painter.close()
         player.close()
@@ -106,8 +131,8 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
             await opened.version()
 
     kept = Kept(people, messages, guilds)
-    lifecycle = Lifecycle(restore, close, check, counting_requests())
-    given = Given(player, new_seed, lifecycle, waits.repaint, limits, EveryShard())
+    lifecycle = Lifecycle(restore, close, left_servers, shards, check, counting_requests())
+    given = Given(player, forgetting, new_seed, lifecycle, waits.repaint, limits, shards)
     client, painter = assemble(tables, kept, given)
     tables.listen(painter.changed)
     tables.listen(keeper.wake)

@@ -46,6 +46,23 @@ def outside(place: Place, sql: str, *values: int | str | None) -> list[tuple[Any
         return thread.submit(lambda: asyncio.run(_fetch(str(place), numbered, values))).result()
 
 
+def everything(place: Place) -> dict[str, list[tuple[Any, ...]]]:
+    """All rows of all tables of a database."""
+    if isinstance(place, Path):
+        sql = "SELECT name FROM sqlite_master WHERE type = 'table'"
+    else:
+        sql = "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'"
+    return {table: outside(place, f"SELECT * FROM {table}") for (table,) in outside(place, sql)}  # noqa: S608 - its own tables
+
+
+def columns_of(place: Place, table: str) -> list[str]:
+    """The columns of a table, as the database itself tells them."""
+    if isinstance(place, Path):
+        return [str(row[1]) for row in outside(place, f"PRAGMA table_info({table})")]
+    sql = "SELECT column_name FROM information_schema.columns WHERE table_name = ? ORDER BY ordinal_position"
+    return [str(name) for (name,) in outside(place, sql, table)]
+
+
 async def _fetch(address: str, sql: str, values: Sequence[int | str | None]) -> list[tuple[Any, ...]]:
     connection = await asyncpg.connect(address)
     try:

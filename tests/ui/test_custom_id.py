@@ -15,7 +15,9 @@ from tockbot.ui.custom_id import LENGTH_LIMIT, is_ours, menu_id, press_of, read_
 from tockbot.ui.press import (
     AddComputer,
     AllowHints,
+    AskToBeForgotten,
     BackToHand,
+    BeForgotten,
     BuildSeven,
     ChooseParty,
     ChooseRuleset,
@@ -59,6 +61,8 @@ EVERY_PRESS: st.SearchStrategy[Press] = st.one_of(
     st.builds(ShowCard, IDS, IDS, CARDS, st.none() | PLACES, PLACES),
     st.builds(BuildSeven, IDS, IDS, CARDS, PATHS, PLACES),
     st.builds(ConfirmSeven, IDS, IDS, CARDS, PATHS.filter(bool), PLACES),
+    st.builds(AskToBeForgotten),
+    st.builds(BeForgotten),
     st.builds(MakePlay, IDS, IDS, PLACES, st.none() | CARDS),
 )
 

@@ -23,7 +23,7 @@ from tockbot.tables import (
     see,
 )
 from tockbot.ui.custom_id import read_press, write_press
-from tockbot.ui.press import BackToHand, BuildSeven, ConfirmSeven, MakePlay, Press, ShowCard, stamp_of
+from tockbot.ui.press import BackToHand, BuildSeven, ConfirmSeven, MakePlay, Press, PrivacyPress, ShowCard, stamp_of
 from tockbot.ui.screen import Menu, Screen
 from tockbot.ui.screens.hand import hand_screen
 from tockbot.ui.screens.play import card_screen
@@ -107,6 +107,7 @@ def after_press(say: Speaker, seen: TableSeen, press: Press) -> Screen | Chosen:
     """What comes of a press, once it was written for Discord and read back: another screen, or a play."""
     game, read = seen.game, read_press(write_press(press))
     assert game is not None
+    assert not isinstance(read, PrivacyPress)
     assert (read.table_id, stamp_of(read)) == (seen.id, game.stamp)
     match read:
         case BackToHand():

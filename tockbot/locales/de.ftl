@@ -423,6 +423,19 @@ theme-server = wie auf dem Server
 settings-theme = Bretter und Karten, die nur du siehst: **{ $theme }**.
 parameter-theme = thema
 
+## What is kept of a person
+
+command-privacy = datenschutz
+command-privacy-about = Sieh, was ich von dir behalte, und lass es vergessen, wenn du magst
+privacy = Ich behalte deine Discord-ID, deinen Namen, deine Sprache und was du gewählt hast, und an welchen Tischen du gesessen hast: damit dein Platz und deine Spiele da sind, wenn du wiederkommst. Niemand sonst erfährt davon; Nachrichten von dir lese ich nicht.
+privacy-file = Alles, was ich von dir behalte, steht in der Datei.
+privacy-policy = Datenschutz: { $address }
+privacy-terms = Nutzungsbedingungen: { $address }
+privacy-forget-me = Vergiss mich
+privacy-ask = Wenn ich dich vergesse, übernimmt auf deinen Plätzen der Computer, deine Einstellungen sind weg, und niemand kann mehr sagen, dass du bei früheren Spielen dabei warst. Das lässt sich nicht rückgängig machen. Was in Kanälen steht, bleibt dort.
+privacy-forget-me-now = Endgültig vergessen
+privacy-forgotten = Erledigt: Ich weiß nicht mehr, wer du bist. Spielst du wieder, lerne ich dich neu kennen.
+
 ## The position in words
 
 alt-pawn = { $number }: { $place }

@@ -428,6 +428,19 @@ theme-server = as the server has it
 settings-theme = Boards and hands that only you see: **{ $theme }**.
 parameter-theme = theme
 
+## What is kept of a person
+
+command-privacy = privacy
+command-privacy-about = See what is kept of you, and have it forgotten if you like
+privacy = I keep your Discord id, your name, your language and what you chose, and at which tables you sat: so that your seat and your games are there when you come back. Nobody else is told of it; no message of yours is read.
+privacy-file = All that is kept of you is in the file.
+privacy-policy = Privacy policy: { $address }
+privacy-terms = Terms of use: { $address }
+privacy-forget-me = Forget me
+privacy-ask = If I forget you, a computer player takes over your seats, your choices are lost, and nobody can tell any more that you were in games gone by. It cannot be undone. What is written in channels stays there.
+privacy-forget-me-now = Forget me for good
+privacy-forgotten = Done: I no longer know who you are. If you play again, you are new to me.
+
 ## The position in words
 
 alt-pawn = { $number }: { $place }

@@ -429,6 +429,19 @@ theme-server = comme sur le serveur
 settings-theme = Tes images privées : **{ $theme }**.
 parameter-theme = theme
 
+## What is kept of a person
+
+command-privacy = confidentialité
+command-privacy-about = Voir ce que je garde de toi, et le faire oublier si tu veux
+privacy = Je garde ton identifiant Discord, ton nom, ta langue et tes choix, ainsi que les tables où tu as joué : pour que ta place et tes parties soient là quand tu reviens. Personne d'autre n'en sait rien ; je ne lis aucun de tes messages.
+privacy-file = Tout ce que je garde de toi est dans le fichier.
+privacy-policy = Confidentialité : { $address }
+privacy-terms = Conditions d'utilisation : { $address }
+privacy-forget-me = M'oublier
+privacy-ask = Si je t'oublie, l'ordi reprend tes places, tes choix sont perdus, et plus personne ne peut dire que tu étais de parties passées. C'est sans retour. Ce qui est écrit dans les salons y reste.
+privacy-forget-me-now = M'oublier pour de bon
+privacy-forgotten = C'est fait : je ne sais plus qui tu es. Si tu rejoues, on fera connaissance à nouveau.
+
 ## The position in words
 
 alt-pawn = { $number } : { $place }

@@ -423,6 +423,19 @@ theme-server = come nel server
 settings-theme = Tabelloni e mani che vedi solo tu: **{ $theme }**.
 parameter-theme = tema
 
+## What is kept of a person
+
+command-privacy = privacy
+command-privacy-about = Vedi che cosa conservo di te, e fallo dimenticare se vuoi
+privacy = Conservo il tuo ID Discord, il tuo nome, la tua lingua e le tue scelte, e a quali tavoli hai giocato: così il tuo posto e le tue partite ci sono quando torni. Nessun altro ne sa niente; non leggo nessun tuo messaggio.
+privacy-file = Tutto ciò che conservo di te è nel file.
+privacy-policy = Privacy: { $address }
+privacy-terms = Condizioni d'uso: { $address }
+privacy-forget-me = Dimenticami
+privacy-ask = Se ti dimentico, il computer prende i tuoi posti, le tue scelte vanno perse, e nessuno può più dire che c'eri nelle partite passate. Non si può annullare. Ciò che è scritto nei canali resta lì.
+privacy-forget-me-now = Dimenticami per sempre
+privacy-forgotten = Fatto: non so più chi sei. Se giochi ancora, ci conosceremo di nuovo.
+
 ## The position in words
 
 alt-pawn = { $number }: { $place }

@@ -6,7 +6,9 @@ nor SQL: the log is given from outside, and so is whoever wants to be told.
 
 from __future__ import annotations
 
+from tockbot.service.forgetting import Forgetting
 from tockbot.service.keeper import Keeper
+from tockbot.service.left_servers import LeftServers
 from tockbot.service.shards import EveryShard, Shards
 from tockbot.service.table_tasks import Backoff, TableTasks
 from tockbot.service.tables import MostOpen, Restored, Tables
@@ -15,7 +17,9 @@ from tockbot.service.tracebacks import tell_in_full, traceback_line
 __all__ = [
     "Backoff",
     "EveryShard",
+    "Forgetting",
     "Keeper",
+    "LeftServers",
     "MostOpen",
     "Restored",
     "Shards",

@@ -5,10 +5,12 @@ from __future__ import annotations
 from tockbot.storage.database import Database, Place, place_of
 from tockbot.storage.engine import StorageError
 from tockbot.storage.guilds import StoredGuilds
+from tockbot.storage.left_guilds import StoredLeftGuilds
 from tockbot.storage.log import StoredLog
 from tockbot.storage.messages import StoredMessages
 from tockbot.storage.moving import Moved, back_up, move
 from tockbot.storage.people import StoredPeople
+from tockbot.storage.personal_data import StoredPersonalData
 
 __all__ = [
     "Database",
@@ -16,9 +18,11 @@ __all__ = [
     "Place",
     "StorageError",
     "StoredGuilds",
+    "StoredLeftGuilds",
     "StoredLog",
     "StoredMessages",
     "StoredPeople",
+    "StoredPersonalData",
     "back_up",
     "move",
     "place_of",

@@ -16,9 +16,11 @@ from tockbot.tables import (
     Chosen,
     Conflict,
     Entry,
+    Human,
     LogError,
     Opened,
     PersonId,
+    Sat,
     TableId,
     decode,
     encode,
@@ -55,6 +57,7 @@ class StoredLog:
             if not await transaction.rows(hold, opened.channel, table_id):
                 raise _ChannelTakenError(again=transaction.again)
             await transaction.run_many(_INSERT, [(table_id, *row) for row in rows])
+            await _note_seated(transaction, table_id, entries)
             return table_id
 
         try:
@@ -95,6 +98,7 @@ class StoredLog:
                     raise StorageError(f"The database has no table {table_id}.")
                 raise Conflict
             await transaction.run_many(_INSERT, [(table_id, *row) for row in rows])
+            await _note_seated(transaction, table_id, entries)
             if ends:
                 await transaction.rows("DELETE FROM open_tables WHERE table_id = $1", table_id)
 
@@ -157,6 +161,15 @@ class _ChannelTakenError(Exception):
     def __init__(self, *, again: bool) -> None:
         super().__init__()
         self.again = again
+
+
+async def _note_seated(transaction: Transaction, table_id: TableId, entries: Sequence[Entry]) -> None:
+    """Note who sat down, so that a person may ask at which tables."""
+    sat = (entry.event.player for entry in entries if isinstance(entry.event, Sat))
+    people = sorted({player.person for player in sat if isinstance(player, Human)})
+    if people:
+        note = "INSERT INTO seated (person, table_id) VALUES ($1, $2) ON CONFLICT (person, table_id) DO NOTHING"
+        await transaction.run_many(note, [(person, table_id) for person in people])
 
 
 def _rows(entries: Sequence[Entry]) -> list[_Row]:

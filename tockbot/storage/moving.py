@@ -21,6 +21,8 @@ KEPT: Final[dict[str, tuple[str, str]]] = {
     "people": ("id, user_id, name, language, theme, dm_closed", "id"),
     "messages": ("table_id, person, channel, message, shows", "table_id, person"),
     "guilds": ("id, language, ruleset, players, in_teams, theme", "id"),
+    "seated": ("person, table_id", "person, table_id"),
+    "left_guilds": ("guild, at", "guild"),
     "counters": ("name, last", "name"),
 }
 """What is copied whole, with its columns and its key; a table comes after those that its rows belong to."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tockbot.service import Backoff, Shards, Tables
+from tockbot.service import Backoff, Forgetting, Shards, Tables
 from tockbot.ui.incoming.allowance import Allowance
 from tockbot.ui.incoming.client import Lifecycle, TockClient
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers
@@ -13,6 +13,7 @@ from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hinter, Hints
 from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.opening import Opening
+from tockbot.ui.incoming.privacy import Privacy
 from tockbot.ui.incoming.server_settings import ServerSettings
 from tockbot.ui.incoming.settings import Settings
 from tockbot.ui.incoming.typed_plays import TypedPlays
@@ -45,6 +46,7 @@ class Given:
 
     Attributes:
         hinter: who gives hints.
+        forgetting: tells people what is kept of them, and forgets them.
         new_seed: makes the seed from which all chance of a game follows.
         lifecycle: what is done around the life of the client.
         repaint: how long to wait before a table that could not be painted is tried again.
@@ -53,6 +55,7 @@ class Given:
     """
 
     hinter: Hinter
+    forgetting: Forgetting
     new_seed: Callable[[], bytes]
     lifecycle: Lifecycle
     repaint: Backoff
@@ -72,6 +75,7 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
         ServerSettings(kept.guilds),
         Hints(given.hinter, given.limits),
         TypedPlays(given.limits),
+        Privacy(given.forgetting),
     )
     dispatch = Dispatch(tables, viewers, handlers, Allowance(given.limits))
     client = TockClient(tables, dispatch, given.lifecycle)

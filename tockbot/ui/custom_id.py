@@ -18,7 +18,9 @@ from tockbot.tables import Level, Stamp, TableId
 from tockbot.ui.press import (
     AddComputer,
     AllowHints,
+    AskToBeForgotten,
     BackToHand,
+    BeForgotten,
     BuildSeven,
     ChooseParty,
     ChooseRuleset,
@@ -76,6 +78,8 @@ _WORDS: Final[Mapping[str, type[Press]]] = {
     "confirm": ConfirmSeven,
     "make": MakePlay,
     "again": PlayAgain,
+    "forget": AskToBeForgotten,
+    "forgotten": BeForgotten,
 }
 """The word for each press, which follows :data:`VERSION`; its fields follow in their order, with ``:`` between them."""
 

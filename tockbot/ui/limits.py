@@ -22,6 +22,9 @@ class Asked(Enum):
     LOG = "log"
     HINT = "hint"
 
+    PRIVACY = "privacy"
+    """To see what is kept of oneself."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rate:
@@ -43,6 +46,7 @@ RATES: Final[Mapping[Asked, Rate]] = MappingProxyType(
         Asked.BOARD: Rate(10, 5),
         Asked.LOG: Rate(6, 10),
         Asked.HINT: Rate(6, 10),
+        Asked.PRIVACY: Rate(3, 60),
     }
 )
 """More than a person in a hurry comes to, and far less than a program can use to hold up the others."""

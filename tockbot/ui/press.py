@@ -263,7 +263,27 @@ class PlayAgain:
     table_id: TableId
 
 
-Press = SeatsPress | SetupPress | LookPress | TurnPress | PlayAgain
+# --- of oneself -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class AskToBeForgotten:
+    """Say what it means to be forgotten, and ask whether it is meant."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeForgotten:
+    """Forget whoever presses."""
+
+
+PrivacyPress = AskToBeForgotten | BeForgotten
+"""What belongs to whoever presses, and to no table."""
+
+
+TablePress = SeatsPress | SetupPress | LookPress | TurnPress | PlayAgain
+"""What is wanted at a table."""
+
+Press = TablePress | PrivacyPress
 
 
 def stamp_of(press: Press) -> Stamp | None:

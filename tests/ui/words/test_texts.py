@@ -29,6 +29,7 @@ from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hints
 from tockbot.ui.incoming.lobby import COMING_AND_GOING, Lobby
 from tockbot.ui.incoming.opening import NEEDED, Opening
+from tockbot.ui.incoming.privacy import Privacy
 from tockbot.ui.incoming.server_settings import ServerSettings
 from tockbot.ui.incoming.settings import AS_THE_SERVER, Settings
 from tockbot.ui.incoming.translator import FluentTranslator
@@ -57,6 +58,7 @@ HANDLERS: Final = Handlers(
     ServerSettings(NOTHING),
     Hints(NOTHING, LIMITS),
     TypedPlays(LIMITS),
+    Privacy(NOTHING),
 )
 """Of these only the names and parameters are asked; nothing is behind them."""
 

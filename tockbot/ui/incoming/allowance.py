@@ -12,7 +12,7 @@ from collections.abc import Callable
 from tockbot.tables import Refused, UserId
 from tockbot.ui.limits import Asked, Limits, Rate
 from tockbot.ui.objections import Objection
-from tockbot.ui.press import Join, Leave, PlayAgain, Press, ShowLog, Sit
+from tockbot.ui.press import AskToBeForgotten, BeForgotten, Join, Leave, PlayAgain, Press, ShowLog, Sit
 
 
 def _now() -> float:
@@ -68,5 +68,7 @@ def asked_by(press: Press) -> Asked | None:
             return Asked.TABLE
         case ShowLog():
             return Asked.LOG
+        case AskToBeForgotten() | BeForgotten():
+            return Asked.PRIVACY
         case _:
             return None

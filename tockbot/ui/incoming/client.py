@@ -10,7 +10,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from tockbot.service import Restored, Tables, traceback_line
+from tockbot.service import LeftServers, Restored, Shards, Tables, traceback_line
 from tockbot.tables import Actor, ChannelId, GuildId, Refused, TableId, wishes
 from tockbot.ui.incoming.commands import discord_commands
 from tockbot.ui.incoming.dispatch import Dispatch, speaker_for
@@ -28,12 +28,16 @@ class Lifecycle:
     Attributes:
         restore: reads the open tables back before the bot connects, and gives those to be shown anew.
         close: closes, with the bot, what was opened for it.
+        servers: notes which servers the bot is in.
+        shards: whose events Discord tells this process.
         check: raises where what is kept cannot be read now.
         http_trace: is told of every request to Discord.
     """
 
     restore: Callable[[], Awaitable[Restored]]
     close: Callable[[], Awaitable[None]]
+    servers: LeftServers
+    shards: Shards
     check: Callable[[], Awaitable[None]]
     http_trace: aiohttp.TraceConfig
 
@@ -70,6 +74,8 @@ class TockClient(discord.Client):
     async def on_ready(self) -> None:
         """Take up the open tables again, once."""
         logger.info("connected as %s", self.user)
+        present = {GuildId(guild.id) for guild in self.guilds}
+        await self._lifecycle.servers.present(present, lambda guild: self._lifecycle.shards.seconds_left(guild) > 0)
         restored, self._restored = self._restored, Restored((), ())
         for table_id in restored.tables:
             self.tables.announce(table_id)
@@ -101,8 +107,11 @@ class TockClient(discord.Client):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """End the tables of a server that was left."""
-        for table_id in self.tables.in_guild(GuildId(guild.id)):
-            await self._abandon(table_id)
+        await self._lifecycle.servers.left(GuildId(guild.id))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Keep what is kept of a server, new or not."""
+        await self._lifecycle.servers.returned(GuildId(guild.id))
 
     async def _abandon(self, table_id: TableId | None) -> None:
         if table_id is None:

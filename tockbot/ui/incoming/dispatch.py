@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from typing import Any, assert_never
 
 import discord
@@ -20,6 +21,7 @@ from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hints
 from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.opening import Opening
+from tockbot.ui.incoming.privacy import Privacy
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.server_settings import ServerSettings
 from tockbot.ui.incoming.settings import Settings
@@ -31,14 +33,15 @@ from tockbot.ui.outgoing.viewers import Viewers
 from tockbot.ui.press import (
     LookPress,
     PlayAgain,
-    Press,
     PressError,
+    PrivacyPress,
     SeatsPress,
     SetupPress,
     ShowHand,
     ShowLog,
     ShowRules,
     ShowSetup,
+    TablePress,
     TurnPress,
     stamp_of,
 )
@@ -67,6 +70,7 @@ class Handlers:
     server_settings: ServerSettings
     hints: Hints
     typed_plays: TypedPlays
+    privacy: Privacy
 
 
 class Dispatch:
@@ -123,6 +127,9 @@ class Dispatch:
             await _guarded(interaction, "a forged press", _refuse_as_stale)
             return
         asked = type(press).__name__
+        if isinstance(press, PrivacyPress):
+            await _guarded(interaction, asked, partial(self._of_oneself, interaction, press))
+            return
 
         async def act() -> None:
             self._count(interaction, asked_by(press))
@@ -144,6 +151,12 @@ class Dispatch:
         if not went_well and interaction.response.is_done() and stamp_of(press) is not None:
             await _guarded(interaction, f"the present state after {asked}", show_present_state)
 
+    async def _of_oneself(self, interaction: Interaction, press: PrivacyPress) -> None:
+        """Do what somebody wants of themselves, at no table."""
+        self._count(interaction, asked_by(press))
+        await acknowledge(interaction, anew=False)
+        await self.handlers.privacy.pressed(await self._request(interaction), press)
+
     def _count(self, interaction: Interaction, asked: Asked | None) -> None:
         """Count what somebody asks for, where that is limited.
 
@@ -153,7 +166,7 @@ class Dispatch:
         if asked is not None:
             self._allowance.spend(UserId(interaction.user.id), asked)
 
-    async def _handle(self, request: Request, press: Press) -> None:
+    async def _handle(self, request: Request, press: TablePress) -> None:
         # ``match`` takes no unions, so the rooms of the union are told apart like this.
         if isinstance(press, SeatsPress):
             await self.handlers.lobby.seats(request, press)

@@ -156,6 +156,10 @@ class Request:
             return
         await answers.show(self.interaction, screen, await self.theme())
 
+    async def show_with_file(self, screen: Screen, filename: str, content: bytes) -> None:
+        """Put a screen in place of the message that was acknowledged, with a file beside it."""
+        await answers.show_with_file(self.interaction, screen, filename, content)
+
     def _guild_of_theme(self) -> GuildId | None:
         """The server whose theme counts: where it is asked, or in direct messages that of the table."""
         guild = self.interaction.guild_id

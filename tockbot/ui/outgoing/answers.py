@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from io import BytesIO
 from typing import Final
 
 import discord
@@ -34,6 +35,12 @@ async def acknowledge(interaction: Interaction, *, anew: bool) -> None:
 async def show(interaction: Interaction, screen: Screen, theme: Theme = WOOD, *, drawn: bytes | None = None) -> None:
     """Put a screen in place of the message that was acknowledged; ``drawn`` is its picture, where that is drawn."""
     await interaction.edit_original_response(**await editing(screen, theme, drawn=drawn))
+
+
+async def show_with_file(interaction: Interaction, screen: Screen, filename: str, content: bytes) -> None:
+    """Put a screen without a picture in place of the message that was acknowledged, with a file beside it."""
+    attached = discord.File(BytesIO(content), filename)
+    await interaction.edit_original_response(**await editing(screen, with_picture=False), attachments=[attached])
 
 
 async def tell_everybody(interaction: Interaction, text: str) -> None:

@@ -94,6 +94,10 @@ class Viewers:
             del self._met[next(iter(self._met))]
         return person, True
 
+    def forget(self, user: UserId) -> None:
+        """Know no more who somebody is whom the database has forgotten."""
+        self._met.pop(user, None)
+
     async def find(self, user: UserId) -> Person | None:
         """Who somebody is, if the bot has met them."""
         return await self._people.find(user)

@@ -1,0 +1,90 @@
+"""Servers that were left: their tables end at once, their rows go a month later, by a simulated clock."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from tests.service.shared import begin, opened_file, tables_on
+from tests.tables.live import GUILD, MOMENT
+from tockbot.service import LeftServers
+from tockbot.service.left_servers import KEPT_FOR
+from tockbot.storage import Place
+from tockbot.storage.left_guilds import StoredLeftGuilds
+from tockbot.storage.log import StoredLog
+from tockbot.tables import GuildId, Stage
+
+A_DAY = timedelta(days=1)
+
+
+@dataclass
+class Clock:
+    """A clock that is put forward by hand."""
+
+    now: datetime = MOMENT
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+def ours(_: GuildId) -> bool:
+    return True
+
+
+async def test_a_left_server_is_forgotten_after_a_month_and_not_before(place: Place) -> None:
+    async with opened_file(place) as opened:
+        clock, tables, kept = Clock(), tables_on(opened), StoredLeftGuilds(opened)
+        servers = LeftServers(tables, kept, clock)
+        table_id = await begin(tables)
+        await servers.left(GUILD)
+        assert tables.see(table_id).stage is Stage.CLOSED
+        clock.now += KEPT_FOR
+        await servers.sweep()
+        assert await StoredLog(opened).read(table_id)
+        clock.now += A_DAY
+        await servers.sweep()
+        assert await StoredLog(opened).read(table_id) == []
+        assert await kept.known() == {}
+
+
+async def test_a_server_that_comes_back_in_time_keeps_all(place: Place) -> None:
+    async with opened_file(place) as opened:
+        clock, tables = Clock(), tables_on(opened)
+        servers = LeftServers(tables, StoredLeftGuilds(opened), clock)
+        table_id = await begin(tables)
+        await servers.left(GUILD)
+        clock.now += KEPT_FOR - A_DAY
+        await servers.returned(GUILD)
+        clock.now += 2 * KEPT_FOR
+        await servers.sweep()
+        assert await StoredLog(opened).read(table_id)
+
+
+async def test_a_server_left_while_the_bot_was_off_is_noticed_at_the_start(place: Place) -> None:
+    async with opened_file(place) as opened:
+        clock, tables, kept = Clock(), tables_on(opened), StoredLeftGuilds(opened)
+        servers = LeftServers(tables, kept, clock)
+        table_id = await begin(tables)
+        await servers.present({GUILD}, ours)
+        assert await kept.known() == {GUILD: False}
+        await servers.present(set(), lambda _: False)
+        assert await kept.known() == {GUILD: False}
+        await servers.present(set(), ours)
+        assert await kept.known() == {GUILD: True}
+        assert tables.see(table_id).stage is Stage.CLOSED
+        clock.now += A_DAY
+        await servers.present({GUILD}, ours)
+        assert await kept.known() == {GUILD: False}
+
+
+async def test_a_server_that_is_left_twice_counts_from_the_first_time(place: Place) -> None:
+    async with opened_file(place) as opened:
+        clock, tables, kept = Clock(), tables_on(opened), StoredLeftGuilds(opened)
+        servers = LeftServers(tables, kept, clock)
+        await begin(tables)
+        await servers.left(GUILD)
+        clock.now += A_DAY
+        await servers.left(GUILD)
+        clock.now += KEPT_FOR - A_DAY / 2
+        await servers.sweep()
+        assert await kept.known() == {}

@@ -1,0 +1,120 @@
+"""What is kept of a person or a server, and that nothing of it is left when it is forgotten."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from operator import itemgetter
+
+import pytest
+
+from tests.storage.places import columns_of, database, everything
+from tests.tables.live import MOMENT, opening_of
+from tockbot.rules import Seat, table_rules
+from tockbot.storage import Place
+from tockbot.storage.database import Database
+from tockbot.storage.guilds import StoredGuilds
+from tockbot.storage.left_guilds import StoredLeftGuilds
+from tockbot.storage.log import StoredLog
+from tockbot.storage.messages import StoredMessages
+from tockbot.storage.people import StoredPeople
+from tockbot.storage.personal_data import COLUMNS, StoredPersonalData
+from tockbot.tables import Entry, GuildId, Human, PersonId, Sat, ServerChoices, TableId, UserId
+
+RULES = table_rules("swiss", 4)
+NAME, USER = "Annabelle Unmistakable", UserId(987654321987654321)
+
+
+async def seated(opened: Database, person: PersonId, channel: int) -> TableId:
+    """A table opened in a channel of server 1 by a person who sits down."""
+    first = Entry(1, MOMENT, person, opening_of(RULES, channel))
+    log = StoredLog(opened)
+    table_id = await log.open([first, Entry(2, MOMENT, person, Sat(Seat(0), Human(person)))])
+    assert table_id is not None
+    return table_id
+
+
+async def test_all_that_is_kept_of_a_person_is_told(place: Place) -> None:
+    async with database(place) as opened:
+        people, data = StoredPeople(opened), StoredPersonalData(opened)
+        anna = (await people.meet(USER, NAME, "de")).id
+        await people.choose_theme(anna, "dark")
+        tables = [await seated(opened, anna, 2), await seated(opened, anna, 3)]
+        await StoredLog(opened).close_unread(tables[0])
+        await StoredMessages(opened).remember(tables[1], anna, (50, 60), "round 1")
+        kept = await data.of(anna)
+        assert await data.open_tables(anna) == [tables[1]]
+    assert set(columns_of(place, "people")) == {"id", *COLUMNS}
+    assert kept["person"].items() >= {"number": anna, "user_id": USER, "name": NAME, "theme": "dark"}.items()
+    opening = opening_of(RULES, 2)
+    opened_at = MOMENT.isoformat(timespec="microseconds")
+    assert kept["tables"][0] == {
+        "table": tables[0],
+        "server": opening.guild,
+        "channel": 2,
+        "opened": opened_at,
+        "entries": 2,
+    }
+    assert [one["table"] for one in kept["tables"]] == tables
+    assert kept["messages"] == [{"table": tables[1], "channel": 50, "message": 60}]
+
+
+async def test_of_a_forgotten_person_nothing_is_left_in_any_table_of_the_database(place: Place) -> None:
+    async with database(place) as opened:
+        people, data = StoredPeople(opened), StoredPersonalData(opened)
+        anna = (await people.meet(USER, NAME, "de")).id
+        bruno = (await people.meet(UserId(USER + 1), "Bruno", "en")).id
+        await people.choose_theme(anna, "dark")
+        table_id = await seated(opened, anna, 2)
+        await StoredMessages(opened).remember(table_id, anna, (50, 60), "round 1")
+        await StoredMessages(opened).remember(table_id, bruno, (51, 61), "round 1")
+        before = len(await StoredLog(opened).read(table_id))
+        await data.forget(anna)
+        nobody = await data.of(PersonId(anna + bruno + 1))
+        assert await data.of(anna) == {**nobody, "person": (await data.of(anna))["person"]}
+        assert await people.find(USER) is None
+        assert len(await StoredLog(opened).read(table_id)) == before
+        assert await StoredMessages(opened).people(table_id) == [bruno]
+    rows = everything(place)
+    fresh = {"user_id": None, "name": "", "language": None, "theme": None, "dm_closed": 0}
+    empty = tuple({"id": anna, **fresh}[column] for column in columns_of(place, "people"))
+    assert min(rows["people"], key=itemgetter(0)) == empty
+    assert NAME not in str(rows)
+    assert str(USER) not in str(rows).replace(str(USER + 1), "")
+
+
+async def test_a_left_server_is_known_and_forgotten_with_all_its_rows(place: Place) -> None:
+    async with database(place) as opened:
+        left, guilds, log = StoredLeftGuilds(opened), StoredGuilds(opened), StoredLog(opened)
+        anna = (await StoredPeople(opened).meet(USER, NAME, "de")).id
+        table_id = await seated(opened, anna, 2)
+        guild, other = opening_of(RULES, 2).guild, GuildId(77)
+        await StoredMessages(opened).remember(table_id, anna, (50, 60), "round 1")
+        for one in (guild, other):
+            await guilds.choose(one, ServerChoices("fr", None, None))
+        assert await left.known() == {guild: False, other: False}
+        await left.left(guild, MOMENT)
+        await left.left(guild, MOMENT + timedelta(days=9))
+        await left.left(other, MOMENT + timedelta(days=1))
+        assert await left.known() == {guild: True, other: True}
+        assert await left.left_before(MOMENT) == []
+        assert await left.left_before(MOMENT + timedelta(hours=1)) == [guild]
+        await left.returned(other)
+        await left.forget(guild)
+        assert await left.known() == {other: False}
+        assert await left.left_before(MOMENT + timedelta(days=99)) == []
+        assert await log.open_tables() == {}
+        assert (await guilds.choices(other)).language == "fr"
+    rows = everything(place)
+    of_tables = ("tables", "entries", "messages", "open_tables", "seated", "left_guilds")
+    assert not [row for table in of_tables for row in rows[table]]
+
+
+@pytest.mark.parametrize("times", [1, 2])
+async def test_whoever_sits_down_again_is_noted_once(place: Place, times: int) -> None:
+    async with database(place) as opened:
+        anna = (await StoredPeople(opened).meet(USER, NAME, "de")).id
+        table_id = await seated(opened, anna, 2)
+        for number in range(times):
+            sat = Entry(3 + number, MOMENT, anna, Sat(Seat(0), Human(anna)))
+            await StoredLog(opened).append(table_id, [sat], ends=False)
+        assert await StoredPersonalData(opened).open_tables(anna) == [table_id]

@@ -1,0 +1,72 @@
+"""Forgets a person on request: their seats go to computer players first, then nobody can tell who they were.
+
+The logs name people by numbers of our own, so old games still replay (docs/privacy.md).
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Protocol
+
+from tockbot.service.tables import Tables
+from tockbot.service.tracebacks import traceback_line
+from tockbot.tables import Actor, Person, PersonId, Refusal, Refused, TableId, wishes
+
+logger = logging.getLogger(__name__)
+
+
+class PersonalData(Protocol):
+    """What is kept of each person. Every method may raise."""
+
+    async def of(self, person: PersonId) -> dict[str, Any]:
+        """All that is kept of a person, as plain data."""
+
+    async def open_tables(self, person: PersonId) -> list[TableId]:
+        """The open tables at which a person sits, or sat."""
+
+    async def forget(self, person: PersonId) -> None:
+        """Empty the row of a person, all of it or nothing."""
+
+
+class Forgetting:
+    """Shows people what is kept of them, and forgets them."""
+
+    def __init__(self, tables: Tables, data: PersonalData) -> None:
+        """Forget people who sit at these tables, and what is kept of them here."""
+        self._tables = tables
+        self._data = data
+
+    async def kept(self, person: PersonId) -> dict[str, Any]:
+        """All that is kept of a person, as plain data that JSON can hold.
+
+        Raises:
+            Exception: the database cannot be read.
+        """
+        return await self._data.of(person)
+
+    async def forget(self, person: PersonId) -> None:
+        """Let a person get up everywhere, and forget who they are.
+
+        Raises:
+            Refused: NOT_SAVED; asked again, what is left of it is done.
+        """
+        try:
+            for table_id in await self._data.open_tables(person):
+                await self._get_up(table_id, person)
+            await self._data.forget(person)
+        except Refused:
+            raise
+        except Exception as error:
+            logger.error("a person could not be forgotten: %s", traceback_line(error))  # noqa: TRY400 - a traceback may hold cards
+            raise Refused(Refusal.NOT_SAVED) from error
+        self._tables.renamed(Person(person, None, ""))
+
+    async def _get_up(self, table_id: TableId, person: PersonId) -> None:
+        try:
+            await self._tables.fetch(table_id)
+            await self._tables.decide(table_id, Actor(person), wishes.leave)
+        except Refused as refusal:
+            if refusal.reason is Refusal.NOT_SAVED:
+                raise
+            # They sit there no more, or the table ended meanwhile, or it cannot be read: then nobody plays at it.
+            logger.info("somebody who is to be forgotten need not get up at table %d: %s", table_id, refusal)

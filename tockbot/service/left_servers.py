@@ -1,0 +1,118 @@
+"""Servers that the bot was removed from: what is kept of them goes a month later, unless it comes back before."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection
+from datetime import datetime, timedelta
+from typing import Final, Protocol
+
+from tockbot.service.tables import Tables, utc_now
+from tockbot.service.tracebacks import traceback_line
+from tockbot.tables import Actor, GuildId, Refused, TableId, wishes
+
+logger = logging.getLogger(__name__)
+
+KEPT_FOR: Final = timedelta(days=30)
+"""So long what is kept of a server stays after the bot was removed from it."""
+
+SWEEP_EVERY: Final = timedelta(hours=1)
+
+
+class ServersKept(Protocol):
+    """What is kept of servers. Every method may raise."""
+
+    async def known(self) -> dict[GuildId, bool]:
+        """The servers of which anything is kept, each with whether it is noted as left."""
+
+    async def left(self, guild: GuildId, at: datetime) -> None:
+        """Note that the bot is in a server no more; the moment that was noted first counts."""
+
+    async def returned(self, guild: GuildId) -> None:
+        """Note that the bot is in a server."""
+
+    async def left_before(self, moment: datetime) -> list[GuildId]:
+        """The servers that were left before a moment."""
+
+    async def forget(self, guild: GuildId) -> None:
+        """Delete all that is kept of a server, with its tables and their logs."""
+
+
+class LeftServers:
+    """Notes which servers were left, and forgets them when it is time."""
+
+    def __init__(self, tables: Tables, servers: ServersKept, now: Callable[[], datetime] = utc_now) -> None:
+        """Forget the servers of these tables."""
+        self._tables = tables
+        self._servers = servers
+        self._now = now
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Sweep now and then, in the background."""
+        self._task = self._task or asyncio.create_task(self._sweep_for_ever(), name="forgetting left servers")
+
+    async def close(self) -> None:
+        """Stop sweeping."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def left(self, guild: GuildId) -> None:
+        """End the tables of a server that was left, and note when."""
+        for table_id in self._tables.in_guild(guild):
+            await self._abandon(table_id)
+        await self._noted(guild, is_in=False)
+
+    async def returned(self, guild: GuildId) -> None:
+        """Keep what is kept of a server to which the bot came back."""
+        await self._noted(guild, is_in=True)
+
+    async def present(self, guilds: Collection[GuildId], ours: Callable[[GuildId], bool]) -> None:
+        """Compare the servers in which the bot is with those that are known: some were left while it was off.
+
+        Args:
+            guilds: where it is, of those that Discord tells this process of.
+            ours: whether Discord would tell this process of a server.
+        """
+        try:
+            known = {guild: noted for guild, noted in (await self._servers.known()).items() if ours(guild)}
+        except Exception as error:  # noqa: BLE001 - the next start looks again
+            logger.warning("it is not known which servers were left: %s", traceback_line(error))
+            return
+        for guild, is_noted_as_left in known.items():
+            if guild in guilds and is_noted_as_left:
+                await self.returned(guild)
+            elif guild not in guilds and not is_noted_as_left:
+                await self.left(guild)
+
+    async def sweep(self) -> None:
+        """Forget the servers that were left long enough ago.
+
+        Raises:
+            Exception: the database cannot be read or written.
+        """
+        for guild in await self._servers.left_before(self._now() - KEPT_FOR):
+            await self._servers.forget(guild)
+            logger.info("what was kept of server %d, left %d days ago, is deleted", guild, KEPT_FOR.days)
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception as error:  # noqa: BLE001 - it is tried again
+                logger.warning("left servers could not be forgotten: %s", traceback_line(error))
+            await asyncio.sleep(SWEEP_EVERY.total_seconds())
+
+    async def _noted(self, guild: GuildId, *, is_in: bool) -> None:
+        try:
+            await (self._servers.returned(guild) if is_in else self._servers.left(guild, self._now()))
+        except Exception as error:  # noqa: BLE001 - the next start looks again
+            logger.warning("server %d could not be noted as left or returned to: %s", guild, traceback_line(error))
+
+    async def _abandon(self, table_id: TableId) -> None:
+        try:
+            await self._tables.decide(table_id, Actor(), wishes.abandon)
+        except Refused as refusal:
+            logger.warning("table %d, whose server is gone, could not be ended: %s", table_id, refusal)

@@ -1,0 +1,72 @@
+"""What is kept of one person, shown to them and forgotten on request (docs/privacy.md)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tockbot.storage.database import Database, Transaction
+from tockbot.tables import PersonId, TableId
+
+COLUMNS: Final = ("user_id", "name", "language", "theme", "dm_closed")
+"""What the row of a person holds besides the number that the logs know."""
+
+EMPTY: Final = "user_id = NULL, name = '', language = NULL, theme = NULL, dm_closed = 0"
+"""The row of somebody who was forgotten."""
+
+
+class StoredPersonalData:
+    """The personal data in a database."""
+
+    def __init__(self, database: Database) -> None:
+        """Look for it, and forget it, in this database."""
+        self._database = database
+
+    async def of(self, person: PersonId) -> dict[str, Any]:
+        """All that is kept of a person, as plain data: who they are, where they sat, which messages show their hand.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        row = await self._database.rows(f"SELECT {', '.join(COLUMNS)} FROM people WHERE id = $1", person)  # noqa: S608 - columns of this file
+        tables = await self._database.rows(
+            "SELECT tables.id, guild, channel, (SELECT min(at) FROM entries WHERE table_id = tables.id),"
+            " (SELECT count(*) FROM entries WHERE table_id = tables.id AND actor = $1)"
+            " FROM seated JOIN tables ON tables.id = seated.table_id WHERE person = $1 ORDER BY tables.id",
+            person,
+        )
+        messages = await self._database.rows(
+            "SELECT table_id, channel, message FROM messages WHERE person = $1 ORDER BY table_id", person
+        )
+        return {
+            "person": {"number": person, **dict(zip(COLUMNS, row[0], strict=True))} if row else None,
+            "tables": [
+                dict(zip(("table", "server", "channel", "opened", "entries"), one, strict=True)) for one in tables
+            ],
+            "messages": [dict(zip(("table", "channel", "message"), one, strict=True)) for one in messages],
+        }
+
+    async def open_tables(self, person: PersonId) -> list[TableId]:
+        """The open tables at which a person sits, or sat.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        sql = (
+            "SELECT seated.table_id FROM seated JOIN open_tables ON open_tables.table_id = seated.table_id"
+            " WHERE person = $1 ORDER BY seated.table_id"
+        )
+        return [TableId(table_id) for (table_id,) in await self._database.rows(sql, person)]
+
+    async def forget(self, person: PersonId) -> None:
+        """Empty the row of a person: nobody can tell any more who it was that the logs name by this number.
+
+        Raises:
+            StorageError: it could not be saved; nothing is forgotten then.
+        """
+
+        async def empty(transaction: Transaction) -> None:
+            await transaction.rows(f"UPDATE people SET {EMPTY} WHERE id = $1", person)  # noqa: S608 - columns of this file
+            await transaction.rows("DELETE FROM messages WHERE person = $1", person)
+            await transaction.rows("DELETE FROM seated WHERE person = $1", person)
+
+        await self._database.transact(empty)
