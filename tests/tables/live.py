@@ -32,6 +32,7 @@ from tockbot.tables import (
     Event,
     Game,
     GuildId,
+    Human,
     Opened,
     People,
     Person,
@@ -150,10 +151,15 @@ class LiveTable:
         assert self.game.position.turn is not None
         return self.game.position.turn
 
+    def player(self, seat: Seat) -> Actor:
+        """Whoever plays on a seat: its person, or the bot for a computer player."""
+        player = self.table.seated[seat]
+        return Actor(player.person) if isinstance(player, Human) else Actor(plays=seat)
+
     def give(self, seat: Seat, place: int = 0) -> None:
         """Choose a card to give, by its place in the hand."""
         card = self.game.hands[seat][place]
-        self.do(Actor(plays=seat), partial(wishes.give, card=card, stamp=self.game.stamp))
+        self.do(self.player(seat), partial(wishes.give, card=card, stamp=self.game.stamp))
 
     def exchange(self, rng: Random) -> None:
         """Everybody who holds cards gives any one of them, in any order; some change their minds."""
@@ -167,7 +173,7 @@ class LiveTable:
     def play(self, chosen: Play, card: Card | None = None) -> Step:
         """The seat to act makes a play."""
         wish = partial(wishes.play, chosen=chosen, stamp=self.game.stamp, card=card)
-        return self.do(Actor(plays=self.turn), wish)
+        return self.do(self.player(self.turn), wish)
 
     def step(self, rng: Random) -> None:
         """Exchange, or make a play: often a good one, so that games end, and sometimes any."""

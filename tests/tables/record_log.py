@@ -1,7 +1,8 @@
-"""Writes down the log of a whole game, row by row, as a file that later versions have to read.
+"""Writes down the logs of games, row by row, as files that later versions have to read.
 
-``python -m tests.tables.record_log tests/tables/data/form_1.jsonl`` wrote the one that is there. It refuses to write
-over a file: once a version is released, such files are never changed, only added to.
+``python -m tests.tables.record_log tests/tables/data/form_1.jsonl`` wrote a whole game; with another name it writes the
+game of that name in :data:`GAMES`. It refuses to write over a file: once a version is released, such files are never
+changed, only added to.
 """
 
 from __future__ import annotations
@@ -10,19 +11,21 @@ import asyncio
 import json
 import sqlite3
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Final
 
+from tests.tables.late import late_until_away
 from tests.tables.live import LiveTable, by, opening_of
 from tockbot.rules import Seat, table_rules
 from tockbot.storage.database import Database
 from tockbot.storage.log import StoredLog
-from tockbot.tables import Actor, Entry, Level, Stage, wishes
+from tockbot.tables import Actor, Entry, Level, Pace, Stage, wishes
 
 COLUMNS = ("number", "at", "actor", "form", "kind", "data")
 RULES = table_rules("swiss", 3, options={"places": "on"})
@@ -48,6 +51,21 @@ def whole_game() -> LiveTable:
     return live
 
 
+def with_a_clock() -> LiveTable:
+    """The beginning of a game in which people are reminded, come too late, come back and stay away."""
+    live = LiveTable.opened(replace(opening_of(table_rules("swiss", 2)), pace=Pace.LIVE))
+    live.do(by(0), partial(wishes.choose_pace, pace=Pace.SLOW))
+    for seat in (0, 1):
+        live.do(by(seat), wishes.join)
+    live.do(by(0), wishes.start)
+    late_until_away(live, Random(3), Seat(1))
+    return live
+
+
+GAMES: Final[Mapping[str, Callable[[], LiveTable]]] = {"form_1": whole_game, "form_1_clock": with_a_clock}
+"""The games that are recorded, by the names of their files."""
+
+
 def rows_of(entries: Sequence[Entry]) -> list[tuple[Any, ...]]:
     """The rows that a database has of a log."""
 
@@ -66,7 +84,7 @@ def rows_of(entries: Sequence[Entry]) -> list[tuple[Any, ...]]:
 
 def main(path: Path) -> None:
     """Write the file."""
-    lines = [json.dumps(dict(zip(COLUMNS, row, strict=True))) for row in rows_of(whole_game().entries)]
+    lines = [json.dumps(dict(zip(COLUMNS, row, strict=True))) for row in rows_of(GAMES[path.stem]().entries)]
     with path.open("x", encoding="utf-8") as file:
         file.write("\n".join(lines) + "\n")
 

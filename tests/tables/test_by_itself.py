@@ -11,11 +11,12 @@ import pytest
 from tests.tables.live import LiveTable, at_play, by, opening_of, seated, started
 from tests.tables.recordings import Recording
 from tockbot.rules import Seat, table_rules
-from tockbot.tables import Actor, ComputersDue, Dealt, Table, due, replay, wishes
+from tockbot.tables import Actor, ComputersDue, Dealt, Keeping, Table, due, replay, wishes
 from tockbot.tables.by_itself import due_at_once
 
 FOUR = table_rules("swiss", 4)
 PAUSE = timedelta(seconds=2)
+KEPT = Keeping(PAUSE)
 
 
 def with_computers(*people: int) -> LiveTable:
@@ -31,17 +32,17 @@ def with_computers(*people: int) -> LiveTable:
 
 
 def seats_due(table: Table) -> tuple[Seat, ...]:
-    following = due(table, PAUSE)
-    return () if following is None else following.seats
+    following = due(table, KEPT)
+    return following.seats if isinstance(following, ComputersDue) else ()
 
 
 def test_in_an_exchange_the_computers_who_gave_nothing_yet_are_due_a_pause_after_what_they_answer_to() -> None:
     live = with_computers(0, 2)
-    assert due(live.table, PAUSE) == ComputersDue(live.table.at + PAUSE, (Seat(1), Seat(3)))
+    assert due(live.table, KEPT) == ComputersDue(live.table.at + PAUSE, (Seat(1), Seat(3)))
     live.give(Seat(1))
-    assert due(live.table, PAUSE) == ComputersDue(live.table.at + PAUSE, (Seat(3),))
+    assert due(live.table, KEPT) == ComputersDue(live.table.at + PAUSE, (Seat(3),))
     live.give(Seat(3))
-    assert due(live.table, PAUSE) is None
+    assert due(live.table, KEPT) is None
 
 
 def test_in_turns_the_computer_to_act_is_due() -> None:
@@ -55,36 +56,36 @@ def test_in_turns_the_computer_to_act_is_due() -> None:
 
 def test_where_nobody_but_people_sit_nothing_is_due() -> None:
     for live in (started(FOUR), at_play(FOUR)):
-        assert due(live.table, PAUSE) is None
+        assert due(live.table, KEPT) is None
 
 
 def test_at_a_table_without_a_person_computers_wait() -> None:
     live = with_computers(0)
     assert seats_due(live.table) == (1, 2, 3)
     live.do(by(0), wishes.leave)
-    assert due(live.table, PAUSE) is None
+    assert due(live.table, KEPT) is None
     live.do(by(0), wishes.join)
     assert seats_due(live.table) == (1, 2, 3)
 
 
 def test_before_and_after_the_game_nothing_is_due(recording: Recording) -> None:
-    assert due(seated(FOUR).table, PAUSE) is None
-    assert due(recording.tables[-1], PAUSE) is None
+    assert due(seated(FOUR).table, KEPT) is None
+    assert due(recording.tables[-1], KEPT) is None
     live = with_computers(0)
     live.do(Actor(), wishes.abandon)
-    assert due(live.table, PAUSE) is None
+    assert due(live.table, KEPT) is None
 
 
 @pytest.mark.parametrize("computers", [False, True])
 def test_what_is_due_follows_from_the_log_alone(computers: bool) -> None:  # noqa: FBT001 - a parameter of the test
     """So that nothing is lost over a restart."""
     live = with_computers(0) if computers else started(FOUR)
-    assert due(replay(live.entries), PAUSE) == due(live.table, PAUSE)
+    assert due(replay(live.entries), KEPT) == due(live.table, KEPT)
 
 
 def test_a_deal_is_due_at_once_exactly_where_the_log_has_one(recording: Recording) -> None:
     for table, entry in zip(recording.after, recording.entries[1:], strict=False):
-        following = due_at_once(table)
+        following = due_at_once(table, table.at)
         assert (following is not None) == isinstance(entry.event, Dealt)
         assert following in (None, entry.event)
-    assert due_at_once(recording.after[-1]) is None
+    assert due_at_once(recording.after[-1], recording.after[-1].at) is None

@@ -45,7 +45,8 @@ from tockbot.tables import (
     decode,
     encode,
 )
-from tockbot.tables.log.codec import KINDS, Data
+from tockbot.tables.log.codec import KINDS
+from tockbot.tables.log.plain import Data
 
 FOUR = table_rules("swiss", 4)
 A_POSITION = parse_position(f"swiss 4t d3 pm 0 20+,{'/'.join(['r,r,r'] + ['r,r,r,r'] * 3)} 5K*/AA/-/7")
@@ -170,6 +171,15 @@ OPENING = {
         ("deal", {"dealer": 0, "hands": None}),
         ("deal", {"hands": []}),
         ("give", {"seat": 0}),
+        ("pace", {}),
+        ("pace", {"pace": "hasty"}),
+        ("time", {}),
+        ("time", {"until": [[0, "soon"]]}),
+        ("time", {"until": [[0, "2026-03-01T12:00:00"]]}),
+        ("time", {"until": [[0, 7]]}),
+        ("remind", {}),
+        ("miss", {}),
+        ("give", {"seat": 0, "card": "As", "in_stead": 1}),
         ("close", {}),
         ("close", {"cause": "whim"}),
         ("play", {"seat": 0, "spent": "A", "play": "cheat", "cards": "As"}),

@@ -1,7 +1,7 @@
 """Logs written by earlier versions are read as they were written.
 
-A file in ``data`` is what a database held of a whole game in one form of the log. Once a version is released, such a
-file is never changed, only added to: a later form gets one of its own (``tests/tables/record_log.py``).
+A file in ``data`` is what a database held of a game in one form of the log. Once a version is released, such a file is
+never changed, only added to: a later form gets some of its own (``tests/tables/record_log.py``).
 """
 
 from __future__ import annotations
@@ -10,34 +10,37 @@ import asyncio
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.storage.places import database, outside
 from tests.tables.live import HOST, MOMENT, SEED, person_at
-from tests.tables.record_log import COLUMNS, rows_of
+from tests.tables.record_log import COLUMNS, GAMES, rows_of
 from tockbot.rules import format_position
 from tockbot.storage.log import StoredLog
 from tockbot.tables import FORM, Computer, Entry, Human, Level, Stage, TableId, replay
+from tockbot.tables.log.codec import KINDS
 
 DATA = Path(__file__).parent / "data"
 INSERT = "INSERT INTO entries (table_id, number, at, actor, form, kind, data) VALUES (1, ?, ?, ?, ?, ?, ?)"
 
 
-def rows(form: int) -> list[tuple[int | str | None, ...]]:
+def rows(name: str) -> list[tuple[int | str | None, ...]]:
     """The rows of a recorded log."""
-    lines = (DATA / f"form_{form}.jsonl").read_text(encoding="utf-8").splitlines()
+    lines = (DATA / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
     return [tuple(json.loads(line)[column] for column in COLUMNS) for line in lines]
 
 
-async def read_back(path: Path, form: int) -> list[Entry]:
+async def read_back(path: Path, name: str) -> list[Entry]:
     """The entries of a recorded log, as the bot reads them."""
     async with database(path) as opened:
         outside(path, "INSERT INTO tables (id, guild, channel) VALUES (1, 1, 2)")
-        for row in rows(form):
+        for row in rows(name):
             outside(path, INSERT, *row)
         return await StoredLog(opened).read(TableId(1))
 
 
 async def test_the_log_recorded_in_form_1_is_the_game_that_it_was(tmp_path: Path) -> None:
-    entries = await read_back(tmp_path / "t.sqlite3", 1)
+    entries = await read_back(tmp_path / "t.sqlite3", "form_1")
     table = replay(entries)
     assert (table.stage, table.entries, table.seed) == (Stage.FINISHED, 182, SEED)
     assert (entries[0].at, entries[0].actor, table.opener) == (MOMENT, HOST, HOST)
@@ -50,10 +53,19 @@ async def test_the_log_recorded_in_form_1_is_the_game_that_it_was(tmp_path: Path
 
 
 def test_every_form_that_there_was_is_recorded() -> None:
-    assert sorted(path.name for path in DATA.glob("*.jsonl")) == [f"form_{form}.jsonl" for form in range(1, FORM + 1)]
+    recorded = {path.stem for path in DATA.glob("*.jsonl")}
+    assert recorded == set(GAMES)
+    assert {name.split("_")[1] for name in recorded} == {str(form) for form in range(1, FORM + 1)}
 
 
-async def test_what_is_written_today_is_in_the_form_recorded_last(tmp_path: Path) -> None:
+def test_every_kind_of_entry_is_recorded() -> None:
+    recorded = {row[COLUMNS.index("kind")] for name in GAMES for row in rows(name)}
+    assert recorded >= set(KINDS.values()) - {"leave", "close"}
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if name.startswith(f"form_{FORM}")])
+async def test_what_is_written_today_is_in_the_form_recorded_last(tmp_path: Path, name: str) -> None:
     """Where this fails the form has changed: once a version is released, it needs a new number and a log of its own."""
-    entries = await read_back(tmp_path / "t.sqlite3", FORM)
-    assert await asyncio.to_thread(rows_of, entries) == rows(FORM)
+    entries = await read_back(tmp_path / "t.sqlite3", name)
+    replay(entries)
+    assert await asyncio.to_thread(rows_of, entries) == rows(name)

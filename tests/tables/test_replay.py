@@ -26,6 +26,7 @@ from tockbot.tables import (
     Event,
     Gave,
     Human,
+    Keeping,
     Left,
     LogError,
     Opened,
@@ -291,5 +292,5 @@ def test_whatever_stands_in_a_row_is_read_as_a_log_or_refused_as_none(odd: objec
             except LogError:
                 continue
             see(TableId(1), table, HOST, PEOPLE)
-            due(table, timedelta())
+            due(table, Keeping(timedelta()))
             encode(event)

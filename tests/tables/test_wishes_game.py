@@ -102,7 +102,7 @@ def test_a_gift_chosen_already_is_not_chosen_again_in_somebodys_stead() -> None:
     live = started(FOUR)
     other = live.game.hands[0][1]
     stead = Actor(plays=Seat(0))
-    assert live.asked(stead, wishes.in_stead_of(Seat(0), giving(live, other))) == (Gave(Seat(0), other),)
+    assert live.asked(stead, wishes.in_stead_of(Seat(0), giving(live, other))) == (Gave(Seat(0), other, in_stead=True),)
     live.give(Seat(0))
     assert why_not(live, stead, wishes.in_stead_of(Seat(0), giving(live, other))) is Refusal.NOTHING_DUE
 

@@ -11,7 +11,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Final, TypeVar
 
 from tockbot.metrics import PLAYS
@@ -20,9 +20,10 @@ from tockbot.service.tracebacks import traceback_line
 from tockbot.tables import (
     Actor,
     ChannelId,
-    ComputersDue,
     Conflict,
+    Due,
     GuildId,
+    Keeping,
     Log,
     LogError,
     Observation,
@@ -394,10 +395,10 @@ class Tables:
         kept = self._found(table_id)
         return None if kept.table.game is None else observe(kept.table, kept.table.game, seat, kept.people)
 
-    def due(self, table_id: TableId, pause: timedelta) -> ComputersDue | None:
+    def due(self, table_id: TableId, keeping: Keeping) -> Due | None:
         """What follows by itself next at a table, and when; nothing at one that is not in memory."""
         kept = self._kept.get(table_id)
-        return None if kept is None else due(kept.table, pause)
+        return None if kept is None else due(kept.table, keeping)
 
 
 async def _whole(work: Awaitable[T]) -> T:

@@ -9,10 +9,10 @@ that the log gains and the table after them, or refuses. What follows by itself 
 from __future__ import annotations
 
 from tockbot.tables import wishes
-from tockbot.tables.by_itself import ComputersDue, due
+from tockbot.tables.by_itself import BeginAnew, ComputersDue, Due, Keeping, ReminderDue, TimeUp, due
 from tockbot.tables.cards import JOKER, SUITS, Card, full_deck, rank_of, ranks_of
 from tockbot.tables.ids import ChannelId, GuildId, PersonId, Stamp, TableId, UserId
-from tockbot.tables.log.codec import FORM, LogError, decode, encode
+from tockbot.tables.log.codec import FORM, decode, encode
 from tockbot.tables.log.entry import Entry
 from tockbot.tables.log.events import (
     Allowed,
@@ -24,14 +24,22 @@ from tockbot.tables.log.events import (
     Gave,
     Hinted,
     Left,
+    Missed,
     Opened,
+    Paced,
     Played,
+    Reminded,
     Sat,
     Started,
+    Timed,
 )
+from tockbot.tables.log.plain import LogError
+from tockbot.tables.pace import DEFAULT_PACE, TIMES, Pace
 from tockbot.tables.players import COMPUTER_NAMES, Computer, Human, Level, People, Person, Player
 from tockbot.tables.ports import Conflict, Log, PeopleBook, Preferences, ServerChoices
+from tockbot.tables.quiet_hours import MOST_QUIET, NOBODY_QUIET, Quiet, QuietHours
 from tockbot.tables.state.chance import SEED_BYTES, seed_hash
+from tockbot.tables.state.clock import Clock, Wait
 from tockbot.tables.state.fold import fold, opened, replay
 from tockbot.tables.state.game import Drawn, Game
 from tockbot.tables.state.numbering import Numbering, numbered, pawn_number
@@ -46,16 +54,22 @@ from tockbot.tables.view.refusal import Refusal, Refused
 
 __all__ = [
     "COMPUTER_NAMES",
+    "DEFAULT_PACE",
     "FORM",
     "JOKER",
+    "MOST_QUIET",
+    "NOBODY_QUIET",
     "SEED_BYTES",
     "SUITS",
+    "TIMES",
     "Actor",
     "Allowed",
+    "BeginAnew",
     "Card",
     "Cause",
     "ChannelId",
     "Chosen",
+    "Clock",
     "Closed",
     "Computer",
     "ComputerPlayer",
@@ -64,6 +78,7 @@ __all__ = [
     "Dealt",
     "Draft",
     "Drawn",
+    "Due",
     "Entry",
     "Event",
     "Game",
@@ -71,14 +86,18 @@ __all__ = [
     "GuildId",
     "Hinted",
     "Human",
+    "Keeping",
     "Left",
     "Level",
     "Log",
     "LogError",
+    "Missed",
     "Moved",
     "Numbering",
     "Observation",
     "Opened",
+    "Pace",
+    "Paced",
     "PawnId",
     "PawnSeen",
     "People",
@@ -90,8 +109,12 @@ __all__ = [
     "Player",
     "Preferences",
     "Question",
+    "Quiet",
+    "QuietHours",
     "Refusal",
     "Refused",
+    "Reminded",
+    "ReminderDue",
     "Sat",
     "SeatSeen",
     "ServerChoices",
@@ -102,7 +125,10 @@ __all__ = [
     "Table",
     "TableId",
     "TableSeen",
+    "TimeUp",
+    "Timed",
     "UserId",
+    "Wait",
     "Wish",
     "decide",
     "decide_opening",

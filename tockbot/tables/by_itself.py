@@ -6,23 +6,45 @@ What is due at once belongs to the step that makes it due. What is due later is 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from tockbot.rules import Phase, Seat
-from tockbot.tables.log.events import Dealt
-from tockbot.tables.players import Computer
+from tockbot.tables.log.events import Dealt, Timed
+from tockbot.tables.players import Computer, Human
+from tockbot.tables.quiet_hours import NOBODY_QUIET, Quiet
+from tockbot.tables.state.clock import Deadlines
 from tockbot.tables.state.dealing import next_deal
 from tockbot.tables.state.table import Stage, Table
 
 
-def due_at_once(table: Table) -> Dealt | None:
-    """What belongs to the very step that led here: the deal after a round, or after the start."""
-    playing = table.stage is Stage.PLAYING
-    if not playing or table.game is None or table.game.position.phase is not Phase.ROUND_OVER:
+def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> Dealt | Timed | None:
+    """What belongs to the very step that led here: the deal after a round, and then the clock of who is to act."""
+    if table.stage is not Stage.PLAYING or table.game is None:
         return None
-    following = next_deal(table.game)
-    return Dealt(following.dealer, following.hands)
+    if table.game.position.phase is Phase.ROUND_OVER:
+        following = next_deal(table.game)
+        return Dealt(following.dealer, following.hands)
+    untimed = tuple(seat for seat in table.awaited if table.clock.wait_for(seat) is None)
+    deadlines = deadlines_of(table, untimed, now, quiet)
+    return Timed(deadlines) if deadlines else None
+
+
+def deadlines_of(table: Table, seats: tuple[Seat, ...], now: datetime, quiet: Quiet) -> Deadlines:
+    """Until when these seats may take for what is due from them now; none where there is no clock.
+
+    In somebody's quiet hours nothing runs out: what would, does when they end.
+    """
+    times = table.clock.times
+    if times is None:
+        return ()
+    deadlines: list[tuple[Seat, datetime]] = []
+    for seat in seats:
+        player, until = table.seated[seat], now + times.limit
+        rest = quiet.get(player.person) if times.rests and isinstance(player, Human) else None
+        deadlines.append((seat, until if rest is None else rest.after(until)))
+    return tuple(deadlines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +52,7 @@ class ComputersDue:
     """Computer players have to act.
 
     Attributes:
-        at: when, in UTC.
+        at: when, in UTC; here and below.
         seats: theirs.
     """
 
@@ -38,17 +60,72 @@ class ComputersDue:
     seats: tuple[Seat, ...]
 
 
-def due(table: Table, pause: timedelta) -> ComputersDue | None:
-    """What is due next at a table, and when; a computer player answers so long after what it answers to.
+@dataclass(frozen=True, slots=True)
+class ReminderDue:
+    """Half of a person's time is gone."""
+
+    at: datetime
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TimeUp:
+    """A person's time has run out: a computer player does what is due, this once."""
+
+    at: datetime
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BeginAnew:
+    """People lost much of their time while nobody kept the table; they get all of it again."""
+
+    at: datetime
+
+
+Due = ComputersDue | ReminderDue | TimeUp | BeginAnew
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """How a table is kept.
+
+    Attributes:
+        pause: so long after what it answers to a computer player answers.
+        since: since when it is kept without a break, in UTC; None if it always was.
+    """
+
+    pause: timedelta
+    since: datetime | None = None
+
+
+def due(table: Table, keeping: Keeping) -> Due | None:
+    """What is due next at a table, and when.
 
     While no person sits at the table, computer players wait.
     """
-    game = table.game
-    if table.stage is not Stage.PLAYING or game is None or table.is_deserted:
+    if table.stage is not Stage.PLAYING or table.game is None or table.is_deserted:
         return None
-    if game.position.phase is Phase.EXCHANGE:
-        awaited = [seat for seat in table.rules.seats if game.hands[seat] and game.gifts[seat] is None]
-    else:
-        awaited = [] if game.position.turn is None else [game.position.turn]
+    return min((*_computers(table, keeping), *_clock(table, keeping)), key=lambda one: one.at, default=None)
+
+
+def _computers(table: Table, keeping: Keeping) -> Iterator[Due]:
+    awaited = () if table.game is None else table.game.awaited
     seats = tuple(seat for seat in awaited if isinstance(table.seated[seat], Computer))
-    return ComputersDue(table.at + pause, seats) if seats else None
+    if seats:
+        yield ComputersDue(table.at + keeping.pause, seats)
+
+
+def _clock(table: Table, keeping: Keeping) -> Iterator[Due]:
+    clock, since = table.clock, keeping.since
+    if clock.times is None:
+        return
+    before = () if since is None else tuple(wait for wait in clock.waits if wait.since < since)
+    if since is not None and any(wait.until - since < clock.times.limit / 2 for wait in before):
+        # Whatever else became due while nobody kept the table waits until everybody has had time.
+        yield BeginAnew(since)
+        return
+    for wait in clock.waits:
+        if clock.times.reminds and not wait.reminded:
+            yield ReminderDue(wait.half, wait.seat)
+        yield TimeUp(wait.until, wait.seat)

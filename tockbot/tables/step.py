@@ -16,6 +16,7 @@ from tockbot.tables.by_itself import due_at_once
 from tockbot.tables.ids import PersonId
 from tockbot.tables.log.entry import Entry
 from tockbot.tables.log.events import Event, Opened
+from tockbot.tables.quiet_hours import NOBODY_QUIET, Quiet
 from tockbot.tables.state.fold import fold, opened
 from tockbot.tables.state.table import Table
 
@@ -49,13 +50,16 @@ class Draft:
     Attributes:
         table: the table as it stands after the events added so far.
         actor: who asks.
+        now: when it is asked, in UTC.
+        quiet: the quiet hours of those who have any.
     """
 
-    def __init__(self, table: Table, actor: Actor, now: datetime) -> None:
+    def __init__(self, table: Table, actor: Actor, now: datetime, quiet: Quiet = NOBODY_QUIET) -> None:
         """Begin with nothing added, at this time."""
         self.table = table
         self.actor = actor
-        self._now = now
+        self.now = now
+        self.quiet = quiet
         self._entries: list[Entry] = []
 
     def add(self, event: Event) -> None:
@@ -68,11 +72,11 @@ class Draft:
 
     def add_what_follows(self) -> None:
         """Let happen what follows at once by itself."""
-        while (event := due_at_once(self.table)) is not None:
+        while (event := due_at_once(self.table, self.now, self.quiet)) is not None:
             self._add(event, None)
 
     def _add(self, event: Event, by: PersonId | None) -> None:
-        entry = Entry(self.table.entries + 1, self._now, by, event)
+        entry = Entry(self.table.entries + 1, self.now, by, event)
         self.table = fold(self.table, entry)
         self._entries.append(entry)
 
@@ -86,13 +90,13 @@ Wish = Callable[[Draft], None]
 """What somebody wants: adds to the draft what follows from it, or raises ``Refused``."""
 
 
-def decide(table: Table, actor: Actor, now: datetime, wish: Wish) -> Step:
-    """What comes of a wish at a table.
+def decide(table: Table, actor: Actor, now: datetime, wish: Wish, quiet: Quiet = NOBODY_QUIET) -> Step:
+    """What comes of a wish at a table; ``quiet`` says when its people sleep.
 
     Raises:
         Refused: the table does not grant it.
     """
-    draft = Draft(table, actor, now)
+    draft = Draft(table, actor, now, quiet)
     wish(draft)
     draft.add_what_follows()
     return Step(draft.entries, draft.table)

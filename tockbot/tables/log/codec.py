@@ -6,28 +6,13 @@ tell how to read it. A form that this version does not know is refused and left 
 
 from __future__ import annotations
 
-from typing import Any, Final, assert_never
+from typing import Final, assert_never
 
 from tockbot.rules import (
-    Discard,
-    Draw,
-    Enter,
-    Jump,
-    Location,
-    Move,
-    MovePlay,
     NotationError,
-    Play,
-    Seat,
-    Spot,
-    Swap,
     TableRules,
-    ThrowIn,
-    Walk,
-    format_pawns,
     format_position,
     format_ruleset,
-    parse_pawns,
     parse_position,
     parse_ruleset,
 )
@@ -43,14 +28,19 @@ from tockbot.tables.log.events import (
     Gave,
     Hinted,
     Left,
+    Missed,
     Opened,
+    Paced,
     Played,
+    Reminded,
     Sat,
     Started,
+    Timed,
 )
+from tockbot.tables.log.plain import Data, LogError, read_bool, read_cards, read_int, read_moment, read_seat, read_str
+from tockbot.tables.log.play_data import play_data, read_play
+from tockbot.tables.pace import Pace
 from tockbot.tables.players import Computer, Human, Level, Player
-
-Data = dict[str, Any]
 
 FORM: Final = 1
 """The form in which entries are written now. Another one is read as it was written, or refused."""
@@ -66,12 +56,12 @@ KINDS: Final = {
     Played: "play",
     Allowed: "allow",
     Hinted: "hint",
+    Paced: "pace",
+    Timed: "time",
+    Reminded: "remind",
+    Missed: "miss",
     Closed: "close",
 }
-
-
-class LogError(Exception):
-    """A log that cannot be read as a table's. The text says where it goes wrong and holds no card."""
 
 
 def encode(event: Event) -> tuple[str, Data]:
@@ -79,32 +69,44 @@ def encode(event: Event) -> tuple[str, Data]:
     return KINDS[type(event)], _data(event)
 
 
-def _data(event: Event) -> Data:  # noqa: C901 - a match over a closed union has as many cases
+def _data(event: Event) -> Data:  # noqa: C901, PLR0912 - a match over a closed union has as many cases
     match event:
-        case Opened(guild, channel, host, language, rules, seed):
+        case Opened(guild, channel, host, language, rules, seed, pace):
             place = {"guild": guild, "channel": channel, "host": host, "language": language}
-            return {**place, **_rules_data(rules), "seed": seed.hex()}
+            return {**place, **_rules_data(rules), "seed": seed.hex(), **_paced(pace)}
         case Chosen(rules):
             return _rules_data(rules)
         case Sat(seat, player):
             return {"seat": seat, **player_data(player)}
-        case Left(seat) | Hinted(seat):
+        case Left(seat) | Hinted(seat) | Reminded(seat) | Missed(seat):
             return {"seat": seat}
         case Started(position):
             return {} if position is None else {"position": format_position(position)}
         case Dealt(dealer, hands):
             return {"dealer": dealer, "hands": [" ".join(hand) for hand in hands]}
-        case Gave(seat, card):
-            return {"seat": seat, "card": card}
-        case Played(seat, play, cards, drawn):
+        case Gave(seat, card, in_stead):
+            return {"seat": seat, "card": card, **_marked(in_stead)}
+        case Played(seat, play, cards, drawn, in_stead):
             chance = {} if drawn is None else {"drawn": drawn}
-            return {"seat": seat, **_play_data(play), **chance, "cards": " ".join(cards)}
+            return {"seat": seat, **play_data(play), **chance, "cards": " ".join(cards), **_marked(in_stead)}
         case Allowed(hints):
             return {"hints": hints}
+        case Paced(pace):
+            return {"pace": pace.value}
+        case Timed(deadlines):
+            return {"until": [[seat, until.isoformat()] for seat, until in deadlines]}
         case Closed(cause):
             return {"cause": cause.value}
         case _:
             assert_never(event)
+
+
+def _paced(pace: Pace) -> Data:
+    return {} if pace is Pace.OPEN else {"pace": pace.value}
+
+
+def _marked(in_stead: bool) -> Data:  # noqa: FBT001 - it is the one thing that is written
+    return {"in_stead": True} if in_stead else {}
 
 
 def _rules_data(rules: TableRules) -> Data:
@@ -119,46 +121,6 @@ def player_data(player: Player) -> Data:
             return {"person": person}
         case Computer(name, level):
             return {"computer": name, "level": level.value}
-
-
-def _play_data(play: Play) -> Data:
-    """A play as plain data, ready for JSON."""
-    match play:
-        case MovePlay(spent, pawns, forces_discard, rank, moves):
-            return {
-                "play": "move",
-                "spent": spent,
-                "rank": rank,
-                "moves": [_move_data(move) for move in moves],
-                "pawns": format_pawns(pawns),
-                "forces_discard": forces_discard,
-            }
-        case Draw(spent, seat):
-            return {"play": "draw", "spent": spent, "from": seat}
-        case ThrowIn(spent):
-            return {"play": "throw in", "spent": spent}
-        case Discard(spent):
-            return {"play": "discard", "spent": spent}
-        case _:
-            assert_never(play)
-
-
-def _move_data(move: Move) -> list[Any]:
-    match move:
-        case Enter(seat, goal, hits):
-            return ["enter", seat, goal, _spots_data(hits)]
-        case Walk(seat, origin, goal, steps, hits):
-            return ["walk", seat, origin, goal, steps, _spots_data(hits)]
-        case Jump(seat, origin, goal, hits):
-            return ["jump", seat, origin, goal, _spots_data(hits)]
-        case Swap(seat, origin, other):
-            return ["swap", seat, origin, [other.seat, other.location]]
-        case _:
-            assert_never(move)
-
-
-def _spots_data(spots: tuple[Spot, ...]) -> list[list[int]]:
-    return [[spot.seat, spot.location] for spot in spots]
 
 
 def decode(kind: str, data: Data, rules: TableRules | None, form: int = FORM) -> Event:
@@ -181,124 +143,70 @@ def decode(kind: str, data: Data, rules: TableRules | None, form: int = FORM) ->
 
 def _opened(data: Data) -> Opened:
     return Opened(
-        GuildId(_int(data["guild"])),
-        ChannelId(_int(data["channel"])),
-        PersonId(_int(data["host"])),
-        _str(data["language"]),
+        GuildId(read_int(data["guild"])),
+        ChannelId(read_int(data["channel"])),
+        PersonId(read_int(data["host"])),
+        read_str(data["language"]),
         _rules(data),
         bytes.fromhex(data["seed"]),
+        # What was opened before there was a clock goes on without one.
+        Pace(data.get("pace", Pace.OPEN.value)),
     )
 
 
 def _rules(data: Data) -> TableRules:
     try:
-        return parse_ruleset(data["ruleset"], _int(data["players"]), in_teams=_bool(data["in_teams"]))
+        return parse_ruleset(data["ruleset"], read_int(data["players"]), in_teams=read_bool(data["in_teams"]))
     except NotationError as error:
         raise LogError(str(error)) from error
 
 
-def _event(kind: str, data: Data, rules: TableRules) -> Event:  # noqa: C901 - as many cases as there are kinds
+def _event(kind: str, data: Data, rules: TableRules) -> Event:  # noqa: C901, PLR0912 - as many cases as there are kinds
     match kind:
         case "choose":
             return Chosen(_rules(data))
         case "sit":
-            return Sat(_seat(data["seat"]), _player(data))
+            return Sat(read_seat(data["seat"]), _player(data))
         case "leave":
-            return Left(_seat(data["seat"]))
+            return Left(read_seat(data["seat"]))
         case "start":
             return Started(parse_position(data["position"]) if "position" in data else None)
         case "deal":
-            return Dealt(_seat(data["dealer"]), tuple(_cards(hand) for hand in data["hands"]))
+            return Dealt(read_seat(data["dealer"]), tuple(read_cards(hand) for hand in data["hands"]))
         case "give":
-            return Gave(_seat(data["seat"]), Card(_str(data["card"])))
+            return Gave(read_seat(data["seat"]), Card(read_str(data["card"])), read_bool(data.get("in_stead", False)))
         case "play":
-            drawn = data.get("drawn")
-            play = _play(data, rules)
-            return Played(
-                _seat(data["seat"]), play, _cards(data["cards"]), None if drawn is None else Card(_str(drawn))
-            )
+            return _played(data, rules)
         case "allow":
-            return Allowed(None if data["hints"] is None else _int(data["hints"]))
+            return Allowed(None if data["hints"] is None else read_int(data["hints"]))
         case "hint":
-            return Hinted(_seat(data["seat"]))
+            return Hinted(read_seat(data["seat"]))
+        case "pace":
+            return Paced(Pace(data["pace"]))
+        case "time":
+            return Timed(tuple((read_seat(seat), read_moment(until)) for seat, until in data["until"]))
+        case "remind":
+            return Reminded(read_seat(data["seat"]))
+        case "miss":
+            return Missed(read_seat(data["seat"]))
         case "close":
             return Closed(Cause(data["cause"]))
         case _:
             raise LogError(f"{kind!r} is no kind of event")
 
 
-def _cards(text: str) -> tuple[Card, ...]:
-    return tuple(map(Card, text.split()))
+def _played(data: Data, rules: TableRules) -> Played:
+    drawn = data.get("drawn")
+    return Played(
+        read_seat(data["seat"]),
+        read_play(data, rules),
+        read_cards(data["cards"]),
+        None if drawn is None else Card(read_str(drawn)),
+        read_bool(data.get("in_stead", False)),
+    )
 
 
 def _player(data: Data) -> Player:
     if "person" in data:
-        return Human(PersonId(_int(data["person"])))
-    return Computer(_str(data["computer"]), Level(data["level"]))
-
-
-def _play(data: Data, rules: TableRules) -> Play:
-    spent = _str(data["spent"])
-    match data["play"]:
-        case "move":
-            moves = tuple(_move(move) for move in data["moves"])
-            return MovePlay(
-                spent, parse_pawns(rules, data["pawns"]), _bool(data["forces_discard"]), _str(data["rank"]), moves
-            )
-        case "draw":
-            return Draw(spent, _seat(data["from"]))
-        case "throw in":
-            return ThrowIn(spent)
-        case "discard":
-            return Discard(spent)
-        case other:
-            raise LogError(f"{other!r} is no kind of play")
-
-
-def _move(data: list[Any]) -> Move:
-    match data:
-        case ["enter", seat, goal, hits]:
-            return Enter(_seat(seat), _location(goal), _spots(hits))
-        case ["walk", seat, origin, goal, steps, hits]:
-            return Walk(_seat(seat), _location(origin), _location(goal), _int(steps), _spots(hits))
-        case ["jump", seat, origin, goal, hits]:
-            return Jump(_seat(seat), _location(origin), _location(goal), _spots(hits))
-        case ["swap", seat, origin, [owner, location]]:
-            return Swap(_seat(seat), _location(origin), Spot(_seat(owner), _location(location)))
-        case _:
-            raise LogError("a move cannot be read")
-
-
-def _spots(data: list[list[int]]) -> tuple[Spot, ...]:
-    return tuple(Spot(_seat(seat), _location(location)) for seat, location in data)
-
-
-def _seat(value: object) -> Seat:
-    return Seat(_int(value))
-
-
-def _location(value: object) -> Location:
-    return Location(_int(value))
-
-
-def _int(value: object) -> int:
-    """A value that has to be a whole number: what equals one, such as 1.0 or true, is none.
-
-    Raises:
-        TypeError: it is something else.
-    """
-    if type(value) is not int:
-        raise TypeError
-    return value
-
-
-def _bool(value: object) -> bool:
-    if type(value) is not bool:
-        raise TypeError
-    return value
-
-
-def _str(value: object) -> str:
-    if type(value) is not str:
-        raise TypeError
-    return value
+        return Human(PersonId(read_int(data["person"])))
+    return Computer(read_str(data["computer"]), Level(data["level"]))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from datetime import datetime
 from enum import Enum
 
 from tockbot.rules import Play, Position, Seat, TableRules
 from tockbot.tables.cards import Card
 from tockbot.tables.ids import ChannelId, GuildId, PersonId
+from tockbot.tables.pace import Pace
 from tockbot.tables.players import Player
 
 
@@ -22,6 +24,7 @@ class Opened:
         language: the language spoken at it.
         rules: what is played.
         seed: what all chance of the game follows from; secret until it is over.
+        pace: how fast it is played.
     """
 
     guild: GuildId
@@ -30,6 +33,7 @@ class Opened:
     language: str
     rules: TableRules
     seed: bytes = field(repr=False)
+    pace: Pace = Pace.OPEN
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +75,11 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Gave:
-    """A seat chose the card to give in the exchange; the last choice of each counts."""
+    """A seat chose the card to give in the exchange, or a program in its person's stead; the last choice counts."""
 
     seat: Seat
     card: Card = field(repr=False)
+    in_stead: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +91,14 @@ class Played:
         play: the play, as the rules tell it.
         cards: the cards spent, in the order of the ranks that the play spends.
         drawn: the card that chance took from an opponent, for a draw (rules.md 4.2).
+        in_stead: whether a program made it in the stead of the person who sits there.
     """
 
     seat: Seat
     play: Play
     cards: tuple[Card, ...]
     drawn: Card | None = field(default=None, repr=False)
+    in_stead: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +111,34 @@ class Allowed:
 @dataclass(frozen=True, slots=True)
 class Hinted:
     """A seat was given a hint."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Paced:
+    """Another pace was chosen, before the game."""
+
+    pace: Pace
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """Something became due from these seats: until when each of them may take, in UTC."""
+
+    deadlines: tuple[tuple[Seat, datetime], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reminded:
+    """The person on a seat, for whom all wait, was reminded."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """The person on a seat let the time run out where there was a choice; what is due is done in their stead."""
 
     seat: Seat
 
@@ -122,4 +157,7 @@ class Closed:
     cause: Cause
 
 
-Event = Opened | Chosen | Sat | Left | Started | Dealt | Gave | Played | Allowed | Hinted | Closed
+ClockEvent = Paced | Timed | Reminded | Missed
+"""What the clock tells."""
+
+Event = Opened | Chosen | Sat | Left | Started | Dealt | Gave | Played | Allowed | Hinted | ClockEvent | Closed

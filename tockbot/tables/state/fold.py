@@ -12,7 +12,6 @@ from typing import assert_never
 
 from tockbot.rules import Phase
 from tockbot.tables.ids import Stamp
-from tockbot.tables.log.codec import LogError
 from tockbot.tables.log.entry import Entry
 from tockbot.tables.log.events import (
     Allowed,
@@ -22,18 +21,25 @@ from tockbot.tables.log.events import (
     Gave,
     Hinted,
     Left,
+    Missed,
     Opened,
+    Paced,
     Played,
+    Reminded,
     Sat,
     Started,
+    Timed,
 )
+from tockbot.tables.log.plain import LogError
 from tockbot.tables.state.chance import SEED_BYTES
+from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.dealing import dealt
 from tockbot.tables.state.game import Game, game_from, new_game
 from tockbot.tables.state.playing import gave, played
 from tockbot.tables.state.requiring import player_on, require
 from tockbot.tables.state.seating import left, moved_to, sat
 from tockbot.tables.state.table import Stage, Table
+from tockbot.tables.state.timing import clock_after, clocked
 
 
 def opened(entry: Entry) -> Table:
@@ -60,10 +66,11 @@ def opened(entry: Entry) -> Table:
         seated=(None,) * event.rules.party.players,
         game=None,
         homes=(),
+        clock=Clock(event.pace),
     )
 
 
-def fold(table: Table, entry: Entry) -> Table:
+def fold(table: Table, entry: Entry) -> Table:  # noqa: C901 - a match over a closed union has as many cases
     """The table after one more entry of its log.
 
     Raises:
@@ -93,6 +100,8 @@ def fold(table: Table, entry: Entry) -> Table:
             require(table, due, "gives a hint that is not allowed")
             stamp = Stamp(0) if table.game is None else table.game.stamp
             return replace(table, hinted=(*table.hinted, (seat, stamp)))
+        case Paced() | Timed() | Reminded() | Missed():
+            return clocked(table, event)
         case Closed():
             return replace(table, stage=Stage.CLOSED)
         case Started() | Dealt() | Gave() | Played():
@@ -112,7 +121,8 @@ def _in_game(table: Table, event: Started | Dealt | Gave | Played) -> Table:
     except (ValueError, IndexError, TypeError) as error:
         raise LogError(f"entry {table.entries} cannot follow: {error}") from error
     over = game.position.phase is Phase.GAME_OVER
-    return replace(table, game=game, stage=Stage.FINISHED if over else Stage.PLAYING)
+    clock = clock_after(table, event, game)
+    return replace(table, game=game, clock=clock, stage=Stage.FINISHED if over else Stage.PLAYING)
 
 
 def _next_game(table: Table, event: Started | Dealt | Gave | Played) -> Game:

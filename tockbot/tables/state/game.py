@@ -77,6 +77,13 @@ class Game:
     finished: tuple[tuple[Seat, ...], ...]
     stamp: Stamp
 
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats from which something is due: a gift, or a play."""
+        if self.position.phase is Phase.EXCHANGE:
+            return tuple(Seat(seat) for seat, gift in enumerate(self.gifts) if gift is None and self.hands[seat])
+        return () if self.position.turn is None else (self.position.turn,)
+
 
 def new_game(rules: TableRules, seed: bytes, stamp: Stamp) -> Game:
     """A game before its first deal; the first dealer is drawn by lot (rules.md 2.1)."""

@@ -94,6 +94,7 @@ def played(game: Game, event: Played, player: Player | None, stamp: Stamp) -> Ga
         forced=game.position.phase is Phase.DISCARD,
         moved=moved,
         home=home,
+        in_stead=event.in_stead,
     )
     if [sorted(group) for group in record.after] != [list(map(location_of, group)) for group in position.pawns]:
         raise IllegalPlay("these moves do not lead where the play does", game.position)

@@ -99,6 +99,7 @@ class PlayRecord:
         forced: whether it is a discard that another's card made due (rules.md 4.9, 4.10).
         moved: what each of its moves did, in order; none where no pawn moved.
         home: the sides that it brought home, in the order in which they came (readings.md A12).
+        in_stead: whether a program made it in the stead of that player.
     """
 
     seat: Seat
@@ -110,6 +111,7 @@ class PlayRecord:
     forced: bool = False
     moved: tuple[Moved, ...] = field(default=(), repr=False)
     home: tuple[tuple[Seat, ...], ...] = ()
+    in_stead: bool = False
 
     @property
     def after(self) -> Numbering:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tockbot.rules import Seat, TableRules
 from tockbot.tables.ids import PersonId
-from tockbot.tables.log.codec import LogError
+from tockbot.tables.log.plain import LogError
 from tockbot.tables.players import Human, Player
 from tockbot.tables.state.requiring import player_on, require
 from tockbot.tables.state.table import Seated, Stage, Table
@@ -23,10 +23,11 @@ def sat(table: Table, seat: Seat, player: Player) -> Table:
     twice = isinstance(player, Human) and table.seat_of(player.person) not in (None, seat)
     require(table, not twice, "seats somebody twice")
     seated = (*table.seated[:seat], player, *table.seated[seat + 1 :])
+    clock = table.clock.there(seat)
     if not isinstance(player, Human):
-        return replace(table, seated=seated)
+        return replace(table, seated=seated, clock=clock)
     homes = (*(home for home in table.homes if home[0] != player.person), (player.person, seat))
-    return replace(table, seated=seated, homes=homes)
+    return replace(table, seated=seated, homes=homes, clock=clock)
 
 
 def left(table: Table, seat: Seat) -> Table:

@@ -10,6 +10,7 @@ from typing import Final
 from tockbot.rules import Seat, TableRules
 from tockbot.tables.ids import ChannelId, GuildId, PersonId, Stamp
 from tockbot.tables.players import Human, Player
+from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.game import Game
 
 HINTS: Final = 3
@@ -51,6 +52,7 @@ class Table:
         seated: who sits on each seat.
         game: the game, once started.
         homes: the seat of each person who sits, or sat in the game, to come back to.
+        clock: its pace, and who has until when to act.
         hints: how many hints each seat may have in the game; None is as many as anybody likes.
         hinted: the hints given so far: to which seat, and at which stamp of the game.
     """
@@ -67,6 +69,7 @@ class Table:
     seated: Seated
     game: Game | None
     homes: tuple[tuple[PersonId, Seat], ...]
+    clock: Clock
     hints: int | None = HINTS
     hinted: tuple[tuple[Seat, Stamp], ...] = ()
 
@@ -85,6 +88,12 @@ class Table:
     def is_deserted(self) -> bool:
         """Whether no person sits at it."""
         return not any(isinstance(player, Human) for player in self.seated)
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats of people from which something is due."""
+        seats = self.game.awaited if self.game is not None and self.stage is Stage.PLAYING else ()
+        return tuple(seat for seat in seats if isinstance(self.seated[seat], Human))
 
     def hints_left(self, seat: Seat) -> int | None:
         """How many more hints a seat may have; None is as many as it likes."""

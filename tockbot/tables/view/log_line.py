@@ -47,6 +47,11 @@ def _table(table: Table, *, played: bool) -> Line:
         "host": table.host,
         "seats": [None if player is None else player_data(player) for player in table.seated],
         "hints": table.hints,
+        "pace": table.clock.pace.value,
+        "waits": [
+            {"seat": wait.seat, "since": wait.since.isoformat(), "until": wait.until.isoformat()}
+            for wait in table.clock.waits
+        ],
     }
     if table.game is not None:
         line |= _game(table.game)
@@ -77,6 +82,7 @@ def _play(record: PlayRecord) -> Line:
     """What a play did: each pawn that moved, where from and where to, whom it struck, who came home."""
     return {
         "forced": record.forced,
+        "in_stead": record.in_stead,
         "moves": [
             {
                 **_pawn(moved.pawn),

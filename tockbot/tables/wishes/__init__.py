@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tockbot.tables.wishes.clock import begin_anew, choose_pace, remind, time_is_up
 from tockbot.tables.wishes.ending import abandon, close
 from tockbot.tables.wishes.game import give, hint, in_stead_of, play, unless_a_person_sits
 from tockbot.tables.wishes.lobby import allow_hints, choose, in_lobby, seat_as_before, start
@@ -11,7 +12,9 @@ __all__ = [
     "abandon",
     "add_computer",
     "allow_hints",
+    "begin_anew",
     "choose",
+    "choose_pace",
     "close",
     "give",
     "hint",
@@ -21,9 +24,11 @@ __all__ = [
     "kick",
     "leave",
     "play",
+    "remind",
     "remove_computer",
     "seat_as_before",
     "set_level",
     "start",
+    "time_is_up",
     "unless_a_person_sits",
 ]

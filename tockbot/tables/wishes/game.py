@@ -5,9 +5,9 @@ from __future__ import annotations
 from tockbot.rules import Draw, IllegalPlay, Phase, Play, Seat
 from tockbot.tables.cards import Card, ranks_of, take
 from tockbot.tables.ids import Stamp
-from tockbot.tables.log.codec import LogError
 from tockbot.tables.log.events import Gave, Hinted, Played
-from tockbot.tables.players import Computer
+from tockbot.tables.log.plain import LogError
+from tockbot.tables.players import Computer, Human
 from tockbot.tables.state.game import Game
 from tockbot.tables.state.playing import draw_from
 from tockbot.tables.state.table import Stage, Table
@@ -30,7 +30,12 @@ def give(draft: Draft, card: Card, stamp: Stamp) -> None:
     if card not in game.hands[seat]:
         raise Refused(Refusal.NOT_IN_HAND)
     if game.gifts[seat] != card:
-        draft.add(Gave(seat, card))
+        draft.add(Gave(seat, card, _in_stead(draft, seat)))
+
+
+def _in_stead(draft: Draft, seat: Seat) -> bool:
+    """Whether the bot decides in the stead of a person who sits there."""
+    return draft.actor.plays is not None and isinstance(draft.table.seated[seat], Human)
 
 
 def _game(table: Table, stamp: Stamp) -> Game:
@@ -59,7 +64,7 @@ def play(draft: Draft, chosen: Play, stamp: Stamp, card: Card | None = None) -> 
         drawn = draw_from(game, chosen) if isinstance(chosen, Draw) else None
         if card is not None and card not in cards:
             raise Refused(Refusal.NOT_IN_HAND)
-        draft.add(Played(seat, chosen, cards, drawn))
+        draft.add(Played(seat, chosen, cards, drawn, _in_stead(draft, seat)))
     except (LogError, ValueError) as error:
         # The one question of legality is asked where the log is folded; any other trouble there is a bug.
         if isinstance(error, LogError) and not isinstance(error.__cause__, IllegalPlay):

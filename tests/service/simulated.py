@@ -1,0 +1,100 @@
+"""Time that passes at once when nobody has anything to do, and tables whose logs are kept in memory meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+from collections.abc import Collection, Coroutine, Sequence
+from datetime import datetime, timedelta
+from typing import Any, TypeVar
+
+from tests.tables.live import MOMENT, PEOPLE
+from tockbot.tables import ChannelId, Conflict, Entry, Opened, Person, PersonId, TableId, UserId
+
+T = TypeVar("T")
+
+
+class _Jumping(selectors.DefaultSelector):
+    """Instead of waiting it lets the time pass."""
+
+    passed = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        ready = super().select(0)
+        if not ready and timeout:
+            self.passed += timeout
+        return ready
+
+
+class SimulatedTime(asyncio.SelectorEventLoop):
+    """An event loop on which sleeping takes no time; whatever runs on it must not wait for threads."""
+
+    def __init__(self) -> None:
+        self._jumping = _Jumping()
+        super().__init__(self._jumping)
+
+    def time(self) -> float:
+        return self._jumping.passed
+
+    def now(self) -> datetime:
+        """The time of day."""
+        return MOMENT + timedelta(seconds=self._jumping.passed)
+
+
+def now() -> datetime:
+    """The simulated time of day."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, SimulatedTime)
+    return loop.now()
+
+
+def simulated(work: Coroutine[Any, Any, T]) -> T:
+    """Do some work in simulated time."""
+    with asyncio.Runner(loop_factory=SimulatedTime) as runner:
+        return runner.run(work)
+
+
+class MemoryLog:
+    """Logs in memory.
+
+    Attributes:
+        logs: the entries of each table.
+    """
+
+    def __init__(self) -> None:
+        self.logs: dict[TableId, list[Entry]] = {}
+
+    async def open(self, entries: Sequence[Entry]) -> TableId | None:
+        table_id = TableId(len(self.logs) + 1)
+        self.logs[table_id] = list(entries)
+        return table_id
+
+    async def append(self, table_id: TableId, entries: Sequence[Entry], *, ends: bool) -> None:
+        del ends
+        log = self.logs[table_id]
+        if entries[0].number != len(log) + 1:
+            raise Conflict
+        log += entries
+
+    async def read(self, table_id: TableId, after: int = 0) -> list[Entry]:
+        return self.logs[table_id][after:]
+
+    async def close_unread(self, table_id: TableId) -> None:
+        raise NotImplementedError
+
+    async def open_tables(self) -> dict[TableId, ChannelId]:
+        opened = {table_id: log[0].event for table_id, log in self.logs.items()}
+        return {table_id: event.channel for table_id, event in opened.items() if isinstance(event, Opened)}
+
+
+class MemoryPeople:
+    """The people who sit down in tests."""
+
+    async def meet(self, user: UserId, name: str, language: str) -> Person:
+        raise NotImplementedError
+
+    async def find(self, user: UserId) -> Person | None:
+        raise NotImplementedError
+
+    async def read(self, ids: Collection[PersonId]) -> list[Person]:
+        return [PEOPLE[person] for person in ids]

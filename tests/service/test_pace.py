@@ -1,0 +1,219 @@
+"""A week at tables with a clock, as they are kept: late people, restarts, outages of ours and of Discord's."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from datetime import timedelta
+from functools import partial
+from random import Random
+
+import pytest
+
+from tests.service.simulated import MemoryLog, MemoryPeople, now, simulated
+from tests.service.test_keeper import First
+from tests.tables.live import by, opening_of
+from tockbot.rules import Phase, Play, Seat, some_play, table_rules
+from tockbot.service import Backoff, Keeper, Tables
+from tockbot.tables import (
+    TIMES,
+    Card,
+    Computer,
+    Missed,
+    Pace,
+    Played,
+    Question,
+    Refused,
+    Reminded,
+    Stage,
+    TableId,
+    Timed,
+    replay,
+    wishes,
+)
+
+TWO = table_rules("swiss", 2)
+WEEK = timedelta(days=7)
+TROUBLE = WEEK.total_seconds() / 10
+"""There is some trouble every so many seconds, at the latest."""
+SOON = Backoff(first=30, longest=600)
+
+
+class Any(First):
+    """Makes some legal play, quickly."""
+
+    async def play(self, question: Question) -> Play:
+        return some_play(question.observation.position())
+
+
+@dataclass
+class House:
+    """Tables that are kept, until they are taken up by others."""
+
+    log: MemoryLog = field(default_factory=MemoryLog)
+    tables: Tables = field(init=False)
+    keeper: Keeper = field(init=False)
+
+    async def begin(self) -> None:
+        """Take up what there is."""
+        self.tables = Tables(self.log, MemoryPeople(), now)
+        self.keeper = Keeper(self.tables, Any(), 1, backoff=SOON, now=now)
+        self.tables.listen(self.keeper.wake)
+        for table_id in (await self.tables.restore()).tables:
+            self.tables.announce(table_id)
+
+    async def open(self, pace: Pace, channel: int = 2) -> TableId:
+        """A game of two people."""
+        table_id = await self.tables.open(replace(opening_of(TWO, channel), pace=pace))
+        for seat in (0, 1):
+            await self.tables.decide(table_id, by(seat), wishes.join)
+        await self.tables.decide(table_id, by(0), wishes.start)
+        return table_id
+
+    async def act(self, table_id: TableId, seat: Seat) -> bool:
+        """A person does what is due; whether anything was."""
+        game = self.tables.observe(table_id, seat)
+        assert game is not None
+        try:
+            if game.phase is Phase.EXCHANGE and not game.has_given[seat]:
+                wish = partial(wishes.give, card=game.hand[0], stamp=game.stamp)
+            elif game.turn == seat:
+                wish = partial(wishes.play, chosen=some_play(game.position()), stamp=game.stamp)
+            else:
+                return False
+            await self.tables.decide(table_id, by(seat), wish)
+        except Refused:
+            return False
+        return True
+
+
+async def lives(house: House, table_id: TableId, seat: int, rng: Random, patience: float) -> None:
+    """A person who looks in every now and then, and sits down again where a computer player keeps the seat."""
+    while house.tables.see(table_id).stage is Stage.PLAYING:
+        await asyncio.sleep(patience * rng.random() * 3)
+        if isinstance(house.tables.see(table_id).seated[seat], Computer):
+            await house.tables.decide(table_id, by(seat), wishes.join)
+        await house.act(table_id, Seat(seat))
+
+
+async def troubles(house: House, rng: Random, limit: float, seen: Counter[str]) -> None:
+    """Restarts, outages of ours and of Discord's, some of them long."""
+    while True:
+        await asyncio.sleep(rng.random() * TROUBLE)
+        away = limit * rng.random() * rng.choice((0.01, 1))
+        if sum(seen.values()) % 2:
+            house.keeper.out_of_reach()
+            house.keeper.out_of_reach()
+            await asyncio.sleep(away)
+            house.keeper.in_reach()
+            seen["Discord's"] += 1
+        else:
+            await house.keeper.close()
+            await asyncio.sleep(away)
+            await house.begin()
+            seen["ours"] += 1
+
+
+@pytest.mark.parametrize("pace", list(TIMES))
+def test_a_week_with_a_clock(pace: Pace) -> None:
+    house, seen = House(), Counter[str]()
+
+    async def week() -> TableId:
+        rng, limit = Random(6), TIMES[pace].limit.total_seconds()
+        await house.begin()
+        table_id = await house.open(pace)
+        people = [asyncio.create_task(lives(house, table_id, seat, rng, max(limit, 15_000))) for seat in (0, 1)]
+        people.append(asyncio.create_task(troubles(house, rng, limit, seen)))
+        await asyncio.wait(people[:2], timeout=WEEK.total_seconds())
+        for task in people:
+            task.cancel()
+        await asyncio.gather(*people, return_exceptions=True)
+        await house.keeper.close()
+        return table_id
+
+    log = house.log.logs[simulated(week())]
+    table, limit = replay(log), TIMES[pace].limit
+    assert seen["ours"]
+    assert seen["Discord's"]
+    assert table.at - log[0].at > WEEK / 2 or table.stage is Stage.FINISHED
+    played = [entry.event for entry in log if isinstance(entry.event, Played)]
+    assert any(event.in_stead for event in played)
+    assert any(not event.in_stead for event in played)
+    assert any(isinstance(entry.event, Missed) for entry in log)
+    assert any(isinstance(entry.event, Reminded) for entry in log) == (pace is not Pace.LIVE)
+    for entry in log:
+        if isinstance(entry.event, Played) and entry.event.in_stead:
+            timed = [one.at for one in log[: entry.number - 1] if isinstance(one.event, Timed)]
+            assert entry.at - timed[-1] >= limit
+
+
+def test_while_discord_cannot_be_reached_nobodys_time_runs_out_and_then_it_begins_anew() -> None:
+    house = House()
+
+    async def outage() -> list[type]:
+        await house.begin()
+        table_id = await house.open(Pace.RELAXED)
+        entries = len(house.log.logs[table_id])
+        await asyncio.sleep(60)
+        house.keeper.out_of_reach()
+        await asyncio.sleep(3600)
+        assert len(house.log.logs[table_id]) == entries
+        house.keeper.in_reach()
+        await asyncio.sleep(1)
+        anew = [type(entry.event) for entry in house.log.logs[table_id][entries:]]
+        await asyncio.sleep(TIMES[Pace.RELAXED].limit.total_seconds() / 2)
+        assert type(house.log.logs[table_id][-1].event) is Reminded
+        await house.keeper.close()
+        return anew
+
+    assert simulated(outage()) == [Timed]
+
+
+def test_a_break_of_seconds_changes_no_deadline() -> None:
+    house = House()
+
+    async def hiccup() -> tuple[int, int]:
+        await house.begin()
+        table_id = await house.open(Pace.RELAXED)
+        entries = len(house.log.logs[table_id])
+        await asyncio.sleep(TIMES[Pace.RELAXED].limit.total_seconds() / 2 - 5)
+        house.keeper.out_of_reach()
+        await asyncio.sleep(20)
+        house.keeper.in_reach()
+        await asyncio.sleep(1)
+        await house.keeper.close()
+        return entries, len([one for one in house.log.logs[table_id][entries:] if isinstance(one.event, Timed)])
+
+    assert simulated(hiccup())[1] == 0
+
+
+def test_many_tables_have_one_sleeper_and_no_task() -> None:
+    async def many() -> tuple[int, int]:
+        house = House()
+        await house.begin()
+        for channel in range(200):
+            await house.open(Pace.SLOW, channel)
+        await asyncio.sleep(10)
+        tasks = len(asyncio.all_tasks()) - 1
+        waiting = len(house.keeper._alarms)  # noqa: SLF001 - nothing else shows that all of them wait there
+        await house.keeper.close()
+        return tasks, waiting
+
+    assert simulated(many()) == (0, 200)
+
+
+def test_a_gift_is_a_card_of_the_hand() -> None:
+    """The people of these tests give what they hold; else nothing above would be tested."""
+    house = House()
+
+    async def give() -> Card | None:
+        await house.begin()
+        table_id = await house.open(Pace.OPEN)
+        assert await house.act(table_id, Seat(0))
+        assert not await house.act(table_id, Seat(0))
+        game = house.tables.observe(table_id, Seat(0))
+        await house.keeper.close()
+        return None if game is None else game.gift
+
+    assert simulated(give()) is not None

@@ -1,0 +1,89 @@
+"""Time that goes by at a table: people are reminded, and what is due is done in their stead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from functools import partial
+from random import Random
+
+from tests.tables.live import LiveTable
+from tockbot.rules import Phase, Seat, some_play
+from tockbot.tables import (
+    NOBODY_QUIET,
+    Actor,
+    BeginAnew,
+    Computer,
+    ComputersDue,
+    Due,
+    Keeping,
+    Quiet,
+    ReminderDue,
+    Stage,
+    Step,
+    TimeUp,
+    Wish,
+    decide,
+    due,
+    wishes,
+)
+
+PAUSE = timedelta(seconds=2)
+KEPT = Keeping(PAUSE)
+
+
+@dataclass
+class KeptTable(LiveTable):
+    """A table for which is done what is due, when it is due, as its keeper does it; plays are any."""
+
+    quiet: Quiet = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, live: LiveTable, quiet: Quiet = NOBODY_QUIET) -> KeptTable:
+        """Keep a table from now on."""
+        return cls(live.table, live.entries, quiet)
+
+    def at(self, now: datetime, actor: Actor, wish: Wish) -> Step:
+        """Let happen at some moment what an actor wishes for."""
+        step = decide(self.table, actor, now, wish, self.quiet)
+        self.table = step.table
+        self.entries += step.entries
+        return step
+
+    def do_due(self, following: Due, rng: Random) -> None:
+        """Do what is due, when it is."""
+        match following:
+            case ComputersDue(at, seats):
+                self.at(at, Actor(plays=seats[0]), self.any_act(seats[0], rng))
+            case ReminderDue(at, seat):
+                self.at(at, Actor(), partial(wishes.remind, seat=seat))
+            case TimeUp(at, seat):
+                self.at(at, Actor(plays=seat), wishes.time_is_up(seat, at, self.any_act(seat, rng)))
+            case BeginAnew(at):
+                self.at(at, Actor(), wishes.begin_anew)
+
+    def any_act(self, seat: Seat, rng: Random) -> Wish:
+        """Anything that a seat can do of what is due from it."""
+        game = self.game
+        if game.position.phase is Phase.EXCHANGE:
+            return partial(wishes.give, card=rng.choice(game.hands[seat]), stamp=game.stamp)
+        return partial(wishes.play, chosen=some_play(game.position), stamp=game.stamp)
+
+    def next_due(self, keeping: Keeping = KEPT) -> Due:
+        """What is due next."""
+        following = due(self.table, keeping)
+        assert following is not None
+        return following
+
+
+def late_until_away(live: LiveTable, rng: Random, late: Seat) -> None:
+    """One person lets every turn run out until a computer player keeps the seat; all others play at once."""
+    kept = KeptTable.of(live)
+    while not isinstance(kept.table.seated[late], Computer) and kept.table.stage is Stage.PLAYING:
+        punctual = [seat for seat in kept.table.awaited if seat != late]
+        if punctual:
+            now = kept.table.at + timedelta(seconds=1)
+            kept.at(now, kept.player(punctual[0]), kept.any_act(punctual[0], rng))
+        else:
+            kept.do_due(kept.next_due(), rng)
+    live.table = kept.table

@@ -1,0 +1,369 @@
+"""The clock of a table: who has until when, what happens then, and that nobody suffers from an outage."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from random import Random
+
+import pytest
+
+from tests.tables.late import KEPT, PAUSE, KeptTable, late_until_away
+from tests.tables.live import LiveTable, by, opening_of, person_at, rules_id
+from tests.tables.wishing import why_not
+from tockbot.rules import Phase, Seat, TableRules, format_position, parse_position, table_rules
+from tockbot.tables import (
+    TIMES,
+    Actor,
+    BeginAnew,
+    Computer,
+    ComputersDue,
+    Entry,
+    Gave,
+    Human,
+    Keeping,
+    LogError,
+    Missed,
+    Pace,
+    Paced,
+    Played,
+    QuietHours,
+    Refusal,
+    Reminded,
+    ReminderDue,
+    Stage,
+    Timed,
+    TimeUp,
+    due,
+    fold,
+    replay,
+    wishes,
+)
+
+TWO = table_rules("swiss", 2)
+FOUR = table_rules("swiss", 4)
+CLOCKED = [pace for pace in Pace if pace in TIMES]
+EACH_RULESET = (
+    TWO,
+    FOUR,
+    table_rules("toctoc", 4),
+    table_rules("ttg", 4, options={"jack_discard": "on"}),
+    table_rules("italian", 4, in_teams=True),
+)
+
+
+def begun(pace: Pace, rules: TableRules = TWO, quiet: dict[int, QuietHours] | None = None) -> KeptTable:
+    """A game of people at this pace, some of them with quiet hours."""
+    live = LiveTable.opened(replace(opening_of(rules), pace=pace))
+    for seat in rules.seats:
+        live.do(by(seat), wishes.join)
+    kept = KeptTable.of(live, {person_at(seat): hours for seat, hours in (quiet or {}).items()})
+    kept.at(kept.table.at, by(0), wishes.start)
+    return kept
+
+
+def at_turn(pace: Pace, rules: TableRules = TWO) -> KeptTable:
+    """A game in which it is somebody's turn."""
+    kept = begun(pace, rules)
+    while kept.game.position.phase is Phase.EXCHANGE:
+        kept.give(kept.table.awaited[0])
+    return kept
+
+
+@pytest.mark.parametrize("pace", CLOCKED)
+def test_whoever_is_to_act_has_the_time_of_the_pace_from_the_step_that_made_it_due(pace: Pace) -> None:
+    kept = at_turn(pace)
+    wait = kept.table.clock.waits[0]
+    assert (wait.seat, wait.since, wait.until) == (kept.turn, kept.table.at, kept.table.at + TIMES[pace].limit)
+    assert isinstance(kept.entries[-1].event, Timed)
+    assert kept.entries[-1].actor is None
+
+
+def test_without_a_clock_nobody_is_timed() -> None:
+    kept = at_turn(Pace.OPEN)
+    assert kept.table.clock.waits == ()
+    assert due(kept.table, KEPT) is None
+
+
+@pytest.mark.parametrize("pace", CLOCKED)
+def test_half_of_the_time_gone_there_is_one_reminder_but_not_in_live(pace: Pace) -> None:
+    kept = at_turn(pace)
+    wait = kept.table.clock.waits[0]
+    if pace is not Pace.LIVE:
+        assert kept.next_due() == ReminderDue(wait.since + TIMES[pace].limit / 2, wait.seat)
+        kept.do_due(kept.next_due(), Random(1))
+        assert kept.entries[-1].event == Reminded(wait.seat)
+        assert why_not(kept, Actor(), partial(wishes.remind, seat=wait.seat)) is Refusal.NOTHING_DUE
+    assert kept.next_due() == TimeUp(wait.until, wait.seat)
+
+
+@pytest.mark.parametrize("rules", EACH_RULESET, ids=rules_id)
+def test_what_nobody_does_in_time_is_done_in_their_stead_and_marked_so(rules: TableRules) -> None:
+    """Gifts, plays and forced discards alike."""
+    rng, phases = Random(5), set()
+    kept = begun(Pace.LIVE, rules)
+    while kept.table.stage is Stage.PLAYING and not kept.table.is_deserted and kept.game.round < 3:
+        phases.add(kept.game.position.phase)
+        following, before = kept.next_due(), len(kept.entries)
+        kept.do_due(following, rng)
+        acts = [entry.event for entry in kept.entries[before:] if isinstance(entry.event, Played | Gave)]
+        assert {act.in_stead for act in acts} <= {isinstance(following, TimeUp)}
+        for seat in kept.table.rules.seats:
+            if isinstance(kept.table.seated[seat], Computer):
+                kept.at(kept.table.at, by(seat), wishes.join)
+    assert Phase.PLAY in phases
+    assert all(record.in_stead is isinstance(record.player, Human) for record in kept.game.history)
+
+
+def test_a_forced_discard_is_timed_like_a_play() -> None:
+    kept = begun(Pace.LIVE, EACH_RULESET[3])
+    rng = Random(2)
+    while kept.game.position.phase is not Phase.DISCARD:
+        seat = kept.table.awaited[0]
+        kept.at(kept.table.at, kept.player(seat), kept.any_act(seat, rng))
+    (wait,) = kept.table.clock.waits
+    assert (wait.seat, wait.until) == (kept.turn, kept.table.at + TIMES[Pace.LIVE].limit)
+    kept.do_due(kept.next_due(), rng)
+    assert kept.game.history[-1].forced
+    assert kept.game.history[-1].in_stead
+
+
+def test_three_missed_turns_in_a_row_and_a_computer_keeps_the_seat_until_its_person_is_back() -> None:
+    live = LiveTable.opened(replace(opening_of(TWO), pace=Pace.RELAXED))
+    for seat in (0, 1):
+        live.do(by(seat), wishes.join)
+    live.do(by(0), wishes.start)
+    late_until_away(live, Random(3), Seat(1))
+    assert sum(isinstance(event, Missed) for event in live.events) == 3
+    assert isinstance(live.table.seated[1], Computer)
+    assert live.table.clock.missed == ()
+    live.do(by(1), wishes.join)
+    assert live.table.seat_of(person_at(1)) == 1
+
+
+def test_an_own_turn_in_time_forgets_those_that_were_missed() -> None:
+    rng = Random(4)
+    kept = begun(Pace.LIVE)
+    while kept.table.clock.missed_by(Seat(1)) < 2:
+        punctual = [seat for seat in kept.table.awaited if seat != 1]
+        if punctual:
+            kept.at(kept.table.at, by(0), kept.any_act(punctual[0], rng))
+        else:
+            kept.do_due(kept.next_due(), rng)
+    while 1 not in kept.table.awaited:
+        kept.at(kept.table.at, by(0), kept.any_act(Seat(0), rng))
+    kept.at(kept.table.at, by(1), kept.any_act(Seat(1), rng))
+    assert kept.table.clock.missed_by(Seat(1)) == 0
+
+
+def test_a_turn_without_a_choice_is_done_and_never_counts_as_missed() -> None:
+    position = at_turn(Pace.OPEN).game.position
+    alike = parse_position(format_position(replace(position, hands=("5555", "5555"))))
+    live = LiveTable.opened(replace(opening_of(TWO), pace=Pace.LIVE))
+    for seat in (0, 1):
+        live.do(by(seat), wishes.join)
+    live.do(by(0), partial(wishes.start, position=alike))
+    kept = KeptTable.of(live)
+    assert kept.game.position.turn is not None
+    kept.do_due(kept.next_due(), Random(1))
+    assert kept.game.history[-1].in_stead
+    assert not any(isinstance(event, Missed) for event in kept.events)
+
+
+def test_who_acts_just_before_the_computer_does_is_not_overruled() -> None:
+    kept = at_turn(Pace.LIVE)
+    rng, late = Random(1), kept.turn
+    following = kept.next_due()
+    stale = kept.any_act(late, rng)
+    kept.at(following.at, by(late), kept.any_act(late, rng))
+    step = kept.at(following.at, Actor(plays=late), wishes.time_is_up(late, following.at, stale))
+    assert step.entries == ()
+
+
+def test_in_an_exchange_everybody_is_timed_and_only_who_has_not_given_is_late() -> None:
+    kept = begun(Pace.RELAXED, FOUR)
+    assert [wait.seat for wait in kept.table.clock.waits] == list(FOUR.seats)
+    for seat in (0, 2, 3):
+        kept.give(Seat(seat))
+    assert [wait.seat for wait in kept.table.clock.waits] == [1]
+    kept.do_due(kept.next_due(), Random(1))
+    assert kept.entries[-1].event == Reminded(Seat(1))
+    kept.do_due(kept.next_due(), Random(1))
+    assert kept.table.clock.missed_by(Seat(1)) == 1
+    assert kept.game.position.phase is Phase.PLAY
+
+
+def test_who_comes_back_in_an_own_turn_has_the_whole_time() -> None:
+    kept = at_turn(Pace.RELAXED)
+    seat = kept.turn
+    kept.at(kept.table.at, by(seat), wishes.leave)
+    assert not kept.table.clock.waits
+    assert kept.next_due() == ComputersDue(kept.table.at + PAUSE, (seat,))
+    later = kept.table.at + timedelta(seconds=1)
+    kept.at(later, by(seat), wishes.join)
+    assert kept.table.clock.waits[0].until == later + TIMES[Pace.RELAXED].limit
+
+
+def test_while_no_person_sits_nothing_is_due() -> None:
+    kept = at_turn(Pace.LIVE)
+    for seat in TWO.seats:
+        kept.at(kept.table.at, by(seat), wishes.leave)
+    assert due(kept.table, KEPT) is None
+
+
+@pytest.mark.parametrize(
+    ("down", "up", "anew"), [(0, 7, False), (1, 8, True), (5, 20, True), (5, 500, True), (14, 14.5, True)]
+)
+def test_who_lost_half_of_their_time_to_an_outage_gets_all_of_it_again(down: float, up: float, anew: bool) -> None:  # noqa: FBT001 - a parameter of the test
+    kept = at_turn(Pace.RELAXED)
+    began = kept.table.at
+    table = replay(kept.entries) if down else kept.table
+    since = began + timedelta(minutes=up)
+    following = due(table, Keeping(PAUSE, since))
+    assert (following == BeginAnew(since)) == anew
+    if anew:
+        kept.do_due(BeginAnew(since), Random(1))
+        assert kept.table.clock.waits[0].until == since + TIMES[Pace.RELAXED].limit
+        assert kept.table.clock.missed == ()
+        assert not isinstance(due(kept.table, Keeping(PAUSE, since)), BeginAnew)
+
+
+NIGHT = QuietHours("Europe/Zurich", 22, 8)
+LATE = datetime(2026, 3, 1, 22, 30, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("hours", "moment", "after"),
+    [
+        (NIGHT, LATE, datetime(2026, 3, 2, 7, 0, tzinfo=UTC)),
+        (NIGHT, LATE.replace(hour=21), datetime(2026, 3, 2, 7, 0, tzinfo=UTC)),
+        (NIGHT, LATE.replace(hour=20, minute=59), LATE.replace(hour=20, minute=59)),
+        (NIGHT, LATE.replace(hour=7, minute=0), LATE.replace(hour=7, minute=0)),
+        (NIGHT, LATE.replace(hour=6, minute=59), datetime(2026, 3, 1, 7, 0, tzinfo=UTC)),
+        (QuietHours("Asia/Tokyo", 0, 6), LATE.replace(hour=18), LATE.replace(hour=21, minute=0)),
+        (QuietHours("Asia/Tokyo", 13, 15), LATE.replace(hour=4), LATE.replace(hour=6, minute=0)),
+        # The clocks go forward that night, and a summer's night ends an hour earlier.
+        (NIGHT, datetime(2026, 3, 29, 0, 30, tzinfo=UTC), datetime(2026, 3, 29, 6, 0, tzinfo=UTC)),
+    ],
+)
+def test_quiet_hours_end_where_their_person_lives(hours: QuietHours, moment: datetime, after: datetime) -> None:
+    assert hours.after(moment) == after
+
+
+@pytest.mark.parametrize(
+    ("zone", "begins", "ends"),
+    [
+        ("Europe/Zurich", 22, 9),
+        ("Europe/Zurich", 5, 5),
+        ("Europe/Zurich", -1, 5),
+        ("Europe/Zurich", 20, 24),
+        ("Atlantis", 1, 2),
+        ("../etc/passwd", 1, 2),
+        ("", 1, 2),
+    ],
+)
+def test_more_than_ten_hours_or_no_zone_cannot_be_quiet(zone: str, begins: int, ends: int) -> None:
+    with pytest.raises(ValueError, match=r"no such (time zone|hours)"):
+        QuietHours(zone, begins, ends)
+
+
+def test_a_slow_turn_never_runs_out_in_quiet_hours_which_are_those_of_its_beginning() -> None:
+    kept = begun(Pace.SLOW, TWO, {0: QuietHours("UTC", 8, 18), 1: QuietHours("UTC", 20, 6)})
+    waits = {wait.seat: wait.until for wait in kept.table.clock.waits}
+    tomorrow = kept.table.at + timedelta(days=1)
+    assert waits == {0: tomorrow.replace(hour=18, minute=0, second=0), 1: tomorrow}
+    kept.quiet = {}
+    assert {wait.seat: wait.until for wait in replay(kept.entries).clock.waits} == waits
+
+
+@pytest.mark.parametrize("pace", [Pace.LIVE, Pace.RELAXED])
+def test_quiet_hours_count_at_a_slow_table_only(pace: Pace) -> None:
+    now = begun(Pace.OPEN).table.at
+    kept = begun(pace, TWO, {0: QuietHours("UTC", now.hour, (now.hour + 2) % 24)})
+    assert {wait.until - kept.table.at for wait in kept.table.clock.waits} == {TIMES[pace].limit}
+
+
+def test_the_host_alone_chooses_the_pace_and_only_before_the_game() -> None:
+    live = LiveTable.opened(opening_of(TWO))
+    for seat in (0, 1):
+        live.do(by(seat), wishes.join)
+    assert why_not(live, by(1), partial(wishes.choose_pace, pace=Pace.LIVE)) is Refusal.HOST_CHOOSES
+    live.do(by(0), partial(wishes.choose_pace, pace=Pace.LIVE))
+    assert live.events[-1] == Paced(Pace.LIVE)
+    assert live.asked(by(0), partial(wishes.choose_pace, pace=Pace.LIVE)) == ()
+    live.do(by(0), wishes.start)
+    assert why_not(live, by(0), partial(wishes.choose_pace, pace=Pace.OPEN)) is Refusal.NOT_IN_LOBBY
+
+
+def test_a_log_in_which_the_clock_is_wrong_is_found_out() -> None:
+    kept = at_turn(Pace.LIVE)
+    other = Seat(1 - kept.turn)
+    until = ((other, kept.table.at),)
+    for event in (Timed(until), Reminded(other), Missed(other), Paced(Pace.SLOW)):
+        with pytest.raises(LogError):
+            fold(kept.table, Entry(kept.table.entries + 1, kept.table.at, None, event))
+    open_pace = at_turn(Pace.OPEN)
+    with pytest.raises(LogError):
+        fold(
+            open_pace.table,
+            Entry(
+                open_pace.table.entries + 1, open_pace.table.at, None, Timed(((open_pace.turn, open_pace.table.at),))
+            ),
+        )
+
+
+def night_falls(kept: KeptTable, now: datetime, rng: Random) -> datetime:
+    """Everybody goes, and somebody is back in the morning, when it is then."""
+    for seat in kept.table.rules.seats:
+        if isinstance(kept.table.seated[seat], Human):
+            kept.at(now, by(seat), wishes.leave)
+    assert due(kept.table, KEPT) is None
+    morning = now + timedelta(hours=rng.randrange(6, 30))
+    kept.at(morning, by(rng.choice(kept.table.rules.seats)), wishes.join)
+    return morning
+
+
+@pytest.mark.parametrize("pace", CLOCKED)
+@pytest.mark.parametrize("rules", [TWO, EACH_RULESET[3]], ids=rules_id)
+def test_a_week_of_people_who_come_late_with_restarts_and_outages(pace: Pace, rules: TableRules) -> None:
+    """Nobody loses a turn without having had half of the time of the pace, at least, while the table was kept."""
+    rng = Random(9)
+    kept = begun(pace, rules)
+    limit, since = TIMES[pace].limit, kept.table.at
+    now, end = since, since + timedelta(days=28 if pace is Pace.SLOW else 7)
+    seen: Counter[str] = Counter()
+    while now < end and kept.table.stage is Stage.PLAYING:
+        chance = rng.random()
+        if kept.table.is_deserted or chance < 0.02:
+            now = night_falls(kept, max(now, kept.table.at), rng)
+            continue
+        if chance < 0.07:
+            # Down for anything between a moment and a turn; whoever takes it up reads the log.
+            since = now + limit * rng.random() * 10 ** rng.randrange(-2, 1)
+            kept.table, now = replay(kept.entries), since
+            seen["outage"] += 1
+            continue
+        following = kept.next_due(Keeping(PAUSE, since))
+        if kept.table.awaited and rng.random() < 0.6:
+            now = max(now, kept.table.at) + max(timedelta(), following.at - now) * rng.random()
+            seat = rng.choice(kept.table.awaited)
+            kept.at(now, by(seat), kept.any_act(seat, rng))
+            continue
+        now = max(now, following.at)
+        if isinstance(following, TimeUp):
+            wait = kept.table.clock.wait_for(following.seat)
+            assert wait is not None
+            assert wait.until - max(wait.since, since) >= limit / 2
+            assert now >= wait.since + limit
+        kept.do_due(following, rng)
+        seen[type(following).__name__] += 1
+        for seat in rules.seats:
+            if isinstance(kept.table.seated[seat], Computer) and rng.random() < 0.3:
+                kept.at(max(now, kept.table.at), by(seat), wishes.join)
+    assert seen["outage"]
+    assert seen["TimeUp"]
+    assert seen["BeginAnew"]
+    assert bool(seen["ReminderDue"]) == (pace is not Pace.LIVE)
+    assert replay(kept.entries) == kept.table

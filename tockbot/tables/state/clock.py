@@ -1,0 +1,102 @@
+"""A table's clock: its pace, who has until when to act, and whose time ran out how often.
+
+Invariant: it is told what happens and never asks what time it is. Deadlines are events of the log, so a clock that is
+folded again from it is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Final
+
+from tockbot.rules import Seat
+from tockbot.tables.pace import TIMES, Pace, Times
+
+MOST_MISSED: Final = 3
+"""After so many turns in a row that somebody let run out, a computer player keeps the seat."""
+
+Deadlines = tuple[tuple[Seat, datetime], ...]
+"""Until when, in UTC, each of some seats may take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A seat for which all wait.
+
+    Attributes:
+        seat: whose.
+        since: since when, in UTC.
+        until: until when.
+        reminded: whether its person was reminded.
+    """
+
+    seat: Seat
+    since: datetime
+    until: datetime
+    reminded: bool = False
+
+    @property
+    def half(self) -> datetime:
+        """When half of the time is gone."""
+        return self.since + (self.until - self.since) / 2
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The clock of a table.
+
+    Attributes:
+        pace: how fast it is played.
+        waits: for whom all wait, until when.
+        missed: how many turns in a row the person on a seat let run out, where any.
+    """
+
+    pace: Pace = Pace.OPEN
+    waits: tuple[Wait, ...] = ()
+    missed: tuple[tuple[Seat, int], ...] = ()
+
+    @property
+    def times(self) -> Times | None:
+        """What the pace gives; None where there is no clock."""
+        return TIMES.get(self.pace)
+
+    def wait_for(self, seat: Seat) -> Wait | None:
+        """The wait for a seat, if there is one."""
+        return next((wait for wait in self.waits if wait.seat == seat), None)
+
+    def missed_by(self, seat: Seat) -> int:
+        """How many turns in a row the person on a seat let run out."""
+        return dict(self.missed).get(seat, 0)
+
+    def timed(self, since: datetime, deadlines: Deadlines) -> Clock:
+        """The clock once these seats have until then, from now on."""
+        named = {seat for seat, _ in deadlines}
+        new = (Wait(seat, since, until) for seat, until in deadlines)
+        return replace(self, waits=(*(wait for wait in self.waits if wait.seat not in named), *new))
+
+    def reminded(self, seat: Seat) -> Clock:
+        """The clock once the person on a seat was reminded."""
+        waits = (replace(wait, reminded=True) if wait.seat == seat else wait for wait in self.waits)
+        return replace(self, waits=tuple(waits))
+
+    def missing(self, seat: Seat) -> Clock:
+        """The clock once the person on a seat let one more turn run out."""
+        return replace(self, missed=(*_without(self.missed, seat), (seat, self.missed_by(seat) + 1)))
+
+    def stopped(self, seat: Seat) -> Clock:
+        """The clock once nobody waits for a seat any more."""
+        return replace(self, waits=tuple(wait for wait in self.waits if wait.seat != seat))
+
+    def there(self, seat: Seat) -> Clock:
+        """The clock once whoever sits on a seat is there: just came, or did what was due."""
+        return replace(self.stopped(seat), missed=_without(self.missed, seat))
+
+    def at_rest(self) -> Clock:
+        """The clock once another moment of the game has come: all who are waited for are timed anew."""
+        return replace(self, waits=())
+
+
+def _without(missed: Iterable[tuple[Seat, int]], seat: Seat) -> tuple[tuple[Seat, int], ...]:
+    return tuple(one for one in missed if one[0] != seat)

@@ -1,0 +1,55 @@
+"""What an entry of the log that the clock tells makes of a table, and what others mean for its clock."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from tockbot.tables.log.events import ClockEvent, Dealt, Gave, Missed, Paced, Played, Reminded, Started, Timed
+from tockbot.tables.players import Human
+from tockbot.tables.state.clock import Clock
+from tockbot.tables.state.game import Game
+from tockbot.tables.state.requiring import player_on, require
+from tockbot.tables.state.table import Stage, Table
+
+
+def clocked(table: Table, event: ClockEvent) -> Table:
+    """The table after what the clock tells.
+
+    Raises:
+        LogError: that cannot be.
+    """
+    return replace(table, clock=_told(table, event))
+
+
+def _told(table: Table, event: ClockEvent) -> Clock:
+    match event:
+        case Paced(pace):
+            require(table, table.stage is Stage.LOBBY, "chooses a pace in mid-game")
+            return Clock(pace)
+        case Timed(deadlines):
+            awaited = all(seat in table.awaited for seat, _ in deadlines) and table.clock.times is not None
+            require(table, awaited, "waits for somebody from whom nothing is due")
+            return table.clock.timed(table.at, deadlines)
+        case Reminded(seat):
+            require(table, table.clock.wait_for(seat) is not None, "reminds somebody for whom nobody waits")
+            return table.clock.reminded(seat)
+        case Missed(seat):
+            require(table, table.clock.wait_for(seat) is not None, "misses a turn that nobody waits for")
+            return table.clock.missing(seat)
+        case _:
+            assert_never(event)
+
+
+def clock_after(table: Table, event: Started | Dealt | Gave | Played, game: Game) -> Clock:
+    """The clock once something happened in the game of the table, which is this one after it.
+
+    Raises:
+        LogError: something was done in the stead of a person who does not sit there.
+    """
+    clock = table.clock
+    if isinstance(event, Gave | Played):
+        somebody = isinstance(player_on(table, event.seat), Human)
+        require(table, somebody or not event.in_stead, "stands in for nobody")
+        clock = clock.stopped(event.seat) if event.in_stead else clock.there(event.seat)
+    return clock.at_rest() if table.game is None or game.stamp != table.game.stamp else clock
