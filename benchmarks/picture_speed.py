@@ -19,7 +19,7 @@ from isal import isal_zlib
 from PIL import Image
 
 from benchmarks.random_games import random_game
-from tockbot.render import THEMES, WOOD, BoardScene, CardSeen, DrawnPlay, HandScene, draw_board, draw_hand
+from tockbot.render import THEMES, WOOD, BoardScene, CardSeen, DrawnPlay, PrivateScene, draw_board, draw_private
 from tockbot.render.pages.board import board_page
 from tockbot.rules import MovePlay, Position, after_legal, is_protected, location_of, table_rules
 from tockbot.tables import JOKER, SUITS, Card, Moved, PawnSeen, SeatSeen, follow, numbered
@@ -63,10 +63,11 @@ def main() -> None:
     for theme in THEMES.values():
         sizes = [len(draw_board(scene, theme)) / 1000 for scene in scenes[::10]]
         print(f"{'largest of ' + theme.name:<34}{max(sizes):>33.0f}")
-    hand = _hand()
-    draw_hand(hand)
-    hands = [_timed(draw_hand, hand) for _ in range(30)]
-    _row("a hand of six", [seconds for seconds, _ in hands], floor, [file for _, file in hands])
+    for shape, wide in (("tall", False), ("wide", True)):
+        private = [PrivateScene(scene, _hand(), wide) for scene in scenes]
+        draw_private(private[0])
+        drawn = [_timed(draw_private, one) for one in private]
+        _row(f"private, {shape}", [seconds for seconds, _ in drawn], floor, [file for _, file in drawn])
     for name, before in (("first picture of a process", ""), ("first picture after warming up", "warm_up()")):
         _row(name, [_first(before) for _ in range(STARTS)], floor)
 
@@ -110,9 +111,9 @@ def _scene(position: Position, play: MovePlay, moved: tuple[Moved, ...]) -> Boar
     return BoardScene(rules.board, seats, position.turn, (), plays, card, "Round 12", discards=20, centre=True, gate=8)
 
 
-def _hand() -> HandScene:
+def _hand() -> tuple[CardSeen, ...]:
     cards = ("As", "7h", "Kd", "Tc", JOKER, "Jh")
-    return HandScene(tuple(CardSeen(Card(card), "enter · 1 · 11", playable=card != "Kd") for card in cards))
+    return tuple(CardSeen(Card(card), "enter · 1 · 11", playable=card != "Kd") for card in cards)
 
 
 def _together(

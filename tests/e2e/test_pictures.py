@@ -20,8 +20,7 @@ async def theme_of(message: discord.Message) -> str:
     assert isinstance(corner, tuple)
 
     def apart(theme: Theme) -> float:
-        expected = theme.hand if message.attachments[0].filename == "hand.png" else theme.outside
-        return sum(abs(a - b) for a, b in zip(corner, expected, strict=False))
+        return sum(abs(a - b) for a, b in zip(corner, theme.outside, strict=False))
 
     return min((WOOD, DARK, LIGHT), key=apart).name
 
@@ -50,6 +49,28 @@ async def test_a_server_and_its_people_choose_what_pictures_look_like(tmp_path: 
         assert await theme_of(await board_of(world, "Bruno")) == "light"
         await world.press("Bruno", world.dm("Bruno"), "1 ")
         assert await theme_of(world.dm("Bruno")) == "light"
+
+
+async def is_wide(message: discord.Message) -> bool:
+    """Whether a private picture has the hand beside the board."""
+    with Image.open(BytesIO(await message.attachments[0].read())) as picture:
+        return picture.width > picture.height
+
+
+async def test_each_person_chooses_the_shape_of_private_pictures(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Anna", "Bruno"))
+        assert not await is_wide(world.dm("Anna"))
+        await world.press("Anna", world.dm("Anna"), "Tall")
+        assert await is_wide(world.dm("Anna"))
+        assert not await is_wide(world.dm("Bruno"))
+        await exchange(world, ("Anna", "Bruno"))
+        assert await is_wide(world.dm("Anna"))
+        chosen = await world["Anna"].slash(world.channel, "tock settings", shape="tall")
+        assert "**tall: the hand below the board**" in answered(chosen).content
+        shown = answered(await world.press("Anna", world.board(), "My hand"))
+        fresh = next(m for m in world.channel.history(viewer=world["Anna"]) if m.id == shown.id)
+        assert not await is_wide(fresh)
 
 
 async def test_the_board_can_be_read(tmp_path: Path) -> None:

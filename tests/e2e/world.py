@@ -23,7 +23,7 @@ from tockbot.rules import MovePlay, Phase, ThrowIn
 from tockbot.tables import Observation, Person, TableId, TableSeen, rank_of
 from tockbot.ui import TockClient
 from tockbot.ui.custom_id import read_press
-from tockbot.ui.press import BuildSeven, ConfirmSeven, MakePlay, Press, ShowCard
+from tockbot.ui.press import BuildSeven, ConfirmSeven, MakePlay, OtherShape, Press, ShowCard
 from tockbot.ui.screens.play import heading_of
 from tockbot.ui.screens.seven import seven_so_far
 from tockbot.ui.screens.turn import Turn, turn_of
@@ -234,14 +234,14 @@ async def exchange(world: World, names: Sequence[str]) -> None:
 
 
 def offered(message: discord.Message) -> dict[Press, tuple[str, str | None]]:
-    """What can be pressed on a message: for each press its ``custom_id``, and its value if it is a menu's line."""
+    """What can be done on a message: for each press its ``custom_id``, and its value if it is a menu's line."""
     found: dict[Press, tuple[str, str | None]] = {}
     for item in buttons(message):
         if not item.disabled:
             found[read_press(item.custom_id or "")] = (item.custom_id or "", None)
     for menu in menus(message):
         found |= {read_press(option.value): (menu.custom_id, option.value) for option in menu.options}
-    return found
+    return {press: item for press, item in found.items() if not isinstance(press, OtherShape)}
 
 
 async def take(world: World, name: str, press: Press, message: discord.Message | None = None) -> None:

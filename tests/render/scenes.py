@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, HandScene
+from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, PrivateScene
 from tockbot.rules import CENTRE, HOME, RESERVE, Board, BoardKind, Enter, Jump, Location, Move, Seat, Spot, Swap, Walk
 from tockbot.tables import JOKER, Card, Moved, Numbering, PawnSeen, SeatSeen, follow, pawn_number
 
@@ -168,15 +168,24 @@ def eight_with_the_centre_taken() -> BoardScene:
     return scene(Board(BoardKind.CORNER, 8), groups, *moves, turn=7)
 
 
-def hand(*cards: str) -> HandScene:
-    """A hand of cards; those with a ``-`` cannot be played, one with a ``+`` has just come."""
-    return HandScene(
+def private(*cards: str, wide: bool = False) -> PrivateScene:
+    """A hand; a card with a ``-`` cannot be played, one with ``+`` just came, one with ``<`` goes, ``!`` is pressed."""
+    return PrivateScene(
+        six_with_goals(),
         tuple(
-            CardSeen(Card(card[:2]), f"does {card[0]}", playable="-" not in card, received="+" in card)
+            CardSeen(
+                Card(card[:2]),
+                f"does {card[0]}",
+                playable="-" not in card,
+                received="+" in card,
+                given="<" in card,
+                pressed="!" in card,
+            )
             for card in cards
-        )
+        ),
+        wide,
     )
 
 
-def mixed_hand() -> HandScene:
-    return hand("As", "7h", "Kd-", "Tc+", JOKER, "Jh")
+def mixed_hand(*, wide: bool) -> PrivateScene:
+    return private("As", "7h!", "Kd-", "Tc+", JOKER + " ", "Jh<", wide=wide)

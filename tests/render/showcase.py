@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from tests.render import scenes
-from tockbot.render import DARK, LIGHT, BoardScene, CardSeen, DrawnPlay, Goal, HandScene, draw_board, draw_hand
+from tockbot.render import DARK, LIGHT, BoardScene, CardSeen, DrawnPlay, Goal, PrivateScene, draw_board, draw_private
 from tockbot.render.ink.art import IMAGES
 from tockbot.rules import HOME, Board, BoardKind, Location, Seat, Spot, Walk, table_rules
 from tockbot.tables import JOKER, Card
@@ -46,16 +46,15 @@ def preview() -> BoardScene:
     return _named(replace(scene, discards=30, caption="Round 8", gate=8))
 
 
-def hand() -> HandScene:
-    """A hand in which one card cannot be played and one has just come."""
+def private(*, wide: bool) -> PrivateScene:
+    """What Anna sees whose turn it is: one card cannot be played and one has just come."""
     law = table_rules("swiss", 4).law
     cards = (Card("As"), Card("7h"), Card("Jd"), Card("Kc"), JOKER, Card("4c"))
-    return HandScene(
-        tuple(
-            CardSeen(card, caption(speaker("en"), law, card[0]), playable=card != "Jd", received=card == "Kc")
-            for card in cards
-        )
+    seen = (
+        CardSeen(card, caption(speaker("en"), law, card[0]), playable=card != "Jd", received=card == "Kc")
+        for card in cards
     )
+    return PrivateScene(replace(board(), turn=Seat(0), viewer=Seat(0)), tuple(seen), wide)
 
 
 def _named(scene: BoardScene) -> BoardScene:
@@ -64,7 +63,7 @@ def _named(scene: BoardScene) -> BoardScene:
 
 PICTURES: Final[dict[str, Callable[[], bytes]]] = {
     "board": lambda: draw_board(board()),
-    "hand": lambda: draw_hand(hand(), LIGHT),
+    "private": lambda: draw_private(private(wide=False), LIGHT),
     "preview": lambda: draw_board(preview(), DARK),
 }
 

@@ -15,7 +15,7 @@ from PIL import Image
 
 from tests.render import scenes
 from tests.render.pixels import difference, opened
-from tockbot.render import THEMES, WOOD, BoardScene, Theme, draw_board, draw_hand
+from tockbot.render import BOARD_SIZE, THEMES, WOOD, BoardScene, Theme, draw_board, draw_private
 from tockbot.rules import Board, BoardKind
 
 GOLDEN: Final = Path(__file__).parent / "golden"
@@ -42,8 +42,10 @@ def overlay(scene: Callable[[], BoardScene], theme: Theme) -> bytes:
     return draw_board(scene(), theme, size=SIZE)
 
 
-def hand(theme: Theme) -> bytes:
-    return draw_hand(scenes.mixed_hand(), theme)
+def private(theme: Theme, *, wide: bool) -> bytes:
+    file = BytesIO()
+    opened(draw_private(scenes.mixed_hand(wide=wide), theme)).reduce(BOARD_SIZE // SIZE).save(file, "PNG")
+    return file.getvalue()
 
 
 PICTURES: Final[dict[str, Callable[[], bytes]]] = {
@@ -51,7 +53,8 @@ PICTURES: Final[dict[str, Callable[[], bytes]]] = {
     for kind, players, (name, theme) in product(BoardKind, (4, 6, 8), THEMES.items())
 }
 PICTURES.update({scene.__name__: partial(overlay, scene, WOOD) for scene in OVERLAYS})
-PICTURES.update({f"hand-{name}": partial(hand, theme) for name, theme in THEMES.items()})
+PICTURES.update({f"private-tall-{name}": partial(private, theme, wide=False) for name, theme in THEMES.items()})
+PICTURES["private-wide"] = partial(private, WOOD, wide=True)
 
 
 @pytest.mark.parametrize("name", PICTURES)

@@ -75,7 +75,7 @@ async def test_of_a_forgotten_person_nothing_is_left_in_any_table_of_the_databas
         assert len(await StoredLog(opened).read(table_id)) == before
         assert await StoredMessages(opened).people(table_id) == [bruno]
     rows = everything(place)
-    fresh = {"user_id": None, "name": "", "language": None, "theme": None, "dm_closed": 0}
+    fresh = {"user_id": None, "name": "", "language": None, "theme": None, "dm_closed": 0, "wide": 0}
     empty = tuple({"id": anna, **fresh}[column] for column in columns_of(place, "people"))
     assert min(rows["people"], key=itemgetter(0)) == empty
     assert NAME not in str(rows)

@@ -91,6 +91,19 @@ async def test_what_is_known_of_a_person_is_remembered_piece_by_piece(place: Pla
         assert await people.preferences(PersonId(anna + 1)) == Preferences()
 
 
+async def test_the_shape_of_pictures_is_kept_for_a_person_until_they_choose_anew(place: Place) -> None:
+    async with database(place) as opened:
+        people = StoredPeople(opened)
+        anna = (await people.meet(USER, "Anna", "de")).id
+        assert not (await people.preferences(anna)).wide
+        await people.choose_wide(anna, wide=True)
+    async with database(place) as opened:
+        people = StoredPeople(opened)
+        assert await people.preferences(anna) == Preferences("de", wide=True)
+        await people.choose_wide(anna, wide=False)
+        assert not (await people.preferences(anna)).wide
+
+
 async def test_an_id_of_any_size_that_discord_gives_is_kept(place: Place) -> None:
     async with database(place) as opened:
         people = StoredPeople(opened)

@@ -26,6 +26,7 @@ from tockbot.ui.press import (
     Join,
     Leave,
     MakePlay,
+    OtherShape,
     PlayAgain,
     Press,
     PressError,
@@ -49,7 +50,10 @@ PATHS = st.lists(PLACES, max_size=7).map(tuple)
 OPTIONS = sorted((option.name, value) for one in RULESETS.values() for option in one.options for value in ("on", "off"))
 
 EVERY_PRESS: st.SearchStrategy[Press] = st.one_of(
-    *(st.builds(kind, IDS) for kind in (Join, Leave, Start, ShowSetup, ShowHand, ShowLog, ShowRules, PlayAgain)),
+    *(
+        st.builds(kind, IDS)
+        for kind in (Join, Leave, Start, ShowSetup, ShowHand, ShowLog, ShowRules, OtherShape, PlayAgain)
+    ),
     *(st.builds(kind, IDS, SEATS) for kind in (Sit, AddComputer, RemoveComputer)),
     st.builds(SetLevel, IDS, SEATS, st.sampled_from(Level)),
     st.builds(ChooseRuleset, IDS, st.sampled_from(sorted(RULESETS))),

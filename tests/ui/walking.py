@@ -23,7 +23,17 @@ from tockbot.tables import (
     see,
 )
 from tockbot.ui.custom_id import read_press, write_press
-from tockbot.ui.press import BackToHand, BuildSeven, ConfirmSeven, MakePlay, Press, PrivacyPress, ShowCard, stamp_of
+from tockbot.ui.press import (
+    BackToHand,
+    BuildSeven,
+    ConfirmSeven,
+    MakePlay,
+    OtherShape,
+    Press,
+    PrivacyPress,
+    ShowCard,
+    stamp_of,
+)
 from tockbot.ui.screen import Menu, Screen
 from tockbot.ui.screens.hand import hand_screen
 from tockbot.ui.screens.play import card_screen
@@ -90,12 +100,12 @@ class Chosen:
 
 
 def choices(screen: Screen) -> Iterator[Press]:
-    """All that can be pressed or picked on a screen."""
+    """All that can be pressed or picked on a screen, but for the shape of its picture."""
     for row in screen.rows:
         if isinstance(row, Menu):
             yield from (option.press for option in row.options)
         else:
-            yield from (button.press for button in row if not button.disabled)
+            yield from (one.press for one in row if not one.disabled and not isinstance(one.press, OtherShape))
 
 
 def lines(screen: Screen) -> list[Press]:

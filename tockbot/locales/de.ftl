@@ -65,7 +65,7 @@ alt-seat = { $name }: auf dem Brett { $pawns }; { $waiting } in der Reserve; { $
    *[other] { $cards } Karten
 }.
 alt-none = nichts
-alt-hand = Deine Karten: { $cards }
+alt-hand = Deine Karten: { $cards }.
 
 ## The lobby
 
@@ -107,6 +107,7 @@ button-again = Noch einmal
 button-throw-in = Abwerfen
 button-discard = Ablegen
 button-back = Zurück
+button-shape = Hoch ⇄ breit
 button-undo = Zurücknehmen
 button-play = Spielen
 button-as-seven = Als 7 spielen
@@ -395,6 +396,7 @@ command-end-about = Löse den Tisch dieses Kanals vorzeitig auf
 command-settings = einstellungen
 command-settings-about = Wähle für dich: wie die Bilder aussehen, die nur du siehst
 command-settings-theme-about = Wie sie aussehen
+command-settings-shape-about = Ob deine Karten unter dem Brett liegen oder daneben
 command-server = tock-server
 command-server-about = Die Tische dieses Servers, für alle, die ihn verwalten dürfen
 command-server-settings = einstellungen
@@ -421,7 +423,11 @@ theme-dark = dunkel
 theme-light = hell
 theme-server = wie auf dem Server
 settings-theme = Bretter und Karten, die nur du siehst: **{ $theme }**.
+shape-tall = hoch: die Karten unter dem Brett
+shape-wide = breit: die Karten neben dem Brett
+settings-shape = Brett und Karten: **{ $shape }**.
 parameter-theme = thema
+parameter-shape = form
 
 ## What is kept of a person
 

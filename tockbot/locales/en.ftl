@@ -70,7 +70,7 @@ alt-seat = { $name }: on the board { $pawns }; { $waiting } in reserve; { $cards
    *[other] { $cards } cards
 }.
 alt-none = none
-alt-hand = Your hand: { $cards }
+alt-hand = Your hand: { $cards }.
 
 ## The lobby
 
@@ -112,6 +112,7 @@ button-again = Play again
 button-throw-in = Throw in
 button-discard = Discard
 button-back = Back
+button-shape = Tall ⇄ wide
 button-undo = Take back
 button-play = Play it
 button-as-seven = Play as 7
@@ -400,6 +401,7 @@ command-end-about = End this channel's table before its time
 command-settings = settings
 command-settings-about = Choose for yourself: what the pictures look like that only you see
 command-settings-theme-about = What they look like
+command-settings-shape-about = Whether your hand lies below the board or beside it
 command-server = tock-server
 command-server-about = Tables of this server, for whoever may manage it
 command-server-settings = settings
@@ -426,7 +428,11 @@ theme-dark = dark
 theme-light = light
 theme-server = as the server has it
 settings-theme = Boards and hands that only you see: **{ $theme }**.
+shape-tall = tall: the hand below the board
+shape-wide = wide: the hand beside the board
+settings-shape = Board and hand: **{ $shape }**.
 parameter-theme = theme
+parameter-shape = shape
 
 ## What is kept of a person
 

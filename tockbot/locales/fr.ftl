@@ -68,7 +68,7 @@ alt-seat = { $name } : sur le plateau { $pawns } ; { $waiting } en réserve ;
    *[other] { $cards } cartes
 }.
 alt-none = rien
-alt-hand = Ta main : { $cards }
+alt-hand = Ta main : { $cards }.
 
 ## The lobby
 
@@ -110,6 +110,7 @@ button-again = Rejouer
 button-throw-in = Jeter ma main
 button-discard = Défausser
 button-back = Retour
+button-shape = Haut ⇄ large
 button-undo = Défaire
 button-play = Jouer
 button-as-seven = Jouer comme 7
@@ -401,6 +402,7 @@ command-end-about = Ferme la table de ce salon avant la fin
 command-settings = réglages
 command-settings-about = Choisis pour toi : l'aspect de tes images privées
 command-settings-theme-about = Leur aspect
+command-settings-shape-about = Ta main sous le plateau ou à côté
 command-server = tock-serveur
 command-server-about = Les tables de ce serveur, pour qui peut le gérer
 command-server-settings = réglages
@@ -427,7 +429,11 @@ theme-dark = sombre
 theme-light = clair
 theme-server = comme sur le serveur
 settings-theme = Tes images privées : **{ $theme }**.
+shape-tall = haut : la main sous le plateau
+shape-wide = large : la main à côté du plateau
+settings-shape = Plateau et main : **{ $shape }**.
 parameter-theme = theme
+parameter-shape = format
 
 ## What is kept of a person
 

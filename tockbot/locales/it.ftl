@@ -65,7 +65,7 @@ alt-seat = { $name }: sul tabellone { $pawns }; { $waiting } in riserva; { $card
    *[other] { $cards } carte
 }.
 alt-none = niente
-alt-hand = La tua mano: { $cards }
+alt-hand = La tua mano: { $cards }.
 
 ## The lobby
 
@@ -107,6 +107,7 @@ button-again = Ancora una
 button-throw-in = Scarta la mano
 button-discard = Scarta
 button-back = Indietro
+button-shape = Alto ⇄ largo
 button-undo = Annulla
 button-play = Gioca
 button-as-seven = Gioca come 7
@@ -395,6 +396,7 @@ command-end-about = Chiudi prima del tempo il tavolo di questo canale
 command-settings = impostazioni
 command-settings-about = Scegli per te: l'aspetto delle immagini che vedi solo tu
 command-settings-theme-about = Il loro aspetto
+command-settings-shape-about = La mano sotto il tabellone o accanto
 command-server = tock-server
 command-server-about = I tavoli di questo server, per chi può gestirlo
 command-server-settings = impostazioni
@@ -421,7 +423,11 @@ theme-dark = scuro
 theme-light = chiaro
 theme-server = come nel server
 settings-theme = Tabelloni e mani che vedi solo tu: **{ $theme }**.
+shape-tall = alto: la mano sotto il tabellone
+shape-wide = largo: la mano accanto al tabellone
+settings-shape = Tabellone e mano: **{ $shape }**.
 parameter-theme = tema
+parameter-shape = formato
 
 ## What is kept of a person
 

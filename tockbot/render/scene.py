@@ -93,17 +93,20 @@ class FilmScene:
 
 @dataclass(frozen=True, slots=True)
 class CardSeen:
-    """One card of a hand: what it does here, whether it can be played, just came, or is to be given."""
+    """One card of a hand: what it does here, whether it can be played, just came, is to be given, or was pressed."""
 
     card: Card
     caption: str
     playable: bool
     received: bool = False
     given: bool = False
+    pressed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class HandScene:
-    """A hand, in the order of its buttons."""
+class PrivateScene:
+    """A board as one player sees it, and their hand in the order of its buttons: below it, or if wide beside it."""
 
+    board: BoardScene
     cards: tuple[CardSeen, ...]
+    wide: bool = False

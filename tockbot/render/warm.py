@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tockbot.render.pages.board import draw_board
-from tockbot.render.pages.hand import draw_hand
-from tockbot.render.scene import BoardScene, CardSeen, DrawnPlay, HandScene
+from tockbot.render.pages.private import draw_private
+from tockbot.render.scene import BoardScene, CardSeen, DrawnPlay, PrivateScene
 from tockbot.rules import RESERVE, Board, BoardKind, Location, Seat, Walk
 from tockbot.tables import JOKER, Card, PawnSeen, SeatSeen, follow
 
@@ -14,10 +13,10 @@ PLAYERS: Final = (4, 6, 8)
 
 
 def warm_up() -> None:
-    """Draw a board of each size and a hand for nobody, in the default theme. It takes a fraction of a second."""
+    """Draw a board of each size with a hand, for nobody, in the default theme. It takes a fraction of a second."""
+    cards = CardSeen(Card("As"), "1", playable=True), CardSeen(JOKER, "", playable=False)
     for players in PLAYERS:
-        draw_board(_scene(Board(BoardKind.CANADIAN, players)))
-    draw_hand(HandScene((CardSeen(Card("As"), "1", playable=True), CardSeen(JOKER, "", playable=False))))
+        draw_private(PrivateScene(_scene(Board(BoardKind.CANADIAN, players)), cards))
 
 
 def _scene(board: Board) -> BoardScene:

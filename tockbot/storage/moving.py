@@ -18,7 +18,7 @@ from tockbot.tables import LogError, Table, TableId, replay
 KEPT: Final[dict[str, tuple[str, str]]] = {
     "tables": ("id, guild, channel, entries", "id"),
     "open_tables": ("channel, table_id", "channel"),
-    "people": ("id, user_id, name, language, theme, dm_closed", "id"),
+    "people": ("id, user_id, name, language, theme, dm_closed, wide", "id"),
     "messages": ("table_id, person, channel, message, shows", "table_id, person"),
     "guilds": ("id, language, ruleset, players, in_teams, theme", "id"),
     "seated": ("person, table_id", "person, table_id"),

@@ -69,9 +69,9 @@ class StoredPeople:
         Raises:
             StorageError: the database could not be read.
         """
-        sql = "SELECT language, theme, dm_closed FROM people WHERE id = $1"
-        for language, theme, dm_closed in await self._database.rows(sql, person):
-            return Preferences(language, theme, bool(dm_closed))
+        sql = "SELECT language, theme, dm_closed, wide FROM people WHERE id = $1"
+        for language, theme, dm_closed, wide in await self._database.rows(sql, person):
+            return Preferences(language, theme, bool(dm_closed), bool(wide))
         return Preferences()
 
     async def choose_theme(self, person: PersonId, theme: str | None) -> None:
@@ -81,6 +81,14 @@ class StoredPeople:
             StorageError: it could not be saved.
         """
         await self._set("theme", theme, person)
+
+    async def choose_wide(self, person: PersonId, *, wide: bool) -> None:
+        """Remember whether a person's private pictures are wide.
+
+        Raises:
+            StorageError: it could not be saved.
+        """
+        await self._set("wide", int(wide), person)
 
     async def set_dm_closed(self, person: PersonId, *, closed: bool) -> None:
         """Remember whether a person can be sent direct messages.

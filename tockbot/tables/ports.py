@@ -64,11 +64,13 @@ class Preferences:
         language: the language last spoken to the bot; None if never.
         theme: the theme of the pictures that only they see; None for that of the table.
         dm_closed: whether a direct message to them was refused.
+        wide: whether their private pictures are wide, the hand beside the board, and not tall.
     """
 
     language: str | None = None
     theme: str | None = None
     dm_closed: bool = False
+    wide: bool = False
 
 
 @dataclass(frozen=True, slots=True)

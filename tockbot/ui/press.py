@@ -159,8 +159,15 @@ class ShowRules:
     table_id: TableId
 
 
-LookPress = ShowHand | BackToHand | ShowLog | ShowRules
-"""What somebody wants to see; it changes nothing."""
+@dataclass(frozen=True, slots=True)
+class OtherShape:
+    """Show the private picture in the other shape, tall or wide, now and from now on."""
+
+    table_id: TableId
+
+
+LookPress = ShowHand | BackToHand | ShowLog | ShowRules | OtherShape
+"""What somebody wants to see; it changes nothing at the table."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ import pytest
 from tests.tables.live import rules_id
 from tests.tables.recordings import recorded
 from tests.ui.walking import after_press, choices, lines, seen_by
-from tockbot.render import BOARD_SIZE, BoardScene
+from tockbot.render import BOARD_SIZE, BoardScene, PrivateScene
 from tockbot.render.layout.goal_labels import PAWN_RADIUS, goal_labels
 from tockbot.render.layout.points import Box
 from tockbot.render.pages.board import game_board_of
@@ -42,8 +42,8 @@ def previews(rules: TableRules) -> Iterator[BoardScene]:
         for press in choices(hand_screen(EN, seen)):
             following = after_press(EN, seen, press)
             while isinstance(following, Screen) and following.picture is not None:
-                assert isinstance(following.picture.scene, BoardScene)
-                yield following.picture.scene
+                assert isinstance(following.picture.scene, PrivateScene)
+                yield following.picture.scene.board
                 made = [one for one in choices(following) if isinstance(one, ConfirmSeven | MakePlay)]
                 ways = [*dict.fromkeys((*made, *lines(following)))]
                 if not ways:

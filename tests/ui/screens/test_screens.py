@@ -23,7 +23,7 @@ from tests.tables.live import (
 from tests.tables.recordings import recorded
 from tests.ui.limits import check
 from tests.ui.walking import AWKWARD_PEOPLE, BIG, BIG_ID, Chosen, after_press, awkward, choices, lines, plainly, seen_by
-from tockbot.render import BoardScene, HandScene
+from tockbot.render import PrivateScene
 from tockbot.rules import Discard, MovePlay, Phase, Play, Seat, TableRules, legal_plays, table_rules
 from tockbot.tables import Observation, Stage, Table, TableSeen, UserId, follow, rank_of, see, seed_hash, wishes
 from tockbot.ui.custom_id import write_press
@@ -393,9 +393,10 @@ def test_the_numbers_of_a_sevens_parts_are_their_steps() -> None:
     screen = seven_screen(EN, seen_by(live.table, 0), 0, ())
     assert screen.picture is not None
     scene = screen.picture.scene
-    assert isinstance(scene, BoardScene)
-    assert len(scene.goals) == 14, "each of two pawns may take one to seven steps first"
-    assert all(goal.label == str(goal.goal - goal.origin) for goal in scene.goals)
+    assert isinstance(scene, PrivateScene)
+    assert len(scene.board.goals) == 14, "each of two pawns may take one to seven steps first"
+    assert all(goal.label == str(goal.goal - goal.origin) for goal in scene.board.goals)
+    assert [card.pressed for card in scene.cards] == [True, False, False, False]
 
 
 def test_2_6_a_seven_that_may_be_spared_can_also_be_discarded() -> None:
@@ -505,6 +506,6 @@ def test_the_card_chosen_to_give_is_marked_in_the_picture_as_its_button_is() -> 
         seen = replace(seen, game=replace(game_of(seen), gift=chosen))
         screen = hand_screen(EN, seen)
         assert screen.picture is not None
-        assert isinstance(screen.picture.scene, HandScene)
+        assert isinstance(screen.picture.scene, PrivateScene)
         marked = [card.card for card in screen.picture.scene.cards if card.given]
         assert marked == ([] if chosen is None else [chosen])

@@ -54,7 +54,12 @@ def board_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_:
 
 def hand_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_: Details.kwargs) -> Sprite:
     """The sprite of a drawing that lies among the cards of a hand."""
-    return _kept_for_hand(draw, theme, details)
+    return _kept_for_hand(draw, theme, details, theme.hand)
+
+
+def card_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_: Details.kwargs) -> Sprite:
+    """The sprite of a drawing that lies on the face of a card of a hand."""
+    return _kept_for_hand(draw, theme, details, theme.card)
 
 
 AnyDraw = Callable[..., Image.Image]
@@ -74,8 +79,8 @@ def _kept_for_board(draw: AnyDraw, theme: Theme, details: tuple[Any, ...]) -> Sp
 
 
 @lru_cache(maxsize=128)
-def _kept_for_hand(draw: AnyDraw, theme: Theme, details: tuple[Any, ...]) -> Sprite:
-    return cut(theme, draw(theme, *details), theme.hand)
+def _kept_for_hand(draw: AnyDraw, theme: Theme, details: tuple[Any, ...], background: Colour) -> Sprite:
+    return cut(theme, draw(theme, *details), background)
 
 
 def lay(page: Image.Image, one: Sprite, at: Point) -> None:

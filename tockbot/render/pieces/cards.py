@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PIL import Image
 
 from tockbot.render.ink.canvas import Canvas
@@ -12,8 +14,11 @@ from tockbot.render.layout.board_layout import CARD_PROPORTION
 from tockbot.render.layout.points import Box, Point
 from tockbot.tables import JOKER, Card, rank_of
 
-FOOT = 0.2
+FOOT = 0.25
 """The part of a card's height that its caption takes."""
+
+RANK = 0.52
+"""The part of a card's height that its rank takes."""
 
 MOST_BELOW = 3
 """How many cards show at most below the last one of a pile."""
@@ -56,8 +61,9 @@ def _rank_and_suit(canvas: Canvas, theme: Theme, card: Card, face: Box) -> None:
     letters = (0.52 if rank in TAILED else 0.62) * full
     letters *= min(1.0, face.width * 0.8 / width_of(rank, letters))
     canvas.text(rank, Point(face.middle.x, face.top + (0.255 if rank in TAILED else 0.3) * full), letters, ink)
-    radius = 0.125 * full
-    at = Point(face.middle.x, face.top + 0.52 * full + (face.height - 0.52 * full) * 0.45)
+    room = face.height - RANK * full
+    radius = min(0.125 * full, 0.47 * room)
+    at = Point(face.middle.x, face.top + RANK * full + room * 0.45)
     for outline in suit(card[1]):
         canvas.polygon(outline, at, radius, ink)
 
@@ -82,22 +88,27 @@ def _foot(canvas: Canvas, theme: Theme, caption: str, line: float) -> None:
     foot = Box(line, height * (1 - FOOT), width - line, height - line)
     canvas.box(Box(foot.left, foot.top, foot.right, foot.bottom), 0.068 * height, theme.card_foot)
     canvas.box(Box(foot.left, foot.top, foot.right, foot.top + 0.08 * height), 0, theme.card_foot)
-    rows = _rows(caption, 0.105 * height, width * 0.9)
-    letters = min(0.125 if len(rows) == 1 else 0.092, 0.125) * height
-    letters *= min(1.0, *(width * 0.9 / max(1.0, width_of(row, letters)) for row in rows))
+    rows, letters = max(
+        ((rows, _letters(rows, width * 0.92, height)) for rows in _breaks(caption)), key=lambda one: one[1]
+    )
     for index, row in enumerate(rows):
-        y = foot.middle.y + (index - (len(rows) - 1) / 2) * 0.088 * height
+        y = foot.middle.y + (index - (len(rows) - 1) / 2) * 0.108 * height
         canvas.text(row, Point(width / 2, y), letters, theme.card_text, Weight.BLACK)
 
 
-def _rows(caption: str, letters: float, width: float) -> tuple[str, ...]:
-    """A caption broken into two lines of like width if it is too wide for one."""
+def _breaks(caption: str) -> Iterator[tuple[str, ...]]:
+    """A caption in one line, and in two."""
+    yield (caption,)
     words = caption.split()
-    if width_of(caption, letters) <= width or len(words) == 1:
-        return (caption,)
-    breaks = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
-    best = min(breaks, key=lambda rows: max(width_of(row.strip(" ·"), letters) for row in rows))
-    return tuple(row.strip(" ·") for row in best)
+    for at in range(1, len(words)):
+        rows = " ".join(words[:at]), " ".join(words[at:])
+        yield tuple(row.strip(" ·") for row in rows)
+
+
+def _letters(rows: tuple[str, ...], width: float, height: float) -> float:
+    """How large the letters of a caption in these lines can be."""
+    largest = (0.135 if len(rows) == 1 else 0.115) * height
+    return largest * min(1.0, *(width / max(1.0, width_of(row, largest)) for row in rows))
 
 
 def _greyed(picture: Image.Image, theme: Theme) -> Image.Image:
@@ -128,6 +139,16 @@ def button_number(theme: Theme, number: int, pixels: int, playable: bool) -> Ima
     canvas.disc(canvas.middle, pixels / 2, WHITE if playable else mix(theme.unplayable, WHITE, 0.3))
     canvas.disc(canvas.middle, pixels / 2 - 0.05 * pixels, fill)
     canvas.text(str(number), canvas.middle, 0.78 * pixels, WHITE)
+    return canvas.finished()
+
+
+def pressed_frame(theme: Theme, height: int) -> Image.Image:
+    """The shining frame of the card that was pressed."""
+    around = 0.05 * height
+    canvas = Canvas(height * CARD_PROPORTION + 2 * around, height + 2 * around)
+    edge = Box(0, 0, *canvas.size)
+    canvas.box(edge, 0.11 * height, theme.way_edge)
+    canvas.box(edge.grown(-0.012 * height), 0.1 * height, theme.glow)
     return canvas.finished()
 
 

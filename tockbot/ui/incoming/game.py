@@ -18,6 +18,7 @@ from tockbot.ui.press import (
     Give,
     LookPress,
     MakePlay,
+    OtherShape,
     ShowCard,
     ShowHand,
     ShowLog,
@@ -54,6 +55,8 @@ class Game:
                 await self.log(request)
             case ShowRules():
                 await self.rules(request)
+            case OtherShape():
+                await _turn_over(request)
             case _:
                 assert_never(press)
 
@@ -113,6 +116,13 @@ class Game:
         """Show a hand, in place of the one shown before."""
         await request.show(hand_screen(request.say, request.seen_seated()))
         await self._ephemeral_hands.replace(request.table_id, request.interaction)
+
+
+async def _turn_over(request: Request) -> None:
+    """Show the hand again, its picture in the other shape, which stays the person's own."""
+    wide = (await request.viewers.preferences(request.person.id)).wide
+    await request.viewers.choose_wide(request.person.id, wide=not wide)
+    await request.show(hand_screen(request.say, request.seen_seated()))
 
 
 async def _give(request: Request, game: Observation, card: Card) -> None:

@@ -25,6 +25,7 @@ from tockbot.tables import (
 from tockbot.ui.outgoing import answers
 from tockbot.ui.outgoing.answers import Interaction
 from tockbot.ui.outgoing.viewers import Viewers
+from tockbot.ui.pictures.private import in_shape
 from tockbot.ui.screen import Screen
 from tockbot.ui.words.person_names import mention
 from tockbot.ui.words.speaker import Speaker
@@ -154,7 +155,8 @@ class Request:
             # What was saved must be said also while the database cannot be read.
             await answers.show(self.interaction, screen, drawn=drawn)
             return
-        await answers.show(self.interaction, screen, await self.theme())
+        preferences = await self.viewers.preferences(self.person.id)
+        await answers.show(self.interaction, in_shape(screen, wide=preferences.wide), await self.theme())
 
     async def show_with_file(self, screen: Screen, filename: str, content: bytes) -> None:
         """Put a screen in place of the message that was acknowledged, with a file beside it."""

@@ -15,6 +15,7 @@ from tockbot.tables import Person, Stage, TableId, TableSeen
 from tockbot.ui.outgoing.posting import edit, editing, nonce_of, sending
 from tockbot.ui.outgoing.shown_messages import EVERYBODY, MessageAt, ShownMessages
 from tockbot.ui.outgoing.viewers import Viewers, speaker_to
+from tockbot.ui.pictures.private import in_shape
 from tockbot.ui.screen import Screen
 from tockbot.ui.screens.hand import hand_screen
 from tockbot.ui.words.person_names import mention
@@ -69,7 +70,7 @@ class Hands:
         preferences = await self._viewers.preferences(person.id)
         if preferences.dm_closed or person.user is None:
             return
-        screen = hand_screen(speaker_to(preferences, seen.language), seen)
+        screen = in_shape(hand_screen(speaker_to(preferences, seen.language), seen), wide=preferences.wide)
         theme = await self._viewers.theme(seen.guild, person.id)
         try:
             same_hand = known is not None and (seen.viewer is None or _is_same_hand(known[1], shows))

@@ -9,7 +9,7 @@ from typing import Any, Final, assert_never
 
 import discord
 
-from tockbot.render import WOOD, BoardScene, FilmScene, HandScene, Theme, draw_board, draw_film, draw_hand
+from tockbot.render import WOOD, BoardScene, FilmScene, PrivateScene, Theme, draw_board, draw_film, draw_private
 from tockbot.ui.custom_id import menu_id, write_press
 from tockbot.ui.outgoing.shown_messages import MessageAt
 from tockbot.ui.screen import Button, Menu, Picture, Screen, Style
@@ -35,8 +35,8 @@ def draw(picture: Picture, theme: Theme = WOOD) -> bytes:
     match picture.scene:
         case BoardScene():
             return draw_board(picture.scene, theme)
-        case HandScene():
-            return draw_hand(picture.scene, theme)
+        case PrivateScene():
+            return draw_private(picture.scene, theme)
         case FilmScene():
             return draw_film(picture.scene, theme)
         case _:

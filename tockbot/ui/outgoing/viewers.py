@@ -35,6 +35,9 @@ class People(Protocol):
     async def choose_theme(self, person: PersonId, theme: str | None) -> None:
         """Remember the theme that a person has chosen, None for no choice."""
 
+    async def choose_wide(self, person: PersonId, *, wide: bool) -> None:
+        """Remember whether a person's private pictures are wide."""
+
     async def set_dm_closed(self, person: PersonId, *, closed: bool) -> None:
         """Remember whether a person can be sent direct messages."""
 
@@ -120,6 +123,10 @@ class Viewers:
     async def choose_theme(self, person: PersonId, theme: str | None) -> None:
         """Let pictures look so to a person; None for no wish of their own."""
         await self._people.choose_theme(person, theme)
+
+    async def choose_wide(self, person: PersonId, *, wide: bool) -> None:
+        """Let private pictures be wide for a person, or tall."""
+        await self._people.choose_wide(person, wide=wide)
 
     async def set_dm_closed(self, person: PersonId, *, closed: bool) -> None:
         """Remember whether a person can be sent direct messages."""

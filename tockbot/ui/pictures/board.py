@@ -22,9 +22,12 @@ def board_picture(say: Speaker, game: Observation) -> Picture:
 
 def own_board_picture(say: Speaker, game: Observation) -> Picture:
     """The board with the plays since the viewer's own on it, the viewer's seat at the bottom."""
-    told = since_own(game)
-    scene = replace(_with_plays(plain_scene(say, game), told), viewer=game.viewer)
-    return Picture("board.png", position_words(say, game, told, ALT_LIMIT), scene)
+    return Picture("board.png", position_words(say, game, since_own(game), ALT_LIMIT), own_scene(say, game))
+
+
+def own_scene(say: Speaker, game: Observation) -> BoardScene:
+    """The board with the plays since the viewer's own on it, the viewer's seat at the bottom."""
+    return replace(_with_plays(plain_scene(say, game), since_own(game)), viewer=game.viewer)
 
 
 def since_own(game: Observation) -> tuple[PlayRecord, ...]:
@@ -45,20 +48,18 @@ def last_shown(game: Observation) -> tuple[PlayRecord, ...]:
     return row[1:] if len(row) > 1 and row[0].seat == game.turn else row
 
 
-def preview_picture(say: Speaker, game: Observation, made: tuple[Move, ...], goals: tuple[Goal, ...]) -> Picture:
-    """The viewer's board after the moves made so far, with the goals to choose from, numbered as in the list."""
+def preview_scene(say: Speaker, game: Observation, made: tuple[Move, ...], goals: tuple[Goal, ...]) -> BoardScene:
+    """The viewer's board after the moves made so far, with the goals to choose from, labelled as in the list."""
     moved = follow(game.numbering, made)
     numbering = moved[-1].after if moved else game.numbering
     seats = tuple(_moved(seat, numbering[seat.seat]) for seat in game.seats)
-    scene = replace(
+    return replace(
         plain_scene(say, game),
         seats=seats,
         plays=(DrawnPlay(moved, rings_reserves=True),) if moved else (),
         goals=goals,
         viewer=game.viewer,
     )
-    alt = position_words(say, replace(game, seats=seats), game.history[-1:], ALT_LIMIT)
-    return Picture("preview.png", alt, scene)
 
 
 def _moved(seat: SeatSeen, locations: tuple[Location, ...]) -> SeatSeen:

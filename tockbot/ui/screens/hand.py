@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tockbot.rules import JOKER, RESERVE, Discard, Phase, Seat, ThrowIn, is_home, receiver
 from tockbot.tables import Observation, Stage, TableSeen, rank_of
-from tockbot.ui.pictures.hand import hand_picture
+from tockbot.ui.pictures.private import private_picture
 from tockbot.ui.press import BuildSeven, Give, MakePlay, Press, ShowCard
 from tockbot.ui.screen import BUTTONS_LIMIT, TEXT_LIMIT, Button, Row, Screen, Style
 from tockbot.ui.screens.table import told_lines
-from tockbot.ui.screens.turn import Turn, turn_of
+from tockbot.ui.screens.turn import Turn, shape_button, turn_of
 from tockbot.ui.words.names import card_name, cards_names
 from tockbot.ui.words.person_names import record_name, seat_name, shown_name
 from tockbot.ui.words.speaker import Speaker
@@ -31,7 +31,7 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
         return _exchange_screen(say, seen, game, header)
     if game.turn != game.viewer:
         text = "\n".join((header, *_private_lines(say, game), say("hand-wait")))
-        return Screen(text, picture=hand_picture(say, game))
+        return Screen(text, ((shape_button(say, seen.id),),), private_picture(say, game))
     return _turn_screen(say, turn_of(seen), header)
 
 
@@ -49,7 +49,7 @@ def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: s
         )
         for number, card in enumerate(game.hand, 1)
     ]
-    return Screen(f"{header}\n{text}", _in_rows(buttons), hand_picture(say, game))
+    return Screen(f"{header}\n{text}", _in_rows([*buttons, shape_button(say, seen.id)]), private_picture(say, game))
 
 
 def _without_cards(say: Speaker, game: Observation, viewer: Seat) -> str:
@@ -89,9 +89,8 @@ def _turn_screen(say: Speaker, turn: Turn, header: str) -> Screen:
     text = "\n".join((header, *told_lines(say, game, room), *lines))
     if plays and isinstance(plays[0], ThrowIn):
         button = Button(say("button-throw-in"), MakePlay(turn.table_id, game.stamp, 0), Style.DANGER)
-        return Screen(text, ((button,),), hand_picture(say, game, playable=""))
+        return Screen(text, ((button, shape_button(say, turn.table_id)),), private_picture(say, game, playable=""))
     listed = {rank for play in plays for rank in play.spent}
-    playable = "".join(listed) + sevens
 
     def press_for(index: int) -> Press:
         rank = rank_of(game.hand[index])
@@ -103,11 +102,12 @@ def _turn_screen(say: Speaker, turn: Turn, header: str) -> Screen:
             f"{number} · {card_name(say, card)}",
             press_for(number - 1),
             Style.MAIN,
-            disabled=rank_of(card) not in playable,
+            disabled=rank_of(card) not in turn.playable,
         )
         for number, card in enumerate(game.hand, 1)
     ]
-    return Screen(text, _in_rows(buttons), hand_picture(say, game, playable))
+    rows = _in_rows([*buttons, shape_button(say, turn.table_id)])
+    return Screen(text, rows, private_picture(say, game, turn.playable))
 
 
 def _all_wait(game: Observation) -> bool:
@@ -129,8 +129,7 @@ def _asked(say: Speaker, turn: Turn) -> list[str]:
     if discards and len(discards) == len(plays) and not sevens:
         return [*lines, say("hand-discard-choice")]
     asked = say("hand-turn")
-    playable = sevens + "".join(play.spent for play in plays)
-    if any(rank_of(card) not in playable for card in game.hand):
+    if any(rank_of(card) not in turn.playable for card in game.hand):
         asked = f"{asked} {say('hand-unplayable-waiting' if _all_wait(game) else 'hand-unplayable')}"
     return [*lines, asked, *([say("hand-may-spare")] if discards else [])]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tockbot.rules import Discard, Draw, MovePlay, Play
 from tockbot.tables import Card, Observation, TableSeen, rank_of
-from tockbot.ui.pictures.board import preview_picture
+from tockbot.ui.pictures.private import preview_picture
 from tockbot.ui.press import BuildSeven, MakePlay, PressError, ShowCard, at
 from tockbot.ui.screen import OPTIONS_LIMIT, Button, Menu, Option, Row, Screen, Style
 from tockbot.ui.screens.lists import Line, Way, group_of, menu_rows, paged, way_of
@@ -42,30 +42,32 @@ def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = No
     if as_seven:
         foot.append(Button(say("button-as-seven"), BuildSeven(seen.id, turn.game.stamp, card), Style.MAIN))
     if len(lines) == 1 and not as_seven:
-        return _only_screen(say, turn.game, held, (plays[0][1], lines[0]), foot)
+        return _only_screen(say, turn, card, (plays[0][1], lines[0]), foot)
     if len(lines) > OPTIONS_LIMIT and group is None:
         text = say("card-choose-pawn", card=card_name(say, held)) + _does(say, turn.game, held)
         menu = _group_menu(say, turn, card, lines)
-        return Screen(text, (menu, tuple(foot)), preview_picture(say, turn.game, (), ()))
+        return Screen(text, (menu, tuple(foot)), preview_picture(say, turn.game, turn.playable, card))
     listed = paged(lines if group is None else at(_groups(lines), group)[1], page)
     if listed.pages > 1:
         following = ShowCard(seen.id, turn.game.stamp, card, group or 0, (page + 1) % listed.pages)
         foot.append(more_button(say, page, listed.pages, following))
     rows: tuple[Row, ...] = (*menu_rows(say, listed), tuple(foot))
     text = say("card-choose", card=card_name(say, held)) + _does(say, turn.game, held)
-    return Screen(text, rows, preview_picture(say, turn.game, (), listed.goals))
+    return Screen(text, rows, preview_picture(say, turn.game, turn.playable, card, goals=listed.goals))
 
 
-def _only_screen(say: Speaker, game: Observation, held: Card, only: tuple[Play, Line], foot: list[Button]) -> Screen:
+def _only_screen(say: Speaker, turn: Turn, card: int, only: tuple[Play, Line], foot: list[Button]) -> Screen:
     """The one play of a card, to confirm."""
-    play, line = only
+    game, (play, line) = turn.game, only
+    held = game.hand[card]
     if isinstance(play, Discard):
         text = say("card-discard", card=card_name(say, held))
         button = Button(say("button-discard"), line.press, Style.DANGER)
     else:
         text = say("card-only", card=card_name(say, held), play=shown_name(line.label)) + _does(say, game, held)
         button = Button(say("button-play"), line.press, Style.GOOD)
-    return Screen(text, ((button, *foot),), preview_picture(say, game, (), paged([line], 0).goals))
+    goals = paged([line], 0).goals
+    return Screen(text, ((button, *foot),), preview_picture(say, game, turn.playable, card, goals=goals))
 
 
 def _does(say: Speaker, game: Observation, card: Card) -> str:

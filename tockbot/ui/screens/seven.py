@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tockbot.rules import SEVEN_STEPS, MovePlay, Part, Parts, seven_parts, seven_plays, steps_of, without
 from tockbot.tables import Numbering, TableSeen, follow, rank_of
-from tockbot.ui.pictures.board import preview_picture
+from tockbot.ui.pictures.private import preview_picture
 from tockbot.ui.press import BuildSeven, ConfirmSeven, PressError, at
 from tockbot.ui.screen import Button, Screen, Style
 from tockbot.ui.screens.lists import Line, group_of, menu_rows, paged, way_of
@@ -84,7 +84,8 @@ def seven_screen(say: Speaker, seen: TableSeen, card: int, path: tuple[int, ...]
     if state.parts:
         text += "\n" + Teller(say, game, marked=True).moves(moved, game.viewer)
     text = "\n".join((text, *card_lines(say, game.rules, game.rules.law.seven_ranks[0])))
-    return Screen(text, (*menu_rows(say, listed), tuple(foot)), preview_picture(say, game, state.parts, listed.goals))
+    picture = preview_picture(say, game, turn.playable, card, state.parts, listed.goals)
+    return Screen(text, (*menu_rows(say, listed), tuple(foot)), picture)
 
 
 def _next_lines(

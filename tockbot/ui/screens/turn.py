@@ -7,7 +7,7 @@ from functools import cached_property
 
 from tockbot.rules import Play, Position, plays_without_sevens, seven_cards
 from tockbot.tables import Observation, TableId, TableSeen
-from tockbot.ui.press import BackToHand, Press, PressError
+from tockbot.ui.press import BackToHand, OtherShape, Press, PressError
 from tockbot.ui.screen import Button
 from tockbot.ui.words.speaker import Speaker
 
@@ -36,6 +36,11 @@ class Turn:
         """The ranks of the hand that can be played as a seven put together part by part."""
         return seven_cards(self.position)
 
+    @cached_property
+    def playable(self) -> str:
+        """The ranks of the hand that can be played now; none where all of it can only be thrown in."""
+        return self.sevens + "".join(dict.fromkeys(rank for play in self.plays for rank in play.spent))
+
 
 def turn_of(seen: TableSeen) -> Turn:
     """The viewer's turn.
@@ -52,6 +57,11 @@ def turn_of(seen: TableSeen) -> Turn:
 def back_button(say: Speaker, turn: Turn) -> Button:
     """Leads back to the hand."""
     return Button(say("button-back"), BackToHand(turn.table_id, turn.game.stamp))
+
+
+def shape_button(say: Speaker, table_id: TableId) -> Button:
+    """Leads to the other shape of the private picture, in which all of them are from then on."""
+    return Button(say("button-shape"), OtherShape(table_id))
 
 
 def more_button(say: Speaker, page: int, pages: int, press: Press) -> Button:

@@ -1,0 +1,105 @@
+"""What a player sees in private: the board turned to them, and their hand below it or beside it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from tockbot.render.ink.art import palette
+from tockbot.render.ink.png import encoded
+from tockbot.render.ink.sprites import card_sprite, hand_sprite, lay
+from tockbot.render.ink.themes import THEMES, WOOD, Theme
+from tockbot.render.layout.board_layout import BOARD_SIZE, CARD_PROPORTION
+from tockbot.render.layout.points import Box, Point
+from tockbot.render.pages.board import board_page
+from tockbot.render.pieces.cards import button_number, card_face, given_badge, pressed_frame, received_badge
+from tockbot.render.scene import CardSeen, PrivateScene
+
+TALL: Final = (BOARD_SIZE, 1245)
+WIDE: Final = (1571, BOARD_SIZE)
+"""The sizes of both shapes: the wider Discord's desktop client would show smaller, 11 to 7 being the limit."""
+
+GAP: Final = 14
+"""Between cards, at least."""
+
+RISE: Final = 12
+"""How far the card that is pressed lies above the others."""
+
+BUTTON: Final = 38
+BADGE: Final = 46
+
+COLUMNS: Final = 2
+FEWEST_ROWS: Final = 3
+"""In the wide shape the hand lies in so many columns, and its cards are as large as in so many rows at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Tray:
+    """Where a hand lies: in cells of a box, row by row."""
+
+    box: Box
+    columns: int
+    rows: int
+
+    @property
+    def card_height(self) -> int:
+        """How high cards are that fit the cells, one of them raised."""
+        width, height = self.box.width / self.columns, self.box.height / self.rows
+        return int(min(height - GAP - RISE, (width - GAP) / CARD_PROPORTION))
+
+    def places(self) -> Iterator[Point]:
+        """The middles of the cards, those of each row close together around its middle."""
+        height = self.card_height
+        across = min(self.box.width / self.columns, height * CARD_PROPORTION + 2 * GAP)
+        left = self.box.middle.x - across * self.columns / 2
+        for cell in range(self.rows * self.columns):
+            row, column = divmod(cell, self.columns)
+            y = self.box.top + (row + 0.5) * self.box.height / self.rows + RISE / 2
+            yield Point(round(left + (column + 0.5) * across), round(y))
+
+
+def draw_private(scene: PrivateScene, theme: Theme = WOOD) -> bytes:
+    """Draw a board and a hand, board above hand, or if the scene is ``wide`` left of it."""
+    return encoded(private_page(scene, theme))
+
+
+def private_page(scene: PrivateScene, theme: Theme) -> Image.Image:
+    """The board, and the cards with the numbers of their buttons, as a page."""
+    width, height = WIDE if scene.wide else TALL
+    page = _hand_dot(theme).resize((width, height))
+    page.paste(board_page(scene.board, theme), (0, 0))
+    tray = _tray(len(scene.cards), wide=scene.wide)
+    for number, (card, middle) in enumerate(zip(scene.cards, tray.places(), strict=False), 1):
+        _card(page, theme, card, number, tray.card_height, middle)
+    return page
+
+
+def _tray(cards: int, *, wide: bool) -> _Tray:
+    if wide:
+        rows = max(FEWEST_ROWS, math.ceil(cards / COLUMNS))
+        return _Tray(Box(BOARD_SIZE, 0, *WIDE).grown(-GAP / 2), COLUMNS, rows)
+    return _Tray(Box(0, BOARD_SIZE, *TALL).grown(-GAP / 2), max(1, cards), 1)
+
+
+@lru_cache(maxsize=len(THEMES))
+def _hand_dot(theme: Theme) -> Image.Image:
+    """A page of one pixel, in the colour on which hands lie: to find it among the palette's takes a millisecond."""
+    return Image.new("RGB", (1, 1), theme.hand).quantize(palette=palette(theme), dither=Image.Dither.NONE)
+
+
+def _card(page: Image.Image, theme: Theme, seen: CardSeen, number: int, height: int, at: Point) -> None:  # noqa: PLR0913, PLR0917 - all that a card needs
+    if seen.pressed:
+        at = Point(at.x, at.y - RISE)
+        lay(page, hand_sprite(pressed_frame, theme, height), at)
+    lay(page, hand_sprite(card_face, theme, seen.card, height, seen.caption, seen.playable), at)
+    half = height * CARD_PROPORTION / 2
+    button = Point(at.x - half + 0.14 * height, at.y + 0.14 * height)
+    lay(page, card_sprite(button_number, theme, number, BUTTON, seen.playable), button)
+    if seen.received or seen.given:
+        corner = Point(at.x + half - 0.4 * BADGE, at.y - height / 2 + 0.3 * BADGE)
+        lay(page, hand_sprite(given_badge if seen.given else received_badge, theme, BADGE), corner)
