@@ -1,0 +1,255 @@
+"""The real bot over HTTP and WebSocket, with many tables at a person's pace: ``python -m benchmarks.load --help``.
+
+Four people sit at each table and play by direct message what luck has it, one play every so many seconds a table. The
+bot runs in processes of its own against the loopback, which lives in this one, with Discord's limits.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import tempfile
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from benchmarks.commits import Commits
+from loopback import Bot, Channel, Interaction, Loopback, Message, NoAnswerError, NotThereError, Person
+from tests.wire.player import Player, seat
+from tockbot.computer import quantile
+
+NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
+SEATED_AT_ONCE: Final = 6
+"""Tables that are opened side by side, so that the limit of requests is used and not fought."""
+
+QUIET_SECONDS: Final = 3.0
+"""After so long without a request nothing is behind any more."""
+
+MOST_BEHIND: Final = 120.0
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """What is asked of the bot.
+
+    Attributes:
+        tables: how many there are.
+        pace: seconds between two plays of a table.
+        seconds: how long it is measured.
+    """
+
+    tables: int
+    pace: float
+    seconds: float
+
+
+@dataclass
+class Seen:
+    """What people saw.
+
+    Attributes:
+        presses: all that were made.
+        waiting: by channel, when plays were pressed that its board does not show.
+        boards: seconds from such a press to the next board of its channel.
+        plays: how many presses settled a turn.
+        unanswered: how many presses the bot took no note of.
+        changed: how many were no longer there when they were to be made.
+    """
+
+    presses: list[Interaction] = field(default_factory=list)
+    waiting: dict[int, list[float]] = field(default_factory=dict)
+    boards: list[float] = field(default_factory=list)
+    plays: int = 0
+    unanswered: int = 0
+    changed: int = 0
+
+    def message(self, what: str, message: Message) -> None:
+        """A message came or changed: if it is a board, plays are shown."""
+        if what == "delete" or message.viewer is not None:
+            return
+        now = time.perf_counter()
+        self.boards += [now - pressed for pressed in self.waiting.pop(message.channel.id, [])]
+
+
+@dataclass
+class Table:
+    """A table and its people."""
+
+    channel: Channel
+    players: list[Player]
+    luck: Random
+
+    async def play_on(self, load: Load, seen: Seen) -> None:
+        """Make plays at the pace of the load until cancelled."""
+        await asyncio.sleep(self.luck.uniform(0, load.pace))
+        due = time.perf_counter()
+        while True:
+            for player in [player for player in self.players if player.turn()]:
+                await self._play(player, seen)
+            due += load.pace
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+
+    async def _play(self, player: Player, seen: Seen) -> None:
+        try:
+            settled = await player.play_at_random(seen.presses)
+        except NoAnswerError:
+            seen.unanswered += 1
+        except NotThereError:
+            seen.changed += 1
+        else:
+            if settled is not None:
+                seen.plays += 1
+                seen.waiting.setdefault(self.channel.id, []).append(time.perf_counter() - settled.age)
+
+
+def main() -> None:
+    """Read what is asked for, measure it, and print it."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, nargs="+", default=[1, 30], help="how many, one after the other")
+    parser.add_argument("--pace", type=float, default=30.0, help="seconds between two plays of a table")
+    parser.add_argument("--seconds", type=float, default=90.0, help="how long each is measured")
+    given = parser.parse_args()
+    loads = ", ".join(f"{average:.1f}" for average in os.getloadavg())
+    print(f"load of the machine before: {loads}; processors: {os.cpu_count()}")
+    for tables in given.tables:
+        with tempfile.TemporaryDirectory() as folder:
+            asyncio.run(measure(Load(tables, given.pace, given.seconds), Path(folder)))
+
+
+async def measure(load: Load, folder: Path) -> None:
+    """Seat everybody, let them play, and print what was seen."""
+    loopback, seen = Loopback(), Seen()
+    await loopback.start()
+    tables = [_table(loopback, number) for number in range(load.tables)]
+    database, log = folder / "load.sqlite3", folder / "bot.log"
+    bot = await Bot.start(loopback, database, log, {"TOCKBOT_LOG_LEVEL": "WARNING"})
+    commits = Commits(database)
+    async with contextlib.AsyncExitStack() as closing:
+        closing.push_async_callback(loopback.stop)
+        closing.push_async_callback(_stop, bot)
+        watching = asyncio.create_task(commits.watch())
+        closing.callback(watching.cancel)
+        await loopback.until(lambda: loopback.routes.commands and loopback.gateway.connected(), 60)
+        # The first table makes room for what all of them need.
+        await _seat_all(loopback, tables[:1])
+        await _quiet(loopback)
+        one = bot.memory()
+        await _seat_all(loopback, tables[1:])
+        await _quiet(loopback)
+        memory = (bot.memory() - one) / max(1, load.tables - 1)
+        loopback.told.append(seen.message)
+        before = _Count.now(loopback, bot, commits)
+        playing = [asyncio.create_task(table.play_on(load, seen)) for table in tables]
+        await asyncio.sleep(load.seconds)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        behind = await _quiet(loopback)
+        used = _Count.now(loopback, bot, commits).since(before)
+    _print(load, seen, used, behind, memory)
+    for refusal in dict.fromkeys(loopback.refusals):
+        print(f"    refused: {refusal}")
+    for line in dict.fromkeys(line[20:] for line in log.read_text().splitlines() if "rate limited" not in line):
+        print(f"    log: {line}")
+
+
+def _table(loopback: Loopback, number: int) -> Table:
+    """Four people of a server of their own."""
+    people = [Person(loopback, f"{name} {number}") for name in NAMES]
+    guild = loopback.world.add_guild(f"Club {number}", [person.user for person in people])
+    channel, luck = loopback.world.add_channel(guild, "tock"), Random(number)
+    return Table(channel, [Player(loopback, person, channel, luck) for person in people], luck)
+
+
+async def _seat_all(loopback: Loopback, tables: Iterable[Table]) -> None:
+    some = asyncio.Semaphore(SEATED_AT_ONCE)
+
+    async def seat_one(table: Table) -> None:
+        async with some:
+            await seat(loopback, table.channel, table.players)
+
+    await asyncio.gather(*map(seat_one, tables))
+
+
+async def _quiet(loopback: Loopback) -> float:
+    """Wait until the bot asks for nothing any more; give how many seconds it went on."""
+    began = last = time.perf_counter()
+    asked = loopback.requests.total()
+    while time.perf_counter() - last < QUIET_SECONDS and last - began < MOST_BEHIND:
+        await asyncio.sleep(0.05)
+        if loopback.requests.total() != asked:
+            asked, last = loopback.requests.total(), time.perf_counter()
+    return last - began
+
+
+async def _stop(bot: Bot) -> None:
+    bot.ask_to_stop()
+    await bot.ended()
+
+
+@dataclass(frozen=True, slots=True)
+class _Count:
+    """What was used up to a moment: seconds of the processors, requests, transactions."""
+
+    bot: float
+    loopback: float
+    counted: int
+    all_requests: int
+    too_many: int
+    commits: int
+
+    @classmethod
+    def now(cls, loopback: Loopback, bot: Bot, commits: Commits) -> _Count:
+        commits.look()
+        return cls(
+            bot.processor_seconds(),
+            time.process_time(),
+            loopback.counted,
+            loopback.requests.total(),
+            loopback.rates.refused,
+            commits.count,
+        )
+
+    def since(self, before: _Count) -> _Count:
+        return _Count(
+            self.bot - before.bot,
+            self.loopback - before.loopback,
+            self.counted - before.counted,
+            self.all_requests - before.all_requests,
+            self.too_many - before.too_many,
+            self.commits - before.commits,
+        )
+
+
+def _print(load: Load, seen: Seen, used: _Count, behind: float, memory: float) -> None:
+    plays = max(1, seen.plays)
+    answers = [press.answered_after for press in seen.presses if press.answered_after is not None]
+    screens = [press.shown_after for press in seen.presses if press.shown_after is not None]
+    loads = ", ".join(f"{average:.1f}" for average in os.getloadavg())
+    print(f"\n{load.tables} tables, a play every {load.pace:g} s each, {load.seconds:g} s; load of the machine {loads}")
+    print(f"  plays {seen.plays}, presses {len(seen.presses)}, unanswered {seen.unanswered}, changed {seen.changed}")
+    for what, times in (("answer", answers), ("screen", screens), ("board", seen.boards)):
+        print(f"  {what:7} {_times(times)}")
+    print(f"  processor a play: bot {1000 * used.bot / plays:.1f} ms, loopback {1000 * used.loopback / plays:.1f} ms")
+    each = f"{used.counted / plays:.2f} counted, {used.all_requests / plays:.2f} in all"
+    print(f"  requests a play: {each}; refused as too many: {used.too_many}")
+    print(f"  transactions a play: {used.commits / plays:.2f}")
+    print(f"  memory a table after the first: {memory / 2**20:.2f} MiB")
+    print(f"  behind at the end: {behind:.1f} s, boards never shown {sum(map(len, seen.waiting.values()))}")
+
+
+def _times(times: list[float]) -> str:
+    if not times:
+        return "none"
+    ordered = sorted(times)
+    shown = [f"{name} {1000 * quantile(ordered, part):.0f} ms" for name, part in (("p50", 0.5), ("p99", 0.99))]
+    return f"{', '.join(shown)}, most {1000 * ordered[-1]:.0f} ms, of {len(ordered)}"
+
+
+if __name__ == "__main__":
+    main()
