@@ -259,7 +259,7 @@ async def test_a_bug_behind_a_button_is_logged_and_never_taken_for_an_old_button
 
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, new_seed=broken_seed)) as world:
         await seat_four(world, ("Anna",))
-        await world["Anna"].slash(world.channel, "tock end")
+        await world.end("Anna")
         for count, name in enumerate(("IndexError", "ValueError", "LookupError"), 1):
             pressed = await world.press("Anna", world.board(), "Play again")
             assert answered(pressed).content.startswith("Something went wrong on my side.")
@@ -329,7 +329,7 @@ async def test_options_are_suggested_as_far_as_they_exist_by_id_and_name(
         for value in values:
             await world[name].slash(world.channel, "tock new", **chosen, options=value)
             assert world.client.tables.in_channel(ChannelId(world.channel.id)) is not None
-            await world[name].slash(world.channel, "tock end")
+            await world.end(name)
 
 
 async def test_a_ruleset_without_options_says_so(tmp_path: Path) -> None:
@@ -340,7 +340,7 @@ async def test_a_ruleset_without_options_says_so(tmp_path: Path) -> None:
         await world["Anna"].slash(world.channel, "tock new", ruleset="italian", players=4)
         shown = answered(await world.press("Anna", world.board(), "Choose rules"))
         assert "Choose the rules; these have no options." in shown.content
-        await world["Anna"].slash(world.channel, "tock end")
+        await world.end("Anna")
         await world["Anna"].slash(world.channel, "tock new", ruleset="italian", players=3)
         shown = answered(await world.press("Anna", world.board(), "Choose rules"))
         assert "Choose the rules and switch the options." in shown.content
@@ -394,9 +394,12 @@ async def test_only_host_and_managers_end_a_table(tmp_path: Path) -> None:
         await seat_four(world, ("Anna", "Bruno"))
         refused = await world["Bruno"].slash(world.channel, "tock end")
         assert "eröffnet hat" in answered(refused).content
-        assert world.client.tables.in_channel(ChannelId(world.channel.id)) is not None
-        await world["Anna"].slash(world.channel, "tock end")
+        asked = await world["Anna"].slash(world.channel, "tock end")
+        assert asked.ephemeral
+        assert world.client.tables.in_channel(ChannelId(world.channel.id)) is not None, "asked, not yet done"
+        await world.end("Anna")
         assert world.client.tables.in_channel(ChannelId(world.channel.id)) is None
+        assert f"<@{world['Anna'].id}> ended this table" in world.board().content, "everybody reads who did it"
         await world["Bruno"].slash(world.channel, "tock new")
         assert world.client.tables.in_channel(ChannelId(world.channel.id)) is not None
 

@@ -398,17 +398,17 @@ async def test_a_bot_ended_before_the_end_was_shown_shows_it_once_when_it_is_bac
         await seat_four(world, TWO)
         await to_turn_of(world, "Anna", TWO)
         with refusing(world, *lost):
-            await world["Anna"].slash(world.channel, "tock end")
+            await world.end("Anna")
         await world["Bruno"].slash(world.channel, "tock new")
         await world.restart()
-        ended = [message for message in boards(world) if "ended before" in message.content]
+        ended = [message for message in boards(world) if "ended this table" in message.content]
         assert len(ended) == 1
         assert not any(world.dm(name).components for name in TWO)
         sent = len(world.env.http_requests)
         await world.env.advance_time(3600)
         assert len(world.env.http_requests) == sent
         await world.restart()
-        assert [message.id for message in boards(world) if "ended before" in message.content] == [ended[0].id]
+        assert [message.id for message in boards(world) if "ended this table" in message.content] == [ended[0].id]
         assert len(requests(world, "PATCH", f"/channels/{world.channel.id}/messages/{ended[0].id}")) <= 1
 
 
@@ -444,7 +444,7 @@ async def test_an_end_that_could_not_be_shown_is_shown_after_a_hundred_others(tm
         await to_turn_of(world, "Anna", TWO)
         tables, ended = world.client.tables, world.seen()
         with refusing(world, SENDING, EDITING):
-            await world["Anna"].slash(world.channel, "tock end")
+            await world.end("Anna")
             for channel in range(1, 102):
                 other = await tables.open(
                     Opened(ended.guild, ChannelId(channel), ended.host.id, "en", ended.rules, bytes(32))
@@ -453,7 +453,7 @@ async def test_an_end_that_could_not_be_shown_is_shown_after_a_hundred_others(tm
             assert not tables.knows(ended.id), "its log is read again when it is needed"
         await world.env.advance_time(SOON + 1)
         (board,) = boards(world)
-        assert "ended before" in board.content
+        assert "ended this table" in board.content
         assert not any(world.dm(name).components for name in TWO)
         sent = len(world.env.http_requests)
         await world.env.advance_time(3600)
@@ -572,7 +572,7 @@ async def test_a_table_whose_log_cannot_be_read_waits_and_is_the_only_one_that_d
         assert len(world.game().history) > plays
         manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
         boss = world.guild.add_member(world.env.create_user("boss"), roles=[manages])
-        await boss.slash(other, "tock end")
+        await boss.click(answered(await boss.slash(other, "tock end")), label="End it")
         assert log_of(world, unreadable) == rows, "closed unread, its log stays as it is"
         await world["Emma"].slash(other, "tock new")
         assert world.seen(channel=other).id != unreadable

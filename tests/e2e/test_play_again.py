@@ -19,7 +19,7 @@ async def play_some_and_end(world: World) -> None:
     await world["Anna"].slash(world.channel, "tock seat computer", level="hard")
     await world["Anna"].slash(world.channel, "tock seat computer")
     await world.press("Anna", world.board(), "Start")
-    await world["Anna"].slash(world.channel, "tock end")
+    await world.end("Anna")
 
 
 async def test_the_next_table_is_as_the_last_one_was(tmp_path: Path) -> None:
@@ -33,16 +33,39 @@ async def test_the_next_table_is_as_the_last_one_was(tmp_path: Path) -> None:
         assert "Der nächste Tisch ist offen" in answered(answer).content
         after = world.seen()
         assert (after.stage, after.id) == (Stage.LOBBY, before.id + 1)
-        assert (after.rules, after.seated, after.hints, after.language) == (
-            before.rules,
-            before.seated,
-            before.hints,
-            before.language,
-        )
+        assert (after.rules, after.hints, after.language) == (before.rules, before.hints, before.language)
+        assert after.seated == (None, *before.seated[1:]), "only who pressed sits down"
         assert after.host.user == world["Bruno"].id
         assert world.board().id != over.id, "the record of the last game stays"
+        assert f"kept for <@{world['Anna'].id}>" in world.board().content
+        refused = await world.press("Emma", world.board(), "Join")
+        assert "kept for somebody" in answered(refused).content
+        await world.press("Anna", world.board(), "Join")
+        assert world.seen().seated == before.seated
         await world.press("Anna", world.board(), "Start")
         assert world.seen().stage is Stage.PLAYING
+
+
+async def test_who_does_not_come_back_is_sent_nothing_and_who_is_gone_is_not_awaited(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Anna", "Bruno", "Emma"))
+        await world.end("Anna")
+        await world.env.settle()
+        hands = len(world["Bruno"].user.dm_channel.history())
+        world.guild.remove_member(world["Emma"])
+        for again in range(4):
+            result = await world.press("Anna", world.board(), "Play again")
+            if again == 3:
+                assert "a little often" in answered(result).content
+                break
+            assert (f"kept for <@{world['Bruno'].id}>" in world.board().content) == (again == 0)
+            assert str(world["Emma"].id) not in world.board().content
+            while None in world.seen().seated:
+                await world.press("Anna", world.board(), "Add computer")
+            await world.press("Anna", world.board(), "Start")
+            await world.end("Anna")
+            await world.env.settle()
+        assert len(world["Bruno"].user.dm_channel.history()) == hands
 
 
 async def test_pressed_twice_it_is_one_table(tmp_path: Path) -> None:

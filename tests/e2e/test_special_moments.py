@@ -330,7 +330,7 @@ async def test_5_1_who_is_done_is_left_in_peace_by_the_deals_that_follow(tmp_pat
         assert world.game("Anna").hand == ()
         assert [len(world.game(name).hand) for name in ("Bruno", "Chloé")] == [4, 4]
         assert (anna.message.id, "You are home, in place 1." in anna.text) == (message, True)
-        await world["Anna"].slash(world.channel, "tock end")
+        await world.end("Anna")
         assert (anna.message.id, "is over" in anna.text) == (message, True)
 
 

@@ -22,8 +22,8 @@ from tockbot.computer.greedy import choose_play
 from tockbot.rules import MovePlay, Phase, ThrowIn
 from tockbot.tables import Observation, Person, TableId, TableSeen, rank_of
 from tockbot.ui import TockClient
-from tockbot.ui.custom_id import read_press
-from tockbot.ui.press import BuildSeven, ConfirmSeven, MakePlay, OtherShape, Press, ShowCard
+from tockbot.ui.custom_id import read_press, write_press
+from tockbot.ui.press import BuildSeven, ConfirmSeven, EndTable, MakePlay, OtherShape, Press, ShowCard
 from tockbot.ui.screens.play import heading_of
 from tockbot.ui.screens.seven import seven_so_far
 from tockbot.ui.screens.turn import Turn, turn_of
@@ -113,6 +113,14 @@ class World:
     async def press_id(self, name: str, message: discord.Message, custom_id: str) -> simcord.InteractionResult:
         actor: Any = self[name] if message.guild is not None else self[name].user
         result = await actor.click(message, custom_id=custom_id)
+        assert isinstance(result, simcord.InteractionResult)
+        return result
+
+    async def end(self, name: str, channel: simcord.ChannelHandle | None = None) -> simcord.InteractionResult:
+        """End a table, and mean it."""
+        actor = self[name]
+        asked = await actor.slash(channel or self.channel, "tock end")
+        result = await actor.click(answered(asked), custom_id=write_press(EndTable(self.seen(channel=channel).id)))
         assert isinstance(result, simcord.InteractionResult)
         return result
 

@@ -101,7 +101,7 @@ async def test_the_channel_of_an_unread_table_takes_no_other_until_it_is_closed(
         log = FaultyLog(StoredLog(opened))
         again = tables_on(opened, log)
         await again.restore()
-        assert again.is_unreadable(channel)
+        assert again.unreadable_in(channel)
         assert again.in_channel(channel) is None
         for asked in (
             again.open(opening_of(FOUR, 2)),
@@ -112,11 +112,11 @@ async def test_the_channel_of_an_unread_table_takes_no_other_until_it_is_closed(
             assert await refusal(asked) is Refusal.UNREADABLE
         log.fails = True
         assert await refusal(again.close_unread(channel)) is Refusal.NOT_SAVED
-        assert again.is_unreadable(channel)
+        assert again.unreadable_in(channel)
         log.fails = False
         assert await refusal(again.close_unread(ChannelId(3))) is Refusal.NO_TABLE, "that one can be read"
         await again.close_unread(channel)
-        assert not again.is_unreadable(channel)
+        assert not again.unreadable_in(channel)
         assert await refusal(again.close_unread(channel)) is Refusal.NO_TABLE
         new = await again.open(opening_of(FOUR, 2))
         await go_on(again, other, Random(2))
@@ -163,7 +163,7 @@ async def test_a_read_that_fails_at_a_start_ends_nothing(place: Place, read: int
         again = tables_on(opened, log)
         with pytest.raises(StorageError):
             await again.restore()
-        assert not any(again.is_unreadable(ChannelId(channel)) for channel in (2, 3))
+        assert not any(again.unreadable_in(ChannelId(channel)) for channel in (2, 3))
         assert not any(again.knows(table_id) for table_id in numbers)
         assert [outside(place, sql) for sql in EVERYTHING] == before
         log.fails_reading = False

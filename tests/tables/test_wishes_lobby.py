@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.tables.live import HOST, by, person_at, seated, started, user_of
-from tests.tables.wishing import ANNA, FOUR, STRANGER, THREE, empty, why_not
+import pytest
+
+from tests.tables.live import HOST, MOMENT, by, person_at, seated, started, user_of
+from tests.tables.wishing import ANNA, FOUR, STRANGER, THREE, empty, kept_for_anna, why_not
 from tockbot.rules import Seat, table_rules
 from tockbot.tables import (
     Actor,
     Allowed,
     Computer,
     Dealt,
+    Entry,
     Human,
+    Kept,
+    Left,
     Level,
     Person,
     PersonId,
     Refusal,
     Sat,
     Started,
+    fold,
     wishes,
 )
+from tockbot.tables.log.plain import LogError
+from tockbot.tables.players import COMPUTER_NAMES
 
 
 def test_a_game_of_computers_only_does_not_begin() -> None:
@@ -78,10 +86,10 @@ def test_only_the_host_says_how_many_hints_there_are_and_only_before_the_game() 
     assert why_not(started(FOUR), by(0), partial(wishes.allow_hints, hints=5)) is Refusal.NOT_IN_LOBBY
 
 
-def test_everybody_can_be_seated_as_at_another_table_with_as_many_hints() -> None:
+def test_one_sits_as_at_another_table_where_the_others_find_their_seats_kept() -> None:
     live = empty()
     before = (
-        Person(person_at(1), user_of(person_at(1)), "Bo"),
+        Person(person_at(0), user_of(person_at(0)), "Al"),
         Computer("Blaise", Level.HARD),
         None,
         Person(STRANGER, None, ""),
@@ -89,9 +97,9 @@ def test_everybody_can_be_seated_as_at_another_table_with_as_many_hints() -> Non
     events = live.asked(by(0), partial(wishes.seat_as_before, seated=before, hints=None))
     assert events == (
         Allowed(None),
-        Sat(Seat(0), Human(person_at(1))),
+        Sat(Seat(0), Human(person_at(0))),
         Sat(Seat(1), Computer("Blaise", Level.HARD)),
-        Sat(Seat(3), Human(STRANGER)),
+        Kept(Seat(3), STRANGER),
     )
     same = live.asked(by(0), partial(wishes.seat_as_before, seated=(None,) * 4, hints=live.table.hints))
     assert same == ()
@@ -102,3 +110,51 @@ def test_a_button_of_the_lobby_does_nothing_once_the_game_has_begun() -> None:
     assert live.asked(by(1), wishes.in_lobby(wishes.leave))
     live.do(by(0), wishes.start)
     assert why_not(live, by(1), wishes.in_lobby(wishes.leave)) is Refusal.NOT_IN_LOBBY
+
+
+# Seats that are kept for those who had them
+
+
+def test_a_seat_that_is_kept_is_for_one_person_or_nobody() -> None:
+    live = kept_for_anna()
+    assert why_not(live, by(1), partial(wishes.join, seat=Seat(3))) is Refusal.SEAT_KEPT
+    assert live.asked(ANNA, wishes.join) == (Sat(Seat(3), Human(STRANGER)),), "the seat that was hers"
+    assert live.asked(ANNA, partial(wishes.join, seat=Seat(2))) == (Sat(Seat(2), Human(STRANGER)),)
+    live.do(ANNA, partial(wishes.join, seat=Seat(2)))
+    assert live.asked(by(1), partial(wishes.join, seat=Seat(3))), "who sits elsewhere keeps no second seat"
+
+
+def test_nobody_but_the_host_gives_a_kept_seat_away() -> None:
+    live = kept_for_anna()
+    for seat in (1, 2):
+        live.do(by(seat), wishes.join)
+    assert why_not(live, by(3), wishes.join) is Refusal.SEAT_KEPT, "there is no other"
+    assert why_not(live, by(1), wishes.add_computer) is Refusal.SEAT_KEPT
+    assert why_not(live, by(1), partial(wishes.open_seat, seat=Seat(3))) is Refusal.NOT_HOST
+    assert why_not(live, by(0), wishes.start) is Refusal.SEATS_FREE
+    assert live.asked(by(0), partial(wishes.open_seat, seat=Seat(3))) == (Left(Seat(3)),)
+    live.do(by(0), wishes.add_computer)
+    assert live.table.seated[3] == Computer("Dora")
+    assert why_not(live, ANNA, wishes.join) is Refusal.NO_SEAT_FREE
+
+
+def test_a_computer_player_is_put_where_nobody_is_awaited_first() -> None:
+    live = kept_for_anna()
+    for seat in (1, 2, 3):
+        live.do(by(0), wishes.add_computer)
+        assert live.table.seated[seat] == Computer(COMPUTER_NAMES[seat])
+
+
+def test_a_kept_seat_stays_kept_under_other_rules_if_it_is_there() -> None:
+    live = kept_for_anna()
+    live.do(by(0), partial(wishes.choose, rules=table_rules("ttg", 4)))
+    assert live.table.kept_for(Seat(3)) == STRANGER
+    live.do(by(0), partial(wishes.choose, rules=THREE))
+    assert [live.table.kept_for(seat) for seat in live.table.rules.seats] == [None] * 3
+
+
+def test_a_log_that_keeps_a_seat_that_is_not_free_cannot_be_read() -> None:
+    live = kept_for_anna()
+    for event in (Kept(Seat(0), person_at(1)), Kept(Seat(3), person_at(1)), Kept(Seat(2), STRANGER), Left(Seat(2))):
+        with pytest.raises(LogError):
+            fold(live.table, Entry(live.table.entries + 1, MOMENT, None, event))

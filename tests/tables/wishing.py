@@ -9,9 +9,9 @@ from functools import partial
 
 import pytest
 
-from tests.tables.live import LiveTable, at_play, by, opening_of, seated
+from tests.tables.live import HOST, LiveTable, at_play, by, opening_of, seated
 from tockbot.rules import Play, Seat, table_rules
-from tockbot.tables import Actor, Card, PersonId, Refused, Stamp, Step, Wish, wishes
+from tockbot.tables import Actor, Card, Person, PersonId, Refused, Stamp, Step, Wish, wishes
 
 FOUR = table_rules("swiss", 4)
 THREE = table_rules("swiss", 3)
@@ -23,6 +23,14 @@ MANAGER = Actor(PersonId(998), may_manage=True)
 def empty() -> LiveTable:
     """A table just opened."""
     return LiveTable.opened(opening_of(FOUR))
+
+
+def kept_for_anna() -> LiveTable:
+    """A table whose host sits on the first seat, and that keeps the last for somebody who sat there before."""
+    live = empty()
+    before = (Person(HOST, None, ""), None, None, Person(STRANGER, None, ""))
+    live.do(by(0), partial(wishes.seat_as_before, seated=before, hints=live.table.hints))
+    return live
 
 
 def with_computer(live: LiveTable, seat: int) -> LiveTable:

@@ -22,6 +22,7 @@ from tockbot.ui.press import (
     ChooseParty,
     ChooseRuleset,
     ConfirmSeven,
+    EndTable,
     Give,
     Join,
     Leave,
@@ -52,7 +53,7 @@ OPTIONS = sorted((option.name, value) for one in RULESETS.values() for option in
 EVERY_PRESS: st.SearchStrategy[Press] = st.one_of(
     *(
         st.builds(kind, IDS)
-        for kind in (Join, Leave, Start, ShowSetup, ShowHand, ShowLog, ShowRules, OtherShape, PlayAgain)
+        for kind in (Join, Leave, Start, ShowSetup, ShowHand, ShowLog, ShowRules, OtherShape, PlayAgain, EndTable)
     ),
     *(st.builds(kind, IDS, SEATS) for kind in (Sit, AddComputer, RemoveComputer)),
     st.builds(SetLevel, IDS, SEATS, st.sampled_from(Level)),

@@ -74,6 +74,7 @@ lobby-header = **Tock** · { $rules }
 lobby-seat = { $number }. { $team }{ $name }
 lobby-team = Team { $letter } ·{" "}
 lobby-nobody = frei
+lobby-kept = freigehalten für { $name }
 lobby-free = { $free ->
     [one] Ein Platz ist frei.
    *[other] { $free } Plätze sind frei.
@@ -104,6 +105,7 @@ button-hand = Meine Karten
 button-log = Verlauf
 button-rules = Regeln
 button-again = Noch einmal
+button-end = Auflösen
 button-throw-in = Abwerfen
 button-discard = Ablegen
 button-back = Zurück
@@ -129,6 +131,9 @@ table-won = 🏁 { $count ->
    *[other] { $names } gewinnen!
 }
 table-closed = Dieser Tisch wurde aufgelöst, bevor das Spiel zu Ende war.
+table-closed-by = { $name } hat diesen Tisch vor dem Ende des Spiels aufgelöst.
+end-game-asked = Willst du dieses Spiel wirklich für alle beenden? Dann hat niemand gewonnen.
+end-lobby-asked = Willst du diesen Tisch wirklich auflösen? Das Spiel hat noch nicht begonnen.
 table-seed = -# Spiel { $number }. Sein Zufalls-Startwert war `{ $seed }`; dessen SHA-256 ist `{ $hash }`, wie am Anfang gezeigt.
 started-header = **Tock · Spiel { $number } hat begonnen** · { $rules }
 table-seed-hash = -# SHA-256 des Zufalls-Startwerts dieses Spiels: `{ $hash }`. Der Startwert selbst wird am Ende gezeigt.
@@ -183,7 +188,7 @@ group-other = anderes
 ## Answers to commands
 
 new-opened = Der Tisch ist offen. Andere drücken auf **Mitspielen**, Computer füllen freie Plätze, mit **Start** geht es los.
-new-again = Der nächste Tisch ist offen, alle sitzen wie zuvor. Wer genug hat, drückt auf **Verlassen**, mit **Start** geht es los.
+new-again = Der nächste Tisch ist offen, und du sitzt wie zuvor. Die anderen Plätze sind für die freigehalten, die dort saßen: Sie drücken auf **Mitspielen**; was frei bleibt, kannst du vergeben.
 server-settings = Neue Tische auf diesem Server sprechen **{ $language }** und spielen **{ $rules }**.
 server-settings-theme = Bretter: **{ $theme }**.
 joined = Du hast einen Platz.
@@ -219,6 +224,7 @@ refused-unreadable = Den Tisch in diesem Kanal hat eine andere Version des Bots 
 refused-not-seated = Du spielst an diesem Tisch nicht mit, darfst aber gern zuschauen.
 refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-seat-taken = Dieser Platz ist besetzt; wähle einen anderen.
+refused-seat-kept = Dieser Platz ist für jemanden freigehalten, der zuvor dort saß; wer den Tisch führt, kann ihn mit **Computer dazu** oder `/tock platz freigeben` vergeben.
 refused-no-seat-free = Alle Plätze sind besetzt; du darfst gern zuschauen.
 refused-no-such-seat = Dieser Tisch hat die Plätze 1 bis { $seats }.
 refused-not-in-lobby = Das Spiel hat schon begonnen.

@@ -79,6 +79,7 @@ lobby-header = **Tock** · { $rules }
 lobby-seat = { $number }. { $team }{ $name }
 lobby-team = Team { $letter } ·{" "}
 lobby-nobody = free
+lobby-kept = kept for { $name }
 lobby-free = { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.
@@ -109,6 +110,7 @@ button-hand = My hand
 button-log = Log
 button-rules = Rules
 button-again = Play again
+button-end = End it
 button-throw-in = Throw in
 button-discard = Discard
 button-back = Back
@@ -134,6 +136,9 @@ table-won = 🏁 { $count ->
    *[other] { $names } win!
 }
 table-closed = This table was ended before its game was over.
+table-closed-by = { $name } ended this table before its game was over.
+end-game-asked = Do you really want to end this game for everybody? Nobody will have won.
+end-lobby-asked = Do you really want to close this table? Its game has not begun.
 table-seed = -# Game { $number }. Its random seed was `{ $seed }`; the SHA-256 of that is `{ $hash }`, as shown at the start.
 started-header = **Tock · game { $number } has begun** · { $rules }
 table-seed-hash = -# SHA-256 of this game's random seed: `{ $hash }`. The seed is shown at the end.
@@ -188,7 +193,7 @@ group-other = other
 ## Answers to commands
 
 new-opened = The table is open. Others press **Join**, computer players fill free seats, **Start** begins.
-new-again = The next table is open, everybody on the seat they had. Whoever has had enough presses **Leave**, **Start** begins.
+new-again = The next table is open, and you sit where you sat. The other seats are kept for those who had them: they press **Join**; the host gives away what stays free.
 server-settings = New tables in this server speak **{ $language }** and play **{ $rules }**.
 server-settings-theme = Boards are **{ $theme }**.
 joined = You have a seat.
@@ -224,6 +229,7 @@ refused-unreadable = The table in this channel was written by another version of
 refused-not-seated = You are not playing at this table, but you are welcome to watch.
 refused-already-seated = You already sit at this table.
 refused-seat-taken = That seat is taken; choose another.
+refused-seat-kept = That seat is kept for somebody who sat there before; the host can give it away with **Add computer** or `/tock seat open`.
 refused-no-seat-free = All seats are taken; you are welcome to watch.
 refused-no-such-seat = This table has seats 1 to { $seats }.
 refused-not-in-lobby = The game has already begun.

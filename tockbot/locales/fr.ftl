@@ -77,6 +77,7 @@ lobby-header = **Tock** · { $rules }
 lobby-seat = { $number }. { $team }{ $name }
 lobby-team = Équipe { $letter } ·{" "}
 lobby-nobody = libre
+lobby-kept = réservée à { $name }
 lobby-free = { $free ->
     [one] Il reste { $free } place.
    *[other] Il reste { $free } places.
@@ -107,6 +108,7 @@ button-hand = Ma main
 button-log = Historique
 button-rules = Règles
 button-again = Rejouer
+button-end = Fermer la table
 button-throw-in = Jeter ma main
 button-discard = Défausser
 button-back = Retour
@@ -132,6 +134,9 @@ table-won = 🏁 { $count ->
    *[other] { $names } gagnent !
 }
 table-closed = Cette table a été fermée avant la fin de la partie.
+table-closed-by = { $name } a fermé cette table avant la fin de la partie.
+end-game-asked = Veux-tu vraiment arrêter cette partie pour tout le monde ? Personne n'aura gagné.
+end-lobby-asked = Veux-tu vraiment fermer cette table ? La partie n'a pas commencé.
 table-seed = -# Partie { $number }. Sa graine du hasard était `{ $seed }` ; son SHA-256 est `{ $hash }`, comme montré au début.
 started-header = **Tock · la partie { $number } a commencé** · { $rules }
 table-seed-hash = -# SHA-256 de la graine du hasard de cette partie : `{ $hash }`. La graine sera montrée à la fin.
@@ -189,7 +194,7 @@ group-other = autre
 ## Answers to commands
 
 new-opened = La table est ouverte. Les autres appuient sur **Rejoindre**, l'ordi complète les places libres, **Commencer** lance la partie.
-new-again = La table suivante est ouverte, chacun à sa place. Qui en a assez appuie sur **Quitter**, **Commencer** lance la partie.
+new-again = La table suivante est ouverte, et tu as ta place d'avant. Les autres places sont réservées à qui les avait : il suffit d'appuyer sur **Rejoindre** ; l'hôte donne celles qui restent libres.
 server-settings = Les nouvelles tables de ce serveur parlent **{ $language }** et jouent : **{ $rules }**.
 server-settings-theme = Plateaux : **{ $theme }**.
 joined = Tu as une place.
@@ -225,6 +230,7 @@ refused-unreadable = La table de ce salon a été écrite par une autre version 
 refused-not-seated = Tu ne joues pas à cette table, mais tu peux regarder.
 refused-already-seated = Tu as déjà une place à cette table.
 refused-seat-taken = Cette place est prise ; choisis-en une autre.
+refused-seat-kept = Cette place est réservée à quelqu'un qui y était avant ; l'hôte peut la donner avec **Ajouter un ordi** ou `/tock place libérer`.
 refused-no-seat-free = Toutes les places sont prises ; tu peux regarder.
 refused-no-such-seat = Cette table a les places 1 à { $seats }.
 refused-not-in-lobby = La partie a déjà commencé.

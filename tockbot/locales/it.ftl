@@ -74,6 +74,7 @@ lobby-header = **Tock** · { $rules }
 lobby-seat = { $number }. { $team }{ $name }
 lobby-team = Squadra { $letter } ·{" "}
 lobby-nobody = libero
+lobby-kept = tenuto per { $name }
 lobby-free = { $free ->
     [one] Un posto è libero.
    *[other] { $free } posti sono liberi.
@@ -104,6 +105,7 @@ button-hand = La mia mano
 button-log = Mosse
 button-rules = Regole
 button-again = Ancora una
+button-end = Chiudi il tavolo
 button-throw-in = Scarta la mano
 button-discard = Scarta
 button-back = Indietro
@@ -129,6 +131,9 @@ table-won = 🏁 { $count ->
    *[other] { $names } vincono!
 }
 table-closed = Questo tavolo è stato chiuso prima della fine della partita.
+table-closed-by = { $name } ha chiuso questo tavolo prima della fine della partita.
+end-game-asked = Vuoi davvero chiudere questa partita per tutti? Non avrà vinto nessuno.
+end-lobby-asked = Vuoi davvero chiudere questo tavolo? La partita non è cominciata.
 table-seed = -# Partita { $number }. Il seme del caso era `{ $seed }`; il suo SHA-256 è `{ $hash }`, come mostrato all'inizio.
 started-header = **Tock · la partita { $number } è cominciata** · { $rules }
 table-seed-hash = -# SHA-256 del seme del caso di questa partita: `{ $hash }`. Il seme sarà mostrato alla fine.
@@ -183,7 +188,7 @@ group-other = altro
 ## Answers to commands
 
 new-opened = Il tavolo è aperto. Gli altri premono **Entra**, i computer riempiono i posti liberi, con **Inizia** si comincia.
-new-again = Il prossimo tavolo è aperto, ognuno al suo posto. Chi ne ha abbastanza preme **Esci**, con **Inizia** si comincia.
+new-again = Il prossimo tavolo è aperto, e siedi dov'eri. Gli altri posti sono tenuti per chi li aveva: basta premere **Entra**; quelli che restano liberi li dà via chi ospita.
 server-settings = I nuovi tavoli di questo server parlano **{ $language }** e giocano: **{ $rules }**.
 server-settings-theme = Tabelloni: **{ $theme }**.
 joined = Hai un posto.
@@ -219,6 +224,7 @@ refused-unreadable = Il tavolo di questo canale è stato scritto da un'altra ver
 refused-not-seated = Non stai giocando a questo tavolo, ma puoi guardare.
 refused-already-seated = Hai già un posto a questo tavolo.
 refused-seat-taken = Quel posto è occupato; scegline un altro.
+refused-seat-kept = Quel posto è tenuto per qualcuno che c'era prima; chi ospita può darlo via con **Aggiungi computer** o `/tock posto libera`.
 refused-no-seat-free = Tutti i posti sono occupati; puoi guardare.
 refused-no-such-seat = Questo tavolo ha i posti da 1 a { $seats }.
 refused-not-in-lobby = La partita è già cominciata.

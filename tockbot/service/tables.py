@@ -285,6 +285,14 @@ class Tables:
         logger.error("table %d could not be saved: somebody else wrote first, %d times", table_id, CONFLICTS)
         raise Refused(Refusal.NOT_SAVED)
 
+    def check(self, table_id: TableId, actor: Actor, wish: Wish) -> None:
+        """Make sure that a table would grant a wish; nothing changes.
+
+        Raises:
+            Refused: NO_TABLE, UNREADABLE, or what the wish is refused with.
+        """
+        decide(self._found(table_id).table, actor, self._now(), wish)
+
     def _found(self, table_id: TableId) -> _Kept:
         kept = self._kept.get(table_id)
         if kept is None:
@@ -373,9 +381,9 @@ class Tables:
         """The open table in a channel."""
         return self._by_channel.get(channel)
 
-    def is_unreadable(self, channel: ChannelId) -> bool:
-        """Whether a channel's table cannot be read by this version."""
-        return channel in self._unreadable
+    def unreadable_in(self, channel: ChannelId) -> TableId | None:
+        """The table in a channel that cannot be read by this version."""
+        return self._unreadable.get(channel)
 
     def in_guild(self, guild: GuildId) -> list[TableId]:
         """The open tables in a server."""

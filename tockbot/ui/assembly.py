@@ -9,6 +9,7 @@ from tockbot.service import Backoff, Forgetting, Shards, Tables
 from tockbot.ui.incoming.allowance import Allowance
 from tockbot.ui.incoming.client import Lifecycle, TockClient
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers
+from tockbot.ui.incoming.ending import Ending
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hinter, Hints
 from tockbot.ui.incoming.lobby import Lobby
@@ -20,6 +21,7 @@ from tockbot.ui.incoming.typed_plays import TypedPlays
 from tockbot.ui.limits import Limits
 from tockbot.ui.outgoing.ephemeral_hands import EphemeralHands
 from tockbot.ui.outgoing.films import Films
+from tockbot.ui.outgoing.members import Members
 from tockbot.ui.outgoing.painter import Painter
 from tockbot.ui.outgoing.shown_messages import Messages, ShownMessages
 from tockbot.ui.outgoing.viewers import Guilds, People, Viewers
@@ -70,12 +72,13 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     handlers = Handlers(
         Lobby(),
         Game(EphemeralHands(), Films(given.limits)),
-        Opening(kept.guilds, messages, given.new_seed),
+        Opening(kept.guilds, messages, Members(), given.new_seed),
         Settings(),
         ServerSettings(kept.guilds),
         Hints(given.hinter, given.limits),
         TypedPlays(given.limits),
         Privacy(given.forgetting),
+        Ending(),
     )
     dispatch = Dispatch(tables, viewers, handlers, Allowance(given.limits))
     client = TockClient(tables, dispatch, given.lifecycle)

@@ -25,6 +25,7 @@ from tockbot.ui.press import (
     ChooseParty,
     ChooseRuleset,
     ConfirmSeven,
+    EndTable,
     Give,
     Join,
     Leave,
@@ -82,6 +83,7 @@ _WORDS: Final[Mapping[str, type[Press]]] = {
     "again": PlayAgain,
     "forget": AskToBeForgotten,
     "forgotten": BeForgotten,
+    "end": EndTable,
 }
 """The word for each press, which follows :data:`VERSION`; its fields follow in their order, with ``:`` between them."""
 

@@ -13,7 +13,10 @@ class Asked(Enum):
     """What somebody can ask for again and again, at some cost to everybody else."""
 
     TABLE = "table"
-    """A new table, or another like the one that is over."""
+    """A new table."""
+
+    AGAIN = "again"
+    """Another table like the one that is over, where others were: it calls them."""
 
     SEAT = "seat"
     """To sit down or to get up."""
@@ -42,6 +45,7 @@ class Rate:
 RATES: Final[Mapping[Asked, Rate]] = MappingProxyType(
     {
         Asked.TABLE: Rate(5, 60),
+        Asked.AGAIN: Rate(3, 180),
         Asked.SEAT: Rate(10, 15),
         Asked.BOARD: Rate(10, 5),
         Asked.LOG: Rate(6, 10),

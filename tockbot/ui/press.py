@@ -270,6 +270,13 @@ class PlayAgain:
     table_id: TableId
 
 
+@dataclass(frozen=True, slots=True)
+class EndTable:
+    """End the table before its game is over, after being asked whether it is meant."""
+
+    table_id: TableId
+
+
 # --- of oneself -------------------------------------------------------------------------------------------------------
 
 
@@ -287,7 +294,7 @@ PrivacyPress = AskToBeForgotten | BeForgotten
 """What belongs to whoever presses, and to no table."""
 
 
-TablePress = SeatsPress | SetupPress | LookPress | TurnPress | PlayAgain
+TablePress = SeatsPress | SetupPress | LookPress | TurnPress | PlayAgain | EndTable
 """What is wanted at a table."""
 
 Press = TablePress | PrivacyPress

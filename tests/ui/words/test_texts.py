@@ -25,6 +25,7 @@ from tockbot.rules import RULESETS, Law, Option, Party, TableRules, table_rules
 from tockbot.tables import Level, Refusal
 from tockbot.ui.incoming.commands import SUBCOMMANDS_LIMIT, discord_commands
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers
+from tockbot.ui.incoming.ending import Ending
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hints
 from tockbot.ui.incoming.lobby import COMING_AND_GOING, Lobby
@@ -53,12 +54,13 @@ NOTHING: Any = None
 HANDLERS: Final = Handlers(
     Lobby(),
     Game(NOTHING, NOTHING),
-    Opening(NOTHING, NOTHING, NOTHING),
+    Opening(NOTHING, NOTHING, NOTHING, NOTHING),
     Settings(),
     ServerSettings(NOTHING),
     Hints(NOTHING, LIMITS),
     TypedPlays(LIMITS),
     Privacy(NOTHING),
+    Ending(),
 )
 """Of these only the names and parameters are asked; nothing is behind them."""
 

@@ -27,6 +27,7 @@ from tockbot.tables.log.events import (
     Event,
     Gave,
     Hinted,
+    Kept,
     Left,
     Missed,
     Opened,
@@ -50,6 +51,7 @@ KINDS: Final = {
     Chosen: "choose",
     Sat: "sit",
     Left: "leave",
+    Kept: "keep",
     Started: "start",
     Dealt: "deal",
     Gave: "give",
@@ -80,6 +82,8 @@ def _data(event: Event) -> Data:  # noqa: C901, PLR0912 - a match over a closed 
             return {"seat": seat, **player_data(player)}
         case Left(seat) | Hinted(seat) | Reminded(seat) | Missed(seat):
             return {"seat": seat}
+        case Kept(seat, person):
+            return {"seat": seat, "person": person}
         case Started(position):
             return {} if position is None else {"position": format_position(position)}
         case Dealt(dealer, hands):
@@ -169,6 +173,8 @@ def _event(kind: str, data: Data, rules: TableRules) -> Event:  # noqa: C901, PL
             return Sat(read_seat(data["seat"]), _player(data))
         case "leave":
             return Left(read_seat(data["seat"]))
+        case "keep":
+            return Kept(read_seat(data["seat"]), PersonId(read_int(data["person"])))
         case "start":
             return Started(parse_position(data["position"]) if "position" in data else None)
         case "deal":

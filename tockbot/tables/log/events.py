@@ -53,9 +53,17 @@ class Sat:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A seat became free, before the game."""
+    """A seat became free, or is kept for nobody any more, before the game."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A free seat is kept for somebody who sat there before, until the host gives it away; before the game."""
+
+    seat: Seat
+    person: PersonId
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,4 +168,4 @@ class Closed:
 ClockEvent = Paced | Timed | Reminded | Missed
 """What the clock tells."""
 
-Event = Opened | Chosen | Sat | Left | Started | Dealt | Gave | Played | Allowed | Hinted | ClockEvent | Closed
+Event = Opened | Chosen | Sat | Left | Kept | Started | Dealt | Gave | Played | Allowed | Hinted | ClockEvent | Closed

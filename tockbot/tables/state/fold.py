@@ -20,6 +20,7 @@ from tockbot.tables.log.events import (
     Dealt,
     Gave,
     Hinted,
+    Kept,
     Left,
     Missed,
     Opened,
@@ -37,7 +38,7 @@ from tockbot.tables.state.dealing import dealt
 from tockbot.tables.state.game import Game, game_from, new_game
 from tockbot.tables.state.playing import gave, played
 from tockbot.tables.state.requiring import player_on, require
-from tockbot.tables.state.seating import left, moved_to, sat
+from tockbot.tables.state.seating import reseated
 from tockbot.tables.state.table import Stage, Table
 from tockbot.tables.state.timing import clock_after, clocked
 
@@ -70,7 +71,7 @@ def opened(entry: Entry) -> Table:
     )
 
 
-def fold(table: Table, entry: Entry) -> Table:  # noqa: C901 - a match over a closed union has as many cases
+def fold(table: Table, entry: Entry) -> Table:
     """The table after one more entry of its log.
 
     Raises:
@@ -84,14 +85,8 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901 - a match over a cl
     match event := entry.event:
         case Opened():
             raise LogError(f"entry {table.entries} opens a table that is open")
-        case Chosen(rules):
-            require(table, in_lobby, "chooses rules in mid-game")
-            return moved_to(table, rules)
-        case Sat(seat, player):
-            return sat(table, seat, player)
-        case Left(seat):
-            require(table, in_lobby, "frees a seat in mid-game")
-            return left(table, seat)
+        case Chosen() | Sat() | Left() | Kept():
+            return reseated(table, event)
         case Allowed(hints):
             require(table, in_lobby and (hints is None or hints >= 0), "allows hints that cannot be allowed")
             return replace(table, hints=hints)
@@ -103,7 +98,7 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901 - a match over a cl
         case Paced() | Timed() | Reminded() | Missed():
             return clocked(table, event)
         case Closed():
-            return replace(table, stage=Stage.CLOSED)
+            return replace(table, stage=Stage.CLOSED, closed_by=entry.actor)
         case Started() | Dealt() | Gave() | Played():
             return _in_game(table, event)
         case _:

@@ -3,63 +3,82 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import assert_never
 
 from tockbot.rules import Seat, TableRules
 from tockbot.tables.ids import PersonId
+from tockbot.tables.log.events import Chosen, Kept, Left, Sat
 from tockbot.tables.log.plain import LogError
 from tockbot.tables.players import Human, Player
 from tockbot.tables.state.requiring import player_on, require
-from tockbot.tables.state.table import Seated, Stage, Table
+from tockbot.tables.state.table import Homes, Seated, Stage, Table
 
 
-def sat(table: Table, seat: Seat, player: Player) -> Table:
-    """The table after somebody took a seat, a free one or in mid-game another's.
+def reseated(table: Table, event: Chosen | Sat | Left | Kept) -> Table:
+    """The table after something happened to its seats.
 
     Raises:
-        LogError: that cannot be.
+        LogError: it cannot have happened.
     """
+    if not isinstance(event, Sat):
+        require(table, table.stage is Stage.LOBBY, "changes in mid-game what only a lobby can change")
+    match event:
+        case Chosen(rules):
+            return _moved_to(table, rules)
+        case Sat(seat, player):
+            return _sat(table, seat, player)
+        case Left(seat):
+            return _left(table, seat)
+        case Kept(seat, person):
+            return _kept(table, seat, person)
+        case _:
+            assert_never(event)
+
+
+def _sat(table: Table, seat: Seat, player: Player) -> Table:
     before = player_on(table, seat)
     require(table, before is None or table.stage is Stage.PLAYING, "takes a seat that is taken")
     twice = isinstance(player, Human) and table.seat_of(player.person) not in (None, seat)
     require(table, not twice, "seats somebody twice")
     seated = (*table.seated[:seat], player, *table.seated[seat + 1 :])
-    clock = table.clock.there(seat)
-    if not isinstance(player, Human):
-        return replace(table, seated=seated, clock=clock)
-    homes = (*(home for home in table.homes if home[0] != player.person), (player.person, seat))
-    return replace(table, seated=seated, homes=homes, clock=clock)
+    # Before the game a seat is one person's; in mid-game whoever sat there may still come back to it.
+    homes = _homes_but(table, seat) if table.stage is Stage.LOBBY else table.homes
+    if isinstance(player, Human):
+        homes = (*(home for home in homes if home[0] != player.person), (player.person, seat))
+    return replace(table, seated=seated, homes=homes, clock=table.clock.there(seat))
 
 
-def left(table: Table, seat: Seat) -> Table:
-    """The table after a seat became free, before the game.
-
-    Raises:
-        LogError: nobody sat there.
-    """
-    require(table, player_on(table, seat) is not None, "frees a seat that cannot be freed")
+def _left(table: Table, seat: Seat) -> Table:
+    somebodys = player_on(table, seat) is not None or table.kept_for(seat) is not None
+    require(table, somebodys, "frees a seat that cannot be freed")
     seated = (*table.seated[:seat], None, *table.seated[seat + 1 :])
-    return replace(table, seated=seated, homes=_homes(seated))
+    return replace(table, seated=seated, homes=_homes_but(table, seat))
 
 
-def moved_to(table: Table, rules: TableRules) -> Table:
-    """The table with other rules, before the game: people whose seat is no more get the first without a person.
+def _kept(table: Table, seat: Seat, person: PersonId) -> Table:
+    is_free = player_on(table, seat) is None and table.kept_for(seat) is None
+    require(table, is_free and person not in dict(table.homes), "keeps a seat that cannot be kept")
+    return replace(table, homes=(*table.homes, (person, seat)))
 
-    Raises:
-        LogError: there are more people than seats.
-    """
+
+def _homes_but(table: Table, seat: Seat) -> Homes:
+    return tuple(home for home in table.homes if home[1] != seat)
+
+
+def _moved_to(table: Table, rules: TableRules) -> Table:
+    """The table with other rules; a seat that is kept for somebody stays so where it is still there and free."""
     seated = _moved_up(table.seated, rules.party.players)
-    return replace(table, rules=rules, seated=seated, homes=_homes(seated))
+    homes = tuple((player.person, Seat(seat)) for seat, player in enumerate(seated) if isinstance(player, Human))
+    absent = (home for home in table.homes if table.seat_of(home[0]) is None)
+    still_kept = (home for home in absent if home[1] in rules.seats and seated[home[1]] is None)
+    return replace(table, rules=rules, seated=seated, homes=(*homes, *still_kept))
 
 
 def _moved_up(seated: Seated, seats: int) -> Seated:
+    """Who sits where on another number of seats: people whose seat is no more get the first without a person."""
     if sum(isinstance(player, Human) for player in seated) > seats:
         raise LogError("there are more people than seats")
     kept = [*seated[:seats], *(None,) * (seats - len(seated))]
     for person in (player for player in seated[seats:] if isinstance(player, Human)):
         kept[next(seat for seat, player in enumerate(kept) if not isinstance(player, Human))] = person
     return tuple(kept)
-
-
-def _homes(seated: Seated) -> tuple[tuple[PersonId, Seat], ...]:
-    """The seat of everybody who sits there."""
-    return tuple((player.person, Seat(seat)) for seat, player in enumerate(seated) if isinstance(player, Human))

@@ -34,6 +34,9 @@ class Stage(Enum):
 Seated = tuple[Player | None, ...]
 """Who sits on each seat."""
 
+Homes = tuple[tuple[PersonId, Seat], ...]
+"""The seat of each person whom a table knows."""
+
 
 @dataclass(frozen=True, slots=True)
 class Table:
@@ -51,10 +54,11 @@ class Table:
         stage: where it is in its life.
         seated: who sits on each seat.
         game: the game, once started.
-        homes: the seat of each person who sits, or sat in the game, to come back to.
+        homes: the seat of each person who sits, sat in the game, or for whom a seat is kept, to come back to.
         clock: its pace, and who has until when to act.
         hints: how many hints each seat may have in the game; None is as many as anybody likes.
         hinted: the hints given so far: to which seat, and at which stamp of the game.
+        closed_by: who closed the table before its game was over; None if nobody did, or nobody asked for it.
     """
 
     entries: int
@@ -68,10 +72,11 @@ class Table:
     stage: Stage
     seated: Seated
     game: Game | None
-    homes: tuple[tuple[PersonId, Seat], ...]
+    homes: Homes
     clock: Clock
     hints: int | None = HINTS
     hinted: tuple[tuple[Seat, Stamp], ...] = ()
+    closed_by: PersonId | None = None
 
     @property
     def host(self) -> PersonId:
@@ -81,8 +86,9 @@ class Table:
 
     @property
     def people(self) -> frozenset[PersonId]:
-        """Everybody whom the table knows: who opened it, who sits there, and who has a seat to come back to."""
-        return frozenset((self.opener, *(person for person, _ in self.homes)))
+        """Everybody whom the table knows: who opened or closed it, who sits there, who has a seat to come back to."""
+        closed_by = () if self.closed_by is None else (self.closed_by,)
+        return frozenset((self.opener, *closed_by, *(person for person, _ in self.homes)))
 
     @property
     def is_deserted(self) -> bool:
@@ -94,6 +100,12 @@ class Table:
         """The seats of people from which something is due."""
         seats = self.game.awaited if self.game is not None and self.stage is Stage.PLAYING else ()
         return tuple(seat for seat in seats if isinstance(self.seated[seat], Human))
+
+    def kept_for(self, seat: Seat) -> PersonId | None:
+        """For whom a seat is kept on which no person sits: whoever had it last."""
+        if isinstance(self.seated[seat], Human):
+            return None
+        return next((person for person, home in reversed(self.homes) if home == seat), None)
 
     def hints_left(self, seat: Seat) -> int | None:
         """How many more hints a seat may have; None is as many as it likes."""

@@ -137,6 +137,8 @@ class TableSeen:
         rules: what is played.
         stage: where it is in its life.
         seated: who sits on each seat.
+        kept: for whom each seat is kept on which no person sits.
+        closed_by: who closed the table before its game was over; None if nobody did, or nobody asked for it.
         viewer: the person's seat, or None.
         game: the game as that seat knows it, once started.
         seed_hash: the SHA-256 of the seed.
@@ -153,6 +155,8 @@ class TableSeen:
     rules: TableRules
     stage: Stage
     seated: tuple[Person | Computer | None, ...]
+    kept: tuple[Person | None, ...]
+    closed_by: Person | None
     viewer: Seat | None
     game: Observation | None
     seed_hash: str
@@ -176,6 +180,8 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         seated=tuple(
             _person(player.person, people) if isinstance(player, Human) else player for player in table.seated
         ),
+        kept=tuple(_known(table.kept_for(seat), people) for seat in table.rules.seats),
+        closed_by=_known(table.closed_by, people),
         viewer=viewer,
         game=None if game is None else observe(table, game, viewer, people),
         seed_hash=seed_hash(table.seed),
@@ -198,6 +204,10 @@ def _name(player: Player | None, names: Mapping[PersonId, str]) -> str:
 
 def _person(person: PersonId, people: People) -> Person:
     return people.get(person) or Person(person, None, "")
+
+
+def _known(person: PersonId | None, people: People) -> Person | None:
+    return None if person is None else _person(person, people)
 
 
 def observe(table: Table, game: Game, viewer: Seat | None, people: People = NOBODY_KNOWN) -> Observation:

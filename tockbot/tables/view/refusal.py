@@ -16,6 +16,7 @@ class Refusal(Enum):
     NOT_SEATED = "refused-not-seated"
     ALREADY_SEATED = "refused-already-seated"
     SEAT_TAKEN = "refused-seat-taken"
+    SEAT_KEPT = "refused-seat-kept"
     NO_SEAT_FREE = "refused-no-seat-free"
     NO_SUCH_SEAT = "refused-no-such-seat"
     NOT_IN_LOBBY = "refused-not-in-lobby"

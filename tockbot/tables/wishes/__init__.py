@@ -6,7 +6,7 @@ from tockbot.tables.wishes.clock import begin_anew, choose_pace, remind, time_is
 from tockbot.tables.wishes.ending import abandon, close
 from tockbot.tables.wishes.game import give, hint, in_stead_of, play, unless_a_person_sits
 from tockbot.tables.wishes.lobby import allow_hints, choose, in_lobby, seat_as_before, start
-from tockbot.tables.wishes.seats import add_computer, join, kick, leave, remove_computer, set_level
+from tockbot.tables.wishes.seats import add_computer, join, kick, leave, open_seat, remove_computer, set_level
 
 __all__ = [
     "abandon",
@@ -23,6 +23,7 @@ __all__ = [
     "join",
     "kick",
     "leave",
+    "open_seat",
     "play",
     "remind",
     "remove_computer",

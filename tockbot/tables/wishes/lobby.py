@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tockbot.rules import Position, Seat, TableRules
-from tockbot.tables.log.events import Allowed, Chosen, Sat, Started
+from tockbot.tables.log.events import Allowed, Chosen, Kept, Sat, Started
 from tockbot.tables.players import Computer, Human, Person
 from tockbot.tables.step import Draft, Wish
 from tockbot.tables.view.refusal import Refusal, Refused
@@ -51,12 +51,22 @@ def allow_hints(draft: Draft, hints: int | None) -> None:
 
 
 def seat_as_before(draft: Draft, seated: Sequence[Person | Computer | None], hints: int | None) -> None:
-    """Let everybody sit where they sat at another table with the same rules, with as many hints."""
+    """Sit where one sat at another table with the same rules, with as many hints and the same computer players.
+
+    The seats of the other people are kept for them: nobody is dealt cards without asking for them.
+    """
     if hints != draft.table.hints:
         draft.add(Allowed(hints))
     for seat, player in enumerate(seated):
-        if player is not None:
-            draft.add(Sat(Seat(seat), Human(player.id) if isinstance(player, Person) else player))
+        match player:
+            case Computer():
+                draft.add(Sat(Seat(seat), player))
+            case Person(id=person) if person == draft.actor.person:
+                draft.add(Sat(Seat(seat), Human(person)))
+            case Person(id=person):
+                draft.add(Kept(Seat(seat), person))
+            case None:
+                pass
 
 
 def start(draft: Draft, position: Position | None = None) -> None:

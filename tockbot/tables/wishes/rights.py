@@ -80,5 +80,10 @@ def check_in_charge(draft: Draft) -> None:
     Raises:
         Refused: NOT_HOST.
     """
-    if draft.actor.person != draft.table.host and not draft.actor.may_manage:
+    if not is_in_charge(draft):
         raise Refused(Refusal.NOT_HOST)
+
+
+def is_in_charge(draft: Draft) -> bool:
+    """Whether whoever asks may end the table, or hand on a seat: the host may, and whoever may manage the server."""
+    return draft.actor.person == draft.table.host or draft.actor.may_manage

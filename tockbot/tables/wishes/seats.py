@@ -11,7 +11,15 @@ from tockbot.tables.players import COMPUTER_NAMES, Computer, Human, Level, Playe
 from tockbot.tables.state.table import Stage, Table
 from tockbot.tables.step import Draft
 from tockbot.tables.view.refusal import Refusal, Refused
-from tockbot.tables.wishes.rights import check_belongs, check_in_charge, check_lobby, check_open, person_of, seat_of
+from tockbot.tables.wishes.rights import (
+    check_belongs,
+    check_in_charge,
+    check_lobby,
+    check_open,
+    is_in_charge,
+    person_of,
+    seat_of,
+)
 
 
 def join(draft: Draft, seat: Seat | None = None) -> None:
@@ -20,7 +28,7 @@ def join(draft: Draft, seat: Seat | None = None) -> None:
     Without a seat named it is the first that is to be had. Whoever has played in a game comes back to the same seat.
 
     Raises:
-        Refused: ALREADY_SEATED, SEAT_TAKEN, NO_SEAT_FREE, NO_SUCH_SEAT, NOT_PLAYING.
+        Refused: ALREADY_SEATED, SEAT_TAKEN, SEAT_KEPT, NO_SEAT_FREE, NO_SUCH_SEAT, NOT_PLAYING.
     """
     table, person = draft.table, person_of(draft.actor)
     check_open(table)
@@ -33,15 +41,30 @@ def join(draft: Draft, seat: Seat | None = None) -> None:
     _check_exists(table, seat)
     if current is not None and (table.stage is not Stage.LOBBY or seat in (None, current)):
         raise Refused(Refusal.ALREADY_SEATED)
-    if seat is not None and seat not in to_be_had:
-        raise Refused(Refusal.SEAT_TAKEN)
-    if not to_be_had:
-        raise Refused(Refusal.NO_SEAT_FREE)
+    to_be_had = _choosable(table, to_be_had, seat, person)
     if current is not None:
         draft.add(Left(current))
     if seat is None:
         seat = home if home in to_be_had else to_be_had[0]
     draft.add(Sat(seat, Human(person)))
+
+
+def _choosable(table: Table, to_be_had: list[Seat], seat: Seat | None, person: PersonId | None) -> list[Seat]:
+    """Those of the seats on which somebody may sit down; in the lobby some may be kept for others.
+
+    Raises:
+        Refused: SEAT_TAKEN, SEAT_KEPT, NO_SEAT_FREE.
+    """
+    if seat is not None and seat not in to_be_had:
+        raise Refused(Refusal.SEAT_TAKEN)
+    if not to_be_had:
+        raise Refused(Refusal.NO_SEAT_FREE)
+    if table.stage is not Stage.LOBBY:
+        return to_be_had
+    choosable = [one for one in to_be_had if table.kept_for(one) in (None, person)]
+    if not choosable or seat not in (None, *choosable):
+        raise Refused(Refusal.SEAT_KEPT)
+    return choosable
 
 
 def _to_be_had(table: Table, player: Player | None) -> bool:
@@ -83,20 +106,26 @@ def kick(draft: Draft, person: PersonId | None) -> None:
 
 
 def add_computer(draft: Draft, seat: Seat | None = None, level: Level = Level.NORMAL) -> None:
-    """Put a computer player on a free seat, the first if none is named.
+    """Put a computer player on a free seat, the first if none is named; the host may give away one that is kept.
 
     Raises:
-        Refused: NOT_IN_LOBBY, NOT_SEATED, NO_SEAT_FREE, SEAT_TAKEN, NO_SUCH_SEAT.
+        Refused: NOT_IN_LOBBY, NOT_SEATED, NO_SEAT_FREE, SEAT_TAKEN, SEAT_KEPT, NO_SUCH_SEAT.
     """
     table = draft.table
     check_lobby(table)
     check_belongs(draft)
-    free = [Seat(one) for one, player in enumerate(table.seated) if player is None]
+    # Those kept for nobody come first.
+    free = sorted(
+        (Seat(one) for one, player in enumerate(table.seated) if player is None),
+        key=lambda one: table.kept_for(one) is not None,
+    )
     _check_exists(table, seat)
-    if not free:
-        raise Refused(Refusal.NO_SEAT_FREE)
-    if seat is not None and seat not in free:
+    if not is_in_charge(draft):
+        free = _choosable(table, free, seat, None)
+    elif seat is not None and seat not in free:
         raise Refused(Refusal.SEAT_TAKEN)
+    elif not free:
+        raise Refused(Refusal.NO_SEAT_FREE)
     chosen = free[0] if seat is None else seat
     draft.add(Sat(chosen, Computer(COMPUTER_NAMES[chosen], level)))
 
@@ -116,6 +145,21 @@ def set_level(draft: Draft, seat: Seat, level: Level) -> None:
     if player.level is not level:
         draft.add(Left(seat))
         draft.add(Sat(seat, replace(player, level=level)))
+
+
+def open_seat(draft: Draft, seat: Seat) -> None:
+    """Let a seat be free for anybody, in the lobby: take a computer player away, or keep it for nobody any more.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, NOT_SEATED, NO_COMPUTER, NO_SUCH_SEAT, NOT_HOST.
+    """
+    table = draft.table
+    _check_exists(table, seat)
+    if table.stage is Stage.LOBBY and table.kept_for(seat) is not None:
+        check_in_charge(draft)
+        draft.add(Left(seat))
+        return
+    remove_computer(draft, seat)
 
 
 def remove_computer(draft: Draft, seat: Seat | None = None) -> None:

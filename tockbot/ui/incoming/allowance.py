@@ -65,7 +65,7 @@ def asked_by(press: Press) -> Asked | None:
         case Join() | Sit() | Leave():
             return Asked.SEAT
         case PlayAgain():
-            return Asked.TABLE
+            return Asked.AGAIN
         case ShowLog():
             return Asked.LOG
         case AskToBeForgotten() | BeForgotten():

@@ -17,6 +17,7 @@ from tockbot.service import Tables, traceback_line
 from tockbot.tables import Person, PersonId, Refusal, Refused, TableId, UserId
 from tockbot.ui.custom_id import is_ours, press_of
 from tockbot.ui.incoming.allowance import Allowance, asked_by
+from tockbot.ui.incoming.ending import Ending
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hints
 from tockbot.ui.incoming.lobby import Lobby
@@ -31,6 +32,7 @@ from tockbot.ui.objections import Objection
 from tockbot.ui.outgoing.answers import GONE_CODES, Interaction, acknowledge, tell
 from tockbot.ui.outgoing.viewers import Viewers
 from tockbot.ui.press import (
+    EndTable,
     LookPress,
     PlayAgain,
     PressError,
@@ -71,6 +73,7 @@ class Handlers:
     hints: Hints
     typed_plays: TypedPlays
     privacy: Privacy
+    ending: Ending
 
 
 class Dispatch:
@@ -134,7 +137,8 @@ class Dispatch:
         async def act() -> None:
             self._count(interaction, asked_by(press))
             await acknowledge(interaction, anew=isinstance(press, ANEW))
-            await self._tables.fetch(press.table_id)
+            if not isinstance(press, EndTable):
+                await self._tables.fetch(press.table_id)
             try:
                 await self._handle(await self._request(interaction, press.table_id), press)
             except PressError as error:
@@ -178,6 +182,8 @@ class Dispatch:
             await self.handlers.game.turn(request, press)
         elif isinstance(press, PlayAgain):
             await self.handlers.opening.again(request)
+        elif isinstance(press, EndTable):
+            await self.handlers.ending.end(request, press)
         else:
             assert_never(press)
 

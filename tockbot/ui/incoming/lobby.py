@@ -1,4 +1,4 @@
-"""Coming, going and getting ready: who sits where, what is to be played, that it begins, that it ends."""
+"""Coming, going and getting ready: who sits where, what is to be played, that it begins."""
 
 from __future__ import annotations
 
@@ -77,8 +77,8 @@ class Lobby:
         await _decide_here(request, "kicked", wish, f"<@{player.id}>")
 
     async def open_seat(self, request: Request, seat: app_commands.Range[int, 1, 8]) -> None:
-        """Take a computer player away, so that somebody can sit there."""
-        await _decide_here(request, "seat-opened", partial(wishes.remove_computer, seat=Seat(seat - 1)))
+        """Let a seat be free for anybody, where a computer player sits or that is kept for somebody."""
+        await _decide_here(request, "seat-opened", partial(wishes.open_seat, seat=Seat(seat - 1)))
 
     async def computer(
         self, request: Request, seat: app_commands.Range[int, 1, 8] | None = None, level: str | None = None
@@ -100,14 +100,6 @@ class Lobby:
     async def start(self, request: Request) -> None:
         """Begin the game."""
         await _decide_here(request, "started", wishes.start)
-
-    async def end(self, request: Request) -> None:
-        """End the table before its time; whoever may manage the server closes one that cannot be read."""
-        if request.tables.is_unreadable(request.channel) and request.may_manage:
-            await request.tables.close_unread(request.channel)
-            await request.show(Screen(request.say("ended")))
-            return
-        await _decide_here(request, "ended", wishes.close)
 
 
 def _wish(press: SeatsPress) -> Wish:

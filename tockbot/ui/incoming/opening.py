@@ -11,10 +11,11 @@ from discord import app_commands
 
 from tockbot.rules import TableRules
 from tockbot.service import Tables
-from tockbot.tables import GuildId, Opened, Refusal, Refused, Stage, TableId, Wish, wishes
+from tockbot.tables import Computer, GuildId, Opened, Person, Refusal, Refused, Stage, TableId, Wish, wishes
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
 from tockbot.ui.objections import Objection
+from tockbot.ui.outgoing.members import Members
 from tockbot.ui.outgoing.shown_messages import EVERYBODY, ShownMessages
 from tockbot.ui.outgoing.viewers import Guilds
 from tockbot.ui.press import PressError
@@ -28,16 +29,20 @@ NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 class Opening:
     """Opens tables."""
 
-    def __init__(self, guilds: Guilds, messages: ShownMessages, new_seed: Callable[[], bytes]) -> None:
+    def __init__(
+        self, guilds: Guilds, messages: ShownMessages, members: Members, new_seed: Callable[[], bytes]
+    ) -> None:
         """Open tables, each with a new seed.
 
         Args:
             guilds: what servers have chosen.
             messages: the messages of tables that are open.
+            members: who is still in a server.
             new_seed: makes the seed from which all chance of a table's game follows.
         """
         self._guilds = guilds
         self._messages = messages
+        self._members = members
         self._new_seed = new_seed
 
     async def new(
@@ -60,12 +65,16 @@ class Opening:
         await request.show(Screen(say("new-opened")))
 
     async def again(self, request: Request) -> None:
-        """Open a table like one whose game is over, with everybody on the seat they had; whoever sat there may."""
+        """Open a table like one whose game is over: whoever sat there may, and sits there again.
+
+        The seats of the others are kept for them; not of those who are no longer in the server.
+        """
         say, before = request.say, request.seen_seated()
         if before.game is None or before.stage is Stage.PLAYING:
             raise PressError
-        await self._check_place(request)
-        as_before = partial(wishes.seat_as_before, seated=before.seated, hints=before.hints)
+        guild = await self._check_place(request)
+        seated = [await self._still_there(guild, player) for player in before.seated]
+        as_before = partial(wishes.seat_as_before, seated=seated, hints=before.hints)
         await self._open(request, before.guild, before.language, before.rules, as_before)
         await request.show(Screen(say("new-again")))
 
@@ -77,6 +86,11 @@ class Opening:
         """
         opened = Opened(guild, request.channel, request.person.id, language, rules, self._new_seed())
         await request.tables.open(opened, wish)
+
+    async def _still_there(self, guild: discord.Guild, player: Person | Computer | None) -> Person | Computer | None:
+        if isinstance(player, Person) and not await self._members.is_in(guild, player):
+            return None
+        return player
 
     async def _check_place(self, request: Request) -> discord.Guild:
         """The server of a channel in which a table can be opened.

@@ -98,8 +98,7 @@ class Request:
             return self.pressed
         here = self.tables.in_channel(self.channel)
         if here is None:
-            unreadable = self.tables.is_unreadable(self.channel)
-            raise Refused(Refusal.UNREADABLE if unreadable else Refusal.NO_TABLE)
+            raise Refused(Refusal.NO_TABLE if self.unreadable is None else Refusal.UNREADABLE)
         return here
 
     def seen(self) -> TableSeen:
@@ -131,6 +130,19 @@ class Request:
         if seen.game is None:
             raise Refused(Refusal.NOT_STARTED)
         return seen, seen.game
+
+    @property
+    def unreadable(self) -> TableId | None:
+        """The table in this channel that this version cannot read."""
+        return self.tables.unreadable_in(self.channel)
+
+    def check(self, wish: Wish) -> None:
+        """Make sure that the table would grant a wish of whoever asks; nothing changes.
+
+        Raises:
+            Refused: NO_TABLE, UNREADABLE, or what the wish is refused with.
+        """
+        self.tables.check(self.table_id, self.actor, wish)
 
     async def decide(self, wish: Wish, *, quietly: bool = False) -> Step:
         """Have a wish of whoever asks decided at the table, and unless ``quietly`` let what comes of it be shown.

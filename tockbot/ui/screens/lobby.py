@@ -6,6 +6,7 @@ from tockbot.rules import Seat
 from tockbot.tables import Computer, Level, Person, TableSeen
 from tockbot.ui.press import AddComputer, Join, Leave, Press, RemoveComputer, SetLevel, ShowRules, ShowSetup, Sit, Start
 from tockbot.ui.screen import OPTION_LIMIT, Button, Menu, Option, Row, Screen, Style, clipped
+from tockbot.ui.screens.ending import closed_line
 from tockbot.ui.words.names import level_name, ruleset_name, team_letter
 from tockbot.ui.words.person_names import isolated, mention, player_name, shown_name
 from tockbot.ui.words.speaker import Speaker
@@ -19,9 +20,9 @@ def started_screen(say: Speaker, seen: TableSeen) -> Screen:
     return Screen("\n".join(lines))
 
 
-def closed_screen(say: Speaker) -> Screen:
+def closed_screen(say: Speaker, seen: TableSeen) -> Screen:
     """A table that was ended before its game began."""
-    return Screen(say("table-closed"))
+    return Screen(closed_line(say, seen))
 
 
 def lobby_screen(say: Speaker, seen: TableSeen) -> Screen:
@@ -38,17 +39,19 @@ def _seat_line(say: Speaker, seen: TableSeen, seat: Seat) -> str:
     team = ""
     if seen.rules.party.in_teams:
         team = say("lobby-team", letter=team_letter(seen.rules, seat))
-    return say("lobby-seat", number=seat + 1, team=team, name=_player_name(say, seen.seated[seat], seat))
+    return say("lobby-seat", number=seat + 1, team=team, name=_player_name(say, seen, seat))
 
 
-def _player_name(say: Speaker, player: Person | Computer | None, seat: Seat) -> str:
-    match player:
-        case Person():
-            return mention(say, player, seat)
+def _player_name(say: Speaker, seen: TableSeen, seat: Seat) -> str:
+    match seen.seated[seat]:
+        case Person() as person:
+            return mention(say, person, seat)
         case Computer(name, level):
             return say("computer-name", name=shown_name(name), level=level_name(say, level))
         case None:
-            return f"*{say('lobby-nobody')}*"
+            owner = seen.kept[seat]
+            free = say("lobby-nobody") if owner is None else say("lobby-kept", name=mention(say, owner, seat))
+            return f"*{free}*"
 
 
 def _levels(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
@@ -72,7 +75,7 @@ def _lobby_rows(say: Speaker, seen: TableSeen, free: int) -> tuple[Row, ...]:
 
     computers = [Seat(seat) for seat, player in enumerate(seen.seated) if isinstance(player, Computer)]
     # Where there is no such seat the button is grey, and says whichever.
-    first_free = Seat(seen.seated.index(None) if free else 0)
+    first_free = min(_free_seats(seen), key=lambda seat: seen.kept[seat] is not None, default=Seat(0))
     last_computer = computers[-1] if computers else Seat(0)
     first: Row = (
         button("button-join", Join(seen.id), Style.MAIN, disabled=not free),
@@ -84,12 +87,12 @@ def _lobby_rows(say: Speaker, seen: TableSeen, free: int) -> tuple[Row, ...]:
     second: Row = (button("button-setup", ShowSetup(seen.id)), button("button-rules", ShowRules(seen.id)))
     if not free:
         return (first, *_levels(say, seen), second)
-    seats = tuple(
-        Option(_free_seat(say, seen, seat), Sit(seen.id, seat))
-        for seat in seen.rules.seats
-        if seen.seated[seat] is None
-    )
+    seats = tuple(Option(_free_seat(say, seen, seat), Sit(seen.id, seat)) for seat in _free_seats(seen))
     return (first, Menu(say("lobby-choose-seat"), seats), *_levels(say, seen), second)
+
+
+def _free_seats(seen: TableSeen) -> list[Seat]:
+    return [seat for seat in seen.rules.seats if seen.seated[seat] is None]
 
 
 def _free_seat(say: Speaker, seen: TableSeen, seat: Seat) -> str:

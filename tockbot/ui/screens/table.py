@@ -8,6 +8,7 @@ from tockbot.ui.pictures.board import board_picture, last_shown, own_board_pictu
 from tockbot.ui.pictures.film import last_round_film
 from tockbot.ui.press import PlayAgain, ShowHand, ShowLog, ShowRules
 from tockbot.ui.screen import TEXT_LIMIT, Button, Picture, Row, Screen, Style, clipped
+from tockbot.ui.screens.ending import closed_line
 from tockbot.ui.screens.lobby import closed_screen, lobby_screen
 from tockbot.ui.words.person_names import mention, seat_name, shown_name
 from tockbot.ui.words.position import fields_words, numbers_of, pile_words, seat_words
@@ -29,7 +30,7 @@ def table_screen(say: Speaker, seen: TableSeen, *, ping: bool = False) -> Screen
         ping: whether the player to act may be pinged.
     """
     if seen.stage is Stage.LOBBY or seen.game is None:
-        return closed_screen(say) if seen.stage is Stage.CLOSED else lobby_screen(say, seen)
+        return closed_screen(say, seen) if seen.stage is Stage.CLOSED else lobby_screen(say, seen)
     header = say("table-header", number=seen.game.round)
     # While it is played, who comes home is told with the play, and the picture's description tells all places.
     lines = [] if seen.stage is Stage.PLAYING else standing_lines(say, seen.game)
@@ -38,7 +39,7 @@ def table_screen(say: Speaker, seen: TableSeen, *, ping: bool = False) -> Screen
         case Stage.FINISHED:
             lines.append(_proof(say, seen))
         case Stage.CLOSED:
-            lines.append(say("table-closed"))
+            lines.append(closed_line(say, seen))
             lines.append(_proof(say, seen))
         case _:
             line, mentions = _due(say, seen, seen.game)

@@ -94,7 +94,7 @@ def _for_everybody(handlers: Handlers) -> CommandGroup:
                     Command(texts="seat-kick", callback=lobby.kick),
                 ),
             ),
-            Command(texts="end", callback=lobby.end),
+            Command(texts="end", callback=handlers.ending.ask),
             Command(texts="settings", callback=handlers.settings.settings, themes=own_themes, anywhere=True),
             Command(texts="privacy", callback=handlers.privacy.privacy, asked=Asked.PRIVACY, anywhere=True),
         ),

@@ -1,0 +1,54 @@
+"""Who is still in a server: asked of Discord, and remembered for an hour."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+import discord
+
+from tockbot.tables import GuildId, Person, UserId
+
+logger = logging.getLogger(__name__)
+
+REMEMBERED: Final = 3600.0
+"""For so many seconds an answer is good."""
+
+MOST_ASKED: Final = 10_000
+"""So many of the answers given last are remembered."""
+
+
+class Members:
+    """The people of servers, as far as anybody wanted to know."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """Remember by a clock that gives seconds."""
+        self._clock = clock
+        self._answers: dict[tuple[GuildId, UserId], tuple[float, bool]] = {}
+
+    async def is_in(self, guild: discord.Guild, person: Person) -> bool:
+        """Whether somebody is in a server; whoever Discord cannot be asked about is taken to be there."""
+        if person.user is None:
+            return False
+        key, now = (GuildId(guild.id), person.user), self._clock()
+        asked, is_there = self._answers.pop(key, (now - REMEMBERED, True))
+        if now - asked >= REMEMBERED:
+            try:
+                asked, is_there = now, await _ask(guild, person.user)
+            except discord.HTTPException as error:
+                logger.warning("it could not be asked whether somebody is in a server: %s", error)
+                return True
+        self._answers[key] = asked, is_there
+        if len(self._answers) > MOST_ASKED:
+            del self._answers[next(iter(self._answers))]
+        return is_there
+
+
+async def _ask(guild: discord.Guild, user: UserId) -> bool:
+    try:
+        await guild.fetch_member(user)
+    except discord.NotFound:
+        return False
+    return True

@@ -1,0 +1,22 @@
+"""The end of a table before its game is over: the question whether it is meant, and who did it."""
+
+from __future__ import annotations
+
+from tockbot.tables import TableId, TableSeen
+from tockbot.ui.press import EndTable
+from tockbot.ui.screen import Button, Screen, Style
+from tockbot.ui.words.person_names import mention
+from tockbot.ui.words.speaker import Speaker
+
+
+def end_screen(say: Speaker, table_id: TableId, *, in_game: bool) -> Screen:
+    """Whether whoever wants to end a table means it."""
+    button = Button(say("button-end"), EndTable(table_id), Style.DANGER)
+    return Screen(say("end-game-asked" if in_game else "end-lobby-asked"), ((button,),))
+
+
+def closed_line(say: Speaker, seen: TableSeen) -> str:
+    """That a table was ended, and by whom if somebody did."""
+    if seen.closed_by is None:
+        return say("table-closed")
+    return say("table-closed-by", name=mention(say, seen.closed_by))
