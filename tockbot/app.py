@@ -10,9 +10,9 @@ import multiprocessing
 import secrets
 import signal
 import tempfile
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import Executor, ProcessPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -29,8 +29,8 @@ from tockbot.service import (
     Keeper,
     LeftServers,
     MostOpen,
-    Restored,
     Tables,
+    take_up,
     tell_in_full,
 )
 from tockbot.settings import JSON, Settings
@@ -45,7 +45,7 @@ from tockbot.storage import (
     StoredPeople,
     StoredPersonalData,
 )
-from tockbot.tables import SEED_BYTES
+from tockbot.tables import SEED_BYTES, ChannelId
 from tockbot.ui import LIMITS, Given, Kept, Lifecycle, Limits, TockClient, assemble
 
 logger = logging.getLogger(__name__)
@@ -112,18 +112,18 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
     player = PooledPlayer(make_executor)
     keeper = Keeper(tables, player, computer_pause, backoff=waits.go_on)
 
-    async def restore() -> Restored:
+    async def restore() -> AsyncIterator[ChannelId]:
         player.warm_up()
         left_servers.start()
-        restored = await tables.restore()
-        # The end of a game may be saved and not yet shown; the painter reads such a table back.
-        return replace(restored, tables=(*restored.tables, *await messages.ended_tables()))
+        # The end of a game may be saved and not yet shown.
+        return take_up(tables, [*await tables.restore(), *await messages.ended_tables()])
 
     async def close() -> None:
         await left_servers.close()
         await keeper.close()
         await painter.close()
         player.close()
+        await tables.close()
         await opened.close()
 
     async def check() -> None:

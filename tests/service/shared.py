@@ -14,7 +14,7 @@ import pytest
 from tests.storage.places import database
 from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.rules import Phase, Seat, TableRules, legal_plays, table_rules
-from tockbot.service import Tables
+from tockbot.service import Tables, take_up
 from tockbot.storage import Place
 from tockbot.storage.database import Database, StorageError
 from tockbot.storage.log import StoredLog
@@ -25,11 +25,13 @@ from tockbot.tables import (
     Entry,
     Log,
     Observation,
+    OpenTable,
     PeopleBook,
     Person,
     PersonId,
     Refused,
     Step,
+    Table,
     TableId,
     UserId,
     Wish,
@@ -102,7 +104,15 @@ class FaultyLog:
             raise disk_error()
         await self.log.close_unread(table_id)
 
-    async def open_tables(self) -> dict[TableId, ChannelId]:
+    async def recall(self, table_id: TableId) -> Table | None:
+        return await self.log.recall(table_id)
+
+    async def keep(self, table_id: TableId, table: Table) -> None:
+        if self.fails:
+            raise disk_error()
+        await self.log.keep(table_id, table)
+
+    async def open_tables(self) -> list[OpenTable]:
         if self.fails_reading:
             raise disk_error()
         return await self.log.open_tables()
@@ -154,6 +164,13 @@ async def opened_file(place: Place) -> AsyncIterator[Database]:
 def tables_on(opened: Database, log: Log | None = None, people: PeopleBook | None = None) -> Tables:
     """The tables of a database."""
     return Tables(StoredLog(opened) if log is None else log, StoredPeople(opened) if people is None else people)
+
+
+async def restored(tables: Tables) -> tuple[list[TableId], list[ChannelId]]:
+    """Start: learn which tables are open, and read them; those that could be, and the channels of the others."""
+    wanted = await tables.restore()
+    unread = [channel async for channel in take_up(tables, wanted, every=0)]
+    return [table_id for table_id in wanted if tables.knows(table_id)], unread
 
 
 async def join(tables: Tables, table_id: TableId, seat: int) -> None:

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from typing import Any, TypeVar
 
 from tests.tables.live import MOMENT, PEOPLE
-from tockbot.tables import ChannelId, Conflict, Entry, Opened, Person, PersonId, TableId, UserId
+from tockbot.tables import Conflict, Entry, Opened, OpenTable, Person, PersonId, Table, TableId, UserId
 
 T = TypeVar("T")
 
@@ -82,9 +82,19 @@ class MemoryLog:
     async def close_unread(self, table_id: TableId) -> None:
         raise NotImplementedError
 
-    async def open_tables(self) -> dict[TableId, ChannelId]:
+    async def recall(self, table_id: TableId) -> None:
+        del table_id
+
+    async def keep(self, table_id: TableId, table: Table) -> None:
+        del table_id, table
+
+    async def open_tables(self) -> list[OpenTable]:
         opened = {table_id: log[0].event for table_id, log in self.logs.items()}
-        return {table_id: event.channel for table_id, event in opened.items() if isinstance(event, Opened)}
+        return [
+            OpenTable(table_id, event.channel, event.guild, event.host)
+            for table_id, event in opened.items()
+            if isinstance(event, Opened)
+        ]
 
 
 class MemoryPeople:

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from tests.service.shared import FaultyLog, begin, join, opened_file, reasons, refusal, seen_by, tables_on
+from tests.service.shared import FaultyLog, begin, join, opened_file, reasons, refusal, restored, seen_by, tables_on
 from tests.storage.places import database
 from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.computer.value import side_value
@@ -73,7 +73,7 @@ async def agreed(one: Tables, other: Tables, table_id: TableId, log: StoredLog) 
 async def test_what_one_program_wrote_the_other_reads_on_before_it_decides(place: Place) -> None:
     async with two_programs(place) as (one, other, log):
         table_id = await one.open(opening_of(TWO))
-        await other.restore()
+        await restored(other)
         told: list[int] = []
         other.listen(told.append)
         await join(one, table_id, 0)
@@ -91,7 +91,7 @@ async def test_what_one_program_wrote_the_other_reads_on_before_it_decides(place
 async def test_a_press_that_a_conflict_makes_stale_is_refused_as_stale(place: Place) -> None:
     async with two_programs(place) as (one, other, log):
         table_id, rng = await begin(one, rules=TWO), Random(1)
-        await other.restore()
+        await restored(other)
         while (turn := seen_by(one, table_id, 0).turn) is None:
             for seat in TWO.seats:
                 give = due_of(seen_by(one, table_id, seat), seat, rng)
@@ -111,7 +111,7 @@ async def test_a_press_that_a_conflict_makes_stale_is_refused_as_stale(place: Pl
 async def test_two_programs_in_turn_play_one_game(place: Place) -> None:
     async with two_programs(place) as (one, other, log):
         table_id, rng = await begin(one, rules=TWO), Random(3)
-        await other.restore()
+        await restored(other)
         granted = 0
         for turn in range(4000):
             tables = (one, other)[turn % 2]
@@ -133,7 +133,7 @@ async def test_two_programs_in_turn_play_one_game(place: Place) -> None:
 async def test_two_programs_at_the_same_time_lose_nothing_and_do_nothing_twice(place: Place, seed: int) -> None:
     async with two_programs(place) as (one, other, log):
         table_id, rng = await begin(one, rules=TWO), Random(seed)
-        await other.restore()
+        await restored(other)
         granted: list[Entry] = []
         while one.see(table_id).stage.is_open and other.see(table_id).stage.is_open:
             presses = []

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.service.shared import FOUR, FaultyLog, opened_file, seen_by
+from tests.service.shared import FOUR, FaultyLog, opened_file, restored, seen_by
 from tests.tables.live import at_play, by, opening_of
 from tockbot.rules import Discard, Phase, Play, Seat, legal_plays
 from tockbot.service import Backoff, Keeper, Tables
@@ -357,7 +357,7 @@ async def test_a_game_goes_on_after_a_restart_without_anybody_asking(tmp_path: P
         await player.asked.wait()
         await table.keeper.close()
         again = Tables(table.log, StoredPeople(table.database))
-        (table_id,) = (await again.restore()).tables
+        (table_id,), _ = await restored(again)
         keeper = Keeper(again, First(), 0, backoff=SOON)
         before = len(seen_by(again, table_id, 0).history)
         keeper.wake(table_id)

@@ -7,7 +7,18 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from tests.service.shared import FOUR, FaultyPeople, begin, go_on, join, opened_file, seen_by, tables_on, until_play
+from tests.service.shared import (
+    FOUR,
+    FaultyPeople,
+    begin,
+    go_on,
+    join,
+    opened_file,
+    restored,
+    seen_by,
+    tables_on,
+    until_play,
+)
 from tests.storage.places import database, outside
 from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.storage.people import StoredPeople
@@ -69,7 +80,7 @@ async def test_somebody_whose_row_was_emptied_is_shown_without_a_name(tmp_path: 
     outside(path, "UPDATE people SET user_id = NULL, name = '', language = NULL WHERE id = ?", person_at(turn))
     async with database(path) as opened:
         tables = tables_on(opened)
-        await tables.restore()
+        await restored(tables)
         assert tables.see(table_id).seated[turn] == Person(person_at(turn), None, "")
         game = seen_by(tables, table_id, 0)
         assert (game.seats[turn].name, game.player_of(game.history[0])) == ("", "")
@@ -84,7 +95,7 @@ async def test_names_that_cannot_be_read_now_stop_no_game_and_are_read_later(tmp
         people = FaultyPeople(StoredPeople(opened))
         tables = tables_on(opened, people=people)
         people.fails = True
-        assert (await tables.restore()).tables == (table_id,)
+        assert await restored(tables) == ([table_id], [])
         assert tables.see(table_id).seated[1] == Person(ANNA.id, None, "")
         assert await go_on(tables, table_id, Random(1))
         people.fails = False
@@ -102,7 +113,7 @@ async def test_names_that_could_not_be_read_are_read_when_the_table_is_painted_o
         people = FaultyPeople(StoredPeople(opened))
         tables = tables_on(opened, people=people)
         people.fails = True
-        await tables.restore()
+        await restored(tables)
         await tables.fetch(table_id)
         assert tables.see(table_id).seated[1] == Person(ANNA.id, None, "")
         told: list[int] = []

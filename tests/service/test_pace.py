@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from tests.service.shared import restored
 from tests.service.simulated import MemoryLog, MemoryPeople, now, simulated
 from tests.service.test_keeper import First
 from tests.tables.live import by, opening_of
@@ -60,8 +61,7 @@ class House:
         self.tables = Tables(self.log, MemoryPeople(), now)
         self.keeper = Keeper(self.tables, Any(), 1, backoff=SOON, now=now)
         self.tables.listen(self.keeper.wake)
-        for table_id in (await self.tables.restore()).tables:
-            self.tables.announce(table_id)
+        await restored(self.tables)
 
     async def open(self, pace: Pace, channel: int = 2) -> TableId:
         """A game of two people."""

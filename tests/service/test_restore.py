@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from tests.service.shared import FOUR, FaultyLog, begin, go_on, join, opened_file, refusal, tables_on
+from tests.service.shared import FOUR, FaultyLog, begin, go_on, join, opened_file, refusal, restored, tables_on
 from tests.storage.places import outside
 from tests.tables.live import PEOPLE, SEED, by, opening_of, person_at
-from tockbot.service import Restored
+from tockbot.service import take_up
 from tockbot.storage import Place
 from tockbot.storage.database import StorageError
 from tockbot.storage.log import StoredLog
@@ -56,7 +56,7 @@ async def test_a_restart_brings_back_every_open_table_as_it_was(place: Place) ->
         before = {table_id: [tables.see(table_id, person) for person in people] for table_id in (*numbers, lobby)}
     async with opened_file(place) as opened:
         again = tables_on(opened)
-        assert await again.restore() == Restored((*numbers, lobby), ())
+        assert await restored(again) == ([*numbers, lobby], [])
         assert {table_id: [again.see(table_id, person) for person in people] for table_id in before} == before
         assert [again.in_channel(ChannelId(channel)) for channel in (2, 3, 4, 5)] == [*numbers, lobby, None]
         for table_id in numbers:
@@ -73,12 +73,12 @@ async def test_a_log_that_cannot_be_read_is_kept_open_and_reported_and_the_other
         outside(place, sql)
     rows = outside(place, "SELECT * FROM entries ORDER BY table_id, number")
     caplog.set_level(logging.DEBUG, logger="tockbot")
-    unread = tuple((table_id, ChannelId(channel)) for channel, table_id in enumerate(numbers[:-1], 10))
+    unread = [ChannelId(channel) for channel in range(10, 10 + len(TAMPERING))]
     for _ in range(2):
         async with opened_file(place) as opened:
             again = tables_on(opened)
-            assert await again.restore() == Restored((numbers[-1],), unread), "at every start"
-            assert list(await StoredLog(opened).open_tables()) == numbers
+            assert await restored(again) == ([numbers[-1]], unread), "at every start"
+            assert [table.id for table in await StoredLog(opened).open_tables()] == numbers
             await go_on(again, numbers[-1], Random(1))
     last = numbers[-1]
     assert outside(place, "SELECT * FROM entries WHERE table_id != ? ORDER BY table_id, number", last) == [
@@ -100,9 +100,9 @@ async def test_the_channel_of_an_unread_table_takes_no_other_until_it_is_closed(
     async with opened_file(place) as opened:
         log = FaultyLog(StoredLog(opened))
         again = tables_on(opened, log)
-        await again.restore()
+        await restored(again)
         assert again.unreadable_in(channel)
-        assert again.in_channel(channel) is None
+        assert again.in_channel(channel) == unread
         for asked in (
             again.open(opening_of(FOUR, 2)),
             again.fetch(unread),
@@ -117,12 +117,13 @@ async def test_the_channel_of_an_unread_table_takes_no_other_until_it_is_closed(
         assert await refusal(again.close_unread(ChannelId(3))) is Refusal.NO_TABLE, "that one can be read"
         await again.close_unread(channel)
         assert not again.unreadable_in(channel)
+        assert again.in_channel(channel) is None
         assert await refusal(again.close_unread(channel)) is Refusal.NO_TABLE
         new = await again.open(opening_of(FOUR, 2))
         await go_on(again, other, Random(2))
     assert outside(place, "SELECT * FROM entries WHERE table_id = ?", unread) == rows
     async with opened_file(place) as opened:
-        assert await tables_on(opened).restore() == Restored((other, new), ())
+        assert await restored(tables_on(opened)) == ([other, new], [])
 
 
 async def test_a_version_that_can_read_it_brings_an_unread_table_back(place: Place) -> None:
@@ -130,61 +131,84 @@ async def test_a_version_that_can_read_it_brings_an_unread_table_back(place: Pla
         table_id = await begin(tables_on(opened))
     outside(place, "UPDATE entries SET form = form + 1")
     async with opened_file(place) as opened:
-        assert (await tables_on(opened).restore()).unreadable == ((table_id, 2),)
+        assert await restored(tables_on(opened)) == ([], [2])
     outside(place, "UPDATE entries SET form = form - 1")
     async with opened_file(place) as opened:
         again = tables_on(opened)
-        assert await again.restore() == Restored((table_id,), ())
+        assert await restored(again) == ([table_id], [])
         await go_on(again, table_id, Random(1))
 
 
-@pytest.mark.parametrize("read", [0, 1, 2])
-async def test_a_read_that_fails_at_a_start_ends_nothing(place: Place, read: int) -> None:
-    """Neither that of the list of tables nor that of any log."""
+async def test_a_start_at_which_the_open_tables_cannot_be_learned_ends_nothing(place: Place) -> None:
+    async with opened_file(place) as opened:
+        numbers = [await begin(tables_on(opened), channel) for channel in (2, 3)]
+    before = [outside(place, sql) for sql in EVERYTHING]
+    async with opened_file(place) as opened:
+        log = FaultyLog(StoredLog(opened))
+        again = tables_on(opened, log)
+        log.fails_reading = True
+        with pytest.raises(StorageError):
+            await again.restore()
+        assert [outside(place, sql) for sql in EVERYTHING] == before
+        log.fails_reading = False
+        assert await restored(again) == (numbers, []), "tried again by the same program"
+
+
+async def test_a_table_that_cannot_be_read_for_a_moment_is_taken_up_later(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tockbot.service.taking_up.UNREAD_WAIT", 0)
 
     class FailsOnce(FaultyLog):
-        """A log of which one read fails."""
+        """A log of which the first read fails."""
 
         reads = 0
 
         async def read(self, table_id: TableId, after: int = 0) -> list[Entry]:
             self.reads += 1
-            if self.reads == read:
-                self.fails_reading = True
+            self.fails_reading = self.reads == 1
             return await super().read(table_id, after)
 
     async with opened_file(place) as opened:
-        tables = tables_on(opened)
-        numbers = tuple([await begin(tables, channel) for channel in (2, 3)])
-    before = [outside(place, sql) for sql in EVERYTHING]
+        numbers = [await begin(tables_on(opened), channel) for channel in (2, 3)]
     async with opened_file(place) as opened:
-        log = FailsOnce(StoredLog(opened))
-        log.fails_reading = read == 0
-        again = tables_on(opened, log)
-        with pytest.raises(StorageError):
-            await again.restore()
+        again = tables_on(opened, FailsOnce(StoredLog(opened)))
+        told: list[int] = []
+        again.listen(told.append)
+        assert await restored(again) == (numbers, [])
+        assert told == [numbers[1], numbers[0]]
         assert not any(again.unreadable_in(ChannelId(channel)) for channel in (2, 3))
-        assert not any(again.knows(table_id) for table_id in numbers)
-        assert [outside(place, sql) for sql in EVERYTHING] == before
-        log.fails_reading = False
-        assert await again.restore() == Restored(numbers, ()), "tried again by the same program"
+
+
+async def test_whoever_presses_before_a_table_is_taken_up_waits_for_no_other(place: Place) -> None:
     async with opened_file(place) as opened:
-        assert await tables_on(opened).restore() == Restored(numbers, ())
+        numbers = [await begin(tables_on(opened), channel) for channel in range(2, 6)]
+    async with opened_file(place) as opened:
+        again = tables_on(opened)
+        wanted = await again.restore()
+        taking_up = take_up(again, wanted)
+        assert [again.in_channel(ChannelId(channel)) for channel in range(2, 6)] == numbers
+        assert not any(again.knows(table_id) for table_id in numbers)
+        await again.decide(numbers[3], by(0), wishes.leave)
+        assert [again.knows(table_id) for table_id in numbers] == [False, False, False, True]
+        assert [channel async for channel in taking_up] == []
+        assert again.see(numbers[3]).seated[0] != PEOPLE[person_at(0)], "and is not set back"
 
 
-async def test_a_table_opened_while_others_are_read_is_not_set_back(place: Place) -> None:
+async def test_a_table_that_goes_on_while_it_is_read_is_not_set_back(place: Place) -> None:
     async with opened_file(place) as opened:
         log = FaultyLog(StoredLog(opened))
         tables = tables_on(opened, log)
-        table_id = await tables.open(opening_of(FOUR))
+        table_id = await tables_on(opened).open(opening_of(FOUR))
+        await tables.restore()
         log.gate_after = asyncio.Event()
         log.reached.clear()
-        restoring = asyncio.create_task(tables.restore())
+        reading = asyncio.create_task(tables.fetch(table_id))
         await log.reached.wait()
         gate, log.gate_after = log.gate_after, None
         await join(tables, table_id, 0)
         gate.set()
-        assert await restoring == Restored((), ())
+        await reading
         assert tables.see(table_id).seated[0] == PEOPLE[person_at(0)]
 
 
@@ -195,7 +219,7 @@ async def test_a_table_that_ended_before_the_start_can_be_fetched_and_takes_no_c
         await tables.decide(table_id, Actor(), wishes.abandon)
     async with opened_file(place) as opened:
         again = tables_on(opened)
-        assert await again.restore() == Restored((), ())
+        assert await restored(again) == ([], [])
         await again.fetch(table_id)
         assert again.see(table_id).stage is Stage.CLOSED
         assert again.see(table_id).seed == SEED.hex()

@@ -13,7 +13,7 @@ from time import monotonic
 
 import pytest
 
-from tests.service.shared import begin, join, opened_file, refusal, tables_on
+from tests.service.shared import begin, join, opened_file, refusal, restored, tables_on
 from tests.storage.places import Server, database, outside
 from tests.tables.live import HOST, MOMENT, by, opening_of
 from tockbot.rules import table_rules
@@ -105,7 +105,7 @@ async def test_while_the_server_is_away_people_are_told_to_try_again_and_then_ca
         table_id = await begin(tables_on(known))
     async with database(address, busy_seconds=0.2) as opened:
         tables = tables_on(opened)
-        await tables.restore()
+        await restored(tables)
         await asyncio.to_thread(mortal.kill)
         before = tables.see(table_id)
         began = monotonic()

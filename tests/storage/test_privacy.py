@@ -102,7 +102,7 @@ async def test_a_left_server_is_known_and_forgotten_with_all_its_rows(place: Pla
         await left.forget(guild)
         assert await left.known() == {other: False}
         assert await left.left_before(MOMENT + timedelta(days=99)) == []
-        assert await log.open_tables() == {}
+        assert await log.open_tables() == []
         assert (await guilds.choices(other)).language == "fr"
     rows = everything(place)
     of_tables = ("tables", "entries", "messages", "open_tables", "seated", "left_guilds")

@@ -9,9 +9,11 @@ from __future__ import annotations
 from tockbot.service.forgetting import Forgetting
 from tockbot.service.keeper import Keeper
 from tockbot.service.left_servers import LeftServers
+from tockbot.service.open_tables import MostOpen
 from tockbot.service.shards import EveryShard, Shards
 from tockbot.service.table_tasks import Backoff, TableTasks
-from tockbot.service.tables import MostOpen, Restored, Tables
+from tockbot.service.tables import Tables
+from tockbot.service.taking_up import take_up
 from tockbot.service.tracebacks import tell_in_full, traceback_line
 
 __all__ = [
@@ -21,10 +23,10 @@ __all__ = [
     "Keeper",
     "LeftServers",
     "MostOpen",
-    "Restored",
     "Shards",
     "TableTasks",
     "Tables",
+    "take_up",
     "tell_in_full",
     "traceback_line",
 ]

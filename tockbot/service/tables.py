@@ -9,13 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final, TypeVar
 
 from tockbot.metrics import PLAYS
 from tockbot.rules import Seat
+from tockbot.service.names import Names
+from tockbot.service.open_tables import MostOpen, OpenTables
+from tockbot.service.reading import KEPT_EVERY, folded, keep, read_table
 from tockbot.service.tracebacks import traceback_line
 from tockbot.tables import (
     Actor,
@@ -28,6 +31,7 @@ from tockbot.tables import (
     LogError,
     Observation,
     Opened,
+    OpenTable,
     PeopleBook,
     Person,
     PersonId,
@@ -42,9 +46,7 @@ from tockbot.tables import (
     decide,
     decide_opening,
     due,
-    fold,
     observe,
-    replay,
     see,
 )
 
@@ -67,19 +69,6 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-@dataclass(frozen=True, slots=True)
-class MostOpen:
-    """How many tables may be open at one time.
-
-    Attributes:
-        a_server: in one server.
-        a_person: of those that one person has opened, anywhere.
-    """
-
-    a_server: int
-    a_person: int
-
-
 @dataclass(slots=True)
 class _Kept:
     """A table in memory.
@@ -93,14 +82,6 @@ class _Kept:
     table: Table
     people: dict[PersonId, Person] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-
-@dataclass(frozen=True, slots=True)
-class Restored:
-    """What a start finds: the open tables, and those whose log this version cannot read, each with its channel."""
-
-    tables: tuple[TableId, ...]
-    unreadable: tuple[tuple[TableId, ChannelId], ...]
 
 
 class Tables:
@@ -124,15 +105,13 @@ class Tables:
             ended_kept: how many ended tables are kept in memory, for their history and rules.
             most_open: how many may be open; None is as many as anybody likes.
         """
-        self._most_open = most_open
-        self._being_opened: list[Opened] = []
         self._ended_kept = ended_kept
         self._log = log
-        self._people = people
+        self._names = Names(people)
         self._now = now
+        self._open = OpenTables(most_open)
         self._kept: dict[TableId, _Kept] = {}
-        self._by_channel: dict[ChannelId, TableId] = {}
-        self._unreadable: dict[ChannelId, TableId] = {}
+        self._keeping: set[asyncio.Task[None]] = set()
         self._ended: dict[TableId, None] = {}
         self._listeners: list[Listener] = []
 
@@ -140,34 +119,18 @@ class Tables:
         """Be told the id of every table that changes."""
         self._listeners.append(listener)
 
-    async def restore(self) -> Restored:
-        """Read the open tables back from their logs.
-
-        A log that this version cannot read is reported and left as it is, open; the others go on.
+    async def restore(self) -> list[TableId]:
+        """Learn which tables are open; each is read from its log when somebody asks for it, or it is taken up.
 
         Raises:
             Exception: the database cannot be read; nothing was changed.
         """
-        read: dict[TableId, Table] = {}
-        unreadable: dict[ChannelId, TableId] = {}
-        for table_id, channel in (await self._log.open_tables()).items():
-            try:
-                read[table_id] = replay(await self._log.read(table_id))
-            except LogError as error:
-                logger.error("table %d cannot be read by this version and is left as it is: %s", table_id, error)  # noqa: TRY400 - a traceback may hold cards
-                unreadable[channel] = table_id
-        self._unreadable = unreadable
-        restored: list[TableId] = []
-        for table_id, table in read.items():
-            people = await self._read_people(table, {})
-            # A table opened while others are read is known already, and may have gone on since its log was read.
-            if table_id not in self._kept:
-                self._keep(table_id, table, people)
-                restored.append(table_id)
-        return Restored(tuple(restored), tuple((table_id, channel) for channel, table_id in self._unreadable.items()))
+        found = await self._log.open_tables()
+        self._open.know(found)
+        return [table.id for table in found]
 
     async def fetch(self, table_id: TableId) -> None:
-        """Make sure that a table is in memory, also one that ended before the start, with the names of its people.
+        """Make sure that a table is in memory, also one that ended, with the names of its people.
 
         Raises:
             Refused: NO_TABLE, UNREADABLE.
@@ -176,31 +139,22 @@ class Tables:
         kept = self._kept.get(table_id)
         if kept is not None:
             # Names that could not be read before may be read now.
-            kept.people = await self._read_people(kept.table, kept.people) | kept.people
+            kept.people = await self._names.missing(kept.table, kept.people) | kept.people
             return
-        if table_id in self._unreadable.values():
+        if self._open.is_unreadable(table_id):
             raise Refused(Refusal.UNREADABLE)
         try:
-            table = replay(await self._log.read(table_id))
+            table = await read_table(self._log, table_id)
         except LogError as error:
-            raise Refused(Refusal.NO_TABLE) from error
-        if not table.stage.is_open and table_id not in self._kept:
-            await self._keep_with_people(table_id, table)
-
-    async def _keep_with_people(self, table_id: TableId, table: Table) -> None:
-        people = await self._read_people(table, {})
-        self._keep(table_id, table, people)
-
-    async def _read_people(self, table: Table, known: Mapping[PersonId, Person]) -> dict[PersonId, Person]:
-        """Who those people of a table are who are not known; who cannot be read now is asked for at the next step."""
-        missing = table.people - known.keys()
-        if not missing:
-            return {}
-        try:
-            return {person.id: person for person in await self._people.read(missing)}
-        except Exception as error:  # noqa: BLE001 - a game goes on without names
-            logger.warning("the names of people at a table could not be read: %s", traceback_line(error))
-            return {}
+            if self._open.channel_of(table_id) is None:
+                raise Refused(Refusal.NO_TABLE) from error
+            logger.error("table %d cannot be read by this version and is left as it is: %s", table_id, error)  # noqa: TRY400 - a traceback may hold cards
+            self._open.cannot_be_read(table_id)
+            raise Refused(Refusal.UNREADABLE) from error
+        people = await self._names.missing(table, {})
+        # Whoever else has read it meanwhile may have let it go on since.
+        if table_id not in self._kept:
+            self._keep(table_id, table, people)
 
     def _keep(self, table_id: TableId, table: Table, read: dict[PersonId, Person]) -> None:
         """Have a table in memory as it now stands, and its people who were read just now."""
@@ -208,10 +162,9 @@ class Tables:
         # Somebody known already may have been renamed while the others were read.
         kept.table, kept.people = table, read | kept.people
         if table.stage.is_open:
-            self._by_channel[table.channel] = table_id
+            self._open.add(OpenTable(table_id, table.channel, table.guild, table.opener))
             return
-        if self._by_channel.get(table.channel) == table_id:
-            del self._by_channel[table.channel]
+        self._open.drop(table.channel, table_id)
         self._ended.pop(table_id, None)
         self._ended[table_id] = None
         if len(self._ended) > self._ended_kept:
@@ -225,32 +178,10 @@ class Tables:
             Refused: JUST_OPENED, UNREADABLE, NOT_SAVED, TABLES_A_SERVER, TABLES_A_PERSON, or what the wish is refused
                 with.
         """
-        if event.channel in self._unreadable:
+        if self.unreadable_in(event.channel) is not None:
             raise Refused(Refusal.UNREADABLE)
-        self._check_room(event)
-        step = decide_opening(event, self._now(), wish)
-        # Until it is saved it is not among the open ones, but must be counted with them.
-        self._being_opened.append(event)
-        try:
-            return await _whole(self._save_opening(step))
-        finally:
-            self._being_opened.remove(event)
-
-    def _check_room(self, event: Opened) -> None:
-        """Refuse a table where too many are open.
-
-        Raises:
-            Refused: TABLES_A_SERVER, TABLES_A_PERSON.
-        """
-        if self._most_open is None:
-            return
-        tables = [self._kept[table_id].table for table_id in self._by_channel.values()]
-        opened = [(table.guild, table.opener) for table in tables]
-        opened += [(one.guild, one.host) for one in self._being_opened]
-        if sum(guild == event.guild for guild, _ in opened) >= self._most_open.a_server:
-            raise Refused(Refusal.TABLES_A_SERVER, tables=self._most_open.a_server)
-        if sum(opener == event.host for _, opener in opened) >= self._most_open.a_person:
-            raise Refused(Refusal.TABLES_A_PERSON, tables=self._most_open.a_person)
+        with self._open.room_for(event):
+            return await _whole(self._save_opening(decide_opening(event, self._now(), wish)))
 
     async def _save_opening(self, step: Step) -> TableId:
         try:
@@ -260,7 +191,7 @@ class Tables:
             raise Refused(Refusal.NOT_SAVED) from error
         if table_id is None:
             raise Refused(Refusal.JUST_OPENED)
-        await self._keep_with_people(table_id, step.table)
+        self._keep(table_id, step.table, await self._names.missing(step.table, {}))
         self.announce(table_id)
         return table_id
 
@@ -270,7 +201,7 @@ class Tables:
         Raises:
             Refused: NO_TABLE, UNREADABLE, NOT_SAVED, or what the wish is refused with.
         """
-        kept = self._found(table_id)
+        kept = await self._found_or_read(table_id)
         async with kept.lock:
             for _ in range(CONFLICTS):
                 step = decide(kept.table, actor, self._now(), wish)
@@ -296,8 +227,24 @@ class Tables:
     def _found(self, table_id: TableId) -> _Kept:
         kept = self._kept.get(table_id)
         if kept is None:
-            raise Refused(Refusal.UNREADABLE if table_id in self._unreadable.values() else Refusal.NO_TABLE)
+            raise Refused(Refusal.UNREADABLE if self._open.is_unreadable(table_id) else Refusal.NO_TABLE)
         return kept
+
+    async def _found_or_read(self, table_id: TableId) -> _Kept:
+        """A table, read from its log if it is not in memory.
+
+        Raises:
+            Refused: NO_TABLE, UNREADABLE, NOT_SAVED.
+        """
+        if table_id not in self._kept:
+            try:
+                await self.fetch(table_id)
+            except Refused:
+                raise
+            except Exception as error:
+                logger.error("table %d could not be read: %s", table_id, traceback_line(error))  # noqa: TRY400 - as above
+                raise Refused(Refusal.NOT_SAVED) from error
+        return self._found(table_id)
 
     async def _save(self, table_id: TableId, kept: _Kept, step: Step, *, quietly: bool) -> None:
         """Save a step, then keep the table after it and tell of it.
@@ -316,7 +263,12 @@ class Tables:
         for entry in step.entries:
             if isinstance(entry.event, Played):
                 PLAYS.labels("computer" if entry.actor is None else "person").inc()
-        read = await self._read_people(step.table, kept.people)
+        read = await self._names.missing(step.table, kept.people)
+        if step.table.stage.is_open and step.table.entries // KEPT_EVERY > kept.table.entries // KEPT_EVERY:
+            # Nobody waits for it.
+            keeping = asyncio.create_task(keep(self._log, table_id, step.table), name=f"keeping table {table_id}")
+            self._keeping.add(keeping)
+            keeping.add_done_callback(self._keeping.discard)
         self._keep(table_id, step.table, read)
         if not quietly:
             self.announce(table_id)
@@ -328,13 +280,11 @@ class Tables:
             Refused: NOT_SAVED, because what was written cannot be read.
         """
         try:
-            table = kept.table
-            for entry in await self._log.read(table_id, after=table.entries):
-                table = fold(table, entry)
+            table = await folded(kept.table, await self._log.read(table_id, kept.table.entries))
         except Exception as error:
             logger.error("table %d could not be read on: %s", table_id, traceback_line(error))  # noqa: TRY400 - as above
             raise Refused(Refusal.NOT_SAVED) from error
-        self._keep(table_id, table, await self._read_people(table, kept.people))
+        self._keep(table_id, table, await self._names.missing(table, kept.people))
         self.announce(table_id)
 
     async def close_unread(self, channel: ChannelId) -> None:
@@ -343,7 +293,7 @@ class Tables:
         Raises:
             Refused: NO_TABLE, NOT_SAVED.
         """
-        table_id = self._unreadable.get(channel)
+        table_id = self.unreadable_in(channel)
         if table_id is None:
             raise Refused(Refusal.NO_TABLE)
         try:
@@ -351,7 +301,11 @@ class Tables:
         except Exception as error:
             logger.error("table %d could not be closed: %s", table_id, traceback_line(error))  # noqa: TRY400 - as above
             raise Refused(Refusal.NOT_SAVED) from error
-        self._unreadable.pop(channel, None)
+        self._open.drop(channel, table_id)
+
+    async def close(self) -> None:
+        """Wait until how tables stand is kept, where that has begun."""
+        await asyncio.gather(*self._keeping)
 
     def announce(self, table_id: TableId) -> None:
         """Tell the listeners that a table changed; the trouble of one of them is not that of the others."""
@@ -374,20 +328,25 @@ class Tables:
 
     @property
     def open_count(self) -> int:
-        """How many open tables are in memory."""
-        return len(self._by_channel)
+        """How many tables are open."""
+        return self._open.count
 
     def in_channel(self, channel: ChannelId) -> TableId | None:
         """The open table in a channel."""
-        return self._by_channel.get(channel)
+        return self._open.in_channel(channel)
+
+    def channel_of(self, table_id: TableId) -> ChannelId | None:
+        """The channel of an open table; None if it is not known to be open."""
+        return self._open.channel_of(table_id)
 
     def unreadable_in(self, channel: ChannelId) -> TableId | None:
-        """The table in a channel that cannot be read by this version."""
-        return self._unreadable.get(channel)
+        """The table in a channel that is known to be one that this version cannot read."""
+        here = self.in_channel(channel)
+        return here if self._open.is_unreadable(here) else None
 
     def in_guild(self, guild: GuildId) -> list[TableId]:
         """The open tables in a server."""
-        return [table_id for table_id in self._by_channel.values() if self._kept[table_id].table.guild == guild]
+        return self._open.in_guild(guild)
 
     def see(self, table_id: TableId, person: PersonId | None = None) -> TableSeen:
         """A table as a person sees it, or with None as anybody does.

@@ -13,7 +13,7 @@ from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 
-Value = int | str | None
+Value = int | str | bytes | None
 """What a parameter can be. PostgreSQL takes no bool for a number."""
 
 Row = tuple[Any, ...]
@@ -64,5 +64,6 @@ def migrations() -> list[str]:
 
 
 def for_sqlite(script: str) -> str:
-    """A migration as SQLite takes it: ``BIGINT`` is INTEGER, and what stands in ``/*sqlite … */`` is no remark."""
-    return re.sub(r"/\*sqlite (.*?) ?\*/", r"\1", re.sub(r"\bBIGINT\b", "INTEGER", script), flags=re.DOTALL)
+    """A migration as SQLite takes it: with its names of types, and what stands in ``/*sqlite … */`` is no remark."""
+    script = re.sub(r"\bBYTEA\b", "BLOB", re.sub(r"\bBIGINT\b", "INTEGER", script))
+    return re.sub(r"/\*sqlite (.*?) ?\*/", r"\1", script, flags=re.DOTALL)

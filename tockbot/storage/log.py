@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Sequence
 from datetime import datetime
@@ -10,21 +11,28 @@ from typing import Final
 from tockbot.rules import TableRules
 from tockbot.storage.counters import next_number
 from tockbot.storage.database import Database, StorageError, Transaction
+from tockbot.storage.snapshots import freeze, program, thaw
 from tockbot.tables import (
     FORM,
     ChannelId,
     Chosen,
     Conflict,
     Entry,
+    GuildId,
     Human,
     LogError,
     Opened,
+    OpenTable,
     PersonId,
     Sat,
+    Table,
     TableId,
     decode,
     encode,
 )
+
+AT_A_TIME: Final = 50
+"""So many entries are read before others get the event loop: that takes about two milliseconds."""
 
 
 class StoredLog:
@@ -100,7 +108,7 @@ class StoredLog:
             await transaction.run_many(_INSERT, [(table_id, *row) for row in rows])
             await _note_seated(transaction, table_id, entries)
             if ends:
-                await transaction.rows("DELETE FROM open_tables WHERE table_id = $1", table_id)
+                await _end(transaction, table_id)
 
         await self._database.transact(add)
 
@@ -124,7 +132,39 @@ class StoredLog:
                 raise LogError(f"entry {expected} is missing")
             entries.append(_entry(row, rules))
             rules = _rules_after(entries[-1], rules)
+            if not expected % AT_A_TIME:
+                await asyncio.sleep(0)
         return entries
+
+    async def recall(self, table_id: TableId) -> Table | None:
+        """How an open table stood some entries ago, for its log to be read on from there; None if that is not kept.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        sql = (
+            "SELECT state FROM snapshots JOIN tables ON tables.id = table_id"
+            " WHERE table_id = $1 AND program = $2 AND snapshots.entries <= tables.entries"
+        )
+        for (state,) in await self._database.rows(sql, table_id, program()):
+            # In a thread: a long game takes up to twenty milliseconds.
+            return await asyncio.to_thread(thaw, state)
+        return None
+
+    async def keep(self, table_id: TableId, table: Table) -> None:
+        """Keep how an open table stands, instead of how it stood before.
+
+        Raises:
+            StorageError: it could not be saved.
+        """
+        sql = (
+            "INSERT INTO snapshots (table_id, entries, program, state) SELECT table_id, $2, $3, $4 FROM open_tables"
+            " WHERE table_id = $1 ON CONFLICT (table_id) DO UPDATE"
+            " SET entries = excluded.entries, program = excluded.program, state = excluded.state"
+        )
+        state = await asyncio.to_thread(freeze, table)
+        values = (table_id, table.entries, program(), state)
+        await self._database.transact(lambda transaction: transaction.rows(sql, *values))
 
     async def close_unread(self, table_id: TableId) -> None:
         """Count a table as closed though its log does not say so; the log stays as it is.
@@ -132,17 +172,28 @@ class StoredLog:
         Raises:
             StorageError: it could not be saved.
         """
-        sql = "DELETE FROM open_tables WHERE table_id = $1"
-        await self._database.transact(lambda transaction: transaction.rows(sql, table_id))
+        await self._database.transact(lambda transaction: _end(transaction, table_id))
 
-    async def open_tables(self) -> dict[TableId, ChannelId]:
-        """The tables that are open, in the order in which they were opened, with the channel of each.
+    async def open_tables(self) -> list[OpenTable]:
+        """The tables that are open, in the order in which they were opened.
 
         Raises:
             StorageError: the database could not be read.
         """
-        rows = await self._database.rows("SELECT table_id, channel FROM open_tables ORDER BY table_id")
-        return {TableId(table_id): ChannelId(channel) for table_id, channel in rows}
+        sql = (
+            "SELECT id, tables.channel, guild, actor FROM open_tables JOIN tables ON id = open_tables.table_id"
+            " LEFT JOIN entries ON entries.table_id = id AND number = 1 ORDER BY id"
+        )
+        return [
+            OpenTable(TableId(table_id), ChannelId(channel), GuildId(guild), None if host is None else PersonId(host))
+            for table_id, channel, guild, host in await self._database.rows(sql)
+        ]
+
+
+async def _end(transaction: Transaction, table_id: TableId) -> None:
+    """Let a table be open no more."""
+    await transaction.rows("DELETE FROM open_tables WHERE table_id = $1", table_id)
+    await transaction.rows("DELETE FROM snapshots WHERE table_id = $1", table_id)
 
 
 _INSERT: Final = (

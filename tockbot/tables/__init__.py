@@ -37,7 +37,7 @@ from tockbot.tables.log.events import (
 from tockbot.tables.log.plain import LogError
 from tockbot.tables.pace import DEFAULT_PACE, TIMES, Pace
 from tockbot.tables.players import COMPUTER_NAMES, Computer, Human, Level, People, Person, Player
-from tockbot.tables.ports import Conflict, Log, PeopleBook, Preferences, ServerChoices
+from tockbot.tables.ports import Conflict, Log, OpenTable, PeopleBook, Preferences, ServerChoices
 from tockbot.tables.quiet_hours import MOST_QUIET, NOBODY_QUIET, Quiet, QuietHours
 from tockbot.tables.state.chance import SEED_BYTES, seed_hash
 from tockbot.tables.state.clock import Clock, Wait
@@ -97,6 +97,7 @@ __all__ = [
     "Moved",
     "Numbering",
     "Observation",
+    "OpenTable",
     "Opened",
     "Pace",
     "Paced",

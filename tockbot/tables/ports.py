@@ -7,13 +7,31 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from tockbot.rules import TableRules
-from tockbot.tables.ids import ChannelId, PersonId, TableId, UserId
+from tockbot.tables.ids import ChannelId, GuildId, PersonId, TableId, UserId
 from tockbot.tables.log.entry import Entry
 from tockbot.tables.players import Person
+from tockbot.tables.state.table import Table
 
 
 class Conflict(Exception):  # noqa: N818 - it is no error: somebody else was quicker
     """Somebody else has written entries with these numbers: read on, and decide again."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """Where a table is open.
+
+    Attributes:
+        id: the table.
+        channel: its channel or thread.
+        guild: its server.
+        opener: who opened it; None where its log does not say so.
+    """
+
+    id: TableId
+    channel: ChannelId
+    guild: GuildId
+    opener: PersonId | None
 
 
 class Log(Protocol):
@@ -36,11 +54,17 @@ class Log(Protocol):
             LogError: they are no log that this version can read.
         """
 
+    async def recall(self, table_id: TableId) -> Table | None:
+        """How an open table stood some entries ago, for its log to be read on from there; None if that is not kept."""
+
+    async def keep(self, table_id: TableId, table: Table) -> None:
+        """Keep how an open table stands. It follows from the log, which is read wherever this is not kept."""
+
     async def close_unread(self, table_id: TableId) -> None:
         """Count a table as closed whose log cannot be read; the log stays as it is."""
 
-    async def open_tables(self) -> dict[TableId, ChannelId]:
-        """The tables that are open, with the channel of each."""
+    async def open_tables(self) -> list[OpenTable]:
+        """The tables that are open, in the order in which they were opened."""
 
 
 class PeopleBook(Protocol):

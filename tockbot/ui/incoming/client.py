@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 
 import aiohttp
 import discord
 from discord import app_commands
 
-from tockbot.service import LeftServers, Restored, Shards, Tables, traceback_line
+from tockbot.service import LeftServers, Shards, Tables, traceback_line
 from tockbot.tables import Actor, ChannelId, GuildId, Refused, TableId, wishes
 from tockbot.ui.incoming.commands import discord_commands
 from tockbot.ui.incoming.dispatch import Dispatch, speaker_for
@@ -26,7 +28,8 @@ class Lifecycle:
     """What is done around the life of the client by whoever puts the bot together.
 
     Attributes:
-        restore: reads the open tables back before the bot connects, and gives those to be shown anew.
+        restore: learns which tables are open before the bot connects. Whoever then goes through what it gives has them
+            read one by one and shown anew, and hears of the channels whose table this version cannot read.
         close: closes, with the bot, what was opened for it.
         servers: notes which servers the bot is in.
         shards: whose events Discord tells this process.
@@ -34,7 +37,7 @@ class Lifecycle:
         http_trace: is told of every request to Discord.
     """
 
-    restore: Callable[[], Awaitable[Restored]]
+    restore: Callable[[], Awaitable[AsyncIterator[ChannelId]]]
     close: Callable[[], Awaitable[None]]
     servers: LeftServers
     shards: Shards
@@ -58,11 +61,12 @@ class TockClient(discord.Client):
         self.tree.error(self._command_failed)
         self._dispatch = dispatch
         self._lifecycle = lifecycle
-        self._restored = Restored((), ())
+        self._unread: AsyncIterator[ChannelId] | None = None
+        self._taking_up: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        """Read the open tables back, and tell Discord what commands there are."""
-        self._restored = await self._lifecycle.restore()
+        """Learn which tables are open, and tell Discord what commands there are."""
+        self._unread = await self._lifecycle.restore()
         await self.tree.set_translator(FluentTranslator())
         for command in discord_commands(self._dispatch):
             self.tree.add_command(command)
@@ -76,10 +80,13 @@ class TockClient(discord.Client):
         logger.info("connected as %s", self.user)
         present = {GuildId(guild.id) for guild in self.guilds}
         await self._lifecycle.servers.present(present, lambda guild: self._lifecycle.shards.seconds_left(guild) > 0)
-        restored, self._restored = self._restored, Restored((), ())
-        for table_id in restored.tables:
-            self.tables.announce(table_id)
-        for _, channel in restored.unreadable:
+        unread, self._unread = self._unread, None
+        if unread is not None:
+            self._taking_up = asyncio.create_task(self._take_up(unread), name="taking up the open tables")
+
+    async def _take_up(self, unread: AsyncIterator[ChannelId]) -> None:
+        """Have the open tables read and shown, and tell the channels of those that cannot be read."""
+        async for channel in unread:
             await self._tell_unreadable(channel)
 
     async def _tell_unreadable(self, channel: ChannelId) -> None:
@@ -142,4 +149,8 @@ class TockClient(discord.Client):
         """Disconnect, then close the database and whatever else was opened for this client."""
         if not self.is_closed():
             await super().close()
+            if self._taking_up is not None:
+                self._taking_up.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await self._taking_up
             await self._lifecycle.close()

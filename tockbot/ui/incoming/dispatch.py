@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from discord import app_commands
 
 from tockbot.metrics import ANSWER_SECONDS, PRESSES
 from tockbot.service import Tables, traceback_line
-from tockbot.tables import Person, PersonId, Refusal, Refused, TableId, UserId
+from tockbot.tables import ChannelId, Person, PersonId, Refusal, Refused, TableId, UserId
 from tockbot.ui.custom_id import is_ours, press_of
 from tockbot.ui.incoming.allowance import Allowance, asked_by
 from tockbot.ui.incoming.ending import Ending
@@ -112,6 +113,7 @@ class Dispatch:
         """What may be typed next, also by somebody whom the bot has never met; nothing where anything goes wrong."""
         try:
             person = await self._viewers.find(UserId(interaction.user.id))
+            await self._read_here(interaction)
             unmet = Person(PersonId(0), UserId(interaction.user.id), interaction.user.display_name)
             return await suggest(self._asked(interaction, person or unmet, None), current)
         except Exception as error:  # noqa: BLE001 - who types goes on without suggestions
@@ -195,7 +197,16 @@ class Dispatch:
         person, may_be_new = await self._viewers.meet(user, name, language, in_private=in_private)
         if may_be_new:
             self._tables.renamed(person)
+        if pressed is None:
+            await self._read_here(interaction)
         return self._asked(interaction, person, pressed)
+
+    async def _read_here(self, interaction: Interaction) -> None:
+        """Have the table in a channel in memory, for a command is about it; whoever asks hears if it cannot be read."""
+        here = None if interaction.channel_id is None else self._tables.in_channel(ChannelId(interaction.channel_id))
+        if here is not None:
+            with contextlib.suppress(Refused):
+                await self._tables.fetch(here)
 
     def _asked(self, interaction: Interaction, person: Person, pressed: TableId | None) -> Request:
         return Request(interaction, self._tables, self._viewers, speaker_for(interaction), person, pressed)

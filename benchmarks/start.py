@@ -1,0 +1,183 @@
+"""A start over a long history: 10,000 finished and 500 open games, on SQLite and on PostgreSQL.
+
+``python -m benchmarks.start``; it is not among those of ``make bench``, for it fills 1.5 GB and takes some minutes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from time import perf_counter, process_time, thread_time, time
+from typing import Final
+
+import psutil
+
+from tests.storage.places import Server
+from tockbot.computer.greedy import choose_gift, choose_play
+from tockbot.rules import Phase, Seat, table_rules
+from tockbot.service import Tables, take_up
+from tockbot.storage import Database, Place, StoredLog, StoredPeople, place_of
+from tockbot.storage.database import Transaction
+from tockbot.tables import (
+    Actor,
+    ChannelId,
+    Entry,
+    GuildId,
+    Opened,
+    PersonId,
+    Stage,
+    Table,
+    UserId,
+    Wish,
+    decide,
+    decide_opening,
+    observe,
+    wishes,
+)
+
+FINISHED: Final = 10_000
+OPEN: Final = 500
+RULES: Final = table_rules("swiss", 4)
+ROW: Final = "number, at, actor, form, kind, data"
+MOST_AT_ONCE: Final = 1000
+BEAT: Final = 0.002
+NOW: Final = datetime(2026, 3, 1, tzinfo=UTC)
+
+
+def main() -> None:
+    """Fill both kinds of database, start twice on each, and print."""
+    with tempfile.TemporaryDirectory() as folder:
+        _measure(Path(folder) / "bench.sqlite3")
+    server = Server()
+    try:
+        _measure(server.new_database())
+    finally:
+        server.close()
+
+
+def _measure(place: Place) -> None:
+    print(f"\n{FINISHED:,} finished and {OPEN} open games, {'SQLite' if isinstance(place, Path) else 'PostgreSQL'}:")
+    asyncio.run(_fill(place))
+    for what in ("first start, as after an update: nothing is kept of how tables stand", "every other start"):
+        print(f"  {what}", flush=True)
+        subprocess.run([sys.executable, "-m", "benchmarks.start", str(place)], check=True)  # noqa: S603 - this very file
+
+
+def _game() -> list[Entry]:
+    """A whole game of four greedy players, as its log."""
+    seed = sha256(b"a long history").digest()
+    step = decide_opening(Opened(GuildId(1), ChannelId(1), PersonId(1), "en", RULES, seed), NOW, wishes.join)
+    table, log = step.table, [*step.entries]
+
+    def do(seat: int, wish: Wish) -> None:
+        nonlocal table
+        made = decide(table, Actor(PersonId(seat + 1)), NOW, wish)
+        table = made.table
+        log.extend(made.entries)
+
+    for seat in range(1, RULES.party.players):
+        do(seat, wishes.join)
+    do(0, wishes.start)
+    while table.stage is Stage.PLAYING:
+        do(*_something(table))
+    return log
+
+
+def _something(table: Table) -> tuple[Seat, Wish]:
+    """What is due next, and whose it is."""
+    game = table.game
+    if game is None:
+        raise ValueError("the game has not begun")
+    if game.position.phase is Phase.EXCHANGE:
+        seat = next(seat for seat in RULES.seats if game.hands[seat] and game.gifts[seat] is None)
+        return seat, partial(wishes.give, card=choose_gift(observe(table, game, seat, {})), stamp=game.stamp)
+    seat = game.position.turn or Seat(0)
+    return seat, partial(wishes.play, chosen=choose_play(observe(table, game, seat, {})), stamp=game.stamp)
+
+
+async def _fill(place: Place) -> None:
+    """Save the game once, and copy its rows: each time as many games as there are."""
+    log = _game()
+    began = perf_counter()
+    database = await Database.open(place)
+    for number in range(1, RULES.party.players + 1):
+        await StoredPeople(database).meet(UserId(number), f"Player {number}", "en")
+    await StoredLog(database).open(log)
+    there = 1
+    while there < FINISHED:
+        more = min(there, FINISHED - there, MOST_AT_ONCE)
+        await _copy(database, more, there, len(log))
+        there += more
+    await _copy(database, OPEN, FINISHED, len(log) // 2)
+    for sql in (
+        "DELETE FROM open_tables",
+        f"INSERT INTO open_tables (channel, table_id) SELECT id, id FROM tables WHERE id > {FINISHED}",  # noqa: S608 - a number of ours
+    ):
+        await database.transact(partial(_run, sql))
+    await database.close()
+    print(f"  filled in {perf_counter() - began:.0f} s, {len(log)} entries a game", flush=True)
+
+
+async def _copy(database: Database, count: int, shift: int, entries: int) -> None:
+    """Copy so many of the first tables, with so many entries of each, and give them other numbers."""
+    tables = f"INSERT INTO tables (id, guild, channel, entries) SELECT id + {shift}, id, id, {entries} FROM tables"  # noqa: S608 - numbers of ours
+    rows = f"INSERT INTO entries (table_id, {ROW}) SELECT table_id + {shift}, {ROW} FROM entries"  # noqa: S608 - as above
+    await database.transact(partial(_run, f"{tables} WHERE id <= {count}"))
+    await database.transact(partial(_run, f"{rows} WHERE table_id <= {count} AND number <= {entries}"))
+
+
+async def _run(sql: str, transaction: Transaction) -> None:
+    await transaction.rows(sql)
+
+
+async def _start(place: Place) -> None:
+    """Start as the bot does, up to where it would connect; somebody presses at the last table; the others are read."""
+    stalls: list[float] = []
+    beating = asyncio.create_task(_heartbeat(stalls))
+    database = await Database.open(place)
+    log, people = StoredLog(database), StoredPeople(database)
+    tables = Tables(log, people)
+    wanted = await tables.restore()
+    print(f"    {time() - psutil.Process().create_time():.1f} s from the start of the process until it could connect")
+    first = perf_counter()
+    await tables.decide(wanted[-1], Actor(PersonId(1)), wishes.leave)
+    pressed = perf_counter() - first
+    await tables.decide(wanted[-1], Actor(PersonId(1)), wishes.join)
+    print(f"    {1000 * pressed:.0f} ms for a press at a table that nobody has read")
+    worked, first = process_time(), perf_counter()
+    async for _ in take_up(tables, wanted, every=0):
+        pass
+    await tables.close()
+    busy, by_clock = process_time() - worked, perf_counter() - first
+    print(f"    {by_clock:.1f} s, {1000 * busy / OPEN:.1f} ms of processor a table, to read the {OPEN} open ones")
+    beating.cancel()
+    print(f"    event loop at work without a pause: at most {1000 * max(stalls):.0f} ms")
+    print(f"    {psutil.Process().memory_info().rss / 2**20:.0f} MiB of memory", flush=True)
+    await database.close()
+
+
+async def _heartbeat(stalls: list[float]) -> None:
+    """How long the loop's thread was at work between two beats."""
+    while True:
+        worked = thread_time()
+        await asyncio.sleep(BEAT)
+        stalls.append(thread_time() - worked)
+
+
+def run(arguments: Sequence[str]) -> None:
+    """Measure everything, or one start at a place."""
+    if arguments:
+        asyncio.run(_start(place_of(arguments[0])))
+    else:
+        main()
+
+
+if __name__ == "__main__":
+    run(sys.argv[1:])

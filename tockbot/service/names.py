@@ -1,0 +1,30 @@
+"""Who the people at a table are: what the log names by numbers, read from where people are kept."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+
+from tockbot.service.tracebacks import traceback_line
+from tockbot.tables import PeopleBook, Person, PersonId, Table
+
+logger = logging.getLogger(__name__)
+
+
+class Names:
+    """The names of people, read where they are not known."""
+
+    def __init__(self, people: PeopleBook) -> None:
+        """Read them here."""
+        self._people = people
+
+    async def missing(self, table: Table, known: Mapping[PersonId, Person]) -> dict[PersonId, Person]:
+        """Those people of a table who are not known; who cannot be read now is asked for at the next step."""
+        missing = table.people - known.keys()
+        if not missing:
+            return {}
+        try:
+            return {person.id: person for person in await self._people.read(missing)}
+        except Exception as error:  # noqa: BLE001 - a game goes on without names
+            logger.warning("the names of people at a table could not be read: %s", traceback_line(error))
+            return {}

@@ -1,0 +1,99 @@
+"""Which tables are open, and where: known of all of them, whether or not their logs have been read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from tockbot.tables import ChannelId, GuildId, Opened, OpenTable, Refusal, Refused, TableId
+
+
+@dataclass(frozen=True, slots=True)
+class MostOpen:
+    """How many tables may be open at one time.
+
+    Attributes:
+        a_server: in one server.
+        a_person: of those that one person has opened, anywhere.
+    """
+
+    a_server: int
+    a_person: int
+
+
+class OpenTables:
+    """The open tables by their channels."""
+
+    def __init__(self, most: MostOpen | None) -> None:
+        """Begin with none; ``most`` says how many there may be, None is as many as anybody likes."""
+        self._most = most
+        self._by_channel: dict[ChannelId, OpenTable] = {}
+        self._being_opened: list[Opened] = []
+        self._unreadable: set[TableId] = set()
+
+    @property
+    def count(self) -> int:
+        """How many tables are open."""
+        return len(self._by_channel)
+
+    def know(self, tables: Iterable[OpenTable]) -> None:
+        """Know that these are open, and no others."""
+        self._by_channel = {table.channel: table for table in tables}
+        self._unreadable &= {table.id for table in self._by_channel.values()}
+
+    def add(self, table: OpenTable) -> None:
+        """Know one more, or one that could not be read before and now is."""
+        self._by_channel[table.channel] = table
+        self._unreadable.discard(table.id)
+
+    def drop(self, channel: ChannelId, table_id: TableId) -> None:
+        """Know that a table is open no more."""
+        if self.in_channel(channel) == table_id:
+            del self._by_channel[channel]
+        self._unreadable.discard(table_id)
+
+    def cannot_be_read(self, table_id: TableId) -> None:
+        """Know that this version cannot read the log of a table."""
+        self._unreadable.add(table_id)
+
+    def is_unreadable(self, table_id: TableId | None) -> bool:
+        """Whether this version is known to be unable to read the log of an open table."""
+        return table_id in self._unreadable
+
+    def channel_of(self, table_id: TableId) -> ChannelId | None:
+        """The channel of an open table; None if it is not known to be open."""
+        return next((table.channel for table in self._by_channel.values() if table.id == table_id), None)
+
+    def in_channel(self, channel: ChannelId) -> TableId | None:
+        """The open table in a channel."""
+        table = self._by_channel.get(channel)
+        return None if table is None else table.id
+
+    def in_guild(self, guild: GuildId) -> list[TableId]:
+        """The open tables in a server."""
+        return [table.id for table in self._by_channel.values() if table.guild == guild]
+
+    @contextmanager
+    def room_for(self, event: Opened) -> Iterator[None]:
+        """While a table is being opened: until it is saved it is not among the open ones, but counted with them.
+
+        Raises:
+            Refused: TABLES_A_SERVER, TABLES_A_PERSON.
+        """
+        self._check_room(event)
+        self._being_opened.append(event)
+        try:
+            yield
+        finally:
+            self._being_opened.remove(event)
+
+    def _check_room(self, event: Opened) -> None:
+        if self._most is None:
+            return
+        opened = [(table.guild, table.opener) for table in self._by_channel.values()]
+        opened += [(one.guild, one.host) for one in self._being_opened]
+        if sum(guild == event.guild for guild, _ in opened) >= self._most.a_server:
+            raise Refused(Refusal.TABLES_A_SERVER, tables=self._most.a_server)
+        if sum(opener == event.host for _, opener in opened) >= self._most.a_person:
+            raise Refused(Refusal.TABLES_A_PERSON, tables=self._most.a_person)

@@ -1,0 +1,52 @@
+"""After a start the open tables are taken up one after another, while people press already."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+from collections.abc import AsyncIterator, Sequence
+from typing import Final
+
+from tockbot.service.tables import Tables
+from tockbot.service.tracebacks import traceback_line
+from tockbot.tables import ChannelId, Refusal, Refused, TableId
+
+logger = logging.getLogger(__name__)
+
+TAKEN_UP_EVERY: Final = 0.05
+"""Seconds from one table to the next, so that Discord is not asked for hundreds at a time."""
+
+FROZEN_EVERY: Final = 20
+
+UNREAD_WAIT: Final = 10.0
+"""Seconds before tables are tried again that could not be read."""
+
+
+async def take_up(tables: Tables, wanted: Sequence[TableId], every: float = TAKEN_UP_EVERY) -> AsyncIterator[ChannelId]:
+    """Read tables one by one and have them shown and go on; give the channels of those that nobody can read.
+
+    A log that this version cannot read is left as it is, open. What cannot be read now is tried again later. A table at
+    which somebody presses meanwhile is read at once.
+    """
+    while wanted:
+        again: list[TableId] = []
+        for number, table_id in enumerate(wanted):
+            if not number % FROZEN_EVERY:
+                # What was read stays. To look through all of it for garbage would hold everybody up.
+                gc.freeze()
+            try:
+                await tables.fetch(table_id)
+            except Refused as refusal:
+                channel = tables.channel_of(table_id)
+                if refusal.reason is Refusal.UNREADABLE and channel is not None:
+                    yield channel
+            except Exception as error:  # noqa: BLE001 - a database that is away comes back
+                logger.warning("table %d cannot be read now: %s", table_id, traceback_line(error))
+                again.append(table_id)
+            else:
+                tables.announce(table_id)
+            await asyncio.sleep(every)
+        wanted = again
+        if again:
+            await asyncio.sleep(UNREAD_WAIT)
