@@ -6,7 +6,6 @@ import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 import discord
 import pytest
@@ -141,10 +140,10 @@ def pressable(chair: Chair) -> list[str]:
     return [item.label or "" for item in buttons(chair.message) if not item.disabled]
 
 
-async def refused_to(world: World, name: str, custom_id: str) -> None:
+async def refused_to(chair: Chair, custom_id: str) -> None:
     """A press that is not this person's changes nothing and is answered."""
+    world, name, message = chair.world, chair.name, chair.message
     before = world.game()
-    message = world.dm(name)
     stored = world.env.backend.get_message(message.channel.id, message.id)
     stored.components = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": custom_id}]}]
     result = world.raw_press(name, message, custom_id)
@@ -169,8 +168,8 @@ def board_alt(world: World) -> str:
     return world.board().attachments[0].description or ""
 
 
-class Pings:
-    """Counts the messages sent to the channel since, and who was pinged by them."""
+class Calls:
+    """Counts since then how often the board was painted, and who was called by a private screen."""
 
     def __init__(self, world: World) -> None:
         """Count from now on."""
@@ -178,17 +177,17 @@ class Pings:
         self._from = len(world.env.http_requests)
 
     @property
-    def messages(self) -> int:
-        """How many messages the channel got."""
-        return len(self._posts())
+    def paints(self) -> int:
+        """How often the board was sent or edited."""
+        here = f"/channels/{self._world.channel.id}/messages"
+        return sum(one.method in ("POST", "PATCH") and one.path.startswith(here) for one in self._requests)
 
     def __call__(self) -> Counter[str]:
-        """How often each person was pinged, also by messages gone by now."""
-        names = {person.id: name for name, person in self._world.people.items()}
-        allowed = ((post or {}).get("allowed_mentions") or {} for post in self._posts())
-        return Counter(names[int(user)] for mentions in allowed for user in mentions.get("users", ()))
+        """How often each person was called, also by messages gone by now."""
+        sent = [one.path for one in self._requests if one.method == "POST"]
+        dms = {name: person.user.dm_channel.id for name, person in self._world.people.items()}
+        return Counter(name for path in sent for name, dm in dms.items() if path == f"/channels/{dm}/messages")
 
-    def _posts(self) -> list[dict[str, Any] | None]:
-        channel = f"/channels/{self._world.channel.id}/messages"
-        requests = self._world.env.http_requests[self._from :]
-        return [one.json for one in requests if one.method == "POST" and one.path.endswith(channel)]
+    @property
+    def _requests(self) -> list[simcord.HttpLogEntry]:
+        return self._world.env.http_requests[self._from :]

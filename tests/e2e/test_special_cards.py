@@ -1,4 +1,4 @@
-"""What single cards bring besides plain moves, each played at a real table: its words, its pings, what comes of it."""
+"""What single cards bring besides plain moves, each played at a real table: its words, its calls, what comes of it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.positions import BOTH_WAYS, FOUR, HOME_ALL, OUT, THREE, Chair, Pings, board_alt, pressable, put, told
+from tests.e2e.positions import BOTH_WAYS, FOUR, HOME_ALL, OUT, THREE, Calls, Chair, board_alt, pressable, put, told
 from tests.e2e.world import answered, open_world
 from tockbot.rules import CENTRE, RESERVE, Phase
 from tockbot.tables import Card
@@ -21,7 +21,7 @@ async def test_4_2_a_card_is_drawn_from_the_opponent_chosen_and_only_the_two_kno
 ) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"swiss 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 24/5Q/9K", THREE)
-        pings = Pings(world)
+        calls = Calls(world)
         anna, bruno, chloe = (Chair(world, name) for name in THREE)
         anna.in_channel = in_channel
         await anna.look()
@@ -40,12 +40,14 @@ async def test_4_2_a_card_is_drawn_from_the_opponent_chosen_and_only_the_two_kno
         shown = {"5s": "5♠", "Qs": "Q♠"}[drawn.card]
         assert f"You drew **{shown}** from **Bruno**." in anna.text
         assert f"**Anna** hat dir **{shown}** aus der Hand gezogen." in bruno.text
+        chloe.in_channel = True
+        await chloe.look()
         assert shown not in chloe.text
         assert "> **Anna** 2♠ · draws a card from Bruno" in world.board().content
         assert board_alt(world).startswith("Anna 2♠ · draws a card from Bruno. It is Bruno's turn.")
         assert shown not in told(world)
         assert world.game("Chloé").drawn == world.game().drawn == ()
-        assert pings() == Counter({"Bruno": 1})
+        assert calls() == Counter({"Bruno": 1})
         log = answered(await world.press("Emma", world.board(), "Log"))
         assert "draws a card from Bruno" in log.content
         assert shown not in log.content
@@ -76,9 +78,10 @@ async def test_4_2_a_drawn_card_is_told_who_types(tmp_path: Path) -> None:
 async def test_4_2_whoever_loses_the_last_card_is_told_to_whom(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"swiss 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 24/5/9K", THREE)
-        anna, bruno = Chair(world, "Anna"), Chair(world, "Bruno")
+        anna, bruno = Chair(world, "Anna"), Chair(world, "Bruno", in_channel=True)
         await anna.press("1 ·")
         await anna.pick("draw", "Bruno")
+        await bruno.look()
         assert "**Anna** hat dir **5♠** aus der Hand gezogen." in bruno.text
         assert "keine Karten mehr" in bruno.text
         assert world.to_act() == "Chloé"

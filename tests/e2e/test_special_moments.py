@@ -13,8 +13,8 @@ from tests.e2e.positions import (
     HOME_ALL,
     OUT,
     THREE,
+    Calls,
     Chair,
-    Pings,
     board_alt,
     pressable,
     public,
@@ -33,7 +33,7 @@ from tockbot.ui.press import MakePlay
 async def test_4_9_after_a_ten_the_next_discards_and_loses_the_turn(tmp_path: Path, *, in_channel: bool) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2T/5Q/9K", THREE)
-        pings = Pings(world)
+        calls = Calls(world)
         anna, bruno, chloe = (Chair(world, name) for name in THREE)
         await anna.press("2 ·")
         assert "After a 10 the next player discards a card and loses that turn." in anna.text
@@ -43,10 +43,12 @@ async def test_4_9_after_a_ten_the_next_discards_and_loses_the_turn(tmp_path: Pa
         assert [choice["name"] for choice in typed] == ["5: ablegen", "Q: ablegen"]
         assert f"<@{world['Bruno'].id}> must discard a card and loses this turn." in world.board().content
         assert "Bruno must discard a card and loses this turn." in board_alt(world)
-        assert pings() == Counter({"Bruno": 1})
+        assert calls() == Counter({"Bruno": 1})
+        chloe.in_channel = True
+        await chloe.look()
         for waiting in (anna, chloe):
             assert pressable(waiting) == []
-            await refused_to(world, waiting.name, write_press(MakePlay(world.seen().id, world.game().stamp, 0, 0)))
+            await refused_to(waiting, write_press(MakePlay(world.seen().id, world.game().stamp, 0, 0)))
         bruno.in_channel = in_channel
         await bruno.look()
         assert "**Anna** hat 10♠ gespielt: Du legst eine Karte ab und setzt diesmal aus." in bruno.text
@@ -59,19 +61,19 @@ async def test_4_9_after_a_ten_the_next_discards_and_loses_the_turn(tmp_path: Pa
         assert world.game("Bruno").hand == ("Qs",)
         assert world.to_act() == "Chloé"
         assert "> **Bruno** · forced discard: 5♠" in world.board().content
-        assert pings() == Counter({"Bruno": 1, "Chloé": 1})
+        assert calls() == Counter({"Bruno": 1, "Chloé": 1})
 
 
 async def test_4_9_who_has_no_card_is_not_asked(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2T/-/9K", THREE)
-        pings = Pings(world)
+        calls = Calls(world)
         anna = Chair(world, "Anna")
         await anna.press("2 ·")
         await anna.press("Play it")
         assert world.game().phase is Phase.PLAY
         assert world.to_act() == "Chloé"
-        assert pings() == Counter({"Chloé": 1})
+        assert calls() == Counter({"Chloé": 1})
 
 
 @pytest.mark.parametrize(("pick", "line"), [("5 → 16", "pawn 1: 5 → 16"), ("⇄", "pawn 1 on 5 ⇄ Bruno 1 on 22")])
@@ -80,7 +82,7 @@ async def test_4_10_a_jack_is_eleven_or_a_swap_and_the_next_discards_without_los
 ) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"ttg+jack_discard 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2J/35/9K", THREE)
-        pings = Pings(world)
+        calls = Calls(world)
         anna, bruno = Chair(world, "Anna"), Chair(world, "Bruno")
         await anna.press("2 ·")
         assert "-# J: 11 forward · swap" in anna.text
@@ -95,11 +97,11 @@ async def test_4_10_a_jack_is_eleven_or_a_swap_and_the_next_discards_without_los
         assert pressable(bruno) == ["1 · 5♠"]
         assert "> **Bruno** · forced discard: 3♠" in world.board().content
         assert f"It is <@{world['Bruno'].id}>'s turn." in world.board().content
-        assert pings() == Counter({"Bruno": 1}), "who is still there is not called again"
-        assert pings.messages == 2
+        assert calls() == Counter({"Bruno": 1}), "who is still there is not called again"
+        assert calls.paints == 2
         await bruno.press("1 ·")
         await bruno.press("Spielen")
-        assert pings() == Counter({"Bruno": 1, "Chloé": 1})
+        assert calls() == Counter({"Bruno": 1, "Chloé": 1})
 
 
 async def test_4_10_whoever_discards_the_last_card_is_passed_over(tmp_path: Path) -> None:
@@ -126,7 +128,7 @@ async def test_4_9_a_leaver_who_has_to_discard_is_replaced_by_a_computer_that_do
         assert len(world.game().history) == 2
         assert "**Blaise** · forced discard: " in world.board().content
         assert not bruno.message.components
-        await refused_to(world, "Bruno", write_press(MakePlay(world.seen().id, stamp, 0, 0)))
+        await refused_to(bruno, write_press(MakePlay(world.seen().id, stamp, 0, 0)))
         await world["Bruno"].slash(world.channel, "tock join")
         assert len(world.game("Bruno").hand) == 1
         assert world.to_act() == "Chloé"
@@ -289,7 +291,7 @@ async def test_5_1_places_are_told_and_who_is_done_is_asked_no_more(tmp_path: Pa
     async with open_world(tmp_path / "t.sqlite3") as world:
         pawns = "70,h2,h3,h4/15,h2,h3,h4/40,r,r,r"
         await put(world, f"italian+places 3s d2 pm 0 {pawns} AQ/A2Q/9T", THREE)
-        pings = Pings(world)
+        calls = Calls(world)
         anna, bruno, chloe = (Chair(world, name) for name in THREE)
         await anna.press("1 ·")
         await anna.pick("home 1")
@@ -307,7 +309,7 @@ async def test_5_1_places_are_told_and_who_is_done_is_asked_no_more(tmp_path: Pa
         assert world.game().phase is Phase.DISCARD
         await bruno.press("1 ·")
         await bruno.press("Ablegen")
-        assert pings() == Counter({"Bruno": 2, "Chloé": 2})
+        assert calls() == Counter({"Bruno": 2, "Chloé": 2})
         assert "🏅" not in world.board().content, "everybody has played since"
         shown = answered(await world["Chloé"].slash(world.channel, "tock log"))
         assert shown.content.count("🏅 Anna est à la maison : 1re place ! Les autres continuent.") == 1
@@ -337,7 +339,9 @@ async def test_5_1_who_is_done_is_left_in_peace_by_the_deals_that_follow(tmp_pat
 async def test_5_1_who_is_done_is_passed_over_in_the_exchange(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"swiss+places 3s d1 px - {HOME_ALL}/18!,r,r,r/36!,r,r,r -/49K/57Q", THREE)
-        anna, bruno, chloe = (Chair(world, name) for name in THREE)
+        anna, bruno, chloe = (Chair(world, name, in_channel=name == "Anna") for name in THREE)
+        assert world["Anna"].user.dm_channel.history() == [], "nothing is due from her"
+        await anna.look()
         assert "You are home, in place 1." in anna.text
         assert pressable(anna) == []
         assert "0 of 2 have chosen" in world.board().content

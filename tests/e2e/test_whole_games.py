@@ -3,6 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import simcord
 
 from tests.e2e.positions import OUT, put
 from tests.e2e.world import World, answered, exchange, open_world, play_by_buttons, seat_four
@@ -26,13 +27,21 @@ async def play_on(world: World, names: tuple[str, ...]) -> None:
             await play_by_buttons(world, name)
 
 
+def counted(world: World) -> list[simcord.HttpLogEntry]:
+    """The requests that Discord counts: all but answers to presses, and changes of what was pressed on."""
+    return [one for one in world.env.http_requests if not one.path.startswith(("/interactions/", "/webhooks/"))]
+
+
 async def test_four_people_play_a_whole_game_by_buttons(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, FOUR)
+        before = len(counted(world))
         await play_on(world, FOUR)
         over = world.seen()
-        assert over.stage is Stage.FINISHED
         assert over.game is not None
+        # Discord lets a bot make fifty requests a second.
+        assert len(counted(world)) - before <= 2.8 * len(over.game.history)
+        assert over.stage is Stage.FINISHED
         assert over.seed is not None
         assert over.seed in world.board().content
         assert over.seed_hash is not None
@@ -53,8 +62,13 @@ async def test_four_people_play_a_whole_game_by_buttons(tmp_path: Path) -> None:
 async def test_one_person_and_three_computers_play_a_whole_game(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
+        before = len(counted(world))
         await play_on(world, ("Anna",))
         assert "win!" in world.board().content
+        own = [record for record in world.game().history if record.seat == world.seen("Anna").viewer]
+        assert len(counted(world)) - before <= 4 * len(own)
+        left = [message for message in world["Anna"].user.dm_channel.history() if message.author == world.client.user]
+        assert len(left) == 1
 
 
 async def test_a_whole_game_is_typed(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from tockbot.storage import (
     move,
 )
 from tockbot.storage.database import migrations
-from tockbot.tables import GuildId, LogError, PersonId, ServerChoices, TableId, UserId, replay, wishes
+from tockbot.tables import GuildId, LogError, PersonId, ServerChoices, ShownMessage, TableId, UserId, replay, wishes
 
 FOUR = table_rules("swiss", 4)
 
@@ -54,7 +54,7 @@ async def fill(place: Place) -> int:
         for live in (*lives, finished):
             table_id = await log.open(live.entries)
             assert table_id is not None
-            await messages.remember(table_id, PersonId(0), (7, 70 + table_id), "board")
+            await messages.replace(table_id, PersonId(0), None, ShownMessage((7, 70 + table_id), 2, "board"))
         await log.close_unread(TableId(3))
         await StoredGuilds(opened).choose(GuildId(5), ServerChoices("it", FOUR, "dark"))
     # Of the second table one row is of a form that nobody knows yet.
@@ -77,7 +77,7 @@ async def test_a_database_is_moved_to_a_server_and_back_and_nothing_is_missing(t
             assert replay(await log.read(TableId(1))) == game(3).table
             with pytest.raises(LogError):
                 await log.read(TableId(2))
-            assert await StoredMessages(opened).recall(TableId(3), PersonId(0)) == ((7, 73), "board")
+            assert await StoredMessages(opened).recall(TableId(3), PersonId(0)) == ShownMessage((7, 73), 2, "board")
             assert await StoredMessages(opened).ended_tables() == [3]
             assert (await StoredGuilds(opened).choices(GuildId(5))).language == "it"
             assert await log.open([*game(7).entries]) == 4, "numbers go on"

@@ -18,7 +18,7 @@ from tockbot.storage.log import StoredLog
 from tockbot.storage.messages import StoredMessages
 from tockbot.storage.people import StoredPeople
 from tockbot.storage.personal_data import COLUMNS, StoredPersonalData
-from tockbot.tables import Entry, GuildId, Human, PersonId, Sat, ServerChoices, TableId, UserId
+from tockbot.tables import Entry, GuildId, Human, PersonId, Sat, ServerChoices, ShownMessage, TableId, UserId
 
 RULES = table_rules("swiss", 4)
 NAME, USER = "Annabelle Unmistakable", UserId(987654321987654321)
@@ -40,7 +40,7 @@ async def test_all_that_is_kept_of_a_person_is_told(place: Place) -> None:
         await people.choose_theme(anna, "dark")
         tables = [await seated(opened, anna, 2), await seated(opened, anna, 3)]
         await StoredLog(opened).close_unread(tables[0])
-        await StoredMessages(opened).remember(tables[1], anna, (50, 60), "round 1")
+        await StoredMessages(opened).replace(tables[1], anna, None, ShownMessage((50, 60), 1))
         kept = await data.of(anna)
         assert await data.open_tables(anna) == [tables[1]]
     assert set(columns_of(place, "people")) == {"id", *COLUMNS}
@@ -65,17 +65,18 @@ async def test_of_a_forgotten_person_nothing_is_left_in_any_table_of_the_databas
         bruno = (await people.meet(UserId(USER + 1), "Bruno", "en")).id
         await people.choose_theme(anna, "dark")
         table_id = await seated(opened, anna, 2)
-        await StoredMessages(opened).remember(table_id, anna, (50, 60), "round 1")
-        await StoredMessages(opened).remember(table_id, bruno, (51, 61), "round 1")
+        await StoredMessages(opened).replace(table_id, anna, None, ShownMessage((50, 60), 1))
+        await StoredMessages(opened).replace(table_id, bruno, None, ShownMessage((51, 61), 1))
         before = len(await StoredLog(opened).read(table_id))
         await data.forget(anna)
         nobody = await data.of(PersonId(anna + bruno + 1))
         assert await data.of(anna) == {**nobody, "person": (await data.of(anna))["person"]}
         assert await people.find(USER) is None
         assert len(await StoredLog(opened).read(table_id)) == before
-        assert await StoredMessages(opened).people(table_id) == [bruno]
+        assert list(await StoredMessages(opened).of_table(table_id)) == [bruno]
     rows = everything(place)
-    fresh = {"user_id": None, "name": "", "language": None, "theme": None, "dm_closed": 0, "wide": 0}
+    fresh = {"user_id": None, "name": "", "language": None, "theme": None, "dm_closed": 0}
+    fresh |= {"wide": 0, "dm_channel": None}
     empty = tuple({"id": anna, **fresh}[column] for column in columns_of(place, "people"))
     assert min(rows["people"], key=itemgetter(0)) == empty
     assert NAME not in str(rows)
@@ -88,7 +89,7 @@ async def test_a_left_server_is_known_and_forgotten_with_all_its_rows(place: Pla
         anna = (await StoredPeople(opened).meet(USER, NAME, "de")).id
         table_id = await seated(opened, anna, 2)
         guild, other = opening_of(RULES, 2).guild, GuildId(77)
-        await StoredMessages(opened).remember(table_id, anna, (50, 60), "round 1")
+        await StoredMessages(opened).replace(table_id, anna, None, ShownMessage((50, 60), 1))
         for one in (guild, other):
             await guilds.choose(one, ServerChoices("fr", None, None))
         assert await left.known() == {guild: False, other: False}

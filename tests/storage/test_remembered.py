@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -15,7 +16,19 @@ from tockbot.storage.guilds import StoredGuilds
 from tockbot.storage.log import StoredLog
 from tockbot.storage.messages import StoredMessages
 from tockbot.storage.people import StoredPeople
-from tockbot.tables import Entry, GuildId, Person, PersonId, Preferences, ServerChoices, TableId, UserId
+from tockbot.tables import (
+    ChannelId,
+    Entry,
+    GuildId,
+    Person,
+    PersonId,
+    Preferences,
+    ServerChoices,
+    ShownMessage,
+    TableId,
+    Token,
+    UserId,
+)
 
 EVERYBODY, ANNA = PersonId(0), PersonId(7)
 USER = UserId(1000)
@@ -32,20 +45,47 @@ async def opened_in(opened: Database, channel: int) -> TableId:
 # Messages
 
 
-async def test_the_last_message_that_shows_a_table_to_a_person_is_remembered(place: Place) -> None:
+def shown(message: int, stamp: int = 1) -> ShownMessage:
+    return ShownMessage((50, message), stamp, "round 1", ((50, message - 1),))
+
+
+async def test_what_stands_for_somebody_is_remembered(place: Place) -> None:
+    answered = replace(shown(62, 9), at=None, leftovers=(), token=Token("secret", 1_800_000_000))
     async with database(place) as opened:
         table_id = await opened_in(opened, 2)
         messages = StoredMessages(opened)
         assert await messages.recall(table_id, ANNA) is None
-        await messages.remember(table_id, ANNA, (50, 60), "round 1")
-        await messages.remember(table_id, EVERYBODY, (2, 61), "lobby")
-        await messages.remember(table_id, ANNA, (50, 62), "round 2")
+        assert await messages.replace(table_id, ANNA, None, shown(60))
+        assert await messages.replace(table_id, EVERYBODY, None, shown(61))
+        assert await messages.replace(table_id, ANNA, shown(60), answered)
     async with database(place) as opened:
         messages = StoredMessages(opened)
-        assert await messages.recall(table_id, ANNA) == ((50, 62), "round 2")
-        assert await messages.recall(table_id, EVERYBODY) == ((2, 61), "lobby")
-        assert sorted(await messages.people(table_id)) == [EVERYBODY, ANNA]
-        assert await messages.people(TableId(table_id + 1)) == []
+        assert await messages.recall(table_id, ANNA) == answered
+        assert await messages.of_table(table_id) == {ANNA: answered, EVERYBODY: shown(61)}
+        assert await messages.of_table(TableId(table_id + 1)) == {}
+    assert "secret" not in repr(answered)
+
+
+async def test_of_two_who_write_at_the_same_moment_one_is_told_that_the_other_was_quicker(place: Place) -> None:
+    async with database(place) as one, database(place) as other:
+        table_id = await opened_in(one, 2)
+        both = (StoredMessages(one), StoredMessages(other))
+        for before, after in ((None, 60), (60, 70)):
+            known = None if before is None else await both[0].recall(table_id, ANNA)
+            new = [shown(after, 2), shown(after + 1, 3)]
+            tries = zip(both, new, strict=True)
+            done = await asyncio.gather(*(messages.replace(table_id, ANNA, known, one) for messages, one in tries))
+            assert sorted(done) == [False, True]
+            assert await both[1].recall(table_id, ANNA) == new[done.index(True)]
+
+
+async def test_the_same_message_with_a_later_stamp_is_another(place: Place) -> None:
+    async with database(place) as opened:
+        table_id, messages = await opened_in(opened, 2), StoredMessages(opened)
+        await messages.replace(table_id, ANNA, None, shown(60, 1))
+        await messages.replace(table_id, ANNA, shown(60, 1), shown(60, 2))
+        assert not await messages.replace(table_id, ANNA, shown(60, 1), shown(61, 3))
+        assert await messages.recall(table_id, ANNA) == shown(60, 2)
 
 
 async def test_the_messages_of_an_ended_table_are_known_until_they_are_forgotten(place: Place) -> None:
@@ -53,21 +93,21 @@ async def test_the_messages_of_an_ended_table_are_known_until_they_are_forgotten
         log, messages = StoredLog(opened), StoredMessages(opened)
         tables = [await opened_in(opened, channel) for channel in (1, 2, 3)]
         for table_id in tables:
-            await messages.remember(table_id, EVERYBODY, (2, 61), "lobby")
-            await messages.remember(table_id, ANNA, (50, 62), "round 1")
+            await messages.replace(table_id, EVERYBODY, None, shown(61))
+            await messages.replace(table_id, ANNA, None, shown(62))
         await log.close_unread(tables[0])
         await log.close_unread(tables[2])
         assert await messages.ended_tables() == [tables[0], tables[2]]
         await messages.forget(tables[0])
         assert await messages.ended_tables() == [tables[2]]
-        assert await messages.people(tables[0]) == []
-        assert len(await messages.people(tables[1])) == 2
+        assert await messages.of_table(tables[0]) == {}
+        assert len(await messages.of_table(tables[1])) == 2
 
 
 async def test_a_message_belongs_to_a_table(place: Place) -> None:
     async with database(place) as opened:
         with pytest.raises(StorageError, match=r"(?i)foreign key"):
-            await StoredMessages(opened).remember(TableId(99), ANNA, (50, 60), "")
+            await StoredMessages(opened).replace(TableId(99), ANNA, None, shown(60))
 
 
 # People
@@ -88,6 +128,8 @@ async def test_what_is_known_of_a_person_is_remembered_piece_by_piece(place: Pla
         assert await people.preferences(anna) == Preferences("fr", None, dm_closed=True)
         await people.set_dm_closed(anna, closed=False)
         assert await people.preferences(anna) == Preferences("fr", None, dm_closed=False)
+        await people.set_dm_channel(anna, ChannelId(77))
+        assert await people.preferences(anna) == Preferences("fr", None, dm_closed=False, dm_channel=ChannelId(77))
         assert await people.preferences(PersonId(anna + 1)) == Preferences()
 
 
@@ -174,7 +216,9 @@ async def test_themes_are_kept_for_servers_and_people_until_they_choose_anew(pla
 
 async def test_what_a_server_chose_is_kept_as_one(place: Place) -> None:
     guild = GuildId(5)
-    chosen = ServerChoices("fr", table_rules("ttg", 6, in_teams=False, options={"jokers": "on"}), "dark")
+    chosen = ServerChoices(
+        "fr", table_rules("ttg", 6, in_teams=False, options={"jokers": "on"}), "dark", keeps_boards=True
+    )
     async with database(place) as opened:
         assert await StoredGuilds(opened).choices(guild) == ServerChoices()
         await StoredGuilds(opened).choose(guild, chosen)
@@ -186,4 +230,4 @@ async def test_what_a_server_chose_is_kept_as_one(place: Place) -> None:
         assert await guilds.choices(guild) == ServerChoices(language="it")
         await guilds.choose(guild, chosen)
         outside(place, "UPDATE guilds SET ruleset = 'forgotten'")
-        assert await guilds.choices(guild) == ServerChoices("fr", None, "dark"), "rules no longer known are none"
+        assert await guilds.choices(guild) == replace(chosen, rules=None), "rules no longer known are none"

@@ -120,6 +120,7 @@ button-more = Mehr ({ $page }/{ $pages })
 table-header = **Tock · Runde { $number }**
 table-exchange = Kartentausch: { $ready } von { $players } haben gewählt. Deine Karten siehst du unter **Meine Karten** und in deinen Direktnachrichten.
 table-exchange-waiting = Es fehlt noch: { $names }.
+table-called = { $names }: Drück **Meine Karten** und wähl die Karte, die du weitergibst.
 table-dealing = Die Karten werden ausgeteilt.
 table-deserted = Niemand sitzt am Tisch, das Spiel wartet. `/tock mitspielen` nimmt Platz.
 table-turn = { $name } ist am Zug.
@@ -191,6 +192,8 @@ new-opened = Der Tisch ist offen. Andere drücken auf **Mitspielen**, Computer f
 new-again = Der nächste Tisch ist offen, und du sitzt wie zuvor. Die anderen Plätze sind für die freigehalten, die dort saßen: Sie drücken auf **Mitspielen**; was frei bleibt, kannst du vergeben.
 server-settings = Neue Tische auf diesem Server sprechen **{ $language }** und spielen **{ $rules }**.
 server-settings-theme = Bretter: **{ $theme }**.
+server-settings-boards-last = Im Kanal bleibt das letzte Brett stehen.
+server-settings-boards-every = Im Kanal bleiben alle Bretter stehen.
 joined = Du hast einen Platz.
 left = Du hast den Tisch verlassen.
 left-told = { $name } ist aufgestanden; { $computer } (Computer) spielt auf Platz { $seat } weiter.
@@ -413,6 +416,7 @@ command-server-settings-players-about = Wie viele spielen
 command-server-settings-mode-about = In Teams oder jeder für sich
 command-server-settings-options-about = Hausregeln; wähl aus der Liste
 command-server-settings-theme-about = Wie die Bretter aussehen
+command-server-settings-boards-about = Welche Bretter im Kanal stehen bleiben
 parameter-language = sprache
 parameter-ruleset = regelwerk
 parameter-players = anzahl
@@ -434,6 +438,9 @@ shape-wide = breit: die Karten neben dem Brett
 settings-shape = Brett und Karten: **{ $shape }**.
 parameter-theme = thema
 parameter-shape = form
+parameter-boards = bretter
+boards-last = nur das letzte
+boards-every = alle
 
 ## What is kept of a person
 

@@ -125,6 +125,7 @@ button-more = More ({ $page }/{ $pages })
 table-header = **Tock · round { $number }**
 table-exchange = Everybody passes a card: { $ready } of { $players } have chosen. Your cards are behind **My hand** and in your direct messages.
 table-exchange-waiting = Waiting for { $names }.
+table-called = { $names }: press **My hand** and choose the card that you pass.
 table-dealing = The cards are being dealt.
 table-deserted = Nobody is at the table; the game waits. `/tock join` takes a seat.
 table-turn = It is { $name }'s turn.
@@ -196,6 +197,8 @@ new-opened = The table is open. Others press **Join**, computer players fill fre
 new-again = The next table is open, and you sit where you sat. The other seats are kept for those who had them: they press **Join**; the host gives away what stays free.
 server-settings = New tables in this server speak **{ $language }** and play **{ $rules }**.
 server-settings-theme = Boards are **{ $theme }**.
+server-settings-boards-last = The channel keeps the last board.
+server-settings-boards-every = The channel keeps every board.
 joined = You have a seat.
 left = You left the table.
 left-told = { $name } left; { $computer } (computer) plays on in seat { $seat }.
@@ -418,6 +421,7 @@ command-server-settings-players-about = How many play
 command-server-settings-mode-about = In teams, or every player alone
 command-server-settings-options-about = House rules; pick from the list
 command-server-settings-theme-about = What boards look like
+command-server-settings-boards-about = Which boards stay in the channel
 parameter-language = language
 parameter-ruleset = ruleset
 parameter-players = players
@@ -439,6 +443,9 @@ shape-wide = wide: the hand beside the board
 settings-shape = Board and hand: **{ $shape }**.
 parameter-theme = theme
 parameter-shape = shape
+parameter-boards = boards
+boards-last = only the last
+boards-every = every one
 
 ## What is kept of a person
 

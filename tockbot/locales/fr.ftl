@@ -123,6 +123,7 @@ button-more = Suite ({ $page }/{ $pages })
 table-header = **Tock · manche { $number }**
 table-exchange = Chaque personne donne une carte : { $ready } sur { $players } ont choisi. Tes cartes sont derrière **Ma main** et dans tes messages privés.
 table-exchange-waiting = On attend { $names }.
+table-called = { $names } : appuie sur **Ma main** et choisis la carte que tu donnes.
 table-dealing = On distribue les cartes.
 table-deserted = Personne n'est à table : la partie attend. `/tock rejoindre` prend une place.
 table-turn = C'est à { $name } de jouer.
@@ -197,6 +198,8 @@ new-opened = La table est ouverte. Les autres appuient sur **Rejoindre**, l'ordi
 new-again = La table suivante est ouverte, et tu as ta place d'avant. Les autres places sont réservées à qui les avait : il suffit d'appuyer sur **Rejoindre** ; l'hôte donne celles qui restent libres.
 server-settings = Les nouvelles tables de ce serveur parlent **{ $language }** et jouent : **{ $rules }**.
 server-settings-theme = Plateaux : **{ $theme }**.
+server-settings-boards-last = Le salon garde le dernier plateau.
+server-settings-boards-every = Le salon garde tous les plateaux.
 joined = Tu as une place.
 left = Tu as quitté la table.
 left-told = { $name } s'en va ; { $computer } (ordi) joue à la place { $seat }.
@@ -419,6 +422,7 @@ command-server-settings-players-about = Combien jouent
 command-server-settings-mode-about = En équipes, ou chacun pour soi
 command-server-settings-options-about = Règles maison ; choisis dans la liste
 command-server-settings-theme-about = L'aspect des plateaux
+command-server-settings-boards-about = Quels plateaux restent dans le salon
 parameter-language = langue
 parameter-ruleset = variante
 parameter-players = joueurs
@@ -440,6 +444,9 @@ shape-wide = large : la main à côté du plateau
 settings-shape = Plateau et main : **{ $shape }**.
 parameter-theme = theme
 parameter-shape = format
+parameter-boards = plateaux
+boards-last = seulement le dernier
+boards-every = tous
 
 ## What is kept of a person
 

@@ -120,6 +120,7 @@ button-more = Altro ({ $page }/{ $pages })
 table-header = **Tock · round { $number }**
 table-exchange = Tutti passano una carta: hanno scelto in { $ready } su { $players }. Le tue carte sono sotto **La mia mano** e nei tuoi messaggi diretti.
 table-exchange-waiting = Si aspetta: { $names }.
+table-called = { $names }: premi **La mia mano** e scegli la carta da passare.
 table-dealing = Si distribuiscono le carte.
 table-deserted = Nessuno è al tavolo: la partita aspetta. `/tock entra` prende un posto.
 table-turn = Tocca a { $name }.
@@ -191,6 +192,8 @@ new-opened = Il tavolo è aperto. Gli altri premono **Entra**, i computer riempi
 new-again = Il prossimo tavolo è aperto, e siedi dov'eri. Gli altri posti sono tenuti per chi li aveva: basta premere **Entra**; quelli che restano liberi li dà via chi ospita.
 server-settings = I nuovi tavoli di questo server parlano **{ $language }** e giocano: **{ $rules }**.
 server-settings-theme = Tabelloni: **{ $theme }**.
+server-settings-boards-last = Nel canale resta l'ultimo tabellone.
+server-settings-boards-every = Nel canale restano tutti i tabelloni.
 joined = Hai un posto.
 left = Hai lasciato il tavolo.
 left-told = { $name } ha lasciato il tavolo; { $computer } (computer) gioca al posto { $seat }.
@@ -413,6 +416,7 @@ command-server-settings-players-about = Quanti giocano
 command-server-settings-mode-about = A squadre, o ognuno per sé
 command-server-settings-options-about = Regole della casa; scegli dalla lista
 command-server-settings-theme-about = L'aspetto dei tabelloni
+command-server-settings-boards-about = Quali tabelloni restano nel canale
 parameter-language = lingua
 parameter-ruleset = variante
 parameter-players = giocatori
@@ -434,6 +438,9 @@ shape-wide = largo: la mano accanto al tabellone
 settings-shape = Tabellone e mano: **{ $shape }**.
 parameter-theme = tema
 parameter-shape = formato
+parameter-boards = tabelloni
+boards-last = solo l'ultimo
+boards-every = tutti
 
 ## What is kept of a person
 

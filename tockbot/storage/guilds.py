@@ -20,9 +20,9 @@ class StoredGuilds:
         Raises:
             StorageError: the database could not be read.
         """
-        sql = "SELECT language, ruleset, players, in_teams, theme FROM guilds WHERE id = $1"
-        for language, ruleset, players, in_teams, theme in await self._database.rows(sql, guild):
-            return ServerChoices(language, _rules(ruleset, players, in_teams), theme)
+        sql = "SELECT language, ruleset, players, in_teams, theme, keeps_boards FROM guilds WHERE id = $1"
+        for language, ruleset, players, in_teams, theme, keeps in await self._database.rows(sql, guild):
+            return ServerChoices(language, _rules(ruleset, players, in_teams), theme, bool(keeps))
         return ServerChoices()
 
     async def choose(self, guild: GuildId, chosen: ServerChoices) -> None:
@@ -38,11 +38,13 @@ class StoredGuilds:
             else (format_ruleset(rules), rules.party.players, int(rules.party.in_teams))
         )
         sql = (
-            "INSERT INTO guilds (id, language, ruleset, players, in_teams, theme) VALUES ($1, $2, $3, $4, $5, $6)"
+            "INSERT INTO guilds (id, language, ruleset, players, in_teams, theme, keeps_boards)"
+            " VALUES ($1, $2, $3, $4, $5, $6, $7)"
             " ON CONFLICT (id) DO UPDATE SET language = excluded.language, ruleset = excluded.ruleset,"
-            " players = excluded.players, in_teams = excluded.in_teams, theme = excluded.theme"
+            " players = excluded.players, in_teams = excluded.in_teams, theme = excluded.theme,"
+            " keeps_boards = excluded.keeps_boards"
         )
-        values = (guild, chosen.language, *written, chosen.theme)
+        values = (guild, chosen.language, *written, chosen.theme, int(chosen.keeps_boards))
         await self._database.transact(lambda transaction: transaction.rows(sql, *values))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from tockbot.storage.counters import next_number
 from tockbot.storage.database import Database, Transaction
-from tockbot.tables import Person, PersonId, Preferences, UserId
+from tockbot.tables import ChannelId, Person, PersonId, Preferences, UserId
 
 
 class StoredPeople:
@@ -72,9 +72,9 @@ class StoredPeople:
         Raises:
             StorageError: the database could not be read.
         """
-        sql = "SELECT language, theme, dm_closed, wide FROM people WHERE id = $1"
-        for language, theme, dm_closed, wide in await self._database.rows(sql, person):
-            return Preferences(language, theme, bool(dm_closed), bool(wide))
+        sql = "SELECT language, theme, dm_closed, wide, dm_channel FROM people WHERE id = $1"
+        for language, theme, dm_closed, wide, dm_channel in await self._database.rows(sql, person):
+            return Preferences(language, theme, bool(dm_closed), bool(wide), dm_channel)
         return Preferences()
 
     async def choose_theme(self, person: PersonId, theme: str | None) -> None:
@@ -100,6 +100,14 @@ class StoredPeople:
             StorageError: it could not be saved.
         """
         await self._set("dm_closed", int(closed), person)
+
+    async def set_dm_channel(self, person: PersonId, channel: ChannelId | None) -> None:
+        """Remember the channel of a person's direct messages, or that it is gone.
+
+        Raises:
+            StorageError: it could not be saved.
+        """
+        await self._set("dm_channel", channel, person)
 
     async def _set(self, column: str, value: str | int | None, person: PersonId) -> None:
         sql = f"UPDATE people SET {column} = $1 WHERE id = $2"  # noqa: S608 - the column is named in this file

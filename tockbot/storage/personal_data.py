@@ -7,10 +7,10 @@ from typing import Any, Final
 from tockbot.storage.database import Database, Transaction
 from tockbot.tables import PersonId, TableId
 
-COLUMNS: Final = ("user_id", "name", "language", "theme", "dm_closed", "wide")
+COLUMNS: Final = ("user_id", "name", "language", "theme", "dm_closed", "wide", "dm_channel")
 """What the row of a person holds besides the number that the logs know."""
 
-EMPTY: Final = "user_id = NULL, name = '', language = NULL, theme = NULL, dm_closed = 0, wide = 0"
+EMPTY: Final = "user_id = NULL, name = '', language = NULL, theme = NULL, dm_closed = 0, wide = 0, dm_channel = NULL"
 """The row of somebody who was forgotten."""
 
 

@@ -37,7 +37,17 @@ from tockbot.tables.log.events import (
 from tockbot.tables.log.plain import LogError
 from tockbot.tables.pace import DEFAULT_PACE, TIMES, Pace
 from tockbot.tables.players import COMPUTER_NAMES, Computer, Human, Level, People, Person, Player
-from tockbot.tables.ports import Conflict, Log, OpenTable, PeopleBook, Preferences, ServerChoices
+from tockbot.tables.ports import (
+    Conflict,
+    Log,
+    MessageAt,
+    OpenTable,
+    PeopleBook,
+    Preferences,
+    ServerChoices,
+    ShownMessage,
+    Token,
+)
 from tockbot.tables.quiet_hours import MOST_QUIET, NOBODY_QUIET, Quiet, QuietHours
 from tockbot.tables.state.chance import SEED_BYTES, seed_hash
 from tockbot.tables.state.clock import Clock, Wait
@@ -93,6 +103,7 @@ __all__ = [
     "Level",
     "Log",
     "LogError",
+    "MessageAt",
     "Missed",
     "Moved",
     "Numbering",
@@ -121,6 +132,7 @@ __all__ = [
     "Sat",
     "SeatSeen",
     "ServerChoices",
+    "ShownMessage",
     "Stage",
     "Stamp",
     "Started",
@@ -130,6 +142,7 @@ __all__ = [
     "TableSeen",
     "TimeUp",
     "Timed",
+    "Token",
     "UserId",
     "Wait",
     "Wish",

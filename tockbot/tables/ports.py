@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from tockbot.rules import TableRules
@@ -89,18 +89,59 @@ class Preferences:
         theme: the theme of the pictures that only they see; None for that of the table.
         dm_closed: whether a direct message to them was refused.
         wide: whether their private pictures are wide, the hand beside the board, and not tall.
+        dm_channel: the channel of their direct messages; None where it was never opened.
     """
 
     language: str | None = None
     theme: str | None = None
     dm_closed: bool = False
     wide: bool = False
+    dm_channel: ChannelId | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ServerChoices:
-    """What a server has chosen for its tables, None where it has not: language, rules of new ones, theme."""
+    """What a server has chosen for its tables, None where it has not: language, rules of new ones, theme.
+
+    Attributes:
+        language: the language spoken at them.
+        rules: the rules of new ones.
+        theme: what their pictures look like.
+        keeps_boards: whether every board stays in the channel, or only the last.
+    """
 
     language: str | None = None
     rules: TableRules | None = None
     theme: str | None = None
+    keeps_boards: bool = False
+
+
+MessageAt = tuple[int, int]
+"""A message's channel and its id on Discord."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """By what a message can be changed that answered a press: Discord's token, and the second (since 1970) it ends."""
+
+    text: str = field(repr=False)
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShownMessage:
+    """What stands on Discord of a table, for one person or for everybody.
+
+    Attributes:
+        at: the message; None where none stands, and it was answered elsewhere.
+        stamp: how many entries the log had when it was sent or answered.
+        face: in short what it shows, in the words of whoever paints it.
+        leftovers: messages that stood there before, and are still to be taken away.
+        token: by what the message can be changed.
+    """
+
+    at: MessageAt | None
+    stamp: int
+    face: str = ""
+    leftovers: tuple[MessageAt, ...] = ()
+    token: Token | None = None

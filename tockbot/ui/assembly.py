@@ -19,11 +19,16 @@ from tockbot.ui.incoming.server_settings import ServerSettings
 from tockbot.ui.incoming.settings import Settings
 from tockbot.ui.incoming.typed_plays import TypedPlays
 from tockbot.ui.limits import Limits
+from tockbot.ui.outgoing.answered import Answered
+from tockbot.ui.outgoing.boards import Boards
 from tockbot.ui.outgoing.ephemeral_hands import EphemeralHands
 from tockbot.ui.outgoing.films import Films
 from tockbot.ui.outgoing.members import Members
 from tockbot.ui.outgoing.painter import Painter
+from tockbot.ui.outgoing.posts import Posts
+from tockbot.ui.outgoing.private_screens import PrivateScreens
 from tockbot.ui.outgoing.shown_messages import Messages, ShownMessages
+from tockbot.ui.outgoing.tokens import Tokens
 from tockbot.ui.outgoing.viewers import Guilds, People, Viewers
 
 
@@ -80,6 +85,10 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
         Privacy(given.forgetting),
         Ending(),
     )
-    dispatch = Dispatch(tables, viewers, handlers, Allowance(given.limits))
+    answered = Answered(messages)
+    dispatch = Dispatch(tables, viewers, handlers, Allowance(given.limits), answered)
     client = TockClient(tables, dispatch, given.lifecycle)
-    return client, Painter(client, tables, messages, viewers, given.repaint)
+    posts = Posts(client, messages)
+    screens = PrivateScreens(client, tables, posts, viewers)
+    boards = Boards(client, posts, viewers)
+    return client, Painter(client, tables, messages, boards, screens, answered, Tokens(messages), given.repaint)

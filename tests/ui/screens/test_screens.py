@@ -25,7 +25,7 @@ from tests.ui.limits import check
 from tests.ui.walking import AWKWARD_PEOPLE, BIG, BIG_ID, Chosen, after_press, awkward, choices, lines, plainly, seen_by
 from tockbot.render import PrivateScene
 from tockbot.rules import Discard, MovePlay, Phase, Play, Seat, TableRules, legal_plays, table_rules
-from tockbot.tables import Observation, Stage, Table, TableSeen, UserId, follow, rank_of, see, seed_hash, wishes
+from tockbot.tables import Observation, Person, Stage, Table, TableSeen, UserId, follow, rank_of, see, seed_hash, wishes
 from tockbot.ui.custom_id import write_press
 from tockbot.ui.press import BuildSeven, ConfirmSeven, Give, MakePlay, Press, PressError, SetOption, ShowCard
 from tockbot.ui.screen import Button, Menu, Screen
@@ -79,7 +79,7 @@ def test_every_screen_of_a_whole_game_is_a_message_that_discord_takes(rules: Tab
 
 def check_public(say: Speaker, table: Table, rng: Random) -> None:
     seen = seen_by(table, None)
-    check(table_screen(say, seen, ping=True))
+    check(table_screen(say, seen, called=[player for player in seen.seated if isinstance(player, Person)]))
     check(log_screen(say, seen))
     check(board_screen(say, seen_by(table, rng.choice(table.rules.seats))))
 
@@ -164,7 +164,9 @@ def test_a_table_says_who_is_due_however_much_there_is_to_tell(say: Speaker) -> 
     assert len(game_of(seen).history[-1].play.spent) == 1
     full = replace(seen, game=replace(game_of(seen), history=game_of(seen).history * 8))
     assert game_of(full).turn == 1
-    screen = table_screen(say, full, ping=True)
+    due = full.seated[1]
+    assert isinstance(due, Person)
+    screen = table_screen(say, full, called=(due,))
     check(screen)
     assert screen.mentions == (UserId(BIG + 1),)
     assert f"<@{BIG + 1}>" in screen.text

@@ -31,7 +31,7 @@ from tockbot.ui.incoming.hints import Hints
 from tockbot.ui.incoming.lobby import COMING_AND_GOING, Lobby
 from tockbot.ui.incoming.opening import NEEDED, Opening
 from tockbot.ui.incoming.privacy import Privacy
-from tockbot.ui.incoming.server_settings import ServerSettings
+from tockbot.ui.incoming.server_settings import BOARDS, ServerSettings
 from tockbot.ui.incoming.settings import AS_THE_SERVER, Settings
 from tockbot.ui.incoming.translator import FluentTranslator
 from tockbot.ui.incoming.typed_plays import TypedPlays
@@ -296,6 +296,9 @@ def said_with_holes() -> dict[str, set[str]]:
         "ruleset-{}": starting("ruleset-", rules | heard),
         "level-{}": {f"level-{level.value}" for level in Level},
         "mode-{}": starting("mode-", heard),
+        "shape-{}": starting("shape-", heard),
+        "boards-{}": {f"boards-{kept}" for kept in BOARDS},
+        "server-settings-boards-{}": {f"server-settings-boards-{kept}" for kept in BOARDS},
         "theme-{}": {f"theme-{name}" for name in (*THEMES, AS_THE_SERVER)},
         "option-{}-about": {
             f"option-{option.name}-about".replace("_", "-") for one in RULESETS.values() for option in one.options
@@ -369,7 +372,7 @@ Part = dict[str, Any]
 
 async def translated_commands(translator: app_commands.Translator) -> list[Part]:
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    dispatch = Dispatch(NOTHING, NOTHING, HANDLERS, NOTHING)
+    dispatch = Dispatch(NOTHING, NOTHING, HANDLERS, NOTHING, NOTHING)
     return [await command.get_translated_payload(tree, translator) for command in discord_commands(dispatch)]
 
 

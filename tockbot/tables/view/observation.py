@@ -130,6 +130,7 @@ class TableSeen:
 
     Attributes:
         id: the table's.
+        entries: how many entries its log has.
         guild: the server.
         channel: the channel.
         host: who chooses what is played.
@@ -148,6 +149,7 @@ class TableSeen:
     """
 
     id: TableId
+    entries: int
     guild: GuildId
     channel: ChannelId
     host: Person
@@ -171,6 +173,7 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
     game = table.game
     return TableSeen(
         id=table_id,
+        entries=table.entries,
         guild=table.guild,
         channel=table.channel,
         host=_person(table.host, people),

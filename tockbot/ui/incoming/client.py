@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
+from typing import Final
 
 import aiohttp
 import discord
@@ -45,6 +46,10 @@ class Lifecycle:
     http_trace: aiohttp.TraceConfig
 
 
+INTENTS: Final = discord.Intents(guilds=True, guild_messages=True)
+"""Messages, without what they say, so that it is known whether a board is still the last of its channel."""
+
+
 class TockClient(discord.Client):
     """The bot.
 
@@ -55,7 +60,7 @@ class TockClient(discord.Client):
 
     def __init__(self, tables: Tables, dispatch: Dispatch, lifecycle: Lifecycle) -> None:
         """Be the bot of these tables; everything pressed or typed goes to ``dispatch``."""
-        super().__init__(intents=discord.Intents(guilds=True), http_trace=lifecycle.http_trace)
+        super().__init__(intents=INTENTS, max_messages=None, http_trace=lifecycle.http_trace)
         self.tables = tables
         self.tree = app_commands.CommandTree(self)
         self.tree.error(self._command_failed)

@@ -30,6 +30,7 @@ from tockbot.ui.incoming.settings import Settings
 from tockbot.ui.incoming.typed_plays import TypedPlays
 from tockbot.ui.limits import Asked
 from tockbot.ui.objections import Objection
+from tockbot.ui.outgoing.answered import Answered
 from tockbot.ui.outgoing.answers import GONE_CODES, Interaction, acknowledge, tell
 from tockbot.ui.outgoing.viewers import Viewers
 from tockbot.ui.press import (
@@ -80,12 +81,15 @@ class Handlers:
 class Dispatch:
     """Hands what is asked on to those who do it, and answers where they cannot."""
 
-    def __init__(self, tables: Tables, viewers: Viewers, handlers: Handlers, allowance: Allowance) -> None:
+    def __init__(
+        self, tables: Tables, viewers: Viewers, handlers: Handlers, allowance: Allowance, answered: Answered
+    ) -> None:
         """Serve these tables, nobody more than is allowed."""
         self._tables = tables
         self._viewers = viewers
         self.handlers = handlers
         self._allowance = allowance
+        self._answered = answered
 
     async def typed(
         self, interaction: Interaction, act: Act, asked: Asked | None = None, *, anywhere: bool = False
@@ -151,7 +155,7 @@ class Dispatch:
             request = await self._request(interaction, press.table_id)
             seen = request.seen()
             if seen.viewer is not None:
-                await request.show(hand_screen(request.say, seen))
+                await request.show_private(hand_screen(request.say, seen), seen)
 
         went_well = await _guarded(interaction, asked, act)
         if not went_well and interaction.response.is_done() and stamp_of(press) is not None:
@@ -209,7 +213,9 @@ class Dispatch:
                 await self._tables.fetch(here)
 
     def _asked(self, interaction: Interaction, person: Person, pressed: TableId | None) -> Request:
-        return Request(interaction, self._tables, self._viewers, speaker_for(interaction), person, pressed)
+        return Request(
+            interaction, self._tables, self._viewers, self._answered, speaker_for(interaction), person, pressed
+        )
 
 
 async def _guarded(interaction: Interaction, asked: str, act: Callable[[], Awaitable[None]]) -> bool:

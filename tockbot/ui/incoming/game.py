@@ -91,6 +91,7 @@ class Game:
         """See your cards, and have direct messages tried again."""
         await self._show_fresh_hand(request)
         await request.viewers.set_dm_closed(request.person.id, closed=False)
+        await request.answered.is_to_be_called(request.table_id, request.person.id)
         request.tables.announce(request.table_id)
 
     async def board(self, request: Request, text: bool = False) -> None:  # noqa: FBT001, FBT002 - Discord names it
@@ -126,18 +127,16 @@ async def _turn_over(request: Request) -> None:
 
 
 async def _give(request: Request, game: Observation, card: Card) -> None:
-    """Choose the card to give, and show it where it was pressed; a direct message is painted with the table."""
-    await request.decide(partial(wishes.give, card=card, stamp=game.stamp))
-    if request.in_channel:
-        await request.show(hand_screen(request.say, request.seen()))
+    """Choose the card to give, and show it where it was pressed."""
+    seen = await request.play(partial(wishes.give, card=card, stamp=game.stamp))
+    await request.show(hand_screen(request.say, seen))
 
 
 async def _make(request: Request, game: Observation, chosen: Play, card: Card | None) -> None:
-    """Make a play, and show the hand where it was pressed; a direct message is painted with the table."""
-    await request.decide(partial(wishes.play, chosen=chosen, stamp=game.stamp, card=card))
-    if request.in_channel:
-        done = request.say("played", play=shown_name(Teller(request.say, game).play(chosen)))
-        await request.show(hand_screen(request.say, request.seen(), done))
+    """Make a play, and show the hand where it was pressed."""
+    seen = await request.play(partial(wishes.play, chosen=chosen, stamp=game.stamp, card=card))
+    done = request.say("played", play=shown_name(Teller(request.say, game).play(chosen)))
+    await request.show(hand_screen(request.say, seen, done))
 
 
 def _listed(seen: TableSeen, game: Observation, place: int) -> Play:

@@ -111,9 +111,9 @@ class Opening:
         """Where a table is, as text to press on: its message, or its channel."""
         seen = tables.see(table_id)
         known = await self._messages.recall(table_id, EVERYBODY)
-        if known is None:
+        if known is None or known.at is None:
             return f"<#{seen.channel}>"
-        (channel, message), _ = known
+        channel, message = known.at
         return f"https://discord.com/channels/{seen.guild}/{channel}/{message}"
 
 

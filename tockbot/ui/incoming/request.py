@@ -23,6 +23,7 @@ from tockbot.tables import (
     Wish,
 )
 from tockbot.ui.outgoing import answers
+from tockbot.ui.outgoing.answered import Answered
 from tockbot.ui.outgoing.answers import Interaction
 from tockbot.ui.outgoing.viewers import Viewers
 from tockbot.ui.pictures.private import in_shape
@@ -39,6 +40,7 @@ class Request:
         interaction: how it came.
         tables: the tables of the bot.
         viewers: what is remembered of whoever asks.
+        answered: where it is written down that whoever asks was answered.
         say: who speaks the language of whoever asks.
         person: who asks.
         pressed: the table whose button was pressed; None for a command, which is about the table in its channel.
@@ -47,6 +49,7 @@ class Request:
     interaction: Interaction
     tables: Tables
     viewers: Viewers
+    answered: Answered
     say: Speaker
     person: Person
     pressed: TableId | None = None
@@ -70,11 +73,6 @@ class Request:
     def guild(self) -> discord.Guild | None:
         """The server in which it is asked; None in direct messages."""
         return self.interaction.guild
-
-    @property
-    def in_channel(self) -> bool:
-        """Whether it is asked in a channel of a server: what is shown there for one person's eyes is not painted."""
-        return self.interaction.guild_id is not None
 
     @property
     def channel(self) -> ChannelId:
@@ -151,6 +149,26 @@ class Request:
             Refused: NO_TABLE, UNREADABLE, NOT_SAVED, or what the wish is refused with.
         """
         return await self.tables.decide(self.table_id, self.actor, wish, quietly=quietly)
+
+    async def play(self, wish: Wish) -> TableSeen:
+        """Have a wish decided for which a private screen is there, and give the table for the answer to show.
+
+        Raises:
+            Refused: NO_TABLE, UNREADABLE, NOT_SAVED, or what the wish is refused with.
+        """
+        step = await self.decide(wish, quietly=True)
+        try:
+            seen = self.seen()
+            await self.answered.answers(seen, self.person.id, self.interaction)
+        finally:
+            if step.entries:
+                self.tables.announce(self.table_id)
+        return seen
+
+    async def show_private(self, screen: Screen, seen: TableSeen) -> None:
+        """Put a private screen, which shows the table as it is seen, in place of the one that was pressed on."""
+        await self.answered.answers(seen, self.person.id, self.interaction)
+        await self.show(screen)
 
     @property
     def user(self) -> UserId:

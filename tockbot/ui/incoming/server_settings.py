@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from discord import app_commands
 
 from tockbot.tables import GuildId, Refused, ServerChoices
@@ -12,6 +14,11 @@ from tockbot.ui.outgoing.viewers import Guilds
 from tockbot.ui.screen import Screen
 from tockbot.ui.words.names import ruleset_name
 from tockbot.ui.words.speaker import language_of, speaker
+
+LAST_BOARD: Final = "last"
+EVERY_BOARD: Final = "every"
+BOARDS: Final = (LAST_BOARD, EVERY_BOARD)
+"""Which boards stay in a channel."""
 
 
 class ServerSettings:
@@ -30,6 +37,7 @@ class ServerSettings:
         mode: str | None = None,
         options: str | None = None,
         theme: str | None = None,
+        boards: str | None = None,
     ) -> None:
         """See or change what new tables in this server are like."""
         say, guild = request.say, request.guild
@@ -39,7 +47,12 @@ class ServerSettings:
         rules = chosen.rules
         if any((ruleset, players, mode, options)):
             rules = chosen_rules(say, ruleset or DEFAULT_RULESET, (players, mode), options or "")
-        chosen = ServerChoices(language or chosen.language, rules, theme or chosen.theme)
+        chosen = ServerChoices(
+            language or chosen.language,
+            rules,
+            theme or chosen.theme,
+            chosen.keeps_boards if boards is None else boards == EVERY_BOARD,
+        )
         await self._guilds.choose(GuildId(guild.id), chosen)
         look = await request.viewers.theme(GuildId(guild.id))
         rules = rules or chosen_rules(say, DEFAULT_RULESET, (None, None), "")
@@ -48,5 +61,6 @@ class ServerSettings:
         lines = (
             say("server-settings", language=name, rules=ruleset_name(say, rules)),
             say("server-settings-theme", theme=say(f"theme-{look.name}")),
+            say(f"server-settings-boards-{EVERY_BOARD if chosen.keeps_boards else LAST_BOARD}"),
         )
         await request.show(Screen("\n".join(lines)))

@@ -10,8 +10,8 @@ from typing import Any, Final, assert_never
 import discord
 
 from tockbot.render import WOOD, BoardScene, FilmScene, PrivateScene, Theme, draw_board, draw_film, draw_private
+from tockbot.tables import MessageAt
 from tockbot.ui.custom_id import menu_id, write_press
-from tockbot.ui.outgoing.shown_messages import MessageAt
 from tockbot.ui.screen import Button, Menu, Picture, Screen, Style
 
 STYLES: Final = {

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from tockbot.render import THEMES, WOOD, Theme
 from tockbot.service import traceback_line
-from tockbot.tables import GuildId, Person, PersonId, Preferences, Refusal, Refused, ServerChoices, UserId
+from tockbot.tables import ChannelId, GuildId, Person, PersonId, Preferences, Refusal, Refused, ServerChoices, UserId
 from tockbot.ui.words.speaker import Speaker, language_of, speaker
 
 logger = logging.getLogger(__name__)
@@ -40,6 +40,9 @@ class People(Protocol):
 
     async def set_dm_closed(self, person: PersonId, *, closed: bool) -> None:
         """Remember whether a person can be sent direct messages."""
+
+    async def set_dm_channel(self, person: PersonId, channel: ChannelId | None) -> None:
+        """Remember the channel of a person's direct messages."""
 
 
 class Guilds(Protocol):
@@ -120,6 +123,10 @@ class Viewers:
             return own or WOOD
         return THEMES.get((await self._guilds.choices(guild)).theme or "", WOOD)
 
+    async def choices(self, guild: GuildId) -> ServerChoices:
+        """What a server has chosen for its tables."""
+        return await self._guilds.choices(guild)
+
     async def choose_theme(self, person: PersonId, theme: str | None) -> None:
         """Let pictures look so to a person; None for no wish of their own."""
         await self._people.choose_theme(person, theme)
@@ -131,6 +138,10 @@ class Viewers:
     async def set_dm_closed(self, person: PersonId, *, closed: bool) -> None:
         """Remember whether a person can be sent direct messages."""
         await self._people.set_dm_closed(person, closed=closed)
+
+    async def set_dm_channel(self, person: PersonId, channel: ChannelId | None) -> None:
+        """Remember the channel of a person's direct messages."""
+        await self._people.set_dm_channel(person, channel)
 
 
 def speaker_to(preferences: Preferences, otherwise: str) -> Speaker:

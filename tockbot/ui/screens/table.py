@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tockbot.rules import Phase
-from tockbot.tables import Observation, Person, PlayRecord, Stage, TableSeen, UserId
+from tockbot.tables import Observation, Person, PlayRecord, Stage, TableSeen
 from tockbot.ui.pictures.board import board_picture, last_shown, own_board_picture, since_own
 from tockbot.ui.pictures.film import last_round_film
 from tockbot.ui.press import PlayAgain, ShowHand, ShowLog, ShowRules
@@ -21,20 +23,19 @@ LOGGED = 100
 """More plays than this never fit a message."""
 
 
-def table_screen(say: Speaker, seen: TableSeen, *, ping: bool = False) -> Screen:
+def table_screen(say: Speaker, seen: TableSeen, *, called: Sequence[Person] = ()) -> Screen:
     """The table's message.
 
     Args:
         say: who speaks the table's language.
         seen: the table as everybody sees it.
-        ping: whether the player to act may be pinged.
+        called: the people who are called by it, because something is due from them.
     """
     if seen.stage is Stage.LOBBY or seen.game is None:
         return closed_screen(say, seen) if seen.stage is Stage.CLOSED else lobby_screen(say, seen)
     header = say("table-header", number=seen.game.round)
     # While it is played, who comes home is told with the play, and the picture's description tells all places.
     lines = [] if seen.stage is Stage.PLAYING else standing_lines(say, seen.game)
-    mentions: tuple[UserId, ...] = ()
     match seen.stage:
         case Stage.FINISHED:
             lines.append(_proof(say, seen))
@@ -42,12 +43,14 @@ def table_screen(say: Speaker, seen: TableSeen, *, ping: bool = False) -> Screen
             lines.append(closed_line(say, seen))
             lines.append(_proof(say, seen))
         case _:
-            line, mentions = _due(say, seen, seen.game)
-            lines.append(line)
+            lines.append(_due(say, seen, seen.game))
+            if called and seen.game.phase is Phase.EXCHANGE:
+                lines.append(say("table-called", names=", ".join(mention(say, person) for person in called)))
     rows = _playing_rows(say, seen)
+    mentions = tuple(person.user for person in called if person.user is not None)
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
     text = "\n".join((header, *told_lines(say, seen.game, room, last_shown(seen.game)), *lines))
-    return Screen(text, rows, board_picture(say, seen.game), mentions if ping else ())
+    return Screen(text, rows, board_picture(say, seen.game), mentions)
 
 
 def _proof(say: Speaker, seen: TableSeen) -> str:
@@ -74,22 +77,22 @@ def told_lines(
     return lines
 
 
-def _due(say: Speaker, seen: TableSeen, game: Observation) -> tuple[str, tuple[UserId, ...]]:
-    """What is due, and whom to ping for it."""
+def _due(say: Speaker, seen: TableSeen, game: Observation) -> str:
+    """What is due, and from whom."""
     if not any(isinstance(player, Person) for player in seen.seated):
-        return say("table-deserted"), ()
+        return say("table-deserted")
     if game.phase is Phase.EXCHANGE:
-        return _exchange_line(say, game), ()
+        return _exchange_line(say, game)
     if game.turn is None:
-        return say("table-dealing"), ()
+        return say("table-dealing")
     player = seen.seated[game.turn]
     if isinstance(player, Person):
-        return due_line(say, game, mention(say, player, game.turn)), () if player.user is None else (player.user,)
-    return due_line(say, game, shown_name(seat_name(say, game.seats[game.turn]))), ()
+        return due_line(say, game, mention(say, player, game.turn))
+    return due_line(say, game, shown_name(seat_name(say, game.seats[game.turn])))
 
 
 def _exchange_line(say: Speaker, game: Observation) -> str:
-    """How many have chosen the card they pass, and once somebody has, for whom all wait; nobody is pinged for it."""
+    """How many have chosen the card they pass, and once somebody has, for whom all wait."""
     ready = sum(game.has_given)
     line = say("table-exchange", ready=ready, players=sum(seat.cards > 0 for seat in game.seats))
     if not ready:
@@ -112,7 +115,7 @@ def board_screen(say: Speaker, seen: TableSeen) -> Screen:
     if seen.game is None:
         return Screen(say("board-not-yet"))
     header = say("table-header", number=seen.game.round)
-    due = [_due(say, seen, seen.game)[0]] if seen.stage is Stage.PLAYING else []
+    due = [_due(say, seen, seen.game)] if seen.stage is Stage.PLAYING else []
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *due))
     lines = (header, *told_lines(say, seen.game, room, since_own(seen.game)), *due)
     return Screen("\n".join(lines), picture=own_board_picture(say, seen.game))
@@ -124,7 +127,7 @@ def text_board_screen(say: Speaker, seen: TableSeen) -> Screen:
     if game is None:
         return Screen(say("board-not-yet"))
     header = say("table-header", number=game.round)
-    due = [_due(say, seen, game)[0]] if seen.stage is Stage.PLAYING else []
+    due = [_due(say, seen, game)] if seen.stage is Stage.PLAYING else []
     seats = [f"- {seat_words(say, seat)} {fields_words(say, game, seat)}" for seat in game.seats]
     rest = [*due, *seats, *pile_words(say, game)]
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *rest))

@@ -13,6 +13,7 @@ from tockbot.rules import RULESETS
 from tockbot.tables import Level
 from tockbot.ui.incoming.commands.catalogue import Command, CommandGroup, catalogue
 from tockbot.ui.incoming.dispatch import Dispatch, Suggest
+from tockbot.ui.incoming.server_settings import BOARDS
 from tockbot.ui.incoming.settings import TALL, WIDE
 from tockbot.ui.incoming.translator import localised
 from tockbot.ui.incoming.typed_rules import MODES
@@ -81,6 +82,7 @@ def _choices(command: Command) -> dict[str, list[app_commands.Choice[str]]]:
         "level": [app_commands.Choice(name=localised(f"level-{one.value}"), value=one.value) for one in Level],
         "language": [app_commands.Choice(name=speaker(one)("language-name"), value=one) for one in languages()],
         "shape": [app_commands.Choice(name=localised(f"shape-{name}"), value=name) for name in (TALL, WIDE)],
+        "boards": [app_commands.Choice(name=localised(f"boards-{kept}"), value=kept) for kept in BOARDS],
         "theme": [app_commands.Choice(name=localised(f"theme-{name}"), value=name) for name in command.themes],
     }
 

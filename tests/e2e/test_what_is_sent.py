@@ -1,0 +1,123 @@
+"""What is sent when: the board edited in place or sent anew, and one call a turn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import discord
+
+from tests.e2e.test_at_the_table import to_turn_of
+from tests.e2e.test_bad_days import TWO, boards, refusing, requests, sending_here, sending_to
+from tests.e2e.world import World, answered, exchange, open_world, play_by_buttons, seat_four
+from tockbot.ui.incoming.server_settings import EVERY_BOARD
+
+FOUR = ("Anna", "Bruno", "Chloé", "Dario")
+
+
+async def at_a_turn(world: World, name: str = "Anna") -> discord.Message:
+    """Two people and two computers, and it is somebody's turn; the board."""
+    await seat_four(world, TWO)
+    await to_turn_of(world, name, TWO)
+    return world.board()
+
+
+async def test_the_board_is_edited_while_it_is_the_last_message(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        before = await at_a_turn(world)
+        await play_by_buttons(world, "Anna")
+        (after,) = boards(world)
+        assert after.id == before.id
+        assert after.content != before.content
+        assert after.attachments[0].id != before.attachments[0].id
+
+
+async def test_the_board_follows_what_people_say_and_the_one_before_is_taken_away(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        before = await at_a_turn(world)
+        said = await world["Emma"].send(world.channel, "Who wins?")
+        await play_by_buttons(world, "Anna")
+        (after,) = boards(world)
+        assert before.id < said.id < after.id
+
+
+async def test_a_board_as_old_as_an_hour_is_sent_anew(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        before = await at_a_turn(world)
+        await world.env.advance_time(51 * 60)
+        await play_by_buttons(world, "Anna")
+        (after,) = boards(world)
+        assert before.id < after.id
+
+
+async def test_a_server_may_keep_every_board(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+        boss = world.guild.add_member(world.env.create_user("boss"), roles=[manages])
+        told = await boss.slash(world.channel, "tock-server settings", boards=EVERY_BOARD)
+        assert "every board" in answered(told).content
+        before = await at_a_turn(world)
+        content = before.content
+        await play_by_buttons(world, "Anna")
+        kept = boards(world)
+        assert before.id in [board.id for board in kept]
+        assert next(board for board in kept if board.id == before.id).content == content
+        assert kept[-1].id > before.id
+        again = await boss.slash(world.channel, "tock-server settings")
+        assert "every board" in answered(again).content
+
+
+async def test_a_turn_calls_its_player_once_and_what_others_do_edits_nothing(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, FOUR)
+        await exchange(world, FOUR)
+        name = world.to_act() or ""
+        others = [other for other in FOUR if other != name]
+        following = FOUR[(FOUR.index(name) + 1) % 4]
+        before = {other: world.dm(other) for other in FOUR}
+        await play_by_buttons(world, name)
+        assert world.to_act() == following
+        for other in others:
+            screens = world[other].user.dm_channel.history()
+            assert len(screens) == 1
+            assert (screens[0].id == before[other].id) == (other != following)
+            if other != following:
+                assert screens[0].edited_at == before[other].edited_at
+        assert world.dm(name).id == before[name].id, "the answer stands where it was pressed"
+        assert "Played" in world.dm(name).content or world.dm(name).content != before[name].content
+        await world.restart()
+        assert len(requests(world, *sending_to(world, following))) == 2, "the exchange and the turn, once each"
+
+
+async def test_a_direct_message_is_opened_once(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, TWO)
+        await to_turn_of(world, "Anna", TWO)
+        await world.restart()
+        await play_by_buttons(world, "Anna")
+        await to_turn_of(world, "Anna", TWO)
+        assert len(requests(world, "POST", "/users/@me/channels")) == len(TWO)
+
+
+async def test_whoever_cannot_be_sent_messages_is_called_by_a_new_board(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        with refusing(world, sending_to(world, "Anna"), status=403, code=50007):
+            await seat_four(world, TWO)
+            exchanged = world.board()
+            assert f"<@{world['Anna'].id}>: press **My hand**" in exchanged.content
+            assert called(world) == [world["Anna"].id]
+            shown = await world.press("Anna", exchanged, "My hand")
+            mine = next(m for m in world.channel.history(viewer=world["Anna"]) if m.id == answered(shown).id)
+            await world.press("Anna", mine, "1 ·")
+            await exchange(world, ("Bruno",))
+            while world.to_act() != "Anna":
+                await play_by_buttons(world, world.to_act() or "")
+            assert world.board().id != exchanged.id
+            assert called(world) == [world["Anna"].id] * 2
+            await world.restart()
+            assert called(world) == [world["Anna"].id] * 2, "and once is enough"
+
+
+def called(world: World) -> list[int]:
+    """Whom new messages in the channel have pinged."""
+    sent = [one.json for one in requests(world, *sending_here(world))]
+    return [int(user) for message in sent for user in message.get("allowed_mentions", {}).get("users", ())]

@@ -1,0 +1,110 @@
+"""The table's message in its channel: edited where people still see it, else sent anew at the bottom."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from hashlib import sha256
+from typing import Final
+
+import discord
+
+from tockbot.tables import Person, ShownMessage, Stage, TableSeen
+from tockbot.ui.outgoing.posting import edit, editing
+from tockbot.ui.outgoing.posts import Post, Posts
+from tockbot.ui.outgoing.shown_messages import EVERYBODY
+from tockbot.ui.outgoing.viewers import Viewers
+from tockbot.ui.screen import Screen
+from tockbot.ui.screens.lobby import started_screen
+from tockbot.ui.screens.table import table_screen
+from tockbot.ui.words.speaker import language_of, speaker
+
+YOUNG: Final = timedelta(minutes=50)
+"""So long a message is edited; of those older than an hour Discord lets only few edits through."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a table's message shows, in short.
+
+    Attributes:
+        stage: of the table.
+        plays: how many were made.
+        picture: a digest of all that its picture shows.
+        words: a digest of its text and buttons.
+    """
+
+    stage: str
+    plays: int
+    picture: str
+    words: str
+
+    def __str__(self) -> str:
+        return json.dumps([self.stage, self.plays, self.picture, self.words])
+
+
+def read_face(text: str) -> Face | None:
+    """What was remembered that a message shows; None if nothing was."""
+    return Face(*json.loads(text)) if text else None
+
+
+def face_of(seen: TableSeen, screen: Screen) -> Face:
+    """What the table's message is to show now, in short."""
+    game = seen.game
+    picture = "" if game is None else _digest(seen.seated, game.stamp)
+    plays = 0 if game is None else len(game.history)
+    return Face(seen.stage.value, plays, picture, _digest(screen.text, screen.rows))
+
+
+def _digest(*facts: object) -> str:
+    return sha256(repr(facts).encode()).hexdigest()[:16]
+
+
+class Boards:
+    """The messages of all tables."""
+
+    def __init__(self, client: discord.Client, posts: Posts, viewers: Viewers) -> None:
+        """Send with this client."""
+        self._client = client
+        self._posts = posts
+        self._viewers = viewers
+
+    async def paint(self, seen: TableSeen, stood: ShownMessage | None, called: Sequence[Person]) -> None:
+        """Bring a table's message up to date.
+
+        Args:
+            seen: the table as everybody sees it.
+            stood: its message until now.
+            called: people who are called by it, which takes a new message: an edit notifies nobody.
+        """
+        screen = table_screen(speaker(language_of(seen.language)), seen, called=called)
+        before, now = None if stood is None else read_face(stood.face), face_of(seen, screen)
+        # Whether a server was left while the bot was off shows only where something is asked of Discord.
+        is_member = self._client.get_guild(seen.guild) is not None
+        if stood is not None and before == now and not called and is_member:
+            await self._posts.tidy(stood)
+            return
+        choices = await self._viewers.choices(seen.guild)
+        post = Post(seen, EVERYBODY, screen, await self._viewers.theme(seen.guild), str(now))
+        same_moment = before is not None and (before.stage, before.plays) == (now.stage, now.plays)
+        is_record = before is not None and before.stage == Stage.LOBBY.value and seen.game is not None
+        if stood is not None and before is not None and not called and not is_record and self._is_in_sight(seen, stood):
+            content = await editing(screen, post.theme, with_picture=before.picture != now.picture)
+            if (same_moment or not choices.keeps_boards) and await self._posts.edit(post, stood, content):
+                return
+        if is_record and stood is not None and stood.at is not None:
+            # The lobby stays, as the record of who began and of the seed's hash.
+            say = speaker(language_of(seen.language))
+            await edit(self._client, stood.at, await editing(started_screen(say, seen)))
+        stays = is_record or (choices.keeps_boards and not same_moment)
+        await self._posts.send(post, seen.channel, stood, stays=stays)
+
+    def _is_in_sight(self, seen: TableSeen, stood: ShownMessage) -> bool:
+        """Whether a message is the last of its channel, and young."""
+        channel = self._client.get_channel(seen.channel)
+        last = getattr(channel, "last_message_id", None)
+        if stood.at is None or last is None or last > stood.at[1]:
+            return False
+        return discord.utils.utcnow() - discord.utils.snowflake_time(stood.at[1]) < YOUNG

@@ -1,0 +1,173 @@
+"""What is due from somebody calls them once, by a new private screen: a direct message, in place of the one before.
+
+What others do edits nothing there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+
+from tockbot.rules import Phase, Seat
+from tockbot.service import Tables
+from tockbot.tables import (
+    ChannelId,
+    Observation,
+    Person,
+    PersonId,
+    Preferences,
+    ShownMessage,
+    Stage,
+    TableId,
+    TableSeen,
+)
+from tockbot.ui.outgoing.posting import editing
+from tockbot.ui.outgoing.posts import Post, Posts
+from tockbot.ui.outgoing.shown_messages import EVERYBODY
+from tockbot.ui.outgoing.viewers import Viewers, speaker_to
+from tockbot.ui.pictures.private import in_shape
+from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.words.person_names import mention
+from tockbot.ui.words.speaker import speaker
+
+logger = logging.getLogger(__name__)
+
+CLOSED_DM_CODES: Final = (50007, 50278)
+"""Discord's codes for people to whom no direct message can be sent."""
+
+UNKNOWN_CHANNEL: Final = 10003
+
+
+@dataclass(frozen=True, slots=True)
+class Calls:
+    """Who is to be called at a table: by a private screen, or in its channel."""
+
+    in_private: tuple[Person, ...] = ()
+    in_channel: tuple[Person, ...] = ()
+
+
+def seats_due(game: Observation) -> tuple[Seat, ...]:
+    """The seats from which something is due."""
+    if game.phase is Phase.EXCHANGE:
+        return tuple(seat.seat for seat in game.seats if seat.cards and not game.has_given[seat.seat])
+    return () if game.turn is None else (game.turn,)
+
+
+def _is_called(row: ShownMessage | None, game: Observation) -> bool:
+    """Whether somebody was called for what is due: who left since, and is back, was not."""
+    return row is not None and row.stamp >= game.stamp and not row.face
+
+
+class PrivateScreens:
+    """The private screens of everybody at every table."""
+
+    def __init__(self, client: discord.Client, tables: Tables, posts: Posts, viewers: Viewers) -> None:
+        """Send with this client."""
+        self._client = client
+        self._tables = tables
+        self._posts = posts
+        self._viewers = viewers
+
+    async def calls(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage]) -> Calls:
+        """Who is to be called for what is due at a table, and was not yet."""
+        if seen.game is None or seen.stage is not Stage.PLAYING:
+            return Calls()
+        sitting = [seen.seated[seat] for seat in seats_due(seen.game)]
+        uncalled = [
+            player
+            for player in sitting
+            if isinstance(player, Person) and player.user is not None and not _is_called(rows.get(player.id), seen.game)
+        ]
+        closed = [(await self._viewers.preferences(person.id)).dm_closed for person in uncalled]
+        return Calls(
+            tuple(person for person, is_closed in zip(uncalled, closed, strict=True) if not is_closed),
+            tuple(person for person, is_closed in zip(uncalled, closed, strict=True) if is_closed),
+        )
+
+    async def paint(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], called: tuple[Person, ...]) -> None:
+        """Call these people, and let the screens of those who play no more say so.
+
+        Raises:
+            BaseExceptionGroup: these screens could not be painted; all others were.
+        """
+        seated = {player.id for player in seen.seated if isinstance(player, Person)}
+        over = [
+            person
+            for person, row in rows.items()
+            if person != EVERYBODY and (seen.stage is not Stage.PLAYING or person not in seated)
+            if row.face != seen.stage.value
+        ]
+        busy = {EVERYBODY, *over, *(person.id for person in called)}
+        painted = await asyncio.gather(
+            *(self._call(seen.id, person, rows.get(person.id)) for person in called),
+            *(self._say_over(seen.id, person, rows[person]) for person in over),
+            *(self._posts.tidy(row) for person, row in rows.items() if person not in busy),
+            return_exceptions=True,
+        )
+        problems = [problem for problem in painted if problem is not None]
+        if problems:
+            raise BaseExceptionGroup("private screens", problems)
+
+    async def _call(self, table_id: TableId, person: Person, row: ShownMessage | None) -> None:
+        seen = self._tables.see(table_id, person.id)
+        preferences = await self._viewers.preferences(person.id)
+        screen = in_shape(hand_screen(speaker_to(preferences, seen.language), seen), wide=preferences.wide)
+        post = Post(seen, person.id, screen, await self._viewers.theme(seen.guild, person.id))
+        try:
+            await self._send(post, person, preferences, row)
+        except discord.HTTPException as error:
+            if error.code not in CLOSED_DM_CODES:
+                raise
+            await self._fall_back(seen, person)
+
+    async def _send(self, post: Post, person: Person, preferences: Preferences, row: ShownMessage | None) -> None:
+        channel = preferences.dm_channel or await self._opened(person)
+        try:
+            await self._posts.send(post, channel, row)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_CHANNEL or preferences.dm_channel is None:
+                raise
+            await self._posts.send(post, await self._opened(person), row)
+
+    async def _opened(self, person: Person) -> ChannelId:
+        """The channel of somebody's direct messages; we remember it, as Discord's library does only for a few."""
+        opened = ChannelId((await self._client.create_dm(discord.Object(person.user or 0))).id)
+        await self._viewers.set_dm_channel(person.id, opened)
+        return opened
+
+    async def _say_over(self, table_id: TableId, person: PersonId, row: ShownMessage) -> None:
+        """Let a screen say that its person plays there no more."""
+        seen = self._tables.see(table_id, person)
+        preferences = await self._viewers.preferences(person)
+        screen = in_shape(hand_screen(speaker_to(preferences, seen.language), seen), wide=preferences.wide)
+        theme = await self._viewers.theme(seen.guild, person)
+        post = Post(seen, person, screen, theme, seen.stage.value)
+        try:
+            edited = await self._posts.edit(post, row, await editing(screen, theme), in_private=True)
+        except discord.HTTPException as error:
+            if error.code not in CLOSED_DM_CODES:
+                raise
+            edited = False
+        if not edited:
+            await self._posts.remember(post, row)
+
+    async def _fall_back(self, seen: TableSeen, person: Person) -> None:
+        """Remember that a person cannot be sent messages, say once how to see the hand, and call in the channel."""
+        await self._viewers.set_dm_closed(person.id, closed=True)
+        say = speaker(seen.language)
+        try:
+            await self._client.get_partial_messageable(seen.channel).send(
+                say("dm-closed", name=mention(say, person)), allowed_mentions=discord.AllowedMentions.none()
+            )
+        except (discord.Forbidden, discord.NotFound) as error:
+            logger.info("nobody can be told in the channel of closed direct messages: %s", error)
+        except Exception:
+            # Another try begins with the direct message again: only so is the person told at last.
+            await self._viewers.set_dm_closed(person.id, closed=False)
+            raise
+        self._tables.announce(seen.id)
