@@ -24,7 +24,7 @@ from tockbot.ui.outgoing.boards import Boards
 from tockbot.ui.outgoing.ephemeral_hands import EphemeralHands
 from tockbot.ui.outgoing.films import Films
 from tockbot.ui.outgoing.members import Members
-from tockbot.ui.outgoing.painter import Painter
+from tockbot.ui.outgoing.painter import Painter, Tools
 from tockbot.ui.outgoing.posts import Posts
 from tockbot.ui.outgoing.private_screens import PrivateScreens
 from tockbot.ui.outgoing.shown_messages import Messages, ShownMessages
@@ -90,5 +90,5 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     client = TockClient(tables, dispatch, given.lifecycle)
     posts = Posts(client, messages)
     screens = PrivateScreens(client, tables, posts, viewers)
-    boards = Boards(client, posts, viewers)
-    return client, Painter(client, tables, messages, boards, screens, answered, Tokens(messages), given.repaint)
+    tools = Tools(messages, Boards(client, posts, viewers), screens, answered, Tokens(messages))
+    return client, Painter(client, tables, tools, given.shards, given.repaint)

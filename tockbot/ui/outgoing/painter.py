@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import dataclass
 from typing import Final
 
 import discord
 
-from tockbot.service import Backoff, Tables, TableTasks, traceback_line
+from tockbot.service import Backoff, Shards, Tables, TableTasks, traceback_line
 from tockbot.tables import Actor, Person, PersonId, Refused, ShownMessage, TableId, TableSeen, wishes
 from tockbot.ui.outgoing.answered import Answered
 from tockbot.ui.outgoing.boards import Boards
@@ -22,6 +23,9 @@ from tockbot.ui.outgoing.shown_messages import EVERYBODY, ShownMessages
 from tockbot.ui.outgoing.tokens import Tokens
 
 logger = logging.getLogger(__name__)
+
+LEAST_SECONDS: Final = 1.0
+"""So long before the end of a lease on a shard nothing more is sent: a request under way may yet arrive."""
 
 UNKNOWN_CHANNEL: Final = 10003
 MISSING_ACCESS: Final = 50001
@@ -33,33 +37,39 @@ SERVER_ERRORS: Final = 500
 """The first HTTP status that is Discord's own trouble."""
 
 
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """What a painter paints with.
+
+    Attributes:
+        messages: what stands of each table.
+        boards: paints the tables' messages.
+        screens: calls people.
+        answered: where it is written down who was called.
+        tokens: those kept beside what stands.
+    """
+
+    messages: ShownMessages
+    boards: Boards
+    screens: PrivateScreens
+    answered: Answered
+    tokens: Tokens
+
+
 class Painter:
     """Paints every table that changes."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 - what it paints with
-        self,
-        client: discord.Client,
-        tables: Tables,
-        messages: ShownMessages,
-        boards: Boards,
-        screens: PrivateScreens,
-        answered: Answered,
-        tokens: Tokens,
-        backoff: Backoff,
-    ) -> None:
-        """Paint with this client; what could not be painted is tried again after a while."""
+    def __init__(self, client: discord.Client, tables: Tables, tools: Tools, shards: Shards, backoff: Backoff) -> None:
+        """Paint the tables whose shard is held; what could not be painted is tried again after a while."""
         self._client = client
         self._tables = tables
-        self._messages = messages
-        self._boards = boards
-        self._screens = screens
-        self._answered = answered
-        self._tokens = tokens
+        self._tools = tools
+        self._shards = shards
         self._tasks = TableTasks("painting", self._paint, backoff)
 
     def changed(self, table_id: TableId) -> None:
         """Paint a table soon, in the background."""
-        self._tokens.start()
+        self._tools.tokens.start()
         self._tasks.wake(table_id)
 
     @property
@@ -70,30 +80,39 @@ class Painter:
     async def close(self) -> None:
         """Stop painting."""
         await self._tasks.close()
-        await self._tokens.close()
+        await self._tools.tokens.close()
 
     async def _paint(self, table_id: TableId) -> bool:
         """Paint a table and its private screens; False if trying again may do better."""
         seen = await self._fetched(table_id)
         if seen is None:
             return True
-        rows = await self._messages.of_table(table_id)
+        # Whoever holds the table's shard shows it, and nobody else: only there is known what else was said.
+        left = self._shards.seconds_left(seen.guild)
+        if left <= LEAST_SECONDS:
+            return True
+        async with asyncio.timeout(left - LEAST_SECONDS):
+            return await self._show(seen)
+
+    async def _show(self, seen: TableSeen) -> bool:
+        table_id = seen.id
+        rows = await self._tools.messages.of_table(table_id)
         # Read before painting: the table may end meanwhile, and that end is not what is painted here.
         is_over = not seen.stage.is_open
         if is_over and not rows:
             # Its end is shown, and the messages that show it are forgotten.
             return True
-        calls = await self._screens.calls(seen, rows)
+        calls = await self._tools.screens.calls(seen, rows)
         parts = await asyncio.gather(
             self._paint_board(seen, rows, calls.in_channel),
-            self._screens.paint(seen, rows, calls.in_private),
+            self._tools.screens.paint(seen, rows, calls.in_private),
             return_exceptions=True,
         )
         problems = [problem for part in parts if isinstance(part, BaseException) for problem in _each(part)]
         for problem in problems:
             logger.error("table %d could not be painted: %s", table_id, traceback_line(problem))
         well = all(_is_final(problem) for problem in problems)
-        await self._messages.save_rest(table_id)
+        await self._tools.messages.save_rest(table_id)
         if well and is_over:
             await self._forget(table_id)
         return well
@@ -110,7 +129,7 @@ class Painter:
     async def _forget(self, table_id: TableId) -> None:
         """Let go of the messages of a table whose end they show."""
         try:
-            await self._messages.forget(table_id)
+            await self._tools.messages.forget(table_id)
         except Exception as error:  # noqa: BLE001 - the next start paints it once more
             logger.warning("the messages of table %d could not be forgotten: %s", table_id, traceback_line(error))
 
@@ -118,7 +137,7 @@ class Painter:
         self, seen: TableSeen, rows: dict[PersonId, ShownMessage], called: tuple[Person, ...]
     ) -> None:
         try:
-            await self._boards.paint(seen, rows.get(EVERYBODY), called)
+            await self._tools.boards.paint(seen, rows.get(EVERYBODY), called)
         except (discord.NotFound, discord.Forbidden) as error:
             # The bot may have been off when the channel was deleted, or when it was sent away from the server.
             left = error.code == MISSING_ACCESS and self._client.get_guild(seen.guild) is None
@@ -127,7 +146,7 @@ class Painter:
             await self._abandon(seen.id)
         else:
             for person in called:
-                await self._answered.was_called(seen, person.id)
+                await self._tools.answered.was_called(seen, person.id)
 
     async def _abandon(self, table_id: TableId) -> None:
         try:

@@ -1,0 +1,203 @@
+"""Exactly one board, and one private screen for each person, in the end, whatever happened in between."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from simcord.http import FakeHTTPClient
+
+from tests.e2e.test_at_the_table import to_turn_of
+from tests.e2e.test_bad_days import (
+    SOON,
+    TWO,
+    boards,
+    open_world,
+    refusing,
+    sending_to,
+    shows_the_present,
+    with_statement,
+)
+from tests.e2e.world import World, exchange, play_by_buttons, seat_four
+from tockbot.ui.screens.table import table_screen
+from tockbot.ui.words.speaker import speaker
+
+Request = Callable[..., Awaitable[Any]]
+
+
+async def _nothing(_: object) -> None:
+    """What happens between sending and remembering, mostly."""
+
+
+FULL = "CREATE TEMP TRIGGER no_{} BEFORE {} ON messages BEGIN SELECT RAISE (FAIL, 'disk is full'); END"
+
+
+@dataclass
+class Names:
+    """Discord as it knows new messages by their names (nonces): one sent twice with the same is made once.
+
+    SimCord does not. Of a message whose name ``is_lost`` Discord says that it failed (503), though it was made.
+    """
+
+    world: World
+    is_lost: Callable[[str], bool] = lambda _: False
+    then: Callable[[dict[str, Any]], Awaitable[None]] = _nothing
+    made: dict[str, Any] = field(default_factory=dict)
+    again: int = 0
+    """How many were sent again and not made."""
+
+    async def request(self, discord_itself: Request, route: discord.http.Route, **facts: Any) -> Any:  # noqa: ANN401 - handed on
+        """Stand between the bot and SimCord."""
+        name = _nonce(facts)
+        if route.method != "POST" or name is None:
+            return await discord_itself(route, **facts)
+        if name in self.made:
+            self.again += 1
+            return await self._known(self.made[name])
+        message = self.made[name] = await discord_itself(route, **facts)
+        await self.then(message)
+        if self.is_lost(name):
+            raise discord.DiscordServerError(SimpleNamespace(status=503, reason=""), "")
+        return message
+
+    async def _known(self, message: dict[str, Any]) -> dict[str, Any]:
+        channel, number = int(message["channel_id"]), int(message["id"])
+        if number not in self.world.env.backend.messages[channel]:
+            raise discord.NotFound(SimpleNamespace(status=404, reason=""), {"code": 10008, "message": ""})
+        stored = self.world.env.backend.get_message(channel, number)
+        return {**message, "content": stored.content}
+
+
+def _nonce(facts: dict[str, Any]) -> str | None:
+    sent: Any = facts.get("json") or next(
+        (json.loads(part["value"]) for part in facts.get("form") or () if part["name"] == "payload_json"), {}
+    )
+    return sent.get("nonce") if isinstance(sent, dict) and sent.get("enforce_nonce") else None
+
+
+@asynccontextmanager
+async def named_world(database: Path) -> AsyncIterator[tuple[World, Names]]:
+    async with open_world(database) as world:
+        names = Names(world)
+        request = FakeHTTPClient.request
+
+        async def named(http: FakeHTTPClient, route: discord.http.Route, **facts: Any) -> Any:  # noqa: ANN401 - as above
+            return await names.request(partial(request, http), route, **facts)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(FakeHTTPClient, "request", named)
+            yield world, names
+
+
+def screens(world: World, name: str) -> list[discord.Message]:
+    return world[name].user.dm_channel.history()
+
+
+async def forgotten(world: World) -> None:
+    """Have the bot unable to remember what it sends, until it is ended: like one that is killed before it can."""
+    for kind in ("INSERT", "UPDATE"):
+        await with_statement(world, FULL.format(kind, kind))
+
+
+async def test_what_was_sent_and_not_remembered_is_found_after_a_kill(tmp_path: Path) -> None:
+    async with named_world(tmp_path / "t.sqlite3") as (world, names):
+        await seat_four(world, TWO)
+        await to_turn_of(world, "Anna", TWO)
+        await world["Emma"].send(world.channel, "Who wins?")
+        await forgotten(world)
+        await play_by_buttons(world, "Anna")
+        board, call = boards(world)[-1].id, screens(world, "Bruno")[-1].id
+        await world.restart()
+        assert names.again == 2
+        assert ([one.id for one in boards(world)], [one.id for one in screens(world, "Bruno")]) == ([board], [call])
+        assert shows_the_present(world)
+
+
+async def test_what_was_made_though_discord_said_it_failed_is_not_made_twice(tmp_path: Path) -> None:
+    async with named_world(tmp_path / "t.sqlite3") as (world, names):
+        names.is_lost = lambda name: len(names.made) % 2 == 1 and names.made[name] is not None
+        await seat_four(world, TWO)
+        await world.env.advance_time(SOON + 1)
+        await exchange(world, TWO)
+        for _ in range(6):
+            await world.env.advance_time(3 * SOON)
+            await world["Emma"].send(world.channel, "Who wins?")
+            await play_by_buttons(world, world.to_act() or "")
+        await world.env.advance_time(3 * SOON)
+        assert names.again > 3
+        assert shows_the_present(world)
+        assert [len(screens(world, name)) for name in TWO] == [1, 1]
+
+
+async def test_a_message_made_before_the_table_went_on_shows_it_as_it_is(tmp_path: Path) -> None:
+    async with named_world(tmp_path / "t.sqlite3") as (world, names):
+        await world["Anna"].slash(world.channel, "tock new")
+        await world["Emma"].send(world.channel, "Who plays?")
+        earlier = set(names.made)
+        names.is_lost = lambda name: {name} == names.made.keys() - earlier
+        await world.press("Bruno", boards(world)[-1], "Join")
+        # Discord said that the new lobby failed; before it is sent again somebody else sits down.
+        await world.press("Chloé", boards(world)[-1], "Join")
+        (lobby,) = boards(world)
+        assert names.again == 1
+        assert lobby.content == table_screen(speaker("en"), world.seen()).text
+
+
+async def test_a_message_that_was_made_and_deleted_since_is_made_anew(tmp_path: Path) -> None:
+    async with named_world(tmp_path / "t.sqlite3") as (world, names):
+        await world["Anna"].slash(world.channel, "tock new")
+        await world["Emma"].send(world.channel, "Who plays?")
+        earlier = set(names.made)
+        names.is_lost = lambda name: {name} == names.made.keys() - earlier
+        await world.press("Bruno", boards(world)[-1], "Join")
+        world.env.backend.delete_message(world.channel.id, boards(world)[-1].id)
+        await world.env.advance_time(SOON + 1)
+        (lobby,) = boards(world)
+        assert lobby.content == table_screen(speaker("en"), world.seen()).text
+
+
+async def test_direct_messages_opened_too_fast_are_tried_again(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        with refusing(world, ("POST", "/users/@me/channels"), status=400, code=40003):
+            await seat_four(world, TWO)
+            assert screens(world, "Anna") == []
+        await world.env.advance_time(SOON + 1)
+        assert [len(screens(world, name)) for name in TWO] == [1, 1]
+
+
+async def test_a_channel_of_direct_messages_that_is_gone_is_asked_for_again(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, TWO)
+        await to_turn_of(world, "Anna", TWO)
+        with refusing(world, sending_to(world, "Bruno"), status=404, code=10003, times=1):
+            await play_by_buttons(world, "Anna")
+        assert shows_the_present(world)
+
+
+@pytest.mark.parametrize("whose", ["everybody", "Bruno"])
+async def test_who_was_overtaken_takes_away_what_it_sent(tmp_path: Path, whose: str) -> None:
+    """Another process has shown the table as it is before this one remembers what it sent."""
+    person = 0 if whose == "everybody" else 2
+
+    async def quicker(_: object) -> None:
+        await with_statement(world, f"UPDATE messages SET message = 1, stamp = 9999 WHERE person = {person}")  # noqa: S608 - of this file
+
+    def standing() -> list[int]:
+        return [one.id for one in (boards(world) if whose == "everybody" else screens(world, whose))]
+
+    async with named_world(tmp_path / "t.sqlite3") as (world, names):
+        await seat_four(world, TWO)
+        await to_turn_of(world, "Anna", TWO)
+        await world["Emma"].send(world.channel, "Who wins?")
+        before, names.then = standing(), quicker
+        await play_by_buttons(world, "Anna")
+        assert len(names.made) > len(TWO)
+        assert standing() == before, "what stood before is for the other to take away"

@@ -1,0 +1,92 @@
+"""Only whoever holds a table's shard shows it, and never longer than it is held."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tockbot.service import Backoff
+from tockbot.tables import GuildId, Stage, TableId
+from tockbot.ui.outgoing.painter import LEAST_SECONDS, Painter, Tools
+from tockbot.ui.outgoing.private_screens import Calls
+
+NOTHING: Any = None
+
+
+class Held:
+    """A shard that is held for so long."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    def seconds_left(self, guild: GuildId) -> float:
+        del guild
+        return self.seconds
+
+
+class Everything:
+    """A table, what stands of it, and who paints it."""
+
+    def __init__(self, *, hangs: bool = False) -> None:
+        self.painted = 0
+        self.cancelled = 0
+        self._hangs = hangs
+
+    def see(self, table_id: TableId) -> Any:  # noqa: ANN401 - a table as far as it is looked at
+        return SimpleNamespace(id=table_id, guild=GuildId(5), stage=Stage.PLAYING)
+
+    async def fetch(self, table_id: TableId) -> None:
+        assert table_id
+
+    async def of_table(self, table_id: TableId) -> dict[int, object]:
+        assert table_id
+        return {}
+
+    async def save_rest(self, table_id: TableId) -> None:
+        assert table_id
+
+    async def calls(self, *_: object) -> Calls:
+        return Calls()
+
+    async def paint(self, *_: object) -> None:
+        self.painted += 1
+        try:
+            await asyncio.sleep(3600 if self._hangs else 0)
+        except asyncio.CancelledError:
+            self.cancelled += 1
+            raise
+
+    def start(self) -> None:
+        """Nothing to start."""
+
+    async def close(self) -> None:
+        """Nothing to close."""
+
+
+async def painted(everything: Any, seconds: float) -> Painter:  # noqa: ANN401 - stands for all parts
+    tools = Tools(everything, everything, everything, NOTHING, everything)
+    painter = Painter(NOTHING, everything, tools, Held(seconds), Backoff(3600, 3600))
+    painter.changed(TableId(1))
+    tasks = [task for task in asyncio.all_tasks() if task.get_name().startswith("painting ")]
+    await asyncio.wait(tasks)
+    return painter
+
+
+@pytest.mark.parametrize(("seconds", "parts"), [(float("inf"), 2), (60.0, 2), (LEAST_SECONDS, 0), (0.0, 0)])
+async def test_a_table_is_shown_by_whoever_holds_its_shard(seconds: float, parts: int) -> None:
+    everything = Everything()
+    painter = await painted(everything, seconds)
+    assert everything.painted == parts, "its message and its private screens"
+    assert painter.behind == 0, "what another shows is not behind"
+
+
+async def test_what_takes_longer_than_the_shard_is_held_is_stopped(caplog: pytest.LogCaptureFixture) -> None:
+    everything = Everything(hangs=True)
+    painter = await painted(everything, LEAST_SECONDS + 0.01)
+    assert (everything.painted, everything.cancelled) == (2, 2)
+    assert painter.behind == 1, "it is looked at again: by then another may hold it"
+    assert "TimeoutError" in caplog.text
+    await painter.close()
