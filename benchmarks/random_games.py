@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import cycle
 from random import Random
 
@@ -23,7 +23,7 @@ from tockbot.rules import (
 )
 
 
-def random_game(rules: TableRules, rng: Random) -> Iterator[tuple[Position, tuple[Play, ...]]]:
+def random_game(rules: TableRules, rng: Random) -> Iterator[tuple[Position, Sequence[Play]]]:
     """Each position of a random game in which somebody acts, with its legal plays.
 
     Every round is dealt from a freshly shuffled pack: near enough to the table for measuring, and simpler.

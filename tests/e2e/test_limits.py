@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -184,7 +185,7 @@ async def test_plays_to_type_are_listed_once_a_moment(tmp_path: Path, monkeypatc
         listed: list[Position] = []
         list_plays = legal_plays
 
-        def counted(position: Position) -> tuple[Play, ...]:
+        def counted(position: Position) -> Sequence[Play]:
             listed.append(position)
             return list_plays(position)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 from random import Random
@@ -34,7 +34,7 @@ class PlayMade:
     """One play of a game: the position, what was legal and played, what came of it, and the cards in no hand."""
 
     before: Position
-    legal: tuple[Play, ...]
+    legal: Sequence[Play]
     play: Play
     drawn: str | None
     after: Position
@@ -90,7 +90,7 @@ def _left_hands(before: Position, after: Position) -> list[str]:
     return gone
 
 
-def _best(legal: tuple[Play, ...], rules: TableRules, seat: int, rng: Random) -> Play:
+def _best(legal: Sequence[Play], rules: TableRules, seat: int, rng: Random) -> Play:
     """The play that leaves the side's pawns furthest on, of equal ones any."""
 
     def progress(play: Play) -> float:

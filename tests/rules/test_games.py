@@ -30,8 +30,9 @@ from tockbot.rules import (
     table_rules,
     touches_of,
 )
+from tockbot.rules.engine.lookup import Lookup, lookup
 from tockbot.rules.engine.seven_outcomes import seven_outcomes
-from tockbot.rules.engine.seven_parts import diagonals, movers, possible_parts
+from tockbot.rules.engine.seven_parts import diagonals, possible_parts
 from tockbot.rules.law import SEVEN_STEPS
 
 MOST_PLAYS = 25_000
@@ -204,22 +205,20 @@ def test_4_3_clusters_of_pawns_make_the_same_sevens_as_all_pawns_together(table:
     plays_made = list(random_game(rules, Random(8), eager=True))
     count = 4 if table.endswith("2s") else 25
     for made in plays_made[:: max(1, len(plays_made) // count)]:
-        player, pawns = made.before.turn, made.before.pawns
+        player, pawns, look = made.before.turn, made.before.pawns, lookup(rules)
         assert player is not None
-        across = {board for _, board in diagonals(rules, pawns, player)}
-        assert {board for board, _, _ in seven_outcomes(rules, pawns, player)} == plain_sevens(
-            rules, pawns, player
-        ) | across
+        across = {made.after for made in diagonals(look, pawns.bits, player)}
+        whole = pawns.layout.all_pawns
+        found = {(pawns.bits ^ change) & whole for change in seven_outcomes(look, pawns.bits, player)}
+        assert found == plain_sevens(look, pawns.bits, player) | across
 
 
-def plain_sevens(rules: TableRules, pawns: Pawns, player: Seat) -> set[Pawns]:
+def plain_sevens(look: Lookup, bits: int, player: Seat) -> set[int]:
     """All that a seven can leave, one part after another with every pawn of the board, in every order."""
-    layers: list[set[Pawns]] = [set() for _ in range(SEVEN_STEPS + 1)]
-    layers[0].add(pawns)
+    layers: list[set[int]] = [set() for _ in range(SEVEN_STEPS + 1)]
+    layers[0].add(bits)
     for used in range(SEVEN_STEPS):
         for now in layers[used]:
-            for length, _, _, then in possible_parts(
-                rules, now, movers(rules, now, player), range(1, SEVEN_STEPS - used + 1)
-            ):
-                layers[used + length].add(then)
+            for made in possible_parts(look, now, player, range(1, SEVEN_STEPS - used + 1)):
+                layers[used + made.length].add(made.after)
     return layers[SEVEN_STEPS]

@@ -15,6 +15,7 @@ from tockbot.rules import (
     Location,
     MovePlay,
     NotationError,
+    Pawns,
     Phase,
     RulesError,
     Seat,
@@ -31,7 +32,7 @@ from tockbot.rules import (
     seven_cards,
     table_rules,
 )
-from tockbot.rules.engine.pawns import IN_RESERVE, pawn
+from tockbot.rules.engine.pawns import pawn
 from tockbot.rules.law import HomeEntry
 
 PARTIES = {
@@ -190,8 +191,9 @@ def test_a_declaration_may_split_any_card_and_walk_any_way() -> None:
     rules = replace(swiss, law=replace(swiss.law, cards=cards))
     hands = ("79Q", "A", "A", "A")
     position = replace(opening(rules, Seat(3)), phase=Phase.PLAY, turn=Seat(0), hands=hands)
-    groups = ((pawn(Location(4)), pawn(Location(9)), IN_RESERVE, IN_RESERVE), *position.pawns[1:])
-    position = replace(position, pawns=groups)
+    layout = position.pawns.layout
+    groups = ((pawn(Location(4)), pawn(Location(9))), *position.pawns[1:])
+    position = replace(position, pawns=Pawns(layout, layout.packed(groups)))
     plays = legal_plays(position)
     assert all(is_legal(position, play) for play in plays)
     assert seven_cards(position) == "Q"

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tockbot.computer.features import NAMES, Need, danger_features, hand_features, need, pawn_features, shape_features
-from tockbot.rules import JOKER, Group, Pawn, Pawns, Seat, TableRules, is_over, side_is_home
+from tockbot.rules import JOKER, Group, Pawn, Pawns, Seat, TableRules, group_of, is_over, side_is_home
 
 FOLDER: Final = Path(__file__).parent / "weights"
 REMEMBERED: Final = 1 << 13
@@ -76,38 +76,39 @@ def listed(named: Mapping[str, float]) -> Weights:
     return tuple(named.get(name, 0.0) for name in NAMES)
 
 
-class _Worths(dict[Group, float]):
-    """What the pawns of one seat are worth, worked out when first asked for."""
+class _Worths(dict[int, float]):
+    """What the pawns of one seat, given by their number, are worth, worked out when first asked for."""
 
     def __init__(self, rules: TableRules, weights: Weights, seat: Seat) -> None:
         super().__init__()
         self._rules, self._weights, self._seat = rules, weights, seat
         self._pawns: dict[Pawn, float] = {}
 
-    def __missing__(self, group: Group) -> float:
+    def __missing__(self, number: int) -> float:
         if len(self) > REMEMBERED:
             self.clear()
+        group = group_of(self._rules, self._seat, number)
         value = weighed(self._weights, shape_features(group))
         for one in group:
             known = self._pawns.get(one)
             if known is None:
                 known = self._pawns[one] = weighed(self._weights, pawn_features(self._rules, self._seat, one))
             value += known
-        self[group] = value
+        self[number] = value
         return value
 
 
-class _Scaled(dict[Group, float]):
-    """What the pawns of one seat are worth to somebody else."""
+class _Scaled(dict[int, float]):
+    """What the pawns of one seat, given by their number, are worth to somebody else."""
 
     def __init__(self, worths: _Worths, factor: float) -> None:
         super().__init__()
         self._worths, self._factor = worths, factor
 
-    def __missing__(self, group: Group) -> float:
+    def __missing__(self, number: int) -> float:
         if len(self) > REMEMBERED:
             self.clear()
-        value = self[group] = self._factor * self._worths[group]
+        value = self[number] = self._factor * self._worths[number]
         return value
 
 
@@ -137,7 +138,7 @@ class Evaluation:
     def strengths(self, pawns: Pawns) -> list[float]:
         """The strength of each side, in the order of ``rules.sides``, whatever anybody holds."""
         values = [0.0] * self._sides
-        for seat, worth in enumerate(map(getitem, self._plain, pawns)):
+        for seat, worth in enumerate(map(getitem, self._plain, pawns.numbers())):
             values[seat % self._sides] += worth
         if self._with_danger:
             for seat, danger in enumerate(self._dangers(pawns)):
@@ -147,7 +148,7 @@ class Evaluation:
     def lead(self, pawns: Pawns, seat: Seat) -> float:
         """By how much the side of a seat is ahead of the others: what a play is chosen by."""
         side = seat % self._sides
-        value: float = sum(map(getitem, self._seen_by[side], pawns))
+        value: float = sum(map(getitem, self._seen_by[side], pawns.numbers()))
         if self._with_danger:
             for one, danger in enumerate(self._dangers(pawns)):
                 value += danger if one % self._sides == side else self._against * danger

@@ -62,7 +62,7 @@ def _candidates(observation: Observation, seat: Seat) -> tuple[Play, ...]:
     position = observation.position()
     on_board = sum(PAWNS - in_reserve(group) for group in observation.pawns)
     if observation.rules.law.seven_moves is not SevenMoves.ANYONE or on_board <= MOST_PAWNS_TRIED:
-        return legal_plays(position)
+        return tuple(legal_plays(position))
     return (
         *plays_without_sevens(position),
         *good_sevens(position, lambda pawns: side_value(position.rules, pawns, seat)),

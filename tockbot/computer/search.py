@@ -120,7 +120,7 @@ def _plays(observation: Observation, seat: Seat, judge: Evaluation) -> tuple[Pla
     """The plays to choose from: all, or where anybody's pawns may share a seven, those of one's own and a good one."""
     position = observation.position()
     if position.rules.law.seven_moves is not SevenMoves.ANYONE or position.phase is not Phase.PLAY:
-        return legal_plays(position)
+        return tuple(legal_plays(position))
     light = replace(position, rules=position.rules.with_own_sevens())
     own = tuple(play for play in legal_plays(light) if isinstance(play, MovePlay) and play.in_parts)
     shared = good_sevens(position, lambda pawns: judge.lead(pawns, seat))

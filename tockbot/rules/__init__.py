@@ -8,10 +8,11 @@ This is the door: what stands in ``__all__`` is all that the rest of the program
 
 Theory of operation: a *board* has locations. A *law* says in words what cards and pawns can do, a *ruleset* is a law
 with its options, a *table* what one group of players chose of them. Pawns make *moves*, a card makes a *play* of them.
-A *position* is one moment of a game; its *legal* plays are the only source of legality (*card_plays* lists what each
-card can do, *sevens* puts a seven together part by part). A *turn* leads from one position to the next and refuses
-whatever is not legal. *danger* says who could hit whom. *notation* writes a position as a line of text, *json_lines*
-its plays for other programs, and *counting* counts games as proof.
+A *position* is one moment of a game; its *legal* plays are the only source of legality (*card_plays* finds what each
+card can do, *listing* makes whole plays of it when they are asked for, *sevens* puts a seven together part by part). A
+*turn* leads from one position to the next and refuses whatever is not legal. *danger* says who could hit whom.
+*notation* writes a position as a line of text, *json_lines* its plays for other programs, and *counting* counts games
+as proof.
 """
 
 from __future__ import annotations
@@ -34,10 +35,10 @@ from tockbot.rules.card_plays import outcomes
 from tockbot.rules.counting import perft
 from tockbot.rules.danger import can_be_hit, threats
 from tockbot.rules.engine.fields import fields_behind
-from tockbot.rules.engine.occupancy import fields_taken
+from tockbot.rules.engine.layout import Pawns
 from tockbot.rules.engine.paths import fields_to_go
-from tockbot.rules.engine.pawns import Group, Pawn, Pawns, at_home, in_reserve, is_protected, location_of, touches_of
-from tockbot.rules.engine.sides import is_over, played_seat, side_is_home
+from tockbot.rules.engine.pawns import Group, Pawn, at_home, in_reserve, is_protected, location_of, touches_of
+from tockbot.rules.engine.sides import fields_taken, group_of, is_over, played_seat, side_is_home
 from tockbot.rules.hands import sorted_hand, without
 from tockbot.rules.json_lines import plays_as_json
 from tockbot.rules.law import (
@@ -164,6 +165,7 @@ __all__ = [
     "format_pawns",
     "format_position",
     "format_ruleset",
+    "group_of",
     "in_reserve",
     "is_home",
     "is_legal",

@@ -1,41 +1,117 @@
-"""What the cards of a hand can do: the plays of each, and what they leave the pawns as (rules.md 4)."""
+"""What the cards of a hand can do: the plays of each, and what they leave the pawns as (rules.md 4).
+
+Law: no two plays listed spend the same cards and leave the same position (rules.md 4.6).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from tockbot.rules.board import CENTRE, Seat
-from tockbot.rules.engine.fields import eights_to_centre
-from tockbot.rules.engine.moving import moved_straight, pawn_moves, swaps
-from tockbot.rules.engine.occupancy import Occupancy, occupancy
-from tockbot.rules.engine.pawns import Pawns
+from tockbot.rules.engine.layers import Changes, Way
+from tockbot.rules.engine.layout import Pawns, each
+from tockbot.rules.engine.lookup import Lookup, lookup
+from tockbot.rules.engine.moving import pawn_moves, put_straight, swaps
 from tockbot.rules.engine.seven_outcomes import seven_outcomes
-from tockbot.rules.engine.seven_parts import stepped_on_eights
-from tockbot.rules.engine.sides import is_over, next_in_play, played_seat, side_is_home
+from tockbot.rules.engine.sides import seat_played
+from tockbot.rules.engine.steps import Step
 from tockbot.rules.hands import sorted_hand, without
 from tockbot.rules.law import JOKER
-from tockbot.rules.moves import Move, Walk
-from tockbot.rules.plays import Draw, MovePlay, Play
+from tockbot.rules.listing import Found, Plays, SecondCard, forces_discard
+from tockbot.rules.moves import Walk
+from tockbot.rules.plays import Draw, Play
 from tockbot.rules.position import Position
 from tockbot.rules.table import TableRules
 
-Distinct = tuple[str, Pawns, bool]
-"""What tells plays with pawns apart: the cards spent, the pawns after, whether a discard is forced (rules.md 4.6)."""
+Stepped = tuple[str, int, str, Step | Way, int]
+"""A play that may go on with a second card: as it is found, and the 8s on which it left pawns that it moved."""
 
 
-def card_plays(position: Position, seat: Seat, hand: str, *, with_sevens: bool = True) -> list[Play]:
+def card_plays(position: Position, seat: Seat, hand: str, *, with_sevens: bool = True) -> Plays:
     """Every distinct play of a card of the hand for its effect."""
-    occupied = occupancy(position.rules, position.pawns)
-    plays: dict[Distinct | Draw, Play] = {}
-    for spent in dict.fromkeys(hand):
-        made = _single_moves(position, occupied, seat, spent)
-        if with_sevens:
-            made += _sevens(position, seat, spent)
-        for play in endings(position, seat, spent, made):
-            plays.setdefault((play.spent, play.pawns, play.forces_discard), play)
-        if spent in position.rules.drawing_cards:
-            plays.update((draw, draw) for draw in _draws(position, seat, spent))
-    return list(plays.values())
+    rules, bits = position.rules, position.pawns.bits
+    look = lookup(rules)
+    mine = seat_played(look, bits, seat)
+    simple, others = look.by_kind[hand]
+    found: list[Found | Play] = [*pawn_moves(look, bits, mine, simple)]
+    sevens: Changes = {}
+    for spent in others:
+        if with_sevens and not sevens and rules.splitting[spent]:
+            sevens = seven_outcomes(look, bits, seat)
+        found += _of_card(position, seat, mine, spent, sevens)
+        if spent in rules.drawing_cards:
+            found += _draws(position, seat, spent)
+    if look.eights and any(card in hand for card in rules.law.centre_second_cards):
+        found += _with_second_cards(position, seat, found, sevens)
+    return Plays(position, seat, found)
+
+
+def _of_card(position: Position, seat: Seat, mine: Seat, spent: str, sevens: Changes) -> Iterable[Found]:
+    """The distinct plays of a card that may do several kinds of things."""
+    rules, bits = position.rules, position.pawns.bits
+    look = lookup(rules)
+    made, pawns = _moves(look, bits, seat, mine, spent), look.layout.all_pawns
+    for rank in rules.splitting[spent]:
+        made += [(spent, (bits ^ change) & pawns, rank, way) for change, way in sevens.items()]
+    if spent in look.never_alike:
+        return made
+    distinct: dict[tuple[int, bool], Found] = {}
+    for one in made:
+        _, after, rank, _ = one
+        if may_leave(look, seat, spent, after):
+            forces = rank == rules.forcing_rank and forces_discard(position, seat, rank, Pawns(look.layout, after))
+            distinct.setdefault((after, forces), one)
+    return distinct.values()
+
+
+def _with_second_cards(
+    position: Position, seat: Seat, found: Iterable[Found | Play], sevens: Changes
+) -> Iterable[Found]:
+    """The plays that go on to put a pawn that stepped on an 8 into the centre with another card (rules.md 4.12)."""
+    look, hand = lookup(position.rules), position.hands[seat]
+    pairs: dict[tuple[str, int], Found] = {}
+    stepped = (*_walks_onto(look.eights, found), *_sevens_onto(position, seat, sevens))
+    for spent, between, rank, how, marked in stepped:
+        if may_leave(look, seat, spent, between):
+            for cards, after, step in second_cards(look, hand, spent, between, marked):
+                pairs.setdefault((cards, after), (cards, after, rank, SecondCard(how, between, step)))
+    return pairs.values()
+
+
+def _walks_onto(eights: int, found: Iterable[Found | Play]) -> Iterator[Stepped]:
+    """The walks by a whole card that end on one of these 8s, and this 8."""
+    for one in found:
+        if isinstance(one, tuple):
+            spent, after, rank, how = one
+            if isinstance(how, Step) and isinstance(how.move, Walk):
+                yield spent, after, rank, how, how.lands & eights
+
+
+def _sevens_onto(position: Position, seat: Seat, sevens: Changes) -> Iterator[Stepped]:
+    """The sevens that leave pawns that they moved on 8s, and these 8s."""
+    where, bits = position.pawns.layout, position.pawns.bits
+    marking = [(bits ^ change, way) for change, way in sevens.items() if change >> where.end]
+    for spent in dict.fromkeys(position.hands[seat]):
+        for rank in position.rules.splitting[spent][:1]:
+            for outcome, way in marking:
+                yield spent, outcome & where.all_pawns, rank, way, outcome >> where.end
+
+
+def _moves(look: Lookup, bits: int, seat: Seat, mine: Seat, card: str) -> list[Found]:
+    """Every move of one pawn and every swap of a card, where a seat plays these pawns."""
+    rules = look.rules
+    found: list[Found] = [*pawn_moves(look, bits, mine, card)]
+    for rank, action in rules.swapping[card]:
+        spared = rules.side_of(seat) if action.opponents_only or mine != seat else (mine,)
+        others = [other for other in rules.seats if other not in spared]
+        found += [(card, after, rank, step) for after, step in swaps(look, bits, mine, others)]
+    return found
+
+
+def may_leave(look: Lookup, seat: Seat, card: str, after: int) -> bool:
+    """Whether a card may leave the pawns so: a joker may not bring the last pawn home everywhere (rules.md 4.14)."""
+    home = look.side_home[seat]
+    return after & home != home or look.rules.may_finish(card)
 
 
 def _draws(position: Position, seat: Seat, spent: str) -> Iterator[Draw]:
@@ -45,33 +121,19 @@ def _draws(position: Position, seat: Seat, spent: str) -> Iterator[Draw]:
             yield Draw(spent, other)
 
 
-def _moves(occupied: Occupancy, seat: Seat, card: str) -> list[tuple[str, Move, Pawns]]:
-    """Every move of one pawn and every swap of a card, the rank for which it then stands, and the pawns after it."""
-    rules = occupied.rules
-    mine = played_seat(rules, occupied.pawns, seat)
-    found: list[tuple[str, Move, Pawns]] = [*pawn_moves(occupied, mine, card)]
-    for rank, action in rules.swapping[card]:
-        others = _swap_partners(rules, seat, mine, opponents_only=action.opponents_only)
-        found += [(rank, swap, after) for swap, after in swaps(occupied, mine, others)]
-    return found
+def second_cards(look: Lookup, hand: str, spent: str, pawns: int, marked: int) -> Iterator[tuple[str, int, Step]]:
+    """How a play of a hand can go on with a second card, where it left moved pawns on these 8s, a mask (4.12).
 
-
-def _single_moves(position: Position, occupied: Occupancy, seat: Seat, spent: str) -> list[MovePlay]:
-    """The plays of a card that move one pawn, or swap two."""
-    return [
-        MovePlay(spent, after, forces_discard(position, seat, rank, after), rank, (move,))
-        for rank, move, after in _moves(occupied, seat, spent)
-    ]
-
-
-def _sevens(position: Position, seat: Seat, spent: str) -> list[MovePlay]:
-    """The plays of a card that split seven steps."""
-    rules = position.rules
-    return [
-        MovePlay(spent, after, forces_discard(position, seat, rank, after), rank, parts, in_parts=True)
-        for rank in rules.splitting[spent]
-        for after, _, parts in seven_outcomes(rules, position.pawns, seat)
-    ]
+    With each go both cards, all pawns after them, and the step into the centre.
+    """
+    if not marked:
+        return
+    seconds = [card for card in dict.fromkeys(without(hand, spent)) if card in look.rules.law.centre_second_cards]
+    for owner in look.rules.seats:
+        for place in each(pawns >> look.layout.shifts[owner] & marked):
+            for after, step in put_straight(look, pawns, owner, place, CENTRE):
+                for second in seconds:
+                    yield sorted_hand(spent + second), after, step
 
 
 def outcomes(
@@ -89,56 +151,13 @@ def outcomes(
         cards: the ranks to ask for, one after another.
         jokers_split: whether a joker may be split over pawns as well.
     """
-    occupied = occupancy(rules, pawns)
-    sevens: list[Pawns] | None = None
+    look, where, bits = lookup(rules), pawns.layout, pawns.bits
+    mine = seat_played(look, bits, seat)
+    sevens: Changes | None = None
     for card in cards:
-        left = [after for _, _, after in _moves(occupied, seat, card)]
+        left = [Pawns(where, after) for _, after, _, _ in _moves(look, bits, seat, mine, card)]
         if rules.splitting[card] and (jokers_split or card != JOKER):
             if sevens is None:
-                sevens = [after for after, _, _ in seven_outcomes(rules, pawns, seat)]
-            left += sevens
+                sevens = seven_outcomes(look, bits, seat)
+            left += [Pawns(where, (bits ^ change) & where.all_pawns) for change in sevens]
         yield card, left
-
-
-def _swap_partners(rules: TableRules, seat: Seat, mine: Seat, *, opponents_only: bool) -> tuple[Seat, ...]:
-    """With whose pawns a seat may swap (rules.md 4.8, 4.10)."""
-    spared = rules.side_of(seat) if opponents_only or mine != seat else (mine,)
-    return tuple(other for other in rules.seats if other not in spared)
-
-
-def endings(position: Position, seat: Seat, spent: str, made: Sequence[MovePlay]) -> Sequence[MovePlay]:
-    """Of these plays of a card those that may end so, and those that go on with a second card (rules.md 4.12, 4.14)."""
-    rules = position.rules
-    if not rules.may_finish(spent):
-        made = [play for play in made if not side_is_home(rules, play.pawns, seat)]
-    if not rules.law.centre_second_cards:
-        return made
-    return [*made, *(further for play in made for further in _with_second_card(position, seat, play))]
-
-
-def _with_second_card(position: Position, seat: Seat, play: MovePlay) -> Iterator[MovePlay]:
-    """The plays that go on to put a pawn that stepped on an 8 into the centre with another card (rules.md 4.12)."""
-    rules = position.rules
-    eights, marked = eights_to_centre(rules), 0
-    for move in play.moves:
-        if isinstance(move, Walk):
-            marked = stepped_on_eights(eights, marked, move)
-    if not marked:
-        return
-    rest = without(position.hands[seat], play.spent)
-    seconds = [second for second in dict.fromkeys(rest) if second in rules.law.centre_second_cards]
-    occupied = occupancy(rules, play.pawns)
-    for owner, mover in occupied.those_on(marked):
-        for move, then in moved_straight(occupied, owner, mover, CENTRE):
-            for second in seconds:
-                spent = sorted_hand(play.spent + second)
-                moves = (*play.moves, move)
-                yield MovePlay(spent, then, forces_discard=False, rank=play.rank, moves=moves, in_parts=play.in_parts)
-
-
-def forces_discard(position: Position, seat: Seat, rank: str, after: Pawns) -> bool:
-    """Whether the game goes on and the next player has a card to discard (rules.md 4.9, 4.10, readings.md A13, A16)."""
-    rules = position.rules
-    if rank != rules.forcing_rank or is_over(rules, after):
-        return False
-    return bool(position.hands[next_in_play(rules, after, seat)])

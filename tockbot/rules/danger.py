@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from tockbot.rules.board import CENTRE, Seat
+from tockbot.rules.engine.layout import Pawns
+from tockbot.rules.engine.lookup import Lookup, lookup
 from tockbot.rules.engine.moving import pawn_moves
-from tockbot.rules.engine.occupancy import Occupancy, occupancy
-from tockbot.rules.engine.pawns import Pawn, Pawns, is_protected, location_of
-from tockbot.rules.engine.seven_parts import diagonals, whole_walks
+from tockbot.rules.engine.pawns import Pawn, is_protected, location_of
+from tockbot.rules.engine.seven_parts import whole_walks
 from tockbot.rules.law import RANKS, Blocking, Seven
 from tockbot.rules.moves import PawnMove, Spot
 from tockbot.rules.table import TableRules
@@ -34,18 +35,18 @@ def threats(rules: TableRules, pawns: Pawns, prey: Spot, hunters: Iterable[Seat]
     """Every way in which one of these seats could hit a pawn with one card spent whole on one pawn of its own."""
     if prey.location > CENTRE:
         return []
-    occupied = occupancy(rules, pawns)
+    look = lookup(rules)
     return [
         Threat(seat, rank, move)
         for seat in hunters
         for rank in RANKS
-        for move in _moves_of_one_pawn(occupied, seat, rank)
+        for move in _moves_of_one_pawn(look, pawns.bits, seat, rank)
         if prey in move.hits
     ]
 
 
-def _moves_of_one_pawn(occupied: Occupancy, seat: Seat, rank: str) -> Iterator[PawnMove]:
-    yield from (move for _, move, _ in pawn_moves(occupied, seat, rank))
-    if Seven() in occupied.rules.law.cards[rank]:
-        yield from whole_walks(occupied.rules, occupied.pawns, seat)
-        yield from (jump for jump, _ in diagonals(occupied.rules, occupied.pawns, seat))
+def _moves_of_one_pawn(look: Lookup, bits: int, seat: Seat, rank: str) -> Iterator[PawnMove]:
+    for _, _, _, step in pawn_moves(look, bits, seat, rank):
+        yield step.told(look.layout, bits)
+    if Seven() in look.rules.law.cards[rank]:
+        yield from whole_walks(look, bits, seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from tockbot.rules.board import CENTRE, Seat, is_track
 from tockbot.rules.card_plays import card_plays
 from tockbot.rules.engine.pawns import location_of
@@ -13,8 +15,11 @@ from tockbot.rules.position import Phase, Position
 from tockbot.rules.sevens import seven_cards, seven_parts, seven_plays
 
 
-def legal_plays(position: Position) -> tuple[Play, ...]:
-    """The distinct legal plays of the seat to act; none in a phase in which no seat acts (rules.md 4.6, 6.2)."""
+def legal_plays(position: Position) -> Sequence[Play]:
+    """The distinct legal plays of the seat to act; none in a phase in which no seat acts (rules.md 4.6, 6.2).
+
+    There may be hundreds of thousands: each is worked out in full only when it is asked for.
+    """
     seat = position.turn
     if seat is None:
         return ()
@@ -26,7 +31,7 @@ def legal_plays(position: Position) -> tuple[Play, ...]:
         return _unplayable(position, seat, hand)
     if _may_spare_partner(position, seat, plays):
         return (*plays, *_discards(hand))
-    return tuple(plays)
+    return plays
 
 
 def plays_without_sevens(position: Position) -> tuple[Play, ...]:
@@ -36,7 +41,7 @@ def plays_without_sevens(position: Position) -> tuple[Play, ...]:
     """
     seat = position.turn
     if seat is None or position.phase is Phase.DISCARD:
-        return legal_plays(position)
+        return tuple(legal_plays(position))
     if position.rules.law.may_spare_partner:
         return tuple(play for play in legal_plays(position) if not (isinstance(play, MovePlay) and play.in_parts))
     hand = position.hands[seat]
@@ -97,7 +102,7 @@ def _unplayable(position: Position, seat: Seat, hand: str) -> tuple[Play, ...]:
             return (ThrowIn(hand),) if off_track and plays_own else _discards(hand)
 
 
-def _may_spare_partner(position: Position, seat: Seat, plays: list[Play]) -> bool:
+def _may_spare_partner(position: Position, seat: Seat, plays: Iterable[Play]) -> bool:
     """Whether every play would hit a partner's pawn, where that allows a discard (rules.md 2.6, readings.md A14)."""
     if not position.rules.law.may_spare_partner:
         return False

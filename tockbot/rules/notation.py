@@ -7,7 +7,9 @@ from itertools import pairwise
 from typing import Final
 
 from tockbot.rules.board import CENTRE, HOME, PAWNS, RESERVE, Location, Seat
-from tockbot.rules.engine.pawns import Group, Pawn, Pawns, is_protected, location_of, pawn, touches_of
+from tockbot.rules.engine.layout import Pawns
+from tockbot.rules.engine.paths import layout
+from tockbot.rules.engine.pawns import Group, Pawn, is_protected, location_of, pawn, touches_of
 from tockbot.rules.engine.sides import is_over
 from tockbot.rules.law import HAND_ORDER, ON, Exchange
 from tockbot.rules.position import Phase, Position
@@ -149,12 +151,13 @@ def parse_pawns(rules: TableRules, text: str) -> Pawns:
     groups = text.split("/")
     if len(groups) != rules.party.players:
         raise NotationError(f"there are {rules.party.players} groups of pawns, not {len(groups)}")
-    pawns = tuple(_parse_group(rules, Seat(seat), group) for seat, group in enumerate(groups))
-    taken = [location_of(one) for group in pawns for one in group if location_of(one) <= CENTRE]
+    parsed = tuple(_parse_group(rules, Seat(seat), group) for seat, group in enumerate(groups))
+    taken = [location_of(one) for group in parsed for one in group if location_of(one) <= CENTRE]
     for location in taken:
         if taken.count(location) > 1:
             raise NotationError(f"two pawns stand on {location_name(location)}")
-    return pawns
+    where = layout(rules)
+    return Pawns(where, where.packed(parsed))
 
 
 def _parse_group(rules: TableRules, seat: Seat, text: str) -> Group:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tockbot.rules.board import Seat
-from tockbot.rules.engine.pawns import Pawns
+from tockbot.rules.engine.layout import Pawns
 from tockbot.rules.moves import Move
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from tockbot.rules.board import Seat
-from tockbot.rules.engine.pawns import Pawns
+from tockbot.rules.engine.layout import Pawns
 from tockbot.rules.table import TableRules
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tockbot.rules.board import Seat
-from tockbot.rules.card_plays import endings, forces_discard
-from tockbot.rules.engine.pawns import Pawns
+from tockbot.rules.card_plays import may_leave, second_cards
+from tockbot.rules.engine.layout import Pawns
+from tockbot.rules.engine.lookup import lookup
 from tockbot.rules.engine.seven_parts import next_parts, outcome_of_parts, pawns_after
-from tockbot.rules.engine.sides import side_is_home
+from tockbot.rules.listing import forces_discard
 from tockbot.rules.moves import Part, Parts
 from tockbot.rules.plays import MovePlay
 from tockbot.rules.position import Phase, Position
@@ -27,12 +30,8 @@ def seven_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Part,
         ValueError: a part made so far is none that may be made, or nobody is to play.
     """
     seat = _player(position)
-    rules = position.rules
-
-    def may_end(pawns: Pawns) -> bool:
-        return rules.may_finish(spent) or not side_is_home(rules, pawns, seat)
-
-    return next_parts(rules, position.pawns, seat, made, may_end)
+    look = lookup(position.rules)
+    return next_parts(look, position.pawns.bits, seat, made, partial(may_leave, look, seat, spent))
 
 
 def seven_plays(position: Position, spent: str, parts: Parts) -> tuple[MovePlay, ...]:
@@ -42,10 +41,25 @@ def seven_plays(position: Position, spent: str, parts: Parts) -> tuple[MovePlay,
         ValueError: they are no whole seven that can be played.
     """
     seat = _player(position)
-    after, _ = outcome_of_parts(position.rules, position.pawns, seat, parts)
-    rank = position.rules.splitting[spent][0]
-    play = MovePlay(spent, after, forces_discard(position, seat, rank, after), rank, parts, in_parts=True)
-    return tuple(endings(position, seat, spent, [play]))
+    look = lookup(position.rules)
+    where = look.layout
+    after, marked = outcome_of_parts(look, position.pawns.bits, seat, parts)
+    if not may_leave(look, seat, spent, after):
+        return ()
+    rank, pawns = position.rules.splitting[spent][0], Pawns(where, after)
+    forces = forces_discard(position, seat, rank, pawns)
+    further = [
+        MovePlay(
+            cards,
+            Pawns(where, then),
+            forces_discard=False,
+            rank=rank,
+            moves=(*parts, step.told(where, after)),
+            in_parts=True,
+        )
+        for cards, then, step in second_cards(look, position.hands[seat], spent, after, marked)
+    ]
+    return (MovePlay(spent, pawns, forces, rank, parts, in_parts=True), *further)
 
 
 def after_parts(position: Position, parts: Parts) -> Pawns:
@@ -54,7 +68,8 @@ def after_parts(position: Position, parts: Parts) -> Pawns:
     Raises:
         ValueError: a part cannot be made, or nobody is to play.
     """
-    return pawns_after(position.rules, position.pawns, _player(position), parts)
+    look, pawns = lookup(position.rules), position.pawns
+    return Pawns(pawns.layout, pawns_after(look, pawns.bits, _player(position), parts))
 
 
 def _player(position: Position) -> Seat:

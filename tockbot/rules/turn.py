@@ -10,13 +10,14 @@ from dataclasses import replace
 from typing import assert_never
 
 from tockbot.rules.board import Seat
-from tockbot.rules.card_plays import forces_discard
-from tockbot.rules.engine.paths import entered_pawn
-from tockbot.rules.engine.pawns import ALL_IN_RESERVE, IN_RESERVE, Group, Pawns
+from tockbot.rules.engine.layout import Pawns
+from tockbot.rules.engine.paths import entered_pawn, layout
+from tockbot.rules.engine.pawns import Pawn
 from tockbot.rules.engine.sides import next_in_play, sides_home
 from tockbot.rules.hands import next_holder, sorted_hand, without
 from tockbot.rules.law import Exchange
 from tockbot.rules.legal import is_legal
+from tockbot.rules.listing import forces_discard
 from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
 from tockbot.rules.position import Phase, Position
 from tockbot.rules.table import TableRules
@@ -36,14 +37,14 @@ class IllegalPlay(ValueError):  # noqa: N818 - named for what happened at the ta
 
 def opening(rules: TableRules, dealer: Seat) -> Position:
     """The position before the first deal, with the dealer of that deal's round already named (rules.md 1.6)."""
-    groups = tuple(_first_pawns(rules, seat) for seat in rules.seats)
-    return Position(rules, dealer, Phase.ROUND_OVER, None, groups, ("",) * len(groups))
+    where = layout(rules)
+    pawns = Pawns(where, where.packed(_first_pawns(rules, seat) for seat in rules.seats))
+    return Position(rules, dealer, Phase.ROUND_OVER, None, pawns, ("",) * len(pawns))
 
 
-def _first_pawns(rules: TableRules, seat: Seat) -> Group:
-    if not rules.law.begins_entered:
-        return ALL_IN_RESERVE
-    return (entered_pawn(rules, seat), *(IN_RESERVE,) * 3)
+def _first_pawns(rules: TableRules, seat: Seat) -> tuple[Pawn, ...]:
+    """The pawns of a seat that do not begin in reserve."""
+    return (entered_pawn(rules, seat),) if rules.law.begins_entered else ()
 
 
 def next_dealer(position: Position) -> Seat:

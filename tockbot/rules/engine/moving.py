@@ -1,83 +1,76 @@
-"""Moving pawns on a board with others: who is hit, who changes places (rules.md 3.2, 4.8).
+"""Moving one pawn, or two that change places, on a board with others: who is hit (rules.md 3.2, 4.8).
 
-Each function gives moves, each with the pawns as it leaves them. Nothing here decides whose turn it is or which cards
-are held; :mod:`~tockbot.rules.legal` does.
+Law: each way to move comes with the number of all pawns after it; what it was is told when somebody asks. Nothing here
+decides whose turn it is or which cards are held; :mod:`~tockbot.rules.legal` does.
 """
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Iterable
 
-from tockbot.rules.board import CENTRE, Location, Seat
-from tockbot.rules.engine.occupancy import Occupancy
-from tockbot.rules.engine.paths import Path, paths, set_down, straight_path
-from tockbot.rules.engine.pawns import IN_RESERVE, Group, Pawn, Pawns, location_of, replaced
-from tockbot.rules.moves import Jump, MayHit, PawnMove, Spot, Swap
-
-M = TypeVar("M", bound=MayHit)
+from tockbot.rules.board import PAWNS, Location, Seat
+from tockbot.rules.engine.layout import each
+from tockbot.rules.engine.lookup import Lookup
+from tockbot.rules.engine.paths import straight_path
+from tockbot.rules.engine.steps import Lifted, Step, SwapStep, pawn_of, step_of
 
 
-def pawn_moves(occupied: Occupancy, seat: Seat, card: str) -> list[tuple[str, PawnMove, Pawns]]:
-    """Every move of one pawn of this seat that a card allows, and the rank for which it then stands."""
-    rules, pawns, taken = occupied.rules, occupied.pawns, occupied.taken
-    barred, own = occupied.barred(seat), occupied.by_seat[seat].taken
-    group, before, behind = pawns[seat], pawns[:seat], pawns[seat + 1 :]
-    outcomes: list[tuple[str, PawnMove, Pawns]] = []
-    for mover in group:
-        for rank, path in paths(rules, seat, mover, card):
-            over, clear, lands, arrived, move = path
-            if over & barred or clear & own:
-                continue
-            if lands & taken:
-                outcomes.append((rank, *moved_along(occupied, seat, mover, path, lands)))
-            else:
-                outcomes.append((rank, move, (*before, replaced(group, mover, arrived), *behind)))
-        if mover == IN_RESERVE:
-            break
-    return outcomes
+def pawn_moves(look: Lookup, bits: int, seat: Seat, cards: Iterable[str]) -> list[tuple[str, int, str, Step]]:
+    """Every move of one pawn of this seat that these cards allow: the card, all pawns after it, its rank, the step."""
+    where, rows = look.layout, look.steps[seat]
+    whole, group = where.whole[seat], bits >> where.shifts[seat] & where.region
+    own = left = group & where.places
+    movers = []
+    while left:
+        lowest = left & -left
+        left ^= lowest
+        movers.append(rows[group & whole[lowest.bit_length() - 1]])
+    if len(movers) < PAWNS:
+        movers.append(rows[0])
+    taken, barred = where.taken(bits), look.blocked[bits & look.any_blocking] | own & look.own_bars
+    found = []
+    for card in cards:
+        for row in movers:
+            for step in row[card]:
+                over, clear, lands, change, rank, _ = step
+                if over & barred or clear & own:
+                    continue
+                if lands & taken:
+                    change ^= where.wiped(bits, lands)
+                found.append((card, bits ^ change, rank, step))
+    return found
 
 
-def moved_straight(occupied: Occupancy, seat: Seat, mover: Pawn, goal: Location) -> list[tuple[Jump, Pawns]]:
-    """The pawn put straight onto a field or into the centre, if its own colour lets it (rules.md 4.11 to 4.13)."""
-    path = straight_path(occupied.rules, seat, mover, goal)
-    if path.clear & occupied.by_seat[seat].taken:
+def put_straight(look: Lookup, bits: int, seat: Seat, place: int, goal: Location) -> list[tuple[int, Step]]:
+    """The pawn on a place put straight onto a field or into the centre, if its own colour lets it (4.11 to 4.13)."""
+    where = look.layout
+    group = bits >> where.shifts[seat]
+    one = group & where.whole[seat][place]
+    path = straight_path(look.rules, seat, pawn_of(where, seat, one), goal)
+    if path.clear & group:
         return []
-    return [moved_along(occupied, seat, mover, path, path.lands)]
+    step = step_of(where, seat, one, "", path)
+    return [(bits ^ step.change ^ where.wiped(bits, path.lands), step)]
 
 
-def moved_along(occupied: Occupancy, seat: Seat, mover: Pawn, path: Path[M], hitting: int) -> tuple[M, Pawns]:
-    """The move along a path, and the pawns after it; it hits whoever stands on these fields, a bit mask (3.2)."""
-    pawns, move = occupied.pawns, path.move
-    after = (*pawns[:seat], replaced(pawns[seat], mover, path.arrived), *pawns[seat + 1 :])
-    if not hitting & occupied.taken:
-        return move, after
-    hits = occupied.those_on(hitting)
-    if len(hits) > 1:
-        origin = location_of(mover)
-        hits.sort(key=lambda one: (location_of(one[1]) - origin) % occupied.rules.board.fields)
-    groups = list(after)
-    for owner, victim in hits:
-        groups[owner] = replaced(groups[owner], victim, IN_RESERVE)
-    return move.hitting(tuple([Spot(owner, location_of(victim)) for owner, victim in hits])), tuple(groups)
-
-
-def swaps(occupied: Occupancy, seat: Seat, others: tuple[Seat, ...]) -> list[tuple[Swap, Pawns]]:
+def swaps(look: Lookup, bits: int, seat: Seat, others: Iterable[Seat]) -> list[tuple[int, SwapStep]]:
     """A pawn of the seat changes places with a pawn of one of these others (rules.md 4.8)."""
-    rules, pawns = occupied.rules, occupied.pawns
-    bound = 0 if rules.law.blocking_can_swap else occupied.blocked
-    outcomes: list[tuple[Swap, Pawns]] = []
-    for mover in _free(pawns[seat], bound):
-        origin = location_of(mover)
-        for owner in others:
-            for other in _free(pawns[owner], bound):
-                goal = location_of(other)
-                groups = list(pawns)
-                groups[seat] = replaced(groups[seat], mover, set_down(rules, seat, mover, goal))
-                groups[owner] = replaced(groups[owner], other, set_down(rules, owner, other, origin))
-                outcomes.append((Swap(seat, origin, Spot(owner, goal)), tuple(groups)))
-    return outcomes
+    free = look.layout.on_track_or_centre
+    if not look.rules.law.blocking_can_swap:
+        free &= ~look.blocked[bits & look.any_blocking]
+    ours = _lifted(look, bits, seat, free)
+    theirs = [one for other in others for one in _lifted(look, bits, other, free)] if ours else []
+    return [
+        (
+            bits ^ mine.bits ^ other.bits ^ mine.on(other.place) ^ other.on(mine.place),
+            SwapStep(seat, mine.place, other.seat, other.place),
+        )
+        for mine in ours
+        for other in theirs
+    ]
 
 
-def _free(group: Group, bound: int) -> list[Pawn]:
-    """The pawns on the track or in the centre that may be swapped."""
-    return [one for one in group if location_of(one) <= CENTRE and not bound >> location_of(one) & 1]
+def _lifted(look: Lookup, bits: int, seat: Seat, places: int) -> list[Lifted]:
+    """The pawns of a seat that stand on these places."""
+    group, whole, rows = bits >> look.layout.shifts[seat], look.layout.whole[seat], look.lifted[seat]
+    return [rows[group & whole[place]] for place in each(group & places)]

@@ -1,18 +1,17 @@
 """Where one pawn could go if it stood alone on the board (rules.md 3, 4).
 
-Nothing here asks who else is there: a path says in bits which fields it goes over and where it lands, and whoever knows
-the other pawns tests that against where they stand. The same few pawns come up again and again, so paths are
-remembered.
+Invariant: nothing here asks who else is there. A path says in masks of places (:mod:`~tockbot.rules.engine.layout`)
+what it goes over and where it lands, and whoever knows the other pawns tests that against where they stand.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from tockbot.rules.board import CENTRE, HOME, PAWNS, Location, Seat, is_home
 from tockbot.rules.engine.fields import ways, ways_back
+from tockbot.rules.engine.layout import Layout, layout_of
 from tockbot.rules.engine.pawns import IN_RESERVE, TOUCHES, Pawn, location_of, pawn
 from tockbot.rules.law import Action, Backward, EnterPawn, Forward, FromCentre, HomeEntry, ToCentre, meanings
 from tockbot.rules.moves import Enter, Jump, MayHit, PawnMove, Walk
@@ -22,7 +21,7 @@ M_co = TypeVar("M_co", bound=MayHit, covariant=True)
 
 
 class Path(NamedTuple, Generic[M_co]):
-    """One move of a pawn, with the locations that matter to it as bit masks.
+    """One move of a pawn, with the places that matter to it as masks.
 
     Attributes:
         over: what it goes over, the last included: nothing blocking may stand there (rules.md 3.3, 3.5).
@@ -42,7 +41,11 @@ class Path(NamedTuple, Generic[M_co]):
 NOTHING: Final = 0
 
 
-@lru_cache(maxsize=1 << 15)
+def layout(rules: TableRules) -> Layout:
+    """Where the bits of these rules' pawns lie."""
+    return layout_of(rules.board, rules.most_touches, rules.marks_protection)
+
+
 def paths(rules: TableRules, seat: Seat, mover: Pawn, card: str) -> tuple[tuple[str, Path[PawnMove]], ...]:
     """What a pawn can do with a card by itself, each with the rank for which the card then stands.
 
@@ -84,8 +87,9 @@ def entered_pawn(rules: TableRules, seat: Seat) -> Pawn:
 
 def straight_path(rules: TableRules, seat: Seat, mover: Pawn, goal: Location) -> Path[Jump]:
     """Straight onto a field or into the centre, past whoever is between (rules.md 4.11 to 4.13)."""
-    clear = 1 << goal if rules.law.own_colour_blocks else NOTHING
-    return Path(NOTHING, clear, 1 << goal, set_down(rules, seat, mover, goal), Jump(seat, location_of(mover), goal, ()))
+    lands = 1 << layout(rules).place(goal)
+    clear = lands if rules.law.own_colour_blocks else NOTHING
+    return Path(NOTHING, clear, lands, set_down(rules, seat, mover, goal), Jump(seat, location_of(mover), goal, ()))
 
 
 def set_down(rules: TableRules, seat: Seat, mover: Pawn, goal: Location) -> Pawn:
@@ -94,12 +98,11 @@ def set_down(rules: TableRules, seat: Seat, mover: Pawn, goal: Location) -> Pawn
     return Pawn(goal << 3 | _touches(rules, mover, touched=touched))
 
 
-@lru_cache(maxsize=1 << 15)
 def forward_paths(rules: TableRules, seat: Seat, mover: Pawn, steps: int) -> tuple[Path[Walk], ...]:
     """Forward: on along the track, home where it may turn in, and on inside home (rules.md 3.1, 3.5, 3.7)."""
     origin = location_of(mover)
     if is_home(origin):
-        return _inside_home(seat, origin, steps)
+        return _inside_home(rules, seat, origin, steps)
     if origin >= CENTRE:
         return ()
     board = rules.board
@@ -110,7 +113,7 @@ def forward_paths(rules: TableRules, seat: Seat, mover: Pawn, steps: int) -> tup
     found = [Path(ahead[steps], NOTHING, 1 << goal, Pawn(goal << 3 | touches), Walk(seat, origin, goal, steps, ()))]
     depth = steps - to_entry
     if 0 < depth <= PAWNS and may_turn_in(rules, mover, to_entry):
-        found.append(_turning_home(seat, origin, ahead[to_entry], depth, steps))
+        found.append(_turning_home(rules, ahead[to_entry], Walk(seat, origin, HOME[depth - 1], steps, ())))
     return tuple(found)
 
 
@@ -125,7 +128,7 @@ def _backward_paths(rules: TableRules, seat: Seat, mover: Pawn, steps: int) -> t
     found: list[Path[Walk]] = []
     depth = steps - from_entry
     if rules.law.home_entry is HomeEntry.TOUCHED and mover & TOUCHES and 0 < depth <= PAWNS:
-        found.append(_turning_home(seat, origin, behind[from_entry], depth, -steps))
+        found.append(_turning_home(rules, behind[from_entry], Walk(seat, origin, HOME[depth - 1], -steps, ())))
     goal = Location((origin - steps) % board.fields)
     touches = _touches(rules, mover, touched=0 < from_entry <= steps)
     found.append(
@@ -134,11 +137,10 @@ def _backward_paths(rules: TableRules, seat: Seat, mover: Pawn, steps: int) -> t
     return tuple(found)
 
 
-@lru_cache(maxsize=1 << 12)
-def paths_back_at_home(seat: Seat, mover: Pawn, steps: int) -> tuple[Path[Walk], ...]:
+def paths_back_at_home(rules: TableRules, seat: Seat, mover: Pawn, steps: int) -> tuple[Path[Walk], ...]:
     """Back inside home, never out of it (rules.md 4.7)."""
     origin = location_of(mover)
-    return _inside_home(seat, origin, -steps) if is_home(origin) else ()
+    return _inside_home(rules, seat, origin, -steps) if is_home(origin) else ()
 
 
 def _touches(rules: TableRules, mover: Pawn, *, touched: bool) -> int:
@@ -163,21 +165,21 @@ def fields_to_go(rules: TableRules, seat: Seat, mover: Pawn) -> int:
     return rules.board.fields if to_go == 0 and not may_turn_in(rules, mover, to_go) else to_go
 
 
-def _turning_home(seat: Seat, origin: Location, way: int, depth: int, steps: int) -> Path[Walk]:
-    """The path over these track fields, the entry field last, and so deep into home."""
-    goal = HOME[depth - 1]
-    return Path(way | _between(HOME[0], goal), NOTHING, NOTHING, pawn(goal), Walk(seat, origin, goal, steps, ()))
+def _turning_home(rules: TableRules, way: int, move: Walk) -> Path[Walk]:
+    """The path of a walk over these track fields, the entry field last, and on into home."""
+    return Path(way | _between(rules, HOME[0], move.goal), NOTHING, NOTHING, pawn(move.goal), move)
 
 
-def _inside_home(seat: Seat, origin: Location, steps: int) -> tuple[Path[Walk], ...]:
+def _inside_home(rules: TableRules, seat: Seat, origin: Location, steps: int) -> tuple[Path[Walk], ...]:
     """The path inside home, by exact count (rules.md 3.5)."""
     goal = Location(origin + steps)
     if not is_home(goal):
         return ()
-    over = _between(min(origin, goal), max(origin, goal)) ^ 1 << origin
+    over = _between(rules, min(origin, goal), max(origin, goal)) ^ 1 << layout(rules).place(origin)
     return (Path(over, NOTHING, NOTHING, pawn(goal), Walk(seat, origin, goal, steps, ())),)
 
 
-def _between(first: int, last: int) -> int:
-    """These locations and all between them, as a bit mask."""
-    return (1 << last + 1) - (1 << first)
+def _between(rules: TableRules, first: Location, last: Location) -> int:
+    """These locations at home and all between them, as a mask."""
+    place = layout(rules).place
+    return (1 << place(last) + 1) - (1 << place(first))

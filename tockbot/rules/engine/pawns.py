@@ -1,23 +1,20 @@
-"""All pawns of a game as one small immutable value.
+"""One pawn as a number, and the four pawns of a seat.
 
-A pawn is an int: its location in the upper bits, its marks in the lower three. Sorting pawns therefore sorts them as
-the notation does (rules.md 6.1), and equal positions are equal tuples.
+Invariant: sorting pawns sorts them as the notation does (rules.md 6.1). A pawn is its location in the upper bits and
+its marks in the lower three.
 """
 
 from __future__ import annotations
 
 from typing import Final, NewType
 
-from tockbot.rules.board import HOME, PAWNS, RESERVE, Location
+from tockbot.rules.board import HOME, RESERVE, Location
 
 Pawn = NewType("Pawn", int)
 """``location << 3 | protected << 2 | touches``."""
 
 Group = tuple[Pawn, ...]
 """The four pawns of one seat, sorted."""
-
-Pawns = tuple[Group, ...]
-"""A group for each seat in play."""
 
 PROTECTED: Final = 4
 TOUCHES: Final = 3
@@ -30,7 +27,6 @@ def pawn(location: Location, *, protected: bool = False, touches: int = 0) -> Pa
 
 FIRST_AT_HOME: Final = pawn(HOME[0])
 IN_RESERVE: Final = pawn(RESERVE)
-ALL_IN_RESERVE: Final[Group] = (IN_RESERVE,) * PAWNS
 
 
 def location_of(code: Pawn) -> Location:
@@ -48,11 +44,6 @@ def touches_of(code: Pawn) -> int:
     return code & TOUCHES
 
 
-def all_home(group: Group) -> bool:
-    """Whether all four pawns of a seat are home."""
-    return group[0] >= FIRST_AT_HOME and group[-1] < IN_RESERVE
-
-
 def in_reserve(group: Group) -> int:
     """How many of a seat's pawns wait in reserve."""
     return group.count(IN_RESERVE)
@@ -61,11 +52,3 @@ def in_reserve(group: Group) -> int:
 def at_home(group: Group) -> int:
     """How many of a seat's pawns are home."""
     return sum([FIRST_AT_HOME <= one < IN_RESERVE for one in group])
-
-
-def replaced(group: Group, old: Pawn, new: Pawn) -> Group:
-    """The group with one pawn changed, sorted again."""
-    pawns = list(group)
-    pawns[pawns.index(old)] = new
-    pawns.sort()
-    return tuple(pawns)

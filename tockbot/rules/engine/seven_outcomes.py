@@ -1,181 +1,165 @@
 """Every arrangement of pawns that a seven can leave (rules.md 4.3 to 4.7).
 
+Law: each arrangement is found once, as the change that leads to it, with one way to make it.
+
 There may be thousands of orders in which to make the parts, but only so many arrangements of pawns that come of them.
-So pawns are first put into clusters. A pawn's *reach* is where it stands and every field to which seven steps could
-bring it; pawns whose reaches do not meet can neither hit, pass nor block each other, whatever the others do. Pawns
-whose reaches meet make a cluster, and each cluster is searched by itself, layer by layer: all arrangements with one
-step used, with two, and so on, each with one way that led to it, for the eye. One layer of each cluster, their steps
-adding up to seven, and all such choices, make all sevens.
+One layer of each cluster (:mod:`~tockbot.rules.engine.clusters`), their steps adding up to seven, and all such choices,
+make all sevens. Where that brings the last pawn of a seat home, the steps left go on with its partner's (4.5).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-from tockbot.rules.board import HOME, Seat, is_home
-from tockbot.rules.engine.fields import eights_to_centre, seven_places, seven_reaches
-from tockbot.rules.engine.occupancy import seat_fields
-from tockbot.rules.engine.pawns import Group, Pawns, all_home, location_of
-from tockbot.rules.engine.seven_parts import (
-    ANY_ORDER,
-    Movers,
-    Order,
-    Outcome,
-    by_single_steps,
-    diagonals,
-    movers,
-    possible_parts,
-    stepped_on_eights,
-)
-from tockbot.rules.law import SEVEN_STEPS, SevenMoves
-from tockbot.rules.moves import Parts, Walk
-from tockbot.rules.table import TableRules
-
-SMALL: Final = 3
-"""Clusters of up to so many pawns are remembered: they come up again and again, and have few arrangements."""
-
-Found = tuple[Pawns, int, Parts]
-"""An outcome with one way to it: the pawns, the 8s marked (rules.md 4.12), and the parts."""
-Layer = tuple[Found, ...]
-"""What so many steps lead to."""
-Layers = tuple[Layer, ...]
-"""What is reached with no step used, with one, and so on."""
+from tockbot.rules.board import PAWNS, Seat
+from tockbot.rules.engine.clusters import Cluster, clusters, searched
+from tockbot.rules.engine.layers import BEGINNING, Changes, Layer, Layers, Reached, Way
+from tockbot.rules.engine.layout import each
+from tockbot.rules.engine.lookup import Lookup
+from tockbot.rules.engine.seven_parts import diagonals, movers, remade
+from tockbot.rules.law import SEVEN_STEPS, SevenHits, SevenMoves
+from tockbot.rules.moves import Part, Parts, Walk
 
 
-def seven_outcomes(rules: TableRules, pawns: Pawns, player: Seat) -> list[Found]:
-    """Every arrangement that a seven can leave, with one way to it; some may come again, with no fewer parts."""
-    found: list[Found] = [(after, 0, (move,)) for move, after in diagonals(rules, pawns, player)]
-    for some in _all_ways(rules, pawns, player, SEVEN_STEPS):
-        found += some
-    found.sort(key=_number_of_parts)
-    return found
+def seven_outcomes(look: Lookup, bits: int, player: Seat) -> Changes:
+    """Every change that a seven can make, with a way to it; 8s are marked in the bits above all pawns'."""
+    across = diagonals(look, bits, player)
+    found = _all_ways(look, bits, player, SEVEN_STEPS)
+    if not across:
+        return found
+    return {**found, **{made.after ^ bits: Reached(1, BEGINNING, made.step, 0, 0) for made in across}}
 
 
-def _number_of_parts(one: Found) -> int:
-    return len(one[2])
+def told_parts(look: Lookup, bits: int, player: Seat, way: Way) -> Parts:
+    """The parts of a seven, one by one, with whom they hit, from the pawns before it."""
+    parts: list[Part] = []
+    for reached in _one_by_one(way):
+        if reached.before is not None and reached.step is not None:
+            made = remade(look, bits, player, reached.step)
+            part, bits = made.step.told(look.layout, bits, made.hits), made.after
+            goes_on = reached.parts == reached.before.parts
+            parts = [*parts[:-1], _joined(parts[-1], part)] if goes_on else [*parts, part]
+    return tuple(parts)
 
 
-def _all_ways(rules: TableRules, pawns: Pawns, player: Seat, steps: int) -> Iterator[Sequence[Found]]:
-    """Every arrangement in which so many steps can end, with one way to it; some come more than once."""
-    who = movers(rules, pawns, player)
-    still, clusters = _clusters(rules, pawns, who.seats)
-    searched = [_searched(rules, cluster, who, steps) for cluster in clusters]
-    yield _together(still, clusters, searched, steps)
-    may_turn = rules.law.seven_moves is SevenMoves.OWN and rules.party.in_teams and who.seats == (player,)
-    reaches, home = seven_reaches(rules)[player], seven_places(rules)[player][HOME[0]]
-    if may_turn and all(reaches[pawn >> 3] & home for pawn in pawns[player]):
-        at_home = [tuple(_home_only(layer, player) for layer in layers) for layers in searched]
-        for used in range(steps):
-            for now, _, made in _together(still, clusters, at_home, used):
-                if all_home(now[player]):
-                    for some in _all_ways(rules, now, player, steps - used):
-                        yield [(after, marked, made + rest) for after, marked, rest in some]
+def _joined(part: Part, more: Part) -> Part:
+    """Two parts in which one pawn walks on as one."""
+    if isinstance(part, Walk) and isinstance(more, Walk):
+        return Walk(part.seat, part.origin, more.goal, part.steps + more.steps, part.hits + more.hits)
+    return more
 
 
-def _home_only(layer: Layer, seat: Seat) -> Layer:
-    """What of a layer leaves no pawn of this seat elsewhere than at home."""
-    return tuple(one for one in layer if all(is_home(location_of(pawn)) for pawn in one[0][seat]))
+def _one_by_one(way: Way) -> Iterator[Reached]:
+    """How a seven is made, part by part."""
+    if isinstance(way, Reached):
+        chain = [way]
+        while (before := chain[-1].before) is not None:
+            chain.append(before)
+        yield from reversed(chain)
+    else:
+        for some in way:
+            yield from _one_by_one(some)
 
 
-def _clusters(rules: TableRules, pawns: Pawns, seats: Sequence[Seat]) -> tuple[Pawns, list[Pawns]]:
-    """The pawns that no part of a seven concerns, and clusters of those that may meet when these seats' pawns move."""
-    joined: list[int] = []
+class _Others(NamedTuple):
+    """The pawns that a seven may hit but not move.
+
+    Attributes:
+        bits: these pawns.
+        swept: where one is hit, as :class:`~tockbot.rules.engine.parts.PartStep` says where it sweeps.
+        blocked: the fields on which one blocks.
+    """
+
+    bits: int
+    swept: int
+    blocked: int
+
+
+def _others(look: Lookup, bits: int, player: Seat, seats: Sequence[Seat]) -> _Others:
+    where = look.layout
+    others = bits
     for seat in seats:
-        reaches = seven_reaches(rules)[seat]
-        for mover in pawns[seat]:
-            reach = reaches[mover >> 3]
-            apart = [other for other in joined if not other & reach]
-            if len(apart) < len(joined):
-                for other in joined:
-                    if other & reach:
-                        reach |= other
-            joined = [*apart, reach] if reach else apart
-    clusters: list[list[Group]] = [[] for _ in joined]
-    still: list[Group] = []
-    anywhere = sum(joined)
-    for seat, group in zip(rules.seats, pawns, strict=True):
-        places = seven_places(rules)[seat]
-        if seat in seats or seat_fields(rules, seat, group).taken & anywhere:
-            for cluster, reach in zip(clusters, joined, strict=True):
-                cluster.append(tuple([one for one in group if places[one >> 3] & reach]))
-            still.append(tuple([one for one in group if not places[one >> 3] & anywhere]))
-        else:
-            for cluster in clusters:
-                cluster.append(())
-            still.append(group)
-    clusters.sort(key=_seats_in, reverse=True)
-    return tuple(still), [tuple(cluster) for cluster in clusters]
+        others &= ~(where.region << where.shifts[seat])
+    swept = where.taken(others) & where.track
+    if look.rules.law.seven_hits is SevenHits.OPPONENTS:
+        for seat in look.rules.opponents[player]:
+            swept |= (others >> where.shifts[seat] & where.track) << where.fields
+    return _Others(others, swept, look.blocked[others & look.any_blocking])
 
 
-def _seats_in(cluster: Sequence[Group]) -> int:
-    """To how many seats the pawns of a cluster belong; putting those of one seat in last is cheapest."""
-    return len(cluster) - cluster.count(())
-
-
-def _searched(rules: TableRules, cluster: Pawns, who: Movers, steps: int) -> Layers:
-    """All arrangements of the pawns of one cluster, by the number of steps used."""
-    search = _small_search if sum(map(len, cluster)) <= SMALL else _search
-    return search(rules, cluster, who, steps)
-
-
-def _search(rules: TableRules, cluster: Pawns, who: Movers, steps: int) -> Layers:
-    single, eights = by_single_steps(rules), eights_to_centre(rules)
-    layers: list[dict[Outcome, tuple[Parts, Order]]] = [{} for _ in range(steps + 1)]
-    layers[0][cluster, 0] = ((), ANY_ORDER)
-    for used in range(steps):
-        lengths = range(1, 2) if single else range(1, steps - used + 1)
-        for (before, marked), (made, last) in layers[used].items():
-            for length, order, part, after in possible_parts(rules, before, who, lengths, last):
-                outcome = (after, stepped_on_eights(eights, marked, part) if eights else 0)
-                parts = _joined(made, part) if single else (*made, part)
-                layer = layers[used + length]
-                known, (place, touched) = layer.get(outcome, (parts, order))
-                layer[outcome] = (min(known, parts, key=len), (min(place, order[0]), touched | order[1]))
-    return tuple(tuple((*outcome, parts) for outcome, (parts, _) in layer.items()) for layer in layers)
-
-
-_small_search = lru_cache(maxsize=1 << 12)(_search)
-
-
-def _together(still: Pawns, clusters: Sequence[Pawns], searched: Sequence[Layers], steps: int) -> Sequence[Found]:
-    """The arrangements of all clusters together, and the pawns that stand still, that use so many steps in all."""
-    joined: dict[int, Sequence[Found]] = {0: ((still, 0, ()),)}
-    for count, (cluster, layers) in enumerate(zip(clusters, searched, strict=True), 1):
-        seats = [seat for seat, group in enumerate(cluster) if group]
-        further: dict[int, list[Found]] = {}
-        for before, firsts in joined.items():
-            left = steps - before
-            for used in range(left + 1) if count < len(clusters) else (left,):
-                if layers[used]:
-                    further.setdefault(before + used, []).extend(_pairs(firsts, layers[used], seats))
-        joined = dict(further)
-    return joined.get(steps, ())
-
-
-def _pairs(firsts: Iterable[Found], seconds: Layer, seats: Sequence[int]) -> list[Found]:
-    """Each of these arrangements with each of those, whose pawns belong to these seats."""
-    if len(seats) == 1:
-        (seat,) = seats
-        return [
-            ((*pawns[:seat], tuple(sorted(pawns[seat] + more[seat])), *pawns[seat + 1 :]), marked | also, made + parts)
-            for pawns, marked, made in firsts
-            for more, also, parts in seconds
-        ]
-    found: list[Found] = []
-    for pawns, marked, made in firsts:
-        for more, also, parts in seconds:
-            groups = list(pawns)
-            for seat in seats:
-                groups[seat] = tuple(sorted(groups[seat] + more[seat]))
-            found.append((tuple(groups), marked | also, made + parts))
+def _all_ways(look: Lookup, bits: int, player: Seat, steps: int) -> Changes:
+    """Every change that so many steps can make."""
+    seats = movers(look, bits, player)
+    others = _others(look, bits, player, seats)
+    layered = [_layers(look, player, cluster, others) for cluster in clusters(look, bits, seats)]
+    # Clusters have no pawn in common, so no two choices of their arrangements come to the same.
+    found = _together(look, others, layered, steps)
+    if seats == (player,) and _may_turn(look, bits, player):
+        turned: dict[int, Way] = {}
+        for used in range(1, steps):
+            for change, way in _together(look, others, layered, used).items():
+                for further, rest in _with_partner(look, bits ^ change, player, steps - used).items():
+                    turned[change ^ further] = (way, rest)
+        return {**turned, **found}
     return found
 
 
-def _joined(made: Parts, part: Walk) -> Parts:
-    """The parts with one more, made one with the last if the same pawn walks on."""
-    if made and isinstance(last := made[-1], Walk) and last.seat == part.seat and last.goal == part.origin:
-        whole = Walk(part.seat, last.origin, part.goal, last.steps + part.steps, last.hits + part.hits)
-        return (*made[:-1], whole)
-    return (*made, part)
+def _may_turn(look: Lookup, bits: int, player: Seat) -> bool:
+    """Whether a part of a seven may bring the last own pawn home, others then the partner's (rules.md 4.5)."""
+    if look.rules.law.seven_moves is not SevenMoves.OWN or not look.rules.party.in_teams:
+        return False
+    where, reaches = look.layout, look.reaches[player]
+    places = bits >> where.shifts[player] & where.places
+    return places.bit_count() == PAWNS and all(reaches[place] >> where.fields for place in each(places))
+
+
+def _with_partner(look: Lookup, bits: int, player: Seat, steps: int) -> Changes:
+    """How so many steps go on with the partner's pawns once all own ones are home."""
+    home = look.homes[player]
+    return _all_ways(look, bits, player, steps) if bits & home == home else {}
+
+
+def _layers(look: Lookup, player: Seat, cluster: Cluster, others: _Others) -> Layers:
+    """What a cluster comes to with others about it.
+
+    In single steps a pawn sweeps all of its way, wherever others stand; in longer ones it would matter where each ends.
+    """
+    reach, pawns = cluster
+    swept = -1 if look.single_parts else others.swept & (reach | reach << look.layout.fields)
+    return searched(look, player, pawns, others.blocked & reach, swept)
+
+
+def _on_board(look: Lookup, layer: Layer, others: _Others) -> Changes:
+    """What a layer comes to on a board with others: those it hits are sent away."""
+    if not layer.swept & others.swept:
+        return layer.alone
+    where, found = look.layout, dict[int, Reached]()
+    for alone, sweep, reached in layer.sweeping:
+        hits, change = sweep & others.swept, alone
+        if hits:
+            change ^= where.wiped(others.bits, (hits | hits >> where.fields) & where.track)
+        if change not in found or reached.parts < found[change].parts:
+            found[change] = reached
+    return found
+
+
+def _together(look: Lookup, others: _Others, layered: Sequence[Layers], steps: int) -> Changes:
+    """One layer of each cluster, so many steps in all, and all such choices."""
+    if not layered:
+        return {}
+    if len(layered) == 1:
+        return _on_board(look, layered[0][steps], others)
+    boards = [[_on_board(look, layer, others) for layer in layers[: steps + 1]] for layers in layered]
+    together: list[Changes] = boards[0]
+    for count, changes in enumerate(boards[1:], 2):
+        further: list[dict[int, Way]] = [{} for _ in together]
+        for before, firsts in enumerate(together):
+            left = steps - before
+            for used in range(left + 1) if count < len(boards) else (left,):
+                seconds, into = changes[used], further[before + used]
+                for change, way in firsts.items():
+                    for other, rest in seconds.items():
+                        into[change ^ other] = (way, rest)
+        together = [*further]
+    return together[steps]

@@ -98,7 +98,7 @@ def _typed_plays(game: Observation) -> tuple[Play, ...]:
     """The plays to type: all, but where a seven may move anybody's pawns only those that move one."""
     position = game.position()
     if game.rules.law.seven_moves is not SevenMoves.ANYONE:
-        return legal_plays(position)
+        return tuple(legal_plays(position))
     sevens = (
         seven_plays(position, card, (part,))[0]
         for card in seven_cards(position)

@@ -1,0 +1,59 @@
+"""What a cluster of pawns comes to by a seven, step by step.
+
+Law: a layer has every arrangement that so many steps lead to once, with one way that led to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from tockbot.rules.engine.parts import PartStep
+
+
+class Reached(NamedTuple):
+    """How an arrangement is reached, and what the search needs to skip what it would only find again.
+
+    Of two parts that follow each other and touch nothing in common either may come first, and the outcome is the same;
+    so only the one in order is followed up.
+
+    Attributes:
+        parts: how many parts it takes, those in which one pawn walks on and on counted as one.
+        before: how the arrangement before the last part is reached; None at the beginning.
+        step: the last part; None at the beginning.
+        order: the first origin of all last parts that lead here.
+        touched: all places that those parts touch, as a mask.
+    """
+
+    parts: int
+    before: Reached | None
+    step: PartStep | None
+    order: int
+    touched: int
+
+
+BEGINNING: Final = Reached(0, None, None, 0, 0)
+
+Way = Reached | tuple["Way", "Way"]
+"""How a seven is made: what is reached in one cluster, and in others after it."""
+
+Changes = Mapping[int, Way]
+"""Changes of the pawns, the 8s marked above them (rules.md 4.12), each with a way to make it."""
+
+
+class Layer(NamedTuple):
+    """What so many steps lead to.
+
+    Attributes:
+        alone: the changes where nobody else is in the way.
+        sweeping: the changes with where they hit others (:class:`~tockbot.rules.engine.parts.PartStep`).
+        swept: where any of them does.
+    """
+
+    alone: dict[int, Reached]
+    sweeping: list[tuple[int, int, Reached]]
+    swept: int
+
+
+Layers = tuple[Layer, ...]
+"""What is reached with no step used, with one, and so on."""

@@ -1,0 +1,126 @@
+"""What the engine looks up in every position of a table, worked out once.
+
+Law: everything here follows from the rules of the table alone.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from tockbot.rules.engine.fields import seven_reaches
+from tockbot.rules.engine.layers import Layers
+from tockbot.rules.engine.memory import MEMORY, MOST_HELD
+from tockbot.rules.engine.parts import LoneParts
+from tockbot.rules.engine.paths import layout
+from tockbot.rules.engine.steps import LiftedPawns, LonePawns
+from tockbot.rules.law import JOKER, Blocking, HomeEntry, Seven, SevenHits
+from tockbot.rules.table import TableRules
+
+TABLES: Final = 64
+"""For so many kinds of table this is kept."""
+
+
+class BlockedFields(dict[int, int]):
+    """The fields of blocking pawns as a mask, by the bits that say which seats have one: few ways of being set."""
+
+    def __init__(self, starts: list[int], blocking: list[int]) -> None:
+        super().__init__({0: 0})
+        self._starts, self._blocking = starts, blocking
+
+    def __missing__(self, bits: int) -> int:
+        fields = self[bits] = sum(
+            start for start, blocking in zip(self._starts, self._blocking, strict=True) if bits & blocking
+        )
+        return fields
+
+
+class CardsByKind(dict[str, tuple[str, str]]):
+    """The cards of a hand, one of each rank: those that only move one pawn, and all others."""
+
+    def __init__(self, simple: frozenset[str]) -> None:
+        super().__init__()
+        self._simple = simple
+
+    def __missing__(self, hand: str) -> tuple[str, str]:
+        cards = "".join(dict.fromkeys(hand))
+        simple = "".join(card for card in cards if card in self._simple)
+        both = self[hand] = (simple, "".join(card for card in cards if card not in self._simple))
+        MEMORY.held += 1
+        return both
+
+
+class Lookup:
+    """The rules of a table as masks and rows.
+
+    Attributes:
+        rules: the rules of the table.
+        layout: where the bits of its pawns lie.
+        homes: for each seat the bits of its home, all set when its four pawns are there (rules.md 2.7).
+        sides: the sides, each with the bits of its homes (5.1).
+        side_home: for each seat those of its side.
+        blocked: the fields of blocking pawns, by those bits of :attr:`any_blocking` that are set (3.3).
+        any_blocking: the bits of all seats that say that a pawn on its start field blocks.
+        own_bars: of a seat's places those that bar its own pawns when taken: home, and under some rules all (3.2, 3.5).
+        by_kind: the cards of a hand that only move one pawn, and the others.
+        never_alike: the cards no two plays of which leave the pawns alike (4.6).
+        steps: for each seat what a lone pawn can do with a card.
+        lifted: for each seat its lone pawns, to be set down elsewhere.
+        parts: for each seat what a lone pawn can do as a part of a seven.
+        single_parts: whether n parts of one step do the same as a part of n steps (4.3, readings.md A31).
+        reaches: for each seat and place where a seven could bring a pawn.
+        clusters: what clusters come to, as :mod:`~tockbot.rules.engine.clusters` found.
+        eights: the 8s from which a second card leads to the centre, as a mask (4.12).
+    """
+
+    def __init__(self, rules: TableRules) -> None:
+        """Work it out for a table, the rows empty."""
+        where, law = layout(rules), rules.law
+        self.rules = rules
+        self.layout = where
+        self.homes = [where.home << shift for shift in where.shifts]
+        self.sides = [(side, sum(self.homes[seat] for seat in side)) for side in rules.sides]
+        self.side_home = [self.sides[seat % len(self.sides)][1] for seat in rules.seats]
+        starts = [1 << start for start in rules.board.starts]
+        by_start = law.blocking is Blocking.OWN_START
+        blocking = [
+            (start if by_start else where.protected) << shift for start, shift in zip(starts, where.shifts, strict=True)
+        ]
+        self.any_blocking = sum(blocking)
+        self.blocked = BlockedFields(starts, blocking)
+        self.own_bars = where.home | (where.track if law.own_colour_blocks else 0)
+        simple = frozenset(card for card in law.deck_ranks if _is_simple(rules, card))
+        splitting = frozenset(card for card in law.deck_ranks if _only_splits(rules, card))
+        self.by_kind = CardsByKind(simple)
+        self.never_alike = simple | splitting
+        self.steps = [LonePawns(rules, seat) for seat in rules.seats]
+        self.lifted = [LiftedPawns(rules, seat) for seat in rules.seats]
+        self.parts = [LoneParts(rules, seat) for seat in rules.seats]
+        self.single_parts = law.seven_hits is SevenHits.EVERYONE and law.home_entry is not HomeEntry.OVER
+        self.reaches = seven_reaches(rules)
+        self.clusters: dict[tuple[int, int, int, int], Layers] = {}
+        self.eights = sum(1 << eight for eight in rules.board.eights) if law.centre_second_cards else 0
+
+
+def _is_simple(rules: TableRules, card: str) -> bool:
+    """Whether a card does nothing but move one pawn: different steps of a rank never leave the pawns alike."""
+    more = rules.swapping[card] or rules.splitting[card] or card in rules.drawing_cards
+    return card not in (JOKER, rules.forcing_rank) and not more
+
+
+def _only_splits(rules: TableRules, card: str) -> bool:
+    """Whether a card does nothing but make sevens, of which no two leave the pawns alike."""
+    return rules.law.cards.get(card) == (Seven(),) and card != rules.forcing_rank and not rules.law.centre_second_cards
+
+
+def lookup(rules: TableRules) -> Lookup:
+    """What is looked up under these rules."""
+    if MEMORY.held > MOST_HELD:
+        MEMORY.held = 0
+        _made.cache_clear()
+    return _made(rules)
+
+
+@lru_cache(maxsize=TABLES)
+def _made(rules: TableRules) -> Lookup:
+    return Lookup(rules)
