@@ -19,7 +19,7 @@ from random import Random
 from typing import Final
 
 from benchmarks.commits import Commits
-from loopback import Bot, Channel, Interaction, Loopback, Message, NoAnswerError, NotThereError, Person
+from loopback import Bot, Channel, Interaction, Launcher, Loopback, Message, NoAnswerError, NotThereError, Person
 from tests.wire.player import Player, seat
 from tockbot.computer import quantile
 
@@ -127,10 +127,12 @@ async def measure(load: Load, folder: Path) -> None:
     await loopback.start()
     tables = [_table(loopback, number) for number in range(load.tables)]
     database, log = folder / "load.sqlite3", folder / "bot.log"
-    bot = await Bot.start(loopback, database, log, {"TOCKBOT_LOG_LEVEL": "WARNING"})
+    launcher = await Launcher.against(loopback)
+    bot = await launcher.start(database, log, {"TOCKBOT_LOG_LEVEL": "WARNING"})
     commits = Commits(database)
     async with contextlib.AsyncExitStack() as closing:
         closing.push_async_callback(loopback.stop)
+        closing.push_async_callback(launcher.close)
         closing.push_async_callback(_stop, bot)
         watching = asyncio.create_task(commits.watch())
         closing.callback(watching.cancel)

@@ -7,7 +7,7 @@ requests. It has what the bot uses of Discord and nothing else.
 
 from __future__ import annotations
 
-from loopback.bots import Bot
+from loopback.bots import Bot, Launcher
 from loopback.checks.components import walk
 from loopback.faults import Fault, Json
 from loopback.interactions import Interaction
@@ -23,6 +23,7 @@ __all__ = [
     "Fault",
     "Interaction",
     "Json",
+    "Launcher",
     "Loopback",
     "Message",
     "NoAnswerError",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
+import contextlib
+import json
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Final
 
 import psutil
 
-from loopback.server import TOKEN, Loopback
+from loopback.server import LOOK_SECONDS, TOKEN, Loopback
 
 ROOT: Final = Path(__file__).parent.parent
 
@@ -19,57 +20,98 @@ ROOT: Final = Path(__file__).parent.parent
 class Bot:
     """One process of the bot."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        """Be this one."""
-        self._process = process
-        self.seen = psutil.Process(process.pid)
-
-    @classmethod
-    async def start(cls, loopback: Loopback, database: str | Path, log: Path, settings: Mapping[str, str]) -> Bot:
-        """Start one.
-
-        Args:
-            loopback: its Discord.
-            database: where its games are.
-            log: the file to which it writes its log, after what is there.
-            settings: by variable, what is not to be as it is by itself.
-        """
-        given = {"DISCORD_TOKEN": TOKEN, "TOCKBOT_DATABASE": str(database), **settings}
-        with log.open("ab") as writing:
-            process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "loopback.launch",
-                loopback.address,
-                cwd=ROOT,
-                env={**os.environ, **given},
-                stdout=writing,
-                stderr=writing,
-            )
-        return cls(process)
+    def __init__(self, number: int) -> None:
+        """Be the process of this number."""
+        self._process = psutil.Process(number)
+        self._workers: list[psutil.Process] = []
 
     def kill(self) -> None:
-        """Kill it, as when the machine stops."""
+        """Kill it, as when it fails; its workers are left to themselves."""
+        self._workers = self._process.children(recursive=True)
         self._process.kill()
 
     def ask_to_stop(self) -> None:
         """Ask it to stop, as the system does."""
+        self._workers = self._process.children(recursive=True)
         self._process.terminate()
-
-    async def ended(self) -> int:
-        """Wait until it has ended; give its exit code."""
-        return await self._process.wait()
 
     @property
     def is_running(self) -> bool:
         """Whether it has not ended."""
-        return self._process.returncode is None
+        return bool(self._process.is_running()) and self._process.status() != psutil.STATUS_ZOMBIE
+
+    async def ended(self) -> None:
+        """Wait until it has ended."""
+        while self.is_running:  # noqa: ASYNC110 - it is the child of another process
+            await asyncio.sleep(LOOK_SECONDS)
+
+    def workers_left(self) -> int:
+        """How many of the workers that it had are still there."""
+        return sum(worker.is_running() for worker in self._workers)
+
+    def end_workers(self) -> None:
+        """End the workers that it left behind."""
+        for worker in self._workers:
+            with contextlib.suppress(psutil.NoSuchProcess):
+                worker.kill()
 
     def processor_seconds(self) -> float:
         """What it has used of the processor, its workers included."""
-        family = (self.seen, *self.seen.children(recursive=True))
+        family = (self._process, *self._process.children(recursive=True))
         return float(sum(times.user + times.system for times in (one.cpu_times() for one in family)))
 
     def memory(self) -> int:
         """The bytes that it has in memory, its workers not included."""
-        return int(self.seen.memory_info().rss)
+        return int(self._process.memory_info().rss)
+
+
+class Launcher:
+    """Starts the bot as often as is asked for; see :mod:`loopback.launch`."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        """Ask this process to do it."""
+        self._process = process
+        self._bots: list[Bot] = []
+
+    @classmethod
+    async def against(cls, loopback: Loopback) -> Launcher:
+        """One that starts bots against a loopback."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "loopback.launch",
+            loopback.address,
+            cwd=ROOT,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        return cls(process)
+
+    async def start(self, database: str | Path, log: Path, settings: Mapping[str, str]) -> Bot:
+        """Start a process of the bot.
+
+        Args:
+            database: where its games are.
+            log: the file to which it writes its log, after what is there.
+            settings: by variable, what is not to be as it is by itself.
+        """
+        environment = {"DISCORD_TOKEN": TOKEN, "TOCKBOT_DATABASE": str(database), "LOOPBACK_LOG": str(log), **settings}
+        writer, reader = self._process.stdin, self._process.stdout
+        if writer is None or reader is None:
+            raise RuntimeError("it was started without pipes")
+        writer.write(json.dumps(environment).encode() + b"\n")
+        await writer.drain()
+        bot = Bot(int(await reader.readline()))
+        self._bots.append(bot)
+        return bot
+
+    async def close(self) -> None:
+        """Kill what still runs, and start nothing more."""
+        for bot in self._bots:
+            if bot.is_running:
+                bot.kill()
+                await bot.ended()
+            bot.end_workers()
+        if self._process.stdin is not None:
+            self._process.stdin.close()
+        await self._process.wait()

@@ -39,6 +39,12 @@ def offered(message: Message) -> Offer:
     return found
 
 
+def text_of(message: Message) -> str:
+    """All that a message says."""
+    texts = [str(one["content"]) for one, _ in walk(message.components) if "content" in one]
+    return "\n".join([message.payload["content"], *texts])
+
+
 def decides(press: Press) -> bool:
     """Whether a press settles a turn, rather than leading on to another screen."""
     return isinstance(press, Give | MakePlay | ConfirmSeven)

@@ -1,0 +1,186 @@
+"""A server with the real bot in a process of its own, that can be killed, and what the database says of its table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from loopback import Bot, Channel, Launcher, Loopback, Message, Person, Rates, walk
+from tockbot.rules import Position
+from tockbot.service import Tables
+from tockbot.storage import Database, Place, StoredLog, StoredPeople
+from tockbot.tables import (
+    Actor,
+    ChannelId,
+    Entry,
+    GuildId,
+    Opened,
+    PersonId,
+    Stamp,
+    TableId,
+    TableSeen,
+    UserId,
+    replay,
+    see,
+    wishes,
+)
+
+NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
+TABLE: Final = TableId(1)
+SETTINGS: Final = {"TOCKBOT_LOG_LEVEL": "WARNING"}
+LOOK_SECONDS: Final = 0.005
+
+
+@dataclass
+class House:
+    """A server, its people, and the bot.
+
+    Attributes:
+        loopback: its Discord.
+        launcher: what starts the bot.
+        place: where the games are.
+        log: what the bot writes.
+        channel: where the table is.
+        people: everybody, in the order of their seats.
+        bot: the process that runs now, or ran last.
+        starts: how often a process was started.
+        promised: the moments at which somebody was shown that a press had settled a turn, and who.
+    """
+
+    loopback: Loopback
+    launcher: Launcher
+    place: Place
+    log: Path
+    channel: Channel
+    people: list[Person]
+    bot: Bot | None = None
+    starts: int = 0
+    promised: list[tuple[Stamp, Person]] = field(default_factory=list)
+    _reading: Database | None = None
+
+    async def start_bot(self) -> None:
+        """Start the bot, and wait until it is told of what people do."""
+        bot = self.bot = await self.launcher.start(self.place, self.log, SETTINGS)
+        self.starts += 1
+
+        def is_up() -> bool:
+            assert bot.is_running, self.log.read_text()
+            return bool(self.loopback.routes.commands) and self.loopback.gateway.reaches(self.channel.guild)
+
+        await self.loopback.until(is_up, 60)
+
+    async def kill_bot(self) -> None:
+        """Kill it, as when it fails."""
+        assert self.bot is not None
+        self.bot.kill()
+        await self.bot.ended()
+        await self.loopback.until(lambda: not self.loopback.gateway.connected())
+
+    async def stop_bot(self) -> None:
+        """Ask it to stop, and wait until it has."""
+        assert self.bot is not None
+        self.bot.ask_to_stop()
+        async with asyncio.timeout(30):
+            await self.bot.ended()
+
+    async def entries(self) -> list[Entry]:
+        """The log of the table, as it is saved."""
+        return await StoredLog(await self._reader()).read(TABLE)
+
+    async def seen(self, person: Person | None = None) -> TableSeen:
+        """The table as it is saved, and as somebody may see it."""
+        table = replay(await self.entries())
+        everybody = [PersonId(number) for number in range(1, len(self.people) + 1)]
+        players = {one.id: one for one in await StoredPeople(await self._reader()).read(everybody)}
+        known = None if person is None else next((one.id for one in players.values() if one.user == person.id), None)
+        return see(TABLE, table, known, players)
+
+    async def moved(self, since: int, seconds: float) -> bool:
+        """Wait until the table's log has more entries than so many; False if it gains none, or the bot is restarted."""
+        starts, reader = self.starts, await self._reader()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self.starts == starts:
+                    if await reader.rows("SELECT id FROM tables WHERE id = $1 AND entries > $2", TABLE, since):
+                        return True
+                    await asyncio.sleep(LOOK_SECONDS)
+        return False
+
+    async def _reader(self) -> Database:
+        if self._reading is None:
+            self._reading = await Database.read(self.place)
+        return self._reading
+
+    async def close(self) -> None:
+        """Kill what still runs, and close everything."""
+        if self._reading is not None:
+            await self._reading.close()
+        await self.launcher.close()
+        await self.loopback.stop()
+
+    def boards(self) -> list[Message]:
+        """The messages in the channel that show the board to everybody."""
+        return [message for message in self.channel.seen_by() if has_picture(message)]
+
+    def hands(self, person: Person) -> list[Message]:
+        """What somebody has in direct messages."""
+        return person.sees(person.dm)
+
+    async def quiet(self, seconds: float = 1.0) -> None:
+        """Wait until the bot has asked for nothing for a while."""
+        asked, since = -1, 0.0
+
+        def is_quiet() -> bool:
+            nonlocal asked, since
+            now = self.loopback.requests.total()
+            if now != asked:
+                asked, since = now, monotonic()
+            return monotonic() - since >= seconds
+
+        await self.loopback.until(is_quiet, 60)
+
+
+def has_picture(message: Message) -> bool:
+    """Whether a message shows a picture."""
+    return bool(message.payload["attachments"]) or any(one["type"] == 12 for one, _ in walk(message.components))
+
+
+@asynccontextmanager
+async def house(place: Place, folder: Path, position: Position | None = None) -> AsyncIterator[House]:
+    """A server with four people and the bot, and where a position is given, with their game begun from it."""
+    loopback = Loopback(rates=Rates(0, with_buckets=False))
+    await loopback.start()
+    people = [Person(loopback, name) for name in NAMES]
+    guild = loopback.world.add_guild("Tock club", [person.user for person in people])
+    channel = loopback.world.add_channel(guild, "tock")
+    made = House(loopback, await Launcher.against(loopback), place, folder / "bot.log", channel, people)
+    try:
+        if position is not None:
+            await _begin(made, position)
+        await made.start_bot()
+        yield made
+        await made.stop_bot()
+    finally:
+        await made.close()
+
+
+async def _begin(house: House, position: Position) -> None:
+    """Save a game that begins from a position, as the bot would."""
+    database = await Database.open(house.place)
+    book = StoredPeople(database)
+    players = [await book.meet(UserId(one.id), one.user["global_name"], "en") for one in house.people]
+    tables = Tables(StoredLog(database), book)
+    where = GuildId(house.channel.guild or 0), ChannelId(house.channel.id)
+    seed = sha256(b"wire").digest()
+    table_id = await tables.open(Opened(*where, players[0].id, "en", position.rules, seed), wishes.join)
+    for player in players[1:]:
+        await tables.decide(table_id, Actor(player.id), wishes.join)
+    await tables.decide(table_id, Actor(PersonId(players[0].id)), partial(wishes.start, position=position))
+    await database.close()

@@ -1,0 +1,108 @@
+"""People who play a game well to its end, though the bot is killed under their hands: they press until it is saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from loopback import Message, NoAnswerError, NotThereError
+from tests.wire.house import House
+from tests.wire.player import MOST_PRESSES, Player, decides, offered, shown
+from tockbot.computer.greedy import choose_play
+from tockbot.rules import MovePlay, Phase, Play
+from tockbot.tables import Observation, Stage, TableSeen, rank_of
+from tockbot.ui.press import BackToHand, BuildSeven, Give, MakePlay, Press, ShowCard, TurnPress
+from tockbot.ui.screens.turn import turn_of
+from tockbot.ui.words.plays import first_and_second
+
+PATIENCE: Final = 2.0
+"""Seconds that somebody waits before pressing again."""
+
+
+async def play_on(house: House, players: list[Player], *, until: Callable[[TableSeen], bool]) -> None:
+    """Let everybody play whose turn it is, until the table, as it is saved, is so."""
+    while not until(seen := await house.seen()):
+        assert seen.game is not None
+        for seat, player in enumerate(players):
+            is_due = seen.game.turn == seat or (seen.game.phase is Phase.EXCHANGE and not seen.game.has_given[seat])
+            if is_due:
+                await _act(house, player)
+
+
+def is_over(seen: TableSeen) -> bool:
+    """Whether the game is."""
+    return seen.stage is not Stage.PLAYING
+
+
+async def _act(house: House, player: Player) -> None:
+    """Do what is to be done, as far as the bot lets one."""
+    before = len(await house.entries())
+    seen = await house.seen(player.person)
+    if seen.game is None or is_over(seen):
+        return
+    wanted = None if seen.game.phase is Phase.EXCHANGE else choose_play(seen.game)
+    tried: set[Press] = set()
+    for _ in range(MOST_PRESSES):
+        try:
+            screen = await _fresh(house, player, seen.game)
+            if screen is None:
+                return
+            press = _next(seen, wanted, screen, tried)
+            tried.add(press)
+            done = await player.take(press, screen)
+        except (NoAnswerError, NotThereError):
+            # The bot is away, or has just shown something else.
+            await house.loopback.until(lambda: house.loopback.gateway.reaches(house.channel.guild), 60)
+            return
+        if decides(press):
+            if player.in_channel and await shown(done, PATIENCE) and not done.followups:
+                house.promised.append((seen.game.stamp, player.person))
+            await house.moved(before, PATIENCE)
+            return
+        if not await shown(done, PATIENCE):
+            return
+
+
+async def _fresh(house: House, player: Player, game: Observation) -> Message | None:
+    """The private screen of this moment; None if it does not come.
+
+    Raises:
+        NotThereError: it changed just now.
+        NoAnswerError: the bot took no note.
+    """
+
+    def presses() -> list[TurnPress]:
+        screen = player.screen
+        return [] if screen is None else [press for press in offered(screen) if isinstance(press, TurnPress)]
+
+    def is_fresh() -> bool:
+        return any(press.stamp == game.stamp for press in presses())
+
+    if player.in_channel and not is_fresh():
+        await shown(await player.ask_for_hand(), PATIENCE)
+    elif not is_fresh():
+        with suppress(TimeoutError):
+            await house.loopback.until(is_fresh, PATIENCE)
+        # Whoever presses an old button is shown the present state.
+        if not is_fresh() and presses() and player.screen is not None:
+            await shown(await player.take(presses()[0], player.screen), PATIENCE)
+    return player.screen if is_fresh() else None
+
+
+def _next(seen: TableSeen, wanted: Play | None, screen: Message, tried: set[Press]) -> Press:
+    """What to press next on the way to a play, or to any card to give."""
+    here = list(offered(screen))
+    if wanted is None:
+        return next(press for press in here if isinstance(press, Give))
+    turn = turn_of(seen)
+    place = turn.plays.index(wanted) if wanted in turn.plays else None
+    made = [press for press in here if isinstance(press, MakePlay) and press.play == place]
+    # A seven that is put together otherwise is as good.
+    settled = [press for press in here if decides(press) and place is None]
+    first = first_and_second(wanted)[0] if isinstance(wanted, MovePlay) else wanted.spent
+    cards = {place for place, card in enumerate(turn.game.hand) if rank_of(card) in first}
+    ways = [press for press in here if isinstance(press, ShowCard | BuildSeven) and press.card in cards]
+    back = [press for press in here if isinstance(press, BackToHand)]
+    rest = [press for press in here if isinstance(press, TurnPress)]
+    return [*made, *settled, *(press for press in ways if press not in tried), *back, *rest][0]
