@@ -45,6 +45,10 @@ DATABASE_SECONDS: Final = Histogram(
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5),
 )
 
+SYNCED: Final = Counter(
+    "tockbot_database_synced_total", "How often the database had to hold something even if its machine stopped."
+)
+
 LOOP_LATE_SECONDS: Final = Histogram(
     "tockbot_loop_late_seconds",
     "How much later than it was due something was done, because the event loop was held up.",

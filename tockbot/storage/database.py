@@ -94,14 +94,19 @@ class Database:
         with DATABASE_SECONDS.labels("read").time():
             return await self._engine.rows(sql, *values)
 
-    async def transact(self, work: Callable[[Transaction], Awaitable[T]]) -> T:
+    async def transact(self, work: Callable[[Transaction], Awaitable[T]], *, lasting: bool = True) -> T:
         """Do some work in one transaction and give what it gives: all of it is saved, or nothing.
 
         The work may be done again, where others were in the way or the connection was lost. Then ``again`` of its
         transaction says that it may have been saved before: what must not be done twice has to look.
 
+        Args:
+            work: what is done.
+            lasting: whether it has to outlive the machine. What need not, outlives the program all the same; a file is
+                left to the system to be written to the disk, and nobody waits for that.
+
         Raises:
             StorageError: it could not be saved, or it is not known to be saved.
         """
         with DATABASE_SECONDS.labels("save").time():
-            return await self._engine.transact(work)
+            return await self._engine.transact(work, lasting=lasting)

@@ -43,7 +43,7 @@ class Engine(Protocol):
     async def rows(self, sql: str, *values: Value) -> list[Row]:
         """All rows of a query."""
 
-    async def transact(self, work: Callable[[Transaction], Awaitable[T]]) -> T:
+    async def transact(self, work: Callable[[Transaction], Awaitable[T]], *, lasting: bool = True) -> T:
         """Do some work in one transaction, more than once where the first try came to nothing."""
 
     async def version(self) -> int:

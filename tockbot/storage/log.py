@@ -164,7 +164,7 @@ class StoredLog:
         )
         state = await asyncio.to_thread(freeze, table)
         values = (table_id, table.entries, program(), state)
-        await self._database.transact(lambda transaction: transaction.rows(sql, *values))
+        await self._database.transact(lambda transaction: transaction.rows(sql, *values), lasting=False)
 
     async def close_unread(self, table_id: TableId) -> None:
         """Count a table as closed though its log does not say so; the log stays as it is.

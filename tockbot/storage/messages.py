@@ -22,7 +22,8 @@ class StoredMessages:
     ) -> bool:
         """Remember what stands for a person, if what was remembered before is still what stands there.
 
-        The messages are the same if they are at the same place, with the same stamp.
+        The messages are the same if they are at the same place, with the same stamp. What is remembered outlives the
+        program. Were it to outlive the machine too, the disk would be waited for several times a play.
 
         Args:
             table_id: the table.
@@ -48,7 +49,7 @@ class StoredMessages:
                 " WHERE table_id = $1 AND person = $2 AND message = $9 AND stamp = $10 RETURNING person"
             )
             values = (table_id, person, *_row(shown), _at(before)[1], before.stamp)
-        return bool(await self._database.transact(lambda transaction: transaction.rows(sql, *values)))
+        return bool(await self._database.transact(lambda transaction: transaction.rows(sql, *values), lasting=False))
 
     async def recall(self, table_id: TableId, person: PersonId) -> ShownMessage | None:
         """What stands for a person.
@@ -77,7 +78,7 @@ class StoredMessages:
             StorageError: it could not be saved.
         """
         sql = "DELETE FROM messages WHERE table_id = $1"
-        await self._database.transact(lambda transaction: transaction.rows(sql, table_id))
+        await self._database.transact(lambda transaction: transaction.rows(sql, table_id), lasting=False)
 
     async def drop_tokens(self, until: int) -> None:
         """Forget the tokens that ended by a second (since 1970).
@@ -86,7 +87,7 @@ class StoredMessages:
             StorageError: it could not be saved.
         """
         sql = "UPDATE messages SET token = NULL, token_until = NULL WHERE token_until <= $1"
-        await self._database.transact(lambda transaction: transaction.rows(sql, until))
+        await self._database.transact(lambda transaction: transaction.rows(sql, until), lasting=False)
 
     async def ended_tables(self) -> list[TableId]:
         """The tables that ended and whose messages are not forgotten: these may not show the end.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
@@ -14,6 +13,7 @@ import aiosqlite
 
 from tockbot.storage.engine import Row, StorageError, Transaction, Value, for_sqlite
 from tockbot.storage.file_lock import FileLock
+from tockbot.storage.sqlite_writer import SqliteWriter, fetched
 
 logger = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ class SqliteEngine:
         """Wrap a connection that is up to date, and the lock beside its file."""
         self._connection = connection
         self._lock = lock
-        self._writing = asyncio.Lock()
+        self._writer = SqliteWriter(connection)
 
     @classmethod
     async def open(
@@ -81,11 +81,11 @@ class SqliteEngine:
 
     async def close(self) -> None:
         """Close the file."""
-        async with self._writing:
-            await self._connection.close()
-            if self._lock is not None:
-                self._lock.release(closed_well=True)
-                self._lock = None
+        await self._writer.finish()
+        await self._connection.close()
+        if self._lock is not None:
+            self._lock.release(closed_well=True)
+            self._lock = None
 
     async def version(self) -> int:
         """Which migration the file has had last.
@@ -103,44 +103,17 @@ class SqliteEngine:
             StorageError: the database could not be read.
         """
         try:
-            return await _rows(self._connection, sql, values)
+            return await fetched(self._connection, sql, values)
         except sqlite3.Error as error:
             raise StorageError(f"The database could not be read: {error}.") from error
 
-    async def transact(self, work: Callable[[Transaction], Awaitable[T]]) -> T:
+    async def transact(self, work: Callable[[Transaction], Awaitable[T]], *, lasting: bool = True) -> T:
         """Do some work in one transaction: all of it is saved, or nothing.
 
         Raises:
             StorageError: it could not be saved.
         """
-        async with self._writing:
-            try:
-                await self._connection.execute("BEGIN IMMEDIATE")
-                result = await work(_SqliteTransaction(self._connection))
-                await self._connection.execute("COMMIT")
-            except BaseException as error:
-                # Also when cancelled: statements run in turn on a thread, so this comes after those on their way.
-                with contextlib.suppress(sqlite3.Error):
-                    await self._connection.rollback()
-                if isinstance(error, sqlite3.Error):
-                    raise StorageError(f"The database could not save: {error}.") from error
-                raise
-            return result
-
-
-class _SqliteTransaction:
-    """A transaction under way in a file, which is never lost half way without the program."""
-
-    again = False
-
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
-
-    async def rows(self, sql: str, *values: Value) -> list[Row]:
-        return await _rows(self._connection, sql, values)
-
-    async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
-        await self._connection.executemany(sql, map(_named, rows))
+        return await self._writer.transact(work, lasting=lasting)
 
 
 async def _connected(
@@ -171,15 +144,6 @@ async def _connected(
     return connection
 
 
-async def _rows(connection: aiosqlite.Connection, sql: str, values: Sequence[Value] = ()) -> list[Row]:
-    return [tuple(row) for row in await connection.execute_fetchall(sql, _named(values))]
-
-
-def _named(values: Sequence[Value]) -> dict[str, Value]:
-    """Parameters by their names: the first is ``$1``."""
-    return {str(number): value for number, value in enumerate(values, 1)}
-
-
 async def _prepare(connection: aiosqlite.Connection, path: Path, scripts: Sequence[str], *, check: bool) -> None:
     """Set the connection up, look the file through if it has to be, and bring the schema up to date."""
     version = await _version(connection, path, scripts)
@@ -187,7 +151,7 @@ async def _prepare(connection: aiosqlite.Connection, path: Path, scripts: Sequen
     await connection.execute("PRAGMA synchronous = FULL")
     if check and version:
         logger.info("%s was not closed in good order, or is new here: it is looked through", path)
-        if await _rows(connection, "PRAGMA quick_check") != [("ok",)]:
+        if await fetched(connection, "PRAGMA quick_check") != [("ok",)]:
             raise StorageError(f"{path} is damaged; restore a copy of it or use another file.")
     await connection.execute(f"PRAGMA application_id = {APPLICATION}")
     for number, script in enumerate(scripts[version:], version + 1):
@@ -216,4 +180,4 @@ async def _version(connection: aiosqlite.Connection, path: Path, scripts: Sequen
 
 
 async def _number(connection: aiosqlite.Connection, sql: str) -> int:
-    return int((await _rows(connection, sql))[0][0])
+    return int((await fetched(connection, sql))[0][0])

@@ -1,0 +1,93 @@
+"""What several save in a file at one moment is saved together, and each answers for itself alone."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.storage.places import INSERT, database, insert, outside, people
+from tockbot.metrics import SYNCED
+from tockbot.storage.database import Database, StorageError, Transaction
+from tockbot.storage.sqlite_writer import MOST_TOGETHER
+
+
+def synced() -> float:
+    """How often the disk was waited for so far."""
+    (metric,) = SYNCED.collect()
+    return next(sample.value for sample in metric.samples if sample.name.endswith("_total"))
+
+
+async def fill(opened: Database, person: int) -> None:
+    """Insert somebody with more than a full disk has room for."""
+
+    async def work(transaction: Transaction) -> None:
+        await transaction.rows(INSERT, person, "x" * 100_000)
+
+    await opened.transact(work)
+
+
+async def test_the_disk_is_waited_for_once_for_all_who_come_while_it_is_waited_for(tmp_path: Path) -> None:
+    async with database(tmp_path / "t.sqlite3") as opened:
+        before = synced()
+        await asyncio.gather(*(insert(opened, person) for person in range(1, 2 * MOST_TOGETHER + 1)))
+        assert synced() - before == 2
+        assert await people(opened) == list(range(1, 2 * MOST_TOGETHER + 1))
+        await insert(opened, 99)
+        assert synced() - before == 3, "and whoever comes alone waits for nobody"
+
+
+async def test_what_one_cannot_save_is_not_the_trouble_of_the_others(tmp_path: Path) -> None:
+    async with database(tmp_path / "t.sqlite3") as opened:
+        ((pages,),) = await opened.rows("PRAGMA page_count")
+        await opened.rows(f"PRAGMA max_page_count = {pages + 2}")
+        wishes = (insert(opened, 1), fill(opened, 2), insert(opened, 3), insert(opened, 3), insert(opened, 4))
+        answers = await asyncio.gather(*wishes, return_exceptions=True)
+        assert [isinstance(answer, StorageError) for answer in answers] == [False, True, False, True, False]
+        assert await people(opened) == [1, 3, 4]
+
+
+async def test_nobody_waits_for_the_disk_where_it_need_not_outlive_the_machine(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    async with database(path) as opened:
+        before = synced()
+        await opened.transact(lambda transaction: transaction.rows(INSERT, 1, "en"), lasting=False)
+        assert synced() == before
+        assert outside(path, "SELECT user_id FROM people") == [(1,)]
+        await insert(opened, 2)
+        assert synced() == before + 1
+
+
+KILLED = """
+import asyncio, os, signal, sys
+from pathlib import Path
+from tockbot.storage import Database
+async def main():
+    opened = await Database.open(Path(sys.argv[1]))
+    sql = "INSERT INTO people (id, user_id) VALUES (1, 7)"
+    await opened.transact(lambda transaction: transaction.rows(sql), lasting=False)
+    os.kill(os.getpid(), signal.SIGKILL)
+asyncio.run(main())
+"""
+
+
+def test_what_need_not_outlive_the_machine_outlives_the_program(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    done = subprocess.run([sys.executable, "-c", KILLED, str(path)], check=False)  # noqa: S603 - the text above
+    assert done.returncode == -signal.SIGKILL
+    assert outside(path, "SELECT user_id FROM people") == [(7,)]
+
+
+@pytest.mark.parametrize("others", [0, 3])
+async def test_closing_waits_for_what_was_asked_for(tmp_path: Path, others: int) -> None:
+    path = tmp_path / "t.sqlite3"
+    opened = await Database.open(path)
+    asked = [asyncio.create_task(insert(opened, person)) for person in range(1, others + 2)]
+    await asyncio.sleep(0)
+    await opened.close()
+    await asyncio.gather(*asked)
+    assert len(outside(path, "SELECT user_id FROM people")) == others + 1
