@@ -15,7 +15,7 @@ from tests.e2e.world import World, answered, buttons, menus
 from tockbot.rules import Position, parse_position
 from tockbot.tables import Actor, wishes
 from tockbot.ui.custom_id import read_press
-from tockbot.ui.press import ShowHand
+from tockbot.ui.press import BackToHand, BuildSeven, OtherShape, ShowHand
 
 OUT = "r,r,r,r"
 HOME_ALL = "h1,h2,h3,h4"
@@ -103,16 +103,18 @@ class Chair:
         return await self.world.press_id(self.name, self.message, button.custom_id or "")
 
     async def pick(self, *words: str) -> simcord.InteractionResult:
-        """Choose the one line of the menus that has these words."""
+        """Choose the one line that has these words, from a menu or from the buttons in place of one."""
         self.presses += 1
         found = [(place, value) for place, value, label in self._lines() if all(word in label for word in words)]
         assert len(found) == 1, (words, self.lines)
         ((place, value),) = found
+        if place is None:
+            return await self.world.press_id(self.name, self.message, value)
         return await self.world.choose(self.name, self.message, value, place)
 
     @property
     def lines(self) -> list[str]:
-        """All lines of the menus."""
+        """All lines of the menus, and the buttons in place of one."""
         return [label for _, _, label in self._lines()]
 
     def _hand_label(self) -> str:
@@ -123,12 +125,22 @@ class Chair:
             if isinstance(read_press(item.custom_id or ""), ShowHand)
         )
 
-    def _lines(self) -> list[tuple[int, str, str]]:
-        return [
+    def _lines(self) -> list[tuple[int | None, str, str]]:
+        """The menu of each line, None for a button, what it stands for, and its words."""
+        listed: list[tuple[int | None, str, str]] = [
             (place, option.value, option.label)
             for place, menu in enumerate(menus(self.message))
             for option in menu.options
         ]
+        pressed = [item for item in buttons(self.message) if not item.disabled]
+        return listed or [(None, item.custom_id or "", item.label or "") for item in pressed if not _leads_back(item)]
+
+
+def _leads_back(button: discord.Button) -> bool:
+    press = read_press(button.custom_id or "")
+    return isinstance(press, BackToHand | OtherShape) or (
+        isinstance(press, BuildSeven) and button.label in ("Back", "Zurück")
+    )
 
 
 def _is(wanted: str, label: str) -> bool:
@@ -136,8 +148,12 @@ def _is(wanted: str, label: str) -> bool:
 
 
 def pressable(chair: Chair) -> list[str]:
-    """The buttons that can be pressed."""
-    return [item.label or "" for item in buttons(chair.message) if not item.disabled]
+    """The buttons that can be pressed, but the one that changes the picture's shape."""
+    return [
+        item.label or ""
+        for item in buttons(chair.message)
+        if not item.disabled and not isinstance(read_press(item.custom_id or ""), OtherShape)
+    ]
 
 
 async def refused_to(chair: Chair, custom_id: str) -> None:

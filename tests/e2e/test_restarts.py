@@ -1,15 +1,14 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
+from tests.e2e.positions import Chair, put
 from tests.e2e.test_at_the_table import to_turn_of
 from tests.e2e.world import (
     World,
+    answered,
     buttons,
-    exchange,
     log_of,
-    menus,
     offered,
     open_world,
     play_by_buttons,
@@ -18,7 +17,7 @@ from tests.e2e.world import (
 )
 from tockbot.rules import Phase
 from tockbot.tables import Person
-from tockbot.ui.press import BackToHand, BuildSeven
+from tockbot.ui.press import BackToHand
 
 TWO = ("Anna", "Bruno")
 
@@ -79,43 +78,16 @@ async def play_by_buttons_from_here(world: World) -> None:
 
 async def test_a_restart_in_mid_seven_keeps_the_parts_chosen(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await seat_four(world, ("Anna",))
-        await to_a_seven(world)
-        begun = seven_offered(world)
-        assert begun is not None
-        await take(world, "Anna", begun)
-        one_step = menus(world.dm("Anna"))[0].options[-1].value
-        await world.choose("Anna", world.dm("Anna"), one_step)
-        half = world.dm("Anna")
-        path = max(press.path for press in offered(half) if isinstance(press, BuildSeven))[:1]
-        assert replace(begun, path=(*path, 0)) in offered(half)
+        others = "/".join(["r,r,r,r"] * 3)
+        await put(world, f"swiss 4t d3 pm 0 5,20,35,50/{others} 7Q/5/5/5", ("Anna", None, None, None))
+        anna = Chair(world, "Anna")
+        await anna.press("1 ·")
+        await anna.pick("3 · pawn 1: 5 → 8")
         before = everything(world)
         await world.restart()
         assert everything(world) == before
-        for _ in range(7):
-            if not menus(half):
-                break
-            path = (*path, 0)
-            await take(world, "Anna", replace(begun, path=path), half)
-            half = world.dm("Anna")
-        plays = len(world.game().history)
-        await world.press("Anna", world.dm("Anna"), "Play it")
-        assert len(world.game().history) > plays
-        assert any(h.cards[0][0] == "7" and h.seat == 0 for h in world.game().history[plays:])
-
-
-def seven_offered(world: World) -> BuildSeven | None:
-    """What Anna can press to begin with a seven."""
-    return next((press for press in offered(world.dm("Anna")) if isinstance(press, BuildSeven)), None)
-
-
-async def to_a_seven(world: World) -> None:
-    """Play until Anna can play a seven."""
-    for _ in range(300):
-        if world.game().phase is Phase.EXCHANGE:
-            await exchange(world, ("Anna",))
-        elif seven_offered(world):
-            return
-        else:
-            await play_by_buttons(world, "Anna")
-    raise AssertionError("no seven came")
+        await anna.pick("3+1 · pawn 2: 20 → 23; pawn 4: 50 → 51")
+        assert anna.presses == 3
+        line = "7♠ · pawn 1: 5 → 8; pawn 2: 20 → 23; pawn 4: 50 → 51"
+        log = answered(await world["Anna"].slash(world.channel, "tock log"))
+        assert f"**Anna** {line}" in log.content

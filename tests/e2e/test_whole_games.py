@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from statistics import mean
 
 import pytest
 import simcord
@@ -8,7 +9,7 @@ import simcord
 from tests.e2e.positions import OUT, put
 from tests.e2e.world import World, answered, exchange, open_world, play_by_buttons, seat_four
 from tockbot.computer.greedy import choose_play
-from tockbot.rules import Phase, legal_plays
+from tockbot.rules import MovePlay, Phase, legal_plays
 from tockbot.storage.database import Database
 from tockbot.storage.log import StoredLog
 from tockbot.tables import Stage, replay
@@ -16,15 +17,20 @@ from tockbot.tables import Stage, replay
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")
 
 
-async def play_on(world: World, names: tuple[str, ...]) -> None:
-    """Play by buttons and menus until the game is over."""
+async def play_on(world: World, names: tuple[str, ...]) -> dict[bool, list[int]]:
+    """Play by buttons and menus until the game is over; gives how many presses each play took, sevens apart."""
+    presses: dict[bool, list[int]] = {False: [], True: []}
     while world.seen().stage is Stage.PLAYING:
         if world.game().phase is Phase.EXCHANGE:
             await exchange(world, names)
         else:
             name = world.to_act()
             assert name in names
-            await play_by_buttons(world, name)
+            pressed = await play_by_buttons(world, name)
+            made = world.game(name).history
+            play = next(record.play for record in reversed(made) if record.seat == world.seen(name).viewer)
+            presses[isinstance(play, MovePlay) and play.in_parts].append(pressed)
+    return presses
 
 
 def counted(world: World) -> list[simcord.HttpLogEntry]:
@@ -36,7 +42,9 @@ async def test_four_people_play_a_whole_game_by_buttons(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, FOUR)
         before = len(counted(world))
-        await play_on(world, FOUR)
+        presses = await play_on(world, FOUR)
+        assert mean(presses[False]) <= 2.2
+        assert mean(presses[True]) <= 4.5
         over = world.seen()
         assert over.game is not None
         # Discord lets a bot make fifty requests a second.

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -17,17 +17,14 @@ import simcord
 import simcord.interactions
 from simcord.backend import serializers
 
+from tests.ui.walking import way_to
 from tockbot.app import WAITS, Waits, make_client
 from tockbot.computer.greedy import choose_play
-from tockbot.rules import MovePlay, Phase, ThrowIn
-from tockbot.tables import Observation, Person, TableId, TableSeen, rank_of
+from tockbot.rules import Phase
+from tockbot.tables import Observation, Person, TableId, TableSeen
 from tockbot.ui import TockClient
 from tockbot.ui.custom_id import read_press, write_press
-from tockbot.ui.press import BuildSeven, ConfirmSeven, EndTable, MakePlay, OtherShape, Press, ShowCard
-from tockbot.ui.screens.play import heading_of
-from tockbot.ui.screens.seven import seven_so_far
-from tockbot.ui.screens.turn import Turn, turn_of
-from tockbot.ui.words.plays import first_and_second
+from tockbot.ui.press import EndTable, OtherShape, Press
 from tockbot.ui.words.speaker import speaker
 
 LOCALES = {"Anna": "en-GB", "Bruno": "de", "Chloé": "fr", "Dario": "it", "Emma": "en-US", "Stranger": "en-US"}
@@ -263,54 +260,11 @@ async def take(world: World, name: str, press: Press, message: discord.Message |
     await actor.select(shown, [value], custom_id=custom_id)
 
 
-async def turn_pages(world: World, name: str, wanted: Press) -> None:
-    """Go on to the page of somebody's list on which this is offered."""
-    for _ in range(5):
-        if wanted in offered(world.dm(name)):
-            return
-        pages = [one for one in offered(world.dm(name)) if isinstance(one, ShowCard | BuildSeven) and one.page]
-        await take(world, name, pages[0])
-    raise AssertionError("it was not offered")
-
-
-async def play_by_buttons(world: World, name: str) -> None:
-    """Make the play that the greedy player would make, by direct message, with buttons and menus only."""
-    game, turn = world.game(name), turn_of(world.seen(name))
-    wanted = choose_play(game)
-    if isinstance(wanted, ThrowIn):
-        await take(world, name, MakePlay(turn.table_id, game.stamp, 0))
-        return
-    first = first_and_second(wanted)[0] if isinstance(wanted, MovePlay) else wanted.spent
-    card = next(place for place, card in enumerate(game.hand) if rank_of(card) in first)
-    begun = BuildSeven(turn.table_id, game.stamp, card)
-    shown = ShowCard(turn.table_id, game.stamp, card)
-    await take(world, name, begun if begun in offered(world.dm(name)) else shown)
-    if isinstance(wanted, MovePlay) and wanted not in turn.plays:
-        if begun in offered(world.dm(name)):
-            await take(world, name, begun)
-        await _play_a_seven(world, name, turn, begun, wanted)
-        return
-    groups = [one for one in offered(world.dm(name)) if isinstance(one, ShowCard) and one.group is not None]
-    made = MakePlay(turn.table_id, game.stamp, turn.plays.index(wanted), card)
-    if made not in offered(world.dm(name)) and not any(one.page for one in groups):
-        rank = rank_of(game.hand[card])
-        headings = dict.fromkeys(heading_of(speaker("en"), game, play) for play in turn.plays if rank in play.spent)
-        await take(world, name, groups[list(headings).index(heading_of(speaker("en"), game, wanted))])
-    await turn_pages(world, name, made)
-    await take(world, name, made)
-
-
-async def _play_a_seven(world: World, name: str, turn: Turn, begun: BuildSeven, wanted: MovePlay) -> None:
-    spent, path = rank_of(turn.game.hand[begun.card]), begun.path
-    state = seven_so_far(turn, spent, path)
-    for part in wanted.moves:
-        if state.plays:
-            # The last move is that of a second card.
-            break
-        path = (*path, state.offered.index(part))
-        following = replace(begun, path=path)
-        await turn_pages(world, name, following)
-        await take(world, name, following)
-        state = seven_so_far(turn, spent, path)
-    confirmed = ConfirmSeven(turn.table_id, begun.stamp, begun.card, path, state.plays.index(wanted))
-    await take(world, name, confirmed)
+async def play_by_buttons(world: World, name: str) -> int:
+    """Make the play that the greedy player would make, by direct message; gives how many presses it took."""
+    seen = world.seen(name)
+    game = world.game(name)
+    way = way_to(speaker("en"), seen, choose_play(game))
+    for press in way:
+        await take(world, name, press)
+    return len(way)

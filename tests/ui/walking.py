@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tests.tables.live import PEOPLE, person_at
-from tockbot.rules import Play
+from tockbot.rules import MovePlay, Play, in_fewest_parts
 from tockbot.tables import (
     Computer,
     Human,
@@ -38,7 +38,7 @@ from tockbot.ui.screen import Menu, Screen
 from tockbot.ui.screens.hand import hand_screen
 from tockbot.ui.screens.play import card_screen
 from tockbot.ui.screens.seven import seven_screen, seven_so_far
-from tockbot.ui.screens.turn import turn_of
+from tockbot.ui.screens.turn import Turn, turn_of
 from tockbot.ui.words.speaker import Speaker
 
 BIG: Final = 10**17 + 1
@@ -109,8 +109,49 @@ def choices(screen: Screen) -> Iterator[Press]:
 
 
 def lines(screen: Screen) -> list[Press]:
-    """All that can be picked from the menus of a screen."""
-    return [option.press for row in screen.rows if isinstance(row, Menu) for option in row.options]
+    """All that can be picked from the menus of a screen, or from the buttons in place of one."""
+    rows = [row for row in screen.rows if isinstance(row, Menu)] or screen.rows[:1]
+    return [one.press for row in rows for one in (row.options if isinstance(row, Menu) else row)]
+
+
+def way_to(say: Speaker, seen: TableSeen, wanted: Play) -> list[Press]:
+    """What somebody presses from the hand on to make a play.
+
+    Raises:
+        AssertionError: no way leads there.
+    """
+    turn = turn_of(seen)
+    wanted = in_fewest_parts(turn.position, wanted)
+    ways: list[tuple[Screen, list[Press]]] = [(hand_screen(say, seen), [])]
+    while ways:
+        screen, pressed = ways.pop(0)
+        further = []
+        for press in choices(screen):
+            if _leads_to(turn, press, wanted) and press not in pressed:
+                following = after_press(say, seen, press)
+                if isinstance(following, Screen):
+                    further.append((following, [*pressed, press]))
+                elif following.play == wanted:
+                    return [*pressed, press]
+        # Pages are turned one by one, parts of a seven followed in depth: the way is there, or the next best.
+        ways = further + ways
+    raise AssertionError(wanted)
+
+
+def _leads_to(turn: Turn, press: Press, wanted: Play) -> bool:
+    """Whether a press can be on a way to a play."""
+    match press:
+        case BackToHand():
+            return False
+        case ShowCard(_, _, card):
+            return rank_of(turn.game.hand[card]) in wanted.spent
+        case BuildSeven(_, _, card, path):
+            spent = rank_of(turn.game.hand[card])
+            if not isinstance(wanted, MovePlay) or not wanted.in_parts or spent not in wanted.spent:
+                return False
+            return seven_so_far(turn, spent, path).parts == wanted.moves[: len(path)]
+        case _:
+            return True
 
 
 def after_press(say: Speaker, seen: TableSeen, press: Press) -> Screen | Chosen:
@@ -131,5 +172,7 @@ def after_press(say: Speaker, seen: TableSeen, press: Press) -> Screen | Chosen:
         case BuildSeven(_, _, card, path, page):
             return seven_screen(say, seen, card, path, page)
         case ConfirmSeven(_, _, card, path, play):
-            return Chosen(seven_so_far(turn_of(seen), rank_of(game.hand[card]), path).plays[play])
+            ways = seven_so_far(turn_of(seen), rank_of(game.hand[card]), path).ways
+            assert ways is not None
+            return Chosen(ways[play])
     raise AssertionError(read)

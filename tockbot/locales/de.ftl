@@ -7,7 +7,6 @@ language-name = Deutsch
 joker = Joker
 and = und
 choose = Wähle …
-choose-pawn = Stein wählen
 pawn = Stein { $number }
 protected = geschützt
 place-home = Haus { $depth }
@@ -107,12 +106,10 @@ button-rules = Regeln
 button-again = Noch einmal
 button-end = Auflösen
 button-throw-in = Abwerfen
-button-discard = Ablegen
 button-back = Zurück
 button-shape = Hoch ⇄ breit
-button-undo = Zurücknehmen
 button-play = Spielen
-button-as-seven = Als 7 spielen
+button-as-seven = Die 7 aufteilen
 button-more = Mehr ({ $page }/{ $pages })
 
 ## The table
@@ -156,11 +153,9 @@ hand-received = Du hast **{ $card }** bekommen.
 hand-drew = Du hast **{ $card }** von **{ $name }** gezogen.
 hand-drawn = **{ $name }** hat dir **{ $card }** aus der Hand gezogen.
 hand-wait = Die anderen spielen. Du wirst gerufen, wenn du dran bist.
+hand-card = { $number } · { $card }
+hand-card-play = { $number } · { $card } · { $play }
 hand-turn = **Du bist am Zug.** Wähle eine Karte.
-seven-part = { $move } · { $steps ->
-    [one] 1 Schritt
-   *[other] { $steps } Schritte
-}
 hand-discard-keep = **{ $name }** hat { $cards } gespielt: Du legst eine Karte ab, bleibst aber an der Reihe. Wähle die Karte.
 hand-discard-lose = **{ $name }** hat { $cards } gespielt: Du legst eine Karte ab und setzt diesmal aus. Wähle die Karte.
 hand-discard-choice = Keine deiner Karten ist spielbar: Wähle eine zum Ablegen.
@@ -168,12 +163,11 @@ hand-unplayable = Graue Karten kannst du jetzt nicht spielen: Kein Stein kann tu
 hand-unplayable-waiting = Graue Karten kannst du jetzt nicht spielen: Alle deine Steine warten in der Reserve, und nur eine Karte zum Rauskommen bringt einen aufs Brett.
 hand-may-spare = Jeder Zug würde dein Gegenüber schlagen: Du darfst stattdessen eine Karte ablegen.
 hand-joker-finish = Ein Joker darf den letzten Stein deines Teams nicht ins Haus bringen.
-hand-throw-in = Du kannst keine deiner Karten spielen. Du wirfst alle ab; die Runde ist für dich vorbei.
+hand-throw-in = Nichts ist spielbar: Drücke **Abwerfen**. Deine Karten sind dann weg, und die Runde ist für dich vorbei.
 card-does = { $card }: { $deeds }
-card-choose = **{ $card }** · Wähle, was du spielst. Die Nummern stehen auf dem Brett.
-card-choose-pawn = **{ $card }** · diese Karte kann viel: Wähl zuerst einen Stein.
-card-discard = **{ $card }** ablegen?
-card-only = **{ $card }** kann jetzt nur eins: { $play }
+card-choose = **{ $card }** · Wähle, was du spielst. Womit eine Zeile beginnt, das steht auf dem Brett.
+card-choose-pawn = **{ $card }** · Wähle zuerst einen Stein.
+card-only = **{ $card }** kann jetzt nur das: { $play }
 seven-left = **{ $card }** · { $left ->
     [0] alle sieben Schritte sind verteilt.
     [one] noch ein Schritt.
@@ -183,6 +177,10 @@ group-plays = { $group }: { $plays ->
     [one] 1 Zug
    *[other] { $plays } Züge
 }
+list-line = { $mark } · { $told }
+mark-swap = ⇄
+mark-back = ←{ $rank }
+mark-both = { $mark }{ $rank }
 group-draw = Karte ziehen
 group-other = anderes
 

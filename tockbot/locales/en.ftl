@@ -7,7 +7,6 @@ language-name = English
 joker = Joker
 and = and
 choose = Choose …
-choose-pawn = Choose a pawn
 pawn = pawn { $number }
 protected = protected
 place-home = home { $depth }
@@ -112,12 +111,10 @@ button-rules = Rules
 button-again = Play again
 button-end = End it
 button-throw-in = Throw in
-button-discard = Discard
 button-back = Back
 button-shape = Tall ⇄ wide
-button-undo = Take back
 button-play = Play it
-button-as-seven = Play as 7
+button-as-seven = Split the 7
 button-more = More ({ $page }/{ $pages })
 
 ## The table
@@ -161,11 +158,9 @@ hand-received = You were given **{ $card }**.
 hand-drew = You drew **{ $card }** from **{ $name }**.
 hand-drawn = **{ $name }** drew **{ $card }** from your hand.
 hand-wait = Others are playing. You will be called when it is your turn.
+hand-card = { $number } · { $card }
+hand-card-play = { $number } · { $card } · { $play }
 hand-turn = **It is your turn.** Choose a card.
-seven-part = { $move } · { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-}
 hand-discard-keep = **{ $name }** played { $cards }: you discard a card, without losing your turn. Choose the card.
 hand-discard-lose = **{ $name }** played { $cards }: you discard a card and lose this turn. Choose the card.
 hand-discard-choice = No card of yours can be played: choose one to discard.
@@ -173,12 +168,11 @@ hand-unplayable = Grey cards cannot be played now: no pawn can do what is writte
 hand-unplayable-waiting = Grey cards cannot be played now: all your pawns wait in the reserve, and only a card that enters brings one out.
 hand-may-spare = Every play would hit your partner: you may discard a card instead.
 hand-joker-finish = A joker may not bring your team's last pawn home.
-hand-throw-in = No card of yours can be played. You throw in your hand; the round is over for you.
+hand-throw-in = Nothing can be played: press **Throw in**. Your hand goes, and this round is over for you.
 card-does = { $card }: { $deeds }
-card-choose = **{ $card }** · choose what to play. The numbers are on the board.
-card-choose-pawn = **{ $card }** · this card can do a lot: choose a pawn first.
-card-discard = Discard **{ $card }**?
-card-only = **{ $card }** can do one thing now: { $play }
+card-choose = **{ $card }** · choose what to play. What a line begins with stands on the board.
+card-choose-pawn = **{ $card }** · choose a pawn first.
+card-only = **{ $card }** can only do this now: { $play }
 seven-left = **{ $card }** · { $left ->
     [0] all seven steps are used.
     [one] one step left.
@@ -188,6 +182,10 @@ group-plays = { $group }: { $plays ->
     [one] 1 play
    *[other] { $plays } plays
 }
+list-line = { $mark } · { $told }
+mark-swap = ⇄
+mark-back = ←{ $rank }
+mark-both = { $mark }{ $rank }
 group-draw = draw
 group-other = other
 

@@ -7,7 +7,6 @@ language-name = Français
 joker = Joker
 and = et
 choose = Choisis…
-choose-pawn = Choisis un pion
 pawn = pion { $number }
 protected = protégé
 place-home = maison { $depth }
@@ -110,12 +109,10 @@ button-rules = Règles
 button-again = Rejouer
 button-end = Fermer la table
 button-throw-in = Jeter ma main
-button-discard = Défausser
 button-back = Retour
 button-shape = Haut ⇄ large
-button-undo = Défaire
 button-play = Jouer
-button-as-seven = Jouer comme 7
+button-as-seven = Partager le 7
 button-more = Suite ({ $page }/{ $pages })
 
 ## The table
@@ -162,11 +159,9 @@ hand-received = Tu as reçu **{ $card }**.
 hand-drew = Tu as pioché **{ $card }** chez **{ $name }**.
 hand-drawn = **{ $name }** a pioché **{ $card }** dans ta main.
 hand-wait = Les autres jouent. On t'appellera quand ce sera ton tour.
+hand-card = { $number } · { $card }
+hand-card-play = { $number } · { $card } · { $play }
 hand-turn = **C'est ton tour.** Choisis une carte.
-seven-part = { $move } · { $steps ->
-    [one] 1 pas
-   *[other] { $steps } pas
-}
 hand-discard-keep = **{ $name }** a joué { $cards } : tu défausses une carte, sans perdre ton tour. Choisis la carte.
 hand-discard-lose = **{ $name }** a joué { $cards } : tu défausses une carte et tu passes ton tour. Choisis la carte.
 hand-discard-choice = Aucune de tes cartes n'est jouable : choisis-en une à défausser.
@@ -174,12 +169,11 @@ hand-unplayable = Les cartes grises ne peuvent pas être jouées maintenant : a
 hand-unplayable-waiting = Les cartes grises ne peuvent pas être jouées maintenant : tous tes pions attendent en réserve, et seule une carte pour sortir en met un en jeu.
 hand-may-spare = Chaque coup prendrait un pion de ton équipe : tu peux défausser une carte à la place.
 hand-joker-finish = Un joker ne peut pas rentrer le dernier pion de ton équipe.
-hand-throw-in = Aucune de tes cartes n'est jouable. Tu jettes ta main ; la manche est finie pour toi.
+hand-throw-in = Rien n'est jouable : appuie sur **Jeter ma main**. Ta main part, et la manche est finie pour toi.
 card-does = { $card } : { $deeds }
-card-choose = **{ $card }** · choisis quoi jouer. Les numéros sont sur le plateau.
-card-choose-pawn = **{ $card }** · cette carte peut beaucoup : choisis d'abord un pion.
-card-discard = Défausser **{ $card }** ?
-card-only = **{ $card }** n'a qu'un coup possible maintenant : { $play }
+card-choose = **{ $card }** · choisis ton coup. Ce par quoi une ligne commence est marqué sur le plateau.
+card-choose-pawn = **{ $card }** · choisis d'abord un pion.
+card-only = **{ $card }** ne peut faire que ceci : { $play }
 seven-left = **{ $card }** · { $left ->
     [0] les sept pas sont utilisés.
     [one] il reste { $left } pas.
@@ -189,6 +183,10 @@ group-plays = { $group } : { $plays ->
     [one] { $plays } coup
    *[other] { $plays } coups
 }
+list-line = { $mark } · { $told }
+mark-swap = ⇄
+mark-back = ←{ $rank }
+mark-both = { $mark }{ $rank }
 group-draw = piocher
 group-other = autre
 

@@ -7,7 +7,6 @@ language-name = Italiano
 joker = Jolly
 and = e
 choose = Scegli…
-choose-pawn = Scegli una pedina
 pawn = pedina { $number }
 protected = protetta
 place-home = casa { $depth }
@@ -107,12 +106,10 @@ button-rules = Regole
 button-again = Ancora una
 button-end = Chiudi il tavolo
 button-throw-in = Scarta la mano
-button-discard = Scarta
 button-back = Indietro
 button-shape = Alto ⇄ largo
-button-undo = Annulla
 button-play = Gioca
-button-as-seven = Gioca come 7
+button-as-seven = Dividi il 7
 button-more = Altro ({ $page }/{ $pages })
 
 ## The table
@@ -156,11 +153,9 @@ hand-received = Hai ricevuto **{ $card }**.
 hand-drew = Hai pescato **{ $card }** da **{ $name }**.
 hand-drawn = **{ $name }** ti ha pescato **{ $card }** dalla mano.
 hand-wait = Stanno giocando gli altri. Ti chiamerò quando toccherà a te.
+hand-card = { $number } · { $card }
+hand-card-play = { $number } · { $card } · { $play }
 hand-turn = **Tocca a te.** Scegli una carta.
-seven-part = { $move } · { $steps ->
-    [one] 1 passo
-   *[other] { $steps } passi
-}
 hand-discard-keep = **{ $name }** ha giocato { $cards }: scarti una carta, senza perdere il turno. Scegli la carta.
 hand-discard-lose = **{ $name }** ha giocato { $cards }: scarti una carta e salti il turno. Scegli la carta.
 hand-discard-choice = Nessuna tua carta è giocabile: scegline una da scartare.
@@ -168,12 +163,11 @@ hand-unplayable = Le carte grigie ora non si possono giocare: nessuna pedina pu�
 hand-unplayable-waiting = Le carte grigie ora non si possono giocare: tutte le tue pedine aspettano nella riserva, e solo una carta per entrare ne porta fuori una.
 hand-may-spare = Ogni mossa mangerebbe una pedina della tua squadra: puoi invece scartare una carta.
 hand-joker-finish = Un jolly non può portare a casa l'ultima pedina della tua squadra.
-hand-throw-in = Non puoi giocare nessuna delle tue carte. Scarti tutta la mano; per te il round è finito.
+hand-throw-in = Non si può giocare nulla: premi **Scarta la mano**. Le tue carte se ne vanno, e per te il round è finito.
 card-does = { $card }: { $deeds }
-card-choose = **{ $card }** · scegli che cosa giocare. I numeri sono sul tabellone.
-card-choose-pawn = **{ $card }** · questa carta può molto: scegli prima una pedina.
-card-discard = Scartare **{ $card }**?
-card-only = **{ $card }** ora può fare una cosa sola: { $play }
+card-choose = **{ $card }** · scegli che cosa giocare. L'inizio di ogni riga è segnato sul tabellone.
+card-choose-pawn = **{ $card }** · scegli prima una pedina.
+card-only = **{ $card }** ora può fare solo questo: { $play }
 seven-left = **{ $card }** · { $left ->
     [0] hai usato tutti e sette i passi.
     [one] resta un passo.
@@ -183,6 +177,10 @@ group-plays = { $group }: { $plays ->
     [one] 1 mossa
    *[other] { $plays } mosse
 }
+list-line = { $mark } · { $told }
+mark-swap = ⇄
+mark-back = ←{ $rank }
+mark-both = { $mark }{ $rank }
 group-draw = pesca
 group-other = altro
 

@@ -80,7 +80,15 @@ from tockbot.rules.notation import (
 from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
 from tockbot.rules.position import Phase, Position
 from tockbot.rules.rulesets import RULESETS
-from tockbot.rules.sevens import after_parts, seven_cards, seven_parts, seven_plays
+from tockbot.rules.sevens import (
+    after_parts,
+    distinct_parts,
+    in_fewest_parts,
+    seven_cards,
+    seven_parts,
+    seven_plays,
+    seven_ways,
+)
 from tockbot.rules.table import OptionSetting, RulesError, TableRules, option_settings, table_rules
 from tockbot.rules.turn import (
     IllegalPlay,
@@ -158,6 +166,7 @@ __all__ = [
     "at_home",
     "can_be_hit",
     "deal",
+    "distinct_parts",
     "exchange",
     "fields_behind",
     "fields_taken",
@@ -166,6 +175,7 @@ __all__ = [
     "format_position",
     "format_ruleset",
     "group_of",
+    "in_fewest_parts",
     "in_reserve",
     "is_home",
     "is_legal",
@@ -190,6 +200,7 @@ __all__ = [
     "seven_cards",
     "seven_parts",
     "seven_plays",
+    "seven_ways",
     "side_is_home",
     "some_play",
     "sorted_hand",

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from tockbot.rules.board import Seat
 from tockbot.rules.card_plays import may_leave, second_cards
 from tockbot.rules.engine.layout import Pawns
 from tockbot.rules.engine.lookup import lookup
+from tockbot.rules.engine.seven_endings import fewest_parts, seven_endings
 from tockbot.rules.engine.seven_parts import next_parts, outcome_of_parts, pawns_after
 from tockbot.rules.listing import forces_discard
-from tockbot.rules.moves import Part, Parts
-from tockbot.rules.plays import MovePlay
+from tockbot.rules.moves import Jump, Part, Parts, Walk
+from tockbot.rules.plays import MovePlay, Play
 from tockbot.rules.position import Phase, Position
 
 
@@ -32,6 +34,61 @@ def seven_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Part,
     seat = _player(position)
     look = lookup(position.rules)
     return next_parts(look, position.pawns.bits, seat, made, partial(may_leave, look, seat, spent))
+
+
+def distinct_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Part, ...]:
+    """Of the parts that may follow those that do not only go on with one that was made: that could have been longer.
+
+    Raises:
+        ValueError: a part made so far is none that may be made, or nobody is to play.
+    """
+    seat, look = _player(position), lookup(position.rules)
+    parts = seven_parts(position, spent, made)
+    apart = (one for one in parts if len(fewest_parts(look, position.pawns.bits, seat, (*made, one))) > len(made))
+    return tuple(apart) or parts
+
+
+def seven_ways(position: Position, spent: str, made: Parts, most: int) -> tuple[MovePlay, ...] | None:
+    """The plays that a seven of which these parts were made can end in, each once and in as few parts as can be.
+
+    As with :func:`distinct_parts`, those that only go on with a part that was made are left out where there are others.
+
+    Args:
+        position: the position.
+        spent: the card that is spent as a seven.
+        made: the parts so far.
+        most: where there are more plays than this it is None.
+
+    Raises:
+        ValueError: a part made so far is none that may be made, or nobody is to play.
+    """
+    seat, look, bits = _player(position), lookup(position.rules), position.pawns.bits
+    apart: dict[MovePlay, None] = {}
+    going_on: dict[MovePlay, None] = {}
+    for parts in seven_endings(look, bits, seat, made, partial(may_leave, look, seat, spent)):
+        some = apart if not made or fewest_parts(look, bits, seat, parts) == parts else going_on
+        for play in seven_plays(position, spent, parts):
+            some.setdefault(play)
+        if len(apart) > most:
+            return None
+    ways = tuple(apart or going_on)
+    return ways if len(ways) <= most else None
+
+
+def in_fewest_parts(position: Position, play: Play) -> Play:
+    """The same play, its seven told in fewer parts where two of one pawn can be made in one go (rules.md 4.3).
+
+    A play that is not legal is given back as it is.
+    """
+    if not isinstance(play, MovePlay) or not play.in_parts:
+        return play
+    last = len(play.moves) - (len(play.spent) - 1)
+    parts = tuple(move for move in play.moves[:last] if isinstance(move, Walk | Jump))
+    try:
+        fewest = fewest_parts(lookup(position.rules), position.pawns.bits, _player(position), parts)
+    except ValueError:
+        return play
+    return replace(play, moves=(*fewest, *play.moves[last:]))
 
 
 def seven_plays(position: Position, spent: str, parts: Parts) -> tuple[MovePlay, ...]:

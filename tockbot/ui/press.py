@@ -225,14 +225,14 @@ class BuildSeven:
 
 @dataclass(frozen=True, slots=True)
 class ConfirmSeven:
-    """Play a seven that is whole.
+    """Play a seven.
 
     Attributes:
         table_id: the table.
         stamp: the moment.
         card: the card that is played as a seven.
-        path: its parts.
-        play: 0 for the seven alone, or the place of a way on with a second card (rules.md 4.12).
+        path: the parts chosen, each by its place among those offered after the parts before it.
+        play: the place of the play among those in which it can then end, with a second card too (rules.md 4.12).
     """
 
     table_id: TableId

@@ -12,6 +12,7 @@ from tockbot.ui.press import Press
 # Discord counts code points, as ``len`` does, and not UTF-16 units: "Our API uses Python 3, so the API calculates
 # length based on the number of codepoints in the string" (its staff, github.com/discord/discord-api-docs/issues/1315).
 TEXT_LIMIT: Final = 2000
+LABEL_LIMIT: Final = 80
 OPTION_LIMIT: Final = 100
 OPTIONS_LIMIT: Final = 25
 BUTTONS_LIMIT: Final = 5

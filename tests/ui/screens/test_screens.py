@@ -24,7 +24,7 @@ from tests.tables.recordings import recorded
 from tests.ui.limits import check
 from tests.ui.walking import AWKWARD_PEOPLE, BIG, BIG_ID, Chosen, after_press, awkward, choices, lines, plainly, seen_by
 from tockbot.render import PrivateScene
-from tockbot.rules import Discard, MovePlay, Phase, Play, Seat, TableRules, legal_plays, table_rules
+from tockbot.rules import Discard, MovePlay, Phase, Play, Seat, TableRules, legal_plays, seven_ways, table_rules
 from tockbot.tables import Observation, Person, Stage, Table, TableSeen, UserId, follow, rank_of, see, seed_hash, wishes
 from tockbot.ui.custom_id import write_press
 from tockbot.ui.press import BuildSeven, ConfirmSeven, Give, MakePlay, Press, PressError, SetOption, ShowCard
@@ -158,10 +158,10 @@ def test_the_rules_of_a_table_are_told_whole(rules: TableRules, say: Speaker) ->
 @EVERY_LANGUAGE
 def test_a_table_says_who_is_due_however_much_there_is_to_tell(say: Speaker) -> None:
     """The line about the turn, with its ping, comes last and is never what is cut."""
-    live = arranged(FOUR, "5,r,r,r/6,7,8,r/9,10,11,r/12,r,r,r", ("7", "55", "5", "5"), 0)
-    live.play(in_single_steps(seen_by(live.table, 0)))
+    live = arranged(FOUR, "5,20,35,50/6,7,21,22/36,37,38,51/12,52,53,r", ("7", "55", "5", "5"), 0)
+    live.play(of_most_parts(seen_by(live.table, 0)))
     seen = seen_by(live.table, None)
-    assert len(game_of(seen).history[-1].play.spent) == 1
+    assert len(game_of(seen).history[-1].moved) == 4
     full = replace(seen, game=replace(game_of(seen), history=game_of(seen).history * 8))
     assert game_of(full).turn == 1
     due = full.seated[1]
@@ -173,21 +173,18 @@ def test_a_table_says_who_is_due_however_much_there_is_to_tell(say: Speaker) -> 
     own = seen_by(live.table, 1)
     hand = hand_screen(say, replace(own, game=replace(game_of(own), history=game_of(own).history * 8)))
     check(hand)
-    assert hand.text.endswith(say("hand-throw-in"))
+    assert say("hand-turn") in hand.text.splitlines()[-1]
     check(board_screen(say, full))
     whole = log_screen(say, full).text
     check(log_screen(say, full))
     assert len(whole) > 1500, "there is indeed much to tell"
 
 
-def in_single_steps(seen: TableSeen) -> MovePlay:
-    """The first card, a seven, in seven parts."""
-    path: tuple[int, ...] = ()
-    for _ in range(7):
-        state = seven_so_far(turn_of(seen), "7", path)
-        path = (*path, next(place for place, part in enumerate(state.offered) if getattr(part, "steps", 7) == 1))
-    (play,) = seven_so_far(turn_of(seen), "7", path).plays
-    return play
+def of_most_parts(seen: TableSeen) -> MovePlay:
+    """The first card, a seven, split over as many pawns as can be."""
+    ways = seven_ways(turn_of(seen).position, "7", (), most=1000)
+    assert ways is not None
+    return max(ways, key=lambda play: len(play.moves))
 
 
 def test_a_table_before_during_and_after() -> None:
@@ -257,7 +254,7 @@ def test_every_play_but_sevens_is_reached_by_cards_menus_and_pages(rules: TableR
         others = {play for play in legal if not is_seven(play)}
         assert others <= plays <= set(legal)
         if len(others) < len(legal):
-            assert BuildSeven in kinds
+            assert kinds & {BuildSeven, ConfirmSeven}
 
 
 @EVERY
@@ -297,7 +294,7 @@ def results(seen: TableSeen, index: int) -> set[Play]:
         numbering = game.numbering
         for part in state.parts:
             numbering = follow(numbering, (part,))[0].after
-        moment = (state.left, numbering, state.offered, state.plays)
+        moment = (state.left, numbering, state.offered, state.ways)
         if moment in known:
             continue
         known.add(moment)
@@ -307,7 +304,7 @@ def results(seen: TableSeen, index: int) -> set[Play]:
         for screen in pages:
             check(screen)
             for press in lines(screen):
-                if isinstance(press, BuildSeven):
+                if isinstance(press, BuildSeven) and len(press.path) > len(path):
                     assert press.path[:-1] == path
                     todo.append(press.path)
             for press in choices(screen):
@@ -373,32 +370,61 @@ def in_order(hand: str) -> str:
     return "".join(sorted(hand, key="A23456789TJQK*".index))
 
 
-def test_the_path_that_was_put_together_is_the_one_that_is_played() -> None:
+def labels(screen: Screen) -> list[str]:
+    """All that can be picked, or pressed in place of a menu, but what leads back."""
+    rows = [row.options if isinstance(row, Menu) else row for row in screen.rows]
+    return [one.label for row in rows for one in row if one.label not in (EN("button-back"), EN("button-play"))]
+
+
+def test_a_seven_of_few_ways_lists_each_of_them_whole_and_once() -> None:
     live = arranged(FOUR, f"5,9,r,r/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0)
     seen = seen_by(live.table, 0)
-    play = in_single_steps(seen)
-    assert len(play.moves) == 7
-    live.play(play)
-    assert live.game.history[-1].play == play
+    screen = seven_screen(EN, seen, 0, ())
+    check(screen)
+    assert len(labels(screen)) == len({play for play in legal_plays(live.game.position) if is_seven(play)}) == 8
+    assert "3+4 · pawn 1: 5 → 8; pawn 2: 9 → 13" in labels(screen)
+    made = after_press(EN, seen, lines(screen)[-1])
+    assert isinstance(made, Chosen)
+    live.play(made.play)
+    assert live.game.history[-1].play == made.play
+
+
+def test_a_seven_that_ends_in_one_way_only_is_one_button_that_names_it() -> None:
+    live = arranged(FOUR, f"5,r,r,r/{OUT}/{OUT}/{OUT}", ("7J", "5", "5", "5"), 0)
+    seen = seen_by(live.table, 0)
+    (row,) = hand_screen(EN, seen).rows
+    assert isinstance(row, tuple)
+    assert [button.label for button in row] == ["1 · 7♠ · pawn 1: 5 → 12", "2 · J♠", EN("button-shape")]
+    assert row[0].press == ConfirmSeven(seen.id, game_of(seen).stamp, 0, (), 0)
+    assert row[1].disabled
 
 
 def test_a_part_can_be_taken_back() -> None:
-    live = arranged(FOUR, f"5,9,r,r/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0)
-    seen = seen_by(live.table, 0)
-    screen = seven_screen(EN, seen, 0, (0,))
+    seen = seen_by(arranged(FOUR, f"5,20,35,50/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0).table, 0)
+    screen = seven_screen(EN, seen, 0, (3,))
     (undone,) = [press for press in choices(screen) if isinstance(press, BuildSeven) and not press.path]
     assert after_press(EN, seen, undone) == seven_screen(EN, seen, 0, ())
 
 
 def test_the_numbers_of_a_sevens_parts_are_their_steps() -> None:
-    live = arranged(FOUR, f"5,9,r,r/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0)
-    screen = seven_screen(EN, seen_by(live.table, 0), 0, ())
-    assert screen.picture is not None
-    scene = screen.picture.scene
-    assert isinstance(scene, PrivateScene)
-    assert len(scene.board.goals) == 14, "each of two pawns may take one to seven steps first"
-    assert all(goal.label == str(goal.goal - goal.origin) for goal in scene.board.goals)
-    assert [card.pressed for card in scene.cards] == [True]
+    for pawns in ("5,9,r,r", "5,20,35,50"):
+        live = arranged(FOUR, f"{pawns}/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0)
+        screen = seven_screen(EN, seen_by(live.table, 0), 0, ())
+        assert screen.picture is not None
+        scene = screen.picture.scene
+        assert isinstance(scene, PrivateScene)
+        assert all(goal.label == str(goal.goal - goal.origin) for goal in scene.board.goals)
+        assert {goal.label for goal in scene.board.goals} == set("1234567")
+        assert [card.pressed for card in scene.cards] == [True]
+        assert all(set(label.split(" · ")[0]) <= set("1234567+") for label in labels(screen))
+
+
+def test_a_pawn_that_had_a_part_is_not_offered_again_where_it_could_have_gone_on() -> None:
+    seen = seen_by(arranged(FOUR, f"5,20,35,50/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0).table, 0)
+    first = next(place for place, part in enumerate(seven_so_far(turn_of(seen), "7", ()).offered) if part.goal == 6)
+    screen = seven_screen(EN, seen, 0, (first,))
+    assert labels(screen)
+    assert not any("pawn 1:" in label for label in labels(screen))
 
 
 def test_2_6_a_seven_that_may_be_spared_can_also_be_discarded() -> None:
@@ -411,21 +437,74 @@ def test_2_6_a_seven_that_may_be_spared_can_also_be_discarded() -> None:
     seen = seen_by(live.table, 0)
     kinds, plays = reached(seen)
     assert Discard("7") in plays
-    assert BuildSeven in kinds
+    assert ConfirmSeven in kinds
     text = card_screen(EN, seen, 0).text
     assert text.startswith(EN("card-choose", card="7♠")), "it can do more than one thing"
 
 
 def test_of_too_many_plays_for_one_menu_the_pawn_is_chosen_first() -> None:
-    live = arranged(FOUR, f"5,30,50,60/10,15,20,r/40,45,r,r/{OUT}", ("*", "5", "5", "5"), 0)
+    live = arranged(
+        table_rules("swiss", 8),
+        "/".join(["5,30,50,60", *["r,r,r,r"] * 3, "80,81,82,83", "90,91,92,93", *["r,r,r,r"] * 2]),
+        ("J", *["5"] * 7),
+        0,
+    )
     seen = seen_by(live.table, 0)
     screen = card_screen(EN, seen, 0)
     check(screen)
-    (menu,) = [row for row in screen.rows if isinstance(row, Menu)]
-    assert [press.group for press in lines(screen) if isinstance(press, ShowCard)] == list(range(len(menu.options)))
-    assert menu.options[0].label.startswith("pawn 1")
+    assert [press.group for press in lines(screen) if isinstance(press, ShowCard)] == list(range(4))
+    assert labels(screen)[0].startswith("pawn 1")
     listed = [len(plays_of(after_press(EN, seen, press))) for press in lines(screen)]
     assert sum(listed) > 25 >= max(listed)
+
+
+def test_a_joker_asks_for_the_pawn_and_names_goals_by_the_card_it_stands_for() -> None:
+    live = arranged(FOUR, f"5,30,r,r/10,15,20,r/40,45,r,r/{OUT}", ("*", "5", "5", "5"), 0)
+    seen = seen_by(live.table, 0)
+    screen = card_screen(EN, seen, 0)
+    check(screen)
+    assert labels(screen) == [
+        "pawn 1: 18 plays",
+        "pawn 2: 18 plays",
+        "A · pawn 3 enters on 0",
+        "Split the 7",
+    ]
+    pawn = card_screen(EN, seen, 0, next(press.group for press in lines(screen) if isinstance(press, ShowCard)))
+    check(pawn)
+    marks = [label.split(" · ")[0] for label in labels(pawn)]
+    assert {"A", "2", "←4", "10", "Q", "K", "⇄"} <= set(marks)
+    assert pawn.picture is not None
+    assert isinstance(pawn.picture.scene, PrivateScene)
+    assert {goal.label for goal in pawn.picture.scene.board.goals} == set(marks)
+
+
+def test_a_joker_that_can_do_little_lists_it_at_once() -> None:
+    live = arranged(FOUR, f"{OUT}/{OUT}/{OUT}/{OUT}", ("*5", "5", "5", "5"), 0)
+    (row,) = hand_screen(EN, seen_by(live.table, 0)).rows
+    assert isinstance(row, tuple)
+    assert row[1].label == "2 · Joker · A · pawn 1 enters on 0"
+
+
+def test_up_to_five_plays_are_buttons_that_make_them() -> None:
+    live = arranged(FOUR, f"5,30,50,r/{OUT}/{OUT}/{OUT}", ("9", "5", "5", "5"), 0)
+    seen = seen_by(live.table, 0)
+    row, _ = card_screen(EN, seen, 0).rows
+    assert isinstance(row, tuple)
+    assert [button.label for button in row] == ["1 · pawn 1: 5 → 14", "2 · pawn 2: 30 → 39", "3 · pawn 3: 50 → 59"]
+    assert all(isinstance(button.press, MakePlay) for button in row)
+
+
+def test_a_card_whose_one_play_is_too_long_for_a_button_is_told_and_played() -> None:
+    rules = table_rules("swiss", 4)
+    live = arranged(rules, "5,r,r,r/6,7,8,9/r,r,r,r/10,r,r,r", ("7", "5", "5", "5"), 0)
+    seen = seen_by(live.table, 0)
+    (row,) = hand_screen(EN, seen).rows
+    assert isinstance(row, tuple)
+    screen = after_press(EN, seen, row[0].press)
+    assert isinstance(screen, Screen)
+    check(screen)
+    assert "5 → 12" in screen.text
+    assert any(isinstance(press, ConfirmSeven) for press in choices(screen))
 
 
 def plays_of(screen: Screen | Chosen) -> list[Press]:

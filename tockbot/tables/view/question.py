@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Protocol
 
-from tockbot.rules import Phase, Play, Position, Seat, SevenMoves, legal_plays, plays_without_sevens, seven_cards
+from tockbot.rules import Phase, Play, Position, Seat, plays_without_sevens, seven_cards, seven_ways
 from tockbot.tables.cards import Card
 from tockbot.tables.ids import TableId
 from tockbot.tables.players import Level
@@ -42,10 +42,10 @@ def has_choice(position: Position, hand: str) -> bool:
     if position.phase is Phase.EXCHANGE:
         return len(set(hand)) > 1
     plays = len(plays_without_sevens(position))
-    if plays > 1 or not seven_cards(position):
-        return plays > 1
-    # Where a seven may move anybody's pawns it ends in too many ways to be listed, and never in one alone.
-    return position.rules.law.seven_moves is SevenMoves.ANYONE or len(legal_plays(position)) > 1
+    if plays > 1:
+        return True
+    sevens = [seven_ways(position, card, (), most=1) for card in seven_cards(position)]
+    return plays + sum(2 if ways is None else len(ways) for ways in sevens) > 1
 
 
 class ComputerPlayer(Protocol):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tockbot.rules import Draw, IllegalPlay, Phase, Play, Seat
+from tockbot.rules import Draw, IllegalPlay, Phase, Play, Seat, in_fewest_parts
 from tockbot.tables.cards import Card, ranks_of, take
 from tockbot.tables.ids import Stamp
 from tockbot.tables.log.events import Gave, Hinted, Played
@@ -50,7 +50,7 @@ def _game(table: Table, stamp: Stamp) -> Game:
 
 
 def play(draft: Draft, chosen: Play, stamp: Stamp, card: Card | None = None) -> None:
-    """Make a play. The rules read ranks only: of several cards of one rank, ``card`` is the one to spend.
+    """Make a play, a seven in the fewest parts. Of several cards of one rank ``card`` is the one to spend.
 
     Raises:
         Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_SEATED, NOT_YOUR_TURN, NOT_LEGAL, NOT_IN_HAND.
@@ -59,6 +59,7 @@ def play(draft: Draft, chosen: Play, stamp: Stamp, card: Card | None = None) -> 
     seat = seat_of(draft)
     if game.position.turn != seat:
         raise Refused(Refusal.NOT_YOUR_TURN)
+    chosen = in_fewest_parts(game.position, chosen)
     try:
         cards, _ = take(game.hands[seat], chosen.spent, () if card is None else (card,))
         drawn = draw_from(game, chosen) if isinstance(chosen, Draw) else None

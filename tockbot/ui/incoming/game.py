@@ -79,8 +79,8 @@ class Game:
                 await request.show(seven_screen(request.say, seen, card, path, page))
             case ConfirmSeven(_, _, card, path, play):
                 held = at(game.hand, card)
-                plays = seven_so_far(turn_of(seen), rank_of(held), path).plays
-                await _make(request, game, at(plays, play), held)
+                ways = seven_so_far(turn_of(seen), rank_of(held), path).ways
+                await _make(request, game, at(ways or (), play), held)
             case MakePlay(_, _, play, from_card):
                 pressed = None if from_card is None else at(game.hand, from_card)
                 await _make(request, game, _listed(seen, game, play), pressed)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from tockbot.rules import JOKER, RESERVE, Discard, Phase, Seat, ThrowIn, is_home, receiver
 from tockbot.tables import Observation, Stage, TableSeen, rank_of
 from tockbot.ui.pictures.private import private_picture
-from tockbot.ui.press import BuildSeven, Give, MakePlay, Press, ShowCard
+from tockbot.ui.press import Give, MakePlay
 from tockbot.ui.screen import BUTTONS_LIMIT, TEXT_LIMIT, Button, Row, Screen, Style
+from tockbot.ui.screens.play import card_button
 from tockbot.ui.screens.table import told_lines
 from tockbot.ui.screens.turn import Turn, shape_button, turn_of
 from tockbot.ui.words.names import card_name, cards_names
@@ -43,7 +44,7 @@ def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: s
     chosen = game.hand.index(game.gift) if game.gift is not None else None
     buttons = [
         Button(
-            f"{number} · {card_name(say, card)}",
+            say("hand-card", number=number, card=card_name(say, card)),
             Give(seen.id, game.stamp, number - 1),
             Style.GOOD if number - 1 == chosen else Style.MAIN,
         )
@@ -82,7 +83,7 @@ def drawn_lines(say: Speaker, game: Observation) -> list[str]:
 
 
 def _turn_screen(say: Speaker, turn: Turn, header: str) -> Screen:
-    game, plays, sevens = turn.game, turn.plays, turn.sevens
+    game, plays = turn.game, turn.plays
     lines = [*_private_lines(say, game), *_asked(say, turn)]
     # What others did is as long as they played; what is asked always has room.
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
@@ -90,22 +91,7 @@ def _turn_screen(say: Speaker, turn: Turn, header: str) -> Screen:
     if plays and isinstance(plays[0], ThrowIn):
         button = Button(say("button-throw-in"), MakePlay(turn.table_id, game.stamp, 0), Style.DANGER)
         return Screen(text, ((button, shape_button(say, turn.table_id)),), private_picture(say, game, playable=""))
-    listed = {rank for play in plays for rank in play.spent}
-
-    def press_for(index: int) -> Press:
-        rank = rank_of(game.hand[index])
-        only_seven = rank in sevens and rank not in listed
-        return (BuildSeven if only_seven else ShowCard)(turn.table_id, game.stamp, index)
-
-    buttons = [
-        Button(
-            f"{number} · {card_name(say, card)}",
-            press_for(number - 1),
-            Style.MAIN,
-            disabled=rank_of(card) not in turn.playable,
-        )
-        for number, card in enumerate(game.hand, 1)
-    ]
+    buttons = [card_button(say, turn, card) for card in range(len(game.hand))]
     rows = _in_rows([*buttons, shape_button(say, turn.table_id)])
     return Screen(text, rows, private_picture(say, game, turn.playable))
 

@@ -1,4 +1,4 @@
-"""Lists to choose from, packed into Discord's menus: up to 25 lines each, split by pawn where there are more."""
+"""Lists to choose from: up to five lines are buttons, more are menus, split by pawn where one is too small."""
 
 from __future__ import annotations
 
@@ -10,15 +10,27 @@ from tockbot.render import Goal
 from tockbot.rules import RESERVE, Enter, Location, Move, Seat, Swap
 from tockbot.tables import Observation, pawn_number
 from tockbot.ui.press import Press
-from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, PLACEHOLDER_LIMIT, Menu, Option, clipped
+from tockbot.ui.screen import (
+    BUTTONS_LIMIT,
+    LABEL_LIMIT,
+    OPTION_LIMIT,
+    OPTIONS_LIMIT,
+    PLACEHOLDER_LIMIT,
+    Button,
+    Menu,
+    Option,
+    Row,
+    Style,
+    clipped,
+)
 from tockbot.ui.words.person_names import isolated, seat_name
 from tockbot.ui.words.speaker import Speaker
 
 MENUS_A_PAGE: Final = 4
 Way = tuple[Seat, Location, Location]
 """Whose pawn goes from where to where."""
-Numbered = list[tuple[int, "Line"]]
-"""Lines with the numbers that they bear."""
+Marked = list[tuple[str, "Line"]]
+"""Lines with what they begin with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,25 +38,27 @@ class Line:
     """One line to choose.
 
     Attributes:
-        label: its words.
+        told: its words.
         press: what choosing it means.
         group: the heading under which it stands where the list is split, such as a pawn.
-        way: the pawn's way if a pawn moves.
-        number: what stands before the words, and at the goal on the board; None takes its place in the list.
+        ways: the ways of the pawns that move, each with what stands at its goal on the board; None is the mark.
+        mark: what stands before the words, and at the goal on the board; None takes its place in the list.
+        style: what it is like as a button: green makes the play, blue leads on.
     """
 
-    label: str
+    told: str
     press: Press
     group: str
-    way: Way | None
-    number: int | None = None
+    ways: tuple[tuple[str | None, Way], ...] = ()
+    mark: str | None = None
+    style: Style = Style.GOOD
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """The menus of one page of a list, its goals on the board, and how many pages there are."""
+    """A page of a list: its rows, its goals on the board, and how many pages there are."""
 
-    menus: tuple[tuple[str, tuple[Option, ...]], ...]
+    rows: tuple[Row, ...]
     goals: tuple[Goal, ...]
     pages: int
 
@@ -68,29 +82,42 @@ def group_of(say: Speaker, game: Observation, move: Move, numbering: Sequence[tu
     return pawn if seat == game.viewer else f"{isolated(seat_name(say, game.seats[seat]))} {number}"
 
 
-def paged(lines: Sequence[Line], page: int) -> Page:
-    """A page of a list; lines without a number of their own are numbered through the whole list."""
-    numbered = [(place if line.number is None else line.number, line) for place, line in enumerate(lines, 1)]
-    blocks = _blocks(numbered) if len(lines) > OPTIONS_LIMIT else [("", numbered)] if numbered else []
-    pages = max(1, -(-len(blocks) // MENUS_A_PAGE))
+def label_of(say: Speaker, mark: str, told: str) -> str:
+    """A line as it is written."""
+    return say("list-line", mark=mark, told=told) if mark else told
+
+
+def paged(say: Speaker, lines: Sequence[Line], page: int) -> Page:
+    """A page of a list; lines without a mark of their own are numbered through the whole list."""
+    marked = [(str(place) if line.mark is None else line.mark, line) for place, line in enumerate(lines, 1)]
+    labels = [label_of(say, mark, line.told) for mark, line in marked]
+    if len(lines) <= BUTTONS_LIMIT and all(len(label) <= LABEL_LIMIT for label in labels):
+        buttons = (Button(label, line.press, line.style) for label, (_, line) in zip(labels, marked, strict=True))
+        return Page((tuple(buttons),) if lines else (), _goals(marked), 1)
+    blocks = _blocks(marked) if len(lines) > OPTIONS_LIMIT else [("", marked)]
+    pages = -(-len(blocks) // MENUS_A_PAGE)
     shown = blocks[page * MENUS_A_PAGE : (page + 1) * MENUS_A_PAGE]
-    menus = tuple(
-        (
-            heading,
-            tuple(Option(clipped(f"{number}. {line.label}", OPTION_LIMIT), line.press) for number, line in block),
-        )
-        for heading, block in shown
+    menus = tuple(_menu(say, heading, block) for heading, block in shown)
+    return Page(menus, _goals([one for _, block in shown for one in block]), pages)
+
+
+def _menu(say: Speaker, heading: str, block: Marked) -> Menu:
+    options = (Option(clipped(label_of(say, mark, line.told), OPTION_LIMIT), line.press) for mark, line in block)
+    return Menu(clipped(heading or say("choose"), PLACEHOLDER_LIMIT), tuple(options))
+
+
+def _goals(marked: Marked) -> tuple[Goal, ...]:
+    return tuple(
+        dict.fromkeys(Goal(mark if label is None else label, *way) for mark, line in marked for label, way in line.ways)
     )
-    goals = tuple(Goal(str(number), *line.way) for _, block in shown for number, line in block if line.way is not None)
-    return Page(menus, goals, pages)
 
 
-def _blocks(numbered: Numbered) -> list[tuple[str, Numbered]]:
+def _blocks(marked: Marked) -> list[tuple[str, Marked]]:
     """The lines in blocks that fit a menu, each of whole pawns where those fit, headed by whose they are."""
-    groups: dict[str, Numbered] = {}
-    for line in numbered:
+    groups: dict[str, Marked] = {}
+    for line in marked:
         groups.setdefault(line[1].group, []).append(line)
-    blocks: list[tuple[str, Numbered]] = []
+    blocks: list[tuple[str, Marked]] = []
     for group, lines in groups.items():
         if blocks and len(blocks[-1][1]) + len(lines) <= OPTIONS_LIMIT:
             heading, block = blocks[-1]
@@ -98,8 +125,3 @@ def _blocks(numbered: Numbered) -> list[tuple[str, Numbered]]:
         else:
             blocks += [(group, lines[i : i + OPTIONS_LIMIT]) for i in range(0, len(lines), OPTIONS_LIMIT)]
     return blocks
-
-
-def menu_rows(say: Speaker, page: Page) -> tuple[Menu, ...]:
-    """The menus of a page."""
-    return tuple(Menu(clipped(heading or say("choose"), PLACEHOLDER_LIMIT), options) for heading, options in page.menus)

@@ -1,13 +1,17 @@
-"""The way from a card to a play: the list of what the card can do."""
+"""What a card can do, as lines each of which names its effect, and the screen that offers them."""
 
 from __future__ import annotations
 
-from tockbot.rules import Discard, Draw, MovePlay, Play
+from collections import Counter
+from dataclasses import replace
+
+from tockbot.rules import JOKER, Discard, Draw, MovePlay, Play, Swap, Walk
 from tockbot.tables import Card, Observation, TableSeen, rank_of
 from tockbot.ui.pictures.private import preview_picture
 from tockbot.ui.press import BuildSeven, MakePlay, PressError, ShowCard, at
-from tockbot.ui.screen import OPTIONS_LIMIT, Button, Menu, Option, Row, Screen, Style
-from tockbot.ui.screens.lists import Line, Way, group_of, menu_rows, paged, way_of
+from tockbot.ui.screen import BUTTONS_LIMIT, LABEL_LIMIT, OPTIONS_LIMIT, Button, Screen, Style
+from tockbot.ui.screens.lists import Line, group_of, label_of, paged, way_of
+from tockbot.ui.screens.seven import only_way
 from tockbot.ui.screens.turn import Turn, back_button, more_button, turn_of
 from tockbot.ui.words.names import card_name, rank_name
 from tockbot.ui.words.person_names import shown_name
@@ -17,14 +21,13 @@ from tockbot.ui.words.speaker import Speaker
 
 
 def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = None, page: int = 0) -> Screen:
-    """The plays of a card of the hand, with a preview of the board that numbers them.
+    """What a card of the hand can do, with a preview of the board that bears what the lines begin with.
 
     Args:
         say: who speaks the viewer's language.
         seen: the table as the viewer sees it.
         card: the card's place in the hand.
-        group: where the plays are too many for one menu the pawn is chosen first: the place of its plays among those
-            of all pawns.
+        group: where the pawn is chosen first, the place of its lines among those of all pawns.
         page: which page of the list, from 0.
 
     Raises:
@@ -32,55 +35,124 @@ def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = No
     """
     turn = turn_of(seen)
     held = at(turn.game.hand, card)
-    rank = rank_of(held)
-    plays = [(place, play) for place, play in enumerate(turn.plays) if rank in play.spent]
-    lines = _lines(say, turn, card, plays)
-    as_seven = rank in turn.sevens
-    if not lines and not as_seven:
+    lines = lines_of(say, turn, card)
+    if not lines:
         raise PressError
+    if len(lines) == 1:
+        return _only_screen(say, turn, card, lines[0])
     foot = [back_button(say, turn)]
-    if as_seven:
-        foot.append(Button(say("button-as-seven"), BuildSeven(seen.id, turn.game.stamp, card), Style.MAIN))
-    if len(lines) == 1 and not as_seven:
-        return _only_screen(say, turn, card, (plays[0][1], lines[0]), foot)
-    if len(lines) > OPTIONS_LIMIT and group is None:
-        text = say("card-choose-pawn", card=card_name(say, held)) + _does(say, turn.game, held)
-        menu = _group_menu(say, turn, card, lines)
-        return Screen(text, (menu, tuple(foot)), preview_picture(say, turn.game, turn.playable, card))
-    listed = paged(lines if group is None else at(_groups(lines), group)[1], page)
+    groups = _groups(lines)
+    by_pawn = _pawn_first(held, lines) and len(groups) > 1
+    if by_pawn and group is None:
+        lines = _pawns(say, turn, card, groups)
+    elif by_pawn:
+        lines = at(groups, group or 0)[1]
+        foot = [Button(say("button-back"), ShowCard(seen.id, turn.game.stamp, card))]
+    listed = paged(say, lines, page)
     if listed.pages > 1:
         following = ShowCard(seen.id, turn.game.stamp, card, group or 0, (page + 1) % listed.pages)
         foot.append(more_button(say, page, listed.pages, following))
-    rows: tuple[Row, ...] = (*menu_rows(say, listed), tuple(foot))
-    text = say("card-choose", card=card_name(say, held)) + _does(say, turn.game, held)
-    return Screen(text, rows, preview_picture(say, turn.game, turn.playable, card, goals=listed.goals))
+    key = "card-choose-pawn" if by_pawn and group is None else "card-choose"
+    text = say(key, card=card_name(say, held)) + _does(say, turn.game, held)
+    picture = preview_picture(say, turn.game, turn.playable, card, goals=listed.goals)
+    return Screen(text, (*listed.rows, tuple(foot)), picture)
 
 
-def _only_screen(say: Speaker, turn: Turn, card: int, only: tuple[Play, Line], foot: list[Button]) -> Screen:
-    """The one play of a card, to confirm."""
-    game, (play, line) = turn.game, only
-    held = game.hand[card]
-    if isinstance(play, Discard):
-        text = say("card-discard", card=card_name(say, held))
-        button = Button(say("button-discard"), line.press, Style.DANGER)
-    else:
-        text = say("card-only", card=card_name(say, held), play=shown_name(line.label)) + _does(say, game, held)
-        button = Button(say("button-play"), line.press, Style.GOOD)
-    goals = paged([line], 0).goals
-    return Screen(text, ((button, *foot),), preview_picture(say, game, turn.playable, card, goals=goals))
+def card_button(say: Speaker, turn: Turn, card: int) -> Button:
+    """The button of a card of the hand: it makes the one play that the card can do and names it, or leads on."""
+    game = turn.game
+    held, number = game.hand[card], card + 1
+    rank = rank_of(held)
+    label = say("hand-card", number=number, card=card_name(say, held))
+    plays = len(turn.plays_of(rank))
+    if not plays and rank not in turn.sevens:
+        return Button(label, ShowCard(turn.table_id, game.stamp, card), disabled=True)
+    if plays + (rank in turn.sevens) == 1:
+        (line,) = lines_of(say, turn, card)
+        told = label_of(say, line.mark, line.told) if rank == JOKER and line.mark else line.told
+        named = say("hand-card-play", number=number, card=card_name(say, held), play=told)
+        if isinstance(line.press, BuildSeven):
+            return Button(label, line.press, Style.MAIN)
+        if len(named) <= LABEL_LIMIT:
+            return Button(named, line.press, line.style)
+    return Button(label, ShowCard(turn.table_id, game.stamp, card), Style.MAIN)
 
 
-def _does(say: Speaker, game: Observation, card: Card) -> str:
-    """What a card does at this table, as lines below a text."""
-    return "".join(f"\n{line}" for line in card_lines(say, game.rules, rank_of(card)))
+def lines_of(say: Speaker, turn: Turn, card: int) -> list[Line]:
+    """All that a card of the hand can do: a line a play, and one for the seven put together part by part."""
+    game = turn.game
+    rank, teller = rank_of(game.hand[card]), Teller(say, game)
+    plays = turn.plays_of(rank)
+    lines = [_line(say, turn, teller, card, one) for one in plays]
+    if rank == JOKER:
+        lines = _told_apart(say, lines, [play for _, play in plays])
+    if rank in turn.sevens:
+        begin = BuildSeven(turn.table_id, game.stamp, card)
+        told = say("button-as-seven")
+        lines.append(only_way(say, turn, begin) or Line(told, begin, told, mark="", style=Style.MAIN))
+    return lines
 
 
-def _group_menu(say: Speaker, turn: Turn, card: int, lines: list[Line]) -> Menu:
-    options = tuple(
-        Option(say("group-plays", group=name, plays=len(group)), ShowCard(turn.table_id, turn.game.stamp, card, place))
-        for place, (name, group) in enumerate(_groups(lines))
-    )
-    return Menu(say("choose-pawn"), options)
+def _line(say: Speaker, turn: Turn, teller: Teller, card: int, listed: tuple[int, Play]) -> Line:
+    """A play of a card, given with its place among all plays of the turn."""
+    place, play = listed
+    rank = rank_of(turn.game.hand[card])
+    press = MakePlay(turn.table_id, turn.game.stamp, place, card)
+    if not isinstance(play, MovePlay):
+        heading = say("group-draw") if isinstance(play, Draw) else say("group-other")
+        style = Style.DANGER if isinstance(play, Discard) else Style.GOOD
+        return Line(teller.play(play), press, heading, mark="" if rank == JOKER else None, style=style)
+    first, _ = first_and_second(play)
+    heading = group_of(say, turn.game, play.moves[0], turn.game.numbering)
+    ways = ((None, way_of(play.moves[-1])),)
+    if rank == JOKER:
+        return Line(teller.moved_by(play), press, heading, ways, _stands_for(say, play, first))
+    told = teller.play(play)
+    return Line(told if first == rank else label_of(say, rank_name(say, first), told), press, heading, ways)
+
+
+def _stands_for(say: Speaker, play: MovePlay, first: str) -> str:
+    """What a joker stands for in a play, in a few letters: ``A``, ``←4``, ``⇄``; or the card that is played first."""
+    rank = rank_name(say, play.rank if first == JOKER else first)
+    match play.moves[0]:
+        case Swap():
+            return say("mark-swap")
+        case Walk(_, _, _, steps) if steps < 0:
+            return say("mark-back", rank=rank)
+        case _:
+            return rank
+
+
+def _told_apart(say: Speaker, lines: list[Line], plays: list[Play]) -> list[Line]:
+    """The lines of a joker; those that would read alike, because only the card stood for differs, name it too."""
+    alike = Counter((line.mark, line.told) for line in lines)
+    return [
+        replace(line, mark=say("mark-both", mark=line.mark, rank=rank_name(say, play.rank)))
+        if alike[line.mark, line.told] > 1 and line.mark and isinstance(play, MovePlay)
+        else line
+        for line, play in zip(lines, plays, strict=True)
+    ]
+
+
+def _pawn_first(held: Card, lines: list[Line]) -> bool:
+    """Whether the pawn is chosen before what it does: where a menu is too small for all, and with most jokers."""
+    return len(lines) > (BUTTONS_LIMIT if rank_of(held) == JOKER else OPTIONS_LIMIT)
+
+
+def _pawns(say: Speaker, turn: Turn, card: int, groups: list[tuple[str, list[Line]]]) -> list[Line]:
+    """A line for each pawn; one that can do one thing does it."""
+    return [
+        lines[0]
+        if len(lines) == 1
+        else Line(
+            say("group-plays", group=name, plays=len(lines)),
+            ShowCard(turn.table_id, turn.game.stamp, card, place),
+            name,
+            mark="",
+            style=Style.MAIN,
+        )
+        for place, (name, lines) in enumerate(groups)
+    ]
 
 
 def _groups(lines: list[Line]) -> list[tuple[str, list[Line]]]:
@@ -91,33 +163,15 @@ def _groups(lines: list[Line]) -> list[tuple[str, list[Line]]]:
     return list(groups.items())
 
 
-def _lines(say: Speaker, turn: Turn, card: int, plays: list[tuple[int, Play]]) -> list[Line]:
-    """A line for each play of a card, given with its place among all plays of the turn."""
-    game = turn.game
-    rank, teller = rank_of(game.hand[card]), Teller(say, game)
-    return [
-        Line(
-            _card_before(say, play, rank) + teller.play(play),
-            MakePlay(turn.table_id, game.stamp, place, card),
-            heading_of(say, game, play),
-            _way(play),
-        )
-        for place, play in plays
-    ]
+def _only_screen(say: Speaker, turn: Turn, card: int, line: Line) -> Screen:
+    """The one play of a card, whose words are too long for a button."""
+    held = turn.game.hand[card]
+    text = say("card-only", card=card_name(say, held), play=shown_name(line.told)) + _does(say, turn.game, held)
+    button = Button(say("button-play"), line.press, line.style)
+    picture = preview_picture(say, turn.game, turn.playable, card, goals=paged(say, [line], 0).goals)
+    return Screen(text, ((button, back_button(say, turn)),), picture)
 
 
-def _card_before(say: Speaker, play: Play, rank: str) -> str:
-    """The first card of a play, where the one pressed is its second."""
-    first = first_and_second(play)[0] if isinstance(play, MovePlay) else rank
-    return "" if first == rank else f"{rank_name(say, first)} · "
-
-
-def heading_of(say: Speaker, game: Observation, play: Play) -> str:
-    """Under whose plays a play stands where they are split by pawn."""
-    if isinstance(play, MovePlay):
-        return group_of(say, game, play.moves[0], game.numbering)
-    return say("group-draw") if isinstance(play, Draw) else say("group-other")
-
-
-def _way(play: Play) -> Way | None:
-    return way_of(play.moves[-1]) if isinstance(play, MovePlay) else None
+def _does(say: Speaker, game: Observation, card: Card) -> str:
+    """What a card does at this table, as lines below a text."""
+    return "".join(f"\n{line}" for line in card_lines(say, game.rules, rank_of(card)))

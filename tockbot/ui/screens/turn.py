@@ -31,6 +31,10 @@ class Turn:
         """The plays to choose from, all but the sevens put together part by part; a press names one by its place."""
         return plays_without_sevens(self.position)
 
+    def plays_of(self, rank: str) -> list[tuple[int, Play]]:
+        """The plays that spend a card of this rank, each with its place among all."""
+        return [(place, play) for place, play in enumerate(self.plays) if rank in play.spent]
+
     @cached_property
     def sevens(self) -> str:
         """The ranks of the hand that can be played as a seven put together part by part."""

@@ -52,6 +52,10 @@ class Teller:
             case _:
                 assert_never(play)
 
+    def moved_by(self, play: MovePlay) -> str:
+        """What a play that could be made now moves, whatever card a joker stands for in it."""
+        return self._moved(play, follow(self._numbering, play.moves), self._viewer)
+
     def pawn(self, spot: Spot) -> str:
         """A pawn that stands on the board now: ``pawn 2``, or somebody else's ``Carl 1``."""
         return self._pawn(PawnId(spot.seat, pawn_number(self._numbering, spot.seat, spot.location)), self._viewer)
@@ -84,12 +88,15 @@ class Teller:
 
     def _move_play(self, play: MovePlay, moved: Iterable[Moved], teller: Seat | None, *, made: bool = False) -> str:
         """What a card moves, for a joker as which card, and what a second card does then (rules.md 4.12, 4.15)."""
-        say = self._say
-        first, second = first_and_second(play)
+        told = self._moved(play, moved, teller, made=made)
+        if first_and_second(play)[0] != JOKER:
+            return told
+        return self._say("play-as", rank=rank_name(self._say, play.rank), moves=told)
+
+    def _moved(self, play: MovePlay, moved: Iterable[Moved], teller: Seat | None, *, made: bool = False) -> str:
+        say, second = self._say, first_and_second(play)[1]
         *before, last = (self.move(one, teller, made=made) for one in moved)
         told = "; ".join(before if second else (*before, last))
-        if first == JOKER:
-            told = say("play-as", rank=rank_name(say, play.rank), moves=told)
         return say("play-second", moves=told, card=rank_name(say, second), second=last) if second else told
 
     def moves(self, moved: Iterable[Moved], teller: Seat | None) -> str:
