@@ -21,6 +21,7 @@ from tockbot.ui.incoming.typed_plays import TypedPlays
 from tockbot.ui.limits import Limits
 from tockbot.ui.outgoing.answered import Answered
 from tockbot.ui.outgoing.boards import Boards
+from tockbot.ui.outgoing.budget import Budget
 from tockbot.ui.outgoing.ephemeral_hands import EphemeralHands
 from tockbot.ui.outgoing.films import Films
 from tockbot.ui.outgoing.members import Members
@@ -88,7 +89,8 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     answered = Answered(messages)
     dispatch = Dispatch(tables, viewers, handlers, Allowance(given.limits), answered)
     client = TockClient(tables, dispatch, given.lifecycle)
-    posts = Posts(client, messages)
-    screens = PrivateScreens(client, tables, posts, viewers)
-    tools = Tools(messages, Boards(client, posts, viewers), screens, answered, Tokens(messages))
+    budget = Budget(given.limits.requests_a_second)
+    posts = Posts(client, messages, budget)
+    screens = PrivateScreens(client, tables, posts, viewers, budget)
+    tools = Tools(messages, Boards(client, posts, viewers), screens, answered, Tokens(messages), budget)
     return client, Painter(client, tables, tools, given.shards, given.repaint)

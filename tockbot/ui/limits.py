@@ -67,6 +67,8 @@ class Limits:
         films: so many films are remembered, each of them up to 1 MB.
         films_waiting: so many films may wait to be drawn, the one being drawn among them.
         listings: so many lists of plays to type are remembered.
+        requests_a_second: so many requests that Discord counts may be made a second; it lets one bot make 50, and some
+            are made by its library.
     """
 
     rates: Mapping[Asked, Rate] = field(default_factory=lambda: RATES)
@@ -75,6 +77,7 @@ class Limits:
     films: int = 16
     films_waiting: int = 4
     listings: int = 64
+    requests_a_second: float = 40
 
 
 LIMITS: Final = Limits()

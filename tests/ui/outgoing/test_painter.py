@@ -10,6 +10,7 @@ import pytest
 
 from tockbot.service import Backoff
 from tockbot.tables import GuildId, Stage, TableId
+from tockbot.ui.outgoing.budget import Budget, Urgency
 from tockbot.ui.outgoing.painter import LEAST_SECONDS, Painter, Tools
 from tockbot.ui.outgoing.private_screens import Calls
 
@@ -31,12 +32,14 @@ class Everything:
     """A table, what stands of it, and who paints it."""
 
     def __init__(self, *, hangs: bool = False) -> None:
+        self.entries = 3
         self.painted = 0
+        self.boards: list[int] = []
         self.cancelled = 0
         self._hangs = hangs
 
     def see(self, table_id: TableId) -> Any:  # noqa: ANN401 - a table as far as it is looked at
-        return SimpleNamespace(id=table_id, guild=GuildId(5), stage=Stage.PLAYING)
+        return SimpleNamespace(id=table_id, entries=self.entries, guild=GuildId(5), stage=Stage.PLAYING, game=None)
 
     async def fetch(self, table_id: TableId) -> None:
         assert table_id
@@ -45,19 +48,24 @@ class Everything:
         assert table_id
         return {}
 
+    async def recall(self, table_id: TableId, _: int) -> None:
+        assert table_id
+
     async def save_rest(self, table_id: TableId) -> None:
         assert table_id
 
     async def calls(self, *_: object) -> Calls:
         return Calls()
 
-    async def paint(self, *_: object) -> None:
+    async def paint(self, seen: Any, *_: object) -> bool | None:  # noqa: ANN401 - as above
+        self.boards.append(seen.entries)
         self.painted += 1
         try:
             await asyncio.sleep(3600 if self._hangs else 0)
         except asyncio.CancelledError:
             self.cancelled += 1
             raise
+        return None
 
     def start(self) -> None:
         """Nothing to start."""
@@ -66,12 +74,19 @@ class Everything:
         """Nothing to close."""
 
 
-async def painted(everything: Any, seconds: float) -> Painter:  # noqa: ANN401 - stands for all parts
-    tools = Tools(everything, everything, everything, NOTHING, everything)
-    painter = Painter(NOTHING, everything, tools, Held(seconds), Backoff(3600, 3600))
+def painter_of(everything: Any, seconds: float, budget: Budget) -> Painter:  # noqa: ANN401 - stands for all parts
+    tools = Tools(everything, everything, everything, NOTHING, everything, budget)
+    return Painter(NOTHING, everything, tools, Held(seconds), Backoff(3600, 3600))
+
+
+async def all_painted() -> None:
+    await asyncio.wait([task for task in asyncio.all_tasks() if task.get_name().startswith("painting ")])
+
+
+async def painted(everything: Everything, seconds: float) -> Painter:
+    painter = painter_of(everything, seconds, Budget(1000))
     painter.changed(TableId(1))
-    tasks = [task for task in asyncio.all_tasks() if task.get_name().startswith("painting ")]
-    await asyncio.wait(tasks)
+    await all_painted()
     return painter
 
 
@@ -89,4 +104,21 @@ async def test_what_takes_longer_than_the_shard_is_held_is_stopped(caplog: pytes
     assert (everything.painted, everything.cancelled) == (2, 2)
     assert painter.behind == 1, "it is looked at again: by then another may hold it"
     assert "TimeoutError" in caplog.text
+    await painter.close()
+
+
+async def test_a_board_that_has_to_wait_shows_what_came_meanwhile_and_is_painted_once() -> None:
+    everything, budget = Everything(), Budget(0.001)
+    await budget.take(Urgency.BOARD)
+    painter = painter_of(everything, float("inf"), budget)
+    for entries in (4, 5, 6):
+        everything.entries = entries
+        painter.changed(TableId(1))
+        for _ in range(10):
+            await asyncio.sleep(0)
+    assert everything.boards == [4], "the private screens alone"
+    budget.allow(1000)
+    budget.give_back()
+    await all_painted()
+    assert everything.boards == [4, 6, 6, 6], "what came meanwhile is painted at once, and looked at once more"
     await painter.close()

@@ -71,8 +71,8 @@ class Boards:
         self._posts = posts
         self._viewers = viewers
 
-    async def paint(self, seen: TableSeen, stood: ShownMessage | None, called: Sequence[Person]) -> None:
-        """Bring a table's message up to date.
+    async def paint(self, seen: TableSeen, stood: ShownMessage | None, called: Sequence[Person]) -> bool:
+        """Bring a table's message up to date; False if it was, and Discord was not asked.
 
         Args:
             seen: the table as everybody sees it.
@@ -85,7 +85,7 @@ class Boards:
         is_member = self._client.get_guild(seen.guild) is not None
         if stood is not None and before == now and not called and is_member:
             await self._posts.tidy(stood)
-            return
+            return False
         choices = await self._viewers.choices(seen.guild)
         post = Post(seen, EVERYBODY, screen, await self._viewers.theme(seen.guild), str(now))
         same_moment = before is not None and (before.stage, before.plays) == (now.stage, now.plays)
@@ -93,13 +93,14 @@ class Boards:
         if stood is not None and before is not None and not called and not is_record and self._is_in_sight(seen, stood):
             content = await editing(screen, post.theme, with_picture=before.picture != now.picture)
             if (same_moment or not choices.keeps_boards) and await self._posts.edit(post, stood, content):
-                return
+                return True
         if is_record and stood is not None and stood.at is not None:
             # The lobby stays, as the record of who began and of the seed's hash.
             say = speaker(language_of(seen.language))
             await edit(self._client, stood.at, await editing(started_screen(say, seen)))
         stays = is_record or (choices.keeps_boards and not same_moment)
         await self._posts.send(post, seen.channel, stood, stays=stays)
+        return True
 
     def _is_in_sight(self, seen: TableSeen, stood: ShownMessage) -> bool:
         """Whether a message is the last of its channel, and young."""

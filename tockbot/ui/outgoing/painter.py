@@ -15,10 +15,11 @@ from typing import Final
 import discord
 
 from tockbot.service import Backoff, Shards, Tables, TableTasks, traceback_line
-from tockbot.tables import Actor, Person, PersonId, Refused, ShownMessage, TableId, TableSeen, wishes
+from tockbot.tables import Actor, Person, Refused, TableId, TableSeen, wishes
 from tockbot.ui.outgoing.answered import Answered
 from tockbot.ui.outgoing.boards import Boards
-from tockbot.ui.outgoing.private_screens import PrivateScreens
+from tockbot.ui.outgoing.budget import Budget, Urgency
+from tockbot.ui.outgoing.private_screens import PrivateScreens, seats_due
 from tockbot.ui.outgoing.shown_messages import EVERYBODY, ShownMessages
 from tockbot.ui.outgoing.tokens import Tokens
 
@@ -47,6 +48,7 @@ class Tools:
         screens: calls people.
         answered: where it is written down who was called.
         tokens: those kept beside what stands.
+        budget: the requests that may be made.
     """
 
     messages: ShownMessages
@@ -54,6 +56,7 @@ class Tools:
     screens: PrivateScreens
     answered: Answered
     tokens: Tokens
+    budget: Budget
 
 
 class Painter:
@@ -104,7 +107,7 @@ class Painter:
             return True
         calls = await self._tools.screens.calls(seen, rows)
         parts = await asyncio.gather(
-            self._paint_board(seen, rows, calls.in_channel),
+            self._paint_board(seen, calls.in_channel),
             self._tools.screens.paint(seen, rows, calls.in_private),
             return_exceptions=True,
         )
@@ -133,11 +136,15 @@ class Painter:
         except Exception as error:  # noqa: BLE001 - the next start paints it once more
             logger.warning("the messages of table %d could not be forgotten: %s", table_id, traceback_line(error))
 
-    async def _paint_board(
-        self, seen: TableSeen, rows: dict[PersonId, ShownMessage], called: tuple[Person, ...]
-    ) -> None:
+    async def _paint_board(self, seen: TableSeen, called: tuple[Person, ...]) -> None:
+        await self._tools.budget.take(_urgency(seen, called))
+        # As it stands by now: under pressure boards wait, and what was to be painted is painted with what came since.
+        now = self._tables.see(seen.id)
+        called = called if now.entries == seen.entries else ()
         try:
-            await self._tools.boards.paint(seen, rows.get(EVERYBODY), called)
+            stood = await self._tools.messages.recall(seen.id, EVERYBODY)
+            if not await self._tools.boards.paint(now, stood, called):
+                self._tools.budget.give_back()
         except (discord.NotFound, discord.Forbidden) as error:
             # The bot may have been off when the channel was deleted, or when it was sent away from the server.
             left = error.code == MISSING_ACCESS and self._client.get_guild(seen.guild) is None
@@ -146,13 +153,21 @@ class Painter:
             await self._abandon(seen.id)
         else:
             for person in called:
-                await self._tools.answered.was_called(seen, person.id)
+                await self._tools.answered.was_called(now, person.id)
 
     async def _abandon(self, table_id: TableId) -> None:
         try:
             await self._tables.decide(table_id, Actor(), wishes.abandon)
         except Refused as refusal:
             logger.warning("table %d in a deleted channel could not be ended: %s", table_id, refusal)
+
+
+def _urgency(seen: TableSeen, called: tuple[Person, ...]) -> Urgency:
+    """How urgent a table's message is: whether somebody is called by it, or it is a person's turn."""
+    if called:
+        return Urgency.CALL
+    due = () if seen.game is None else seats_due(seen.game)
+    return Urgency.AWAITED if any(isinstance(seen.seated[seat], Person) for seat in due) else Urgency.BOARD
 
 
 def _each(problem: BaseException) -> list[BaseException]:

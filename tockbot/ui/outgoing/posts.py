@@ -16,6 +16,7 @@ import discord
 
 from tockbot.render import Theme
 from tockbot.tables import MessageAt, PersonId, ShownMessage, TableSeen, Token
+from tockbot.ui.outgoing.budget import Budget, Urgency
 from tockbot.ui.outgoing.posting import edit, editing, nonce_of, sending
 from tockbot.ui.outgoing.shown_messages import ShownMessages
 from tockbot.ui.screen import Screen
@@ -54,10 +55,11 @@ class Post:
 class Posts:
     """Sends what is to stand somewhere, and takes away what stood there."""
 
-    def __init__(self, client: discord.Client, messages: ShownMessages) -> None:
-        """Send with this client, and remember here."""
+    def __init__(self, client: discord.Client, messages: ShownMessages, budget: Budget) -> None:
+        """Send with this client, and remember here; whoever paints has taken the first request from the budget."""
         self._client = client
         self._messages = messages
+        self._budget = budget
         self._taken: dict[MessageAt, None] = {}
 
     async def send(self, post: Post, channel: int, before: ShownMessage | None, *, stays: bool = False) -> None:
@@ -88,11 +90,13 @@ class Posts:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             # One by this name was made, and deleted since: the next has another name.
+            await self._budget.take(Urgency.CALL)
             again = nonce_of(post.seen.seed_hash, post.person, follows, post.seen.entries)
             message = await messageable.send(**await sending(post.screen, post.theme), nonce=again)
         place = channel, message.id
         if message.content.strip() != post.screen.text.strip():
             # It was made by an earlier try, and shows what stood then.
+            await self._budget.take(Urgency.CALL)
             await edit(self._client, place, await editing(post.screen, post.theme))
         return place
 
@@ -126,6 +130,7 @@ class Posts:
         channel, message = at
         try:
             if not await self._taken_by(token, message):
+                await self._budget.take(Urgency.TIDY)
                 await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
         except (discord.Forbidden, discord.NotFound) as error:
             logger.info("an old message of a table is gone, or stays: %s", error)

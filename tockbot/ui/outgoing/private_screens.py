@@ -26,6 +26,7 @@ from tockbot.tables import (
     TableId,
     TableSeen,
 )
+from tockbot.ui.outgoing.budget import Budget, Urgency
 from tockbot.ui.outgoing.posting import editing
 from tockbot.ui.outgoing.posts import Post, Posts
 from tockbot.ui.outgoing.shown_messages import EVERYBODY
@@ -66,8 +67,9 @@ def _is_called(row: ShownMessage | None, game: Observation) -> bool:
 class PrivateScreens:
     """The private screens of everybody at every table."""
 
-    def __init__(self, client: discord.Client, tables: Tables, posts: Posts, viewers: Viewers) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, posts: Posts, viewers: Viewers, budget: Budget) -> None:
         """Send with this client."""
+        self._budget = budget
         self._client = client
         self._tables = tables
         self._posts = posts
@@ -114,6 +116,7 @@ class PrivateScreens:
             raise BaseExceptionGroup("private screens", problems)
 
     async def _call(self, table_id: TableId, person: Person, row: ShownMessage | None) -> None:
+        await self._budget.take(Urgency.CALL)
         seen = self._tables.see(table_id, person.id)
         preferences = await self._viewers.preferences(person.id)
         screen = in_shape(hand_screen(speaker_to(preferences, seen.language), seen), wide=preferences.wide)
@@ -136,12 +139,14 @@ class PrivateScreens:
 
     async def _opened(self, person: Person) -> ChannelId:
         """The channel of somebody's direct messages; we remember it, as Discord's library does only for a few."""
+        await self._budget.take(Urgency.CALL)
         opened = ChannelId((await self._client.create_dm(discord.Object(person.user or 0))).id)
         await self._viewers.set_dm_channel(person.id, opened)
         return opened
 
     async def _say_over(self, table_id: TableId, person: PersonId, row: ShownMessage) -> None:
         """Let a screen say that its person plays there no more."""
+        await self._budget.take(Urgency.BOARD)
         seen = self._tables.see(table_id, person)
         preferences = await self._viewers.preferences(person)
         screen = in_shape(hand_screen(speaker_to(preferences, seen.language), seen), wide=preferences.wide)

@@ -1,0 +1,100 @@
+"""No more requests than Discord lets a bot make, the most urgent first."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tockbot.ui.outgoing.budget import Budget, Urgency
+
+
+class Clock:
+    """A clock that is put forward by hand; the loop's own runs on."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+class Asking:
+    """People who ask, and the order in which they are served."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.served: list[str] = []
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self._budget = budget
+
+    async def ask(self, name: str, urgency: Urgency) -> None:
+        async def served() -> None:
+            await self._budget.take(urgency)
+            self.served.append(name)
+
+        self.tasks[name] = asyncio.create_task(served())
+        await asyncio.sleep(0)
+
+
+async def all_but(budget: Budget, left: int = 0) -> None:
+    """Take all that may be taken at once from a budget of 400 a second, but for so many."""
+    for _ in range(100 - left):
+        await budget.take(Urgency.BOARD)
+
+
+async def test_so_many_go_at_once_and_the_others_second_by_second() -> None:
+    clock = Clock()
+    asking = Asking(Budget(400, clock))
+    for number in range(150):
+        await asking.ask(str(number), Urgency.BOARD)
+    assert len(asking.served) == 100, "a quarter of a second's worth"
+    clock.seconds += 0.1
+    await asking.tasks["139"]
+    assert len(asking.served) == 140
+    clock.seconds += 3600
+    await asking.tasks["149"]
+    assert asking.served == [str(number) for number in range(150)]
+    for number in range(150, 300):
+        await asking.ask(str(number), Urgency.BOARD)
+    assert len(asking.served) == 240, "what was not used for an hour is not saved up"
+
+
+async def test_the_most_urgent_go_first_and_whoever_waits_longest() -> None:
+    budget = Budget(400)
+    asking = Asking(budget)
+    await all_but(budget)
+    for name, urgency in (
+        ("old message", Urgency.TIDY),
+        ("board", Urgency.BOARD),
+        ("awaited board", Urgency.AWAITED),
+        ("call", Urgency.CALL),
+        ("another call", Urgency.CALL),
+    ):
+        await asking.ask(name, urgency)
+    await asyncio.wait(asking.tasks.values())
+    assert asking.served == ["call", "another call", "awaited board", "board", "old message"]
+
+
+async def test_whoever_is_gone_takes_nothing_and_what_is_given_back_is_anothers() -> None:
+    budget = Budget(400, Clock())
+    await all_but(budget)
+    asking = Asking(budget)
+    await asking.ask("gone", Urgency.CALL)
+    await asking.ask("there", Urgency.BOARD)
+    asking.tasks["gone"].cancel()
+    budget.give_back()
+    await asking.tasks["there"]
+    assert asking.served == ["there"]
+
+
+async def test_another_share_counts_from_then_on() -> None:
+    clock = Clock()
+    budget = Budget(400, clock)
+    await all_but(budget)
+    asking = Asking(budget)
+    budget.allow(800)
+    for number in range(100):
+        await asking.ask(str(number), Urgency.BOARD)
+    clock.seconds += 0.1
+    await asking.tasks["79"]
+    assert len(asking.served) == 80
+    for task in asking.tasks.values():
+        task.cancel()

@@ -1,0 +1,110 @@
+"""The requests that Discord counts: fifty a second for one bot, whatever it does. Answers to presses are not counted.
+
+Whoever wants to make one takes it from the budget first, and waits where it is used up: the most urgent go first, and
+of those whoever waits longest. So calls come before boards, and boards at which somebody waits before others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import IntEnum
+from heapq import heappop, heappush
+from itertools import count
+from typing import Final
+
+BURST: Final = 0.25
+"""So many seconds' worth of requests may be made at once, after a while without any."""
+
+
+class Urgency(IntEnum):
+    """Who goes first."""
+
+    CALL = 0
+    """Somebody is called."""
+    AWAITED = 1
+    """A board at which something is due from a person."""
+    BOARD = 2
+    """Another board."""
+    TIDY = 3
+    """What stood before is taken away."""
+
+
+@dataclass(order=True, slots=True)
+class _Waiting:
+    urgency: Urgency
+    number: int
+    granted: asyncio.Future[None] = field(compare=False)
+
+
+class Budget:
+    """So many requests a second, for all tables together."""
+
+    def __init__(self, a_second: float, now: Callable[[], float] = time.monotonic) -> None:
+        """Allow so many a second."""
+        self._a_second = a_second
+        self._now = now
+        self._left = self._most
+        self._at = now()
+        self._numbers = count()
+        self._waiting: list[_Waiting] = []
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def _most(self) -> float:
+        return max(1.0, self._a_second * BURST)
+
+    def allow(self, a_second: float) -> None:
+        """Allow so many a second from now on."""
+        self._refill()
+        self._a_second = a_second
+        self._look_again()
+
+    async def take(self, urgency: Urgency) -> None:
+        """Take one request, at once or as soon as it is one's turn."""
+        self._refill()
+        if self._left >= 1 and not self._waiting:
+            self._left -= 1
+            return
+        mine = _Waiting(urgency, next(self._numbers), asyncio.get_running_loop().create_future())
+        heappush(self._waiting, mine)
+        self._arm()
+        try:
+            await mine.granted
+        except asyncio.CancelledError:
+            if mine.granted.done() and not mine.granted.cancelled():
+                self.give_back()
+            raise
+
+    def give_back(self) -> None:
+        """Give back one that was taken and not made."""
+        self._left = min(self._most, self._left + 1)
+        self._look_again()
+
+    def _look_again(self) -> None:
+        """See anew who may go, and when the next."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._grant()
+
+    def _refill(self) -> None:
+        now = self._now()
+        self._left = min(self._most, self._left + (now - self._at) * self._a_second)
+        self._at = now
+
+    def _arm(self) -> None:
+        if self._waiting and self._timer is None:
+            seconds = max(0.0, 1 - self._left) / self._a_second
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._grant)
+
+    def _grant(self) -> None:
+        self._timer = None
+        self._refill()
+        while self._waiting and self._left >= 1:
+            first = heappop(self._waiting)
+            if not first.granted.done():
+                self._left -= 1
+                first.granted.set_result(None)
+        self._arm()
