@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 
 from tests.tables.live import at_play, started
@@ -201,3 +205,27 @@ async def test_a_mistake_of_the_player_is_its_callers_to_know() -> None:
     assert await player.gift(giving())
     assert len(made.executors) == 1, "the worker is not to blame"
     player.close()
+
+
+BOT = """
+import multiprocessing, os, sys
+from concurrent.futures import ProcessPoolExecutor
+from tockbot.computer import ready_worker
+if __name__ == "__main__":
+    executor = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=ready_worker)
+    print(executor.submit(os.getpid).result(), flush=True)
+    sys.stdin.read()
+"""
+
+
+def test_a_bot_that_is_killed_leaves_no_worker_behind(tmp_path: Path) -> None:
+    script = tmp_path / "bot.py"
+    script.write_text(BOT)
+    environment = os.environ | {"PYTHONPATH": str(Path.cwd())}
+    with subprocess.Popen(  # noqa: S603 - the text above
+        [sys.executable, str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment
+    ) as bot:
+        assert bot.stdout is not None
+        worker = psutil.Process(int(bot.stdout.readline()))
+        bot.kill()
+    worker.wait(timeout=10)

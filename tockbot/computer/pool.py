@@ -9,11 +9,14 @@ import asyncio
 import gc
 import logging
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import replace
 from functools import partial
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import Final, TypeVar
 
 from tockbot.computer import greedy, levels
@@ -93,9 +96,18 @@ class PooledPlayer:
 def ready_worker() -> None:
     """Make a new worker process ready: it is ended by the bot, not by the Ctrl+C that is meant for the bot."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        Thread(target=_end_with, args=(parent.sentinel,), name="watching the bot", daemon=True).start()
     gc.freeze()
     # A search makes much and leaves no circles; looking for them every 700 tuples took a tenth of its time.
     gc.set_threshold(SELDOM)
+
+
+def _end_with(parent: int) -> None:
+    """End this worker when the bot is gone: one that is killed takes nobody with it by itself."""
+    wait((parent,))
+    os._exit(1)
 
 
 def _ready() -> None:
