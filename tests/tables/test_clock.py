@@ -367,3 +367,28 @@ def test_a_week_of_people_who_come_late_with_restarts_and_outages(pace: Pace, ru
     assert seen["BeginAnew"]
     assert bool(seen["ReminderDue"]) == (pace is not Pace.LIVE)
     assert replay(kept.entries) == kept.table
+
+
+@pytest.mark.parametrize(
+    ("pace", "hand", "wanted"),
+    [
+        (Pace.LIVE, "56", timedelta(seconds=5)),
+        (Pace.LIVE, "A6", TIMES[Pace.LIVE].limit),
+        (Pace.RELAXED, "56", TIMES[Pace.RELAXED].limit),
+    ],
+)
+def test_2_6_a_hand_that_can_only_be_thrown_in_goes_soon_by_itself_where_the_pace_is_live(
+    pace: Pace, hand: str, wanted: timedelta
+) -> None:
+    live = LiveTable.opened(replace(opening_of(TWO), pace=pace))
+    for seat in TWO.seats:
+        live.do(by(seat), wishes.join)
+    position = parse_position(f"swiss 2s d2 pm 0 r,r,r,r/r,r,r,r {hand}/5")
+    live.do(by(0), partial(wishes.start, position=position))
+    (wait,) = live.table.clock.waits
+    assert wait.until - wait.since == wanted
+    kept = KeptTable.of(live, {})
+    while not kept.game.history:
+        kept.do_due(kept.next_due(), Random(1))
+    assert kept.game.history[0].in_stead
+    assert kept.table.clock.missed_by(Seat(0)) == 0, "there was no choice"

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from tockbot.rules import Phase, Seat
+from tockbot.rules import Phase, Seat, ThrowIn, plays_without_sevens
 from tockbot.tables.log.events import Dealt, Timed
+from tockbot.tables.pace import Times
 from tockbot.tables.players import Computer, Human
 from tockbot.tables.quiet_hours import NOBODY_QUIET, Quiet
 from tockbot.tables.state.clock import Deadlines
@@ -41,10 +42,19 @@ def deadlines_of(table: Table, seats: tuple[Seat, ...], now: datetime, quiet: Qu
         return ()
     deadlines: list[tuple[Seat, datetime]] = []
     for seat in seats:
-        player, until = table.seated[seat], now + times.limit
+        player, until = table.seated[seat], now + _limit(table, seat, times)
         rest = quiet.get(player.person) if times.rests and isinstance(player, Human) else None
         deadlines.append((seat, until if rest is None else rest.after(until)))
     return tuple(deadlines)
+
+
+def _limit(table: Table, seat: Seat, times: Times) -> timedelta:
+    """How long a seat may take: where its hand can only be thrown in, no longer than it takes to read that."""
+    game = table.game
+    if times.throw_in is None or game is None or game.position.turn != seat:
+        return times.limit
+    only = any(isinstance(play, ThrowIn) for play in plays_without_sevens(game.position))
+    return times.throw_in if only else times.limit
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,16 +32,18 @@ class Times:
         limit: how long a turn, a gift or a forced discard may take.
         reminds: whether whoever lets half of it go by is reminded.
         rests: whether a person's quiet hours count.
+        throw_in: how long a turn may take in which a hand can only be thrown in; None if as long as any.
     """
 
     limit: timedelta
     reminds: bool = True
     rests: bool = False
+    throw_in: timedelta | None = None
 
 
 TIMES: Final[Mapping[Pace, Times]] = MappingProxyType(
     {
-        Pace.LIVE: Times(timedelta(seconds=90), reminds=False),
+        Pace.LIVE: Times(timedelta(seconds=90), reminds=False, throw_in=timedelta(seconds=5)),
         Pace.RELAXED: Times(timedelta(minutes=15)),
         Pace.SLOW: Times(timedelta(days=1), rests=True),
     }
