@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from tockbot.service.forgetting import Forgetting
 from tockbot.service.keeper import Keeper
+from tockbot.service.leases import Leases
 from tockbot.service.left_servers import LeftServers
 from tockbot.service.open_tables import MostOpen
 from tockbot.service.shards import EveryShard, Shards
@@ -21,6 +22,7 @@ __all__ = [
     "EveryShard",
     "Forgetting",
     "Keeper",
+    "Leases",
     "LeftServers",
     "MostOpen",
     "Shards",

@@ -11,6 +11,7 @@ from tockbot.storage.messages import StoredMessages
 from tockbot.storage.moving import Moved, back_up, move
 from tockbot.storage.people import StoredPeople
 from tockbot.storage.personal_data import StoredPersonalData
+from tockbot.storage.shards import StoredShards
 
 __all__ = [
     "Database",
@@ -23,6 +24,7 @@ __all__ = [
     "StoredMessages",
     "StoredPeople",
     "StoredPersonalData",
+    "StoredShards",
     "back_up",
     "move",
     "place_of",

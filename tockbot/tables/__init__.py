@@ -38,6 +38,8 @@ from tockbot.tables.log.plain import LogError
 from tockbot.tables.pace import DEFAULT_PACE, TIMES, Pace
 from tockbot.tables.players import COMPUTER_NAMES, Computer, Human, Level, People, Person, Player
 from tockbot.tables.ports import (
+    Beat,
+    Beats,
     Conflict,
     Log,
     MessageAt,
@@ -75,6 +77,8 @@ __all__ = [
     "TIMES",
     "Actor",
     "Allowed",
+    "Beat",
+    "Beats",
     "BeginAnew",
     "Card",
     "Cause",

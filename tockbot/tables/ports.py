@@ -81,6 +81,27 @@ class PeopleBook(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Beat:
+    """Who holds a shard of the gateway, and the number that whoever holds it counts up.
+
+    Attributes:
+        owner: the process that holds it, or held it; empty for none.
+        number: as it was last counted up.
+    """
+
+    owner: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Beats:
+    """How the processes and the shards stand that they share: for each the number that is counted up."""
+
+    processes: dict[str, int]
+    shards: dict[int, Beat]
+
+
+@dataclass(frozen=True, slots=True)
 class Preferences:
     """What a person has chosen, and whether they can be reached.
 

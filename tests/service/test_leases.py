@@ -1,0 +1,156 @@
+"""Processes share the shards of the gateway: fairly, never two at one, and none for ever without anybody."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import pairwise
+
+import pytest
+
+from tests.storage.places import database, outside
+from tockbot.service.leases import BEAT, LEASE, STALE, Leases, Moves, fair_moves
+from tockbot.storage import Database, Place, StoredShards
+from tockbot.tables import GuildId
+
+COUNT = 4
+SERVERS = [GuildId(shard << 22) for shard in range(COUNT)]
+"""A server of each shard."""
+
+
+@pytest.fixture(autouse=True)
+def nothing_on_its_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is on its way to Discord that a process would wait for before it gives a shard away."""
+    monkeypatch.setattr("tockbot.service.leases.BEAT", 0)
+
+
+class House:
+    """Processes at one database, and the one clock of this test."""
+
+    def __init__(self, opened: Database) -> None:
+        self.opened = opened
+        self.time = 1000.0
+
+    async def process(self, count: int = COUNT) -> Leases:
+        leases = Leases(StoredShards(self.opened), count, lambda: self.time)
+        await leases.start()
+        return leases
+
+    async def seconds(self, seconds: float, *alive: Leases) -> None:
+        """Let time go by for processes that are alive."""
+        for _ in range(round(seconds / BEAT)):
+            self.time += BEAT
+            for leases in alive:
+                await leases.beat()
+            held = [shard for leases in alive for shard in leases.held]
+            assert len(held) == len(set(held)), "never two at one"
+
+
+@asynccontextmanager
+async def house(place: Place) -> AsyncIterator[House]:
+    async with database(place) as opened:
+        yield House(opened)
+
+
+def shares(*all_of_them: Leases) -> list[int]:
+    return [len(leases.held) for leases in all_of_them]
+
+
+async def test_the_first_takes_everything_at_once_and_others_get_their_share(place: Place) -> None:
+    async with house(place) as there:
+        one = await there.process()
+        assert one.held == set(range(COUNT))
+        assert all(one.seconds_left(server) > BEAT for server in SERVERS)
+        two = await there.process()
+        await there.seconds(8, one, two)
+        assert shares(one, two) == [2, 2]
+        assert 0 in one.held, "the first shard changes hands last"
+        three = await there.process()
+        await there.seconds(8, one, two, three)
+        assert sorted(shares(one, two, three)) == [1, 1, 2]
+        for shard, server in enumerate(SERVERS):
+            assert [leases.seconds_left(server) > 0 for leases in (one, two, three)] == [
+                shard in leases.held for leases in (one, two, three)
+            ]
+
+
+async def test_what_a_killed_process_held_is_taken_within_ten_seconds_and_never_too_early(place: Place) -> None:
+    async with house(place) as there:
+        killed, other = await there.process(), await there.process()
+        await there.seconds(8, killed, other)
+        until = there.time + max(killed.seconds_left(server) for server in SERVERS)
+        while other.held != set(range(COUNT)):
+            await there.seconds(BEAT, other)
+            assert there.time <= until - LEASE + 10
+        assert there.time > until
+        assert not killed.held
+        assert outside(place, "SELECT count(*) FROM processes") == [(1,)]
+
+
+async def test_a_process_that_stops_hands_over_at_once(place: Place) -> None:
+    async with house(place) as there:
+        stopped, other = await there.process(), await there.process()
+        await there.seconds(8, stopped, other)
+        await stopped.close()
+        assert not stopped.held
+        await there.seconds(BEAT, other)
+        assert other.held == set(range(COUNT))
+
+
+async def test_a_process_that_slept_holds_nothing_and_gets_its_share_again(place: Place) -> None:
+    async with house(place) as there:
+        slept, other = await there.process(), await there.process()
+        await there.seconds(8, slept, other)
+        await there.seconds(STALE + 3, other)
+        assert not slept.held
+        assert all(slept.seconds_left(server) == 0 for server in SERVERS)
+        await there.seconds(8, other, slept)
+        assert shares(slept, other) == [2, 2]
+
+
+async def test_while_the_database_is_away_nobody_holds_anything_and_afterwards_nothing_moves(place: Place) -> None:
+    async with house(place) as there:
+        one, two = await there.process(), await there.process()
+        await there.seconds(8, one, two)
+        before = [one.held, two.held]
+        there.time += 60
+        assert [one.held, two.held] == [frozenset(), frozenset()]
+        await there.seconds(3, two, one)
+        assert [one.held, two.held] == before
+
+
+async def test_another_number_of_shards_waits_until_all_have_stopped(place: Place) -> None:
+    async with house(place) as there:
+        one = await there.process()
+        other = await there.process(count=7)
+        assert other.count == COUNT
+        await one.close()
+        await other.close()
+        assert (await there.process(count=7)).held == set(range(7))
+
+
+@pytest.mark.parametrize("count", [1, 2, 4, 7, 16])
+@pytest.mark.parametrize("processes", [1, 2, 3, 5, 20])
+def test_shares_become_fair_and_stay_so(count: int, processes: int) -> None:
+    names = [f"p{number}" for number in range(processes)]
+    owners = dict.fromkeys(range(count), "p0")
+    for _ in range(4 * count):
+        for name in names:
+            moves = fair_moves(name, owners, names)
+            owners |= dict.fromkeys(moves.takes, name) | dict.fromkeys(moves.gives, "")
+    held = sorted(sum(owner == name for owner in owners.values()) for name in names)
+    assert sum(held) == count
+    assert held[-1] - held[0] <= 1
+    assert all(fair_moves(name, owners, names) == Moves() for name in names)
+
+
+def test_whoever_takes_waits_longer_than_whoever_holds() -> None:
+    assert all(one < other for one, other in pairwise((BEAT, LEASE, STALE, 10)))
+
+
+async def test_one_after_another_may_identify(place: Place) -> None:
+    async with AsyncExitStack() as stack:
+        opened = await stack.enter_async_context(database(place))
+        shards = StoredShards(opened)
+        turns = [await shards.turn_to_identify(now, 5000) for now in (1000, 1001, 2000, 60_000, 60_001)]
+        assert turns == [1000, 6000, 11_000, 60_000, 65_000]

@@ -1,0 +1,114 @@
+"""Which process holds which shard of Discord's gateway, which processes there are, and who may identify next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tockbot.storage.database import Database, Transaction
+from tockbot.tables import Beat, Beats
+
+NOBODY: Final = ""
+
+
+class StoredShards:
+    """The shards in a database that several processes share."""
+
+    def __init__(self, database: Database) -> None:
+        """Hold shards in this database."""
+        self._database = database
+
+    async def prepare(self, count: int) -> int:
+        """Make so many shards where there are none, or where no process is left that shares others; how many there are.
+
+        Raises:
+            StorageError: the database cannot be used.
+        """
+
+        async def make(transaction: Transaction) -> int:
+            ((found,),) = await transaction.rows("SELECT count(*) FROM shards")
+            if found == count or (found and await transaction.rows("SELECT id FROM processes LIMIT 1")):
+                return int(found)
+            await transaction.rows("DELETE FROM shards")
+            insert = "INSERT INTO shards (shard, owner, beat) VALUES ($1, $2, 0) ON CONFLICT (shard) DO NOTHING"
+            await transaction.run_many(insert, [(shard, NOBODY) for shard in range(count)])
+            return count
+
+        return await self._database.transact(make)
+
+    async def renew(self, process: str) -> Beats:
+        """Count up for a process and all that it holds, and give how everything stands.
+
+        Raises:
+            StorageError: the database cannot be used.
+        """
+
+        async def count(transaction: Transaction) -> Beats:
+            await transaction.rows(
+                "INSERT INTO processes (id, beat) VALUES ($1, 1)"
+                " ON CONFLICT (id) DO UPDATE SET beat = processes.beat + 1",
+                process,
+            )
+            await transaction.rows("UPDATE shards SET beat = beat + 1 WHERE owner = $1", process)
+            processes = await transaction.rows("SELECT id, beat FROM processes")
+            shards = await transaction.rows("SELECT shard, owner, beat FROM shards ORDER BY shard")
+            return Beats(dict(processes), {shard: Beat(owner, beat) for shard, owner, beat in shards})
+
+        return await self._database.transact(count, lasting=False)
+
+    async def take(self, shard: int, seen: Beat, process: str) -> bool:
+        """Take a shard if it still stands as it was seen.
+
+        Raises:
+            StorageError: the database cannot be used.
+        """
+        sql = (
+            "UPDATE shards SET owner = $4, beat = beat + 1 WHERE shard = $1 AND owner = $2 AND beat = $3"
+            " RETURNING shard"
+        )
+        values = (shard, seen.owner, seen.number, process)
+        return bool(await self._database.transact(lambda transaction: transaction.rows(sql, *values)))
+
+    async def give(self, shard: int, process: str) -> None:
+        """Give a shard away that a process holds.
+
+        Raises:
+            StorageError: the database cannot be used.
+        """
+        sql = "UPDATE shards SET owner = $3, beat = beat + 1 WHERE shard = $1 AND owner = $2"
+        await self._database.transact(lambda transaction: transaction.rows(sql, shard, process, NOBODY))
+
+    async def leave(self, process: str) -> None:
+        """Give away all that a process holds, for it ends.
+
+        Raises:
+            StorageError: the database cannot be used.
+        """
+
+        async def free(transaction: Transaction) -> None:
+            sql = "UPDATE shards SET owner = $2, beat = beat + 1 WHERE owner = $1"
+            await transaction.rows(sql, process, NOBODY)
+            await transaction.rows("DELETE FROM processes WHERE id = $1", process)
+
+        await self._database.transact(free)
+
+    async def forget(self, process: str, beat: int) -> None:
+        """Forget a process that is gone, if it has not counted up since.
+
+        Raises:
+            StorageError: the database cannot be used.
+        """
+        sql = "DELETE FROM processes WHERE id = $1 AND beat = $2"
+        await self._database.transact(lambda transaction: transaction.rows(sql, process, beat), lasting=False)
+
+    async def turn_to_identify(self, now: int, pause: int) -> int:
+        """From when on whoever asks may identify, both in milliseconds since 1970; whoever asks next waits longer.
+
+        Raises:
+            StorageError: the database cannot be used.
+        """
+        sql = (
+            "UPDATE identifying SET free_at = CASE WHEN free_at > $1 THEN free_at ELSE $1 END + $2"
+            " WHERE id = 1 RETURNING free_at - $2"
+        )
+        ((at,),) = await self._database.transact(lambda transaction: transaction.rows(sql, now, pause))
+        return int(at)
