@@ -1,0 +1,98 @@
+"""Kills at random moments of a game, and what has to be so in the end whatever was killed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from random import Random
+from typing import Final
+
+from loopback import Fault, Message, Trouble
+from tests.wire.house import House
+from tests.wire.player import Player, text_of
+from tests.wire.playing import is_over, play_on
+from tockbot.rules import Position, parse_position
+from tockbot.tables import Entry, Gave, PersonId, Played
+
+POSITION: Final[Position] = parse_position(
+    "swiss 4t d3 pm 0 60,h2,h3,h4/6,h2,h3,h4/24,h2,h3,h4/42,h2,h3,h4 59K/A36/27T/48Q"
+)
+"""Near the end: everybody has one pawn on the way."""
+
+MOST_REQUESTS: Final = 20
+"""That the bot makes at most between a start and the next kill: those of about three plays."""
+
+LONGEST_REQUEST: Final = 0.01
+"""Seconds."""
+
+ROUTES: Final = (
+    "POST /channels/{channel}/messages",
+    "PATCH /channels/{channel}/messages/{message}",
+    "DELETE /channels/{channel}/messages/{message}",
+)
+UNAVAILABLE: Final = Fault(503, 0, "Service Unavailable")
+
+Kill = Callable[[House], Awaitable[None]]
+"""Kills something and starts it again."""
+
+
+async def kill_the_bot(here: House) -> None:
+    """Kill the bot, and start it again."""
+    await here.kill_bot()
+    await here.start_bot()
+
+
+async def play_while(here: House, kills: list[Kill], seed: int) -> None:
+    """Let four people, two of whom take no direct messages, play to the end of the game while all this happens."""
+    here.loopback.world.closed |= {person.id for person in here.people[2:]}
+    players = [Player(here.loopback, person, here.channel, Random(seed)) for person in here.people]
+    async with asyncio.TaskGroup() as both:
+        both.create_task(_kill(here, kills, Random(seed)))
+        both.create_task(play_on(here, players, until=is_over))
+    with suppress(TimeoutError):
+        # What Discord refused is tried again after a while.
+        await here.loopback.until(lambda: is_tidy(here), 40)
+    await here.quiet()
+
+
+async def _kill(here: House, kills: list[Kill], luck: Random) -> None:
+    """Do all this at any moment, Discord failing now and then; what was saved before stays as it was."""
+    saved: list[Entry] = []
+    for kill in kills:
+        trouble = Trouble(luck.choice(ROUTES), UNAVAILABLE, done=luck.random() < 0.5)
+        here.loopback.troubles.add(trouble)
+        asked = here.loopback.requests.total() + luck.randrange(MOST_REQUESTS)
+        await here.loopback.until(partial(_has_asked, here, asked), 60)
+        await asyncio.sleep(luck.uniform(0, LONGEST_REQUEST))
+        await kill(here)
+        now = await here.entries()
+        assert now[: len(saved)] == saved
+        saved = now
+    here.loopback.troubles.clear()
+
+
+def _has_asked(here: House, requests: int) -> bool:
+    return here.loopback.requests.total() >= requests
+
+
+async def check(here: House) -> None:
+    """Nothing that was acknowledged is lost, the end is shown, and nothing else is left."""
+    entries = await here.entries()
+    for stamp, person in here.promised:
+        settled = next(entry for entry in entries[stamp:] if isinstance(entry.event, Played | Gave))
+        assert isinstance(settled.event, Gave) or settled.actor == PersonId(here.people.index(person) + 1)
+    assert is_tidy(here), [text_of(message) for message in (*here.boards(), *_hands(here))]
+
+
+def is_tidy(here: House) -> bool:
+    """Whether one board and one private screen of everybody who takes messages are there, and show the end."""
+    boards, hands = here.boards(), _hands(here)
+    takers = [person for person in here.people if person.id not in here.loopback.world.closed]
+    shows_end = all("win!" in text_of(message) for message in (*boards, *hands))
+    return len(boards) == 1 and len(hands) == len(takers) and shows_end
+
+
+def _hands(here: House) -> list[Message]:
+    return [message for person in here.people for message in here.hands(person)]
