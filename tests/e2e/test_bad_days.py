@@ -13,6 +13,8 @@ from typing import Any
 
 import discord
 import pytest
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 
 from tests.e2e import world as e2e
 from tests.e2e.positions import OUT, THREE, put
@@ -281,11 +283,58 @@ async def test_a_game_goes_on_in_private_where_the_bot_may_not_write(tmp_path: P
             await play_by_buttons(world, "Anna")
             await to_turn_of(world, "Anna", ("Anna",))
             assert not shows_the_present(world)
-            tries = len(requests(world, "POST", here))
+            tries = len(requests(world, "PATCH", board_path(world)))
             await world.env.advance_time(3600)
-            assert len(requests(world, "POST", here)) == tries
-        await world["Anna"].slash(world.channel, "tock hand")
+            assert 0 < len(requests(world, "PATCH", board_path(world))) - tries < 20
+        await world.env.advance_time(601)
         assert shows_the_present(world)
+
+
+def board_path(world: World) -> str:
+    return f"/channels/{world.channel.id}/messages/{world.board().id}"
+
+
+def lost_permissions(world: World, name: str) -> list[str]:
+    """What somebody was told of permissions."""
+    return [one.content for one in world[name].user.dm_channel.history() if not one.attachments]
+
+
+async def test_players_are_told_once_which_permission_is_missing_and_it_comes_back(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, TWO)
+        await to_turn_of(world, "Anna", TWO)
+        backend, bot_id = world.env.backend, world.env.backend.bot_user.id
+        before = world.board().content
+
+        def deny(*names: str) -> None:
+            denied = discord.Permissions(**dict.fromkeys(names, True)).value
+            backend.set_overwrite(world.channel.id, Overwrite(bot_id, OverwriteType.MEMBER, 0, denied))
+
+        # SimCord lets a bot edit what it has sent whatever it may not.
+        await world["Emma"].send(world.channel, "Who wins?")
+        deny("view_channel", "send_messages")
+        await world.env.settle()
+        for _ in range(2):
+            await play_by_buttons(world, world.to_act() or "")
+        assert world.board().content == before
+        assert lost_permissions(world, "Anna") == [
+            speaker("en")("permission-lost", channel=f"<#{world.channel.id}>", permissions="View Channel")
+        ]
+        assert lost_permissions(world, "Bruno") == [
+            speaker("de")("permission-lost", channel=f"<#{world.channel.id}>", permissions="Kanal ansehen")
+        ]
+        await world.restart()
+        await world.env.advance_time(SOON + 1)
+        assert len(lost_permissions(world, "Anna")) == 1
+        deny()
+        await world.env.settle()
+        (board,) = boards(world)
+        assert board.content == table_screen(speaker("en"), world.seen()).text, "at once, without any play"
+        await world["Emma"].send(world.channel, "Who wins?")
+        deny("view_channel")
+        await world.env.settle()
+        await play_by_buttons(world, world.to_act() or "")
+        assert len(lost_permissions(world, "Anna")) == 2, "lost once more, told once more"
 
 
 async def test_a_server_left_while_the_bot_was_off_has_no_tables(tmp_path: Path) -> None:

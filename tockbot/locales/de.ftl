@@ -267,6 +267,7 @@ permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-attach-files = Dateien anhängen
+permission-lost = Ich kann den Tisch in { $channel } nicht mehr zeigen: Mir fehlt dort { $permissions }. Das Spiel geht weiter, und das Brett kommt von selbst zurück, sobald ich darf.
 
 ## Rulesets and options
 

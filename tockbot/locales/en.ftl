@@ -272,6 +272,7 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
+permission-lost = I can no longer show the table in { $channel }: there I lack { $permissions }. The game goes on, and the board comes back by itself once I may.
 
 ## Rulesets and options
 

@@ -273,6 +273,7 @@ permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-attach-files = Joindre des fichiers
+permission-lost = Je ne peux plus montrer la table dans { $channel } : là, il me manque { $permissions }. La partie continue, et le plateau reviendra de lui-même dès que j'en aurai le droit.
 
 ## Rulesets and options
 

@@ -267,6 +267,7 @@ permission-view-channel = Visualizza canale
 permission-send-messages = Invia messaggi
 permission-send-messages-in-threads = Invia messaggi nei thread
 permission-attach-files = Allega file
+permission-lost = Non posso più mostrare il tavolo in { $channel }: lì mi manca { $permissions }. La partita continua, e il tabellone tornerà da solo appena potrò.
 
 ## Rulesets and options
 

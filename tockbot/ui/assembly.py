@@ -26,6 +26,7 @@ from tockbot.ui.outgoing.ephemeral_hands import EphemeralHands
 from tockbot.ui.outgoing.films import Films
 from tockbot.ui.outgoing.members import Members
 from tockbot.ui.outgoing.painter import Painter, Tools
+from tockbot.ui.outgoing.permissions import LostPermissions
 from tockbot.ui.outgoing.posts import Posts
 from tockbot.ui.outgoing.private_screens import PrivateScreens
 from tockbot.ui.outgoing.shown_messages import Messages, ShownMessages
@@ -92,5 +93,7 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     budget = Budget(given.limits.requests_a_second)
     posts = Posts(client, messages, budget)
     screens = PrivateScreens(client, tables, posts, viewers, budget)
-    tools = Tools(messages, Boards(client, posts, viewers), screens, answered, Tokens(messages), budget)
+    boards = Boards(client, posts, viewers)
+    lost = LostPermissions(client, messages, screens)
+    tools = Tools(messages, boards, screens, answered, Tokens(messages), budget, lost)
     return client, Painter(client, tables, tools, given.shards, given.repaint)

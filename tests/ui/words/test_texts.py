@@ -29,7 +29,7 @@ from tockbot.ui.incoming.ending import Ending
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hints
 from tockbot.ui.incoming.lobby import COMING_AND_GOING, Lobby
-from tockbot.ui.incoming.opening import NEEDED, Opening
+from tockbot.ui.incoming.opening import Opening
 from tockbot.ui.incoming.privacy import Privacy
 from tockbot.ui.incoming.server_settings import BOARDS, ServerSettings
 from tockbot.ui.incoming.settings import AS_THE_SERVER, Settings
@@ -37,6 +37,7 @@ from tockbot.ui.incoming.translator import FluentTranslator
 from tockbot.ui.incoming.typed_plays import TypedPlays
 from tockbot.ui.limits import LIMITS
 from tockbot.ui.objections import Objection
+from tockbot.ui.outgoing.permissions import NEEDED
 from tockbot.ui.screen import TEXT_LIMIT
 from tockbot.ui.screens.rules import rules_text
 from tockbot.ui.words.names import ruleset_name

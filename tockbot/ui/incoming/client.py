@@ -117,6 +117,20 @@ class TockClient(discord.Client):
         """End the table of a thread that is gone."""
         await self._abandon(self.tables.in_channel(ChannelId(event.thread_id)))
 
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Show the tables of a server that could not be shown, now that it may allow it."""
+        if before.overwrites != after.overwrites:
+            self._announce_all(GuildId(after.guild.id))
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Show the tables of a server that could not be shown, now that it may allow it."""
+        if before.permissions != after.permissions:
+            self._announce_all(GuildId(after.guild.id))
+
+    def _announce_all(self, guild: GuildId) -> None:
+        for table_id in self.tables.in_guild(guild):
+            self.tables.announce(table_id)
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """End the tables of a server that was left."""
         await self._lifecycle.servers.left(GuildId(guild.id))

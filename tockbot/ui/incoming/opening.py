@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 import discord
 from discord import app_commands
@@ -16,14 +15,12 @@ from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
 from tockbot.ui.objections import Objection
 from tockbot.ui.outgoing.members import Members
+from tockbot.ui.outgoing.permissions import missing_from, permission_names
 from tockbot.ui.outgoing.shown_messages import EVERYBODY, ShownMessages
 from tockbot.ui.outgoing.viewers import Guilds
 from tockbot.ui.press import PressError
 from tockbot.ui.screen import Screen
 from tockbot.ui.words.speaker import language_of
-
-NEEDED: Final = ("view_channel", "send_messages", "attach_files")
-"""The permissions without which a table cannot be shown in a channel."""
 
 
 class Opening:
@@ -123,10 +120,7 @@ def _check_permissions(request: Request) -> None:
     Raises:
         Refused: PERMISSIONS.
     """
-    interaction, say = request.interaction, request.say
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = [name.replace("send_messages", "send_messages_in_threads") if in_thread else name for name in NEEDED]
-    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+    interaction = request.interaction
+    missing = missing_from(interaction.app_permissions, in_thread=isinstance(interaction.channel, discord.Thread))
     if missing:
-        names = ", ".join(say(f"permission-{name}".replace("_", "-")) for name in missing)
-        raise Refused(Objection.PERMISSIONS, permissions=names)
+        raise Refused(Objection.PERMISSIONS, permissions=permission_names(request.say, missing))

@@ -24,6 +24,9 @@ from tockbot.ui.words.speaker import language_of, speaker
 YOUNG: Final = timedelta(minutes=50)
 """So long a message is edited; of those older than an hour Discord lets only few edits through."""
 
+LOST: Final = "lost "
+"""Before what a message shows since it can be changed no more, and everybody was told why."""
+
 
 @dataclass(frozen=True, slots=True)
 class Face:
@@ -47,7 +50,8 @@ class Face:
 
 def read_face(text: str) -> Face | None:
     """What was remembered that a message shows; None if nothing was."""
-    return Face(*json.loads(text)) if text else None
+    shown = text.removeprefix(LOST)
+    return Face(*json.loads(shown)) if shown else None
 
 
 def face_of(seen: TableSeen, screen: Screen) -> Face:

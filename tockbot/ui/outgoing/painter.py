@@ -19,6 +19,7 @@ from tockbot.tables import Actor, Person, Refused, TableId, TableSeen, wishes
 from tockbot.ui.outgoing.answered import Answered
 from tockbot.ui.outgoing.boards import Boards
 from tockbot.ui.outgoing.budget import Budget, Urgency
+from tockbot.ui.outgoing.permissions import MISSING_ACCESS, LostPermissions
 from tockbot.ui.outgoing.private_screens import PrivateScreens, seats_due
 from tockbot.ui.outgoing.shown_messages import EVERYBODY, ShownMessages
 from tockbot.ui.outgoing.tokens import Tokens
@@ -29,7 +30,6 @@ LEAST_SECONDS: Final = 1.0
 """So long before the end of a lease on a shard nothing more is sent: a request under way may yet arrive."""
 
 UNKNOWN_CHANNEL: Final = 10003
-MISSING_ACCESS: Final = 50001
 OPENING_TOO_FAST: Final = 40003
 """Direct messages are opened too fast."""
 
@@ -49,6 +49,7 @@ class Tools:
         answered: where it is written down who was called.
         tokens: those kept beside what stands.
         budget: the requests that may be made.
+        lost: tells of permissions that were lost.
     """
 
     messages: ShownMessages
@@ -57,6 +58,7 @@ class Tools:
     answered: Answered
     tokens: Tokens
     budget: Budget
+    lost: LostPermissions
 
 
 class Painter:
@@ -114,7 +116,7 @@ class Painter:
         problems = [problem for part in parts if isinstance(part, BaseException) for problem in _each(part)]
         for problem in problems:
             logger.error("table %d could not be painted: %s", table_id, traceback_line(problem))
-        well = all(_is_final(problem) for problem in problems)
+        well = all(_is_final(problem, is_over=is_over) for problem in problems)
         await self._tools.messages.save_rest(table_id)
         if well and is_over:
             await self._forget(table_id)
@@ -149,6 +151,8 @@ class Painter:
             # The bot may have been off when the channel was deleted, or when it was sent away from the server.
             left = error.code == MISSING_ACCESS and self._client.get_guild(seen.guild) is None
             if error.code != UNKNOWN_CHANNEL and not left:
+                if isinstance(error, discord.Forbidden) and now.stage.is_open:
+                    await self._tools.lost.tell(now, error)
                 raise
             await self._abandon(seen.id)
         else:
@@ -175,8 +179,10 @@ def _each(problem: BaseException) -> list[BaseException]:
     return list(problem.exceptions) if isinstance(problem, BaseExceptionGroup) else [problem]
 
 
-def _is_final(problem: BaseException) -> bool:
-    """Whether Discord will give the same answer when asked again."""
+def _is_final(problem: BaseException, *, is_over: bool) -> bool:
+    """Whether Discord will give the same answer when asked again; a permission may come back while it is played."""
     if not isinstance(problem, discord.HTTPException) or problem.code == OPENING_TOO_FAST:
+        return False
+    if isinstance(problem, discord.Forbidden) and not is_over:
         return False
     return problem.status < SERVER_ERRORS and problem.status != TOO_MANY_REQUESTS

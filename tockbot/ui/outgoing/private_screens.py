@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -34,7 +34,7 @@ from tockbot.ui.outgoing.viewers import Viewers, speaker_to
 from tockbot.ui.pictures.private import in_shape
 from tockbot.ui.screens.hand import hand_screen
 from tockbot.ui.words.person_names import mention
-from tockbot.ui.words.speaker import speaker
+from tockbot.ui.words.speaker import Speaker, speaker
 
 logger = logging.getLogger(__name__)
 
@@ -160,6 +160,18 @@ class PrivateScreens:
             edited = False
         if not edited:
             await self._posts.remember(post, row)
+
+    async def tell(self, person: Person, language: str, words: Callable[[Speaker], str]) -> None:
+        """Tell somebody something by a direct message of its own, in their language; no harm if they cannot be."""
+        preferences = await self._viewers.preferences(person.id)
+        if preferences.dm_closed or person.user is None:
+            return
+        try:
+            channel = preferences.dm_channel or await self._opened(person)
+            await self._budget.take(Urgency.CALL)
+            await self._client.get_partial_messageable(channel).send(words(speaker_to(preferences, language)))
+        except discord.HTTPException as error:
+            logger.warning("somebody could not be told something: %s", error)
 
     async def _fall_back(self, seen: TableSeen, person: Person) -> None:
         """Remember that a person cannot be sent messages, say once how to see the hand, and call in the channel."""
