@@ -9,7 +9,8 @@ import pytest
 
 from tests.render.vision import EYES, apart, contrast, table
 from tockbot.render import THEMES, Theme
-from tockbot.render.ink.themes import SEATS, mix
+from tockbot.render.ink.themes import SEATS, darker, mix
+from tockbot.render.pages.game_board import ink_in_home
 
 PAGE = Path(__file__).parents[3] / "docs" / "pictures.md"
 
@@ -51,6 +52,12 @@ def test_pawns_and_marks_stand_out_from_the_track(theme: Theme) -> None:
         assert max(contrast(look.fill, theme.lane), contrast(look.edge, theme.lane)) > 3, look.name
     for mark in ((theme.glow, theme.way_edge), (theme.hit, (255, 255, 255)), (theme.gate, theme.lane_edge)):
         assert max(contrast(colour, theme.lane) for colour in mark) > 2.5
+
+
+@every_theme
+def test_the_places_of_homes_can_be_read(theme: Theme) -> None:
+    for look in theme.seats:
+        assert contrast(darker(look.fill, 0.34), ink_in_home(look)) > 4.5, look.name
 
 
 def test_mixing() -> None:

@@ -1,16 +1,32 @@
 from __future__ import annotations
 
+import math
+from collections.abc import Iterator
+from itertools import product
+
 import pytest
 from PIL import Image
 
 from tests.render import scenes
-from tests.render.pixels import difference, opened
-from tockbot.render import BOARD_SIZE, WOOD, BoardScene, Goal, draw_board
+from tests.render.pixels import opened, share_of
+from tockbot.render import BOARD_SIZE, THEMES, WOOD, BoardScene, Goal, Theme, draw_board
+from tockbot.render.layout.board_layout import Layout, layout_of
 from tockbot.render.layout.goal_labels import GoalLabel, goal_labels
-from tockbot.render.layout.points import Box
+from tockbot.render.layout.points import Point
 from tockbot.render.pages.board import game_board_of
-from tockbot.render.pieces.badges import goal_badge, goal_badge_size
-from tockbot.rules import Board, BoardKind, Location, Seat
+from tockbot.render.pages.overlay import BADGE_DISTANCE
+from tockbot.render.pieces.badges import goal_badge, hit_badge, order_badge
+from tockbot.render.pieces.holes import HOLE_RADIUS
+from tockbot.rules import CENTRE, Board, BoardKind, Location, Seat
+
+BOARDS = [Board(kind, players) for kind, players in product(BoardKind, range(2, 9)) if players != 7]
+NUMBER = 0.26
+"""How far the number of a field reaches from its middle, in pitches."""
+
+MARGIN = 0.2
+"""Along the edge of a plate or a strip nothing is written, so far, in pitches."""
+
+LABELS = (("1",), ("13",), ("A", "K"), ("10/11", "12/13"), ("10/11", "12/13", "14/15"), ("←4",))
 
 
 def seven_with_two_pawns() -> BoardScene:
@@ -21,41 +37,84 @@ def seven_with_two_pawns() -> BoardScene:
 
 
 def labels_of(scene: BoardScene) -> tuple[GoalLabel, ...]:
-    return goal_labels(scene, game_board_of(scene).layout, goal_badge_size)
+    return goal_labels(scene, game_board_of(scene).layout)
+
+
+def reach(drawing: Image.Image) -> float:
+    """How far from its middle a drawing covers what is below it."""
+    alpha, (x, y) = drawing.getchannel("A"), (drawing.width / 2, drawing.height / 2)
+    covers = [
+        math.hypot(at % drawing.width + 0.5 - x, at // drawing.width + 0.5 - y)
+        for at, level in enumerate(alpha.tobytes())
+        if level >= 128
+    ]
+    return max(covers)
+
+
+def places(layout: Layout) -> list[Point]:
+    return [*layout.track, *(hole for home in layout.homes for hole in home)]
+
+
+def layouts() -> Iterator[tuple[Board, Layout]]:
+    for board in BOARDS:
+        yield board, layout_of(board, Seat(0), with_centre=True)
 
 
 def test_two_numbers_stand_one_below_the_other_at_their_goal() -> None:
-    shown = [label for label in labels_of(seven_with_two_pawns()) if len(label.rows) > 1]
-    assert [label.rows for label in shown] == [("6", "8"), ("7", "9")]
-    assert all(label.at == label.goal for label in shown)
+    assert [label.rows for label in labels_of(seven_with_two_pawns()) if len(label.rows) > 1] == [
+        ("6", "8"),
+        ("7", "9"),
+    ]
 
 
-def test_a_number_at_a_taken_goal_lies_beside_it_and_changes_no_pixel_of_the_pawn() -> None:
+def test_a_pawn_at_a_goal_is_seen_around_the_label() -> None:
     scene = seven_with_two_pawns()
-    layout = game_board_of(scene).layout
-    radius = 0.3 * layout.pitch * BOARD_SIZE
-    bare, full = (opened(draw_board(one)) for one in (with_goals(scene, 0), scene))
-    for at in (layout.track[field].scaled(BOARD_SIZE) for field in (11, 18)):
-        around = Box(*at, *at).grown(radius)
-        assert difference(cropped(bare, around), cropped(full, around), tile=2) == 0
-    assert [label.taken for label in labels_of(scene)].count(True) == 2
+    taken = [label for label in labels_of(scene) if label.taken]
+    pitch = game_board_of(scene).layout.pitch * BOARD_SIZE
+    picture = opened(draw_board(scene))
+    assert len(taken) == 2
+    for label, seat in zip(taken, (0, 1), strict=True):
+        assert share_of(picture, WOOD.seats[seat].fill, label.at, 0.45 * pitch) > 0.1
+        assert share_of(picture, WOOD.goal_text, label.at, 0.6 * pitch) > 0.1
 
 
-def with_goals(scene: BoardScene, count: int) -> BoardScene:
-    return BoardScene(
-        scene.board, scene.seats, scene.turn, (), (), scene.top_card, scene.caption, goals=scene.goals[:count]
-    )
+@pytest.mark.parametrize("rows", LABELS)
+@pytest.mark.parametrize("taken", [False, True])
+def test_no_label_of_any_goal_covers_another_field_or_plate_on_any_board(rows: tuple[str, ...], *, taken: bool) -> None:
+    for board, layout in layouts():
+        pitch = layout.pitch * BOARD_SIZE
+        covered = reach(goal_badge(WOOD, rows, taken, pitch)) / BOARD_SIZE
+        holes = places(layout)
+        for place in (*holes, layout.centre):
+            apart = min(math.dist(place, other) for other in holes if other != place)
+            assert apart >= covered + HOLE_RADIUS * layout.pitch * 0.98, (board, place)
+            boxes = [box for area in layout.areas for box in (area.plate, area.strip)]
+            written = [box.grown(-MARGIN * layout.pitch) for box in boxes]
+            assert min(box.distance(place) for box in written) >= covered, (board, place)
+            waiting = min(math.dist(place, one) for area in layout.areas for one in area.places)
+            assert waiting >= covered + HOLE_RADIUS * layout.pitch, (board, place)
+        for field in map(Location, range(board.fields)):
+            if board.number(field) in {7, 8}:
+                tag = layout.tag_place(field)
+                assert all(
+                    math.dist(tag, place) >= covered + 0.2 * layout.pitch
+                    for place in holes
+                    if place != layout.track[field]
+                )
+    assert layout.place(Seat(0), CENTRE, 1) == layout.centre
 
 
-def cropped(picture: Image.Image, box: Box) -> Image.Image:
-    return picture.crop((round(box.left), round(box.top), round(box.right), round(box.bottom)))
-
-
-@pytest.mark.parametrize("rows", [("1",), ("24",), ("1", "13"), ("24", "25"), ("1/2", "3"), ("11/12", "13/14", "15")])
-def test_a_label_is_as_large_as_the_badge_that_is_drawn(rows: tuple[str, ...]) -> None:
-    for pitch in (40.0, 51.0):
-        width, height = goal_badge_size(rows, pitch)
-        drawn = goal_badge(WOOD, rows, pitch)
-        assert abs(drawn.width - width) <= 1
-        assert abs(drawn.height - height) <= 1
-        assert len(rows) > 2 or "/" in rows[0] or max(width, height) < pitch
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_no_badge_of_order_or_of_a_hit_covers_the_number_of_a_field_on_any_board(theme: Theme) -> None:
+    for board, layout in layouts():
+        pitch = layout.pitch * BOARD_SIZE
+        covered = max(reach(order_badge(theme, "12", pitch)), reach(hit_badge(theme, pitch))) / pitch
+        for place in places(layout):
+            badges = [layout.beside(place, BADGE_DISTANCE, ())]
+            badges.append(layout.beside(place, BADGE_DISTANCE, badges))
+            assert math.dist(*badges) >= 1.5 * covered * layout.pitch
+            for badge in badges:
+                apart = min(math.dist(badge, other) for other in places(layout) if other != place)
+                assert apart >= (covered + NUMBER) * layout.pitch, (board, place)
+                assert covered * layout.pitch - 0.002 <= min(badge)
+                assert max(badge) <= 1 - covered * layout.pitch + 0.002

@@ -12,6 +12,7 @@ from tockbot.render import WOOD, BoardScene, DrawnPlay, Goal, draw_board
 from tockbot.render.layout.board_layout import Layout, layout_of
 from tockbot.render.layout.points import Point
 from tockbot.render.pages.board import shows_centre
+from tockbot.render.pages.overlay import BADGE_DISTANCE
 from tockbot.rules import CENTRE, RESERVE, SECTORS_IN_PLAY, Board, BoardKind, Location, Move, Seat, Spot, Swap, Walk
 
 SIZE = 1000
@@ -72,7 +73,7 @@ def test_a_hit_is_marked_where_it_fell_and_in_its_reserve() -> None:
     scene = scenes.walk_that_hits()
     layout = laid_out(scene)
     area = layout.areas[0]
-    badge = Point(layout.track[44].x + 0.44 * layout.pitch, layout.track[44].y - 0.44 * layout.pitch)
+    badge = layout.beside(layout.track[44], BADGE_DISTANCE, ())
     edge = Point(area.reserve.left, area.reserve.middle.y)
     place = Point(area.places[0].x - 0.5 * layout.pitch, area.places[0].y)
     plain, whole, exact = (
@@ -183,7 +184,7 @@ def test_a_play_without_moves_counts_among_several() -> None:
     scene = scenes.scene(board, groups, turn=2)
     played = DrawnPlay(scenes.ending(board, groups, walk))
     layout = laid_out(scene)
-    at = Point(layout.track[24].x - 0.44 * layout.pitch, layout.track[24].y + 0.44 * layout.pitch).scaled(SIZE)
+    at = layout.beside(layout.track[24], BADGE_DISTANCE, ()).scaled(SIZE)
     corners = [
         share_of(drawn(replace(scene, plays=plays)), WOOD.way, at, 0.25 * layout.pitch * SIZE) > 0.3
         for plays in ((played,), (DrawnPlay(()), played))

@@ -81,7 +81,7 @@ def _drawings(theme: Theme) -> Iterator[tuple[Colour, Image.Image]]:
         yield board, arrows.head(theme, degrees, PITCH)
     yield lane, badges.hit_badge(theme, PITCH)
     yield lane, badges.order_badge(theme, "2", PITCH)
-    yield lane, badges.goal_badge(theme, ("1/2", "3"), PITCH)
+    yield lane, badges.goal_badge(theme, ("1/2", "3"), taken=False, pitch=PITCH)
     yield board, plates.strip(theme, 5, 0, PLATE, computer=True)
     yield board, plates.caption(theme, "Tock", 3 * PLATE, PLATE)
     yield board, card_pile(theme, Card("Kh"), 3, CARD)

@@ -11,6 +11,7 @@ pointing down, and scaled last. Beside each arm, clockwise, lies its seat's area
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -32,6 +33,12 @@ BOARD_SIZE: Final = 1000
 TAG_DISTANCE: Final = 0.68
 """How far from a field's middle its tag lies, in pitches."""
 
+BADGE_EDGE: Final = 0.38
+"""How near to the picture's edge the middle of a badge may lie, in pitches."""
+
+DIRECTIONS: Final = 48
+"""In so many directions from its field a place for a badge is looked for."""
+
 CARD_PROPORTION: Final = 5 / 7
 """A card's width in parts of its height."""
 
@@ -52,19 +59,27 @@ class Layout:
     caption: Box
 
     def tag_place(self, field: Location) -> Point:
-        """Where a tag of a track field has most room, on one side of the track."""
-        before, after = self.track[field - 1], self.track[(field + 1) % len(self.track)]
-        x, y = after.y - before.y, before.x - after.x
-        reach = TAG_DISTANCE * self.pitch / math.hypot(x, y)
-        at = self.track[field]
-        sides = (Point(at.x + x * reach, at.y + y * reach), Point(at.x - x * reach, at.y - y * reach))
-        return max(sides, key=self._room_at)
+        """Where a tag of a track field has most room."""
+        return self.beside(self.track[field], TAG_DISTANCE, ())
 
-    def _room_at(self, point: Point) -> float:
-        """How far the nearest hole is, or how far it is to the rim of a hole in the place of the card."""
-        places = (*self.track, self.centre, *(hole for home in self.homes for hole in home))
-        nearest = min(math.dist(point, place) for place in places)
-        return round(min(nearest, self.card.distance(point) + HALF_FIELD * self.pitch), 9)
+    def beside(self, at: Point, distance: float, others: Iterable[Point]) -> Point:
+        """Where a badge beside a place, so many pitches from its middle, has most room: inside, and off the others."""
+        edge = BADGE_EDGE * self.pitch
+        others = tuple(others)
+
+        def room(point: Point) -> float:
+            areas = (box for area in self.areas for box in (area.reserve, area.plate, area.strip))
+            nearest = min(box.distance(point) for box in areas) + HALF_FIELD / 2 * self.pitch
+            apart = min((math.dist(point, other) for other in others), default=math.inf)
+            places = (*self.track, self.centre, *(hole for home in self.homes for hole in home))
+            holes = min(math.dist(point, place) for place in places if place != at)
+            return round(min(nearest, apart, holes, self.card.distance(point) + HALF_FIELD * self.pitch), 9)
+
+        angles = (2 * math.pi * turn / DIRECTIONS - math.pi / 4 for turn in range(DIRECTIONS))
+        reach = distance * self.pitch
+        points = (Point(at.x + math.cos(angle) * reach, at.y + math.sin(angle) * reach) for angle in angles)
+        inside = [point for point in points if edge <= min(point) and max(point) <= 1 - edge]
+        return max(inside, key=room)
 
     def place(self, seat: Seat, location: Location, number: int) -> Point:
         """Where a seat's pawn of that number stands."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from tockbot.render.ink.art import palette
@@ -13,7 +11,7 @@ from tockbot.render.ink.sprites import board_sprite, lay, track_sprite
 from tockbot.render.ink.themes import WOOD, Theme
 from tockbot.render.layout.board_layout import BOARD_SIZE, Layout
 from tockbot.render.layout.points import Box, Point
-from tockbot.render.pages.game_board import GAME_BOARDS_KEPT, GameBoard, game_board_page
+from tockbot.render.pages.game_board import GameBoard, game_board_page
 from tockbot.render.pages.overlay import Overlay
 from tockbot.render.pieces import pawns, plates, rings
 from tockbot.render.pieces.cards import MOST_BELOW, card_pile
@@ -44,15 +42,15 @@ def shrunk(page: Image.Image, size: int) -> Image.Image:
 def board_page(scene: BoardScene, theme: Theme) -> Image.Image:
     """The whole board with pawns, plates, the last plays and the goals to pick from, as a page."""
     game_board = game_board_of(scene)
-    page = _with_names(theme, game_board, tuple(_name_plate(scene, seen, turn=False) for seen in scene.seats)).copy()
+    page = game_board_page(theme, game_board).copy()
     layout = game_board.layout
     overlay = Overlay(page, scene, layout, theme)
+    overlay.below_pawns()
     if scene.top_card is not None:
         box = layout.card.scaled(BOARD_SIZE)
         below = max(0, min(MOST_BELOW, scene.discards - 1))
         lay(page, board_sprite(card_pile, theme, scene.top_card, below, round(box.height)), box.middle)
     _seat_areas(page, scene, theme, layout)
-    overlay.below_pawns()
     _pawns(page, scene, theme, layout)
     overlay.above_pawns()
     caption = legible(scene.caption)
@@ -84,30 +82,13 @@ def shows_centre(scene: BoardScene) -> bool:
 
 
 def _seat_areas(page: Image.Image, scene: BoardScene, theme: Theme, layout: Layout) -> None:
-    """The strips of the seats in play, and the glowing plate of whoever is to act."""
+    """The name plates and strips of the seats in play; the plate of whoever is to act glows."""
     for seen in scene.seats:
         area = layout.areas[seen.seat]
-        if seen.seat == scene.turn:
-            _lay_plate(page, theme, layout, _name_plate(scene, seen, turn=True))
+        shown = plates.Plate(seen.seat, seen.name, turn=seen.seat == scene.turn, won=seen.seat in scene.winners)
+        box = area.plate.scaled(BOARD_SIZE)
+        lay(page, board_sprite(plates.plate, theme, shown, round(box.width), round(box.height)), box.middle)
         _strip(page, seen, theme, area.strip.scaled(BOARD_SIZE), area.reserve.scaled(BOARD_SIZE))
-
-
-@lru_cache(maxsize=GAME_BOARDS_KEPT)
-def _with_names(theme: Theme, game_board: GameBoard, names: tuple[plates.Plate, ...]) -> Image.Image:
-    """The board with everybody's name, as it is through most of a game; not to be drawn on."""
-    page = game_board_page(theme, game_board).copy()
-    for shown in names:
-        _lay_plate(page, theme, game_board.layout, shown)
-    return page
-
-
-def _name_plate(scene: BoardScene, seen: SeatSeen, *, turn: bool) -> plates.Plate:
-    return plates.Plate(seen.seat, seen.name, turn=turn, won=seen.seat in scene.winners)
-
-
-def _lay_plate(page: Image.Image, theme: Theme, layout: Layout, shown: plates.Plate) -> None:
-    box = layout.areas[shown.seat].plate.scaled(BOARD_SIZE)
-    lay(page, board_sprite(plates.plate, theme, shown, round(box.width), round(box.height)), box.middle)
 
 
 def _strip(page: Image.Image, seen: SeatSeen, theme: Theme, room: Box, reserve: Box) -> None:

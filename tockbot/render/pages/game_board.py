@@ -22,8 +22,8 @@ GAME_BOARDS_KEPT: Final = 16
 """How many boards are kept: a million bytes each."""
 
 THREE_DIGITS: Final = 100
-PALE: Final = 600
-"""The levels of a colour, summed, above which it is pale."""
+PALE: Final = 165
+"""A colour is pale that the eye sees as lighter than this; of 255."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class _Drawing:
         hole = holes.seat_hole(self.theme, seat, self.pitch)
         for depth, at in enumerate(column, start=1):
             self._paste(hole, at)
-            self._text(f"h{depth}", at, 0.38 * self.pitch, _faint(look), Weight.BOLD)
+            self._text(f"h{depth}", at, 0.38 * self.pitch, ink_in_home(look), Weight.BOLD)
 
     def reserve(self, seat: Seat) -> None:
         """Draw a seat's reserve with the places of its four pawns."""
@@ -170,5 +170,8 @@ def rim_of(look: SeatLook) -> Colour:
     return look.edge if look.edge == WHITE else darker(look.fill, 0.5)
 
 
-def _faint(look: SeatLook) -> Colour:
-    return mix(look.fill, WHITE, 0.35) if sum(look.fill) < PALE else darker(look.fill, 0.12)
+def ink_in_home(look: SeatLook) -> Colour:
+    """What the places of a seat's home are numbered with: it stands apart from the floors of their holes."""
+    red, green, blue = look.fill
+    is_pale = 0.3 * red + 0.6 * green + 0.1 * blue > PALE
+    return darker(look.fill, 0.93) if is_pale else mix(look.fill, WHITE, 0.85)

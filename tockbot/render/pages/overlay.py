@@ -19,7 +19,7 @@ from tockbot.render.layout.points import Point
 from tockbot.render.layout.ways import way
 from tockbot.render.pages.journeys import Journey, journeys
 from tockbot.render.pieces import arrows, pawns, rings
-from tockbot.render.pieces.badges import goal_badge, goal_badge_size, hit_badge, order_badge
+from tockbot.render.pieces.badges import goal_badge, hit_badge, order_badge
 from tockbot.render.scene import BoardScene
 from tockbot.rules import CENTRE, RESERVE, Enter, Jump, Location, Move, Seat, Swap, Walk, is_track
 from tockbot.tables import Moved
@@ -37,9 +37,8 @@ LINK: Final = 0.52
 DEGREES: Final = 3
 """Arrows point in directions so many degrees apart, or every picture would need sprites of its own."""
 
-UPPER_RIGHT: Final = Point(0.44, -0.44)
-LOWER_LEFT: Final = Point(-0.44, 0.44)
-"""Where badges lie beside their fields, in pitches."""
+BADGE_DISTANCE: Final = 0.64
+"""How far from the middle of its field a badge lies, in pitches."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +58,13 @@ class Overlay:
     @cached_property
     def _moved(self) -> tuple[Moved, ...]:
         return tuple(moved for play in self.scene.plays for moved in play.moved)
+
+    @cached_property
+    def _badges(self) -> list[Point]:
+        """Where badges lie already, and the tags of gates."""
+        board, gate = self.scene.board, self.scene.gate
+        fields = [Location(field) for field in range(board.fields) if gate and board.number(Location(field)) == gate]
+        return [self.layout.tag_place(field) for field in fields]
 
     @cached_property
     def _journeys(self) -> tuple[tuple[Journey, ...], tuple[tuple[Journey, ...], ...]]:
@@ -83,7 +89,7 @@ class Overlay:
         """Draw the hits, the order of several moves, and the labels of the goals."""
         for moved in self._moved:
             for spot in moved.move.hits:
-                self._badge(self._at(spot.seat, spot.location), UPPER_RIGHT, hit_badge)
+                self._badge(self._at(spot.seat, spot.location), hit_badge)
         plays = self.scene.plays
         for seat, number in {pawn for play in plays if not play.rings_reserves for pawn in play.struck}:
             lay(self.page, track_sprite(rings.struck_ring, self.theme, self.pitch), self._at(seat, RESERVE, number))
@@ -101,15 +107,13 @@ class Overlay:
             numbered = [(move, number) for number, play in enumerate(plays, 1) for move in play.moves]
         if len(numbered) > 1 or len(plays) > 1:
             for move, number in numbered:
-                self._badge(self._end(move), LOWER_LEFT, order_badge, str(number))
+                self._badge(self._end(move), order_badge, str(number))
 
-    def _badge(self, at: Point, corner: Point, draw: Callable[..., Image.Image], *details: str) -> None:
-        """Lay a badge beside a field, but never over the picture's edge."""
-        least = 0.42 * self.pitch
-        x, y = (
-            min(max(base + off * self.pitch, least), BOARD_SIZE - least) for base, off in zip(at, corner, strict=True)
-        )
-        lay(self.page, track_sprite(draw, self.theme, *details, self.pitch), Point(x, y))
+    def _badge(self, at: Point, draw: Callable[..., Image.Image], *details: str) -> None:
+        """Lay a badge beside a field, where it is farthest from all that is to be read."""
+        place = self.layout.beside(at.scaled(1 / BOARD_SIZE), BADGE_DISTANCE, self._badges)
+        self._badges.append(place)
+        lay(self.page, track_sprite(draw, self.theme, *details, self.pitch), place.scaled(BOARD_SIZE))
 
     def _way(self, move: Move, journey: Journey) -> None:
         match move:
@@ -161,8 +165,8 @@ class Overlay:
         return any(pawn.protected for pawn in self.scene.seats[seat].pawns if pawn.location == location)
 
     def _goals(self) -> None:
-        for label in goal_labels(self.scene, self.layout, goal_badge_size):
-            lay(self.page, track_sprite(goal_badge, self.theme, label.rows, self.pitch), label.at)
+        for label in goal_labels(self.scene, self.layout):
+            lay(self.page, track_sprite(goal_badge, self.theme, label.rows, label.taken, self.pitch), label.at)
 
     def _ring_reserve(self, seat: Seat) -> None:
         """Ring a whole reserve to which a pawn would be sent."""

@@ -19,6 +19,7 @@ LEAST_LETTERS = 0.42
 """The height of a long name's letters, in parts of the plate's."""
 
 TEAM_LETTERS = "ABCD"
+BRACKETS = (("(", ")"), ("[", "]"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +102,12 @@ def _two_lines(canvas: Canvas, theme: Theme, name: str, room: Box) -> None:
 
 
 def _halves(name: str, letters: float) -> tuple[str, str]:
-    """A name broken where both lines are shortest, if it can be at the end of a word."""
-    ends = [at for at in range(1, len(name)) if not name[at - 1].isalnum()] or range(1, len(name))
+    """A name broken where both lines are shortest, if it can be at the end of a word, and never inside a bracket."""
+    ends = [
+        at
+        for at in range(1, len(name))
+        if not name[at - 1].isalnum() and all(name.count(a, 0, at) <= name.count(b, 0, at) for a, b in BRACKETS)
+    ] or range(1, len(name))
     breaks = [(name[:at].rstrip(), name[at:].lstrip()) for at in ends]
     return min(breaks, key=lambda rows: max(width_of(row, letters, Weight.BOLD) for row in rows))
 
