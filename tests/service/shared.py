@@ -112,6 +112,15 @@ class FaultyLog:
             raise disk_error()
         await self.log.keep(table_id, table)
 
+    @property
+    def is_shared(self) -> bool:
+        return self.log.is_shared
+
+    async def lengths(self) -> dict[TableId, int]:
+        if self.fails_reading:
+            raise disk_error()
+        return await self.log.lengths()
+
     async def open_tables(self) -> list[OpenTable]:
         if self.fails_reading:
             raise disk_error()

@@ -61,6 +61,8 @@ class MemoryLog:
         logs: the entries of each table.
     """
 
+    is_shared = False
+
     def __init__(self) -> None:
         self.logs: dict[TableId, list[Entry]] = {}
 
@@ -87,6 +89,9 @@ class MemoryLog:
 
     async def keep(self, table_id: TableId, table: Table) -> None:
         del table_id, table
+
+    async def lengths(self) -> dict[TableId, int]:
+        return {table_id: len(log) for table_id, log in self.logs.items()}
 
     async def open_tables(self) -> list[OpenTable]:
         opened = {table_id: log[0].event for table_id, log in self.logs.items()}

@@ -6,6 +6,7 @@ nor SQL: the log is given from outside, and so is whoever wants to be told.
 
 from __future__ import annotations
 
+from tockbot.service.following import Following
 from tockbot.service.forgetting import Forgetting
 from tockbot.service.keeper import Keeper
 from tockbot.service.leases import Leases
@@ -20,6 +21,7 @@ from tockbot.service.tracebacks import tell_in_full, traceback_line
 __all__ = [
     "Backoff",
     "EveryShard",
+    "Following",
     "Forgetting",
     "Keeper",
     "Leases",

@@ -17,6 +17,7 @@ from typing import Final, assert_never
 
 from tockbot.rules import Phase, Play, Seat, is_legal, some_play
 from tockbot.service.alarms import Alarms
+from tockbot.service.shards import EVERY_SHARD, Shards
 from tockbot.service.table_tasks import Backoff, TableTasks
 from tockbot.service.tables import Tables, utc_now
 from tockbot.service.tracebacks import traceback_line
@@ -51,7 +52,7 @@ OUTAGE: Final = timedelta(minutes=1)
 class Keeper:
     """Does what is due at every table: a task a table while there is something to do, an alarm while there will be."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - each is chosen by whoever puts the bot together
         self,
         tables: Tables,
         player: ComputerPlayer,
@@ -59,8 +60,13 @@ class Keeper:
         *,
         backoff: Backoff,
         now: Callable[[], datetime] = utc_now,
+        shards: Shards = EVERY_SHARD,
     ) -> None:
-        """Keep these tables going; a computer player answers ``pause`` seconds after what it answers to."""
+        """Keep these tables going; a computer player answers ``pause`` seconds after what it answers to.
+
+        Nothing is done at tables whose shard another process holds.
+        """
+        self._shards = shards
         self._tables = tables
         self._player = player
         self._now = now
@@ -72,7 +78,7 @@ class Keeper:
 
     def wake(self, table_id: TableId) -> None:
         """See to a table that changed, in the background."""
-        following = self._tables.due(table_id, self._keeping)
+        following = self._due(table_id)
         if following is None:
             self._alarms.drop(table_id)
         elif self._is_later(following):
@@ -100,6 +106,13 @@ class Keeper:
         self._alarms.close()
         await self._tasks.close()
 
+    def _due(self, table_id: TableId) -> Due | None:
+        """What is due next at a table that is this process's to keep."""
+        guild = self._tables.guild_of(table_id)
+        if guild is None or not self._shards.seconds_left(guild):
+            return None
+        return self._tables.due(table_id, self._keeping)
+
     def _is_later(self, following: Due) -> bool:
         """Whether something can wait among the alarms: computer players answer after their pause, which is short."""
         if isinstance(following, ComputersDue):
@@ -108,7 +121,7 @@ class Keeper:
 
     async def _go_on(self, table_id: TableId) -> bool:
         """Do what is due at a table until nothing is; False if that failed and may do better later."""
-        while (following := self._tables.due(table_id, self._keeping)) is not None:
+        while (following := self._due(table_id)) is not None:
             if self._is_later(following):
                 self._alarms.set(table_id, following.at)
                 return True
@@ -117,7 +130,7 @@ class Keeper:
             except Refused as refusal:
                 if refusal.reason is Refusal.NOT_SAVED:
                     return False
-                if self._tables.due(table_id, self._keeping) == following:
+                if self._due(table_id) == following:
                     # Refused though nothing has changed: it would be refused again at once, and again.
                     logger.error("what is due is refused at table %d: %s", table_id, refusal)  # noqa: TRY400 - a traceback may hold cards
                     return False

@@ -65,6 +65,10 @@ class OpenTables:
         """The channel of an open table; None if it is not known to be open."""
         return next((table.channel for table in self._by_channel.values() if table.id == table_id), None)
 
+    def guild_of(self, table_id: TableId) -> GuildId | None:
+        """The server of an open table; None if it is not known to be open."""
+        return next((table.guild for table in self._by_channel.values() if table.id == table_id), None)
+
     def in_channel(self, channel: ChannelId) -> TableId | None:
         """The open table in a channel."""
         table = self._by_channel.get(channel)

@@ -36,3 +36,6 @@ class EveryShard:
         """For ever."""
         del guild
         return float("inf")
+
+
+EVERY_SHARD: Final = EveryShard()

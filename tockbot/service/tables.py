@@ -138,6 +138,9 @@ class Tables:
         """
         kept = self._kept.get(table_id)
         if kept is not None:
+            if self._log.is_shared:
+                # Nothing is shown as it stood before others wrote.
+                await self.read_on(table_id)
             # Names that could not be read before may be read now.
             kept.people = await self._names.missing(kept.table, kept.people) | kept.people
             return
@@ -204,7 +207,12 @@ class Tables:
         kept = await self._found_or_read(table_id)
         async with kept.lock:
             for _ in range(CONFLICTS):
-                step = decide(kept.table, actor, self._now(), wish)
+                try:
+                    step = decide(kept.table, actor, self._now(), wish)
+                except Refused:
+                    if await self._has_gone_on(table_id, kept):
+                        continue
+                    raise
                 if not step.entries:
                     return step
                 try:
@@ -273,19 +281,48 @@ class Tables:
         if not quietly:
             self.announce(table_id)
 
-    async def _read_on(self, table_id: TableId, kept: _Kept) -> None:
-        """Bring a table up to date with what somebody else wrote.
+    async def read_on(self, table_id: TableId, entries: int | None = None) -> None:
+        """Bring a table that is in memory up to date with what other programs wrote, and tell of it.
+
+        Args:
+            table_id: the table.
+            entries: how many entries its log is said to have; nothing is read where it is known to have as many.
+
+        Raises:
+            Refused: NOT_SAVED, because what was written cannot be read.
+        """
+        kept = self._kept.get(table_id)
+        if kept is None or (entries is not None and kept.table.entries >= entries):
+            return
+        async with kept.lock:
+            await self._read_on(table_id, kept)
+
+    async def _read_on(self, table_id: TableId, kept: _Kept) -> bool:
+        """Bring a table up to date with what somebody else wrote; whether that was anything.
 
         Raises:
             Refused: NOT_SAVED, because what was written cannot be read.
         """
         try:
-            table = await folded(kept.table, await self._log.read(table_id, kept.table.entries))
+            entries = await self._log.read(table_id, kept.table.entries)
+            if not entries:
+                return False
+            table = await folded(kept.table, entries)
         except Exception as error:
             logger.error("table %d could not be read on: %s", table_id, traceback_line(error))  # noqa: TRY400 - as above
             raise Refused(Refusal.NOT_SAVED) from error
         self._keep(table_id, table, await self._names.missing(table, kept.people))
         self.announce(table_id)
+        return True
+
+    async def _has_gone_on(self, table_id: TableId, kept: _Kept) -> bool:
+        """Whether another program let a table go on, at which something is to be refused; then it is read on."""
+        if not self._log.is_shared:
+            return False
+        try:
+            return await self._read_on(table_id, kept)
+        except Refused:
+            return False
 
     async def close_unread(self, channel: ChannelId) -> None:
         """Close a channel's table that this version cannot read; its log stays as it is.
@@ -338,6 +375,16 @@ class Tables:
     def channel_of(self, table_id: TableId) -> ChannelId | None:
         """The channel of an open table; None if it is not known to be open."""
         return self._open.channel_of(table_id)
+
+    def guild_of(self, table_id: TableId) -> GuildId | None:
+        """The server of a table that is open or in memory."""
+        kept = self._kept.get(table_id)
+        return self._open.guild_of(table_id) if kept is None else kept.table.guild
+
+    @property
+    def lengths(self) -> dict[TableId, int]:
+        """How many entries the logs of open tables have, as far as they are in memory."""
+        return {table_id: kept.table.entries for table_id, kept in self._kept.items() if kept.table.stage.is_open}
 
     def unreadable_in(self, channel: ChannelId) -> TableId | None:
         """The table in a channel that is known to be one that this version cannot read."""

@@ -85,6 +85,19 @@ class Database:
         """Close it; nothing can be read or written afterwards."""
         await self._engine.close()
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether several bots may have it open."""
+        return self._engine.is_shared
+
+    def hint(self, text: str) -> None:
+        """Tell other programs at the same database a word, soon and without a promise that they hear it."""
+        self._engine.hint(text)
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Hear from now on every word that programs at this database tell; where a file holds it, nothing."""
+        self._engine.listen(heard)
+
     async def rows(self, sql: str, *values: Value) -> list[Row]:
         """All rows of a query.
 

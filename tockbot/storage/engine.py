@@ -38,13 +38,25 @@ class Transaction(Protocol):
 
 
 class Engine(Protocol):
-    """An open database of one kind. Every method but ``close`` may raise a StorageError."""
+    """An open database of one kind. Every method but ``close`` may raise a StorageError.
+
+    Attributes:
+        is_shared: whether several bots may have it open.
+    """
+
+    is_shared: bool
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
         """All rows of a query."""
 
     async def transact(self, work: Callable[[Transaction], Awaitable[T]], *, lasting: bool = True) -> T:
         """Do some work in one transaction, more than once where the first try came to nothing."""
+
+    def hint(self, text: str) -> None:
+        """Tell other programs at the same database a word, soon and without a promise; in a file nobody is told."""
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Hear from now on what other programs, and this one, tell."""
 
     async def version(self) -> int:
         """Which migration it has had last."""

@@ -42,6 +42,11 @@ class StoredLog:
         """Keep the logs in this database."""
         self._database = database
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other programs may write to it at the same time."""
+        return self._database.is_shared
+
     async def open(self, entries: Sequence[Entry]) -> TableId | None:
         """Begin a table's log with these entries and give its id, or None if its channel has an open table.
 
@@ -69,9 +74,11 @@ class StoredLog:
             return table_id
 
         try:
-            return await self._database.transact(begin)
+            table_id = await self._database.transact(begin)
         except _ChannelTakenError as taken:
             return await self._opened_before(opened.channel, rows) if taken.again else None
+        self._database.hint(f"{table_id}:{len(rows)}")
+        return table_id
 
     async def _opened_before(self, channel: ChannelId, rows: Sequence[_Row]) -> TableId | None:
         """The open table of a channel, if its log begins with just these rows."""
@@ -111,6 +118,7 @@ class StoredLog:
                 await _end(transaction, table_id)
 
         await self._database.transact(add)
+        self._database.hint(f"{table_id}:{after}")
 
     async def read(self, table_id: TableId, after: int = 0) -> list[Entry]:
         """The entries of a table after so many, in order.
@@ -188,6 +196,15 @@ class StoredLog:
             OpenTable(TableId(table_id), ChannelId(channel), GuildId(guild), None if host is None else PersonId(host))
             for table_id, channel, guild, host in await self._database.rows(sql)
         ]
+
+    async def lengths(self) -> dict[TableId, int]:
+        """How many entries the log of each open table has.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        sql = "SELECT id, tables.entries FROM open_tables JOIN tables ON id = table_id"
+        return {TableId(table_id): entries for table_id, entries in await self._database.rows(sql)}
 
 
 async def _end(transaction: Transaction, table_id: TableId) -> None:

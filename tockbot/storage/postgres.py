@@ -19,6 +19,7 @@ import asyncpg
 
 from tockbot.metrics import SYNCED
 from tockbot.storage.engine import Row, StorageError, Transaction, Value
+from tockbot.storage.hints import CHANNEL, Hints
 
 logger = logging.getLogger(__name__)
 
@@ -61,13 +62,16 @@ LOST: Final = (
 class PostgresEngine:
     """An open database on a server. Make one with :meth:`open`, and close it."""
 
-    def __init__(self, pool: Any, name: str, patience: float) -> None:  # noqa: ANN401 - asyncpg has no types
-        """Wrap a pool of connections."""
+    is_shared = True
+
+    def __init__(self, pool: Any, name: str, patience: float, connect: Callable[[], Awaitable[Any]]) -> None:  # noqa: ANN401 - asyncpg has no types
+        """Wrap a pool of connections; ``connect`` makes one more."""
         self._pool = pool
         self._name = name
         self._patience = patience
         self._away = False
         self._rng = Random()  # noqa: S311 - only spreads those who were in each other's way
+        self._hints = Hints(lambda text: self.rows("SELECT pg_notify($1, $2)", CHANNEL, text), connect)
 
     @classmethod
     async def open(cls, address: str, scripts: Sequence[str], *, patience: float) -> PostgresEngine:
@@ -124,7 +128,7 @@ class PostgresEngine:
             )
         except ValueError as error:
             raise StorageError(f"{name} is no address of a database: {error}.") from error
-        engine = cls(pool, name, patience)
+        engine = cls(pool, name, patience, lambda: asyncpg.connect(address, timeout=CONNECT_SECONDS))
         try:
             await engine._try(lambda connection, _: prepare(connection, name), "cannot be used")
         except BaseException as error:
@@ -136,10 +140,19 @@ class PostgresEngine:
 
     async def close(self) -> None:
         """Close all connections."""
+        await self._hints.close()
         try:
             await asyncio.wait_for(self._pool.close(), CONNECT_SECONDS)
         except (TimeoutError, *LOST):
             self._pool.terminate()
+
+    def hint(self, text: str) -> None:
+        """Tell other programs at the same server a word, soon and without a promise."""
+        self._hints.hint(text)
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Hear every word that is told."""
+        self._hints.listen(heard)
 
     async def version(self) -> int:
         """Which migration the database has had last.

@@ -29,6 +29,8 @@ APPLICATION: Final = int.from_bytes(b"Tock", "big")
 class SqliteEngine:
     """An open SQLite file. Make one with :meth:`open` or :meth:`read`, and close it."""
 
+    is_shared = False
+
     def __init__(self, connection: aiosqlite.Connection, lock: FileLock | None = None) -> None:
         """Wrap a connection that is up to date, and the lock beside its file."""
         self._connection = connection
@@ -86,6 +88,12 @@ class SqliteEngine:
         if self._lock is not None:
             self._lock.release(closed_well=True)
             self._lock = None
+
+    def hint(self, text: str) -> None:
+        """Tell nobody: no other program may have the file."""
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Hear nothing."""
 
     async def version(self) -> int:
         """Which migration the file has had last.

@@ -37,6 +37,10 @@ class OpenTable:
 class Log(Protocol):
     """Where the logs of tables are kept. Every method may raise; then nothing was saved."""
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other programs may write to it at the same time."""
+
     async def open(self, entries: Sequence[Entry]) -> TableId | None:
         """Begin a table's log with these entries and give its id, or None if its channel has an open table."""
 
@@ -65,6 +69,9 @@ class Log(Protocol):
 
     async def open_tables(self) -> list[OpenTable]:
         """The tables that are open, in the order in which they were opened."""
+
+    async def lengths(self) -> dict[TableId, int]:
+        """How many entries the log of each open table has."""
 
 
 class PeopleBook(Protocol):

@@ -1,0 +1,111 @@
+"""What other programs write is read on: soon where they say so, and a little later where nobody heard it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from tests.service.shared import FOUR, begin, join, opened_file, tables_on
+from tests.storage.places import database
+from tests.tables.live import GUILD, PEOPLE, by, opening_of, person_at
+from tockbot.service import Following, Tables
+from tockbot.storage import Database
+from tockbot.storage.log import StoredLog
+from tockbot.tables import ChannelId, GuildId, Stage, TableId, wishes
+
+
+class Ours:
+    """Servers whose tables this program shows."""
+
+    def __init__(self, *guilds: GuildId) -> None:
+        self.guilds = guilds
+
+    def seconds_left(self, guild: GuildId) -> float:
+        return float(guild in self.guilds)
+
+
+@dataclass
+class Two:
+    """Two programs at one server: one writes, the other follows."""
+
+    writing: Tables
+    tables: Tables
+    following: Following
+    other: Database
+    told: list[TableId] = field(default_factory=list)
+
+
+@asynccontextmanager
+async def two(address: str, *guilds: GuildId) -> AsyncIterator[Two]:
+    async with opened_file(address) as opened, database(address) as other:
+        tables = tables_on(other)
+        made = Two(tables_on(opened), tables, Following(tables, StoredLog(other), Ours(*guilds)), other)
+        tables.listen(made.told.append)
+        yield made
+        await made.following.close()
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(5):
+        while not holds():  # noqa: ASYNC110 - there is nothing to be told by
+            await asyncio.sleep(0.01)
+
+
+async def test_a_hint_has_a_table_read_on_at_once(address: str) -> None:
+    async with two(address, GUILD) as both:
+        table_id = await both.writing.open(opening_of(FOUR))
+        await both.following.look()
+        assert both.told == [table_id]
+        both.other.listen(both.following.heard)
+        joined = 0
+        while len(both.told) == 1:
+            # Until the other listens, nobody hears.
+            await join(both.writing, table_id, joined)
+            joined += 1
+            await asyncio.sleep(0.1)
+        assert both.tables.see(table_id).seated[0] == PEOPLE[person_at(0)]
+        elsewhere = await both.writing.open(opening_of(FOUR, 3))
+        await until(lambda: both.tables.knows(elsewhere))
+        assert both.told[-1] == elsewhere
+        assert both.tables.in_channel(ChannelId(3)) == elsewhere
+
+
+async def test_a_look_finds_what_nobody_hinted_at(address: str) -> None:
+    async with two(address, GUILD) as both:
+        one, ended = await begin(both.writing, 2), await begin(both.writing, 3)
+        await both.following.look()
+        assert both.told == [one, ended]
+        await both.following.look()
+        assert both.told == [one, ended], "nothing was written since"
+        await both.writing.decide(one, by(1), wishes.leave)
+        await both.writing.decide(ended, by(0), wishes.close)
+        await both.following.look()
+        assert sorted(both.told[2:]) == [one, ended]
+        assert both.tables.see(ended).stage is Stage.CLOSED
+        assert both.tables.in_channel(ChannelId(3)) is None
+
+
+async def test_tables_that_another_program_shows_are_not_read_until_somebody_presses(address: str) -> None:
+    async with two(address, GuildId(77)) as both:
+        table_id = await begin(both.writing)
+        await both.following.look()
+        both.following.heard(f"{table_id}:6")
+        both.following.heard("As Kh")
+        assert not both.tables.knows(table_id)
+        await both.tables.fetch(table_id)
+        await both.writing.decide(table_id, by(1), wishes.leave)
+        assert both.tables.see(table_id).seated[1] == PEOPLE[person_at(1)]
+        await both.tables.fetch(table_id)
+        assert both.tables.see(table_id).seated[1] != PEOPLE[person_at(1)], "and never shown as it stood before"
+
+
+async def test_nobody_is_refused_for_how_a_table_stood_before_others_wrote(address: str) -> None:
+    async with two(address, GUILD) as both:
+        table_id = await both.writing.open(opening_of(FOUR))
+        await both.tables.fetch(table_id)
+        await join(both.writing, table_id, 1)
+        await both.tables.decide(table_id, by(1), wishes.leave)
+        assert both.tables.see(table_id).seated == (None,) * 4
