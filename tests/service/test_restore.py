@@ -222,5 +222,4 @@ async def test_a_table_that_ended_before_the_start_can_be_fetched_and_takes_no_c
         assert await restored(again) == ([], [])
         await again.fetch(table_id)
         assert again.see(table_id).stage is Stage.CLOSED
-        assert again.see(table_id).seed == SEED.hex()
         assert again.in_channel(ChannelId(2)) is None

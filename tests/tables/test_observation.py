@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import fields, replace
+from datetime import timedelta
 from functools import partial
 from random import Random
 
@@ -24,7 +25,7 @@ from tests.tables.live import (
     rules_id,
     started,
 )
-from tests.tables.recordings import Recording
+from tests.tables.recordings import Recording, recorded
 from tockbot.rules import Draw, Phase, Seat, TableRules, legal_plays, table_rules
 from tockbot.tables import (
     Actor,
@@ -38,12 +39,12 @@ from tockbot.tables import (
     PersonId,
     Played,
     Refused,
-    Stage,
     Table,
     TableId,
     draw_from,
     fold,
     observe,
+    proof_of,
     ranks_of,
     replay,
     see,
@@ -52,9 +53,11 @@ from tockbot.tables import (
 )
 from tockbot.tables.cards import sorted_cards
 from tockbot.tables.state.dealing import next_deal
+from tockbot.tables.state.table import CLOSED_FOR_GOOD
 
 FOUR = table_rules("swiss", 4)
 TABLE = TableId(1)
+FAR_OFF = MOMENT + timedelta(days=400)
 A_CARD = re.compile(r"'(?:[A23456789TJQK][shdc]|\*\*)'|\b[A23456789TJQK][shdc]\b")
 SPECTATOR = None
 
@@ -209,26 +212,36 @@ def test_every_field_of_an_observation_that_a_viewer_alone_knows_is_kept_out_of_
     assert {field.name for field in fields(Observation) if not field.repr} == {"hand", "gift", "received", "drawn"}
 
 
-def test_the_seed_is_shown_when_the_game_is_over_and_not_before(recording: Recording) -> None:
-    last = recording.tables[-1]
-    for table in recording.tables[:-1:20]:
+def test_of_the_seed_nothing_is_seen_but_its_hash(recording: Recording) -> None:
+    for table in recording.tables[::20]:
         seen = see(TABLE, table, HOST, PEOPLE)
-        assert (seen.seed, seen.seed_hash) == (None, seed_hash(SEED))
-    if last.stage is Stage.FINISHED:
-        assert see(TABLE, last, None, PEOPLE).seed == SEED.hex()
+        assert seen.seed_hash == seed_hash(SEED)
+        assert SEED not in (getattr(seen, field.name) for field in fields(seen))
 
 
-def test_a_table_that_was_ended_shows_its_seed() -> None:
+def test_the_seed_is_shown_when_the_game_is_over_and_not_before() -> None:
+    recording = recorded(table_rules("swiss", 2))
+    for so_far in range(1, len(recording.entries), 20):
+        assert proof_of(recording.entries[:so_far], FAR_OFF) is None
+    proof = proof_of(recording.entries, recording.tables[-1].at)
+    assert proof is not None
+    assert (proof.seed, proof.seed_hash) == (SEED.hex(), seed_hash(SEED))
+
+
+def test_a_game_that_was_ended_keeps_its_seed_for_as_long_as_it_can_be_taken_up_again() -> None:
     live = started(FOUR)
     live.do(Actor(), wishes.abandon)
-    assert see(TABLE, live.table, None, PEOPLE).seed == SEED.hex()
+    assert proof_of(live.entries, live.table.at + CLOSED_FOR_GOOD - timedelta(seconds=1)) is None
+    proof = proof_of(live.entries, live.table.at + CLOSED_FOR_GOOD)
+    assert proof is not None
+    assert proof.seed == SEED.hex()
 
 
 def test_in_the_lobby_there_is_no_game_to_see() -> None:
     live = started(FOUR)
     lobby = replay(live.entries[:3])
     seen = see(TABLE, lobby, HOST, PEOPLE)
-    assert (seen.game, seen.seed, seen.viewer) == (None, None, 0)
+    assert (seen.game, seen.viewer) == (None, 0)
     assert seen.seed_hash == seed_hash(SEED), "it is known before anybody can know a card"
 
 

@@ -37,6 +37,7 @@ from tockbot.ui.press import (
     ShowCard,
     ShowHand,
     ShowLog,
+    ShowProof,
     ShowRules,
     ShowSetup,
     Sit,
@@ -53,7 +54,19 @@ OPTIONS = sorted((option.name, value) for one in RULESETS.values() for option in
 EVERY_PRESS: st.SearchStrategy[Press] = st.one_of(
     *(
         st.builds(kind, IDS)
-        for kind in (Join, Leave, Start, ShowSetup, ShowHand, ShowLog, ShowRules, OtherShape, PlayAgain, EndTable)
+        for kind in (
+            Join,
+            Leave,
+            Start,
+            ShowSetup,
+            ShowHand,
+            ShowLog,
+            ShowRules,
+            OtherShape,
+            PlayAgain,
+            EndTable,
+            ShowProof,
+        )
     ),
     *(st.builds(kind, IDS, SEATS) for kind in (Sit, AddComputer, RemoveComputer)),
     st.builds(SetLevel, IDS, SEATS, st.sampled_from(Level)),

@@ -5,23 +5,30 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+from datetime import UTC, datetime
 
 from tockbot.storage import Database, Place, StorageError, StoredLog
-from tockbot.tables import Entry, LogError, Stage, TableId, log_lines, replay, seed_hash
+from tockbot.tables import Entry, LogError, TableId, log_lines, proof_of
 
 
 def verify(place: Place, table_id: TableId) -> int:
     """Replay a log, every deal and draw of which is checked against the seed (docs/architecture.md)."""
     try:
-        table = replay(_read(place, table_id))
+        proof = proof_of(_read(place, table_id), datetime.now(UTC))
     except (StorageError, LogError) as error:
         print(f"Table {table_id} cannot be verified: {error}", file=sys.stderr)
         return 1
-    if table.game is None or table.stage is Stage.PLAYING:
+    if proof is None:
         print(f"Game {table_id} is not over; its seed is secret until then.", file=sys.stderr)
         return 1
-    print(f"Game {table_id} follows from its seed {table.seed.hex()}")
-    print(f"whose SHA-256 is {seed_hash(table.seed)}: {table.game.round} rounds, {table.entries} entries.")
+    print(f"Game {table_id} follows from its seed {proof.seed}")
+    print(f"whose SHA-256 is {proof.seed_hash}: {proof.rounds} rounds, {proof.entries} entries.")
+    if proof.message is None:
+        print("Its start was not announced, so it is not proved that the seed was not chosen for the seats.")
+        return 0
+    print(f"Mixed into it: the id {proof.message} of the message that announced the start, and the cut {proof.cut!r}.")
+    print("So the deal was not arranged, unless starts were repeated in sight of all (starts can be counted in the")
+    print("channel). It is not proved that whoever runs the bot did not look at the cards.")
     return 0
 
 

@@ -104,6 +104,7 @@ button-hand = Meine Karten
 button-log = Verlauf
 button-rules = Regeln
 button-again = Noch einmal
+button-fair = Ist das fair?
 button-end = Auflösen
 button-throw-in = Abwerfen
 button-back = Zurück
@@ -132,9 +133,19 @@ table-closed = Dieser Tisch wurde aufgelöst, bevor das Spiel zu Ende war.
 table-closed-by = { $name } hat diesen Tisch vor dem Ende des Spiels aufgelöst.
 end-game-asked = Willst du dieses Spiel wirklich für alle beenden? Dann hat niemand gewonnen.
 end-lobby-asked = Willst du diesen Tisch wirklich auflösen? Das Spiel hat noch nicht begonnen.
-table-seed = -# Spiel { $number }. Sein Zufalls-Startwert war `{ $seed }`; dessen SHA-256 ist `{ $hash }`, wie am Anfang gezeigt.
 started-header = **Tock · Spiel { $number } hat begonnen** · { $rules }
 table-seed-hash = -# SHA-256 des Zufalls-Startwerts dieses Spiels: `{ $hash }`. Der Startwert selbst wird am Ende gezeigt.
+announced = 🎲 **Spiel { $number } beginnt.** Die Plätze stehen fest, jetzt wird gegeben.
+announced-cut = Abgehoben mit den Worten: „{ $cut }“.
+announced-hash = -# Die Karten folgen aus dem geheimen Startwert (SHA-256 `{ $hash }`) und aus der Nummer dieser Nachricht, die Discord eben gewählt hat.
+proof-explained = Die Karten folgen aus einem geheimen Startwert, der feststand, bevor sich jemand setzte, und aus der Nummer, die Discord der Nachricht über den Beginn gab: So konnte niemand bestimmen, wer was bekommt, außer durch ständiges neues Beginnen vor aller Augen. Jetzt liegt alles offen, und wer will, kann die Karten noch einmal geben und vergleichen; nur dass sie sich niemand angesehen hat, der den Bot betreibt, lässt sich nicht beweisen.
+proof-unannounced = Die Karten folgen aus einem geheimen Startwert, der feststand, bevor sich jemand setzte. Der Beginn wurde in keiner Nachricht angesagt; dass der Startwert nicht für diese Plätze ausgesucht wurde, ist also nicht bewiesen.
+proof-seed = -# Spiel { $number } · Startwert `{ $seed }` · sein SHA-256, wie vor dem Spiel gezeigt: `{ $hash }`
+proof-message = -# Nachricht über den Beginn: [{ $id }]({ $link })
+proof-cut = -# Abgehoben: „{ $cut }“
+proof-holds = ✅ Eben geprüft: Jedes Geben und jedes Ziehen folgt daraus.
+proof-fails = ❌ Eben geprüft: Der Verlauf dieses Spiels folgt nicht aus seinem Startwert. Jemand hat ihn verändert.
+proof-secret = Dieses Spiel wurde nicht zu Ende gespielt und könnte 30 Tage lang wieder aufgenommen werden; so lange bleibt sein Startwert geheim.
 dm-closed = { $name }, deine Direktnachrichten sind geschlossen. Drück auf **Meine Karten**, um sie zu sehen; `/tock karten` versucht es noch einmal mit Direktnachrichten.
 
 ## The hand
@@ -376,6 +387,7 @@ command-leave = verlassen
 command-leave-about = Steh auf; im Spiel übernimmt ein Computer
 command-start = start
 command-start-about = Beginne das Spiel
+command-start-cut-about = Irgendetwas, das mit ins Mischen eingeht; alle lesen es
 command-hand = karten
 command-hand-about = Sieh deine Karten; versucht auch Direktnachrichten noch einmal
 command-play = spielen
@@ -424,6 +436,7 @@ parameter-options = optionen
 parameter-player = spieler
 parameter-seat = platz
 parameter-card = karte
+parameter-cut = abheben
 
 ## Themes of pictures
 

@@ -109,6 +109,7 @@ button-hand = My hand
 button-log = Log
 button-rules = Rules
 button-again = Play again
+button-fair = Is it fair?
 button-end = End it
 button-throw-in = Throw in
 button-back = Back
@@ -137,9 +138,19 @@ table-closed = This table was ended before its game was over.
 table-closed-by = { $name } ended this table before its game was over.
 end-game-asked = Do you really want to end this game for everybody? Nobody will have won.
 end-lobby-asked = Do you really want to close this table? Its game has not begun.
-table-seed = -# Game { $number }. Its random seed was `{ $seed }`; the SHA-256 of that is `{ $hash }`, as shown at the start.
 started-header = **Tock · game { $number } has begun** · { $rules }
 table-seed-hash = -# SHA-256 of this game's random seed: `{ $hash }`. The seed is shown at the end.
+announced = 🎲 **Game { $number } begins.** The seats are fixed; the cards are dealt now.
+announced-cut = The cut, typed by a player: “{ $cut }”.
+announced-hash = -# They follow from the secret seed (SHA-256 `{ $hash }`) and from this message's number, which Discord chose just now.
+proof-explained = The cards follow from a secret seed, fixed before anybody sat down, and from the number that Discord gave the message about the start: so nobody could choose who gets what, unless by starting again and again in sight of all. Everything is shown now, and anybody can deal the cards once more and compare; only that whoever runs the bot never looked at them cannot be proved.
+proof-unannounced = The cards follow from a secret seed, fixed before anybody sat down. Nobody was told of the start in a message, so it is not proved that the seed was not chosen for these seats.
+proof-seed = -# Game { $number } · seed `{ $seed }` · its SHA-256, as in the lobby: `{ $hash }`
+proof-message = -# Message about the start: [{ $id }]({ $link })
+proof-cut = -# Cut: “{ $cut }”
+proof-holds = ✅ Checked just now: every deal and every draw follows from this.
+proof-fails = ❌ Checked just now: the log of this game does not follow from its seed. Somebody has changed it.
+proof-secret = This game was not played to its end and could be taken up again for 30 days; until then its seed stays secret.
 dm-closed = { $name }, your direct messages are closed. Press **My hand** to see your cards; `/tock hand` tries direct messages again.
 
 ## The hand
@@ -381,6 +392,7 @@ command-leave = leave
 command-leave-about = Get up; in a game a computer player takes over
 command-start = start
 command-start-about = Begin the game
+command-start-cut-about = Anything you like, mixed into the shuffling; everybody reads it
 command-hand = hand
 command-hand-about = See your cards; also tries direct messages again
 command-play = play
@@ -429,6 +441,7 @@ parameter-options = options
 parameter-player = player
 parameter-seat = seat
 parameter-card = card
+parameter-cut = cut
 
 ## Themes of pictures
 

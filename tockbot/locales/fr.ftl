@@ -107,6 +107,7 @@ button-hand = Ma main
 button-log = Historique
 button-rules = Règles
 button-again = Rejouer
+button-fair = Est-ce équitable ?
 button-end = Fermer la table
 button-throw-in = Jeter ma main
 button-back = Retour
@@ -135,9 +136,19 @@ table-closed = Cette table a été fermée avant la fin de la partie.
 table-closed-by = { $name } a fermé cette table avant la fin de la partie.
 end-game-asked = Veux-tu vraiment arrêter cette partie pour tout le monde ? Personne n'aura gagné.
 end-lobby-asked = Veux-tu vraiment fermer cette table ? La partie n'a pas commencé.
-table-seed = -# Partie { $number }. Sa graine du hasard était `{ $seed }` ; son SHA-256 est `{ $hash }`, comme montré au début.
 started-header = **Tock · la partie { $number } a commencé** · { $rules }
 table-seed-hash = -# SHA-256 de la graine du hasard de cette partie : `{ $hash }`. La graine sera montrée à la fin.
+announced = 🎲 **La partie { $number } commence.** Les places sont fixées, on distribue.
+announced-cut = La coupe, écrite par un joueur : « { $cut } ».
+announced-hash = -# Les cartes découlent de la graine secrète (SHA-256 `{ $hash }`) et du numéro de ce message, que Discord vient de choisir.
+proof-explained = Les cartes découlent d'une graine secrète, fixée avant que quiconque s'assoie, et du numéro que Discord a donné au message du début : personne n'a donc pu choisir qui reçoit quoi, sinon en recommençant sans cesse aux yeux de tous. Tout est montré maintenant, et chacun peut redistribuer les cartes et comparer ; seul ne se prouve pas que qui fait tourner le bot ne les a pas regardées.
+proof-unannounced = Les cartes découlent d'une graine secrète, fixée avant que quiconque s'assoie. Le début n'a été annoncé dans aucun message : il n'est donc pas prouvé que la graine n'a pas été choisie pour ces places.
+proof-seed = -# Partie { $number } · graine `{ $seed }` · son SHA-256, comme avant la partie : `{ $hash }`
+proof-message = -# Message du début : [{ $id }]({ $link })
+proof-cut = -# Coupe : « { $cut } »
+proof-holds = ✅ Vérifié à l'instant : chaque donne et chaque pioche en découle.
+proof-fails = ❌ Vérifié à l'instant : le journal de cette partie ne découle pas de sa graine. Quelqu'un l'a modifié.
+proof-secret = Cette partie n'a pas été jouée jusqu'au bout et pourrait être reprise pendant 30 jours ; jusque-là sa graine reste secrète.
 dm-closed = { $name }, tes messages privés sont fermés. Appuie sur **Ma main** pour voir tes cartes ; `/tock main` réessaie les messages privés.
 
 ## The hand
@@ -382,6 +393,7 @@ command-leave = quitter
 command-leave-about = Quitte ta place ; en pleine partie, un ordi prend le relais
 command-start = commencer
 command-start-about = Lance la partie
+command-start-cut-about = Ce que tu veux, mêlé au mélange des cartes ; tout le monde le lit
 command-hand = main
 command-hand-about = Regarde tes cartes ; réessaie aussi les messages privés
 command-play = jouer
@@ -430,6 +442,7 @@ parameter-options = options
 parameter-player = joueur
 parameter-seat = place
 parameter-card = carte
+parameter-cut = coupe
 
 ## Themes of pictures
 

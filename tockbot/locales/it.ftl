@@ -104,6 +104,7 @@ button-hand = La mia mano
 button-log = Mosse
 button-rules = Regole
 button-again = Ancora una
+button-fair = È leale?
 button-end = Chiudi il tavolo
 button-throw-in = Scarta la mano
 button-back = Indietro
@@ -132,9 +133,19 @@ table-closed = Questo tavolo è stato chiuso prima della fine della partita.
 table-closed-by = { $name } ha chiuso questo tavolo prima della fine della partita.
 end-game-asked = Vuoi davvero chiudere questa partita per tutti? Non avrà vinto nessuno.
 end-lobby-asked = Vuoi davvero chiudere questo tavolo? La partita non è cominciata.
-table-seed = -# Partita { $number }. Il seme del caso era `{ $seed }`; il suo SHA-256 è `{ $hash }`, come mostrato all'inizio.
 started-header = **Tock · la partita { $number } è cominciata** · { $rules }
 table-seed-hash = -# SHA-256 del seme del caso di questa partita: `{ $hash }`. Il seme sarà mostrato alla fine.
+announced = 🎲 **La partita { $number } comincia.** I posti sono fissati, si danno le carte.
+announced-cut = Il taglio, scritto da chi gioca: «{ $cut }».
+announced-hash = -# Le carte seguono dal seme segreto (SHA-256 `{ $hash }`) e dal numero di questo messaggio, che Discord ha appena scelto.
+proof-explained = Le carte seguono da un seme segreto, fissato prima che qualcuno si sedesse, e dal numero che Discord ha dato al messaggio d'inizio: così nessuno ha potuto scegliere chi riceve che cosa, se non ricominciando più volte sotto gli occhi di tutti. Ora è tutto visibile, e chiunque può ridare le carte e confrontare; solo non si può provare che chi gestisce il bot non le abbia guardate.
+proof-unannounced = Le carte seguono da un seme segreto, fissato prima che qualcuno si sedesse. L'inizio non è stato annunciato in nessun messaggio: non è quindi provato che il seme non sia stato scelto per questi posti.
+proof-seed = -# Partita { $number } · seme `{ $seed }` · il suo SHA-256, come prima della partita: `{ $hash }`
+proof-message = -# Messaggio d'inizio: [{ $id }]({ $link })
+proof-cut = -# Taglio: «{ $cut }»
+proof-holds = ✅ Verificato adesso: ogni distribuzione e ogni pescata segue da questo.
+proof-fails = ❌ Verificato adesso: il registro di questa partita non segue dal suo seme. Qualcuno l'ha cambiato.
+proof-secret = Questa partita non è stata giocata fino in fondo e potrebbe essere ripresa per 30 giorni; fino ad allora il suo seme resta segreto.
 dm-closed = { $name }, i tuoi messaggi diretti sono chiusi. Premi **La mia mano** per vedere le tue carte; `/tock mano` riprova con i messaggi diretti.
 
 ## The hand
@@ -376,6 +387,7 @@ command-leave = esci
 command-leave-about = Alzati dal tavolo; a partita in corso subentra un computer
 command-start = inizia
 command-start-about = Comincia la partita
+command-start-cut-about = Quello che vuoi, mescolato alle carte; lo leggono tutti
 command-hand = mano
 command-hand-about = Guarda le tue carte; riprova anche con i messaggi diretti
 command-play = gioca
@@ -424,6 +436,7 @@ parameter-options = opzioni
 parameter-player = giocatore
 parameter-seat = posto
 parameter-card = carta
+parameter-cut = taglio
 
 ## Themes of pictures
 

@@ -36,6 +36,7 @@ from tockbot.tables import (
     Person,
     PersonId,
     Played,
+    Proof,
     Refusal,
     Refused,
     Step,
@@ -47,6 +48,7 @@ from tockbot.tables import (
     decide_opening,
     due,
     observe,
+    proof_of,
     see,
 )
 
@@ -351,6 +353,15 @@ class Tables:
                 listener(table_id)
             except Exception as error:  # noqa: BLE001 - what was saved stays saved, and whoever asked is told so
                 logger.error("a change of table %d could not be told: %s", table_id, traceback_line(error))  # noqa: TRY400 - as above
+
+    async def proof(self, table_id: TableId) -> Proof | None:
+        """The proof of a game's chance, checked just now; None while its seed is secret.
+
+        Raises:
+            LogError: something in the log does not follow.
+            Exception: the log cannot be read.
+        """
+        return proof_of(await self._log.read(table_id), self._now())
 
     def renamed(self, person: Person) -> None:
         """Call a person by another name at the tables that are in memory."""

@@ -11,11 +11,12 @@ from __future__ import annotations
 from tockbot.tables import wishes
 from tockbot.tables.by_itself import BeginAnew, ComputersDue, Due, Keeping, ReminderDue, TimeUp, due
 from tockbot.tables.cards import JOKER, SUITS, Card, full_deck, rank_of, ranks_of
-from tockbot.tables.ids import ChannelId, GuildId, PersonId, Stamp, TableId, UserId
+from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId, Stamp, TableId, UserId
 from tockbot.tables.log.codec import FORM, decode, encode
 from tockbot.tables.log.entry import Entry
 from tockbot.tables.log.events import (
     Allowed,
+    Announced,
     Cause,
     Chosen,
     Closed,
@@ -62,6 +63,7 @@ from tockbot.tables.state.table import Stage, Table
 from tockbot.tables.step import Actor, Draft, Step, Wish, decide, decide_opening
 from tockbot.tables.view.log_line import log_lines
 from tockbot.tables.view.observation import Observation, PawnSeen, SeatSeen, TableSeen, observe, see
+from tockbot.tables.view.proof import Proof, proof_of
 from tockbot.tables.view.question import ComputerPlayer, Question, has_choice, question_for
 from tockbot.tables.view.refusal import Refusal, Refused
 
@@ -77,6 +79,7 @@ __all__ = [
     "TIMES",
     "Actor",
     "Allowed",
+    "Announced",
     "Beat",
     "Beats",
     "BeginAnew",
@@ -108,6 +111,7 @@ __all__ = [
     "Log",
     "LogError",
     "MessageAt",
+    "MessageId",
     "Missed",
     "Moved",
     "Numbering",
@@ -126,6 +130,7 @@ __all__ = [
     "Played",
     "Player",
     "Preferences",
+    "Proof",
     "Question",
     "Quiet",
     "QuietHours",
@@ -167,6 +172,7 @@ __all__ = [
     "opened",
     "pawn_number",
     "played",
+    "proof_of",
     "question_for",
     "rank_of",
     "ranks_of",

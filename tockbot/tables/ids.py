@@ -19,5 +19,8 @@ GuildId = NewType("GuildId", int)
 ChannelId = NewType("ChannelId", int)
 """A channel's, or a thread's, on Discord."""
 
+MessageId = NewType("MessageId", int)
+"""A message's on Discord."""
+
 Stamp = NewType("Stamp", int)
 """The number of the log entry since which somebody can do something new; buttons carry it."""

@@ -166,6 +166,13 @@ class OtherShape:
     table_id: TableId
 
 
+@dataclass(frozen=True, slots=True)
+class ShowProof:
+    """Show why the cards were dealt fairly, once the game is over."""
+
+    table_id: TableId
+
+
 LookPress = ShowHand | BackToHand | ShowLog | ShowRules | OtherShape
 """What somebody wants to see; it changes nothing at the table."""
 
@@ -294,7 +301,7 @@ PrivacyPress = AskToBeForgotten | BeForgotten
 """What belongs to whoever presses, and to no table."""
 
 
-TablePress = SeatsPress | SetupPress | LookPress | TurnPress | PlayAgain | EndTable
+TablePress = SeatsPress | SetupPress | LookPress | TurnPress | PlayAgain | EndTable | ShowProof
 """What is wanted at a table."""
 
 Press = TablePress | PrivacyPress

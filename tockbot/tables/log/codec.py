@@ -17,9 +17,10 @@ from tockbot.rules import (
     parse_ruleset,
 )
 from tockbot.tables.cards import Card
-from tockbot.tables.ids import ChannelId, GuildId, PersonId
+from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId
 from tockbot.tables.log.events import (
     Allowed,
+    Announced,
     Cause,
     Chosen,
     Closed,
@@ -53,6 +54,7 @@ KINDS: Final = {
     Left: "leave",
     Kept: "keep",
     Started: "start",
+    Announced: "announce",
     Dealt: "deal",
     Gave: "give",
     Played: "play",
@@ -84,8 +86,11 @@ def _data(event: Event) -> Data:  # noqa: C901, PLR0912 - a match over a closed 
             return {"seat": seat}
         case Kept(seat, person):
             return {"seat": seat, "person": person}
-        case Started(position):
-            return {} if position is None else {"position": format_position(position)}
+        case Started(position, cut):
+            begun = {} if position is None else {"position": format_position(position)}
+            return begun if cut is None else {**begun, "cut": cut}
+        case Announced(message):
+            return {"message": message}
         case Dealt(dealer, hands):
             return {"dealer": dealer, "hands": [" ".join(hand) for hand in hands]}
         case Gave(seat, card, in_stead):
@@ -176,7 +181,10 @@ def _event(kind: str, data: Data, rules: TableRules) -> Event:  # noqa: C901, PL
         case "keep":
             return Kept(read_seat(data["seat"]), PersonId(read_int(data["person"])))
         case "start":
-            return Started(parse_position(data["position"]) if "position" in data else None)
+            position = parse_position(data["position"]) if "position" in data else None
+            return Started(position, read_str(data["cut"]) if "cut" in data else None)
+        case "announce":
+            return Announced(MessageId(read_int(data["message"])))
         case "deal":
             return Dealt(read_seat(data["dealer"]), tuple(read_cards(hand) for hand in data["hands"]))
         case "give":

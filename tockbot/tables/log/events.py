@@ -8,7 +8,7 @@ from enum import Enum
 
 from tockbot.rules import Play, Position, Seat, TableRules
 from tockbot.tables.cards import Card
-from tockbot.tables.ids import ChannelId, GuildId, PersonId
+from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId
 from tockbot.tables.pace import Pace
 from tockbot.tables.players import Player
 
@@ -68,9 +68,22 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """The game began, from the opening or from a position (rules.md 6.1)."""
+    """The seats are fixed: the game begins at once, or as soon as the channel has been told.
+
+    Attributes:
+        position: where it begins, at once (rules.md 6.1); None for the opening.
+        cut: what a player typed to be mixed into chance, empty for nothing; None for a game that begins at once.
+    """
 
     position: Position | None = None
+    cut: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """The channel was told of the start, and the game began; the message's id is mixed into chance."""
+
+    message: MessageId
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,4 +181,10 @@ class Closed:
 ClockEvent = Paced | Timed | Reminded | Missed
 """What the clock tells."""
 
-Event = Opened | Chosen | Sat | Left | Kept | Started | Dealt | Gave | Played | Allowed | Hinted | ClockEvent | Closed
+SeatsEvent = Chosen | Sat | Left | Kept
+"""Who sits where."""
+
+GameEvent = Started | Announced | Dealt | Gave | Played
+"""What happens in the game."""
+
+Event = Opened | SeatsEvent | Allowed | GameEvent | Hinted | ClockEvent | Closed

@@ -15,9 +15,11 @@ from tockbot.tables.ids import Stamp
 from tockbot.tables.log.entry import Entry
 from tockbot.tables.log.events import (
     Allowed,
+    Announced,
     Chosen,
     Closed,
     Dealt,
+    GameEvent,
     Gave,
     Hinted,
     Kept,
@@ -32,7 +34,7 @@ from tockbot.tables.log.events import (
     Timed,
 )
 from tockbot.tables.log.plain import LogError
-from tockbot.tables.state.chance import SEED_BYTES
+from tockbot.tables.state.chance import SEED_BYTES, mixed
 from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.dealing import dealt
 from tockbot.tables.state.game import Game, game_from, new_game
@@ -99,13 +101,16 @@ def fold(table: Table, entry: Entry) -> Table:
             return clocked(table, event)
         case Closed():
             return replace(table, stage=Stage.CLOSED, closed_by=entry.actor)
-        case Started() | Dealt() | Gave() | Played():
+        case Started(None, cut) if cut is not None:
+            require(table, in_lobby and None not in table.seated, "begins a game that cannot begin")
+            return replace(table, stage=Stage.STARTING, cut=cut)
+        case Started() | Announced() | Dealt() | Gave() | Played():
             return _in_game(table, event)
         case _:
             assert_never(event)
 
 
-def _in_game(table: Table, event: Started | Dealt | Gave | Played) -> Table:
+def _in_game(table: Table, event: GameEvent) -> Table:
     """The table after its game went on.
 
     Raises:
@@ -116,12 +121,17 @@ def _in_game(table: Table, event: Started | Dealt | Gave | Played) -> Table:
     except (ValueError, IndexError, TypeError) as error:
         raise LogError(f"entry {table.entries} cannot follow: {error}") from error
     over = game.position.phase is Phase.GAME_OVER
+    message = event.message if isinstance(event, Announced) else table.message
     clock = clock_after(table, event, game)
-    return replace(table, game=game, clock=clock, stage=Stage.FINISHED if over else Stage.PLAYING)
+    stage = Stage.FINISHED if over else Stage.PLAYING
+    return replace(table, game=game, message=message, clock=clock, stage=stage)
 
 
-def _next_game(table: Table, event: Started | Dealt | Gave | Played) -> Game:
+def _next_game(table: Table, event: GameEvent) -> Game:
     stamp = Stamp(table.entries)
+    if isinstance(event, Announced):
+        require(table, table.stage is Stage.STARTING, "tells of a start that was not made")
+        return new_game(table.rules, mixed(table.seed, event.message, table.cut), stamp)
     if isinstance(event, Started):
         require(table, table.stage is Stage.LOBBY and None not in table.seated, "begins a game that cannot begin")
         if event.position is None:

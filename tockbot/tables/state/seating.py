@@ -37,7 +37,7 @@ def reseated(table: Table, event: Chosen | Sat | Left | Kept) -> Table:
 
 def _sat(table: Table, seat: Seat, player: Player) -> Table:
     before = player_on(table, seat)
-    require(table, before is None or table.stage is Stage.PLAYING, "takes a seat that is taken")
+    require(table, before is None or table.stage is not Stage.LOBBY, "takes a seat that is taken")
     twice = isinstance(player, Human) and table.seat_of(player.person) not in (None, seat)
     require(table, not twice, "seats somebody twice")
     seated = (*table.seated[:seat], player, *table.seated[seat + 1 :])

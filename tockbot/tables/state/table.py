@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import Enum
 from typing import Final
 
 from tockbot.rules import Seat, TableRules
-from tockbot.tables.ids import ChannelId, GuildId, PersonId, Stamp
+from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId, Stamp
 from tockbot.tables.players import Human, Player
 from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.game import Game
@@ -17,10 +17,17 @@ HINTS: Final = 3
 """How many hints each seat may have in a game unless the host says otherwise."""
 
 
+CLOSED_FOR_GOOD: Final = timedelta(days=30)
+"""So long after it was closed a game can be taken up again."""
+
+
 class Stage(Enum):
     """Where a table is in its life (docs/architecture.md)."""
 
     LOBBY = "lobby"
+    STARTING = "starting"
+    """The seats are fixed; the cards are dealt once the channel has been told."""
+
     PLAYING = "playing"
     FINISHED = "finished"
     CLOSED = "closed"
@@ -28,7 +35,7 @@ class Stage(Enum):
     @property
     def is_open(self) -> bool:
         """Whether anything can still happen at the table."""
-        return self in (Stage.LOBBY, Stage.PLAYING)
+        return self in (Stage.LOBBY, Stage.STARTING, Stage.PLAYING)
 
 
 Seated = tuple[Player | None, ...]
@@ -58,6 +65,8 @@ class Table:
         clock: its pace, and who has until when to act.
         hints: how many hints each seat may have in the game; None is as many as anybody likes.
         hinted: the hints given so far: to which seat, and at which stamp of the game.
+        cut: what was typed at the start to be mixed into chance; empty if nothing was.
+        message: in which the start was said; None before, and in a game of which nobody is told.
         closed_by: who closed the table before its game was over; None if nobody did, or nobody asked for it.
     """
 
@@ -76,6 +85,8 @@ class Table:
     clock: Clock
     hints: int | None = HINTS
     hinted: tuple[tuple[Seat, Stamp], ...] = ()
+    cut: str = ""
+    message: MessageId | None = None
     closed_by: PersonId | None = None
 
     @property
@@ -100,6 +111,10 @@ class Table:
         """The seats of people from which something is due."""
         seats = self.game.awaited if self.game is not None and self.stage is Stage.PLAYING else ()
         return tuple(seat for seat in seats if isinstance(self.seated[seat], Human))
+
+    def is_over_for_good(self, now: datetime) -> bool:
+        """Whether the game is over and can never be taken up again, so that its seed may be known."""
+        return self.stage is Stage.FINISHED or (self.stage is Stage.CLOSED and now - self.at >= CLOSED_FOR_GOOD)
 
     def kept_for(self, seat: Seat) -> PersonId | None:
         """For whom a seat is kept on which no person sits: whoever had it last."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from tockbot.tables.log.events import ClockEvent, Dealt, Gave, Missed, Paced, Played, Reminded, Started, Timed
+from tockbot.tables.log.events import ClockEvent, GameEvent, Gave, Missed, Paced, Played, Reminded, Timed
 from tockbot.tables.players import Human
 from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.game import Game
@@ -41,7 +41,7 @@ def _told(table: Table, event: ClockEvent) -> Clock:
             assert_never(event)
 
 
-def clock_after(table: Table, event: Started | Dealt | Gave | Played, game: Game) -> Clock:
+def clock_after(table: Table, event: GameEvent, game: Game) -> Clock:
     """The clock once something happened in the game of the table, which is this one after it.
 
     Raises:

@@ -143,7 +143,7 @@ class TableSeen:
         viewer: the person's seat, or None.
         game: the game as that seat knows it, once started.
         seed_hash: the SHA-256 of the seed.
-        seed: the seed, once the game is over.
+        cut: what was typed at the start to be mixed into chance.
         hints: how many hints each seat may have; None is as many as anybody likes.
         hints_left: how many more the viewer may have, in the same way.
     """
@@ -162,7 +162,7 @@ class TableSeen:
     viewer: Seat | None
     game: Observation | None
     seed_hash: str
-    seed: str | None
+    cut: str
     hints: int | None
     hints_left: int | None
 
@@ -188,7 +188,7 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         viewer=viewer,
         game=None if game is None else observe(table, game, viewer, people),
         seed_hash=seed_hash(table.seed),
-        seed=None if table.stage.is_open else table.seed.hex(),
+        cut=table.cut,
         hints=table.hints,
         hints_left=table.hints if viewer is None else table.hints_left(viewer),
     )

@@ -5,13 +5,14 @@ from __future__ import annotations
 from tockbot.tables.wishes.clock import begin_anew, choose_pace, remind, time_is_up
 from tockbot.tables.wishes.ending import abandon, close
 from tockbot.tables.wishes.game import give, hint, in_stead_of, play, unless_a_person_sits
-from tockbot.tables.wishes.lobby import allow_hints, choose, in_lobby, seat_as_before, start
+from tockbot.tables.wishes.lobby import allow_hints, announced, choose, in_lobby, seat_as_before, start
 from tockbot.tables.wishes.seats import add_computer, join, kick, leave, open_seat, remove_computer, set_level
 
 __all__ = [
     "abandon",
     "add_computer",
     "allow_hints",
+    "announced",
     "begin_anew",
     "choose",
     "choose_pace",

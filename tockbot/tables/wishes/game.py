@@ -40,7 +40,7 @@ def _in_stead(draft: Draft, seat: Seat) -> bool:
 
 def _game(table: Table, stamp: Stamp) -> Game:
     """The game, if this is its moment."""
-    if table.stage is Stage.LOBBY:
+    if table.stage in (Stage.LOBBY, Stage.STARTING):
         raise Refused(Refusal.NOT_STARTED)
     if table.stage is not Stage.PLAYING or table.game is None:
         raise Refused(Refusal.NOT_PLAYING)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tockbot.rules import Position, Seat, TableRules
-from tockbot.tables.log.events import Allowed, Chosen, Kept, Sat, Started
+from tockbot.tables.ids import MessageId
+from tockbot.tables.log.events import Allowed, Announced, Chosen, Kept, Sat, Started
 from tockbot.tables.players import Computer, Human, Person
+from tockbot.tables.state.table import Stage
 from tockbot.tables.step import Draft, Wish
 from tockbot.tables.view.refusal import Refusal, Refused
 from tockbot.tables.wishes.rights import check_belongs, check_host, check_lobby
@@ -69,8 +71,11 @@ def seat_as_before(draft: Draft, seated: Sequence[Person | Computer | None], hin
                 pass
 
 
-def start(draft: Draft, position: Position | None = None) -> None:
-    """Begin the game, from the opening or from a position; anybody seated, or the host, may.
+def start(draft: Draft, position: Position | None = None, cut: str | None = None) -> None:
+    """Begin the game; anybody seated, or the host, may.
+
+    From a position, or where there is no channel to be told, it begins at once. With a ``cut`` to be mixed into chance,
+    which may be empty, it begins once the channel has been told (:func:`announced`).
 
     Raises:
         Refused: NOT_IN_LOBBY, NOT_SEATED, SEATS_FREE, NO_HUMAN.
@@ -84,4 +89,10 @@ def start(draft: Draft, position: Position | None = None) -> None:
         raise Refused(Refusal.SEATS_FREE, free=free)
     if table.is_deserted:
         raise Refused(Refusal.NO_HUMAN)
-    draft.add(Started(position))
+    draft.add(Started(position, None if position is not None else cut))
+
+
+def announced(draft: Draft, message: MessageId) -> None:
+    """Begin the game of whose start the channel was told in this message; told twice it begins once."""
+    if draft.table.stage is Stage.STARTING:
+        draft.add(Announced(message))

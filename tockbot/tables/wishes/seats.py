@@ -35,7 +35,7 @@ def join(draft: Draft, seat: Seat | None = None) -> None:
     current = table.seat_of(person)
     to_be_had = [Seat(one) for one, player in enumerate(table.seated) if _to_be_had(table, player)]
     home = dict(table.homes).get(person)
-    if table.stage is Stage.PLAYING and home is not None:
+    if table.stage is not Stage.LOBBY and home is not None:
         # Whoever has seen a hand of this game must not see another.
         to_be_had = [one for one in to_be_had if one == home]
     _check_exists(table, seat)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from tockbot.tables import Refused, UserId
 from tockbot.ui.limits import Asked, Limits, Rate
 from tockbot.ui.objections import Objection
-from tockbot.ui.press import AskToBeForgotten, BeForgotten, Join, Leave, PlayAgain, Press, ShowLog, Sit
+from tockbot.ui.press import AskToBeForgotten, BeForgotten, Join, Leave, PlayAgain, Press, ShowLog, ShowProof, Sit
 
 
 def _now() -> float:
@@ -66,7 +66,7 @@ def asked_by(press: Press) -> Asked | None:
             return Asked.SEAT
         case PlayAgain():
             return Asked.AGAIN
-        case ShowLog():
+        case ShowLog() | ShowProof():
             return Asked.LOG
         case AskToBeForgotten() | BeForgotten():
             return Asked.PRIVACY

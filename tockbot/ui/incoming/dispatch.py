@@ -24,6 +24,7 @@ from tockbot.ui.incoming.hints import Hints
 from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.opening import Opening
 from tockbot.ui.incoming.privacy import Privacy
+from tockbot.ui.incoming.proving import show_proof
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.server_settings import ServerSettings
 from tockbot.ui.incoming.settings import Settings
@@ -43,6 +44,7 @@ from tockbot.ui.press import (
     SetupPress,
     ShowHand,
     ShowLog,
+    ShowProof,
     ShowRules,
     ShowSetup,
     TablePress,
@@ -54,7 +56,7 @@ from tockbot.ui.words.speaker import Speaker, language_of, speaker
 
 logger = logging.getLogger(__name__)
 
-ANEW = ShowSetup | ShowHand | ShowLog | ShowRules | PlayAgain
+ANEW = ShowSetup | ShowHand | ShowLog | ShowRules | ShowProof | PlayAgain
 """Presses that are answered by a new message for the person's eyes only; others change the message pressed on."""
 
 Act = Callable[[Request], Awaitable[None]]
@@ -190,6 +192,8 @@ class Dispatch:
             await self.handlers.opening.again(request)
         elif isinstance(press, EndTable):
             await self.handlers.ending.end(request, press)
+        elif isinstance(press, ShowProof):
+            await show_proof(request)
         else:
             assert_never(press)
 

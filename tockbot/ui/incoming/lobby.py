@@ -97,9 +97,9 @@ class Lobby:
 
         await _decide_here(request, "computer-added", wish)
 
-    async def start(self, request: Request) -> None:
-        """Begin the game."""
-        await _decide_here(request, "started", wishes.start)
+    async def start(self, request: Request, cut: app_commands.Range[str, 1, 40] | None = None) -> None:
+        """Begin the game, with anything that a player likes to have mixed into chance."""
+        await _decide_here(request, "started", partial(wishes.start, cut=cut or ""))
 
 
 def _wish(press: SeatsPress) -> Wish:
@@ -118,7 +118,7 @@ def _wish(press: SeatsPress) -> Wish:
         case SetLevel(_, seat, level):
             return partial(wishes.set_level, seat=seat, level=level)
         case Start():
-            return wishes.start
+            return partial(wishes.start, cut="")
         case _:
             assert_never(press)
 

@@ -15,7 +15,8 @@ from typing import Final
 import discord
 
 from tockbot.service import Backoff, Shards, Tables, TableTasks, traceback_line
-from tockbot.tables import Actor, Person, Refused, TableId, TableSeen, wishes
+from tockbot.tables import Actor, Person, Refused, Stage, TableId, TableSeen, wishes
+from tockbot.ui.outgoing.announcing import announce
 from tockbot.ui.outgoing.answered import Answered
 from tockbot.ui.outgoing.boards import Boards
 from tockbot.ui.outgoing.budget import Budget, Urgency
@@ -144,6 +145,9 @@ class Painter:
         now = self._tables.see(seen.id)
         called = called if now.entries == seen.entries else ()
         try:
+            if now.stage is Stage.STARTING:
+                await announce(self._client, self._tables, now)
+                return
             stood = await self._tools.messages.recall(seen.id, EVERYBODY)
             if not await self._tools.boards.paint(now, stood, called):
                 self._tools.budget.give_back()

@@ -20,6 +20,14 @@ def started_screen(say: Speaker, seen: TableSeen) -> Screen:
     return Screen("\n".join(lines))
 
 
+def announcement_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """What the channel is told before the cards are dealt: the id of this message is mixed into their chance."""
+    lines = [say("announced", number=seen.id)]
+    if seen.cut:
+        lines.append(say("announced-cut", cut=shown_name(seen.cut)))
+    return Screen("\n".join((*lines, say("announced-hash", hash=seen.seed_hash))))
+
+
 def closed_screen(say: Speaker, seen: TableSeen) -> Screen:
     """A table that was ended before its game began."""
     return Screen(closed_line(say, seen))
@@ -32,6 +40,7 @@ def lobby_screen(say: Speaker, seen: TableSeen) -> Screen:
     free = sum(player is None for player in seen.seated)
     # A blank line, or Discord takes what follows for a part of the list.
     lines += ["", say("lobby-free", free=free) if free else say("lobby-full")]
+    lines.append(say("table-seed-hash", hash=seen.seed_hash))
     return Screen("\n".join(lines), _lobby_rows(say, seen, free))
 
 

@@ -8,7 +8,7 @@ from tockbot.rules import Phase
 from tockbot.tables import Observation, Person, PlayRecord, Stage, TableSeen
 from tockbot.ui.pictures.board import board_picture, last_shown, own_board_picture, since_own
 from tockbot.ui.pictures.film import last_round_film
-from tockbot.ui.press import PlayAgain, ShowHand, ShowLog, ShowRules
+from tockbot.ui.press import PlayAgain, ShowHand, ShowLog, ShowProof, ShowRules
 from tockbot.ui.screen import TEXT_LIMIT, Button, Picture, Row, Screen, Style, clipped
 from tockbot.ui.screens.ending import closed_line
 from tockbot.ui.screens.lobby import closed_screen, lobby_screen
@@ -38,10 +38,9 @@ def table_screen(say: Speaker, seen: TableSeen, *, called: Sequence[Person] = ()
     lines = [] if seen.stage is Stage.PLAYING else standing_lines(say, seen.game)
     match seen.stage:
         case Stage.FINISHED:
-            lines.append(_proof(say, seen))
+            pass
         case Stage.CLOSED:
             lines.append(closed_line(say, seen))
-            lines.append(_proof(say, seen))
         case _:
             lines.append(_due(say, seen, seen.game))
             if called and seen.game.phase is Phase.EXCHANGE:
@@ -51,11 +50,6 @@ def table_screen(say: Speaker, seen: TableSeen, *, called: Sequence[Person] = ()
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
     text = "\n".join((header, *told_lines(say, seen.game, room, last_shown(seen.game)), *lines))
     return Screen(text, rows, board_picture(say, seen.game), mentions)
-
-
-def _proof(say: Speaker, seen: TableSeen) -> str:
-    """What anybody needs to check the game's chance, once it is over."""
-    return say("table-seed", number=seen.id, seed=seen.seed or "", hash=seen.seed_hash)
 
 
 def told_lines(
@@ -107,7 +101,8 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     log = Button(say("button-log"), ShowLog(seen.id))
     rules = Button(say("button-rules"), ShowRules(seen.id))
     again = Button(say("button-again"), PlayAgain(seen.id), Style.MAIN)
-    return ((hand if seen.stage is Stage.PLAYING else again, log, rules),)
+    fair = Button(say("button-fair"), ShowProof(seen.id))
+    return ((hand, log, rules),) if seen.stage is Stage.PLAYING else ((again, log, rules, fair),)
 
 
 def board_screen(say: Speaker, seen: TableSeen) -> Screen:

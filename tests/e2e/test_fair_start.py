@@ -1,0 +1,49 @@
+"""A fair deal as people see it: the hash in the lobby, the start that everybody reads, the proof at the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.e2e.test_bad_days import SENDING, refusing
+from tests.e2e.world import World, answered, open_world
+from tockbot.tables import Stage
+
+
+async def full_lobby(world: World) -> None:
+    """A table of one person and three computer players, not yet started."""
+    await world["Anna"].slash(world.channel, "tock new")
+    for _ in range(3):
+        await world.press("Anna", world.board(), "Add computer")
+
+
+def announcements(world: World) -> list[str]:
+    return [message.content for message in world.channel.history() if "dealt now" in message.content]
+
+
+async def test_the_hash_stands_in_the_lobby_and_the_cut_in_the_message_about_the_start(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        assert world.seen().seed_hash in world.board().content
+        for _ in range(3):
+            await world.press("Anna", world.board(), "Add computer")
+        await world["Anna"].slash(world.channel, "tock start", cut="@everyone *hop*")
+        (said,) = announcements(world)
+        assert "@everyone \\*hop\\*" in said
+        assert world.seen().seed_hash in said
+        assert world.seen().stage is Stage.PLAYING
+        assert world.game("Anna").hand
+        await world.end("Anna")
+        secret = answered(await world.press("Anna", world.board(), "Is it fair?"))
+        assert "stays secret" in secret.content, "the game could be taken up again"
+
+
+async def test_a_start_that_could_not_be_said_is_taken_up_again_after_a_restart(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await full_lobby(world)
+        with refusing(world, SENDING):
+            await world.press("Anna", world.board(), "Start")
+            assert (world.seen().stage, announcements(world)) == (Stage.STARTING, [])
+        await world.restart()
+        assert len(announcements(world)) == 1
+        assert world.seen().stage is Stage.PLAYING
+        assert len(world.game("Anna").hand) == 6

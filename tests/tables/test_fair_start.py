@@ -1,0 +1,110 @@
+"""A start that the channel is told of before the cards are dealt, with what only that message and a player add."""
+
+from __future__ import annotations
+
+from functools import partial
+from hashlib import sha256
+
+import pytest
+
+from tests.tables.live import HOST, MOMENT, SEED, LiveTable, begun_from, by, seated
+from tests.tables.wishing import ANNA, FOUR, why_not
+from tockbot.rules import parse_position
+from tockbot.tables import (
+    Actor,
+    Announced,
+    Computer,
+    Dealt,
+    Entry,
+    LogError,
+    MessageId,
+    Refusal,
+    Stage,
+    Started,
+    fold,
+    proof_of,
+    replay,
+    wishes,
+)
+from tockbot.tables.state.chance import mixed, number_below
+from tockbot.tables.state.table import CLOSED_FOR_GOOD
+
+MESSAGE = MessageId(1234567890123456789)
+
+
+def starting(cut: str = "") -> LiveTable:
+    """A table whose start the channel is still to be told of."""
+    live = seated(FOUR)
+    live.do(by(0), partial(wishes.start, cut=cut))
+    return live
+
+
+def begun(message: int = MESSAGE, cut: str = "") -> LiveTable:
+    live = starting(cut)
+    live.do(Actor(), partial(wishes.announced, message=MessageId(message)))
+    return live
+
+
+def test_nothing_is_dealt_before_the_channel_was_told() -> None:
+    live = starting("abra")
+    assert (live.table.stage, live.table.game, live.table.cut) == (Stage.STARTING, None, "abra")
+    assert live.table.entries == len(FOUR.seats) + 2
+    step = live.do(Actor(), partial(wishes.announced, message=MESSAGE))
+    assert [type(entry.event) for entry in step.entries[:2]] == [Announced, Dealt]
+    assert live.table.stage is Stage.PLAYING
+    assert live.asked(Actor(), partial(wishes.announced, message=MESSAGE)) == (), "told twice it begins once"
+
+
+def test_the_cards_follow_from_seed_message_and_cut_by_the_recipe() -> None:
+    live = begun(cut="hé")
+    seed = sha256(SEED + f"{MESSAGE}:hé".encode()).digest()
+    assert live.game.seed == mixed(SEED, MESSAGE, "hé") == seed
+    assert live.game.position.dealer == number_below(seed, "dealer", 4)
+    hands = {begun(message, cut).game.hands for message in (MESSAGE, MESSAGE + 1) for cut in ("", "a", "b")}
+    assert len(hands) == 6
+
+
+def test_the_recipe_gives_for_ever_what_it_gave_once() -> None:
+    assert mixed(SEED, MESSAGE, "hé").hex() == "9c5a7d03b9d7dacd9ac80d0d95643f8fa9574eeb39b33e96f2cd7ad65a834a38"
+
+
+def test_a_log_that_names_another_message_or_cut_is_found_out() -> None:
+    live = begun(cut="a")
+    for number, wrong in ((6, Started(cut="b")), (7, Announced(MessageId(MESSAGE + 1)))):
+        forged = [Entry(one.number, one.at, one.actor, wrong) if one.number == number else one for one in live.entries]
+        with pytest.raises(LogError, match="follow from the seed"):
+            replay(forged)
+
+
+def test_a_log_that_tells_of_no_start_or_deals_before_it_was_told_is_refused() -> None:
+    live, lobby = starting(), seated(FOUR)
+    dealt = next(one.event for one in begun().entries if isinstance(one.event, Dealt))
+    for table, event in ((lobby.table, Announced(MESSAGE)), (live.table, dealt), (live.table, Started(cut=""))):
+        with pytest.raises(LogError):
+            fold(table, Entry(table.entries + 1, MOMENT, None, event))
+
+
+def test_while_the_channel_is_told_who_must_can_leave_and_the_table_can_be_ended() -> None:
+    live = starting()
+    assert why_not(live, by(1), partial(wishes.start, cut="")) is Refusal.NOT_IN_LOBBY
+    assert why_not(live, ANNA, wishes.join) is Refusal.NO_SEAT_FREE
+    live.do(by(1), wishes.leave)
+    assert isinstance(live.table.seated[1], Computer)
+    live.do(by(1), wishes.join)
+    assert live.table.seat_of(by(1).person or HOST) == 1
+    live.do(by(0), wishes.close)
+    assert live.table.stage is Stage.CLOSED
+    assert live.asked(Actor(), partial(wishes.announced, message=MESSAGE)) == ()
+
+
+def test_a_game_from_a_position_needs_no_telling() -> None:
+    position = parse_position("swiss 4t d3 pm 0 0!,15+,h3,r/18!,r,r,r/r,r,r,r/53,54,r,r A7K/5T/-/2*")
+    assert begun_from(position).table.stage is Stage.PLAYING
+
+
+def test_the_proof_names_message_and_cut() -> None:
+    live = begun(cut="a")
+    live.do(Actor(), wishes.abandon)
+    proof = proof_of(live.entries, live.table.at + CLOSED_FOR_GOOD)
+    assert proof is not None
+    assert (proof.message, proof.cut, proof.rounds) == (MESSAGE, "a", 1)
