@@ -75,6 +75,15 @@ def test_the_file_is_read_and_the_environment_wins(dotenv: Path) -> None:
     assert (settings.token, settings.workers) == (TOKEN, 4)
 
 
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("DISCORD_TOKN", "DISCORD_TOKEN"), ("TOCKBOT_LOGLEVEL", "TOCKBOT_LOG_LEVEL")]
+)
+def test_a_name_mistyped_in_the_file_is_told_with_what_was_meant(dotenv: Path, typed: str, meant: str) -> None:
+    dotenv.write_text(f"{typed}=x\nPATH_OF_SOMEBODY_ELSE=y\n", encoding="utf-8")
+    with pytest.raises(SettingsError, match=f"has {typed}, which is no setting: did you mean {meant}"):
+        read({}, dotenv)
+
+
 def test_an_empty_value_counts_as_none_and_still_wins_over_the_file(dotenv: Path) -> None:
     dotenv.write_text(f"DISCORD_TOKEN={TOKEN}\nTOCKBOT_WORKERS=\nTOCKBOT_LOG_LEVEL\n", encoding="utf-8")
     settings = read({"DISCORD_TOKEN": " "}, dotenv)

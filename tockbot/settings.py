@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final, TypeVar
@@ -41,6 +42,10 @@ LONGEST_PAUSE: Final = 60
 MOST_WORKERS: Final = 64
 MOST_TABLES: Final = 100_000
 LAST_PORT: Final = 65535
+
+
+OURS: Final = ("TOCKBOT_", "DISCORD_")
+"""How the names of settings begin: whatever else stands in the file is somebody else's."""
 
 
 class SettingsError(Exception):
@@ -129,6 +134,10 @@ def _given(environ: Mapping[str, str], dotenv_path: Path) -> dict[str, str]:
         file = dotenv_values(dotenv_path, encoding="utf-8-sig", interpolate=False)
     except (OSError, UnicodeDecodeError) as error:
         raise SettingsError(f"{dotenv_path} cannot be read as UTF-8 text: {error}.") from None
+    for name in file:
+        if name.startswith(OURS) and name not in DEFAULTS:
+            (meant,) = get_close_matches(name, DEFAULTS, 1, 0.0)
+            raise SettingsError(f"{dotenv_path} has {name}, which is no setting: did you mean {meant}?")
     given = {**file, **environ}
     return {name: (given.get(name) or "").strip() or default for name, default in DEFAULTS.items()}
 

@@ -1,0 +1,60 @@
+"""``python bot.py`` as whoever runs it starts it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+TOKEN = "made.up.token"
+
+
+def started(*arguments: str, **settings: str) -> subprocess.Popen[str]:
+    """The bot, started."""
+    environ = {**os.environ, "TOCKBOT_PLAYGROUND_PORT": "0", "PYTHONUNBUFFERED": "1", **settings}
+    return subprocess.Popen(  # noqa: S603 - our own program
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env=environ,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_the_playground_is_opened_where_it_is_asked_for_though_there_is_a_token() -> None:
+    bot = started("bot.py", "--playground", DISCORD_TOKEN=TOKEN)
+    assert bot.stdout is not None
+    assert "open at http://127.0.0.1:" in bot.stdout.readline()
+    bot.send_signal(signal.SIGTERM)
+    said, logged = bot.communicate()
+    assert bot.returncode == 0, logged
+    assert "this is the playground" in logged.splitlines()[0]
+    assert "Traceback" not in logged
+    assert TOKEN not in said + logged
+
+
+def test_without_simcord_one_sentence_says_what_to_do(tmp_path: Path) -> None:
+    hidden = tmp_path / "hidden.py"
+    hidden.write_text(
+        "import runpy, sys\n"
+        "sys.modules['simcord'] = None\n"
+        "sys.argv = ['bot.py']\n"
+        "runpy.run_path('bot.py', run_name='__main__')\n",
+        encoding="utf-8",
+    )
+    bot = started(str(hidden), DISCORD_TOKEN="", PYTHONPATH=str(ROOT))
+    told = bot.communicate()[1]
+    assert bot.returncode == 1
+    assert "install requirements-dev.txt" in told
+    assert "Traceback" not in told
+
+
+def test_a_setting_that_cannot_be_used_is_one_sentence() -> None:
+    bot = started("bot.py", TOCKBOT_WORKERS="many")
+    told = bot.communicate()[1]
+    assert bot.returncode == 2
+    assert told.strip() == "TOCKBOT_WORKERS is 'many', but it must be a whole number from 1 to 64."
