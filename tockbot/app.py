@@ -131,7 +131,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
             await opened.version()
 
     kept = Kept(people, messages, guilds)
-    lifecycle = Lifecycle(restore, close, left_servers, shards, check, counting_requests())
+    lifecycle = Lifecycle(restore, close, left_servers, shards, check, counting_requests(), keeper.reached)
     given = Given(player, forgetting, new_seed, lifecycle, waits.repaint, limits, shards)
     client, painter = assemble(tables, kept, given)
     tables.listen(painter.changed)

@@ -29,6 +29,7 @@ from tockbot.tables import (
     PeopleBook,
     Person,
     PersonId,
+    Quiet,
     Refused,
     Step,
     Table,
@@ -157,6 +158,9 @@ class FaultyPeople:
             self.reached.set()
             await self.gate_after.wait()
         return found
+
+    async def quiet(self, ids: Collection[PersonId]) -> Quiet:
+        return await self.people.quiet(ids)
 
 
 @asynccontextmanager

@@ -9,7 +9,19 @@ from datetime import datetime, timedelta
 from typing import Any, TypeVar
 
 from tests.tables.live import MOMENT, PEOPLE
-from tockbot.tables import Conflict, Entry, Opened, OpenTable, Person, PersonId, Table, TableId, UserId
+from tockbot.tables import (
+    NOBODY_QUIET,
+    Conflict,
+    Entry,
+    Opened,
+    OpenTable,
+    Person,
+    PersonId,
+    Quiet,
+    Table,
+    TableId,
+    UserId,
+)
 
 T = TypeVar("T")
 
@@ -113,3 +125,7 @@ class MemoryPeople:
 
     async def read(self, ids: Collection[PersonId]) -> list[Person]:
         return [PEOPLE[person] for person in ids]
+
+    async def quiet(self, ids: Collection[PersonId]) -> Quiet:
+        del ids
+        return NOBODY_QUIET

@@ -525,3 +525,25 @@ refused-nothing-due = Du hast gerade nichts zu entscheiden; frag, wenn du am Zug
 command-hint = tipp
 command-hint-about = Frag, was du spielen oder weitergeben sollst; alle erfahren, dass du gefragt hast
 parameter-level = stärke
+
+## The clock
+
+setup-pace = Tempo
+setup-pace-chosen = Tempo: { $pace }
+pace-live = live, anderthalb Minuten pro Zug
+pace-relaxed = gemütlich, eine Viertelstunde pro Zug
+pace-slow = langsam, ein Tag pro Zug
+pace-open = offen, ohne Uhr
+time-left = ⏳ Die Zeit läuft { $until } ab; dann macht ein Computer diesen einen Zug.
+table-away = 💤 Abwesend: { $names }. { $count ->
+    [one] Ein Computer hält den Platz frei.
+   *[other] Computer halten die Plätze frei.
+}
+told-in-stead = ⏱ { $name } (Computer)
+button-return = Ich bin zurück
+hand-away = In { $channel } hält ein Computer deinen Platz, bis du zurück bist. Nichts geht verloren.
+went-away = Ein Computer hält deinen Platz. Drück **Ich bin zurück** unter dem Brett, sobald du es bist.
+command-away = weg
+command-away-about = Lass einen Computer deinen Platz halten, bis du zurück bist
+parameter-pace = tempo
+command-server-settings-pace-about = Wie viel Zeit neue Tische für einen Zug lassen

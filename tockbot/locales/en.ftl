@@ -534,3 +534,25 @@ refused-nothing-due = There is nothing for you to decide now; ask when it is you
 command-hint = hint
 command-hint-about = Ask what to play or to give; the table hears that you asked
 parameter-level = level
+
+## The clock
+
+setup-pace = Pace
+setup-pace-chosen = Pace: { $pace }
+pace-live = live, a minute and a half a turn
+pace-relaxed = relaxed, a quarter of an hour a turn
+pace-slow = slow, a day a turn
+pace-open = open, without a clock
+time-left = ⏳ Time runs out { $until }; then a computer player makes this one turn.
+table-away = 💤 Away: { $names }. { $count ->
+    [one] A computer player keeps the seat.
+   *[other] Computer players keep their seats.
+}
+told-in-stead = ⏱ { $name } (computer)
+button-return = I'm back
+hand-away = A computer player keeps your seat in { $channel } until you are back. Nothing is lost.
+went-away = A computer player keeps your seat. Press **I'm back** under the board when you are.
+command-away = away
+command-away-about = Let a computer player keep your seat until you are back
+parameter-pace = pace
+command-server-settings-pace-about = How much time new tables give for a turn

@@ -531,3 +531,25 @@ refused-nothing-due = Tu n'as rien à décider pour l'instant ; demande quand ce
 command-hint = conseil
 command-hint-about = Demande quoi jouer ou donner ; la table saura que tu as demandé
 parameter-level = niveau
+
+## The clock
+
+setup-pace = Rythme
+setup-pace-chosen = Rythme : { $pace }
+pace-live = direct, une minute et demie par tour
+pace-relaxed = tranquille, un quart d'heure par tour
+pace-slow = lent, un jour par tour
+pace-open = libre, sans horloge
+time-left = ⏳ Fin du temps { $until } ; l'ordinateur jouera alors ce seul tour.
+table-away = 💤 En pause : { $names }. { $count ->
+    [one] Un ordinateur garde la place.
+   *[other] Des ordinateurs gardent les places.
+}
+told-in-stead = ⏱ { $name } (ordinateur)
+button-return = Me revoilà
+hand-away = Dans { $channel }, un ordinateur garde ta place jusqu'à ton retour. Rien n'est perdu.
+went-away = Un ordinateur garde ta place. Appuie sur **Me revoilà** sous le plateau à ton retour.
+command-away = pause
+command-away-about = Laisser un ordinateur garder ta place jusqu'à ton retour
+parameter-pace = rythme
+command-server-settings-pace-about = Combien de temps les nouvelles tables laissent par tour

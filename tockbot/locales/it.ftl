@@ -525,3 +525,25 @@ refused-nothing-due = Adesso non hai niente da decidere; chiedi quando tocca a t
 command-hint = consiglio
 command-hint-about = Chiedi che cosa giocare o dare; il tavolo saprà che l'hai chiesto
 parameter-level = livello
+
+## The clock
+
+setup-pace = Ritmo
+setup-pace-chosen = Ritmo: { $pace }
+pace-live = dal vivo, un minuto e mezzo per turno
+pace-relaxed = tranquillo, un quarto d'ora per turno
+pace-slow = lento, un giorno per turno
+pace-open = libero, senza orologio
+time-left = ⏳ Il tempo scade { $until }; poi un computer gioca questo solo turno.
+table-away = 💤 Assenti: { $names }. { $count ->
+    [one] Un computer tiene il posto.
+   *[other] I computer tengono i posti.
+}
+told-in-stead = ⏱ { $name } (computer)
+button-return = Eccomi di nuovo
+hand-away = In { $channel } un computer tiene il tuo posto finché non torni. Nulla va perso.
+went-away = Un computer tiene il tuo posto. Premi **Eccomi di nuovo** sotto il tabellone quando torni.
+command-away = pausa
+command-away-about = Lascia il tuo posto a un computer finché non torni
+parameter-pace = ritmo
+command-server-settings-pace-about = Quanto tempo danno i nuovi tavoli per un turno

@@ -86,6 +86,13 @@ class Keeper:
         else:
             self._tasks.wake(table_id)
 
+    def reached(self, whether: bool) -> None:  # noqa: FBT001 - its name says what it is
+        """Discord can be reached, or cannot."""
+        if whether:
+            self.in_reach()
+        else:
+            self.out_of_reach()
+
     def out_of_reach(self) -> None:
         """Discord cannot be reached: nobody can act, so nobody's time runs out."""
         if self._out_since is None:

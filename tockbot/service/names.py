@@ -1,4 +1,4 @@
-"""Who the people at a table are: what the log names by numbers, read from where people are kept."""
+"""Who the people at a table are, and when they sleep: of whom the log has numbers, read from where people are kept."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import logging
 from collections.abc import Mapping
 
 from tockbot.service.tracebacks import traceback_line
-from tockbot.tables import PeopleBook, Person, PersonId, Table
+from tockbot.tables import NOBODY_QUIET, Human, PeopleBook, Person, PersonId, Quiet, Table
 
 logger = logging.getLogger(__name__)
 
@@ -28,3 +28,14 @@ class Names:
         except Exception as error:  # noqa: BLE001 - a game goes on without names
             logger.warning("the names of people at a table could not be read: %s", traceback_line(error))
             return {}
+
+    async def quiet(self, table: Table) -> Quiet:
+        """When those at a table sleep, where that counts; where it cannot be read, never."""
+        times = table.clock.times
+        if times is None or not times.rests:
+            return NOBODY_QUIET
+        try:
+            return await self._people.quiet([player.person for player in table.seated if isinstance(player, Human)])
+        except Exception as error:  # noqa: BLE001 - a game goes on without quiet hours
+            logger.warning("the quiet hours of people at a table could not be read: %s", traceback_line(error))
+            return NOBODY_QUIET

@@ -209,8 +209,9 @@ class Tables:
         kept = await self._found_or_read(table_id)
         async with kept.lock:
             for _ in range(CONFLICTS):
+                quiet = await self._names.quiet(kept.table)
                 try:
-                    step = decide(kept.table, actor, self._now(), wish)
+                    step = decide(kept.table, actor, self._now(), wish, quiet)
                 except Refused:
                     if await self._has_gone_on(table_id, kept):
                         continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tockbot.rules import NotationError, TableRules, format_ruleset, parse_ruleset
 from tockbot.storage.database import Database
-from tockbot.tables import GuildId, ServerChoices
+from tockbot.tables import GuildId, Pace, ServerChoices
 
 
 class StoredGuilds:
@@ -20,9 +20,10 @@ class StoredGuilds:
         Raises:
             StorageError: the database could not be read.
         """
-        sql = "SELECT language, ruleset, players, in_teams, theme, keeps_boards FROM guilds WHERE id = $1"
-        for language, ruleset, players, in_teams, theme, keeps in await self._database.rows(sql, guild):
-            return ServerChoices(language, _rules(ruleset, players, in_teams), theme, bool(keeps))
+        sql = "SELECT language, ruleset, players, in_teams, theme, keeps_boards, pace FROM guilds WHERE id = $1"
+        for language, ruleset, players, in_teams, theme, keeps, pace in await self._database.rows(sql, guild):
+            rules = _rules(ruleset, players, in_teams)
+            return ServerChoices(language, rules, theme, keeps_boards=bool(keeps), pace=_pace(pace))
         return ServerChoices()
 
     async def choose(self, guild: GuildId, chosen: ServerChoices) -> None:
@@ -38,14 +39,20 @@ class StoredGuilds:
             else (format_ruleset(rules), rules.party.players, int(rules.party.in_teams))
         )
         sql = (
-            "INSERT INTO guilds (id, language, ruleset, players, in_teams, theme, keeps_boards)"
-            " VALUES ($1, $2, $3, $4, $5, $6, $7)"
+            "INSERT INTO guilds (id, language, ruleset, players, in_teams, theme, keeps_boards, pace)"
+            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
             " ON CONFLICT (id) DO UPDATE SET language = excluded.language, ruleset = excluded.ruleset,"
             " players = excluded.players, in_teams = excluded.in_teams, theme = excluded.theme,"
-            " keeps_boards = excluded.keeps_boards"
+            " keeps_boards = excluded.keeps_boards, pace = excluded.pace"
         )
-        values = (guild, chosen.language, *written, chosen.theme, int(chosen.keeps_boards))
+        pace = None if chosen.pace is None else chosen.pace.value
+        values = (guild, chosen.language, *written, chosen.theme, int(chosen.keeps_boards), pace)
         await self._database.transact(lambda transaction: transaction.rows(sql, *values))
+
+
+def _pace(name: str | None) -> Pace | None:
+    """The pace of this name; one that this version does not know counts as none."""
+    return Pace(name) if name in {pace.value for pace in Pace} else None
 
 
 def _rules(ruleset: str | None, players: int, in_teams: int) -> TableRules | None:

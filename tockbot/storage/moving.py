@@ -18,9 +18,12 @@ from tockbot.tables import LogError, Table, TableId, replay
 KEPT: Final[dict[str, tuple[str, str]]] = {
     "tables": ("id, guild, channel, entries", "id"),
     "open_tables": ("channel, table_id", "channel"),
-    "people": ("id, user_id, name, language, theme, dm_closed, wide, dm_channel", "id"),
+    "people": (
+        "id, user_id, name, language, theme, dm_closed, wide, dm_channel, quiet_zone, quiet_begins, quiet_ends",
+        "id",
+    ),
     "messages": ("table_id, person, channel, message, stamp, shows", "table_id, person"),
-    "guilds": ("id, language, ruleset, players, in_teams, theme, keeps_boards", "id"),
+    "guilds": ("id, language, ruleset, players, in_teams, theme, keeps_boards, pace", "id"),
     "seated": ("person, table_id", "person, table_id"),
     "left_guilds": ("guild, at", "guild"),
     "counters": ("name, last", "name"),

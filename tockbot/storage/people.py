@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from tockbot.storage.counters import next_number
 from tockbot.storage.database import Database, Transaction
-from tockbot.tables import ChannelId, Person, PersonId, Preferences, UserId
+from tockbot.tables import ChannelId, Person, PersonId, Preferences, Quiet, QuietHours, UserId
 
 
 class StoredPeople:
@@ -72,9 +72,12 @@ class StoredPeople:
         Raises:
             StorageError: the database could not be read.
         """
-        sql = "SELECT language, theme, dm_closed, wide, dm_channel FROM people WHERE id = $1"
-        for language, theme, dm_closed, wide, dm_channel in await self._database.rows(sql, person):
-            return Preferences(language, theme, bool(dm_closed), bool(wide), dm_channel)
+        sql = (
+            "SELECT language, theme, dm_closed, wide, dm_channel, quiet_zone, quiet_begins, quiet_ends"
+            " FROM people WHERE id = $1"
+        )
+        for language, theme, dm_closed, wide, dm_channel, *hours in await self._database.rows(sql, person):
+            return Preferences(language, theme, bool(dm_closed), bool(wide), dm_channel, _quiet_hours(*hours))
         return Preferences()
 
     async def choose_theme(self, person: PersonId, theme: str | None) -> None:
@@ -109,6 +112,41 @@ class StoredPeople:
         """
         await self._set("dm_channel", channel, person)
 
+    async def quiet(self, ids: Collection[PersonId]) -> Quiet:
+        """The quiet hours of those of these people who have any.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        sql = "SELECT quiet_zone, quiet_begins, quiet_ends FROM people WHERE id = $1"
+        found: dict[PersonId, QuietHours] = {}
+        for person in ids:
+            for row in await self._database.rows(sql, person):
+                hours = _quiet_hours(*row)
+                if hours is not None:
+                    found[person] = hours
+        return found
+
+    async def choose_quiet(self, person: PersonId, hours: QuietHours | None) -> None:
+        """Remember when a person sleeps, None for never.
+
+        Raises:
+            StorageError: it could not be saved.
+        """
+        values = (None, None, None) if hours is None else (hours.zone, hours.begins, hours.ends)
+        sql = "UPDATE people SET quiet_zone = $1, quiet_begins = $2, quiet_ends = $3 WHERE id = $4"
+        await self._database.transact(lambda transaction: transaction.rows(sql, *values, person))
+
     async def _set(self, column: str, value: str | int | None, person: PersonId) -> None:
         sql = f"UPDATE people SET {column} = $1 WHERE id = $2"  # noqa: S608 - the column is named in this file
         await self._database.transact(lambda transaction: transaction.rows(sql, value, person))
+
+
+def _quiet_hours(zone: str | None, begins: int, ends: int) -> QuietHours | None:
+    """Quiet hours as they are kept; in a zone that this system does not know there are none."""
+    if zone is None:
+        return None
+    try:
+        return QuietHours(zone, begins, ends)
+    except ValueError:
+        return None

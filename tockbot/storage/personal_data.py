@@ -7,10 +7,24 @@ from typing import Any, Final
 from tockbot.storage.database import Database, Transaction
 from tockbot.tables import PersonId, TableId
 
-COLUMNS: Final = ("user_id", "name", "language", "theme", "dm_closed", "wide", "dm_channel")
+COLUMNS: Final = (
+    "user_id",
+    "name",
+    "language",
+    "theme",
+    "dm_closed",
+    "wide",
+    "dm_channel",
+    "quiet_zone",
+    "quiet_begins",
+    "quiet_ends",
+)
 """What the row of a person holds besides the number that the logs know."""
 
-EMPTY: Final = "user_id = NULL, name = '', language = NULL, theme = NULL, dm_closed = 0, wide = 0, dm_channel = NULL"
+EMPTY: Final = (
+    "user_id = NULL, name = '', language = NULL, theme = NULL, dm_closed = 0, wide = 0, dm_channel = NULL,"
+    " quiet_zone = NULL, quiet_begins = NULL, quiet_ends = NULL"
+)
 """The row of somebody who was forgotten."""
 
 

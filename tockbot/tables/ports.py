@@ -9,7 +9,9 @@ from typing import Protocol
 from tockbot.rules import TableRules
 from tockbot.tables.ids import ChannelId, GuildId, PersonId, TableId, UserId
 from tockbot.tables.log.entry import Entry
+from tockbot.tables.pace import Pace
 from tockbot.tables.players import Person
+from tockbot.tables.quiet_hours import Quiet, QuietHours
 from tockbot.tables.state.table import Table
 
 
@@ -86,6 +88,9 @@ class PeopleBook(Protocol):
     async def read(self, ids: Collection[PersonId]) -> list[Person]:
         """Who these people are; whoever was forgotten is there without a name."""
 
+    async def quiet(self, ids: Collection[PersonId]) -> Quiet:
+        """The quiet hours of those of these people who have any."""
+
 
 @dataclass(frozen=True, slots=True)
 class Beat:
@@ -118,6 +123,7 @@ class Preferences:
         dm_closed: whether a direct message to them was refused.
         wide: whether their private pictures are wide, the hand beside the board, and not tall.
         dm_channel: the channel of their direct messages; None where it was never opened.
+        quiet: when they sleep; None if they never said.
     """
 
     language: str | None = None
@@ -125,6 +131,7 @@ class Preferences:
     dm_closed: bool = False
     wide: bool = False
     dm_channel: ChannelId | None = None
+    quiet: QuietHours | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,12 +143,14 @@ class ServerChoices:
         rules: the rules of new ones.
         theme: what their pictures look like.
         keeps_boards: whether every board stays in the channel, or only the last.
+        pace: how fast new ones are played.
     """
 
     language: str | None = None
     rules: TableRules | None = None
     theme: str | None = None
     keeps_boards: bool = False
+    pace: Pace | None = None
 
 
 MessageAt = tuple[int, int]

@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from tockbot.rules import Seat
-from tockbot.tables import Level, Stamp, TableId
+from tockbot.tables import Level, Pace, Stamp, TableId
 from tockbot.ui.press import (
     AddComputer,
     AllowHints,
@@ -22,8 +22,10 @@ from tockbot.ui.press import (
     BackToHand,
     BeForgotten,
     BuildSeven,
+    ChoosePace,
     ChooseParty,
     ChooseRuleset,
+    ComeBack,
     ConfirmSeven,
     EndTable,
     Give,
@@ -71,8 +73,10 @@ _WORDS: Final[Mapping[str, type[Press]]] = {
     "party": ChooseParty,
     "option": SetOption,
     "hints": AllowHints,
+    "pace": ChoosePace,
     "hand": ShowHand,
     "back": BackToHand,
+    "return": ComeBack,
     "log": ShowLog,
     "rules": ShowRules,
     "proof": ShowProof,
@@ -125,6 +129,7 @@ _FORMS: Final[Mapping[str, _Form]] = {
     "stamp": _Form(_ID, lambda text: Stamp(int(text))),
     "seat": _Form(r"[0-7]", lambda text: Seat(int(text))),
     "level": _Form("|".join(level.value for level in Level), Level, lambda level: str(level.value)),
+    "pace": _Form("|".join(pace.value for pace in Pace), Pace, lambda pace: str(pace.value)),
     "ruleset": _WORD,
     "players": _Form(r"[2-8]", int),
     "in_teams": _Form(r"[ts]", lambda text: text == "t", lambda in_teams: "t" if in_teams else "s"),

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from tockbot.rules import Seat
-from tockbot.tables import Level, Stamp, TableId
+from tockbot.tables import Level, Pace, Stamp, TableId
 
 T = TypeVar("T")
 
@@ -123,7 +123,15 @@ class AllowHints:
     hints: int | None
 
 
-SetupPress = ShowSetup | ChooseRuleset | ChooseParty | SetOption | AllowHints
+@dataclass(frozen=True, slots=True)
+class ChoosePace:
+    """Choose how fast it is played."""
+
+    table_id: TableId
+    pace: Pace
+
+
+SetupPress = ShowSetup | ChooseRuleset | ChooseParty | SetOption | AllowHints | ChoosePace
 """What is to be played."""
 
 
@@ -169,6 +177,13 @@ class OtherShape:
 @dataclass(frozen=True, slots=True)
 class ShowProof:
     """Show why the cards were dealt fairly, once the game is over."""
+
+    table_id: TableId
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack:
+    """Sit down again on the seat that a computer player keeps."""
 
     table_id: TableId
 
@@ -301,7 +316,7 @@ PrivacyPress = AskToBeForgotten | BeForgotten
 """What belongs to whoever presses, and to no table."""
 
 
-TablePress = SeatsPress | SetupPress | LookPress | TurnPress | PlayAgain | EndTable | ShowProof
+TablePress = SeatsPress | SetupPress | LookPress | TurnPress | ComeBack | PlayAgain | EndTable | ShowProof
 """What is wanted at a table."""
 
 Press = TablePress | PrivacyPress

@@ -22,7 +22,7 @@ from fluent.syntax.visitor import Visitor
 import tockbot
 from tockbot.render import THEMES
 from tockbot.rules import RULESETS, Law, Option, Party, TableRules, table_rules
-from tockbot.tables import Level, Refusal
+from tockbot.tables import Level, Pace, Refusal
 from tockbot.ui.incoming.commands import SUBCOMMANDS_LIMIT, discord_commands
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers
 from tockbot.ui.incoming.ending import Ending
@@ -296,6 +296,7 @@ def said_with_holes() -> dict[str, set[str]]:
         "permission-{}": {f"permission-{name}" for name in permissions},
         "ruleset-{}": starting("ruleset-", rules | heard),
         "level-{}": {f"level-{level.value}" for level in Level},
+        "pace-{}": {f"pace-{pace.value}" for pace in Pace},
         "mode-{}": starting("mode-", heard),
         "shape-{}": starting("shape-", heard),
         "boards-{}": {f"boards-{kept}" for kept in BOARDS},

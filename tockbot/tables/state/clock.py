@@ -29,13 +29,13 @@ class Wait:
         seat: whose.
         since: since when, in UTC.
         until: until when.
-        reminded: whether its person was reminded.
+        reminded: the number of the entry that says that its person was reminded; 0 before.
     """
 
     seat: Seat
     since: datetime
     until: datetime
-    reminded: bool = False
+    reminded: int = 0
 
     @property
     def half(self) -> datetime:
@@ -76,9 +76,9 @@ class Clock:
         new = (Wait(seat, since, until) for seat, until in deadlines)
         return replace(self, waits=(*(wait for wait in self.waits if wait.seat not in named), *new))
 
-    def reminded(self, seat: Seat) -> Clock:
-        """The clock once the person on a seat was reminded."""
-        waits = (replace(wait, reminded=True) if wait.seat == seat else wait for wait in self.waits)
+    def reminded(self, seat: Seat, entry: int) -> Clock:
+        """The clock once the person on a seat was reminded, by the entry of this number."""
+        waits = (replace(wait, reminded=entry) if wait.seat == seat else wait for wait in self.waits)
         return replace(self, waits=tuple(waits))
 
     def missing(self, seat: Seat) -> Clock:

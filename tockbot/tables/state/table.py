@@ -9,7 +9,7 @@ from typing import Final
 
 from tockbot.rules import Seat, TableRules
 from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId, Stamp
-from tockbot.tables.players import Human, Player
+from tockbot.tables.players import Computer, Human, Player
 from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.game import Game
 
@@ -105,6 +105,13 @@ class Table:
     def is_deserted(self) -> bool:
         """Whether no person sits at it."""
         return not any(isinstance(player, Human) for player in self.seated)
+
+    @property
+    def away(self) -> tuple[tuple[PersonId, Seat], ...]:
+        """Who is away from a game that goes on, and which seat a computer player keeps for them."""
+        if self.stage is not Stage.PLAYING:
+            return ()
+        return tuple(home for home in self.homes if isinstance(self.seated[home[1]], Computer))
 
     @property
     def awaited(self) -> tuple[Seat, ...]:

@@ -33,7 +33,7 @@ def _told(table: Table, event: ClockEvent) -> Clock:
             return table.clock.timed(table.at, deadlines)
         case Reminded(seat):
             require(table, table.clock.wait_for(seat) is not None, "reminds somebody for whom nobody waits")
-            return table.clock.reminded(seat)
+            return table.clock.reminded(seat, table.entries)
         case Missed(seat):
             require(table, table.clock.wait_for(seat) is not None, "misses a turn that nobody waits for")
             return table.clock.missing(seat)

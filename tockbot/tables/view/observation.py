@@ -25,6 +25,7 @@ from tockbot.tables.cards import Card, ranks_of
 from tockbot.tables.ids import ChannelId, GuildId, PersonId, Stamp, TableId
 from tockbot.tables.players import Computer, Human, Level, People, Person, Player
 from tockbot.tables.state.chance import seed_hash
+from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.game import Drawn, Game
 from tockbot.tables.state.numbering import Numbering
 from tockbot.tables.state.record import PlayRecord
@@ -146,6 +147,9 @@ class TableSeen:
         cut: what was typed at the start to be mixed into chance.
         hints: how many hints each seat may have; None is as many as anybody likes.
         hints_left: how many more the viewer may have, in the same way.
+        clock: its pace, and who has until when to act.
+        away: for whom computer players keep seats: the seat and the person.
+        home: the viewer's own seat, while a computer player keeps it.
     """
 
     id: TableId
@@ -165,6 +169,9 @@ class TableSeen:
     cut: str
     hints: int | None
     hints_left: int | None
+    clock: Clock
+    away: tuple[tuple[Seat, Person], ...]
+    home: Seat | None
 
 
 def see(table_id: TableId, table: Table, person: PersonId | None, people: People) -> TableSeen:
@@ -191,6 +198,9 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         cut=table.cut,
         hints=table.hints,
         hints_left=table.hints if viewer is None else table.hints_left(viewer),
+        clock=table.clock,
+        away=tuple((seat, _person(away, people)) for away, seat in table.away),
+        home=next((seat for away, seat in table.away if away == person), None),
     )
 
 

@@ -6,7 +6,17 @@ from tockbot.tables.wishes.clock import begin_anew, choose_pace, remind, time_is
 from tockbot.tables.wishes.ending import abandon, close
 from tockbot.tables.wishes.game import give, hint, in_stead_of, play, unless_a_person_sits
 from tockbot.tables.wishes.lobby import allow_hints, announced, choose, in_lobby, seat_as_before, start
-from tockbot.tables.wishes.seats import add_computer, join, kick, leave, open_seat, remove_computer, set_level
+from tockbot.tables.wishes.seats import (
+    add_computer,
+    come_back,
+    go_away,
+    join,
+    kick,
+    leave,
+    open_seat,
+    remove_computer,
+    set_level,
+)
 
 __all__ = [
     "abandon",
@@ -17,7 +27,9 @@ __all__ = [
     "choose",
     "choose_pace",
     "close",
+    "come_back",
     "give",
+    "go_away",
     "hint",
     "in_lobby",
     "in_stead_of",

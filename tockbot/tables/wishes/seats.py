@@ -86,6 +86,34 @@ def leave(draft: Draft) -> None:
     _vacate(draft, seat_of(draft))
 
 
+def go_away(draft: Draft) -> None:
+    """Let a computer player keep one's seat in a game for as long as one is away.
+
+    Raises:
+        Refused: NOT_SEATED, NOT_PLAYING, NOT_STARTED.
+    """
+    check_open(draft.table)
+    if draft.table.stage is Stage.LOBBY:
+        raise Refused(Refusal.NOT_STARTED)
+    _vacate(draft, seat_of(draft))
+
+
+def come_back(draft: Draft) -> None:
+    """Sit down again on the seat that a computer player keeps for whoever asks.
+
+    Raises:
+        Refused: NOT_PLAYING, ALREADY_SEATED, SEAT_TAKEN.
+    """
+    table, person = draft.table, person_of(draft.actor)
+    check_open(table)
+    if table.seat_of(person) is not None:
+        raise Refused(Refusal.ALREADY_SEATED)
+    seat = dict(table.away).get(person)
+    if seat is None:
+        raise Refused(Refusal.SEAT_TAKEN)
+    draft.add(Sat(seat, Human(person)))
+
+
 def _vacate(draft: Draft, seat: Seat) -> None:
     in_lobby = draft.table.stage is Stage.LOBBY
     draft.add(Left(seat) if in_lobby else Sat(seat, Computer(COMPUTER_NAMES[seat])))

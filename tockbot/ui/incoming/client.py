@@ -36,6 +36,7 @@ class Lifecycle:
         shards: whose events Discord tells this process.
         check: raises where what is kept cannot be read now.
         http_trace: is told of every request to Discord.
+        reached: is told whether Discord can be reached, each time that changes: while it cannot, no time runs out.
     """
 
     restore: Callable[[], Awaitable[AsyncIterator[ChannelId]]]
@@ -44,6 +45,7 @@ class Lifecycle:
     shards: Shards
     check: Callable[[], Awaitable[None]]
     http_trace: aiohttp.TraceConfig
+    reached: Callable[[bool], None]
 
 
 INTENTS: Final = discord.Intents(guilds=True, guild_messages=True)
@@ -83,11 +85,20 @@ class TockClient(discord.Client):
     async def on_ready(self) -> None:
         """Take up the open tables again, once."""
         logger.info("connected as %s", self.user)
+        self._lifecycle.reached(True)  # noqa: FBT003 - as below
         present = {GuildId(guild.id) for guild in self.guilds}
         await self._lifecycle.servers.present(present, lambda guild: self._lifecycle.shards.seconds_left(guild) > 0)
         unread, self._unread = self._unread, None
         if unread is not None:
             self._taking_up = asyncio.create_task(self._take_up(unread), name="taking up the open tables")
+
+    async def on_resumed(self) -> None:
+        """Let time run again."""
+        self._lifecycle.reached(True)  # noqa: FBT003 - as below
+
+    async def on_disconnect(self) -> None:
+        """Let nobody's time run out while nobody can act."""
+        self._lifecycle.reached(False)  # noqa: FBT003 - the name of what is called says what it is
 
     async def _take_up(self, unread: AsyncIterator[ChannelId]) -> None:
         """Have the open tables read and shown, and tell the channels of those that cannot be read."""

@@ -35,6 +35,7 @@ from tockbot.ui.outgoing.answered import Answered
 from tockbot.ui.outgoing.answers import GONE_CODES, Interaction, acknowledge, tell
 from tockbot.ui.outgoing.viewers import Viewers
 from tockbot.ui.press import (
+    ComeBack,
     EndTable,
     LookPress,
     PlayAgain,
@@ -188,6 +189,8 @@ class Dispatch:
             await self.handlers.game.look(request, press)
         elif isinstance(press, TurnPress):
             await self.handlers.game.turn(request, press)
+        elif isinstance(press, ComeBack):
+            await self.handlers.lobby.come_back(request)
         elif isinstance(press, PlayAgain):
             await self.handlers.opening.again(request)
         elif isinstance(press, EndTable):

@@ -14,6 +14,7 @@ from tockbot.ui.incoming.request import Request
 from tockbot.ui.press import (
     AddComputer,
     AllowHints,
+    ChoosePace,
     ChooseParty,
     ChooseRuleset,
     Join,
@@ -57,6 +58,8 @@ class Lobby:
                 await _choose(request, with_option(rules, option, value))
             case AllowHints(_, hints):
                 await request.decide(partial(wishes.allow_hints, hints=hints))
+            case ChoosePace(_, pace):
+                await request.decide(partial(wishes.choose_pace, pace=pace))
             case _:
                 assert_never(press)
         await request.show(setup_screen(request.say, request.seen()))
@@ -69,6 +72,14 @@ class Lobby:
     async def leave(self, request: Request) -> None:
         """Get up from the table in this channel."""
         await _decide_here(request, "left", wishes.leave)
+
+    async def away(self, request: Request) -> None:
+        """Let a computer player keep your seat while you are away."""
+        await _decide_here(request, "went-away", wishes.go_away)
+
+    async def come_back(self, request: Request) -> None:
+        """Sit down again where a computer player kept the seat."""
+        await request.decide(wishes.come_back)
 
     async def kick(self, request: Request, player: discord.User) -> None:
         """Let somebody who does not play get up; in a game a computer player takes over."""

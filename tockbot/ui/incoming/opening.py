@@ -8,9 +8,8 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from tockbot.rules import TableRules
 from tockbot.service import Tables
-from tockbot.tables import Computer, GuildId, Opened, Person, Refusal, Refused, Stage, TableId, Wish, wishes
+from tockbot.tables import DEFAULT_PACE, Computer, GuildId, Opened, Person, Refusal, Refused, Stage, TableId, wishes
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
 from tockbot.ui.objections import Objection
@@ -58,7 +57,9 @@ class Opening:
         if rules is None or any((ruleset, players, mode, options)):
             rules = chosen_rules(say, ruleset or DEFAULT_RULESET, (players, mode), options or "")
         spoken = chosen.language or language_of(guild.preferred_locale.value)
-        await self._open(request, GuildId(guild.id), spoken, rules, wishes.join)
+        pace, place = chosen.pace or DEFAULT_PACE, (GuildId(guild.id), request.channel)
+        opened = Opened(*place, request.person.id, spoken, rules, self._new_seed(), pace)
+        await request.tables.open(opened, wishes.join)
         await request.show(Screen(say("new-opened")))
 
     async def again(self, request: Request) -> None:
@@ -72,17 +73,10 @@ class Opening:
         guild = await self._check_place(request)
         seated = [await self._still_there(guild, player) for player in before.seated]
         as_before = partial(wishes.seat_as_before, seated=seated, hints=before.hints)
-        await self._open(request, before.guild, before.language, before.rules, as_before)
+        place, new_seed = (before.guild, request.channel), self._new_seed()
+        opened = Opened(*place, request.person.id, before.language, before.rules, new_seed, before.clock.pace)
+        await request.tables.open(opened, as_before)
         await request.show(Screen(say("new-again")))
-
-    async def _open(self, request: Request, guild: GuildId, language: str, rules: TableRules, wish: Wish) -> None:
-        """Open a table here, with a first wish of whoever asks.
-
-        Raises:
-            Refused: JUST_OPENED, UNREADABLE, NOT_SAVED.
-        """
-        opened = Opened(guild, request.channel, request.person.id, language, rules, self._new_seed())
-        await request.tables.open(opened, wish)
 
     async def _still_there(self, guild: discord.Guild, player: Person | Computer | None) -> Person | Computer | None:
         if isinstance(player, Person) and not await self._members.is_in(guild, player):

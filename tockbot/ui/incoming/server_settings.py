@@ -6,7 +6,7 @@ from typing import Final
 
 from discord import app_commands
 
-from tockbot.tables import GuildId, Refused, ServerChoices
+from tockbot.tables import DEFAULT_PACE, GuildId, Pace, Refused, ServerChoices
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
 from tockbot.ui.objections import Objection
@@ -38,6 +38,7 @@ class ServerSettings:
         options: str | None = None,
         theme: str | None = None,
         boards: str | None = None,
+        pace: str | None = None,
     ) -> None:
         """See or change what new tables in this server are like."""
         say, guild = request.say, request.guild
@@ -52,6 +53,7 @@ class ServerSettings:
             rules,
             theme or chosen.theme,
             chosen.keeps_boards if boards is None else boards == EVERY_BOARD,
+            chosen.pace if pace is None else Pace(pace),
         )
         await self._guilds.choose(GuildId(guild.id), chosen)
         look = await request.viewers.theme(GuildId(guild.id))
@@ -60,6 +62,7 @@ class ServerSettings:
         name = speaker(spoken)("language-name")
         lines = (
             say("server-settings", language=name, rules=ruleset_name(say, rules)),
+            say("setup-pace-chosen", pace=say(f"pace-{(chosen.pace or DEFAULT_PACE).value}")),
             say("server-settings-theme", theme=say(f"theme-{look.name}")),
             say(f"server-settings-boards-{EVERY_BOARD if chosen.keeps_boards else LAST_BOARD}"),
         )

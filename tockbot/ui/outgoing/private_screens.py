@@ -25,6 +25,7 @@ from tockbot.tables import (
     Stage,
     TableId,
     TableSeen,
+    Wait,
 )
 from tockbot.ui.outgoing.budget import Budget, Urgency
 from tockbot.ui.outgoing.posting import editing
@@ -59,9 +60,10 @@ def seats_due(game: Observation) -> tuple[Seat, ...]:
     return () if game.turn is None else (game.turn,)
 
 
-def _is_called(row: ShownMessage | None, game: Observation) -> bool:
-    """Whether somebody was called for what is due: who left since, and is back, was not."""
-    return row is not None and row.stamp >= game.stamp and not row.face
+def _is_called(row: ShownMessage | None, game: Observation, wait: Wait | None) -> bool:
+    """Whether somebody was called for what is due: who left since, and is back, or is reminded of it, was not."""
+    since = game.stamp if wait is None else max(game.stamp, wait.reminded)
+    return row is not None and row.stamp >= since and not row.face
 
 
 class PrivateScreens:
@@ -79,11 +81,12 @@ class PrivateScreens:
         """Who is to be called for what is due at a table, and was not yet."""
         if seen.game is None or seen.stage is not Stage.PLAYING:
             return Calls()
-        sitting = [seen.seated[seat] for seat in seats_due(seen.game)]
+        sitting = [(seen.seated[seat], seen.clock.wait_for(seat)) for seat in seats_due(seen.game)]
         uncalled = [
             player
-            for player in sitting
-            if isinstance(player, Person) and player.user is not None and not _is_called(rows.get(player.id), seen.game)
+            for player, wait in sitting
+            if isinstance(player, Person) and player.user is not None
+            if not _is_called(rows.get(player.id), seen.game, wait)
         ]
         closed = [(await self._viewers.preferences(person.id)).dm_closed for person in uncalled]
         return Calls(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from tockbot.rules import JOKER, RESERVE, Discard, Phase, Seat, ThrowIn, is_home, receiver
 from tockbot.tables import Observation, Stage, TableSeen, rank_of
 from tockbot.ui.pictures.private import private_picture
-from tockbot.ui.press import Give, MakePlay
+from tockbot.ui.press import ComeBack, Give, MakePlay
 from tockbot.ui.screen import BUTTONS_LIMIT, TEXT_LIMIT, Button, Row, Screen, Style
 from tockbot.ui.screens.play import card_button
 from tockbot.ui.screens.table import told_lines
 from tockbot.ui.screens.turn import Turn, shape_button, turn_of
+from tockbot.ui.words.clock import time_left
 from tockbot.ui.words.names import card_name, cards_names
 from tockbot.ui.words.person_names import record_name, seat_name, shown_name
 from tockbot.ui.words.speaker import Speaker
@@ -20,12 +21,14 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
     """A player's hand and what there is to do with it; ``done`` is a line about what the player just did."""
     game = seen.game
     if game is None or game.viewer is None:
-        return Screen(say("hand-no-game"))
+        return _away_screen(say, seen)
     where = f"<#{seen.channel}>"
     above = f"{done}\n" if done else ""
     if seen.stage is not Stage.PLAYING:
         return Screen("\n".join((above + say("hand-over", channel=where), *standing_lines(say, game))))
     header = above + say("hand-header", channel=where, number=game.round)
+    left = time_left(say, seen.clock, (game.viewer,))
+    header = f"{header}\n{left}" if left else header
     if not game.hand:
         return Screen("\n".join((header, *_private_lines(say, game), _without_cards(say, game, game.viewer))))
     if game.phase is Phase.EXCHANGE:
@@ -34,6 +37,14 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
         text = "\n".join((header, *_private_lines(say, game), say("hand-wait")))
         return Screen(text, ((shape_button(say, seen.id),),), private_picture(say, game))
     return _turn_screen(say, turn_of(seen), header)
+
+
+def _away_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """What somebody sees who has no seat: the way back, where a computer player keeps it."""
+    if seen.home is None:
+        return Screen(say("hand-no-game"))
+    back = Button(say("button-return"), ComeBack(seen.id), Style.GOOD)
+    return Screen(say("hand-away", channel=f"<#{seen.channel}>"), ((back,),))
 
 
 def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: str) -> Screen:

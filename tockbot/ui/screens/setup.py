@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tockbot.rules import RULESETS, OptionSetting, Party, Ruleset, TableRules, option_settings, table_rules
-from tockbot.tables import TableSeen
-from tockbot.ui.press import AllowHints, ChooseParty, ChooseRuleset, PressError, SetOption
+from tockbot.tables import Pace, TableSeen
+from tockbot.ui.press import AllowHints, ChoosePace, ChooseParty, ChooseRuleset, PressError, SetOption
 from tockbot.ui.screen import Button, Menu, Option, Row, Screen, Style
 from tockbot.ui.screens.rules import told_rules
 from tockbot.ui.words.names import option_name, party_name, ruleset_name
@@ -36,7 +36,7 @@ def setup_screen(say: Speaker, seen: TableSeen) -> Screen:
     ]
     if offered:
         rows.append(tuple(_button(say, seen, choice) for choice in offered))
-    rows.append(_hints(say, seen))
+    rows += [_hints(say, seen), _paces(say, seen)]
     return Screen("\n".join(lines), tuple(rows))
 
 
@@ -54,6 +54,17 @@ def _hints(say: Speaker, seen: TableSeen) -> Menu:
     ]
     options.append(Option(say("setup-hints-unlimited"), AllowHints(seen.id, None), seen.hints is None))
     return Menu(say("setup-hints"), tuple(options))
+
+
+def _paces(say: Speaker, seen: TableSeen) -> Menu:
+    """How fast it is played."""
+    options = tuple(
+        Option(
+            say("setup-pace-chosen", pace=say(f"pace-{pace.value}")), ChoosePace(seen.id, pace), pace is seen.clock.pace
+        )
+        for pace in Pace
+    )
+    return Menu(say("setup-pace"), options)
 
 
 def _label(say: Speaker, choice: OptionSetting) -> str:

@@ -8,11 +8,12 @@ from tockbot.rules import Phase
 from tockbot.tables import Observation, Person, PlayRecord, Stage, TableSeen
 from tockbot.ui.pictures.board import board_picture, last_shown, own_board_picture, since_own
 from tockbot.ui.pictures.film import last_round_film
-from tockbot.ui.press import PlayAgain, ShowHand, ShowLog, ShowProof, ShowRules
+from tockbot.ui.press import ComeBack, PlayAgain, ShowHand, ShowLog, ShowProof, ShowRules
 from tockbot.ui.screen import TEXT_LIMIT, Button, Picture, Row, Screen, Style, clipped
 from tockbot.ui.screens.ending import closed_line
 from tockbot.ui.screens.lobby import closed_screen, lobby_screen
-from tockbot.ui.words.person_names import mention, seat_name, shown_name
+from tockbot.ui.words.clock import time_left
+from tockbot.ui.words.person_names import mention, player_name, seat_name, shown_name
 from tockbot.ui.words.position import fields_words, numbers_of, pile_words, seat_words
 from tockbot.ui.words.speaker import Speaker
 from tockbot.ui.words.status import due_line, standing_lines
@@ -42,7 +43,7 @@ def table_screen(say: Speaker, seen: TableSeen, *, called: Sequence[Person] = ()
         case Stage.CLOSED:
             lines.append(closed_line(say, seen))
         case _:
-            lines.append(_due(say, seen, seen.game))
+            lines += [_due(say, seen, seen.game), *clock_lines(say, seen)]
             if called and seen.game.phase is Phase.EXCHANGE:
                 lines.append(say("table-called", names=", ".join(mention(say, person) for person in called)))
     rows = _playing_rows(say, seen)
@@ -69,6 +70,13 @@ def told_lines(
     while sum(len(line) + 1 for line in lines) > room:
         del lines[0]
     return lines
+
+
+def clock_lines(say: Speaker, seen: TableSeen) -> list[str]:
+    """How much time is left, and who is away."""
+    names = ", ".join(shown_name(player_name(say, person, seat)) for seat, person in seen.away)
+    away = say("table-away", names=names, count=len(seen.away)) if names else ""
+    return [line for line in (time_left(say, seen.clock, seen.rules.seats), away) if line]
 
 
 def _due(say: Speaker, seen: TableSeen, game: Observation) -> str:
@@ -102,7 +110,8 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     rules = Button(say("button-rules"), ShowRules(seen.id))
     again = Button(say("button-again"), PlayAgain(seen.id), Style.MAIN)
     fair = Button(say("button-fair"), ShowProof(seen.id))
-    return ((hand, log, rules),) if seen.stage is Stage.PLAYING else ((again, log, rules, fair),)
+    back = (Button(say("button-return"), ComeBack(seen.id), Style.GOOD),) if seen.away else ()
+    return ((hand, log, rules, *back),) if seen.stage is Stage.PLAYING else ((again, log, rules, fair),)
 
 
 def board_screen(say: Speaker, seen: TableSeen) -> Screen:

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from tockbot.rules import RULESETS
-from tockbot.tables import Level
+from tockbot.tables import Level, Pace
 from tockbot.ui.incoming.commands.catalogue import Command, CommandGroup, catalogue
 from tockbot.ui.incoming.dispatch import Dispatch, Suggest
 from tockbot.ui.incoming.server_settings import BOARDS
@@ -80,6 +80,7 @@ def _choices(command: Command) -> dict[str, list[app_commands.Choice[str]]]:
         "ruleset": [app_commands.Choice(name=localised(f"ruleset-{name}"), value=name) for name in RULESETS],
         "mode": [app_commands.Choice(name=localised(f"mode-{value}"), value=value) for value in MODES],
         "level": [app_commands.Choice(name=localised(f"level-{one.value}"), value=one.value) for one in Level],
+        "pace": [app_commands.Choice(name=localised(f"pace-{one.value}"), value=one.value) for one in Pace],
         "language": [app_commands.Choice(name=speaker(one)("language-name"), value=one) for one in languages()],
         "shape": [app_commands.Choice(name=localised(f"shape-{name}"), value=name) for name in (TALL, WIDE)],
         "boards": [app_commands.Choice(name=localised(f"boards-{kept}"), value=kept) for kept in BOARDS],

@@ -79,6 +79,7 @@ def _for_everybody(handlers: Handlers) -> CommandGroup:
             ),
             Command(texts="join", callback=lobby.join, asked=Asked.SEAT),
             Command(texts="leave", callback=lobby.leave, asked=Asked.SEAT),
+            Command(texts="away", callback=lobby.away, asked=Asked.SEAT),
             Command(texts="start", callback=lobby.start),
             Command(texts="hand", callback=game.hand),
             Command(texts="play", callback=typed_plays.play, suggested={"card": typed_plays.suggest}),
