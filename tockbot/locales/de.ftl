@@ -313,6 +313,11 @@ option-jack-discard-about = wer nach einem J an der Reihe ist, legt eine Karte a
 
 ## The rules of a table
 
+rules-intro-teams = Tock ist ein Wettrennen mit Karten. Du bringst vier Steine aus der Reserve einmal um das Brett und nach Hause; jede Karte sagt, wie weit einer von ihnen ziehen darf. Wer auf dem Feld eines anderen landet, schickt dessen Stein zurück in die Reserve. Partner sitzen einander gegenüber und gewinnen gemeinsam.
+rules-intro-solo = Tock ist ein Wettrennen mit Karten. Du bringst vier Steine aus der Reserve einmal um das Brett und nach Hause; jede Karte sagt, wie weit einer von ihnen ziehen darf. Wer auf dem Feld eines anderen landet, schickt dessen Stein zurück in die Reserve. Jeder spielt für sich.
+rules-marked = Der Pfeil zeigt die Richtung. **a** Startfeld, auf das deine Steine rauskommen · **b** Eingangsfeld, an dem sie nach Hause abbiegen · **c** Haus · **d** Reserve
+rules-marked-partner = **e** das Haus deines Partners
+rules-marked-protected = Der Stein auf **a** ist gerade rausgekommen: Er ist geschützt.
 rules-goal-teams = Bringt als Team eure Steine vor den anderen ins Haus. Sie kommen auf ihrem Startfeld raus, laufen im Uhrzeigersinn ums Brett und biegen am Eingangsfeld ins Haus ab. Sind deine im Haus, ziehst du die deines Gegenübers.
 rules-goal-solo = Bring deine vier Steine vor den anderen ins Haus. Steine kommen auf ihrem Startfeld raus, laufen im Uhrzeigersinn ums Brett und biegen am Eingangsfeld ins Haus ab.
 rules-deal = { $cards } Karten{ $jokers ->
@@ -398,7 +403,11 @@ command-board-about = Sieh das Brett mit deinem Platz unten
 command-log = verlauf
 command-log-about = Lies die letzten Züge
 command-rules = regeln
-command-rules-about = Lies die Regeln dieses Tisches
+command-rules-about = Lies die Regeln dieses Tischs oder irgendeines anderen
+command-rules-ruleset-about = Nach welchen Regeln gespielt wird (ohne Wahl: Schweizer Regeln)
+command-rules-players-about = Wie viele mitspielen
+command-rules-mode-about = In Teams oder alle gegen alle
+command-rules-options-about = Hausregeln; wähle aus der Liste
 command-seat = platz
 command-seat-about = Wer wo sitzt, vor dem Spiel und mittendrin
 command-seat-open = freigeben

@@ -318,6 +318,11 @@ option-jack-discard-about = whoever follows a J must discard a card
 
 ## The rules of a table
 
+rules-intro-teams = Tock is a race with cards. You bring four pawns out of the reserve, once around the board and home; each card says how far one of them may go. Whoever ends on another's field sends that pawn back to start again. Partners sit across from each other, and win together.
+rules-intro-solo = Tock is a race with cards. You bring four pawns out of the reserve, once around the board and home; each card says how far one of them may go. Whoever ends on another's field sends that pawn back to start again. Everybody plays alone.
+rules-marked = The arrow shows the way round. **a** start field, where your pawns enter · **b** entry field, where they turn home · **c** home · **d** reserve
+rules-marked-partner = **e** your partner's home
+rules-marked-protected = The pawn on **a** has just entered: it is protected.
 rules-goal-teams = Be the first team to bring all pawns home. Pawns enter on their start field, run clockwise and turn home at their entry field. When yours are home you play your partner's.
 rules-goal-solo = Be the first to bring all four pawns home. Pawns enter on their start field, run clockwise and turn home at their entry field.
 rules-deal = { $cards } cards{ $jokers ->
@@ -403,7 +408,11 @@ command-board-about = See the board with your seat at the bottom
 command-log = log
 command-log-about = Read the last plays
 command-rules = rules
-command-rules-about = Read the rules of this table
+command-rules-about = Read the rules of this table, or of any other
+command-rules-ruleset-about = Which rules to play (Swiss if not chosen)
+command-rules-players-about = How many play
+command-rules-mode-about = In teams, or every player alone
+command-rules-options-about = House rules; pick from the list
 command-seat = seat
 command-seat-about = Who sits where, before and during the game
 command-seat-open = open

@@ -319,6 +319,11 @@ option-jack-discard-about = après un J, la personne suivante défausse une cart
 
 ## The rules of a table
 
+rules-intro-teams = Le Tock est une course avec des cartes. Tu sors quatre pions de la réserve, leur fais faire le tour du plateau et les ramènes à la maison ; chaque carte dit de combien l'un d'eux avance. Qui finit sur la case d'un autre renvoie ce pion à la réserve. Les partenaires sont assis face à face et gagnent ensemble.
+rules-intro-solo = Le Tock est une course avec des cartes. Tu sors quatre pions de la réserve, leur fais faire le tour du plateau et les ramènes à la maison ; chaque carte dit de combien l'un d'eux avance. Qui finit sur la case d'un autre renvoie ce pion à la réserve. Chacun joue pour soi.
+rules-marked = La flèche montre le sens. **a** case de départ, où tes pions sortent · **b** case d'entrée, où ils tournent vers la maison · **c** maison · **d** réserve
+rules-marked-partner = **e** la maison de ton partenaire
+rules-marked-protected = Le pion sur **a** vient de sortir : il est protégé.
 rules-goal-teams = Ton équipe doit rentrer tous ses pions avant les autres. Ils sortent sur leur case de départ, font le tour dans le sens horaire et tournent vers la maison à la case d'entrée. Quand les tiens sont rentrés, tu joues ceux de ton ou ta partenaire.
 rules-goal-solo = Rentre tes quatre pions à la maison avant les autres. Les pions sortent sur leur case de départ, font le tour dans le sens horaire et tournent vers la maison à la case d'entrée.
 rules-deal = { $cards } cartes{ $jokers ->
@@ -404,7 +409,11 @@ command-board-about = Regarde le plateau avec ta place en bas
 command-log = historique
 command-log-about = Lis les derniers coups
 command-rules = règles
-command-rules-about = Lis les règles de cette table
+command-rules-about = Lire les règles de cette table, ou d'une autre
+command-rules-ruleset-about = Quelle variante jouer (Tock suisse si rien n'est choisi)
+command-rules-players-about = Combien de personnes jouent
+command-rules-mode-about = En équipes ou chacun pour soi
+command-rules-options-about = Règles maison ; choisis dans la liste
 command-seat = place
 command-seat-about = Qui est assis où, avant et pendant la partie
 command-seat-open = libérer

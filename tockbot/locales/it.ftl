@@ -313,6 +313,11 @@ option-jack-discard-about = chi segue un J scarta una carta
 
 ## The rules of a table
 
+rules-intro-teams = Il Tock è una corsa con le carte. Porti quattro pedine fuori dalla riserva, una volta intorno al tabellone e a casa; ogni carta dice di quanto può andare una di loro. Chi finisce sulla casella di un'altra la rimanda in riserva. I compagni siedono di fronte e vincono insieme.
+rules-intro-solo = Il Tock è una corsa con le carte. Porti quattro pedine fuori dalla riserva, una volta intorno al tabellone e a casa; ogni carta dice di quanto può andare una di loro. Chi finisce sulla casella di un'altra la rimanda in riserva. Ognuno gioca per sé.
+rules-marked = La freccia mostra il verso. **a** casella di partenza, dove entrano le tue pedine · **b** casella d'ingresso, dove svoltano verso casa · **c** casa · **d** riserva
+rules-marked-partner = **e** la casa del tuo compagno
+rules-marked-protected = La pedina in **a** è appena entrata: è protetta.
 rules-goal-teams = Porta a casa tutte le pedine della tua squadra prima degli altri. Le pedine entrano sulla loro casella di partenza, girano in senso orario e svoltano verso casa alla casella d'ingresso. Quando le tue sono a casa, muovi quelle di chi gioca con te.
 rules-goal-solo = Porta a casa le tue quattro pedine prima degli altri. Le pedine entrano sulla loro casella di partenza, girano in senso orario e svoltano verso casa alla casella d'ingresso.
 rules-deal = { $cards } carte{ $jokers ->
@@ -398,7 +403,11 @@ command-board-about = Guarda il tabellone con il tuo posto in basso
 command-log = mosse
 command-log-about = Leggi le ultime mosse
 command-rules = regole
-command-rules-about = Leggi le regole di questo tavolo
+command-rules-about = Leggi le regole di questo tavolo, o di un altro
+command-rules-ruleset-about = Quale variante giocare (Tock svizzero se non scegli)
+command-rules-players-about = In quanti si gioca
+command-rules-mode-about = A squadre o tutti contro tutti
+command-rules-options-about = Regole della casa; scegli dall'elenco
 command-seat = posto
 command-seat-about = Chi siede dove, prima e durante la partita
 command-seat-open = libera

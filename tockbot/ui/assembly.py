@@ -15,6 +15,7 @@ from tockbot.ui.incoming.hints import Hinter, Hints
 from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.opening import Opening
 from tockbot.ui.incoming.privacy import Privacy
+from tockbot.ui.incoming.rules_told import RulesTold
 from tockbot.ui.incoming.server_settings import ServerSettings
 from tockbot.ui.incoming.settings import Settings
 from tockbot.ui.incoming.typed_plays import TypedPlays
@@ -79,6 +80,7 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     handlers = Handlers(
         Lobby(),
         Game(EphemeralHands(), Films(given.limits)),
+        RulesTold(kept.guilds),
         Opening(kept.guilds, messages, Members(), given.new_seed),
         Settings(),
         ServerSettings(kept.guilds),

@@ -23,7 +23,7 @@ from tests.tables.live import (
 from tests.tables.recordings import recorded
 from tests.ui.limits import check
 from tests.ui.walking import AWKWARD_PEOPLE, BIG, BIG_ID, Chosen, after_press, awkward, choices, lines, plainly, seen_by
-from tockbot.render import PrivateScene
+from tockbot.render import BoardScene, PrivateScene
 from tockbot.rules import Discard, MovePlay, Phase, Play, Seat, TableRules, legal_plays, seven_ways, table_rules
 from tockbot.tables import Observation, Person, Stage, Table, TableSeen, UserId, follow, rank_of, see, seed_hash, wishes
 from tockbot.ui.custom_id import write_press
@@ -32,7 +32,7 @@ from tockbot.ui.screen import Button, Menu, Screen
 from tockbot.ui.screens.hand import hand_screen
 from tockbot.ui.screens.lobby import lobby_screen, started_screen
 from tockbot.ui.screens.play import card_screen
-from tockbot.ui.screens.rules import rules_screen
+from tockbot.ui.screens.rules import beginning_screen, rules_screen
 from tockbot.ui.screens.setup import setup_screen
 from tockbot.ui.screens.seven import seven_screen, seven_so_far
 from tockbot.ui.screens.table import board_screen, log_screen, table_screen
@@ -153,6 +153,12 @@ def test_the_rules_of_a_table_are_told_whole(rules: TableRules, say: Speaker) ->
     screen = rules_screen(say, rules)
     check(screen)
     assert not screen.text.endswith("…"), "nothing had to be cut"
+    beginning = beginning_screen(say, rules)
+    check(beginning)
+    assert beginning.picture is not None
+    assert isinstance(beginning.picture.scene, BoardScene)
+    for goal in beginning.picture.scene.goals:
+        assert f"**{goal.label}**" in beginning.text
 
 
 @EVERY_LANGUAGE

@@ -31,6 +31,7 @@ from tockbot.ui.incoming.hints import Hints
 from tockbot.ui.incoming.lobby import COMING_AND_GOING, Lobby
 from tockbot.ui.incoming.opening import Opening
 from tockbot.ui.incoming.privacy import Privacy
+from tockbot.ui.incoming.rules_told import RulesTold
 from tockbot.ui.incoming.server_settings import BOARDS, ServerSettings
 from tockbot.ui.incoming.settings import AS_THE_SERVER, Settings
 from tockbot.ui.incoming.translator import FluentTranslator
@@ -55,6 +56,7 @@ NOTHING: Any = None
 HANDLERS: Final = Handlers(
     Lobby(),
     Game(NOTHING, NOTHING),
+    RulesTold(NOTHING),
     Opening(NOTHING, NOTHING, NOTHING, NOTHING),
     Settings(),
     ServerSettings(NOTHING),

@@ -26,6 +26,7 @@ from tockbot.ui.incoming.opening import Opening
 from tockbot.ui.incoming.privacy import Privacy
 from tockbot.ui.incoming.proving import show_proof
 from tockbot.ui.incoming.request import Request
+from tockbot.ui.incoming.rules_told import RulesTold
 from tockbot.ui.incoming.server_settings import ServerSettings
 from tockbot.ui.incoming.settings import Settings
 from tockbot.ui.incoming.typed_plays import TypedPlays
@@ -72,6 +73,7 @@ class Handlers:
 
     lobby: Lobby
     game: Game
+    rules: RulesTold
     opening: Opening
     settings: Settings
     server_settings: ServerSettings

@@ -9,6 +9,7 @@ from tockbot.render import FilmScene
 from tockbot.rules import Play
 from tockbot.tables import Card, Observation, Refusal, Refused, TableSeen, rank_of, wishes
 from tockbot.ui.incoming.request import Request
+from tockbot.ui.incoming.rules_told import tell_rules
 from tockbot.ui.outgoing.ephemeral_hands import EphemeralHands
 from tockbot.ui.outgoing.films import Films
 from tockbot.ui.press import (
@@ -28,7 +29,6 @@ from tockbot.ui.press import (
 )
 from tockbot.ui.screens.hand import hand_screen
 from tockbot.ui.screens.play import card_screen
-from tockbot.ui.screens.rules import rules_screen
 from tockbot.ui.screens.seven import seven_screen, seven_so_far
 from tockbot.ui.screens.table import board_screen, log_screen, text_board_screen
 from tockbot.ui.screens.turn import turn_of
@@ -54,7 +54,7 @@ class Game:
             case ShowLog():
                 await self.log(request)
             case ShowRules():
-                await self.rules(request)
+                await tell_rules(request, request.seen().rules)
             case OtherShape():
                 await _turn_over(request)
             case _:
@@ -108,10 +108,6 @@ class Game:
         theme = await request.theme()
         key = (seen.id, seen.game.stamp, seen.viewer, request.say.language, theme.name)
         await request.show(screen, await self._films.drawn(request.user, key, screen.picture.scene, theme))
-
-    async def rules(self, request: Request) -> None:
-        """Read the rules of this table."""
-        await request.show(rules_screen(request.say, request.seen().rules))
 
     async def _show_fresh_hand(self, request: Request) -> None:
         """Show a hand, in place of the one shown before."""

@@ -199,6 +199,10 @@ class Request:
             return self.tables.see(self.pressed).guild
         return None if guild is None else GuildId(guild)
 
+    async def tell(self, text: str) -> None:
+        """Tell only whoever asks, below the answer."""
+        await answers.tell(self.interaction, text)
+
     async def tell_everybody(self, text: str) -> None:
         """Tell everybody in the channel, below the answer."""
         await answers.tell_everybody(self.interaction, text)

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from tockbot.rules import Law, TableRules
-from tockbot.ui.screen import TEXT_LIMIT, Screen, clipped
+from tockbot.rules import Blocking, Law, TableRules
+from tockbot.ui.pictures.rules import rules_picture
+from tockbot.ui.screen import ALT_LIMIT, TEXT_LIMIT, Screen, clipped
 from tockbot.ui.words.names import rank_name, ruleset_name
 from tockbot.ui.words.rules import deeds, sentences
 from tockbot.ui.words.speaker import Speaker
+
+
+def beginning_screen(say: Speaker, rules: TableRules) -> Screen:
+    """What the game is, and a board on which its words are marked."""
+    marked = [say("rules-marked"), *([say("rules-marked-partner")] if rules.party.in_teams else [])]
+    if rules.law.blocking is not Blocking.NONE:
+        marked.append(say("rules-marked-protected"))
+    told = (say("rules-intro-teams" if rules.party.in_teams else "rules-intro-solo"), "", *marked)
+    text = "\n".join((f"**{ruleset_name(say, rules)}**", *told))
+    return Screen(text, picture=rules_picture(say, rules, clipped("\n".join(told).replace("**", ""), ALT_LIMIT)))
 
 
 def rules_screen(say: Speaker, rules: TableRules) -> Screen:

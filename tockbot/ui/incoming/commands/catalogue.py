@@ -86,7 +86,13 @@ def _for_everybody(handlers: Handlers) -> CommandGroup:
             Command(texts="hint", callback=handlers.hints.hint, asked=Asked.HINT),
             Command(texts="board", callback=game.board, asked=Asked.BOARD),
             Command(texts="log", callback=game.log, asked=Asked.LOG),
-            Command(texts="rules", callback=game.rules),
+            Command(
+                texts="rules",
+                callback=handlers.rules.rules,
+                asked=Asked.BOARD,
+                suggested={"options": suggest_options},
+                anywhere=True,
+            ),
             CommandGroup(
                 texts="seat",
                 members=(

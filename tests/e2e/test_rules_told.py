@@ -1,0 +1,41 @@
+"""``/tock rules``: everywhere, for any ruleset, beginning with a board."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import discord
+import simcord
+
+from tests.e2e.world import answered, open_world
+
+
+async def test_rules_are_told_without_a_table_and_in_direct_messages(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        here = await world["Anna"].slash(world.channel, "tock rules")
+        assert begins(here).content.startswith("**Swiss, 4 players in teams**\nTock is a race with cards.")
+        assert [file.filename for file in begins(here).attachments] == ["rules.png"]
+        assert "**d** reserve" in begins(here).content
+        assert "**Sevens**" in answered(here).content
+        asked = await world["Bruno"].user.slash("tock rules", ruleset="ttg", players=6)
+        assert begins(asked).content.startswith("**Tock Tock Dog, zu 6 in Teams**")
+        assert "**e**" in begins(asked).content, "there are partners"
+        refused = await world["Anna"].slash(world.channel, "tock rules", ruleset="italian", players=8)
+        assert "cannot be played like that" in answered(refused).content
+
+
+async def test_where_there_is_a_table_its_rules_are_told_and_where_not_those_of_the_server(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        manager = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+        boss = world.guild.add_member(world.env.create_user("boss"), roles=[manager])
+        await boss.slash(world.channel, "tock-server settings", ruleset="italian", players=3)
+        assert "Italian, 3 players" in begins(await world["Anna"].slash(world.channel, "tock rules")).content
+        await world["Anna"].slash(world.channel, "tock new", ruleset="toctoc")
+        assert "Toc Toc" in begins(await world["Anna"].slash(world.channel, "tock rules")).content
+        assert "Toc Toc" in begins(await world.press("Emma", world.board(), "Rules")).content
+
+
+def begins(result: simcord.InteractionResult) -> simcord.ResponseMessage:
+    """What is shown first."""
+    assert isinstance(result.response, simcord.ResponseMessage)
+    return result.response
