@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, PrivateScene
+from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, PosterScene, PrivateScene
 from tockbot.rules import CENTRE, HOME, RESERVE, Board, BoardKind, Enter, Jump, Location, Move, Seat, Spot, Swap, Walk
 from tockbot.tables import JOKER, Card, Moved, Numbering, PawnSeen, SeatSeen, follow, pawn_number
 
@@ -166,6 +166,12 @@ def eight_with_the_centre_taken() -> BoardScene:
         Jump(Seat(1), Location(43), CENTRE, (Spot(Seat(4), CENTRE),)),
     )
     return scene(Board(BoardKind.CORNER, 8), groups, *moves, turn=7)
+
+
+def poster() -> PosterScene:
+    scene = replace(walk_that_hits(), winners=(Seat(1), Seat(3)), turn=None)
+    hits = (("Hits made", (5, 12, 0, 3)), ("Hits taken", (4, 6, 9, 1)))
+    return PosterScene(scene, hits, ("Rounds: 9", "Hit of the game: Maxime_42 sent Léa back 44 fields in round 3"))
 
 
 def private(*cards: str, wide: bool = False) -> PrivateScene:

@@ -15,7 +15,7 @@ from PIL import Image
 
 from tests.render import scenes
 from tests.render.pixels import difference, opened
-from tockbot.render import BOARD_SIZE, THEMES, WOOD, BoardScene, Theme, draw_board, draw_private
+from tockbot.render import BOARD_SIZE, DARK, THEMES, WOOD, BoardScene, Theme, draw_board, draw_poster, draw_private
 from tockbot.rules import Board, BoardKind
 
 GOLDEN: Final = Path(__file__).parent / "golden"
@@ -42,6 +42,12 @@ def overlay(scene: Callable[[], BoardScene], theme: Theme) -> bytes:
     return draw_board(scene(), theme, size=SIZE)
 
 
+def poster() -> bytes:
+    file = BytesIO()
+    opened(draw_poster(scenes.poster(), DARK)).reduce(BOARD_SIZE // SIZE).save(file, "PNG")
+    return file.getvalue()
+
+
 def private(theme: Theme, *, wide: bool) -> bytes:
     file = BytesIO()
     opened(draw_private(scenes.mixed_hand(wide=wide), theme)).reduce(BOARD_SIZE // SIZE).save(file, "PNG")
@@ -54,6 +60,7 @@ PICTURES: Final[dict[str, Callable[[], bytes]]] = {
 }
 PICTURES.update({scene.__name__: partial(overlay, scene, WOOD) for scene in OVERLAYS})
 PICTURES.update({f"private-tall-{name}": partial(private, theme, wide=False) for name, theme in THEMES.items()})
+PICTURES["poster"] = poster
 PICTURES["private-wide"] = partial(private, WOOD, wide=True)
 
 

@@ -556,3 +556,11 @@ command-away = weg
 command-away-about = Lass einen Computer deinen Platz halten, bis du zurück bist
 parameter-pace = tempo
 command-server-settings-pace-about = Wie viel Zeit neue Tische für einen Zug lassen
+## The poster of a game that is over
+
+poster-hits-given = Geschlagen
+poster-hits-taken = Verloren
+poster-rounds = Runden: { $rounds }
+poster-hit = Schlag des Spiels: { $name } wirft { $other } um { $fields } Felder zurück, Runde { $round }
+poster-walk = Weitester Weg: { $name }, Stein { $number }, { $fields } Felder
+poster-first-home = Zuerst im Haus: { $name }, Stein { $number }, Runde { $round }

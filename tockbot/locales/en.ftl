@@ -565,3 +565,11 @@ command-away = away
 command-away-about = Let a computer player keep your seat until you are back
 parameter-pace = pace
 command-server-settings-pace-about = How much time new tables give for a turn
+## The poster of a game that is over
+
+poster-hits-given = Hits made
+poster-hits-taken = Hits taken
+poster-rounds = Rounds: { $rounds }
+poster-hit = Hit of the game: { $name } sent { $other } back { $fields } fields in round { $round }
+poster-walk = Longest walk: { $name }, pawn { $number }, { $fields } fields
+poster-first-home = First home: { $name }, pawn { $number }, in round { $round }

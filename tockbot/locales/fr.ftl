@@ -562,3 +562,11 @@ command-away = pause
 command-away-about = Laisser un ordinateur garder ta place jusqu'à ton retour
 parameter-pace = rythme
 command-server-settings-pace-about = Combien de temps les nouvelles tables laissent par tour
+## The poster of a game that is over
+
+poster-hits-given = Prises faites
+poster-hits-taken = Prises subies
+poster-rounds = Manches : { $rounds }
+poster-hit = La prise du jeu : { $name } renvoie { $other } de { $fields } cases, manche { $round }
+poster-walk = La plus longue marche : { $name }, pion { $number }, { $fields } cases
+poster-first-home = Premier à la maison : { $name }, pion { $number }, manche { $round }

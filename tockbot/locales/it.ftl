@@ -556,3 +556,11 @@ command-away = pausa
 command-away-about = Lascia il tuo posto a un computer finché non torni
 parameter-pace = ritmo
 command-server-settings-pace-about = Quanto tempo danno i nuovi tavoli per un turno
+## The poster of a game that is over
+
+poster-hits-given = Catture fatte
+poster-hits-taken = Catture subite
+poster-rounds = Round: { $rounds }
+poster-hit = Il colpo della partita: { $name } rimanda { $other } indietro di { $fields } caselle, round { $round }
+poster-walk = Il cammino più lungo: { $name }, pedina { $number }, { $fields } caselle
+poster-first-home = Primo a casa: { $name }, pedina { $number }, round { $round }

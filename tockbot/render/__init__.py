@@ -21,8 +21,9 @@ from tockbot.render.layout.board_layout import BOARD_SIZE
 from tockbot.render.layout.ways import way
 from tockbot.render.pages.board import draw_board
 from tockbot.render.pages.film import MOST_SHOTS, draw_film
+from tockbot.render.pages.poster import draw_poster
 from tockbot.render.pages.private import draw_private
-from tockbot.render.scene import BoardScene, CardSeen, DrawnPlay, FilmScene, Goal, PrivateScene, Shot
+from tockbot.render.scene import BoardScene, CardSeen, DrawnPlay, FilmScene, Goal, PosterScene, PrivateScene, Shot
 from tockbot.render.warm import warm_up
 
 __all__ = [
@@ -37,11 +38,13 @@ __all__ = [
     "DrawnPlay",
     "FilmScene",
     "Goal",
+    "PosterScene",
     "PrivateScene",
     "Shot",
     "Theme",
     "draw_board",
     "draw_film",
+    "draw_poster",
     "draw_private",
     "warm_up",
     "way",

@@ -77,6 +77,21 @@ class BoardScene:
 
 
 @dataclass(frozen=True, slots=True)
+class PosterScene:
+    """A game that is over.
+
+    Attributes:
+        board: its last board, with the winners.
+        hits: headings, and for each a number by seat.
+        lines: what else is told of it.
+    """
+
+    board: BoardScene
+    hits: tuple[tuple[str, tuple[int, ...]], ...]
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Shot:
     """A moment of a film, and for how many milliseconds it stands."""
 

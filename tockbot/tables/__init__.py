@@ -61,6 +61,7 @@ from tockbot.tables.state.playing import draw_from, gave, played
 from tockbot.tables.state.record import Moved, PawnId, PlayRecord, follow
 from tockbot.tables.state.table import Stage, Table
 from tockbot.tables.step import Actor, Draft, Step, Wish, decide, decide_opening
+from tockbot.tables.view.highlights import FirstHome, Highlights, HitOfTheGame, LongestWalk, highlights
 from tockbot.tables.view.log_line import log_lines
 from tockbot.tables.view.observation import Observation, PawnSeen, SeatSeen, TableSeen, observe, see
 from tockbot.tables.view.proof import Proof, proof_of
@@ -99,10 +100,13 @@ __all__ = [
     "Due",
     "Entry",
     "Event",
+    "FirstHome",
     "Game",
     "Gave",
     "GuildId",
+    "Highlights",
     "Hinted",
+    "HitOfTheGame",
     "Human",
     "Keeping",
     "Kept",
@@ -110,6 +114,7 @@ __all__ = [
     "Level",
     "Log",
     "LogError",
+    "LongestWalk",
     "MessageAt",
     "MessageId",
     "Missed",
@@ -166,6 +171,7 @@ __all__ = [
     "full_deck",
     "gave",
     "has_choice",
+    "highlights",
     "log_lines",
     "numbered",
     "observe",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from tockbot.render import BoardScene, FilmScene, PrivateScene
+from tockbot.render import BoardScene, FilmScene, PosterScene, PrivateScene
 from tockbot.ui.press import Press
 
 # Discord counts code points, as ``len`` does, and not UTF-16 units: "Our API uses Python 3, so the API calculates
@@ -65,7 +65,7 @@ class Picture:
 
     filename: str
     alt: str
-    scene: BoardScene | PrivateScene | FilmScene
+    scene: BoardScene | PrivateScene | PosterScene | FilmScene
 
 
 @dataclass(frozen=True, slots=True)

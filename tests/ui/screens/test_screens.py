@@ -23,7 +23,7 @@ from tests.tables.live import (
 from tests.tables.recordings import recorded
 from tests.ui.limits import check
 from tests.ui.walking import AWKWARD_PEOPLE, BIG, BIG_ID, Chosen, after_press, awkward, choices, lines, plainly, seen_by
-from tockbot.render import BoardScene, PrivateScene
+from tockbot.render import BoardScene, PosterScene, PrivateScene
 from tockbot.rules import Discard, MovePlay, Phase, Play, Seat, TableRules, legal_plays, seven_ways, table_rules
 from tockbot.tables import Observation, Person, Stage, Table, TableSeen, UserId, follow, rank_of, see, seed_hash, wishes
 from tockbot.ui.custom_id import write_press
@@ -203,6 +203,11 @@ def test_a_table_before_during_and_after() -> None:
     over = positions(FOUR)[-1]
     assert over.stage is Stage.FINISHED
     assert all(live.game.seed.hex() not in table_screen(EN, plainly(table)).text for table in (live.table, over))
+    for screen in (table_screen(EN, plainly(over)), hand_screen(EN, seen_by(over, 0))):
+        assert screen.picture is not None
+        assert isinstance(screen.picture.scene, PosterScene)
+        assert screen.picture.scene.board.winners
+        assert all(line in screen.picture.alt for line in screen.picture.scene.lines)
 
 
 # What leaks

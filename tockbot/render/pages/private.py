@@ -71,7 +71,7 @@ def draw_private(scene: PrivateScene, theme: Theme = WOOD) -> bytes:
 def private_page(scene: PrivateScene, theme: Theme) -> Image.Image:
     """The board, and the cards with the numbers of their buttons, as a page."""
     width, height = WIDE if scene.wide else TALL
-    page = _hand_dot(theme).resize((width, height))
+    page = page_of_hand(theme, width, height)
     page.paste(board_page(scene.board, theme), (0, 0))
     tray = _tray(len(scene.cards), wide=scene.wide)
     for number, (card, middle) in enumerate(zip(scene.cards, tray.places(), strict=False), 1):
@@ -84,6 +84,11 @@ def _tray(cards: int, *, wide: bool) -> _Tray:
         rows = max(FEWEST_ROWS, math.ceil(cards / COLUMNS))
         return _Tray(Box(BOARD_SIZE, 0, *WIDE).grown(-GAP / 2), COLUMNS, rows)
     return _Tray(Box(0, BOARD_SIZE, *TALL).grown(-GAP / 2), max(1, cards), 1)
+
+
+def page_of_hand(theme: Theme, width: int, height: int) -> Image.Image:
+    """A page in the colour on which hands lie."""
+    return _hand_dot(theme).resize((width, height))
 
 
 @lru_cache(maxsize=len(THEMES))

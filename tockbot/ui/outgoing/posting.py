@@ -9,7 +9,18 @@ from typing import Any, Final, assert_never
 
 import discord
 
-from tockbot.render import WOOD, BoardScene, FilmScene, PrivateScene, Theme, draw_board, draw_film, draw_private
+from tockbot.render import (
+    WOOD,
+    BoardScene,
+    FilmScene,
+    PosterScene,
+    PrivateScene,
+    Theme,
+    draw_board,
+    draw_film,
+    draw_poster,
+    draw_private,
+)
 from tockbot.tables import MessageAt
 from tockbot.ui.custom_id import menu_id, write_press
 from tockbot.ui.screen import Button, Menu, Picture, Screen, Style
@@ -35,6 +46,8 @@ def draw(picture: Picture, theme: Theme = WOOD) -> bytes:
     match picture.scene:
         case BoardScene():
             return draw_board(picture.scene, theme)
+        case PosterScene():
+            return draw_poster(picture.scene, theme)
         case PrivateScene():
             return draw_private(picture.scene, theme)
         case FilmScene():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tockbot.rules import JOKER, RESERVE, Discard, Phase, Seat, ThrowIn, is_home, receiver
 from tockbot.tables import Observation, Stage, TableSeen, rank_of
+from tockbot.ui.pictures.poster import poster_picture
 from tockbot.ui.pictures.private import private_picture
 from tockbot.ui.press import ComeBack, Give, MakePlay
 from tockbot.ui.screen import BUTTONS_LIMIT, TEXT_LIMIT, Button, Row, Screen, Style
@@ -25,7 +26,8 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
     where = f"<#{seen.channel}>"
     above = f"{done}\n" if done else ""
     if seen.stage is not Stage.PLAYING:
-        return Screen("\n".join((above + say("hand-over", channel=where), *standing_lines(say, game))))
+        text = "\n".join((above + say("hand-over", channel=where), *standing_lines(say, game)))
+        return Screen(text, picture=poster_picture(say, game) if game.phase is Phase.GAME_OVER else None)
     header = above + say("hand-header", channel=where, number=game.round)
     left = time_left(say, seen.clock, (game.viewer,))
     header = f"{header}\n{left}" if left else header

@@ -8,6 +8,7 @@ from tockbot.rules import Phase
 from tockbot.tables import Observation, Person, PlayRecord, Stage, TableSeen
 from tockbot.ui.pictures.board import board_picture, last_shown, own_board_picture, since_own
 from tockbot.ui.pictures.film import last_round_film
+from tockbot.ui.pictures.poster import poster_picture
 from tockbot.ui.press import ComeBack, PlayAgain, ShowHand, ShowLog, ShowProof, ShowRules
 from tockbot.ui.screen import TEXT_LIMIT, Button, Picture, Row, Screen, Style, clipped
 from tockbot.ui.screens.ending import closed_line
@@ -50,7 +51,9 @@ def table_screen(say: Speaker, seen: TableSeen, *, called: Sequence[Person] = ()
     mentions = tuple(person.user for person in called if person.user is not None)
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
     text = "\n".join((header, *told_lines(say, seen.game, room, last_shown(seen.game)), *lines))
-    return Screen(text, rows, board_picture(say, seen.game), mentions)
+    over = seen.game.phase is Phase.GAME_OVER
+    picture = (poster_picture if over else board_picture)(say, seen.game)
+    return Screen(text, rows, picture, mentions)
 
 
 def told_lines(

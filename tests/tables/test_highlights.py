@@ -1,0 +1,67 @@
+"""What is told of a game that is over, against a count made another way."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tables.live import rules_id
+from tests.tables.recordings import recorded
+from tockbot.rules import (
+    HOME,
+    RESERVE,
+    Board,
+    BoardKind,
+    Discard,
+    Enter,
+    Location,
+    Seat,
+    Spot,
+    TableRules,
+    Walk,
+    table_rules,
+)
+from tockbot.tables import FirstHome, HitOfTheGame, LongestWalk, Numbering, PawnId, PlayRecord, follow, highlights
+
+BOARD = Board(BoardKind.CORNER, 4)
+
+
+def story() -> tuple[PlayRecord, ...]:
+    """Red enters, walks 5 and 6, is hit by blue in round 2; blue walks home in round 3."""
+    numbering: Numbering = ((RESERVE,) * 4, (Location(70), *(RESERVE,) * 3), *((RESERVE,) * 4,) * 2)
+    moves = (
+        (1, Enter(Seat(0), BOARD.starts[0], ())),
+        (1, Walk(Seat(0), BOARD.starts[0], Location(5), 5, ())),
+        (2, Walk(Seat(0), Location(5), Location(11), 6, ())),
+        (2, Walk(Seat(1), Location(70), Location(11), 13, (Spot(Seat(0), Location(11)),))),
+        (3, Walk(Seat(1), Location(11), HOME[0], 6, ())),
+    )
+    records = []
+    for number, move in moves:
+        moved = follow(numbering, (move,))
+        records.append(PlayRecord(move.seat, None, (), Discard("2"), numbering, number, moved=moved))
+        numbering = moved[-1].after
+    return tuple(records)
+
+
+def test_a_story_is_told_as_it_went() -> None:
+    told = highlights(BOARD, story())
+    assert told.rounds == 3
+    assert (told.hits_given, told.hits_taken) == ((0, 1, 0, 0), (1, 0, 0, 0))
+    assert told.longest_walk == LongestWalk(PawnId(Seat(1), 1), 19)
+    assert told.hit_of_the_game == HitOfTheGame(PawnId(Seat(1), 1), PawnId(Seat(0), 1), 11, 2)
+    assert told.first_home == FirstHome(PawnId(Seat(1), 1), 3)
+
+
+def test_of_a_game_without_plays_there_is_nothing_to_tell() -> None:
+    told = highlights(BOARD, ())
+    assert (told.longest_walk, told.hit_of_the_game, told.first_home) == (None, None, None)
+
+
+@pytest.mark.parametrize("rules", [table_rules("swiss", 4), table_rules("ttg", 6)], ids=rules_id)
+def test_of_a_whole_game_every_hit_is_counted_once(rules: TableRules) -> None:
+    game = recorded(rules).tables[-1].game
+    assert game is not None
+    told = highlights(rules.board, game.history)
+    assert sum(told.hits_given) == sum(told.hits_taken) == sum(len(record.struck) for record in game.history)
+    assert sum(told.hits_given)
+    assert told.first_home is not None
