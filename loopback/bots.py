@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import sys
 from collections.abc import Mapping
@@ -26,7 +25,7 @@ class Bot:
         self._workers: list[psutil.Process] = []
 
     def kill(self) -> None:
-        """Kill it, as when it fails; its workers are left to themselves."""
+        """Kill it, as when it fails; what its workers do is up to them."""
         self._workers = self._process.children(recursive=True)
         self._process.kill()
 
@@ -49,12 +48,6 @@ class Bot:
         """How many of the workers that it had are still there."""
         return sum(worker.is_running() for worker in self._workers)
 
-    def end_workers(self) -> None:
-        """End the workers that it left behind."""
-        for worker in self._workers:
-            with contextlib.suppress(psutil.NoSuchProcess):
-                worker.kill()
-
     def processor_seconds(self) -> float:
         """What it has used of the processor, its workers included."""
         family = (self._process, *self._process.children(recursive=True))
@@ -66,12 +59,16 @@ class Bot:
 
 
 class Launcher:
-    """Starts the bot as often as is asked for; see :mod:`loopback.launch`."""
+    """Starts the bot as often as is asked for; see :mod:`loopback.launch`.
+
+    Attributes:
+        bots: those that it has started.
+    """
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         """Ask this process to do it."""
         self._process = process
-        self._bots: list[Bot] = []
+        self.bots: list[Bot] = []
 
     @classmethod
     async def against(cls, loopback: Loopback) -> Launcher:
@@ -102,16 +99,15 @@ class Launcher:
         writer.write(json.dumps(environment).encode() + b"\n")
         await writer.drain()
         bot = Bot(int(await reader.readline()))
-        self._bots.append(bot)
+        self.bots.append(bot)
         return bot
 
     async def close(self) -> None:
         """Kill what still runs, and start nothing more."""
-        for bot in self._bots:
+        for bot in self.bots:
             if bot.is_running:
                 bot.kill()
                 await bot.ended()
-            bot.end_workers()
         if self._process.stdin is not None:
             self._process.stdin.close()
         await self._process.wait()

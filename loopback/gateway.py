@@ -28,6 +28,7 @@ DIRECT_MESSAGES: Final = 1 << 12
 PRIVILEGED: Final = 1 << 1 | 1 << 8 | 1 << 15
 """Intents that Discord gives to a bot only when asked: members, presences, the content of messages."""
 
+ABNORMAL: Final = 4000
 BAD_TOKEN: Final = 4004
 ALREADY_IDENTIFIED: Final = 4005
 BAD_SHARD: Final = 4010
@@ -133,6 +134,12 @@ class Gateway:
         for session in self.connected():
             if session.shard[0] == shard and session.connection is not None:
                 await session.connection.send(RECONNECT)
+
+    async def drop(self, shard: int) -> None:
+        """Cut the connection of a shard, as a network does."""
+        for session in self.connected():
+            if session.shard[0] == shard and session.connection is not None:
+                await session.connection.socket.close(code=ABNORMAL)
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """One connection, as long as it lasts."""

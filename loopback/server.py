@@ -23,10 +23,10 @@ from loopback.troubles import Troubles
 from loopback.world import Channel, Message, World
 
 API: Final = "/api/v10"
-FREE: Final = ("/interactions/", "/webhooks/")
-"""Routes about interactions, which need no token of the bot and are not counted with the others."""
-
 TOKEN: Final = "loopback.token"  # noqa: S105 - it opens nothing but this
+NOBODY_WAITS: Final = 499
+"""The status of an answer to somebody who is gone."""
+
 LOOK_SECONDS: Final = 0.005
 """How long it is before somebody who waits looks again."""
 
@@ -67,7 +67,7 @@ class Loopback:
     @property
     def counted(self) -> int:
         """How many requests there were that Discord counts towards its fifty a second."""
-        return sum(times for (route, _), times in self.requests.items() if not route.partition(" ")[2].startswith(FREE))
+        return sum(times for (route, _), times in self.requests.items() if not is_free(route))
 
     async def start(self) -> None:
         """Listen, on any free port."""
@@ -125,31 +125,23 @@ class Loopback:
     def _serve(
         self, route: str, handler: Handler, shape: Shape | None
     ) -> Callable[[web.Request], Awaitable[web.Response]]:
-        free = route.partition(" ")[2].startswith(FREE)
+        """What a route is served by: its limits, its troubles, its payload checked, then what it does."""
 
         async def serve(request: web.Request) -> web.Response:
-            body = await request.read()
+            try:
+                body = await request.read()
+            except ConnectionError:
+                return web.Response(status=NOBODY_WAITS)
             headers = {"Via": "1.1 loopback"}
-            named = request.match_info
-            major = named.get("channel") or named.get("token") or ""
-            if (wait := self.rates.too_many(counted=not free)) is not None:
-                return self._limited(route, wait, headers, everywhere=True)
-            limits, wait = self.rates.in_bucket(route, major)
-            headers |= limits
-            if wait is not None:
-                return self._limited(route, wait, headers, everywhere=False)
+            if (refused := self._limited(route, request, headers)) is not None:
+                return refused
             trouble = self.troubles.next(route)
             if trouble is not None:
                 await asyncio.sleep(trouble.delay)
             try:
                 if trouble is not None and trouble.fault is not None and not trouble.done:
                     raise trouble.fault
-                if not free and request.headers.get("Authorization") != f"Bot {TOKEN}":
-                    raise UNAUTHORIZED
-                payload, uploads = read_body(request.content_type, request.headers.get("Content-Type", ""), body)
-                if shape is not None:
-                    check(payload, shape)
-                answer = await handler(Call(named, request.query, payload, uploads))
+                answer = await handler(_call(route, request, body, shape))
                 if trouble is not None and trouble.fault is not None:
                     raise trouble.fault
             except Fault as fault:
@@ -159,7 +151,16 @@ class Loopback:
 
         return serve
 
-    def _limited(self, route: str, wait: float, headers: dict[str, str], *, everywhere: bool) -> web.Response:
+    def _limited(self, route: str, request: web.Request, headers: dict[str, str]) -> web.Response | None:
+        """Count a request; give what is answered if there were too many. The headers gain what is left."""
+        named = request.match_info
+        wait, everywhere = self.rates.too_many(counted=not is_free(route)), True
+        if wait is None:
+            limits, wait = self.rates.in_bucket(route, named.get("channel") or named.get("token") or "")
+            everywhere = False
+            headers.update(limits)
+        if wait is None:
+            return None
         payload, more = refusal(wait, everywhere=everywhere)
         return self._response(route, 429, payload, headers | more)
 
@@ -174,6 +175,25 @@ class Loopback:
         # Discord's library compares the whole header, so it must name no character set.
         headers["Content-Type"] = "application/json"
         return web.Response(status=status, body=json.dumps(payload).encode(), headers=headers)
+
+
+def is_free(route: str) -> bool:
+    """Whether requests of a route are about an interaction: they need no token of the bot, and are not counted."""
+    return route.partition(" ")[2].startswith(("/interactions/", "/webhooks/"))
+
+
+def _call(route: str, request: web.Request, body: bytes, shape: Shape | None) -> Call:
+    """What is asked for.
+
+    Raises:
+        Fault: it may not be, or not like this.
+    """
+    if not is_free(route) and request.headers.get("Authorization") != f"Bot {TOKEN}":
+        raise UNAUTHORIZED
+    payload, uploads = read_body(request.content_type, request.headers.get("Content-Type", ""), body)
+    if shape is not None:
+        check(payload, shape)
+    return Call(request.match_info, request.query, payload, uploads)
 
 
 async def _no_such_route(request: web.Request) -> web.Response:

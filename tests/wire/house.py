@@ -83,6 +83,10 @@ class House:
         await self.bot.ended()
         await self.loopback.until(lambda: not self.loopback.gateway.connected())
 
+    def workers_left(self) -> int:
+        """How many workers there are of bots that have ended."""
+        return sum(bot.workers_left() for bot in self.launcher.bots if not bot.is_running)
+
     async def stop_bot(self) -> None:
         """Ask it to stop, and wait until it has."""
         assert self.bot is not None
@@ -130,8 +134,8 @@ class House:
         return [message for message in self.channel.seen_by() if has_picture(message)]
 
     def hands(self, person: Person) -> list[Message]:
-        """What somebody has in direct messages."""
-        return person.sees(person.dm)
+        """What the bot has sent somebody; what it answered for a moment does not count."""
+        return person.dm.seen_by()
 
     async def quiet(self, seconds: float = 1.0) -> None:
         """Wait until the bot has asked for nothing for a while."""

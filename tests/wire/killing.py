@@ -78,11 +78,12 @@ def _has_asked(here: House, requests: int) -> bool:
 
 
 async def check(here: House) -> None:
-    """Nothing that was acknowledged is lost, the end is shown, and nothing else is left."""
+    """Nothing that was acknowledged is lost, the end is shown, and nothing else is left, no worker either."""
     entries = await here.entries()
     for stamp, person in here.promised:
         settled = next(entry for entry in entries[stamp:] if isinstance(entry.event, Played | Gave))
         assert isinstance(settled.event, Gave) or settled.actor == PersonId(here.people.index(person) + 1)
+    await here.loopback.until(lambda: not here.workers_left())
     assert is_tidy(here), [text_of(message) for message in (*here.boards(), *_hands(here))]
 
 
