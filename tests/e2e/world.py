@@ -231,9 +231,7 @@ async def seat_four(world: World, names: Sequence[str] = ("Anna", "Bruno", "Chlo
     await world[first].slash(world.channel, "tock new")
     for name in others:
         await world.press(name, world.board(), "Join")
-    for _ in range(4 - len(names)):
-        await world.press(first, world.board(), "Add computer")
-    await world.press(first, world.board(), "Start")
+    await world.press(first, world.board(), "Start" if len(names) == 4 else "Fill with computers")
 
 
 async def exchange(world: World, names: Sequence[str]) -> None:

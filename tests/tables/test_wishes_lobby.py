@@ -158,3 +158,14 @@ def test_a_log_that_keeps_a_seat_that_is_not_free_cannot_be_read() -> None:
     for event in (Kept(Seat(0), person_at(1)), Kept(Seat(3), person_at(1)), Kept(Seat(2), STRANGER), Left(Seat(2))):
         with pytest.raises(LogError):
             fold(live.table, Entry(live.table.entries + 1, MOMENT, None, event))
+
+
+def test_one_press_fills_the_free_seats_with_computers_and_begins() -> None:
+    live = empty()
+    assert why_not(live, ANNA, wishes.fill_and_start) is Refusal.NOT_SEATED
+    live.do(by(0), wishes.join)
+    events = live.asked(by(0), wishes.fill_and_start)
+    assert events == (*(Sat(Seat(seat), Computer(COMPUTER_NAMES[seat])) for seat in (1, 2, 3)), Started(cut=""))
+    kept = kept_for_anna()
+    kept.do(by(1), wishes.join)
+    assert why_not(kept, by(1), wishes.fill_and_start) is Refusal.SEAT_KEPT

@@ -99,6 +99,7 @@ button-leave = Verlassen
 button-computer = Computer dazu
 button-no-computer = Computer weg
 button-start = Start
+button-fill = Mit Computern auffüllen und los
 button-setup = Regeln wählen
 button-hand = Meine Karten
 button-log = Verlauf
@@ -497,8 +498,8 @@ lobby-level = Platz { $number }, { $name }: { $level } spielen
 setup-hints = Tipps
 setup-hints-allowed = Tipps: { $hints ->
     [0] keine
-    [one] einer pro Partie für alle
-   *[other] { $hints } pro Partie für alle
+    [one] einer pro Partie und Person
+   *[other] { $hints } pro Partie und Person
 }
 setup-hints-unlimited = Tipps: so viele man will
 hint-header = **Ein Tipp, nur für dich:** was am besten aussieht, mit der Gewinnchance, wie ich sie sehe.

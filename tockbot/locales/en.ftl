@@ -104,6 +104,7 @@ button-leave = Leave
 button-computer = Add computer
 button-no-computer = Remove computer
 button-start = Start
+button-fill = Fill with computers and start
 button-setup = Choose rules
 button-hand = My hand
 button-log = Log
@@ -502,8 +503,8 @@ lobby-level = Seat { $number }, { $name }: play { $level }
 setup-hints = Hints
 setup-hints-allowed = Hints: { $hints ->
     [0] none
-    [one] one a game for everybody
-   *[other] { $hints } a game for everybody
+    [one] one a game for each player
+   *[other] { $hints } a game for each player
 }
 setup-hints-unlimited = Hints: as many as you like
 hint-header = **A hint, for your eyes only:** what looks best, with the chance to win as I see it.

@@ -102,6 +102,7 @@ button-leave = Quitter
 button-computer = Ajouter un ordi
 button-no-computer = Retirer un ordi
 button-start = Commencer
+button-fill = Compléter avec des ordis et commencer
 button-setup = Choisir les règles
 button-hand = Ma main
 button-log = Historique

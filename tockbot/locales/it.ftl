@@ -99,6 +99,7 @@ button-leave = Esci
 button-computer = Aggiungi computer
 button-no-computer = Togli computer
 button-start = Inizia
+button-fill = Completa con computer e inizia
 button-setup = Scegli le regole
 button-hand = La mia mano
 button-log = Mosse

@@ -78,7 +78,14 @@ class Start:
     table_id: TableId
 
 
-SeatsPress = Join | Sit | Leave | AddComputer | RemoveComputer | SetLevel | Start
+@dataclass(frozen=True, slots=True)
+class FillAndStart:
+    """Put computer players on all free seats, and begin the game."""
+
+    table_id: TableId
+
+
+SeatsPress = Join | Sit | Leave | AddComputer | RemoveComputer | SetLevel | Start | FillAndStart
 """Who sits where, and that it begins."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tockbot.tables.wishes.clock import begin_anew, choose_pace, remind, time_is_up
 from tockbot.tables.wishes.ending import abandon, close
 from tockbot.tables.wishes.game import give, hint, in_stead_of, play, unless_a_person_sits
-from tockbot.tables.wishes.lobby import allow_hints, announced, choose, in_lobby, seat_as_before, start
+from tockbot.tables.wishes.lobby import allow_hints, announced, choose, fill_and_start, in_lobby, seat_as_before, start
 from tockbot.tables.wishes.seats import (
     add_computer,
     come_back,
@@ -28,6 +28,7 @@ __all__ = [
     "choose_pace",
     "close",
     "come_back",
+    "fill_and_start",
     "give",
     "go_away",
     "hint",

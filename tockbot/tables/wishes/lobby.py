@@ -12,6 +12,7 @@ from tockbot.tables.state.table import Stage
 from tockbot.tables.step import Draft, Wish
 from tockbot.tables.view.refusal import Refusal, Refused
 from tockbot.tables.wishes.rights import check_belongs, check_host, check_lobby
+from tockbot.tables.wishes.seats import add_computer
 
 
 def in_lobby(wish: Wish) -> Wish:
@@ -96,3 +97,16 @@ def announced(draft: Draft, message: MessageId) -> None:
     """Begin the game of whose start the channel was told in this message; told twice it begins once."""
     if draft.table.stage is Stage.STARTING:
         draft.add(Announced(message))
+
+
+def fill_and_start(draft: Draft) -> None:
+    """Put computer players on all free seats, and begin the game once the channel has been told.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, NOT_SEATED, SEAT_KEPT, NO_HUMAN.
+    """
+    check_lobby(draft.table)
+    check_belongs(draft)
+    while None in draft.table.seated:
+        add_computer(draft)
+    start(draft, cut="")

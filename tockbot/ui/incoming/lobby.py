@@ -17,6 +17,7 @@ from tockbot.ui.press import (
     ChoosePace,
     ChooseParty,
     ChooseRuleset,
+    FillAndStart,
     Join,
     Leave,
     RemoveComputer,
@@ -130,6 +131,8 @@ def _wish(press: SeatsPress) -> Wish:
             return partial(wishes.set_level, seat=seat, level=level)
         case Start():
             return partial(wishes.start, cut="")
+        case FillAndStart():
+            return wishes.fill_and_start
         case _:
             assert_never(press)
 

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from tockbot.rules import Seat
 from tockbot.tables import Computer, Level, Person, TableSeen
-from tockbot.ui.press import AddComputer, Join, Leave, Press, RemoveComputer, SetLevel, ShowRules, ShowSetup, Sit, Start
+from tockbot.ui.press import (
+    AddComputer,
+    FillAndStart,
+    Join,
+    Leave,
+    Press,
+    RemoveComputer,
+    SetLevel,
+    ShowRules,
+    ShowSetup,
+    Sit,
+    Start,
+)
 from tockbot.ui.screen import OPTION_LIMIT, Button, Menu, Option, Row, Screen, Style, clipped
 from tockbot.ui.screens.ending import closed_line
 from tockbot.ui.words.names import level_name, ruleset_name, team_letter
@@ -91,7 +103,9 @@ def _lobby_rows(say: Speaker, seen: TableSeen, free: int) -> tuple[Row, ...]:
         button("button-leave", Leave(seen.id)),
         button("button-computer", AddComputer(seen.id, first_free), disabled=not free),
         button("button-no-computer", RemoveComputer(seen.id, last_computer), disabled=not computers),
-        button("button-start", Start(seen.id), Style.GOOD, disabled=bool(free)),
+        button("button-fill", FillAndStart(seen.id), Style.GOOD)
+        if free
+        else button("button-start", Start(seen.id), Style.GOOD),
     )
     second: Row = (button("button-setup", ShowSetup(seen.id)), button("button-rules", ShowRules(seen.id)))
     if not free:
