@@ -192,7 +192,7 @@ async def test_4_15_a_joker_that_can_do_a_lot_takes_three_presses(tmp_path: Path
         await put(world, f"swiss 4t d3 pm 0 {pawns} 5*/5Q/9K/9", FOUR)
         anna = Chair(world, "Anna")
         await anna.press("2 ·")
-        assert "-# Joker: any card" in anna.text
+        assert "-# Joker: stands for any card" in anna.text
         await anna.pick("pawn 2:")
         await anna.pick("⇄ ·", "Bruno 1")
         assert anna.presses == 3

@@ -32,6 +32,7 @@ action-from-centre = aus Mitte
 ## Plays that can be made
 
 play-as = als { $rank }: { $moves }
+in-a-row = { $before }; { $after }
 play-second = { $moves }; mit { $card }: { $second }
 play-draw = eine Karte von { $name } ziehen
 play-throw-in = alle Karten abwerfen
@@ -47,7 +48,7 @@ your-own-pawn = deinen eigenen Stein { $number }
 
 told-moves = { $name } { $cards } · { $moves }
 told-draw = { $name } { $cards } · zieht eine Karte von { $other }
-told-throw-in = { $name } · keine Karte spielbar, wirft { $cards } ab
+told-throw-in = { $name } · keine Karte spielbar, legt die ganze Hand ab: { $cards }
 told-discard-made = { $name } · legt { $cards } ab (gezwungen)
 told-discard-unplayable = { $name } · keine Karte spielbar, legt { $cards } ab
 told-discard = { $name } · legt { $cards } ab
@@ -84,8 +85,8 @@ lobby-free-seat = Platz { $number }
 lobby-free-seat-team = Platz { $number }, im Team mit { $partner }
 setup-header = **Gespielt wird: { $rules }**
     { $options ->
-        [0] Wähl die Regeln; diese haben keine Optionen.
-       *[other] Wähl die Regeln und schalte die Optionen um.
+        [0] Wähle die Regeln; diese haben keine Optionen.
+       *[other] Wähle die Regeln und schalte die Optionen um.
     } Alle sehen die Wahl am Tisch.
 setup-option = - **{ $option }**: { $about }
 setup-suggested = { $option }: { $about }
@@ -118,7 +119,7 @@ button-more = Mehr ({ $page }/{ $pages })
 
 table-header = **Tock · Runde { $number }**
 table-exchange = Kartentausch: { $ready } von { $players } haben gewählt. Deine Karten siehst du unter **Meine Karten** und in deinen Direktnachrichten.
-table-exchange-waiting = Es fehlt noch: { $names }.
+table-exchange-waiting = Gewartet wird auf { $names }.
 table-called = { $names }: Drück **Meine Karten** und wähl die Karte, die du weitergibst.
 table-dealing = Die Karten werden ausgeteilt.
 table-deserted = Niemand sitzt am Tisch, das Spiel wartet. `/tock mitspielen` nimmt Platz.
@@ -288,11 +289,11 @@ ruleset-toctoc = Toc Toc (Québec)
 ruleset-ttg = Tock Tock Dog
 ruleset-italian = Italienische Regeln
 mode-teams = in Teams
-mode-solo = alle gegen alle
+mode-solo = jeder für sich
 party-teams = zu { $players } in Teams
-party-solo = zu { $players }, alle gegen alle
+party-solo = zu { $players }, jeder für sich
 option-board-dog = auf dem Dog-Brett
-option-home-entry-over = ins Haus nur von vor dem Eingangsfeld
+option-home-entry-over = ins Haus nur, wer vor dem Eingangsfeld losläuft
 option-canadian-seven-on = mit Sieben auch Steine des Teams ziehen
 option-no-joker-finish-on = kein Joker-Finish
 option-places-on = weiterspielen um den zweiten Platz
@@ -351,7 +352,7 @@ rules-blocking-own-start = Ein Stein auf seinem eigenen Startfeld blockiert: Er 
 rules-blocking-none = Kein Stein ist geschützt.
 rules-home-entry-touched = Ins Haus geht es vorwärts; mit einer Vier auch rückwärts, wenn der Stein das Eingangsfeld schon berührt hat.
 rules-home-entry-forward = Ins Haus geht es nur vorwärts.
-rules-home-entry-over = Ins Haus geht es nur vorwärts und nur von vor dem Eingangsfeld, nicht von ihm aus.
+rules-home-entry-over = Ins Haus nur vorwärts und nur, wer vor dem Eingangsfeld losläuft.
 rules-home-entry-twice = Ein Stein darf ins Haus, wenn er sein Startfeld zweimal berührt hat; das Rauskommen zählt als erstes Mal.
 rules-seven-hits-everyone = Eine Sieben wird beliebig aufgeteilt und schlägt jeden Stein, den sie überspringt, auch eigene.
 rules-seven-hits-opponents = Eine Sieben wird beliebig aufgeteilt und schlägt jeden gegnerischen Stein, den sie überspringt.
@@ -384,7 +385,7 @@ command-new = neu
 command-new-about = Eröffne einen Tisch in diesem Kanal
 command-new-ruleset-about = Nach welchen Regeln gespielt wird (ohne Wahl: Schweizer Regeln)
 command-new-players-about = Wie viele mitspielen
-command-new-mode-about = In Teams oder alle gegen alle
+command-new-mode-about = In Teams oder jeder für sich
 command-new-options-about = Hausregeln; wähle aus der Liste
 command-join = mitspielen
 command-join-about = Setz dich an den Tisch dieses Kanals
@@ -407,7 +408,7 @@ command-rules = regeln
 command-rules-about = Lies die Regeln dieses Tischs oder irgendeines anderen
 command-rules-ruleset-about = Nach welchen Regeln gespielt wird (ohne Wahl: Schweizer Regeln)
 command-rules-players-about = Wie viele mitspielen
-command-rules-mode-about = In Teams oder alle gegen alle
+command-rules-mode-about = In Teams oder jeder für sich
 command-rules-options-about = Hausregeln; wähle aus der Liste
 command-seat = platz
 command-seat-about = Wer wo sitzt, vor dem Spiel und mittendrin

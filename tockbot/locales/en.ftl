@@ -19,7 +19,7 @@ player-forgotten = somebody
 
 ## What a card does, in a few letters
 
-action-any = any card
+action-any = stands for any card
 action-forward = { $steps } forward
 action-back = back { $steps }
 action-enter = enter
@@ -32,6 +32,7 @@ action-from-centre = from centre
 ## Plays that can be made
 
 play-as = as { $rank }: { $moves }
+in-a-row = { $before }; { $after }
 play-second = { $moves }; with { $card }: { $second }
 play-draw = draw a card from { $name }
 play-throw-in = throw in the whole hand
@@ -218,7 +219,7 @@ joined-told = { $name } takes seat { $seat } over from { $computer } (computer).
 computer-added = A computer player sits down.
 seat-opened = The seat is free.
 started = The game begins. Good luck!
-ended = The table is ended.
+ended = Done: this table has ended.
 played = Played: { $play }
 board-not-yet = The game has not started yet.
 log-empty = Nothing has been played yet.
@@ -297,7 +298,7 @@ mode-solo = every player alone
 party-teams = { $players } players in teams
 party-solo = { $players } players, each alone
 option-board-dog = the Dog board
-option-home-entry-over = home only from before the entry field
+option-home-entry-over = home only when coming from before the entry field
 option-canadian-seven-on = sevens move the partner's pawns too
 option-no-joker-finish-on = no joker finish
 option-places-on = play on for second place
@@ -356,7 +357,7 @@ rules-blocking-own-start = A pawn on its own start field blocks: it cannot be hi
 rules-blocking-none = No pawn is protected.
 rules-home-entry-touched = Pawns turn home forward; backward with a four only if they touched the entry field before.
 rules-home-entry-forward = Pawns turn home only forward.
-rules-home-entry-over = Pawns turn home only forward, from before the entry field, not from on it.
+rules-home-entry-over = Pawns turn home only forward, and only when they set out before the entry field, not on it.
 rules-home-entry-twice = A pawn may turn home once it has touched its start field twice, entering being the first time.
 rules-seven-hits-everyone = A seven is split as you like and hits every pawn it passes, your own too.
 rules-seven-hits-opponents = A seven is split as you like and hits every opponent's pawn it passes.

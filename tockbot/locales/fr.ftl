@@ -19,7 +19,7 @@ player-forgotten = quelqu'un
 
 ## What a card does, in a few letters
 
-action-any = toute carte
+action-any = n'importe quelle carte
 action-forward = avance { $steps }
 action-back = recule { $steps }
 action-enter = sortir
@@ -32,6 +32,7 @@ action-from-centre = du centre
 ## Plays that can be made
 
 play-as = comme { $rank } : { $moves }
+in-a-row = { $before } ; { $after }
 play-second = { $moves } ; avec { $card } : { $second }
 play-draw = piocher une carte chez { $name }
 play-throw-in = jeter toute la main
@@ -62,11 +63,11 @@ told-home = 🏅 { $count ->
 
 ## Pictures in words
 
-alt-seat = { $name } : sur le plateau { $pawns } ; { $waiting } en réserve ; { $cards ->
+alt-seat = { $name } : sur le plateau, { $pawns } ; { $waiting } en réserve ; { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-alt-none = rien
+alt-none = aucun pion
 alt-hand = Ta main : { $cards }.
 
 ## The lobby
@@ -298,7 +299,7 @@ mode-solo = chacun pour soi
 party-teams = à { $players } en équipes
 party-solo = à { $players }, chacun pour soi
 option-board-dog = plateau Dog
-option-home-entry-over = maison seulement d'avant la case d'entrée
+option-home-entry-over = rentrer seulement d'avant l'entrée
 option-canadian-seven-on = les sept bougent aussi les pions de l'équipe
 option-no-joker-finish-on = pas de joker pour finir
 option-places-on = on joue aussi pour la deuxième place
@@ -331,8 +332,8 @@ rules-deal = { $cards } cartes{ $jokers ->
     [0] {""}
    *[other] , dont { $jokers } jokers
 }, données par manches de { $sizes }, puis on recommence.
-rules-shuffling-when-short = On les mélange quand elles viennent à manquer.
-rules-shuffling-each-cycle = Après quoi, on les mélange toutes.
+rules-shuffling-when-short = On mélange quand elles manquent.
+rules-shuffling-each-cycle = Puis on les mélange toutes.
 rules-rounds = Manches
 rules-track = Sur le parcours
 rules-at-home = Maison
@@ -352,12 +353,12 @@ rules-exchange-none = On ne s'échange pas de cartes.
 rules-unplayable-throw-in = Qui peut jouer une carte doit le faire ; sinon, on jette toute sa main.
 rules-unplayable-throw-in-off-track = Qui peut jouer une carte doit le faire. Sinon, on jette toute sa main tant qu'on a des pions en réserve et aucun sur le parcours ; autrement, une seule carte.
 rules-unplayable-discard = Qui peut jouer une carte doit le faire ; sinon, on en défausse une.
-rules-blocking-entered = Un pion sorti qui n'a pas encore bougé est protégé : on ne peut ni le prendre, ni le dépasser, ni l'échanger.
+rules-blocking-entered = Un pion sorti qui n'a pas encore bougé est protégé : ni pris, ni dépassé, ni échangé.
 rules-blocking-own-start = Un pion sur sa propre case de départ bloque : on ne peut ni le prendre, ni le dépasser, ni l'échanger.
 rules-blocking-none = Aucun pion n'est protégé.
 rules-home-entry-touched = On rentre à la maison en avançant ; en reculant avec un quatre, seulement si le pion a déjà touché la case d'entrée.
 rules-home-entry-forward = On rentre seulement en avançant.
-rules-home-entry-over = On rentre seulement en avançant et d'avant la case d'entrée, pas depuis elle.
+rules-home-entry-over = On rentre en avançant, parti d'avant la case d'entrée.
 rules-home-entry-twice = Un pion peut rentrer à la maison quand il a touché deux fois sa case de départ ; sa sortie compte pour la première.
 rules-seven-hits-everyone = Un sept se partage à ta guise et prend tous les pions qu'il dépasse, même les tiens.
 rules-seven-hits-opponents = Un sept se partage à ta guise et prend tous les pions adverses qu'il dépasse.
@@ -374,12 +375,12 @@ rules-begins-entered = Tout le monde commence avec un pion sur la case de dépar
 rules-may-spare-partner = Si chaque coup prenait un pion de ton équipe, tu peux plutôt défausser une carte.
 rules-own-colour-blocks = Les pions d'une même couleur ne se dépassent et ne se prennent jamais.
 rules-blocking-can-swap = Exception : les pions protégés peuvent être échangés et perdent alors leur protection.
-rules-seven-backs-at-home = Des parties d'un sept peuvent reculer dans ta maison.
+rules-seven-backs-at-home = Un sept peut aussi reculer dans ta maison.
 rules-seven-diagonal = Un sept entier peut mener un pion de la case { $fields } à celle d'en face.
 rules-places = Un camp rentré ne reçoit plus de cartes ; les autres jouent pour les places suivantes.
 rules-forced-discard-loses-turn = Après un { $rank }, la personne suivante défausse une carte et passe son tour.
 rules-forced-discard = Après un { $rank }, la personne suivante défausse une carte.
-rules-centre-second-cards = Un pion qui vient de marcher jusqu'à la case { $fields } peut aller au centre avec une deuxième carte : { $ranks }. Elles l'en sortent plus tard vers l'une de ces cases.
+rules-centre-second-cards = Un pion qui vient de marcher jusqu'à la case { $fields } peut aller au centre avec une deuxième carte : { $ranks }. Elles l'en sortent plus tard.
 rules-no-joker-finish = Un joker ne peut pas rentrer le dernier pion d'une équipe.
 
 ## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100
@@ -464,7 +465,7 @@ settings-theme = Tes images privées : **{ $theme }**.
 shape-tall = haut : la main sous le plateau
 shape-wide = large : la main à côté du plateau
 settings-shape = Plateau et main : **{ $shape }**.
-parameter-theme = theme
+parameter-theme = thème
 parameter-shape = format
 parameter-boards = plateaux
 boards-last = seulement le dernier

@@ -12,14 +12,14 @@ protected = protetta
 place-home = casa { $depth }
 place-centre = centro
 place-reserve = riserva
-round = Round { $number }
+round = Giro { $number }
 computer-name = { $name } (computer, { $level })
 player-nameless = Giocatore { $number }
 player-forgotten = qualcuno
 
 ## What a card does, in a few letters
 
-action-any = ogni carta
+action-any = vale qualsiasi carta
 action-forward = avanti { $steps }
 action-back = indietro { $steps }
 action-enter = entra
@@ -32,6 +32,7 @@ action-from-centre = dal centro
 ## Plays that can be made
 
 play-as = come { $rank }: { $moves }
+in-a-row = { $before }; { $after }
 play-second = { $moves }; con { $card }: { $second }
 play-draw = pesca una carta da { $name }
 play-throw-in = scarta tutta la mano
@@ -51,7 +52,7 @@ told-throw-in = { $name } · nessuna carta giocabile, scarta la mano: { $cards }
 told-discard-made = { $name } · scarto obbligato: { $cards }
 told-discard-unplayable = { $name } · nessuna carta giocabile, scarta { $cards }
 told-discard = { $name } · scarta { $cards }
-told-round = — round { $number } —
+told-round = — giro { $number } —
 told-home = 🏅 { $count ->
     [one] { $names } è a casa
    *[other] { $names } sono a casa
@@ -63,7 +64,7 @@ alt-seat = { $name }: sul tabellone { $pawns }; { $waiting } in riserva; { $card
     [one] 1 carta
    *[other] { $cards } carte
 }.
-alt-none = niente
+alt-none = nessuna pedina
 alt-hand = La tua mano: { $cards }.
 
 ## The lobby
@@ -116,7 +117,7 @@ button-more = Altro ({ $page }/{ $pages })
 
 ## The table
 
-table-header = **Tock · round { $number }**
+table-header = **Tock · giro { $number }**
 table-exchange = Tutti passano una carta: hanno scelto in { $ready } su { $players }. Le tue carte sono sotto **La mia mano** e nei tuoi messaggi diretti.
 table-exchange-waiting = Si aspetta: { $names }.
 table-called = { $names }: premi **La mia mano** e scegli la carta da passare.
@@ -151,12 +152,12 @@ dm-closed = { $name }, i tuoi messaggi diretti sono chiusi. Premi **La mia mano*
 
 ## The hand
 
-hand-header = **Tock in { $channel } · round { $number }**
+hand-header = **Tock in { $channel } · giro { $number }**
 hand-no-game = Non stai giocando a questo tavolo.
 hand-over = La partita in { $channel } è finita.
 hand-empty = Non hai più carte. { $others ->
     [0] Presto si distribuisce di nuovo.
-   *[other] Gli altri finiscono questo round.
+   *[other] Gli altri finiscono questo giro.
 }
 hand-finished = Sei a casa, al { $place }º posto. Gli altri continuano; non ricevi più carte.
 hand-give = Scegli la carta da dare a **{ $name }**. Nessuno vede una carta prima di averne data una.
@@ -175,7 +176,7 @@ hand-unplayable = Le carte grigie ora non si possono giocare: nessuna pedina pu�
 hand-unplayable-waiting = Le carte grigie ora non si possono giocare: tutte le tue pedine aspettano nella riserva, e solo una carta per entrare ne porta fuori una.
 hand-may-spare = Ogni mossa mangerebbe una pedina della tua squadra: puoi invece scartare una carta.
 hand-joker-finish = Un jolly non può portare a casa l'ultima pedina della tua squadra.
-hand-throw-in = Non si può giocare nulla: premi **Scarta la mano**. Le tue carte se ne vanno, e per te il round è finito.
+hand-throw-in = Non si può giocare nulla: premi **Scarta la mano**. Le tue carte se ne vanno, e per te il giro è finito.
 card-does = { $card }: { $deeds }
 card-choose = **{ $card }** · scegli che cosa giocare. L'inizio di ogni riga è segnato sul tabellone.
 card-choose-pawn = **{ $card }** · scegli prima una pedina.
@@ -324,10 +325,10 @@ rules-goal-solo = Porta a casa le tue quattro pedine prima degli altri. Le pedin
 rules-deal = { $cards } carte{ $jokers ->
     [0] {""}
    *[other] , con { $jokers } jolly
-}, distribuite in round da { $sizes } a testa, poi si ricomincia.
+}, distribuite in giri da { $sizes } a testa, poi si ricomincia.
 rules-shuffling-when-short = Si mescolano quando non bastano più.
-rules-shuffling-each-cycle = Dopo questi round si mescolano tutte.
-rules-rounds = Round
+rules-shuffling-each-cycle = Dopo questi giri si mescolano tutte.
+rules-rounds = Giri
 rules-track = Sul percorso
 rules-at-home = Casa
 rules-sevens = I sette
@@ -363,7 +364,7 @@ rules-seven-moves-anyone = Un sette muove le pedine di tutti, sul percorso o a c
 rules-draw = Invece di muovere, con un { $ranks } si può pescare una carta coperta dalla mano di un avversario.
 rules-centre = Con { $ranks } una pedina va dalla casella { $fields } al centro, e da lì su una di queste.
 rules-swap-opponents = Anche un { $ranks } può scambiare, ma solo con pedine avversarie.
-rules-leader-stays = Chi viene estratto a sorte comincia ogni round.
+rules-leader-stays = Chi viene estratto a sorte comincia ogni giro.
 rules-begins-entered = Tutti cominciano con una pedina sulla casella di partenza.
 rules-may-spare-partner = Se ogni mossa mangerebbe una pedina della tua squadra, puoi invece scartare una carta.
 rules-own-colour-blocks = Le pedine dello stesso colore non si superano e non si mangiano mai.
@@ -485,7 +486,7 @@ alt-pile = Ultima carta scartata: { $card }, mazzo degli scarti: { $cards }.
 alt-fields = Entra su { $start }, gira verso casa da { $entry }.
 command-board-text-about = La posizione in parole invece che in un'immagine
 parameter-text = testo
-alt-film = Il round { $number } in movimento; il messaggio racconta le mosse a parole.
+alt-film = Il giro { $number } in movimento; il messaggio racconta le mosse a parole.
 
 ## Il livello dei computer, e i consigli
 

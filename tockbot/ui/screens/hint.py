@@ -25,7 +25,7 @@ from tockbot.computer import (
 )
 from tockbot.tables import Observation
 from tockbot.ui.screen import Screen
-from tockbot.ui.words.names import card_name, rank_name
+from tockbot.ui.words.names import card_name, in_a_row, rank_name
 from tockbot.ui.words.person_names import seat_name, shown_name
 from tockbot.ui.words.plays import Teller
 from tockbot.ui.words.speaker import Speaker
@@ -39,7 +39,8 @@ def hint_screen(say: Speaker, game: Observation, hint: Hint, left: int | None) -
         what = _what(say, teller, advice)
         lines.append(say("hint-line", place=place, what=what, percent=round(100 * advice.chance)))
         if advice.reasons:
-            lines.append(f"-# {'; '.join(reason_told(say, game, teller, one) for one in advice.reasons)}")
+            reasons = [reason_told(say, game, teller, one) for one in advice.reasons]
+            lines.append(f"-# {in_a_row(say, reasons)}")
     if left is not None:
         # A blank line, or Discord takes what follows for a part of the list.
         lines += ["", say("hint-left", hints=left)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
 from typing import Final
 
 from tockbot.rules import CENTRE, HOME, JOKER, RESERVE, Location, Party, Seat, TableRules
@@ -10,6 +11,12 @@ from tockbot.tables import Card, Level, rank_of
 from tockbot.ui.words.speaker import Speaker
 
 SUIT_SIGNS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+
+
+def in_a_row(say: Speaker, told: Iterable[str]) -> str:
+    """Things told one after another, with what a language puts between them."""
+    first, *others = [*told] or [""]
+    return reduce(lambda before, after: say("in-a-row", before=before, after=after), others, first)
 
 
 def rank_name(say: Speaker, rank: str) -> str:

@@ -8,7 +8,7 @@ from typing import assert_never
 
 from tockbot.rules import JOKER, Discard, Draw, Enter, Jump, MovePlay, Play, Seat, Spot, Swap, ThrowIn, Walk
 from tockbot.tables import Moved, Observation, PawnId, PlayRecord, follow, pawn_number
-from tockbot.ui.words.names import cards_names, place_name, rank_name
+from tockbot.ui.words.names import cards_names, in_a_row, place_name, rank_name
 from tockbot.ui.words.person_names import isolated, record_name, seat_name, short_name, shown_name
 from tockbot.ui.words.speaker import Speaker
 
@@ -98,12 +98,12 @@ class Teller:
     def _moved(self, play: MovePlay, moved: Iterable[Moved], teller: Seat | None, *, made: bool = False) -> str:
         say, second = self._say, first_and_second(play)[1]
         *before, last = (self.move(one, teller, made=made) for one in moved)
-        told = "; ".join(before if second else (*before, last))
+        told = in_a_row(say, before if second else (*before, last))
         return say("play-second", moves=told, card=rank_name(say, second), second=last) if second else told
 
     def moves(self, moved: Iterable[Moved], teller: Seat | None) -> str:
         """Moves one after another."""
-        return "; ".join(self.move(one, teller) for one in moved)
+        return in_a_row(self._say, [self.move(one, teller) for one in moved])
 
     def move(self, moved: Moved, teller: Seat | None, *, made: bool = False) -> str:
         """One move that could be made by the teller, or was ``made``: ``pawn 2: 30 → 34, hits Carl 1``."""

@@ -151,8 +151,15 @@ def _ranks(say: Speaker, ranks: str) -> str:
 
 def deeds(say: Speaker, law: Law, rank: str) -> str:
     """What a card does here, in a few words: ``enter · 1 · 11``, or that it moves as far as it says."""
-    words = caption(say, law, rank)
-    return say("rules-plain") if words == rank_name(say, rank) else words
+    if caption(say, law, rank) == rank_name(say, rank):
+        return say("rules-plain")
+    # Beside another deed the number of the card would read as the card itself.
+    own = rank_name(say, rank)
+
+    def forward(steps: int) -> str:
+        return say("action-forward", steps=steps) if str(steps) == own else str(steps)
+
+    return caption(say, law, rank, forward)
 
 
 def card_lines(say: Speaker, rules: TableRules, rank: str) -> list[str]:
