@@ -71,7 +71,7 @@ async def test_a_server_left_while_the_bot_was_off_is_noticed_at_the_start(place
         assert await kept.known() == {GUILD: False}
         await servers.present(set(), ours)
         assert await kept.known() == {GUILD: True}
-        assert tables.see(table_id).stage is Stage.CLOSED
+        assert tables.see(table_id).stage is Stage.PLAYING
         clock.now += A_DAY
         await servers.present({GUILD}, ours)
         assert await kept.known() == {GUILD: False}

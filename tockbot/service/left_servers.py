@@ -72,6 +72,8 @@ class LeftServers:
     async def present(self, guilds: Collection[GuildId], ours: Callable[[GuildId], bool]) -> None:
         """Compare the servers in which the bot is with those that are known: some were left while it was off.
 
+        Their tables do not end by that alone: what Discord has not told of yet is no loss of a channel.
+
         Args:
             guilds: where it is, of those that Discord tells this process of.
             ours: whether Discord would tell this process of a server.
@@ -85,7 +87,7 @@ class LeftServers:
             if guild in guilds and is_noted_as_left:
                 await self.returned(guild)
             elif guild not in guilds and not is_noted_as_left:
-                await self.left(guild)
+                await self._noted(guild, is_in=False)
 
     async def sweep(self) -> None:
         """Forget the servers that were left long enough ago.

@@ -1,0 +1,112 @@
+"""Whether the bot stays as small as it was, table after table: ``python -m benchmarks.soak --help``.
+
+One table after the other is opened and ended over the wire, every fifth after its game was begun. The bot's memory is
+told after each fifth of them; what only ever grows shows as a slope that does not flatten.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import tempfile
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from loopback import Channel, Interaction, Launcher, Loopback, Message, Person, Rates
+from tests.wire.player import offered
+from tockbot.ui.press import EndTable
+
+TABLES_EACH: Final = 5
+"""So many tables one person may open in a row."""
+
+AT_ONCE: Final = 6
+"""Tables that are opened and ended side by side."""
+
+LOOKS: Final = 5
+
+PATIENCE: Final = 30.0
+"""Seconds until an answer must be there."""
+
+
+def main() -> None:
+    """Read how many tables are asked for, open and end them, and print what the bot holds meanwhile."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=2000, help="how many")
+    tables = parser.parse_args().tables
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(soak(tables, Path(folder)))
+
+
+async def soak(tables: int, folder: Path) -> None:
+    """Open and end so many tables, and print the bot's memory now and then."""
+    # How fast Discord lets the bot work is not what is looked at here.
+    loopback = Loopback(rates=Rates(a_second=0, with_buckets=False))
+    await loopback.start()
+    hosts = [_host(loopback, number) for number in range(-(-tables // TABLES_EACH))]
+    log = folder / "bot.log"
+    launcher = await Launcher.against(loopback)
+    bot = await launcher.start(folder / "soak.sqlite3", log, {"TOCKBOT_LOG_LEVEL": "WARNING"})
+    async with contextlib.AsyncExitStack() as closing:
+        closing.push_async_callback(loopback.stop)
+        closing.push_async_callback(launcher.close)
+        closing.push_async_callback(bot.ended)
+        closing.callback(bot.ask_to_stop)
+        await loopback.until(lambda: loopback.routes.commands and loopback.gateway.connected(), 60)
+        print(f"load of the machine: {os.getloadavg()[0]:.1f}; {bot.memory() / 2**20:.0f} MiB before the first table")
+        some = asyncio.Semaphore(AT_ONCE)
+        for look in range(LOOKS):
+            now = hosts[look * len(hosts) // LOOKS : (look + 1) * len(hosts) // LOOKS]
+            await asyncio.gather(*(_tables_of(loopback, some, host) for host in now))
+            opened = (look + 1) * len(hosts) // LOOKS * TABLES_EACH
+            print(f"after {opened:5} tables: {bot.memory() / 2**20:.0f} MiB", flush=True)
+    for line in dict.fromkeys(line[20:] for line in log.read_text().splitlines()):
+        print(f"    log: {line}")
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """Somebody who opens tables, with the channels for them in a server of their own."""
+
+    person: Person
+    channels: tuple[Channel, ...]
+
+
+def _host(loopback: Loopback, number: int) -> Host:
+    person = Person(loopback, f"Player {number}")
+    guild = loopback.world.add_guild(f"Club {number}", [person.user])
+    return Host(person, tuple(loopback.world.add_channel(guild, "tock") for _ in range(TABLES_EACH)))
+
+
+async def _tables_of(loopback: Loopback, some: asyncio.Semaphore, host: Host) -> None:
+    """Let somebody open and end their tables, one after the other; in the first a game is begun."""
+    async with some:
+        for number, channel in enumerate(host.channels):
+            begin = () if number else ("tock seat computer",) * 3 + ("tock start",)
+            for words in ("tock new", *begin, "tock end"):
+                await _shown(await host.person.type_command(channel, words))
+            await loopback.until(partial(_asked, host.person, channel), PATIENCE)
+            message, custom_id = _asked(host.person, channel)[0]
+            await _shown(await host.person.press(message, custom_id))
+
+
+async def _shown(interaction: Interaction) -> None:
+    async with asyncio.timeout(PATIENCE):
+        await interaction.shown.wait()
+
+
+def _asked(person: Person, channel: Channel) -> list[tuple[Message, str]]:
+    """Where the person is asked whether the end is meant, and the button that says so."""
+    return [
+        (message, custom_id)
+        for message in person.sees(channel)
+        for press, (custom_id, _) in offered(message).items()
+        if isinstance(press, EndTable)
+    ]
+
+
+if __name__ == "__main__":
+    main()
