@@ -18,10 +18,12 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from benchmarks.commits import Commits
+from benchmarks.commits import Commits, FileCommits, ServerCommits
 from loopback import Bot, Channel, Interaction, Launcher, Loopback, Message, NoAnswerError, NotThereError, Person
+from tests.storage.places import Server
 from tests.wire.player import Player, seat
 from tockbot.computer import quantile
+from tockbot.storage import Place
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
 SEATED_AT_ONCE: Final = 6
@@ -113,28 +115,35 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 30], help="how many, one after the other")
     parser.add_argument("--pace", type=float, default=30.0, help="seconds between two plays of a table")
     parser.add_argument("--seconds", type=float, default=90.0, help="how long each is measured")
+    parser.add_argument("--server", action="store_true", help="keep the games on a PostgreSQL instead of in a file")
     given = parser.parse_args()
     loads = ", ".join(f"{average:.1f}" for average in os.getloadavg())
     print(f"load of the machine before: {loads}; processors: {os.cpu_count()}")
     for tables in given.tables:
         with tempfile.TemporaryDirectory() as folder:
-            asyncio.run(measure(Load(tables, given.pace, given.seconds), Path(folder)))
+            load = Load(tables, given.pace, given.seconds)
+            if given.server:
+                server = Server()
+                address = server.new_database()
+                asyncio.run(measure(load, address, ServerCommits(address), Path(folder) / "bot.log"))
+                server.close()
+            else:
+                file = Path(folder) / "load.sqlite3"
+                asyncio.run(measure(load, file, FileCommits(file), Path(folder) / "bot.log"))
 
 
-async def measure(load: Load, folder: Path) -> None:
+async def measure(load: Load, place: Place, commits: Commits, log: Path) -> None:
     """Seat everybody, let them play, and print what was seen."""
     loopback, seen = Loopback(), Seen()
     await loopback.start()
     tables = [_table(loopback, number) for number in range(load.tables)]
-    database, log = folder / "load.sqlite3", folder / "bot.log"
     launcher = await Launcher.against(loopback)
-    bot = await launcher.start(database, log, {"TOCKBOT_LOG_LEVEL": "WARNING"})
-    commits = Commits(database)
+    bot = await launcher.start(place, log, {"TOCKBOT_LOG_LEVEL": "WARNING"})
     async with contextlib.AsyncExitStack() as closing:
         closing.push_async_callback(loopback.stop)
         closing.push_async_callback(launcher.close)
         closing.push_async_callback(_stop, bot)
-        watching = asyncio.create_task(commits.watch())
+        watching = asyncio.create_task(_watch(commits))
         closing.callback(watching.cancel)
         await loopback.until(lambda: loopback.routes.commands and loopback.gateway.connected(), 60)
         # The first table makes room for what all of them need.
@@ -145,19 +154,18 @@ async def measure(load: Load, folder: Path) -> None:
         await _quiet(loopback)
         memory = (bot.memory() - one) / max(1, load.tables - 1)
         loopback.told.append(seen.message)
-        before = _Count.now(loopback, bot, commits)
+        before = await _Count.now(loopback, bot, commits)
         playing = [asyncio.create_task(table.play_on(load, seen)) for table in tables]
         await asyncio.sleep(load.seconds)
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         behind = await _quiet(loopback)
-        used = _Count.now(loopback, bot, commits).since(before)
+        used = (await _Count.now(loopback, bot, commits)).since(before)
     _print(load, seen, used, behind, memory)
     for refusal in dict.fromkeys(loopback.refusals):
         print(f"    refused: {refusal}")
-    for line in dict.fromkeys(line[20:] for line in log.read_text().splitlines() if "rate limited" not in line):
-        print(f"    log: {line}")
+    _print_log(log)
 
 
 def _table(loopback: Loopback, number: int) -> Table:
@@ -189,6 +197,13 @@ async def _quiet(loopback: Loopback) -> float:
     return last - began
 
 
+async def _watch(commits: Commits) -> None:
+    """Look often enough that nothing is overwritten that was not counted."""
+    while True:
+        await commits.look()
+        await asyncio.sleep(1)
+
+
 async def _stop(bot: Bot) -> None:
     bot.ask_to_stop()
     await bot.ended()
@@ -206,15 +221,14 @@ class _Count:
     commits: int
 
     @classmethod
-    def now(cls, loopback: Loopback, bot: Bot, commits: Commits) -> _Count:
-        commits.look()
+    async def now(cls, loopback: Loopback, bot: Bot, commits: Commits) -> _Count:
         return cls(
             bot.processor_seconds(),
             time.process_time(),
             loopback.counted,
             loopback.requests.total(),
             loopback.rates.refused,
-            commits.count,
+            await commits.look(),
         )
 
     def since(self, before: _Count) -> _Count:
@@ -243,6 +257,12 @@ def _print(load: Load, seen: Seen, used: _Count, behind: float, memory: float) -
     print(f"  transactions a play: {used.commits / plays:.2f}")
     print(f"  memory a table after the first: {memory / 2**20:.2f} MiB")
     print(f"  behind at the end: {behind:.1f} s, boards never shown {sum(map(len, seen.waiting.values()))}")
+
+
+def _print_log(log: Path) -> None:
+    """What the bot wrote, each line once, whenever it was."""
+    for line in dict.fromkeys(line[20:] for line in log.read_text().splitlines()):
+        print(f"    log: {line}")
 
 
 def _times(times: list[float]) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.wire.house import house
-from tests.wire.killing import POSITION, check, kill_the_bot, play_while
+from tests.wire.killing import POSITION, check, kill_a_bot, play_while
 
 KILLS_A_GAME: Final = 10
 
@@ -32,7 +32,7 @@ def main() -> None:
 
 async def _game(folder: Path, seed: int) -> None:
     async with house(folder / "t.sqlite3", folder, POSITION) as here:
-        await play_while(here, [kill_the_bot] * KILLS_A_GAME, seed)
+        await play_while(here, [kill_a_bot] * KILLS_A_GAME, seed)
         await check(here)
 
 

@@ -49,8 +49,8 @@ class House:
         log: what the bot writes.
         channel: where the table is.
         people: everybody, in the order of their seats.
-        bot: the process that runs now, or ran last.
-        starts: how often a process was started.
+        bots: the processes that run.
+        starts: how often one was started.
         promised: the moments at which somebody was shown that a press had settled a turn, and who.
     """
 
@@ -60,39 +60,43 @@ class House:
     log: Path
     channel: Channel
     people: list[Person]
-    bot: Bot | None = None
+    bots: list[Bot] = field(default_factory=list)
     starts: int = 0
     promised: list[tuple[Stamp, Person]] = field(default_factory=list)
     _reading: Database | None = None
 
     async def start_bot(self) -> None:
-        """Start the bot, and wait until it is told of what people do."""
-        bot = self.bot = await self.launcher.start(self.place, self.log, SETTINGS)
+        """Start a process of the bot, and wait until somebody is told of what people do."""
+        bot = await self.launcher.start(self.place, self.log, SETTINGS)
+        self.bots.append(bot)
         self.starts += 1
 
         def is_up() -> bool:
             assert bot.is_running, self.log.read_text()
-            return bool(self.loopback.routes.commands) and self.loopback.gateway.reaches(self.channel.guild)
+            reaches = self.loopback.gateway.reaches
+            return bool(self.loopback.routes.commands) and reaches(self.channel.guild) and reaches(None)
 
         await self.loopback.until(is_up, 60)
 
-    async def kill_bot(self) -> None:
-        """Kill it, as when it fails."""
-        assert self.bot is not None
-        self.bot.kill()
-        await self.bot.ended()
-        await self.loopback.until(lambda: not self.loopback.gateway.connected())
+    async def kill_bot(self, place: int = 0) -> None:
+        """Kill one of the processes, as when it fails."""
+        bot = self.bots.pop(place)
+        bot.kill()
+        await bot.ended()
+        if not self.bots:
+            await self.loopback.until(lambda: not self.loopback.gateway.connected())
+
+    async def stop_bots(self) -> None:
+        """Ask all to stop, and wait until they have."""
+        for bot in self.bots:
+            bot.ask_to_stop()
+        async with asyncio.timeout(30):
+            for bot in self.bots:
+                await bot.ended()
 
     def workers_left(self) -> int:
         """How many workers there are of bots that have ended."""
         return sum(bot.workers_left() for bot in self.launcher.bots if not bot.is_running)
-
-    async def stop_bot(self) -> None:
-        """Ask it to stop, and wait until it has."""
-        assert self.bot is not None
-        self.bot.ask_to_stop()
-        async with asyncio.timeout(30):
-            await self.bot.ended()
 
     async def entries(self) -> list[Entry]:
         """The log of the table, as it is saved."""
@@ -157,7 +161,9 @@ def has_picture(message: Message) -> bool:
 
 
 @asynccontextmanager
-async def house(place: Place, folder: Path, position: Position | None = None) -> AsyncIterator[House]:
+async def house(
+    place: Place, folder: Path, position: Position | None = None, *, processes: int = 1
+) -> AsyncIterator[House]:
     """A server with four people and the bot, and where a position is given, with their game begun from it."""
     loopback = Loopback(rates=Rates(0, with_buckets=False))
     await loopback.start()
@@ -168,9 +174,10 @@ async def house(place: Place, folder: Path, position: Position | None = None) ->
     try:
         if position is not None:
             await _begin(made, position)
-        await made.start_bot()
+        for _ in range(processes):
+            await made.start_bot()
         yield made
-        await made.stop_bot()
+        await made.stop_bots()
     finally:
         await made.close()
 

@@ -34,13 +34,13 @@ ROUTES: Final = (
 )
 UNAVAILABLE: Final = Fault(503, 0, "Service Unavailable")
 
-Kill = Callable[[House], Awaitable[None]]
+Kill = Callable[[House, Random], Awaitable[None]]
 """Kills something and starts it again."""
 
 
-async def kill_the_bot(here: House) -> None:
-    """Kill the bot, and start it again."""
-    await here.kill_bot()
+async def kill_a_bot(here: House, luck: Random) -> None:
+    """Kill any process of the bot, and start another."""
+    await here.kill_bot(luck.randrange(len(here.bots)))
     await here.start_bot()
 
 
@@ -66,7 +66,7 @@ async def _kill(here: House, kills: list[Kill], luck: Random) -> None:
         asked = here.loopback.requests.total() + luck.randrange(MOST_REQUESTS)
         await here.loopback.until(partial(_has_asked, here, asked), 60)
         await asyncio.sleep(luck.uniform(0, LONGEST_REQUEST))
-        await kill(here)
+        await kill(here, luck)
         now = await here.entries()
         assert now[: len(saved)] == saved
         saved = now

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tests.storage.places import Server
 from tests.wire.house import House, house
-from tests.wire.killing import POSITION, Kill, check, kill_the_bot, play_while
+from tests.wire.killing import POSITION, Kill, check, kill_a_bot, play_while
 
 
 @pytest.fixture(scope="module")
@@ -23,18 +24,18 @@ def mortal() -> Iterator[Server]:
 
 async def test_a_game_in_a_file_survives_kills(tmp_path: Path) -> None:
     async with house(tmp_path / "t.sqlite3", tmp_path, POSITION) as here:
-        await play_while(here, [kill_the_bot] * 8, seed=1)
+        await play_while(here, [kill_a_bot] * 8, seed=1)
         assert here.starts == 9
         assert here.promised
         await check(here)
 
 
 async def test_a_game_on_a_server_survives_kills_of_the_bot_and_of_the_server(mortal: Server, tmp_path: Path) -> None:
-    async def kill_the_server(_here: House) -> None:
+    async def kill_the_server(_here: House, _luck: Random) -> None:
         await asyncio.to_thread(mortal.kill)
         await asyncio.to_thread(mortal.start)
 
-    kills: list[Kill] = [kill_the_bot, kill_the_server] * 4
+    kills: list[Kill] = [kill_a_bot, kill_the_server] * 4
     async with house(mortal.new_database(), tmp_path, POSITION) as here:
         await play_while(here, kills, seed=2)
         assert here.starts == 5
