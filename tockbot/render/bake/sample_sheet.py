@@ -72,7 +72,7 @@ def _drawings(theme: Theme) -> Iterator[tuple[Colour, Image.Image]]:
         yield board, plates.plate(theme, shown, 6 * PLATE, PLATE)
         for number in range(1, 5):
             yield lane, pawns.pawn(theme, seat, number, PITCH)
-        yield lane, pawns.ghost(theme, seat, PITCH)
+        yield lane, pawns.ghost(theme, seat, "31", PITCH)
     for ring in (rings.origin_ring, rings.arrival_ring, rings.struck_ring, rings.pickable_ring, rings.protected_ring):
         yield lane, ring(theme, PITCH)
     yield lane, pawns.padlock(theme, PITCH)

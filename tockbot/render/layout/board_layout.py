@@ -11,7 +11,7 @@ pointing down, and scaled last. Beside each arm, clockwise, lies its seat's area
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -39,6 +39,19 @@ BADGE_EDGE: Final = 0.38
 DIRECTIONS: Final = 48
 """In so many directions from its field a place for a badge is looked for."""
 
+DIRECTION_DISTANCE: Final = 0.74
+"""How far from the track the arrow lies that says which way round, in pitches."""
+
+STEP: Final = 2
+BESIDE_TWO: Final = 1.4
+"""So near to that arrow, in pitches, are the two fields of the step that it lies beside, and no others."""
+
+CLEAR_OF_HOMES: Final = 1.6
+"""How far from homes that arrow lies, in pitches."""
+
+MOST_AHEAD: Final = 7
+"""No farther from its start field than so many fields does that arrow lie."""
+
 CARD_PROPORTION: Final = 5 / 7
 """A card's width in parts of its height."""
 
@@ -61,6 +74,42 @@ class Layout:
     def tag_place(self, field: Location) -> Point:
         """Where a tag of a track field has most room."""
         return self.beside(self.track[field], TAG_DISTANCE, ())
+
+    def direction_at(self, start: Location) -> tuple[Point, int] | None:
+        """The middle of the arrow near a start field, and where it points, in degrees clockwise from the right.
+
+        None where there is room only between lanes of one arm, from which it would seem to lead out of the home.
+        """
+        arrows = [arrow for ahead in range(MOST_AHEAD) for arrow in self._arrows_beside(start + ahead)]
+        fitting = [(at, degrees) for at, degrees, fits in arrows if fits]
+        return next((one for one in fitting if self._is_outside(one[0])), None)
+
+    def _arrows_beside(self, field: int) -> Iterator[tuple[Point, int, bool]]:
+        """On both sides of a step along the track, the middle of an arrow, where it points, and whether it fits."""
+        fields = len(self.track)
+        one, other = self.track[field % fields], self.track[(field + 1) % fields]
+        x, y = other.x - one.x, other.y - one.y
+        for side in (DIRECTION_DISTANCE, -DIRECTION_DISTANCE):
+            at = Point((one.x + other.x) / 2 + y * side, (one.y + other.y) / 2 - x * side)
+            ends = [Point(at.x + x * along, at.y + y * along) for along in (-0.55, 0, 0.55)]
+            yield at, round(math.degrees(math.atan2(y, x))), all(map(self._is_free, ends))
+
+    def _is_outside(self, at: Point) -> bool:
+        """Whether an arrow lies beside two fields only, and by no home."""
+        homes = (math.dist(at, hole) for home in self.homes for hole in home)
+        near = sum(math.dist(at, field) < BESIDE_TWO * self.pitch for field in self.track)
+        return near == STEP and min(homes) > CLEAR_OF_HOMES * self.pitch
+
+    def _is_free(self, point: Point) -> bool:
+        """Whether nothing of the board is near a point, and the picture's edge neither."""
+        holes = (*self.track, *(hole for home in self.homes for hole in home))
+        boxes = (box for area in self.areas for box in (area.reserve, area.plate, area.strip))
+        return (
+            min(math.dist(point, hole) for hole in holes) > HALF_FIELD * self.pitch
+            and min(box.distance(point) for box in boxes) > HALF_FIELD / 2 * self.pitch
+            and RIM * self.pitch < min(point)
+            and max(point) < 1 - RIM * self.pitch
+        )
 
     def beside(self, at: Point, distance: float, others: Iterable[Point]) -> Point:
         """Where a badge beside a place, so many pitches from its middle, has most room: inside, and off the others."""

@@ -16,10 +16,14 @@ from tockbot.render.layout.board_layout import BOARD_SIZE, Layout, layout_of
 from tockbot.render.layout.board_shape import BOARD_SHAPES
 from tockbot.render.layout.points import Box, Point
 from tockbot.render.pieces import holes
+from tockbot.render.pieces.arrows import direction_arrow
 from tockbot.rules import Board, Location, Seat
 
 GAME_BOARDS_KEPT: Final = 16
 """How many boards are kept: a million bytes each."""
+
+NUMBERED: Final = 5
+"""Every so manyth field bears its number, and each start and entry field."""
 
 THREE_DIGITS: Final = 100
 PALE: Final = 165
@@ -59,6 +63,7 @@ def draw_game_board(theme: Theme, game_board: GameBoard, empty: Image.Image | No
     for seat in range(game_board.board.players):
         drawing.home(Seat(seat))
         drawing.reserve(Seat(seat))
+    drawing.directions()
     drawing.gates()
     drawing.fields()
     if game_board.centre:
@@ -100,7 +105,10 @@ class _Drawing:
         hole = holes.seat_hole(self.theme, seat, self.pitch)
         for depth, at in enumerate(column, start=1):
             self._paste(hole, at)
-            self._text(f"h{depth}", at, 0.38 * self.pitch, ink_in_home(look), Weight.BOLD)
+            if depth == 1:
+                self._paste(holes.house(self.theme, ink_in_home(look), self.pitch), at)
+            else:
+                self._text(f"h{depth}", at, 0.38 * self.pitch, ink_in_home(look), Weight.BOLD)
 
     def reserve(self, seat: Seat) -> None:
         """Draw a seat's reserve with the places of its four pawns."""
@@ -144,8 +152,17 @@ class _Drawing:
                 ink, weight = (24, 20, 18), Weight.BLACK
             elif field in entries:
                 self._paste(holes.entry_field(self.theme, entries[field], self.pitch), at)
-            # As large as the hole allows.
-            self._text(str(field), at, (0.46 if field < THREE_DIGITS else 0.39) * self.pitch, ink, weight)
+            if field % NUMBERED == 0 or field in starts or field in entries:
+                self._text(str(field), at, number_size(field) * self.pitch, ink, weight)
+
+    def directions(self) -> None:
+        """Draw beside each start field an arrow that says which way round it goes."""
+        board = self.game_board.board
+        for seat, start in enumerate(board.starts):
+            arrow = self.layout.direction_at(start)
+            if arrow is not None:
+                at, onward = arrow
+                self._paste(direction_arrow(self.theme, seat, onward, self.pitch), at.scaled(BOARD_SIZE))
 
     def centre(self) -> None:
         """Draw the centre field."""
@@ -158,6 +175,11 @@ class _Drawing:
     def _text(self, text: str, at: Point, pixels: float, ink: Colour, weight: Weight) -> None:
         where = (at.x, at.y + capital_middle(weight, round(pixels)))
         self.draw.text(where, text, font=font(weight, round(pixels), LATIN), fill=ink, anchor="ms")
+
+
+def number_size(field: Location) -> float:
+    """How large the letters of a field's number are, in pitches: as large as the hole allows."""
+    return 0.46 if field < THREE_DIGITS else 0.39
 
 
 def tint(theme: Theme, look: SeatLook) -> Colour:

@@ -143,7 +143,8 @@ class Overlay:
         seat = journey.pawn.seat
         at = self._at(seat, journey.origin)
         if not self._occupied(seat, journey.origin):
-            lay(self.page, track_sprite(pawns.ghost, self.theme, seat, self.pitch), at)
+            number = str(journey.origin) if is_track(journey.origin) else ""
+            lay(self.page, track_sprite(pawns.ghost, self.theme, seat, number, self.pitch), at)
         elif all(journey.origin != one.place for one in self._journeys[0]):
             lay(self.page, track_sprite(rings.origin_ring, self.theme, self.pitch), at)
 

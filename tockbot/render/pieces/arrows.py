@@ -8,7 +8,7 @@ from PIL import Image
 
 from tockbot.render.ink.canvas import Canvas
 from tockbot.render.ink.shapes import turned
-from tockbot.render.ink.themes import Theme
+from tockbot.render.ink.themes import WHITE, Theme, darker
 from tockbot.render.layout.points import Point
 
 
@@ -36,6 +36,18 @@ def link(theme: Theme, degrees: int, pitch: float) -> Image.Image:
     points = _turned(canvas, ((-0.13, 0), (0.13, 0)), degrees, pitch)
     canvas.line(points, 0.3 * pitch, theme.way_edge)
     canvas.line(points, 0.17 * pitch, theme.way)
+    return canvas.finished()
+
+
+def direction_arrow(theme: Theme, seat: int, degrees: int, pitch: float) -> Image.Image:
+    """The arrow on the board that says which way round it goes, in a seat's colour."""
+    canvas = Canvas(1.7 * pitch, 1.7 * pitch)
+    look = theme.seats[seat]
+    shaft = _turned(canvas, ((-0.5, 0), (0.3, 0)), degrees, pitch)
+    tip = _turned(canvas, ((0.55, 0), (0.18, -0.22), (0.18, 0.22)), degrees, pitch)
+    for width, ink in ((0.1, look.edge if look.edge == WHITE else darker(look.fill, 0.6)), (0, look.fill)):
+        canvas.line(shaft, (0.13 + width) * pitch, ink)
+        canvas.polygon(tuple(tip), Point(0, 0), 1, ink, rounding=(0.02 + width / 2) * pitch)
     return canvas.finished()
 
 

@@ -26,11 +26,12 @@ Shades = tuple[Colour, Colour, Colour]
 
 
 def draw_hole(canvas: Canvas, at: Point, radius: float, shades: Shades) -> None:
-    """Draw a hole with light from above."""
+    """Draw a drilled hole with light from above: its upper wall in the shadow, its lower edge lit."""
     floor, low, high = shades
     canvas.disc(Point(at.x, at.y + 0.13 * radius), radius, high)
     canvas.disc(at, radius, low)
-    canvas.disc(Point(at.x, at.y + 0.07 * radius), radius * 0.93, floor)
+    canvas.disc(Point(at.x, at.y + 0.09 * radius), radius * 0.91, mix(low, floor, 0.55))
+    canvas.disc(Point(at.x, at.y + 0.15 * radius), radius * 0.83, floor)
 
 
 @lru_cache(maxsize=KEPT)
@@ -65,6 +66,18 @@ def entry_field(theme: Theme, seat: int, pitch: float) -> Image.Image:
     canvas.disc(canvas.middle, 0.5 * pitch, darker(fill, 0.45))
     canvas.disc(canvas.middle, 0.47 * pitch, fill)
     draw_hole(canvas, canvas.middle, HOLE_RADIUS * pitch, (theme.hole, theme.hole_shadow, theme.hole_light))
+    return canvas.finished()
+
+
+@lru_cache(maxsize=KEPT)
+def house(theme: Theme, ink: Colour, pitch: float) -> Image.Image:  # noqa: ARG001 - as every drawing
+    """The sign in the first place of a home, which says where it begins."""
+    canvas = Canvas(0.7 * pitch, 0.7 * pitch)
+    x, y = canvas.middle
+    roof = (Point(0, -0.25), Point(0.27, 0), Point(-0.27, 0))
+    canvas.polygon(roof, canvas.middle, pitch, ink, rounding=0.02 * pitch)
+    canvas.box(Box(x - 0.18 * pitch, y - 0.03 * pitch, x + 0.18 * pitch, y + 0.21 * pitch), 0.02 * pitch, ink)
+    canvas.box(Box(x - 0.06 * pitch, y + 0.06 * pitch, x + 0.06 * pitch, y + 0.21 * pitch), 0, (0, 0, 0, 0))
     return canvas.finished()
 
 
