@@ -29,7 +29,7 @@ def legal_plays(position: Position) -> Sequence[Play]:
     plays = card_plays(position, seat, hand)
     if not plays:
         return _unplayable(position, seat, hand)
-    if _may_spare_partner(position, seat, plays):
+    if position.rules.law.may_spare_partner and _all_hit(plays, position.rules.partners[seat]):
         return (*plays, *_discards(hand))
     return plays
 
@@ -102,12 +102,9 @@ def _unplayable(position: Position, seat: Seat, hand: str) -> tuple[Play, ...]:
             return (ThrowIn(hand),) if off_track and plays_own else _discards(hand)
 
 
-def _may_spare_partner(position: Position, seat: Seat, plays: Iterable[Play]) -> bool:
-    """Whether every play would hit a partner's pawn, where that allows a discard (rules.md 2.6, readings.md A14)."""
-    if not position.rules.law.may_spare_partner:
-        return False
-    partner = position.rules.partners[seat]
-    return all(isinstance(play, MovePlay) and _hits_seat(play, partner) for play in plays)
+def _all_hit(plays: Iterable[Play], seat: Seat | None) -> bool:
+    """Whether every play hits a pawn of this seat: that of a partner may then be spared (2.6, readings.md A14)."""
+    return all(isinstance(play, MovePlay) and _hits_seat(play, seat) for play in plays)
 
 
 def _hits_seat(play: MovePlay, seat: Seat | None) -> bool:

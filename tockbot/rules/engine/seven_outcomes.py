@@ -150,16 +150,16 @@ def _together(look: Lookup, others: _Others, layered: Sequence[Layers], steps: i
         return {}
     if len(layered) == 1:
         return _on_board(look, layered[0][steps], others)
-    boards = [[_on_board(look, layer, others) for layer in layers[: steps + 1]] for layers in layered]
-    together: list[Changes] = boards[0]
-    for count, changes in enumerate(boards[1:], 2):
-        further: list[dict[int, Way]] = [{} for _ in together]
-        for before, firsts in enumerate(together):
+    first, *rest = [[_on_board(look, layer, others) for layer in layers] for layers in layered]
+    together: Sequence[Changes] = first
+    for count, changes in enumerate(rest, 1):
+        further: list[dict[int, Way]] = [{} for _ in range(steps + 1)]
+        for before, firsts in enumerate(together[: steps + 1]):
             left = steps - before
-            for used in range(left + 1) if count < len(boards) else (left,):
+            for used in range(left + 1) if count < len(rest) else (left,):
                 seconds, into = changes[used], further[before + used]
                 for change, way in firsts.items():
-                    for other, rest in seconds.items():
-                        into[change ^ other] = (way, rest)
-        together = [*further]
+                    for other, more in seconds.items():
+                        into[change ^ other] = (way, more)
+        together = further
     return together[steps]

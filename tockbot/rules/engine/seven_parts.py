@@ -73,11 +73,13 @@ def possible_parts(look: Lookup, bits: int, player: Seat, lengths: range) -> lis
 def _hit(look: Lookup, bits: int, player: Seat) -> tuple[int, int]:
     """The places whose pawns a part hits when it ends there, and those whose pawns it hits in passing (4.4)."""
     where, not_passed = look.layout, spared(look.rules, player)
-    passed = 0
-    for seat in look.rules.seats:
-        if seat not in not_passed:
-            passed |= bits >> where.shifts[seat]
-    return where.taken(bits), passed & where.track
+    taken = passed = where.taken(bits)
+    if not_passed:
+        passed = 0
+        for seat in look.rules.seats:
+            if seat not in not_passed:
+                passed |= bits >> where.shifts[seat]
+    return taken, passed & where.track
 
 
 def _made(look: Lookup, bits: int, step: PartStep, length: int, hits: int) -> PartMade:
