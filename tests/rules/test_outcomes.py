@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 
 import pytest
 
 from benchmarks.random_games import random_game
 from tests.tables.live import EVERY_RULESET, rules_id
-from tockbot.rules import MovePlay, Phase, TableRules, after_legal, after_outcome, legal_plays, outcomes, parse_position
+from tockbot.rules import (
+    BestOutcomes,
+    MovePlay,
+    Pawns,
+    Phase,
+    TableRules,
+    after_legal,
+    after_outcome,
+    legal_plays,
+    outcomes,
+    parse_position,
+)
 
 POSITIONS = 60
 PLAYS = 2000
@@ -21,8 +33,9 @@ def test_they_are_where_the_plays_of_one_card_leave_the_pawns(rules: TableRules)
         seat = position.turn
         if seat is None or position.phase is not Phase.PLAY:
             continue
-        for card, each in outcomes(rules, position.pawns, seat, dict.fromkeys(position.hands[seat])):
-            left = {play.pawns for play in plays if isinstance(play, MovePlay) and play.spent == card}
+        cards = "".join(dict.fromkeys(position.hands[seat]))
+        for card, each in outcomes(rules, position.pawns, seat, cards).items():
+            left = {play.pawns.bits for play in plays if isinstance(play, MovePlay) and play.spent == card}
             found = set(each)
             assert left <= found
             assert found == left or not rules.law.joker_finishes
@@ -31,19 +44,38 @@ def test_they_are_where_the_plays_of_one_card_leave_the_pawns(rules: TableRules)
             return
 
 
-def test_without_sevens_only_those_are_missing() -> None:
-    rules = EVERY_RULESET[2]
-    for position, _ in random_game(rules, Random(4)):
-        seat = position.turn
-        if seat is not None and "*" in position.hands[seat]:
-            ((_, split),) = outcomes(rules, position.pawns, seat, "*")
-            ((_, unsplit),) = outcomes(rules, position.pawns, seat, "*", jokers_split=False)
-            every, some = set(split), set(unsplit)
-            sevens = {play.pawns for play in legal_plays(position) if isinstance(play, MovePlay) and play.rank == "7"}
-            assert some <= every
-            assert every - some <= sevens
-            return
-    pytest.fail("nobody held a joker")
+class AnyWorth(dict[int, float]):
+    """What a seat's pawns are worth: something else for each number, and for each seat."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def __missing__(self, number: int) -> float:
+        return float((number + self.seat) * 7919 % 100_003)
+
+
+@pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
+def test_the_best_outcome_is_the_best_of_all(rules: TableRules) -> None:
+    worths = [AnyWorth(seat) for seat in rules.seats]
+    finder = BestOutcomes(rules, worths)
+
+    def worth(pawns: Pawns) -> float:
+        return sum(worths[seat][number] for seat, number in enumerate(pawns.numbers()))
+
+    positions = [position for position, _ in islice(random_game(rules, Random(6)), 200)]
+    for position in positions[::4]:
+        seat, pawns = position.turn, position.pawns
+        assert seat is not None
+        cards = "".join(dict.fromkeys(position.hands[seat]))
+        best = finder.of(pawns, seat, cards)
+        for card, left in outcomes(rules, pawns, seat, cards).items():
+            gain = best[card]
+            assert (gain is None) == (not left)
+            if gain is not None:
+                assert gain.after in left
+                assert gain.gain == worth(pawns.numbered(gain.after)) - worth(pawns)
+                assert gain.gain == max(worth(pawns.numbered(one)) for one in left) - worth(pawns)
 
 
 @pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tockbot.computer.features import NAMES, Need, danger_features, hand_features, need, pawn_features, shape_features
-from tockbot.rules import JOKER, Group, Pawn, Pawns, Seat, TableRules, group_of, is_over, side_is_home
+from tockbot.rules import JOKER, BestOutcomes, Group, Pawn, Pawns, Seat, TableRules, group_of, is_over, side_is_home
 
 FOLDER: Final = Path(__file__).parent / "weights"
 REMEMBERED: Final = 1 << 13
@@ -132,6 +132,7 @@ class Evaluation:
         self._seen_by = [
             [self._plain[seat] if seat in side else others[seat] for seat in rules.seats] for side in rules.sides
         ]
+        self._best = [BestOutcomes(rules, worths) for worths in self._seen_by]
         self._hands: dict[tuple[str, Need], float] = {}
         self._ways_out = rules.law.entering_ranks
 
@@ -153,6 +154,10 @@ class Evaluation:
             for one, danger in enumerate(self._dangers(pawns)):
                 value += danger if one % self._sides == side else self._against * danger
         return value
+
+    def best_outcomes(self, seat: Seat) -> BestOutcomes:
+        """What finds the best outcomes for the side of a seat; danger is not looked at there."""
+        return self._best[seat % self._sides]
 
     def _dangers(self, pawns: Pawns) -> list[float]:
         """What the danger that each seat is in is worth to it."""

@@ -1,21 +1,21 @@
 """Plays a round out, every seat choosing by value with nothing but its own hand in view: fast, and near enough.
 
-What is left out, because it would cost more than it tells: sevens that move other players' pawns, jokers as sevens,
-second cards for the centre, and sparing a partner by a discard.
+What is left out, because it would cost more than it tells: sevens that move other players' pawns, second cards for the
+centre, and sparing a partner by a discard. A play is weighed by what it changed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from tockbot.computer.evaluation import WIN, Evaluation
 from tockbot.computer.features import Need, need
 from tockbot.rules import (
     Discard,
     Draw,
+    Gain,
     Pawns,
     Phase,
     Play,
@@ -38,18 +38,17 @@ REMEMBERED: Final = 1 << 13
 """For so many arrangements of pawns, seat by seat, the best uses of cards are kept; then all are forgotten."""
 
 
-@dataclass(frozen=True, slots=True)
-class BestUse:
+class BestUse(NamedTuple):
     """What a card is best used for.
 
     Attributes:
-        lead: how far ahead it leaves its player's side.
-        pawns: all pawns after it.
+        gain: how much better it is for its player's side than the pawns before it.
+        number: all pawns after it, as their number.
         need: how much its player then needs a card that brings a pawn from the reserve.
     """
 
-    lead: float
-    pawns: Pawns
+    gain: float
+    number: int
     need: Need
 
 
@@ -60,7 +59,8 @@ class Playouts:
         """Play under these rules, a seven moving its player's own pawns, and choose by this evaluation."""
         self._rules = rules.with_own_sevens()
         self._evaluation = evaluation
-        self._best_uses: dict[tuple[Pawns, Seat], dict[str, BestUse | None]] = {}
+        self._needs: dict[int, Need] = {}
+        self._best_uses: dict[tuple[int, Seat], dict[str, BestUse | None]] = {}
 
     def begin(self, position: Position, hands: Sequence[str] | None = None) -> Position:
         """The position as it is played out, with these hands if any are given."""
@@ -90,17 +90,17 @@ class Playouts:
 
     def choose(self, pawns: Pawns, seat: Seat, hand: str) -> tuple[str, Pawns] | None:
         """The card to spend and the pawns it leaves, or None if no card can move a pawn."""
-        uses = self._uses(pawns, seat, hand)
-        best: tuple[str, Pawns] | None = None
+        uses, kept = self._uses(pawns, seat, hand), self._evaluation.kept
+        best: tuple[str, int] | None = None
         most = 0.0
-        kept = self._evaluation.kept
         for rank in dict.fromkeys(hand):
             use = uses[rank]
             if use is not None:
-                value = use.lead + kept(hand.replace(rank, "", 1), use.need)
+                gain, number, needed = use
+                value = gain + kept(hand.replace(rank, "", 1), needed)
                 if best is None or value > most:
-                    best, most = (rank, use.pawns), value
-        return best
+                    best, most = (rank, number), value
+        return None if best is None else (best[0], pawns.numbered(best[1]))
 
     def best_use(self, pawns: Pawns, seat: Seat, rank: str) -> BestUse | None:
         """What a card of this rank is best used for, None if it can move no pawn."""
@@ -108,30 +108,43 @@ class Playouts:
 
     def _uses(self, pawns: Pawns, seat: Seat, hand: str) -> dict[str, BestUse | None]:
         """The best use of each rank of a hand, and of others asked for before."""
-        uses = self._best_uses.get((pawns, seat))
+        key = (pawns.bits, seat)
+        uses = self._best_uses.get(key)
         if uses is None:
             if len(self._best_uses) >= REMEMBERED:
                 self._best_uses.clear()
-            uses = self._best_uses[pawns, seat] = {}
-        unknown = [rank for rank in hand if rank not in uses]
+                self._needs.clear()
+            uses = self._best_uses[key] = {}
+        unknown = "".join([rank for rank in dict.fromkeys(hand) if rank not in uses])
         if unknown:
-            for rank, left in outcomes(self._rules, pawns, seat, dict.fromkeys(unknown), jokers_split=False):
-                uses[rank] = self._best(pawns, seat, rank, left)
+            if self._nearly_home(pawns, seat):
+                best = self._coming_home(pawns, seat, unknown)
+            else:
+                best = self._evaluation.best_outcomes(seat).of(pawns, seat, unknown)
+            for rank, gain in best.items():
+                uses[rank] = None if gain is None else BestUse(*gain, self._need(pawns.numbered(gain.after), seat))
         return uses
 
-    def _best(self, pawns: Pawns, seat: Seat, rank: str, left: Sequence[Pawns]) -> BestUse | None:
-        """Of what a card can leave the pawns as, what leaves its player's side furthest ahead."""
-        rules, lead = self._rules, self._evaluation.lead
-        finishing = [one for one in left if side_is_home(rules, one, seat)] if self._nearly_home(pawns, seat) else []
-        if finishing and rules.may_finish(rank):
-            return BestUse(WIN, finishing[0], Need.NONE)
-        best: Pawns | None = None
-        most = 0.0
-        for after in left:
-            value = lead(after, seat)
-            if (best is None or value > most) and after not in finishing:
-                best, most = after, value
-        return None if best is None else BestUse(most, best, need(best[played_seat(rules, best, seat)]))
+    def _coming_home(self, pawns: Pawns, seat: Seat, cards: str) -> dict[str, Gain | None]:
+        """The same where a card may bring the last pawn of a side home: that is best, where it is allowed."""
+        rules, furthest = self._rules, self._evaluation.best_outcomes(seat).furthest
+        best: dict[str, Gain | None] = {}
+        for card, left in outcomes(rules, pawns, seat, cards).items():
+            finishing = [one for one in left if side_is_home(rules, pawns.numbered(one), seat)]
+            if finishing and rules.may_finish(card):
+                best[card] = Gain(WIN, finishing[0])
+            else:
+                best[card] = furthest(pawns, [one for one in left if one not in finishing])
+        return best
+
+    def _need(self, pawns: Pawns, seat: Seat) -> Need:
+        """How much a seat needs a way out of the reserve."""
+        mine = played_seat(self._rules, pawns, seat)
+        number = pawns.number(mine)
+        known = self._needs.get(number)
+        if known is None:
+            known = self._needs[number] = need(pawns[mine])
+        return known
 
     def _nearly_home(self, pawns: Pawns, seat: Seat) -> bool:
         """Whether no pawn of a side waits in reserve: only then can it come home with one card."""

@@ -17,6 +17,7 @@ as proof.
 
 from __future__ import annotations
 
+from tockbot.rules.best_outcomes import BestOutcomes, Gain
 from tockbot.rules.board import (
     CENTRE,
     HOME,
@@ -118,6 +119,7 @@ __all__ = [
     "SEVEN_STEPS",
     "Action",
     "Backward",
+    "BestOutcomes",
     "Blocking",
     "Board",
     "BoardKind",
@@ -130,6 +132,7 @@ __all__ = [
     "ForcedDiscard",
     "Forward",
     "FromCentre",
+    "Gain",
     "Group",
     "IllegalPlay",
     "Jump",

@@ -16,7 +16,6 @@ from tockbot.rules.engine.seven_outcomes import seven_outcomes
 from tockbot.rules.engine.sides import seat_played
 from tockbot.rules.engine.steps import Step
 from tockbot.rules.hands import sorted_hand, without
-from tockbot.rules.law import JOKER
 from tockbot.rules.listing import Found, Plays, SecondCard, forces_discard
 from tockbot.rules.moves import Walk
 from tockbot.rules.plays import Draw, Play
@@ -50,7 +49,8 @@ def _of_card(position: Position, seat: Seat, mine: Seat, spent: str, sevens: Cha
     """The distinct plays of a card that may do several kinds of things."""
     rules, bits = position.rules, position.pawns.bits
     look = lookup(rules)
-    made, pawns = _moves(look, bits, seat, mine, spent), look.layout.all_pawns
+    made: list[Found] = [*pawn_moves(look, bits, mine, spent), *_swaps(look, bits, seat, mine, spent)]
+    pawns = look.layout.all_pawns
     for rank in rules.splitting[spent]:
         made += [(spent, (bits ^ change) & pawns, rank, way) for change, way in sevens.items()]
     if spent in look.never_alike:
@@ -97,15 +97,14 @@ def _sevens_onto(position: Position, seat: Seat, sevens: Changes) -> Iterator[St
                 yield spent, outcome & where.all_pawns, rank, way, outcome >> where.end
 
 
-def _moves(look: Lookup, bits: int, seat: Seat, mine: Seat, card: str) -> list[Found]:
-    """Every move of one pawn and every swap of a card, where a seat plays these pawns."""
+def _swaps(look: Lookup, bits: int, seat: Seat, mine: Seat, card: str) -> Iterator[Found]:
+    """The swaps of a card, where a seat plays these pawns (rules.md 4.8, 4.10)."""
     rules = look.rules
-    found: list[Found] = [*pawn_moves(look, bits, mine, card)]
     for rank, action in rules.swapping[card]:
         spared = rules.side_of(seat) if action.opponents_only or mine != seat else (mine,)
         others = [other for other in rules.seats if other not in spared]
-        found += [(card, after, rank, step) for after, step in swaps(look, bits, mine, others)]
-    return found
+        for after, step in swaps(look, bits, mine, others):
+            yield card, after, rank, step
 
 
 def may_leave(look: Lookup, seat: Seat, card: str, after: int) -> bool:
@@ -136,10 +135,8 @@ def second_cards(look: Lookup, hand: str, spent: str, pawns: int, marked: int) -
                     yield sorted_hand(spent + second), after, step
 
 
-def outcomes(
-    rules: TableRules, pawns: Pawns, seat: Seat, cards: Iterable[str], *, jokers_split: bool = True
-) -> Iterator[tuple[str, list[Pawns]]]:
-    """How each of these cards can leave the pawns, for whoever only asks where they then stand.
+def outcomes(rules: TableRules, pawns: Pawns, seat: Seat, cards: str) -> dict[str, list[int]]:
+    """How each of these cards can leave the pawns, as numbers, for whoever only asks where they then stand.
 
     Some may come more than once. Second cards (rules.md 4.12) are left out, and nobody asks here whether a joker may
     bring the last pawn home (4.14).
@@ -148,16 +145,25 @@ def outcomes(
         rules: the rules of the table.
         pawns: all pawns.
         seat: who spends the card.
-        cards: the ranks to ask for, one after another.
-        jokers_split: whether a joker may be split over pawns as well.
+        cards: the ranks to ask for, each once.
     """
-    look, where, bits = lookup(rules), pawns.layout, pawns.bits
+    look, bits = lookup(rules), pawns.bits
     mine = seat_played(look, bits, seat)
-    sevens: Changes | None = None
+    left: dict[str, list[int]] = {card: [] for card in cards}
+    for card, after, _, _ in pawn_moves(look, bits, mine, cards):
+        left[card].append(after)
+    for card, special in special_outcomes(look, bits, seat, mine, cards):
+        left[card] += special
+    return left
+
+
+def special_outcomes(look: Lookup, bits: int, seat: Seat, mine: Seat, cards: str) -> Iterator[tuple[str, list[int]]]:
+    """The outcomes of swaps and of sevens, by card."""
+    sevens: list[int] | None = None
     for card in cards:
-        left = [Pawns(where, after) for _, after, _, _ in _moves(look, bits, seat, mine, card)]
-        if rules.splitting[card] and (jokers_split or card != JOKER):
+        if look.rules.swapping[card]:
+            yield card, [after for _, after, _, _ in _swaps(look, bits, seat, mine, card)]
+        if look.rules.splitting[card]:
             if sevens is None:
-                sevens = seven_outcomes(look, bits, seat)
-            left += [Pawns(where, (bits ^ change) & where.all_pawns) for change in sevens]
-        yield card, left
+                sevens = [(bits ^ change) & look.layout.all_pawns for change in seven_outcomes(look, bits, seat)]
+            yield card, sevens

@@ -174,8 +174,16 @@ class Pawns(Sequence[Group]):
     def __len__(self) -> int:
         return len(self.layout.shifts)
 
+    def numbered(self, bits: int) -> Pawns:
+        """Other pawns on the same board, from their number."""
+        return Pawns(self.layout, bits)
+
+    def number(self, seat: Seat) -> int:
+        """The pawns of a seat as a number of its own: a key, for those who compare thousands."""
+        return self.bits >> self.layout.shifts[seat] & self.layout.region
+
     def numbers(self) -> list[int]:
-        """Each seat's pawns as a number: a key, from which :meth:`Layout.group_of` reads them."""
+        """The same of each seat."""
         bits, region = self.bits, self.layout.region
         return [bits >> shift & region for shift in self.layout.shifts]
 
