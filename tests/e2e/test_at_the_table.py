@@ -370,14 +370,24 @@ async def test_a_leaver_is_replaced_and_may_come_back(tmp_path: Path) -> None:
         await seat_four(world, ("Anna", "Bruno"))
         await world["Bruno"].slash(world.channel, "tock leave")
         assert world.seen("Bruno").viewer is None
-        assert not world.dm("Bruno").components
         await exchange(world, ("Anna",))
         assert world.game().phase is Phase.PLAY
-        await world["Bruno"].slash(world.channel, "tock join")
+        assert "Away: Bruno" in world.board().content
+        messages = len(list(world.channel.history()))
+        await world.press("Bruno", world.board(), "I'm back")
         assert world.seen("Bruno").viewer == 1
-        told = [message.content for message in world.channel.history() if f"<@{world['Bruno'].id}>" in message.content]
-        assert f"<@{world['Bruno'].id}> left; Blaise (computer) plays on in seat 2 (team B)." in told
-        assert f"<@{world['Bruno'].id}> takes seat 2 (team B) over from Blaise (computer)." in told
+        assert "Away" not in world.board().content
+        assert len(list(world.channel.history())) == messages, "the board says it, and no message"
+
+
+async def test_a_newcomer_asks_for_a_seat_and_gets_it_once_an_opponent_agrees(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Anna", "Bruno"))
+        await world["Stranger"].slash(world.channel, "tock join", seat=4)
+        assert world.seen("Stranger").viewer is None
+        assert "asks for seat 4" in world.board().content
+        await world.press("Anna", world.board(), "Agree with")
+        assert world.seen("Stranger").viewer == 3
 
 
 async def test_whoever_plays_by_direct_message_keeps_the_name_they_have_in_the_server(tmp_path: Path) -> None:

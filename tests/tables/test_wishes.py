@@ -168,6 +168,12 @@ def test_every_reason_that_a_table_gives_is_tried_here() -> None:
         Refusal.NOT_SAVED,
         Refusal.TABLES_A_SERVER,
         Refusal.TABLES_A_PERSON,
+        # tests/tables/test_asking.py
+        Refusal.HELD_A_HAND,
+        Refusal.SEAT_KEPT_FOR_OWNER,
+        Refusal.NOBODY_AWAY,
+        Refusal.STILL_KEPT,
+        Refusal.NOT_YOURS_TO_AGREE,
     }
     assert tried | elsewhere >= set(Refusal)
 

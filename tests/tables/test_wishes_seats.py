@@ -39,12 +39,6 @@ def test_5_2_the_leaver_comes_back_to_the_same_seat() -> None:
     assert live.asked(by(3), wishes.join) == (Sat(Seat(3), Human(person_at(3))),)
 
 
-def test_5_2_a_guest_takes_over_from_any_computer_player() -> None:
-    live = with_computer(with_computer(started(FOUR), 1), 3)
-    assert live.asked(ANNA, wishes.join) == (Sat(Seat(1), Human(STRANGER)),)
-    assert live.asked(ANNA, partial(wishes.join, seat=Seat(3))) == (Sat(Seat(3), Human(STRANGER)),)
-
-
 def test_sitting_down_or_leaving_makes_nobodys_buttons_stale() -> None:
     live = at_play(FOUR)
     stamp = live.game.stamp

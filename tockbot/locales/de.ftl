@@ -207,10 +207,7 @@ server-settings-boards-last = Im Kanal bleibt das letzte Brett stehen.
 server-settings-boards-every = Im Kanal bleiben alle Bretter stehen.
 joined = Du hast einen Platz.
 left = Du hast den Tisch verlassen.
-left-told = { $name } ist aufgestanden; { $computer } (Computer) spielt auf Platz { $seat } weiter.
 kicked = Erledigt. Zurückkommen ist jederzeit erlaubt.
-kicked-told = { $name } hat nicht gespielt; { $computer } (Computer) spielt auf Platz { $seat } weiter, bis { $name } zurückkommt.
-joined-told = { $name } übernimmt Platz { $seat } von { $computer } (Computer).
 computer-added = Ein Computer setzt sich dazu.
 seat-opened = Der Platz ist frei.
 started = Das Spiel beginnt. Viel Glück!
@@ -566,3 +563,21 @@ poster-rounds = Runden: { $rounds }
 poster-hit = Schlag des Spiels: { $name } wirft { $other } um { $fields } Felder zurück, Runde { $round }
 poster-walk = Weitester Weg: { $name }, Stein { $number }, { $fields } Felder
 poster-first-home = Zuerst im Haus: { $name }, Stein { $number }, Runde { $round }
+
+## Seats in mid-game
+
+seats-header = Freie Plätze auf diesem Server; `/tock join` im Kanal nimmt einen.
+seats-line = - { $channel } · { $rules } · Plätze { $seats }
+seats-none = Auf diesem Server ist an keinem Tisch ein Platz frei; `/tock new` eröffnet einen Tisch.
+asked-seat = ✋ { $name } möchte auf Platz { $seat }: sofort, wenn jemand von jeder anderen Seite zustimmt, sonst beim nächsten Geben.
+asked-hand-on = ✋ { $name } möchte, dass Platz { $seat } nicht länger freigehalten wird. Alle hier müssen zustimmen.
+asked-end = ✋ { $name } möchte das Spiel beenden. Alle hier müssen zustimmen.
+button-agree = { $name } zustimmen
+asked = Du hast gefragt; die anderen sehen es unter dem Brett. Ein Platz gehört dir spätestens beim nächsten Geben.
+command-seats = plaetze
+command-seats-about = Sieh, wo auf diesem Server ein Platz frei ist
+refused-held-a-hand = Du hattest schon Karten in diesem Spiel und kannst auf keinen anderen Platz; zuschauen darfst du gern.
+refused-seat-kept-for-owner = Dieser Platz wird für jemanden freigehalten. Wer spielt, kann ihn mit `/tock seat open` weitergeben.
+refused-nobody-away = Von diesem Platz ist niemand abwesend.
+refused-still-kept = Dieser Platz wird noch freigehalten; weitergeben kann man ihn { $until }.
+refused-not-yours-to-agree = Dem müssen die anderen zustimmen, nicht du.

@@ -212,10 +212,7 @@ server-settings-boards-last = The channel keeps the last board.
 server-settings-boards-every = The channel keeps every board.
 joined = You have a seat.
 left = You left the table.
-left-told = { $name } left; { $computer } (computer) plays on in seat { $seat }.
 kicked = Done. Whoever got up may come back.
-kicked-told = { $name } has not played; { $computer } (computer) plays on in seat { $seat } until { $name } comes back.
-joined-told = { $name } takes seat { $seat } over from { $computer } (computer).
 computer-added = A computer player sits down.
 seat-opened = The seat is free.
 started = The game begins. Good luck!
@@ -575,3 +572,21 @@ poster-rounds = Rounds: { $rounds }
 poster-hit = Hit of the game: { $name } sent { $other } back { $fields } fields in round { $round }
 poster-walk = Longest walk: { $name }, pawn { $number }, { $fields } fields
 poster-first-home = First home: { $name }, pawn { $number }, in round { $round }
+
+## Seats in mid-game
+
+seats-header = Open seats in this server; `/tock join` in the channel takes one.
+seats-line = - { $channel } · { $rules } · seats { $seats }
+seats-none = No table in this server has an open seat; `/tock new` opens a table.
+asked-seat = ✋ { $name } asks for seat { $seat }: at once if somebody of every other side agrees, else at the next deal.
+asked-hand-on = ✋ { $name } asks that seat { $seat } be kept no more for who left it. Everybody here has to agree.
+asked-end = ✋ { $name } asks to end the game. Everybody here has to agree.
+button-agree = Agree with { $name }
+asked = You have asked; the others see it under the board. A seat is yours at the next deal at the latest.
+command-seats = seats
+command-seats-about = See where a seat is open in this server
+refused-held-a-hand = You have held a hand of this game, so you can sit on no other seat of it; you are welcome to watch.
+refused-seat-kept-for-owner = That seat is kept for somebody who is away. Those who play can hand it on with `/tock seat open`.
+refused-nobody-away = Nobody is away from that seat.
+refused-still-kept = That seat is still kept for who left it; it can be handed on { $until }.
+refused-not-yours-to-agree = The others have to agree to that, not you.

@@ -213,10 +213,7 @@ server-settings-boards-last = Le salon garde le dernier plateau.
 server-settings-boards-every = Le salon garde tous les plateaux.
 joined = Tu as une place.
 left = Tu as quitté la table.
-left-told = { $name } s'en va ; { $computer } (ordi) joue à la place { $seat }.
 kicked = C'est fait. Cette personne peut revenir.
-kicked-told = { $name } ne jouait pas ; { $computer } (ordi) joue à la place { $seat } jusqu'à son retour.
-joined-told = { $name } reprend la place { $seat } à { $computer } (ordi).
 computer-added = Un ordi s'assoit à la table.
 seat-opened = La place est libre.
 started = La partie commence. Bonne chance !
@@ -572,3 +569,21 @@ poster-rounds = Manches : { $rounds }
 poster-hit = La prise du jeu : { $name } renvoie { $other } de { $fields } cases, manche { $round }
 poster-walk = La plus longue marche : { $name }, pion { $number }, { $fields } cases
 poster-first-home = Premier à la maison : { $name }, pion { $number }, manche { $round }
+
+## Seats in mid-game
+
+seats-header = Places libres sur ce serveur ; `/tock join` dans le salon en prend une.
+seats-line = - { $channel } · { $rules } · places { $seats }
+seats-none = Aucune table de ce serveur n'a de place libre ; `/tock new` ouvre une table.
+asked-seat = ✋ { $name } demande la place { $seat } : tout de suite si quelqu'un de chaque autre camp est d'accord, sinon à la prochaine donne.
+asked-hand-on = ✋ { $name } demande que la place { $seat } ne soit plus gardée. Tous ceux qui sont là doivent être d'accord.
+asked-end = ✋ { $name } demande de terminer la partie. Tous ceux qui sont là doivent être d'accord.
+button-agree = D'accord avec { $name }
+asked = C'est demandé ; les autres le voient sous le plateau. Une place est à toi au plus tard à la prochaine donne.
+command-seats = places
+command-seats-about = Voir où une place est libre sur ce serveur
+refused-held-a-hand = Tu as déjà eu des cartes dans cette partie et ne peux prendre aucune autre place ; tu peux bien sûr regarder.
+refused-seat-kept-for-owner = Cette place est gardée pour quelqu'un. Ceux qui jouent peuvent la céder avec `/tock seat open`.
+refused-nobody-away = Personne n'est absent de cette place.
+refused-still-kept = Cette place est encore gardée ; on pourra la céder { $until }.
+refused-not-yours-to-agree = C'est aux autres d'être d'accord, pas à toi.

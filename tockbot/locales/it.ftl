@@ -207,10 +207,7 @@ server-settings-boards-last = Nel canale resta l'ultimo tabellone.
 server-settings-boards-every = Nel canale restano tutti i tabelloni.
 joined = Hai un posto.
 left = Hai lasciato il tavolo.
-left-told = { $name } ha lasciato il tavolo; { $computer } (computer) gioca al posto { $seat }.
 kicked = Fatto. Quella persona può tornare.
-kicked-told = { $name } non giocava; { $computer } (computer) gioca al posto { $seat } fino al suo ritorno.
-joined-told = { $name } prende il posto { $seat } da { $computer } (computer).
 computer-added = Un computer si siede al tavolo.
 seat-opened = Il posto è libero.
 started = La partita comincia. Buona fortuna!
@@ -566,3 +563,21 @@ poster-rounds = Round: { $rounds }
 poster-hit = Il colpo della partita: { $name } rimanda { $other } indietro di { $fields } caselle, round { $round }
 poster-walk = Il cammino più lungo: { $name }, pedina { $number }, { $fields } caselle
 poster-first-home = Primo a casa: { $name }, pedina { $number }, round { $round }
+
+## Seats in mid-game
+
+seats-header = Posti liberi in questo server; `/tock join` nel canale ne prende uno.
+seats-line = - { $channel } · { $rules } · posti { $seats }
+seats-none = In questo server nessun tavolo ha un posto libero; `/tock new` apre un tavolo.
+asked-seat = ✋ { $name } chiede il posto { $seat }: subito, se qualcuno di ogni altra parte è d'accordo, altrimenti alla prossima distribuzione.
+asked-hand-on = ✋ { $name } chiede che il posto { $seat } non sia più tenuto. Tutti i presenti devono essere d'accordo.
+asked-end = ✋ { $name } chiede di finire la partita. Tutti i presenti devono essere d'accordo.
+button-agree = D'accordo con { $name }
+asked = Hai chiesto; gli altri lo vedono sotto il tabellone. Un posto è tuo al più tardi alla prossima distribuzione.
+command-seats = posti
+command-seats-about = Guarda dove c'è un posto libero in questo server
+refused-held-a-hand = Hai già avuto carte in questa partita e non puoi prendere un altro posto; puoi guardare volentieri.
+refused-seat-kept-for-owner = Questo posto è tenuto per qualcuno. Chi gioca può cederlo con `/tock seat open`.
+refused-nobody-away = Nessuno è assente da quel posto.
+refused-still-kept = Quel posto è ancora tenuto; si potrà cedere { $until }.
+refused-not-yours-to-agree = Devono essere d'accordo gli altri, non tu.

@@ -15,14 +15,17 @@ from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId, Stamp, T
 from tockbot.tables.log.codec import FORM, decode, encode
 from tockbot.tables.log.entry import Entry
 from tockbot.tables.log.events import (
+    Agreed,
     Allowed,
     Announced,
+    Asked,
     Cause,
     Chosen,
     Closed,
     Dealt,
     Event,
     Gave,
+    HandedOn,
     Hinted,
     Kept,
     Left,
@@ -34,6 +37,7 @@ from tockbot.tables.log.events import (
     Sat,
     Started,
     Timed,
+    Wanted,
 )
 from tockbot.tables.log.plain import LogError
 from tockbot.tables.pace import DEFAULT_PACE, TIMES, Pace
@@ -59,7 +63,7 @@ from tockbot.tables.state.game import Drawn, Game
 from tockbot.tables.state.numbering import Numbering, numbered, pawn_number
 from tockbot.tables.state.playing import draw_from, gave, played
 from tockbot.tables.state.record import Moved, PawnId, PlayRecord, follow
-from tockbot.tables.state.table import Stage, Table
+from tockbot.tables.state.table import Asking, Stage, Table
 from tockbot.tables.step import Actor, Draft, Step, Wish, decide, decide_opening
 from tockbot.tables.view.highlights import FirstHome, Highlights, HitOfTheGame, LongestWalk, highlights
 from tockbot.tables.view.log_line import log_lines
@@ -79,8 +83,11 @@ __all__ = [
     "SUITS",
     "TIMES",
     "Actor",
+    "Agreed",
     "Allowed",
     "Announced",
+    "Asked",
+    "Asking",
     "Beat",
     "Beats",
     "BeginAnew",
@@ -104,6 +111,7 @@ __all__ = [
     "Game",
     "Gave",
     "GuildId",
+    "HandedOn",
     "Highlights",
     "Hinted",
     "HitOfTheGame",
@@ -159,6 +167,7 @@ __all__ = [
     "Token",
     "UserId",
     "Wait",
+    "Wanted",
     "Wish",
     "decide",
     "decide_opening",

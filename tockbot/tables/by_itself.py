@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from tockbot.rules import Phase, Seat, ThrowIn, plays_without_sevens
-from tockbot.tables.log.events import Dealt, Timed
+from tockbot.tables.log.events import Dealt, Sat, Timed, Wanted
 from tockbot.tables.pace import Times
 from tockbot.tables.players import Computer, Human
 from tockbot.tables.quiet_hours import NOBODY_QUIET, Quiet
@@ -20,11 +20,17 @@ from tockbot.tables.state.dealing import next_deal
 from tockbot.tables.state.table import Stage, Table
 
 
-def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> Dealt | Timed | None:
-    """What belongs to the very step that led here: the deal after a round, and then the clock of who is to act."""
+def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> Sat | Dealt | Timed | None:
+    """What belongs to the very step that led here.
+
+    After a round whoever asked for a seat sits down, then it is dealt, and then the clock begins of who is to act.
+    """
     if table.stage is not Stage.PLAYING or table.game is None:
         return None
     if table.game.position.phase is Phase.ROUND_OVER:
+        for asking in table.asked:
+            if asking.wanted is Wanted.SEAT and asking.seat is not None:
+                return Sat(asking.seat, Human(asking.person))
         following = next_deal(table.game)
         return Dealt(following.dealer, following.hands)
     untimed = tuple(seat for seat in table.awaited if table.clock.wait_for(seat) is None)
@@ -112,9 +118,9 @@ class Keeping:
 def due(table: Table, keeping: Keeping) -> Due | None:
     """What is due next at a table, and when.
 
-    While no person sits at the table, computer players wait.
+    While no person sits at the table, and nobody has asked for a seat, computer players wait.
     """
-    if table.stage is not Stage.PLAYING or table.game is None or table.is_deserted:
+    if table.stage is not Stage.PLAYING or table.game is None or (table.is_deserted and not table.asked):
         return None
     return min((*_computers(table, keeping), *_clock(table, keeping)), key=lambda one: one.at, default=None)
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from tockbot.rules import Seat
-from tockbot.tables import Level, Pace, Stamp, TableId
+from tockbot.tables import Level, Pace, PersonId, Stamp, TableId
 
 T = TypeVar("T")
 
@@ -189,6 +189,14 @@ class ShowProof:
 
 
 @dataclass(frozen=True, slots=True)
+class Agree:
+    """Agree to what somebody asks for."""
+
+    table_id: TableId
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True)
 class ComeBack:
     """Sit down again on the seat that a computer player keeps."""
 
@@ -323,7 +331,7 @@ PrivacyPress = AskToBeForgotten | BeForgotten
 """What belongs to whoever presses, and to no table."""
 
 
-TablePress = SeatsPress | SetupPress | LookPress | TurnPress | ComeBack | PlayAgain | EndTable | ShowProof
+TablePress = SeatsPress | SetupPress | LookPress | TurnPress | ComeBack | Agree | PlayAgain | EndTable | ShowProof
 """What is wanted at a table."""
 
 Press = TablePress | PrivacyPress

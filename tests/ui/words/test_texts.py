@@ -28,7 +28,7 @@ from tockbot.ui.incoming.dispatch import Dispatch, Handlers
 from tockbot.ui.incoming.ending import Ending
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hints
-from tockbot.ui.incoming.lobby import COMING_AND_GOING, Lobby
+from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.opening import Opening
 from tockbot.ui.incoming.privacy import Privacy
 from tockbot.ui.incoming.rules_told import RulesTold
@@ -294,7 +294,6 @@ def said_with_holes() -> dict[str, set[str]]:
 
     return {
         "str(refusal.reason.value)": {reason.value for reason in (*Refusal, *Objection)},
-        "{}-told": {f"{done}-told" for done in COMING_AND_GOING},
         "permission-{}": {f"permission-{name}" for name in permissions},
         "ruleset-{}": starting("ruleset-", rules | heard),
         "level-{}": {f"level-{level.value}" for level in Level},

@@ -19,14 +19,17 @@ from tockbot.rules import (
 from tockbot.tables.cards import Card
 from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId
 from tockbot.tables.log.events import (
+    Agreed,
     Allowed,
     Announced,
+    Asked,
     Cause,
     Chosen,
     Closed,
     Dealt,
     Event,
     Gave,
+    HandedOn,
     Hinted,
     Kept,
     Left,
@@ -38,6 +41,7 @@ from tockbot.tables.log.events import (
     Sat,
     Started,
     Timed,
+    Wanted,
 )
 from tockbot.tables.log.plain import Data, LogError, read_bool, read_cards, read_int, read_moment, read_seat, read_str
 from tockbot.tables.log.play_data import play_data, read_play
@@ -64,6 +68,9 @@ KINDS: Final = {
     Timed: "time",
     Reminded: "remind",
     Missed: "miss",
+    Asked: "ask",
+    Agreed: "agree",
+    HandedOn: "hand on",
     Closed: "close",
 }
 
@@ -82,7 +89,7 @@ def _data(event: Event) -> Data:  # noqa: C901, PLR0912 - a match over a closed 
             return _rules_data(rules)
         case Sat(seat, player):
             return {"seat": seat, **player_data(player)}
-        case Left(seat) | Hinted(seat) | Reminded(seat) | Missed(seat):
+        case Left(seat) | Hinted(seat) | Reminded(seat) | Missed(seat) | HandedOn(seat):
             return {"seat": seat}
         case Kept(seat, person):
             return {"seat": seat, "person": person}
@@ -102,6 +109,12 @@ def _data(event: Event) -> Data:  # noqa: C901, PLR0912 - a match over a closed 
             return {"hints": hints}
         case Paced(pace):
             return {"pace": pace.value}
+        case Asked(wanted, None):
+            return {"wanted": wanted.value}
+        case Asked(wanted, seat):
+            return {"wanted": wanted.value, "seat": seat}
+        case Agreed(person):
+            return {"person": person}
         case Timed(deadlines):
             return {"until": [[seat, until.isoformat()] for seat, until in deadlines]}
         case Closed(cause):
@@ -203,6 +216,12 @@ def _event(kind: str, data: Data, rules: TableRules) -> Event:  # noqa: C901, PL
             return Reminded(read_seat(data["seat"]))
         case "miss":
             return Missed(read_seat(data["seat"]))
+        case "ask":
+            return Asked(Wanted(data["wanted"]), read_seat(data["seat"]) if "seat" in data else None)
+        case "agree":
+            return Agreed(PersonId(read_int(data["person"])))
+        case "hand on":
+            return HandedOn(read_seat(data["seat"]))
         case "close":
             return Closed(Cause(data["cause"]))
         case _:

@@ -164,11 +164,52 @@ class Missed:
     seat: Seat
 
 
+class Wanted(Enum):
+    """What somebody can ask for that others have to agree to."""
+
+    SEAT = "seat"
+    """To sit on a seat that a computer player keeps for nobody; without agreement at the next deal."""
+
+    HAND_ON = "hand on"
+    """That the seat of somebody who is away be kept for them no more."""
+
+    END = "end"
+    """That the game be ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The actor asked for something in mid-game, instead of what they asked for before; about a seat, or the end."""
+
+    wanted: Wanted
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """The actor agreed to what this person asked for."""
+
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOn:
+    """A seat is kept no more for the person who is away from it."""
+
+    seat: Seat
+
+
+AskingEvent = Asked | Agreed | HandedOn
+"""What people agree upon in mid-game."""
+
+
 class Cause(Enum):
     """Why a table was closed before its game was over."""
 
     ASKED = "asked"
     CHANNEL_GONE = "channel gone"
+    AGREED = "agreed"
+    IDLE = "idle"
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,4 +228,4 @@ SeatsEvent = Chosen | Sat | Left | Kept
 GameEvent = Started | Announced | Dealt | Gave | Played
 """What happens in the game."""
 
-Event = Opened | SeatsEvent | Allowed | GameEvent | Hinted | ClockEvent | Closed
+Event = Opened | SeatsEvent | Allowed | GameEvent | Hinted | ClockEvent | AskingEvent | Closed

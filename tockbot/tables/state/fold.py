@@ -14,13 +14,16 @@ from tockbot.rules import Phase
 from tockbot.tables.ids import Stamp
 from tockbot.tables.log.entry import Entry
 from tockbot.tables.log.events import (
+    Agreed,
     Allowed,
     Announced,
+    Asked,
     Chosen,
     Closed,
     Dealt,
     GameEvent,
     Gave,
+    HandedOn,
     Hinted,
     Kept,
     Left,
@@ -34,6 +37,7 @@ from tockbot.tables.log.events import (
     Timed,
 )
 from tockbot.tables.log.plain import LogError
+from tockbot.tables.state.asking import asked
 from tockbot.tables.state.chance import SEED_BYTES, mixed
 from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.dealing import dealt
@@ -73,7 +77,7 @@ def opened(entry: Entry) -> Table:
     )
 
 
-def fold(table: Table, entry: Entry) -> Table:
+def fold(table: Table, entry: Entry) -> Table:  # noqa: C901 - a match over a closed union has as many cases
     """The table after one more entry of its log.
 
     Raises:
@@ -99,6 +103,8 @@ def fold(table: Table, entry: Entry) -> Table:
             return replace(table, hinted=(*table.hinted, (seat, stamp)))
         case Paced() | Timed() | Reminded() | Missed():
             return clocked(table, event)
+        case Asked() | Agreed() | HandedOn():
+            return asked(table, event, entry.actor)
         case Closed():
             return replace(table, stage=Stage.CLOSED, closed_by=entry.actor)
         case Started(None, cut) if cut is not None:
@@ -124,6 +130,11 @@ def _in_game(table: Table, event: GameEvent) -> Table:
     message = event.message if isinstance(event, Announced) else table.message
     clock = clock_after(table, event, game)
     stage = Stage.FINISHED if over else Stage.PLAYING
+    if isinstance(event, Started | Announced):
+        table = replace(table, held=tuple(home for home in table.homes if table.seat_of(home[0]) is not None))
+    if isinstance(event, Dealt):
+        # What was asked for in one round does not bind the next.
+        table = replace(table, comings=(), asked=())
     return replace(table, game=game, message=message, clock=clock, stage=stage)
 
 

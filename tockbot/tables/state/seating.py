@@ -41,11 +41,31 @@ def _sat(table: Table, seat: Seat, player: Player) -> Table:
     twice = isinstance(player, Human) and table.seat_of(player.person) not in (None, seat)
     require(table, not twice, "seats somebody twice")
     seated = (*table.seated[:seat], player, *table.seated[seat + 1 :])
-    # Before the game a seat is one person's; in mid-game whoever sat there may still come back to it.
-    homes = _homes_but(table, seat) if table.stage is Stage.LOBBY else table.homes
+    table = replace(table, seated=seated, clock=table.clock.there(seat))
     if isinstance(player, Human):
-        homes = (*(home for home in homes if home[0] != player.person), (player.person, seat))
-    return replace(table, seated=seated, homes=homes, clock=table.clock.there(seat))
+        return _came(table, seat, player.person)
+    # Before the game a seat is one person's; in mid-game whoever leaves it may come back to it.
+    if table.stage is Stage.LOBBY:
+        return replace(table, homes=_homes_but(table, seat))
+    left_at = (*(one for one in table.left_at if one[0] != seat), (seat, table.at))
+    return replace(table, left_at=left_at, asked=tuple(one for one in table.asked if one.seat != seat))
+
+
+def _came(table: Table, seat: Seat, person: PersonId) -> Table:
+    """The table whose seat somebody took: it is theirs, and nobody's who was away from it."""
+    again = person in dict(table.homes)
+    homes = (*(home for home in _homes_but(table, seat) if home[0] != person), (person, seat))
+    table = replace(table, homes=homes)
+    if table.stage is not Stage.PLAYING:
+        return table
+    comings = dict(table.comings) | ({person: table.comings_of(person) + 1} if again else {})
+    return replace(
+        table,
+        held=(*(one for one in table.held if one[0] != person), (person, seat)),
+        left_at=tuple(one for one in table.left_at if one[0] != seat),
+        comings=tuple(comings.items()),
+        asked=tuple(one for one in table.asked if person != one.person and one.seat != seat),
+    )
 
 
 def _left(table: Table, seat: Seat) -> Table:

@@ -9,6 +9,7 @@ from typing import Final
 
 from tockbot.rules import Seat, TableRules
 from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId, Stamp
+from tockbot.tables.log.events import Wanted
 from tockbot.tables.players import Computer, Human, Player
 from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.game import Game
@@ -46,6 +47,16 @@ Homes = tuple[tuple[PersonId, Seat], ...]
 
 
 @dataclass(frozen=True, slots=True)
+class Asking:
+    """What somebody has asked for, and who of the others has agreed."""
+
+    person: PersonId
+    wanted: Wanted
+    seat: Seat | None
+    agreed: tuple[PersonId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """One game in one channel, from its opening to its end.
 
@@ -67,6 +78,10 @@ class Table:
         hinted: the hints given so far: to which seat, and at which stamp of the game.
         cut: what was typed at the start to be mixed into chance; empty if nothing was.
         message: in which the start was said; None before, and in a game of which nobody is told.
+        held: who has held a hand of the game, and of which seat.
+        left_at: since when the person of a seat is away from the game.
+        comings: how often in this round each person sat down again.
+        asked: what people have asked for that others have to agree to.
         closed_by: who closed the table before its game was over; None if nobody did, or nobody asked for it.
     """
 
@@ -87,6 +102,10 @@ class Table:
     hinted: tuple[tuple[Seat, Stamp], ...] = ()
     cut: str = ""
     message: MessageId | None = None
+    held: Homes = ()
+    left_at: tuple[tuple[Seat, datetime], ...] = ()
+    comings: tuple[tuple[PersonId, int], ...] = ()
+    asked: tuple[Asking, ...] = ()
     closed_by: PersonId | None = None
 
     @property
@@ -99,7 +118,10 @@ class Table:
     def people(self) -> frozenset[PersonId]:
         """Everybody whom the table knows: who opened or closed it, who sits there, who has a seat to come back to."""
         closed_by = () if self.closed_by is None else (self.closed_by,)
-        return frozenset((self.opener, *closed_by, *(person for person, _ in self.homes)))
+        known = (*self.homes, *self.held)
+        return frozenset(
+            (self.opener, *closed_by, *(person for person, _ in known), *(one.person for one in self.asked))
+        )
 
     @property
     def is_deserted(self) -> bool:
@@ -112,6 +134,31 @@ class Table:
         if self.stage is not Stage.PLAYING:
             return ()
         return tuple(home for home in self.homes if isinstance(self.seated[home[1]], Computer))
+
+    @property
+    def open_seats(self) -> tuple[Seat, ...]:
+        """The seats that computer players keep for nobody, while the game goes on."""
+        if self.stage is not Stage.PLAYING:
+            return ()
+        kept = {seat for _, seat in self.away}
+        return tuple(seat for seat in self.rules.seats if isinstance(self.seated[seat], Computer) and seat not in kept)
+
+    @property
+    def present(self) -> tuple[PersonId, ...]:
+        """The people who sit there and did not let their last turn run out."""
+        return tuple(
+            player.person
+            for seat, player in enumerate(self.seated)
+            if isinstance(player, Human) and not self.clock.missed_by(Seat(seat))
+        )
+
+    def comings_of(self, person: PersonId) -> int:
+        """How often in this round a person sat down again."""
+        return dict(self.comings).get(person, 0)
+
+    def asking_of(self, person: PersonId) -> Asking | None:
+        """What a person has asked for."""
+        return next((one for one in self.asked if one.person == person), None)
 
     @property
     def awaited(self) -> tuple[Seat, ...]:

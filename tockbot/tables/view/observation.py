@@ -23,6 +23,7 @@ from tockbot.rules import (
 )
 from tockbot.tables.cards import Card, ranks_of
 from tockbot.tables.ids import ChannelId, GuildId, PersonId, Stamp, TableId
+from tockbot.tables.log.events import Wanted
 from tockbot.tables.players import Computer, Human, Level, People, Person, Player
 from tockbot.tables.state.chance import seed_hash
 from tockbot.tables.state.clock import Clock
@@ -150,6 +151,8 @@ class TableSeen:
         clock: its pace, and who has until when to act.
         away: for whom computer players keep seats: the seat and the person.
         home: the viewer's own seat, while a computer player keeps it.
+        asked: what people have asked for that others have to agree to: who, what, about which seat.
+        open_seats: the seats that are free, or in a game those that computer players keep for nobody.
     """
 
     id: TableId
@@ -172,6 +175,8 @@ class TableSeen:
     clock: Clock
     away: tuple[tuple[Seat, Person], ...]
     home: Seat | None
+    asked: tuple[tuple[Person, Wanted, Seat | None], ...]
+    open_seats: tuple[Seat, ...]
 
 
 def see(table_id: TableId, table: Table, person: PersonId | None, people: People) -> TableSeen:
@@ -200,6 +205,8 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         hints_left=table.hints if viewer is None else table.hints_left(viewer),
         clock=table.clock,
         away=tuple((seat, _person(away, people)) for away, seat in table.away),
+        asked=tuple((_person(one.person, people), one.wanted, one.seat) for one in table.asked),
+        open_seats=_open_seats(table),
         home=next((seat for away, seat in table.away if away == person), None),
     )
 
@@ -213,6 +220,12 @@ def _name(player: Player | None, names: Mapping[PersonId, str]) -> str:
             return name
         case None:
             return ""
+
+
+def _open_seats(table: Table) -> tuple[Seat, ...]:
+    if table.stage is not Stage.LOBBY:
+        return table.open_seats
+    return tuple(seat for seat in table.rules.seats if table.seated[seat] is None and table.kept_for(seat) is None)
 
 
 def _person(person: PersonId, people: People) -> Person:

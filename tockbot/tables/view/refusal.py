@@ -37,6 +37,11 @@ class Refusal(Enum):
     NOTHING_DUE = "refused-nothing-due"
     NOBODY_THERE = "refused-nobody-there"
     NO_COMPUTER = "refused-no-computer"
+    HELD_A_HAND = "refused-held-a-hand"
+    SEAT_KEPT_FOR_OWNER = "refused-seat-kept-for-owner"
+    NOBODY_AWAY = "refused-nobody-away"
+    STILL_KEPT = "refused-still-kept"
+    NOT_YOURS_TO_AGREE = "refused-not-yours-to-agree"
     NOT_SAVED = "refused-not-saved"
 
 

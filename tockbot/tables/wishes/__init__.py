@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tockbot.tables.wishes.asking import agree, end_together, hand_on
 from tockbot.tables.wishes.clock import begin_anew, choose_pace, remind, time_is_up
 from tockbot.tables.wishes.ending import abandon, close
 from tockbot.tables.wishes.game import give, hint, in_stead_of, play, unless_a_person_sits
@@ -21,6 +22,7 @@ from tockbot.tables.wishes.seats import (
 __all__ = [
     "abandon",
     "add_computer",
+    "agree",
     "allow_hints",
     "announced",
     "begin_anew",
@@ -28,9 +30,11 @@ __all__ = [
     "choose_pace",
     "close",
     "come_back",
+    "end_together",
     "fill_and_start",
     "give",
     "go_away",
+    "hand_on",
     "hint",
     "in_lobby",
     "in_stead_of",

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from tockbot.tables.log.events import Cause, Closed
+from tockbot.tables.state.table import Stage
 from tockbot.tables.step import Draft
-from tockbot.tables.wishes.rights import check_in_charge, check_open
+from tockbot.tables.wishes.asking import end_together
+from tockbot.tables.wishes.rights import check_in_charge, check_open, is_in_charge
 
 
 def close(draft: Draft) -> None:
-    """Close the table: the host may, and whoever may manage the server.
+    """Close the table: the host may, and whoever may manage the server; the others ask each other.
 
     Raises:
-        Refused: NOT_PLAYING, NOT_HOST.
+        Refused: NOT_PLAYING, NOT_HOST, NOT_SEATED.
     """
     check_open(draft.table)
+    if draft.table.stage is Stage.PLAYING and not is_in_charge(draft):
+        end_together(draft)
+        return
     check_in_charge(draft)
     draft.add(Closed(Cause.ASKED))
 

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from datetime import timedelta
+from types import MappingProxyType
+from typing import Final
+
 from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId
-from tockbot.tables.state.table import Stage, Table
+from tockbot.tables.log.events import Wanted
+from tockbot.tables.pace import Pace
+from tockbot.tables.state.table import Asking, Stage, Table
 from tockbot.tables.step import Actor, Draft
 from tockbot.tables.view.refusal import Refusal, Refused
+
+KEPT_AT_LEAST: Final[Mapping[Pace, timedelta]] = MappingProxyType(
+    {Pace.LIVE: timedelta(minutes=10), Pace.RELAXED: timedelta(hours=1)}
+)
+"""So long a seat is kept for whoever is away from it before the others can hand it on."""
+
+KEPT_WITHOUT_A_CLOCK: Final = timedelta(days=2)
+"""So long at a slow table, or one without a clock."""
 
 
 def person_of(actor: Actor) -> PersonId:
@@ -87,3 +102,65 @@ def check_in_charge(draft: Draft) -> None:
 def is_in_charge(draft: Draft) -> bool:
     """Whether whoever asks may end the table, or hand on a seat: the host may, and whoever may manage the server."""
     return draft.actor.person == draft.table.host or draft.actor.may_manage
+
+
+def check_playing(table: Table) -> None:
+    """Refuse what is only for a game that goes on.
+
+    Raises:
+        Refused: NOT_STARTED, NOT_PLAYING.
+    """
+    check_open(table)
+    if table.stage is not Stage.PLAYING:
+        raise Refused(Refusal.NOT_STARTED)
+
+
+def check_handing_on(draft: Draft, seat: Seat) -> None:
+    """Refuse to hand on a seat from which nobody is away, or not for long enough.
+
+    Raises:
+        Refused: NOBODY_AWAY, STILL_KEPT.
+    """
+    table = draft.table
+    if seat not in (home for _, home in table.away):
+        raise Refused(Refusal.NOBODY_AWAY)
+    until = dict(table.left_at).get(seat, table.at) + (KEPT_AT_LEAST.get(table.clock.pace) or KEPT_WITHOUT_A_CLOCK)
+    if draft.now < until:
+        raise Refused(Refusal.STILL_KEPT, until=f"<t:{int(until.timestamp())}:R>")
+
+
+def check_without_host(draft: Draft) -> None:
+    """Refuse to end a game together while its host is there: who let an own turn run out is not.
+
+    Raises:
+        Refused: NOT_HOST.
+    """
+    host = draft.table.seat_of(draft.table.host)
+    if host is not None and not draft.table.clock.missed_by(host):
+        raise Refused(Refusal.NOT_HOST)
+
+
+def check_may_agree(draft: Draft, asking: Asking) -> None:
+    """Refuse whoever has no say: who asked, who does not sit there, and for a seat who plays on its own side.
+
+    Raises:
+        Refused: NOT_SEATED, NOT_YOURS_TO_AGREE.
+    """
+    seat = seat_of(draft)
+    own_side = asking.wanted is Wanted.SEAT and asking.seat in draft.table.rules.side_of(seat)
+    if own_side or draft.actor.person == asking.person:
+        raise Refused(Refusal.NOT_YOURS_TO_AGREE)
+
+
+def is_granted(table: Table, asking: Asking) -> bool:
+    """Whether all have agreed to what somebody asked for whom it takes.
+
+    A seat in mid-game takes somebody who is there of every other side that is anybody's, and at least one; what the
+    table does together takes all who are there.
+    """
+    if asking.wanted is not Wanted.SEAT or asking.seat is None:
+        return all(person in (asking.person, *asking.agreed) for person in table.present)
+    others = [side for side in table.rules.sides if asking.seat not in side]
+    owned = [side for side in others if any(seat in side for _, seat in table.homes)]
+    agreed = [table.seat_of(person) for person in asking.agreed if person in table.present]
+    return bool(owned) and all(any(seat in side for seat in agreed) for side in owned)

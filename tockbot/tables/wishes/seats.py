@@ -11,6 +11,7 @@ from tockbot.tables.players import COMPUTER_NAMES, Computer, Human, Level, Playe
 from tockbot.tables.state.table import Stage, Table
 from tockbot.tables.step import Draft
 from tockbot.tables.view.refusal import Refusal, Refused
+from tockbot.tables.wishes.asking import hand_on, join_game
 from tockbot.tables.wishes.rights import (
     check_belongs,
     check_in_charge,
@@ -23,15 +24,19 @@ from tockbot.tables.wishes.rights import (
 
 
 def join(draft: Draft, seat: Seat | None = None) -> None:
-    """Sit down: on a free seat in the lobby, or in a game in a computer player's place.
+    """Sit down: on a free seat in the lobby, or in a game in a computer player's place, at the next deal at the latest.
 
     Without a seat named it is the first that is to be had. Whoever has played in a game comes back to the same seat.
 
     Raises:
-        Refused: ALREADY_SEATED, SEAT_TAKEN, SEAT_KEPT, NO_SEAT_FREE, NO_SUCH_SEAT, NOT_PLAYING.
+        Refused: ALREADY_SEATED, SEAT_TAKEN, SEAT_KEPT, NO_SEAT_FREE, NO_SUCH_SEAT, NOT_PLAYING, HELD_A_HAND.
     """
     table, person = draft.table, person_of(draft.actor)
     check_open(table)
+    if table.stage is Stage.PLAYING:
+        _check_exists(table, seat)
+        join_game(draft, seat)
+        return
     current = table.seat_of(person)
     to_be_had = [Seat(one) for one, player in enumerate(table.seated) if _to_be_had(table, player)]
     home = dict(table.homes).get(person)
@@ -59,8 +64,6 @@ def _choosable(table: Table, to_be_had: list[Seat], seat: Seat | None, person: P
         raise Refused(Refusal.SEAT_TAKEN)
     if not to_be_had:
         raise Refused(Refusal.NO_SEAT_FREE)
-    if table.stage is not Stage.LOBBY:
-        return to_be_had
     choosable = [one for one in to_be_had if table.kept_for(one) in (None, person)]
     if not choosable or seat not in (None, *choosable):
         raise Refused(Refusal.SEAT_KEPT)
@@ -111,7 +114,7 @@ def come_back(draft: Draft) -> None:
     seat = dict(table.away).get(person)
     if seat is None:
         raise Refused(Refusal.SEAT_TAKEN)
-    draft.add(Sat(seat, Human(person)))
+    join_game(draft, seat)
 
 
 def _vacate(draft: Draft, seat: Seat) -> None:
@@ -176,13 +179,18 @@ def set_level(draft: Draft, seat: Seat, level: Level) -> None:
 
 
 def open_seat(draft: Draft, seat: Seat) -> None:
-    """Let a seat be free for anybody, in the lobby: take a computer player away, or keep it for nobody any more.
+    """Let a seat be free for anybody: take a computer player away, or keep it for nobody any more.
+
+    In mid-game it is kept for somebody who is away, and all who are there have to agree.
 
     Raises:
-        Refused: NOT_IN_LOBBY, NOT_SEATED, NO_COMPUTER, NO_SUCH_SEAT, NOT_HOST.
+        Refused: NOT_IN_LOBBY, NOT_SEATED, NO_COMPUTER, NO_SUCH_SEAT, NOT_HOST, NOBODY_AWAY, STILL_KEPT.
     """
     table = draft.table
     _check_exists(table, seat)
+    if table.stage is Stage.PLAYING:
+        hand_on(draft, seat)
+        return
     if table.stage is Stage.LOBBY and table.kept_for(seat) is not None:
         check_in_charge(draft)
         draft.add(Left(seat))

@@ -15,7 +15,7 @@ from discord import app_commands
 
 from tockbot.metrics import ANSWER_SECONDS, PRESSES
 from tockbot.service import Tables, traceback_line
-from tockbot.tables import ChannelId, Person, PersonId, Refusal, Refused, TableId, UserId
+from tockbot.tables import ChannelId, Person, PersonId, Refusal, Refused, TableId, UserId, wishes
 from tockbot.ui.custom_id import is_ours, press_of
 from tockbot.ui.incoming.allowance import Allowance, asked_by
 from tockbot.ui.incoming.ending import Ending
@@ -36,6 +36,7 @@ from tockbot.ui.outgoing.answered import Answered
 from tockbot.ui.outgoing.answers import GONE_CODES, Interaction, acknowledge, tell
 from tockbot.ui.outgoing.viewers import Viewers
 from tockbot.ui.press import (
+    Agree,
     ComeBack,
     EndTable,
     LookPress,
@@ -191,6 +192,8 @@ class Dispatch:
             await self.handlers.game.look(request, press)
         elif isinstance(press, TurnPress):
             await self.handlers.game.turn(request, press)
+        elif isinstance(press, Agree):
+            await request.decide(partial(wishes.agree, person=press.person))
         elif isinstance(press, ComeBack):
             await self.handlers.lobby.come_back(request)
         elif isinstance(press, PlayAgain):

@@ -28,5 +28,8 @@ class Ending:
             await request.tables.close_unread(request.channel)
         else:
             await request.tables.fetch(press.table_id)
-            await request.decide(wishes.close)
+            step = await request.decide(wishes.close)
+            if step.table.stage.is_open:
+                await request.show(Screen(say("asked")))
+                return
         await request.show(Screen(say("ended")))

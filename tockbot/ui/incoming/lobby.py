@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from tockbot.rules import Party, Seat, TableRules
-from tockbot.tables import Computer, Draft, Level, Refusal, Refused, Sat, Stage, Table, UserId, Wish, wishes
+from tockbot.tables import Computer, Draft, GuildId, Level, Refusal, Refused, Stage, UserId, Wish, wishes
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.press import (
     AddComputer,
@@ -30,12 +30,11 @@ from tockbot.ui.press import (
     Start,
 )
 from tockbot.ui.screen import Screen
+from tockbot.ui.screens.seats import seats_screen
 from tockbot.ui.screens.setup import setup_screen, with_option, with_party, with_ruleset
-from tockbot.ui.words.names import team_letter
-from tockbot.ui.words.speaker import speaker
 
-COMING_AND_GOING: Final = ("joined", "left", "kicked")
-"""What everybody is told too, in mid-game."""
+ASKED: Final = ("joined", "seat-opened")
+"""What others may have to agree to in mid-game."""
 
 
 class Lobby:
@@ -82,11 +81,18 @@ class Lobby:
         """Sit down again where a computer player kept the seat."""
         await request.decide(wishes.come_back)
 
+    async def seats_here(self, request: Request) -> None:
+        """See at which tables of this server a seat is free, or is kept by a computer player for nobody."""
+        guild = request.guild
+        tables = [] if guild is None else request.tables.in_guild(GuildId(guild.id))
+        seen = [request.tables.see(table_id) for table_id in tables if request.tables.knows(table_id)]
+        await request.show(seats_screen(request.say, seen))
+
     async def kick(self, request: Request, player: discord.User) -> None:
         """Let somebody who does not play get up; in a game a computer player takes over."""
         person = await request.viewers.find(UserId(player.id))
         wish = partial(wishes.kick, person=None if person is None else person.id)
-        await _decide_here(request, "kicked", wish, f"<@{player.id}>")
+        await _decide_here(request, "kicked", wish)
 
     async def open_seat(self, request: Request, seat: app_commands.Range[int, 1, 8]) -> None:
         """Let a seat be free for anybody, where a computer player sits or that is kept for somebody."""
@@ -154,27 +160,8 @@ async def _choose(request: Request, chosen: TableRules) -> None:
     await request.decide(partial(wishes.choose, rules=chosen))
 
 
-async def _decide_here(request: Request, done: str, wish: Wish, about: str = "") -> None:
-    """Have a wish decided at the table in this channel, and say that it was done, ``about`` whom if not who asked."""
-    before: list[Table] = []
-
-    def seen_before(draft: Draft) -> None:
-        before[:] = [draft.table]
-        wish(draft)
-
-    step = await request.decide(seen_before)
-    await request.show(Screen(request.say(done)))
-    if done in COMING_AND_GOING and before[0].stage is Stage.PLAYING:
-        for entry in step.entries:
-            if isinstance(entry.event, Sat):
-                await request.tell_everybody(_told(before[0], done, about or request.mention, entry.event))
-
-
-def _told(table: Table, done: str, name: str, sat: Sat) -> str:
-    """Who of this name changes which seat in mid-game with which computer player."""
-    say = speaker(table.language)
-    computer = sat.player if isinstance(sat.player, Computer) else table.seated[sat.seat]
-    seat = str(sat.seat + 1)
-    if table.rules.party.in_teams:
-        seat = say("name-with-team", name=seat, letter=team_letter(table.rules, sat.seat))
-    return say(f"{done}-told", name=name, seat=seat, computer=computer.name if isinstance(computer, Computer) else "")
+async def _decide_here(request: Request, done: str, wish: Wish) -> None:
+    """Have a wish decided at the table in this channel, and say that it was done, or asked of the others."""
+    step = await request.decide(wish)
+    waits = step.table.asking_of(request.person.id) is not None
+    await request.show(Screen(request.say("asked" if waits and done in ASKED else done)))

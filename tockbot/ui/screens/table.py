@@ -13,6 +13,7 @@ from tockbot.ui.press import ComeBack, PlayAgain, ShowHand, ShowLog, ShowProof, 
 from tockbot.ui.screen import TEXT_LIMIT, Button, Picture, Row, Screen, Style, clipped
 from tockbot.ui.screens.ending import closed_line
 from tockbot.ui.screens.lobby import closed_screen, lobby_screen
+from tockbot.ui.screens.seats import agree_buttons, asked_lines
 from tockbot.ui.words.clock import time_left
 from tockbot.ui.words.person_names import mention, player_name, seat_name, shown_name
 from tockbot.ui.words.position import fields_words, numbers_of, pile_words, seat_words
@@ -76,10 +77,11 @@ def told_lines(
 
 
 def clock_lines(say: Speaker, seen: TableSeen) -> list[str]:
-    """How much time is left, and who is away."""
+    """How much time is left, who is away, and what is asked of the others."""
     names = ", ".join(shown_name(player_name(say, person, seat)) for seat, person in seen.away)
     away = say("table-away", names=names, count=len(seen.away)) if names else ""
-    return [line for line in (time_left(say, seen.clock, seen.rules.seats), away) if line]
+    lines = (time_left(say, seen.clock, seen.rules.seats), away, *asked_lines(say, seen))
+    return [line for line in lines if line]
 
 
 def _due(say: Speaker, seen: TableSeen, game: Observation) -> str:
@@ -114,7 +116,10 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     again = Button(say("button-again"), PlayAgain(seen.id), Style.MAIN)
     fair = Button(say("button-fair"), ShowProof(seen.id))
     back = (Button(say("button-return"), ComeBack(seen.id), Style.GOOD),) if seen.away else ()
-    return ((hand, log, rules, *back),) if seen.stage is Stage.PLAYING else ((again, log, rules, fair),)
+    if seen.stage is not Stage.PLAYING:
+        return ((again, log, rules, fair),)
+    agree = agree_buttons(say, seen)
+    return ((hand, log, rules, *back), *((agree,) if agree else ()))
 
 
 def board_screen(say: Speaker, seen: TableSeen) -> Screen:

@@ -93,6 +93,7 @@ def _for_everybody(handlers: Handlers) -> CommandGroup:
                 suggested={"options": suggest_options},
                 anywhere=True,
             ),
+            Command(texts="seats", callback=lobby.seats_here, asked=Asked.BOARD),
             CommandGroup(
                 texts="seat",
                 members=(

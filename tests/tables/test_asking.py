@@ -1,0 +1,284 @@
+"""Seats in mid-game, their secrets, and what people do together whose host is gone: nobody stuck, nobody robbed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from functools import partial
+from random import Random
+
+import pytest
+
+from tests.tables.late import KEPT, KeptTable
+from tests.tables.live import LiveTable, by, opening_of, person_at, rules_id
+from tests.tables.test_clock import EACH_RULESET
+from tests.tables.wishing import ANNA, STRANGER, why_not
+from tockbot.rules import Phase, Seat, TableRules, some_play, table_rules
+from tockbot.tables import (
+    Actor,
+    Asked,
+    Cause,
+    Closed,
+    Computer,
+    ComputersDue,
+    Dealt,
+    Entry,
+    HandedOn,
+    Human,
+    LogError,
+    Pace,
+    PersonId,
+    Refusal,
+    Sat,
+    Stage,
+    Wanted,
+    due,
+    fold,
+    observe,
+    replay,
+    wishes,
+)
+
+FOUR = table_rules("swiss", 4)
+FRIEND = Actor(PersonId(997))
+LONG = timedelta(days=2)
+RNG = Random(4)
+ASK = wishes.join
+
+
+def game(*people: int, rules: TableRules = FOUR, pace: Pace = Pace.OPEN) -> KeptTable:
+    """A game of these people, computer players on the other seats; the first of them is host."""
+    live = LiveTable.opened(replace(opening_of(rules), pace=pace))
+    for seat in people:
+        live.do(by(seat), partial(wishes.join, seat=Seat(seat)))
+    for seat in rules.seats:
+        if seat not in people:
+            live.do(by(people[0]), partial(wishes.add_computer, seat=seat))
+    live.do(by(people[0]), wishes.start)
+    return KeptTable.of(live)
+
+
+def act(live: LiveTable) -> None:
+    """The first from whom something is due does it."""
+    seat = live.game.awaited[0]
+    if live.game.position.phase is Phase.EXCHANGE:
+        live.give(seat)
+    else:
+        live.play(some_play(live.game.position))
+
+
+def until(live: LiveTable, phase: Phase) -> bool:
+    """Play on until this is due; whether it is, in the first rounds."""
+    while live.game.round < 12 and live.table.stage is Stage.PLAYING:
+        if live.game.position.phase is phase:
+            return True
+        act(live)
+    return False
+
+
+def next_deal(live: LiveTable) -> None:
+    """Play the round to its end."""
+    number = live.game.round
+    while live.game.round == number:
+        act(live)
+
+
+def later(live: KeptTable, after: timedelta, actor: Actor, seat: int) -> None:
+    """Somebody asks after a while that a seat be handed on."""
+    live.at(live.table.at + after, actor, partial(wishes.hand_on, seat=Seat(seat)))
+
+
+PHASES = [
+    (rules, phase)
+    for rules in EACH_RULESET
+    for phase in (Phase.EXCHANGE, Phase.PLAY, Phase.DISCARD)
+    if (phase is not Phase.EXCHANGE or rules.law.exchange.value != "none")
+    if (phase is not Phase.DISCARD or rules.law.forced_discard is not None)
+]
+
+
+@pytest.mark.parametrize(
+    ("rules", "phase"), PHASES, ids=[f"{rules_id(rules)} {phase.value}" for rules, phase in PHASES]
+)
+@pytest.mark.parametrize("agreed", [False, True])
+def test_a_seat_goes_over_in_each_phase_by_consent_and_else_at_the_next_deal(
+    rules: TableRules,
+    phase: Phase,
+    agreed: bool,  # noqa: FBT001 - a parameter of the test
+) -> None:
+    live = game(0, rules=rules)
+    assert until(live, phase)
+    live.do(ANNA, partial(ASK, seat=Seat(1)))
+    assert live.events[-1] == Asked(Wanted.SEAT, Seat(1))
+    assert live.table.seat_of(STRANGER) is None
+    assert observe(live.table, live.game, live.table.seat_of(STRANGER)).hand == ()
+    if agreed:
+        step = live.do(by(0), partial(wishes.agree, person=STRANGER))
+        assert step.entries[-1].event == Sat(Seat(1), Human(STRANGER))
+        return
+    next_deal(live)
+    dealt = max(place for place, event in enumerate(live.events) if isinstance(event, Dealt))
+    assert live.events[dealt - 1] == Sat(Seat(1), Human(STRANGER)), "before the deal, and after the round"
+    assert live.table.seat_of(STRANGER) == 1
+    assert live.table.asked == ()
+    assert replay(live.entries) == live.table
+
+
+def test_who_plays_on_the_same_side_has_no_say_and_each_other_side_has() -> None:
+    live = game(0, 1)
+    live.do(ANNA, partial(ASK, seat=Seat(3)))
+    assert why_not(live, by(1), partial(wishes.agree, person=STRANGER)) is Refusal.NOT_YOURS_TO_AGREE
+    assert why_not(live, ANNA, partial(wishes.agree, person=STRANGER)) is Refusal.NOT_SEATED
+    live.do(by(0), partial(wishes.agree, person=STRANGER))
+    assert live.table.seat_of(STRANGER) == 3
+    alone = game(0, 1, rules=table_rules("swiss", 3))
+    alone.do(ANNA, ASK)
+    alone.do(by(0), partial(wishes.agree, person=STRANGER))
+    assert alone.table.seat_of(STRANGER) is None, "the third player has not agreed"
+    alone.do(by(1), partial(wishes.agree, person=STRANGER))
+    assert alone.table.seat_of(STRANGER) == 2
+
+
+def test_nobody_agrees_for_a_side_whose_people_are_away() -> None:
+    live = game(0, 1, 2)
+    live.do(by(0), wishes.leave)
+    live.do(by(2), wishes.leave)
+    live.do(ANNA, partial(ASK, seat=Seat(3)))
+    assert why_not(live, by(1), partial(wishes.agree, person=STRANGER)) is Refusal.NOT_YOURS_TO_AGREE
+    next_deal(live)
+    assert live.table.seat_of(STRANGER) == 3
+
+
+def test_the_host_cannot_give_an_opponents_seat_to_a_friend() -> None:
+    live = game(0, 1, 2, 3)
+    live.do(by(0), partial(wishes.kick, person=person_at(1)))
+    assert why_not(live, FRIEND, partial(ASK, seat=Seat(1))) is Refusal.SEAT_KEPT_FOR_OWNER
+    assert why_not(live, FRIEND, ASK) is Refusal.SEAT_KEPT_FOR_OWNER
+    assert why_not(live, by(0), partial(wishes.hand_on, seat=Seat(1))) is Refusal.STILL_KEPT
+    later(live, LONG, by(0), 1)
+    assert not any(isinstance(event, HandedOn) for event in live.events), "the others have not agreed"
+    live.do(by(1), wishes.join)
+    assert live.table.seat_of(person_at(1)) == 1
+    assert live.table.asked == ()
+
+
+def test_nobody_sits_down_for_a_minute_to_look_at_a_hand() -> None:
+    live = game(0, 2)
+    live.do(ANNA, partial(ASK, seat=Seat(1)))
+    live.do(ANNA, partial(ASK, seat=Seat(3)))
+    assert [(one.person, one.seat) for one in live.table.asked] == [(STRANGER, 3)], "one wish a person"
+    next_deal(live)
+    live.do(ANNA, wishes.leave)
+    assert why_not(live, ANNA, partial(ASK, seat=Seat(1))) is Refusal.HELD_A_HAND
+    assert why_not(live, FRIEND, partial(ASK, seat=Seat(3))) is Refusal.SEAT_KEPT_FOR_OWNER
+    assert live.asked(ANNA, ASK)[0] == Sat(Seat(3), Human(STRANGER))
+
+
+def test_whose_seat_was_handed_on_returns_until_it_is_taken_and_afterwards_nowhere() -> None:
+    live = game(0, 1, 2, 3)
+    live.do(by(1), wishes.leave)
+    later(live, LONG, by(0), 1)
+    for seat in (2, 3):
+        live.do(by(seat), partial(wishes.agree, person=person_at(0)))
+    assert live.events[-1] == HandedOn(Seat(1))
+    live.do(FRIEND, ASK)
+    assert live.asked(by(1), wishes.join)[0] == Sat(Seat(1), Human(person_at(1)))
+    next_deal(live)
+    assert live.table.seated[1] == Human(PersonId(997))
+    for wish in (wishes.join, partial(wishes.join, seat=Seat(1)), partial(wishes.join, seat=Seat(2))):
+        assert why_not(live, by(1), wish) is Refusal.HELD_A_HAND
+
+
+def test_only_seats_of_people_who_are_away_are_handed_on_and_only_by_who_sits_there() -> None:
+    live = game(0, 1, 2)
+    assert why_not(live, by(0), partial(wishes.hand_on, seat=Seat(1))) is Refusal.NOBODY_AWAY
+    assert why_not(live, by(0), partial(wishes.hand_on, seat=Seat(3))) is Refusal.NOBODY_AWAY
+    live.do(by(1), wishes.leave)
+    assert why_not(live, ANNA, partial(wishes.hand_on, seat=Seat(1))) is Refusal.NOT_SEATED
+    assert why_not(live, by(2), partial(wishes.agree, person=STRANGER)) is Refusal.STALE
+
+
+@pytest.mark.parametrize(
+    ("pace", "after", "kept"),
+    [
+        (Pace.LIVE, timedelta(minutes=9), True),
+        (Pace.LIVE, timedelta(minutes=10), False),
+        (Pace.RELAXED, timedelta(minutes=59), True),
+        (Pace.RELAXED, timedelta(hours=1), False),
+        (Pace.SLOW, timedelta(days=2), False),
+        (Pace.OPEN, timedelta(days=1), True),
+    ],
+)
+def test_a_seat_is_kept_at_least_for_as_long_as_suits_the_pace(pace: Pace, after: timedelta, *, kept: bool) -> None:
+    live = game(0, 1, pace=pace)
+    live.do(by(1), wishes.go_away)
+    table, now = live.table, live.table.at + after
+    if kept:
+        with pytest.raises(Exception, match=Refusal.STILL_KEPT.value):
+            live.at(now, by(0), partial(wishes.hand_on, seat=Seat(1)))
+        assert live.table == table
+        return
+    live.at(now, by(0), partial(wishes.hand_on, seat=Seat(1)))
+    assert HandedOn(Seat(1)) in live.events
+    assert 1 in live.table.open_seats
+
+
+def test_with_nobody_seated_whoever_asks_sits_at_the_next_deal_and_computers_finish_the_round() -> None:
+    live = game(0)
+    live.do(by(0), wishes.leave)
+    assert due(live.table, KEPT) is None
+    live.do(ANNA, partial(ASK, seat=Seat(2)))
+    assert isinstance(due(live.table, KEPT), ComputersDue)
+    next_deal(live)
+    assert live.table.seat_of(STRANGER) == 2
+
+
+def test_coming_and_going_leaves_few_rows() -> None:
+    live = game(0, 1)
+    for _ in range(20):
+        if live.table.seat_of(person_at(1)) is not None:
+            live.do(by(1), wishes.leave)
+        live.do(by(1), wishes.join)
+    assert sum(isinstance(event, Sat) for event in live.events) <= 7 + len(FOUR.seats)
+    assert isinstance(live.table.seated[1], Computer)
+    next_deal(live)
+    assert live.table.seat_of(person_at(1)) == 1
+
+
+def test_people_whose_host_is_gone_end_together_or_play_on() -> None:
+    live = game(0, 1, 2, pace=Pace.LIVE)
+    assert why_not(live, by(1), wishes.end_together) is Refusal.NOT_HOST
+    while not live.table.clock.missed_by(Seat(0)):
+        punctual = [seat for seat in live.game.awaited if seat != 0]
+        if punctual:
+            act_at = live.table.at
+            live.at(act_at, live.player(punctual[0]), live.any_act(punctual[0], RNG))
+        else:
+            live.do_due(live.next_due(), RNG)
+    assert why_not(live, ANNA, wishes.end_together) is Refusal.NOT_SEATED
+    live.do(by(1), wishes.end_together)
+    assert live.table.stage is Stage.PLAYING
+    ended = LiveTable(live.table, list(live.entries))
+    ended.do(by(2), partial(wishes.agree, person=person_at(1)))
+    assert ended.events[-1] == Closed(Cause.AGREED)
+    while live.table.host == person_at(0):
+        punctual = [seat for seat in live.game.awaited if seat != 0]
+        if punctual:
+            live.at(live.table.at, live.player(punctual[0]), live.any_act(punctual[0], RNG))
+        else:
+            live.do_due(live.next_due(), RNG)
+    assert live.table.host == person_at(1), "after three missed turns the next is host"
+    next_deal(live)
+    assert not live.table.is_deserted
+
+
+def test_a_log_that_asks_or_agrees_to_what_cannot_be_is_found_out() -> None:
+    live = game(0, 1)
+    for actor, event in (
+        (None, Asked(Wanted.END)),
+        (STRANGER, Asked(Wanted.SEAT)),
+        (STRANGER, Asked(Wanted.END, Seat(1))),
+        (person_at(0), HandedOn(Seat(1))),
+    ):
+        with pytest.raises(LogError):
+            fold(live.table, Entry(live.table.entries + 1, live.table.at, actor, event))

@@ -1,0 +1,138 @@
+"""Asking for what others have to agree to: a seat in mid-game, the seat of somebody who is away, the end."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from tockbot.rules import Seat
+from tockbot.tables.ids import PersonId
+from tockbot.tables.log.events import Agreed, Asked, Cause, Closed, HandedOn, Sat, Wanted
+from tockbot.tables.players import Human
+from tockbot.tables.state.table import Asking, Table
+from tockbot.tables.step import Draft
+from tockbot.tables.view.refusal import Refusal, Refused
+from tockbot.tables.wishes.rights import (
+    check_handing_on,
+    check_may_agree,
+    check_playing,
+    check_without_host,
+    is_granted,
+    person_of,
+    seat_of,
+)
+
+MOST_COMINGS: Final = 3
+"""So often in a round somebody sits down again at once; after that at the next deal."""
+
+
+def join_game(draft: Draft, seat: Seat | None) -> None:
+    """Sit down in mid-game: at once on one's own seat, at the next deal on another, or as soon as others agree.
+
+    Whoever has held a hand of a game sits on no other seat of it, and what is kept for somebody is theirs.
+
+    Raises:
+        Refused: ALREADY_SEATED, HELD_A_HAND, SEAT_TAKEN, SEAT_KEPT, NO_SEAT_FREE.
+    """
+    table, person = draft.table, person_of(draft.actor)
+    if table.seat_of(person) is not None:
+        raise Refused(Refusal.ALREADY_SEATED)
+    home = _own_seat(table, person)
+    if person in dict(table.held) and (home is None or seat not in (None, home)):
+        raise Refused(Refusal.HELD_A_HAND)
+    if home is not None and table.comings_of(person) < MOST_COMINGS:
+        draft.add(Sat(home, Human(person)))
+        return
+    wanted = home if home is not None else _open_seat(table, person, seat)
+    asking = table.asking_of(person)
+    if asking is None or (asking.wanted, asking.seat) != (Wanted.SEAT, wanted):
+        draft.add(Asked(Wanted.SEAT, wanted))
+
+
+def _own_seat(table: Table, person: PersonId) -> Seat | None:
+    """The seat to which somebody may come back: kept for them, or handed on and not taken yet."""
+    seat = dict(table.held).get(person)
+    return dict(table.away).get(person, seat if seat in table.open_seats else None)
+
+
+def _open_seat(table: Table, person: PersonId, seat: Seat | None) -> Seat:
+    """The seat that a newcomer may ask for: this one, or the first that a computer player keeps for nobody.
+
+    Raises:
+        Refused: SEAT_TAKEN, SEAT_KEPT, NO_SEAT_FREE.
+    """
+    promised = {one.seat for one in table.asked if one.wanted is Wanted.SEAT and one.person != person}
+    to_be_had = [one for one in table.open_seats if one not in promised]
+    if seat is not None and seat not in to_be_had:
+        kept = table.kept_for(seat) is not None
+        raise Refused(Refusal.SEAT_KEPT_FOR_OWNER if kept else Refusal.SEAT_TAKEN)
+    if not to_be_had:
+        raise Refused(Refusal.SEAT_KEPT_FOR_OWNER if table.away else Refusal.NO_SEAT_FREE)
+    return to_be_had[0] if seat is None else seat
+
+
+def hand_on(draft: Draft, seat: Seat) -> None:
+    """Ask that the seat of somebody who is away be kept for them no more; all who are there have to agree.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_SEATED, NOBODY_AWAY, STILL_KEPT.
+    """
+    check_playing(draft.table)
+    seat_of(draft)
+    check_handing_on(draft, seat)
+    _ask(draft, Wanted.HAND_ON, seat)
+
+
+def end_together(draft: Draft) -> None:
+    """Ask that the game be ended, once the host has let an own turn run out; all who are there have to agree.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_SEATED, NOT_HOST.
+    """
+    check_playing(draft.table)
+    check_without_host(draft)
+    seat_of(draft)
+    _ask(draft, Wanted.END, None)
+
+
+def _ask(draft: Draft, wanted: Wanted, seat: Seat | None) -> None:
+    person = person_of(draft.actor)
+    asking = draft.table.asking_of(person)
+    if asking is None or (asking.wanted, asking.seat) != (wanted, seat):
+        draft.add(Asked(wanted, seat))
+    _grant(draft, person)
+
+
+def agree(draft: Draft, person: PersonId) -> None:
+    """Agree to what a person asks for; what all agree to whom it takes is done at once.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_SEATED, STALE, NOT_YOURS_TO_AGREE.
+    """
+    check_playing(draft.table)
+    asking = draft.table.asking_of(person)
+    if asking is None:
+        raise Refused(Refusal.STALE)
+    check_may_agree(draft, asking)
+    if draft.actor.person not in asking.agreed:
+        draft.add(Agreed(person))
+    _grant(draft, person)
+
+
+def _grant(draft: Draft, person: PersonId) -> None:
+    asking = draft.table.asking_of(person)
+    if asking is not None and is_granted(draft.table, asking):
+        draft.add(_granted(asking))
+
+
+def _granted(asking: Asking) -> Sat | HandedOn | Closed:
+    if asking.seat is None:
+        return Closed(Cause.AGREED)
+    match asking.wanted:
+        case Wanted.SEAT:
+            return Sat(asking.seat, Human(asking.person))
+        case Wanted.HAND_ON:
+            return HandedOn(asking.seat)
+        case Wanted.END:
+            return Closed(Cause.AGREED)
+        case _:
+            assert_never(asking.wanted)
