@@ -43,7 +43,7 @@ from tockbot.ui.screen import TEXT_LIMIT
 from tockbot.ui.screens.rules import rules_text
 from tockbot.ui.words.names import ruleset_name
 from tockbot.ui.words.rules import Section, caption
-from tockbot.ui.words.speaker import DEFAULT_LANGUAGE, LOCALES, Speaker, languages, speaker
+from tockbot.ui.words.speaker import DEFAULT_LANGUAGE, LOCALES, Speaker, language_of, languages, speaker
 
 PACKAGE: Final = Path(tockbot.__file__).parent
 MACHINERY: Final = ("speaker.py", "translator.py")
@@ -106,7 +106,7 @@ def messages(language: str) -> dict[str, frozenset[str]]:
 
 
 def test_the_languages() -> None:
-    assert languages() == ("en", "de", "fr", "it")
+    assert languages() == ("en", "de", "es", "fr", "it", "nl")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -382,11 +382,19 @@ async def translated_commands(translator: app_commands.Translator) -> list[Part]
 def name_in(language: str, part: Part) -> str:
     # The names of languages are the same everywhere: each is written in itself.
     translated = language != DEFAULT_LANGUAGE and part.get("value") not in languages()
-    return str(part["name_localizations"][language] if translated else part["name"])
+    return in_locale(language, part["name_localizations"]) if translated else str(part["name"])
 
 
 def about_in(language: str, part: Part) -> str:
-    return str(part["description"] if language == DEFAULT_LANGUAGE else part["description_localizations"][language])
+    if language == DEFAULT_LANGUAGE:
+        return str(part["description"])
+    return in_locale(language, part["description_localizations"])
+
+
+def in_locale(language: str, localized: dict[str, str]) -> str:
+    """The words of a language; Discord knows two kinds of Spanish, and they are the same here."""
+    (words,) = {words for locale, words in localized.items() if language_of(locale) == language}
+    return words
 
 
 def siblings_in(parts: list[Part]) -> Iterator[list[Part]]:

@@ -1,0 +1,568 @@
+# Every text of the bot in Spanish. The same messages and variables as in en.ftl.
+
+## Words
+
+language-name = Español
+joker = Comodín
+and = y
+choose = Elige …
+pawn = ficha { $number }
+protected = protegida
+place-home = casa { $depth }
+place-centre = centro
+place-reserve = reserva
+round = Ronda { $number }
+computer-name = { $name } (ordenador, { $level })
+player-nameless = Jugador { $number }
+player-forgotten = alguien
+
+## What a card does, in a few letters
+
+action-any = cualquier carta
+action-forward = avanza { $steps }
+action-back = retrocede { $steps }
+action-enter = sale
+action-seven = reparte 7
+action-swap = cambia
+action-draw = roba una carta
+action-centre = centro
+action-from-centre = desde el centro
+
+## Plays that can be made
+
+play-as = como { $rank }: { $moves }
+in-a-row = { $before }; { $after }
+play-second = { $moves }; con { $card }: { $second }
+play-draw = robar una carta a { $name }
+play-throw-in = tirar toda la mano
+play-discard = descartarla
+move-enter = { $pawn } sale a { $goal }
+move-walk = { $pawn }: { $origin } → { $goal }
+move-swap = { $pawn } en { $origin } ⇄ { $other } en { $goal }
+move-hits = , come { $victims }
+own-pawn = ficha propia { $number }
+your-own-pawn = tu propia ficha { $number }
+
+## Plays that were made
+
+told-moves = { $name } { $cards } · { $moves }
+told-draw = { $name } { $cards } · roba una carta a { $other }
+told-throw-in = { $name } · no puede jugar, tira toda la mano: { $cards }
+told-discard-made = { $name } · descarte obligado: { $cards }
+told-discard-unplayable = { $name } · no puede jugar, descarta { $cards }
+told-discard = { $name } · descarta { $cards }
+told-round = — ronda { $number } —
+told-home = 🏅 { $count ->
+    [one] { $names } ha llegado a casa
+   *[other] { $names } han llegado a casa
+}: ¡{ $place }.º puesto! Los demás siguen jugando.
+
+## Pictures in words
+
+alt-seat = { $name }: en el tablero, { $pawns }; { $waiting } en reserva; { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}.
+alt-none = ninguna ficha
+alt-hand = Tu mano: { $cards }.
+
+## The lobby
+
+lobby-header = **Tock** · { $rules }
+    La mesa de { $host }. ¡Siéntate!
+lobby-seat = { $number }. { $team }{ $name }
+lobby-team = Equipo { $letter } ·{" "}
+lobby-nobody = libre
+lobby-kept = reservado para { $name }
+lobby-free = { $free ->
+    [one] Queda un sitio libre.
+   *[other] Quedan { $free } sitios libres.
+} El ordenador puede completar la mesa.
+lobby-full = Ya están todos: pulsa **Empezar**.
+lobby-choose-seat = Elige tu sitio
+lobby-free-seat = Sitio { $number }
+lobby-free-seat-team = Sitio { $number }, en pareja con { $partner }
+setup-header = **A qué se juega: { $rules }**
+    { $options ->
+        [0] Elige las reglas; estas no tienen opciones.
+       *[other] Elige las reglas y activa las opciones.
+    } Todos ven la elección en la mesa.
+setup-option = - **{ $option }**: { $about }
+setup-suggested = { $option }: { $about }
+setup-ruleset = Reglas
+setup-party = Jugadores
+
+## Buttons
+
+button-join = Unirse
+button-leave = Levantarse
+button-computer = Añadir ordenador
+button-no-computer = Quitar ordenador
+button-start = Empezar
+button-fill = Completar y empezar
+button-setup = Elegir reglas
+button-hand = Mi mano
+button-log = Jugadas
+button-rules = Reglas
+button-again = Otra partida
+button-fair = ¿Es limpio?
+button-end = Terminar
+button-throw-in = Tirar la mano
+button-back = Atrás
+button-shape = Alto ⇄ ancho
+button-play = Jugar
+button-as-seven = Repartir el 7
+button-more = Más ({ $page }/{ $pages })
+
+## The table
+
+table-header = **Tock · ronda { $number }**
+table-exchange = Todos pasan una carta: { $ready } de { $players } han elegido. Tus cartas están en **Mi mano** y en tus mensajes directos.
+table-exchange-waiting = Falta la elección de { $names }.
+table-called = { $names }: pulsa **Mi mano** y elige la carta que pasas.
+table-dealing = Se están repartiendo las cartas.
+table-deserted = No hay nadie en la mesa; la partida espera. Con `/tock unirse` te sientas.
+table-turn = Le toca a { $name }.
+table-discard = { $name } tiene que descartar una carta.
+table-discard-lose = { $name } tiene que descartar una carta y pierde este turno.
+table-places = 🏅 Puestos: { $names }
+table-won = 🏁 { $count ->
+    [one] ¡Gana { $names }!
+   *[other] ¡Ganan { $names }!
+}
+table-closed = Esta mesa se cerró antes de acabar la partida.
+table-closed-by = { $name } cerró esta mesa antes de acabar la partida.
+end-game-asked = ¿Seguro que quieres terminar esta partida para todos? Nadie habrá ganado.
+end-lobby-asked = ¿Seguro que quieres cerrar esta mesa? Su partida no ha empezado.
+started-header = **Tock · la partida { $number } ha empezado** · { $rules }
+table-seed-hash = -# SHA-256 de la semilla de esta partida: `{ $hash }`. La semilla se muestra al final.
+announced = 🎲 **Empieza la partida { $number }.** Los sitios están fijados; ahora se reparten las cartas.
+announced-cut = El corte, escrito por un jugador: «{ $cut }».
+announced-hash = -# Salen de la semilla secreta (SHA-256 `{ $hash }`) y del número de este mensaje, que Discord acaba de elegir.
+proof-explained = Las cartas salen de una semilla secreta, fijada antes de que nadie se sentara, y del número que Discord dio al mensaje del comienzo: así nadie pudo elegir qué recibe cada cual, salvo empezando una y otra vez a la vista de todos. Ahora se muestra todo, y cualquiera puede volver a repartir las cartas y comparar; lo único que no se puede demostrar es que quien lleva el bot nunca las mirase.
+proof-unannounced = Las cartas salen de una semilla secreta, fijada antes de que nadie se sentara. El comienzo no se anunció en ningún mensaje, así que no está demostrado que la semilla no se eligiera para estos sitios.
+proof-seed = -# Partida { $number } · semilla `{ $seed }` · su SHA-256, como se mostró antes: `{ $hash }`
+proof-message = -# Mensaje del comienzo: [{ $id }]({ $link })
+proof-cut = -# Corte: «{ $cut }»
+proof-holds = ✅ Comprobado ahora mismo: cada reparto y cada robo salen de aquí.
+proof-fails = ❌ Comprobado ahora mismo: el registro de esta partida no sale de su semilla. Alguien lo ha cambiado.
+proof-secret = Esta partida no se jugó hasta el final y puede retomarse durante 30 días; hasta entonces su semilla sigue en secreto.
+dm-closed = { $name }, tus mensajes directos están cerrados. Pulsa **Mi mano** para ver tus cartas; `/tock mano` vuelve a probar con mensajes directos.
+
+## The hand
+
+hand-header = **Tock en { $channel } · ronda { $number }**
+hand-no-game = No juegas en esta mesa.
+hand-over = La partida en { $channel } ha terminado.
+hand-empty = No te quedan cartas. { $others ->
+    [0] Enseguida se reparte de nuevo.
+   *[other] Los demás acaban esta ronda.
+}
+hand-finished = Has llegado a casa, en el puesto { $place }. Los demás siguen; ya no recibes cartas.
+hand-give = Elige la carta que le das a **{ $name }**. Nadie ve una carta antes de dar la suya.
+hand-given = Le das **{ $card }** a **{ $name }**. Hasta que todos hayan elegido puedes cambiar de idea.
+hand-received = Has recibido **{ $card }**.
+hand-drew = Has robado **{ $card }** a **{ $name }**.
+hand-drawn = **{ $name }** te ha robado **{ $card }** de la mano.
+hand-wait = Juegan los demás. Te avisaré cuando te toque.
+hand-card = { $number } · { $card }
+hand-card-play = { $number } · { $card } · { $play }
+hand-turn = **Te toca.** Elige una carta.
+hand-discard-keep = **{ $name }** jugó { $cards }: descartas una carta sin perder el turno. Elige la carta.
+hand-discard-lose = **{ $name }** jugó { $cards }: descartas una carta y pierdes este turno. Elige la carta.
+hand-discard-choice = No puedes jugar ninguna carta: elige una para descartar.
+hand-unplayable = Las cartas grises no se pueden jugar ahora: ninguna ficha puede hacer lo que dicen.
+hand-unplayable-waiting = Las cartas grises no se pueden jugar ahora: todas tus fichas esperan en la reserva, y solo una carta de salida saca una.
+hand-may-spare = Toda jugada comería a tu pareja: puedes descartar una carta en su lugar.
+hand-joker-finish = Un comodín no puede llevar a casa la última ficha de tu equipo.
+hand-throw-in = No se puede jugar nada: pulsa **Tirar la mano**. Te quedas sin cartas y esta ronda se acaba para ti.
+card-does = { $card }: { $deeds }
+card-choose = **{ $card }** · elige qué jugar. Lo que encabeza cada línea está marcado en el tablero.
+card-choose-pawn = **{ $card }** · elige primero una ficha.
+card-only = **{ $card }** solo puede hacer esto ahora: { $play }
+seven-left = **{ $card }** · { $left ->
+    [0] los siete pasos están usados.
+    [one] queda un paso.
+   *[other] quedan { $left } pasos.
+}
+group-plays = { $group }: { $plays ->
+    [one] 1 jugada
+   *[other] { $plays } jugadas
+}
+list-line = { $mark } · { $told }
+mark-swap = ⇄
+mark-back = ←{ $rank }
+mark-both = { $mark }{ $rank }
+group-draw = robar
+group-other = otra
+
+## Answers to commands
+
+new-opened = La mesa está abierta. Los demás pulsan **Unirse**, el ordenador ocupa los sitios libres, **Empezar** la pone en marcha.
+new-again = La siguiente mesa está abierta, y tienes tu sitio de antes. Los otros sitios quedan reservados para quienes los tenían: pulsan **Unirse**; el anfitrión reparte los que queden libres.
+server-settings = Las mesas nuevas de este servidor hablan **{ $language }** y juegan a **{ $rules }**.
+server-settings-theme = Los tableros son: **{ $theme }**.
+server-settings-boards-last = El canal conserva el último tablero.
+server-settings-boards-every = El canal conserva todos los tableros.
+joined = Tienes un sitio.
+left = Te has levantado de la mesa.
+left-told = { $name } se ha levantado; { $computer } (ordenador) sigue en el sitio { $seat }.
+kicked = Hecho. Quien se ha levantado puede volver.
+kicked-told = { $name } no jugaba; { $computer } (ordenador) sigue en el sitio { $seat } hasta que { $name } vuelva.
+joined-told = { $name } ocupa el sitio { $seat } en lugar de { $computer } (ordenador).
+computer-added = Se sienta un jugador de ordenador.
+seat-opened = El sitio está libre.
+started = Empieza la partida. ¡Suerte!
+ended = Hecho: esta mesa está cerrada.
+played = Jugado: { $play }
+board-not-yet = La partida aún no ha empezado.
+log-empty = Aún no se ha jugado nada.
+log-header = **Las últimas jugadas**
+failed = Algo ha fallado por mi parte. No se ha perdido nada; inténtalo de nuevo.
+
+## Refusals: one sentence that says what to do
+
+refused-channel-taken = En este canal ya hay una mesa abierta: { $link }
+refused-just-opened = Alguien acaba de abrir una mesa en este canal.
+refused-tables-a-server = { $tables ->
+    [one] Ya hay una mesa abierta
+   *[other] Ya hay { $tables } mesas abiertas
+} en este servidor y no caben más; `/tock terminar` cierra una en la que nadie juegue.
+refused-tables-a-person = { $tables ->
+    [one] Una mesa que abriste sigue abierta
+   *[other] { $tables } mesas que abriste siguen abiertas
+}; acaba una o ciérrala antes con `/tock terminar`.
+refused-no-table = No hay ninguna mesa abierta en este canal; `/tock nueva` abre una.
+refused-unreadable = La mesa de este canal la escribió otra versión del bot y ahora no se puede leer. No se ha perdido nada: una versión que la lea la continuará. Quien pueda gestionar el servidor puede cerrarla sin leer con `/tock terminar`.
+refused-not-seated = No juegas en esta mesa, pero puedes mirar.
+refused-already-seated = Ya estás en esta mesa.
+refused-seat-taken = Ese sitio está ocupado; elige otro.
+refused-seat-kept = Ese sitio está reservado para quien lo tenía; el anfitrión puede cederlo con **Añadir ordenador** o `/tock sitio liberar`.
+refused-no-seat-free = Todos los sitios están ocupados; puedes mirar.
+refused-no-such-seat = Esta mesa tiene los sitios 1 a { $seats }.
+refused-not-in-lobby = La partida ya ha empezado.
+refused-not-started = Esta partida no ha empezado; quien esté en la mesa puede empezarla.
+refused-not-playing = Esta partida ha terminado; `/tock nueva` abre otra mesa.
+refused-seats-free = { $free ->
+    [one] Aún queda un sitio libre
+   *[other] Aún quedan { $free } sitios libres
+}; añade ordenadores o espera a los demás.
+refused-no-human = Tiene que jugar al menos una persona.
+refused-nobody-there = Esa persona no tiene sitio en esta mesa.
+refused-not-host = Solo puede hacerlo el anfitrión, o quien pueda gestionar el servidor.
+refused-not-your-turn = No te toca.
+refused-host-chooses = Solo el anfitrión elige a qué se juega.
+refused-too-many = Ya se han sentado { $people } personas, así que no pueden jugar menos; antes tendría que levantarse alguien.
+refused-needs-server = En los mensajes directos no hay mesas; escríbelo en el canal del servidor donde está la tuya, o donde la quieras.
+refused-not-manager = Solo quien pueda gestionar el servidor puede cambiar sus ajustes.
+refused-no-exchange = Ahora no se pasan cartas.
+refused-not-in-hand = No tienes esa carta.
+refused-stale = Ese botón es de un momento anterior de la partida; no ha cambiado nada.
+refused-not-legal = Eso no se puede jugar ahora; elige una de las jugadas ofrecidas.
+refused-no-computer = No hay ningún jugador de ordenador que quitar.
+refused-not-saved = La jugada no se pudo guardar, así que no ha cambiado nada; inténtalo dentro de un momento.
+refused-ambiguous = Varias jugadas encajan; escribe más o elige una de la lista.
+refused-permissions = Antes necesito estos permisos en este canal: { $permissions }.
+refused-rules-ruleset = No hay reglas «{ $wrong }»; elige entre: { $offered }.
+refused-rules-party = Con estas reglas no se puede jugar así; son para: { $offered }.
+refused-rules-option = «{ $wrong }» no es una opción aquí; hay: { $offered }.
+refused-rules-no-option = «{ $wrong }» no se puede elegir: { $rules } no tiene opciones.
+refused-rules-value = «{ $wrong }» no es posible aquí; elige entre: { $offered }.
+refused-too-often = Eso ha sido demasiado seguido; inténtalo dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+refused-film-one-at-a-time = Tu última película se está dibujando todavía; inténtalo dentro de unos segundos.
+refused-films-busy = Se están dibujando muchas películas; inténtalo dentro de medio minuto.
+
+permission-view-channel = Ver canal
+permission-send-messages = Enviar mensajes
+permission-send-messages-in-threads = Enviar mensajes en hilos
+permission-attach-files = Adjuntar archivos
+permission-lost = Ya no puedo mostrar la mesa en { $channel }: me falta allí { $permissions }. La partida sigue, y el tablero volverá solo en cuanto pueda.
+
+## Rulesets and options
+
+ruleset-swiss = Suizo
+ruleset-toctoc = Toc Toc (Quebec)
+ruleset-ttg = Tock Tock Dog
+ruleset-italian = Italiano
+mode-teams = equipos
+mode-solo = cada uno por su cuenta
+party-teams = { $players } jugadores en equipos
+party-solo = { $players } jugadores por su cuenta
+option-board-dog = tablero de Dog
+option-home-entry-over = a casa solo desde antes de la entrada
+option-canadian-seven-on = el siete mueve también a la pareja
+option-no-joker-finish-on = sin acabar con comodín
+option-places-on = seguir por el segundo puesto
+option-seven-diagonal-on = el siete cruza el tablero
+option-centre-off = centro cerrado
+option-jokers-on = con comodines
+option-ten-swap-on = el diez cambia
+option-jack-discard-on = tras una J descarta el siguiente
+option-board-about = un tablero en el que se entra a casa desde la casilla de salida
+option-home-entry-about = una ficha solo entra a casa si partió de antes de la casilla de entrada
+option-canadian-seven-about = con un siete puedes mover siempre también las fichas de tu pareja
+option-no-joker-finish-about = un comodín no puede llevar a casa la última ficha de tu equipo
+option-places-about = cuando alguien ha ganado, los demás siguen por su puesto
+option-seven-diagonal-about = un siete entero puede llevar una ficha de siete casillas tras una salida justo al otro lado
+option-centre-about = el centro del tablero está cerrado
+option-jokers-about = se añaden dos comodines; un comodín vale cualquier carta
+option-ten-swap-about = un diez puede también cambiar una ficha con la de un rival
+option-jack-discard-about = quien juega después de una J tiene que descartar una carta
+
+## The rules of a table
+
+rules-intro-teams = El Tock es una carrera con cartas. Sacas cuatro fichas de la reserva, les das una vuelta al tablero y las llevas a casa; cada carta dice cuánto avanza una de ellas. Quien acaba en la casilla de otra la manda de vuelta a la reserva. Las parejas se sientan enfrente y ganan juntas.
+rules-intro-solo = El Tock es una carrera con cartas. Sacas cuatro fichas de la reserva, les das una vuelta al tablero y las llevas a casa; cada carta dice cuánto avanza una de ellas. Quien acaba en la casilla de otra la manda de vuelta a la reserva. Cada cual juega por su cuenta.
+rules-marked = La flecha marca el sentido. **a** casilla de salida, por donde salen tus fichas · **b** casilla de entrada, donde giran hacia casa · **c** casa · **d** reserva
+rules-marked-partner = **e** la casa de tu pareja
+rules-marked-protected = La ficha en **a** acaba de salir: está protegida.
+rules-goal-teams = Sed el primer equipo en llevar a casa todas las fichas. Salen a su casilla de salida, corren en el sentido del reloj y giran a casa en su casilla de entrada. Cuando las tuyas han llegado, juegas las de tu pareja.
+rules-goal-solo = Sé el primero en llevar a casa tus cuatro fichas. Salen a su casilla de salida, corren en el sentido del reloj y giran a casa en su casilla de entrada.
+rules-deal = { $cards } cartas{ $jokers ->
+    [0] {""}
+   *[other] , { $jokers } de ellas comodines
+}, en rondas de { $sizes } para cada uno, y vuelta a empezar.
+rules-shuffling-when-short = Se barajan cuando escasean.
+rules-shuffling-each-cycle = Tras estas rondas se barajan todas.
+rules-rounds = Rondas
+rules-track = En el recorrido
+rules-at-home = Casa
+rules-sevens = Sietes
+rules-cards = Otras cartas
+rules-board-canadian = La casilla de entrada está tres casillas antes de la de salida; allí empieza la casa.
+rules-board-corner = La casilla de entrada está dos casillas antes de la de salida; allí empieza la casa.
+rules-board-dog = La casilla de entrada es la propia casilla de salida.
+rules-plain = tantas casillas como marca
+rules-hit-all = Quien acaba sobre una ficha la come y la manda a la reserva, también si es propia.
+rules-hit-others = Quien acaba sobre la ficha de otro la come y la manda a la reserva.
+rules-home = En casa se entra con la cuenta exacta y sin adelantar.
+rules-swap = Una { $ranks } cambia tu ficha por una de otro color en el recorrido.
+rules-exchange-partner = Tras cada reparto cada jugador da una carta, tapada, a su pareja.
+rules-exchange-left = Tras cada reparto cada jugador da una carta, tapada, al vecino de la izquierda.
+rules-exchange-none = No se pasan cartas.
+rules-unplayable-throw-in = Quien puede jugar una carta debe hacerlo; quien no, tira toda la mano.
+rules-unplayable-throw-in-off-track = Quien puede jugar una carta debe hacerlo. Quien no, tira toda la mano si tiene fichas en reserva y ninguna en el recorrido; si no, descarta una carta.
+rules-unplayable-discard = Quien puede jugar una carta debe hacerlo; quien no, descarta una.
+rules-blocking-entered = Una ficha que ha salido y no se ha movido está protegida: no se come, adelanta ni cambia.
+rules-blocking-own-start = Una ficha en su propia casilla de salida bloquea: no se come, adelanta ni cambia.
+rules-blocking-none = Ninguna ficha está protegida.
+rules-home-entry-touched = A casa se entra avanzando; retrocediendo con un cuatro, solo si la ficha ya tocó la casilla de entrada.
+rules-home-entry-forward = A casa se entra solo avanzando.
+rules-home-entry-over = A casa se entra solo avanzando, y partiendo de antes de la casilla de entrada.
+rules-home-entry-twice = Una ficha puede entrar a casa cuando ha tocado dos veces su casilla de salida; la salida cuenta como la primera.
+rules-seven-hits-everyone = Un siete se reparte como quieras y come toda ficha que pasa, también las tuyas.
+rules-seven-hits-opponents = Un siete se reparte como quieras y come toda ficha rival que pasa.
+rules-seven-hits-nobody = Un siete se reparte como quieras; come solo donde acaba una parte.
+rules-seven-moves-own = Un siete mueve tus fichas; cuando están en casa, los pasos que quedan mueven las de tu pareja.
+rules-seven-moves-own-alone = Un siete mueve solo tus fichas.
+rules-seven-moves-team = Un siete mueve también las fichas de tu pareja.
+rules-seven-moves-anyone = Un siete mueve fichas de cualquiera en el recorrido o en casa, también protegidas.
+rules-draw = En vez de mover, un { $ranks } puede robar a ciegas una carta a un rival.
+rules-centre = Con { $ranks } una ficha va de la casilla { $fields } al centro, y de allí a cualquiera de ellas.
+rules-swap-opponents = Con { $ranks } también se puede cambiar, pero solo con un rival.
+rules-leader-stays = Un jugador, elegido a suertes, abre todas las rondas.
+rules-begins-entered = Todos empiezan con una ficha en la casilla de salida.
+rules-may-spare-partner = Si toda jugada comiera a tu pareja, puedes descartar una carta.
+rules-own-colour-blocks = Las fichas de un mismo color no se adelantan ni se comen.
+rules-blocking-can-swap = Pero las protegidas se pueden cambiar, y pierden así su protección.
+rules-seven-backs-at-home = En tu casa un siete puede también retroceder.
+rules-seven-diagonal = Un siete entero puede llevar una ficha de la casilla { $fields } a la de enfrente.
+rules-places = Quien llega a casa no recibe más cartas; los demás siguen por su puesto.
+rules-forced-discard-loses-turn = Tras un { $rank } el siguiente descarta una carta y pierde ese turno.
+rules-forced-discard = Tras una { $rank } el siguiente descarta una carta.
+rules-centre-second-cards = Una ficha que acaba en la casilla { $fields } puede seguir al centro con una segunda carta: { $ranks }. Con ellas vuelve a salir más tarde.
+rules-no-joker-finish = Un comodín no puede llevar a casa la última ficha de un equipo.
+
+## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100
+
+command-tock = tock
+command-tock-about = Juega al Tock, la carrera de canicas con cartas
+command-new = nueva
+command-new-about = Abre una mesa en este canal
+command-new-ruleset-about = Con qué reglas (suizas si no eliges)
+command-new-players-about = Cuántos juegan
+command-new-mode-about = En equipos, o cada uno por su cuenta
+command-new-options-about = Reglas de la casa; elige de la lista
+command-join = unirse
+command-join-about = Siéntate en la mesa de este canal
+command-join-seat-about = Qué sitio, por su número
+command-leave = levantarse
+command-leave-about = Levántate; en plena partida te sustituye el ordenador
+command-start = empezar
+command-start-about = Empieza la partida
+command-start-cut-about = Lo que quieras; se mezcla al barajar y todos lo leen
+command-hand = mano
+command-hand-about = Mira tus cartas; también vuelve a probar con mensajes directos
+command-play = jugar
+command-play-about = Haz una jugada escribiéndola
+command-play-card-about = La carta y lo que hace; elige de la lista
+command-board = tablero
+command-board-about = Mira el tablero con tu sitio abajo
+command-log = jugadas
+command-log-about = Lee las últimas jugadas
+command-rules = reglas
+command-rules-about = Lee las reglas de esta mesa, o de cualquier otra
+command-rules-ruleset-about = Con qué reglas (suizas si no eliges)
+command-rules-players-about = Cuántos juegan
+command-rules-mode-about = En equipos, o cada uno por su cuenta
+command-rules-options-about = Reglas de la casa; elige de la lista
+command-seat = sitio
+command-seat-about = Quién se sienta dónde, antes y durante la partida
+command-seat-open = liberar
+command-seat-open-about = Quita un ordenador para que alguien pueda sentarse
+command-seat-open-seat-about = Qué sitio, por su número
+command-seat-computer = ordenador
+command-seat-computer-about = Pon un ordenador en un sitio libre
+command-seat-computer-seat-about = Qué sitio, por su número
+command-seat-computer-level-about = Lo bien que juega (normal si no eliges)
+command-seat-kick = levantar
+command-seat-kick-about = Levanta a quien no juega; en plena partida lo sustituye el ordenador
+command-seat-kick-player-about = Quién se levanta; puede volver
+command-end = terminar
+command-end-about = Cierra la mesa de este canal antes de tiempo
+command-settings = ajustes
+command-settings-about = Elige para ti cómo son las imágenes que solo tú ves
+command-settings-theme-about = Cómo son
+command-settings-shape-about = Si tu mano va debajo del tablero o al lado
+command-server = tock-server
+command-server-about = Las mesas de este servidor, para quien pueda gestionarlo
+command-server-settings = ajustes
+command-server-settings-about = Mira o cambia cómo son las mesas nuevas de este servidor
+command-server-settings-language-about = El idioma de las mesas
+command-server-settings-ruleset-about = Con qué reglas juegan las mesas nuevas
+command-server-settings-players-about = Cuántos juegan
+command-server-settings-mode-about = En equipos, o cada uno por su cuenta
+command-server-settings-options-about = Reglas de la casa; elige de la lista
+command-server-settings-theme-about = Cómo son los tableros
+command-server-settings-boards-about = Qué tableros se quedan en el canal
+parameter-language = idioma
+parameter-ruleset = reglas
+parameter-players = jugadores
+parameter-mode = modo
+parameter-options = opciones
+parameter-player = jugador
+parameter-seat = sitio
+parameter-card = carta
+parameter-cut = corte
+
+## Themes of pictures
+
+theme-wood = madera
+theme-dark = oscuro
+theme-light = claro
+theme-server = como el servidor
+settings-theme = Tableros y manos que solo tú ves: **{ $theme }**.
+shape-tall = alto: la mano bajo el tablero
+shape-wide = ancho: la mano junto al tablero
+settings-shape = Tablero y mano: **{ $shape }**.
+parameter-theme = tema
+parameter-shape = forma
+parameter-boards = tableros
+boards-last = solo el último
+boards-every = todos
+
+## What is kept of a person
+
+command-privacy = privacidad
+command-privacy-about = Mira lo que se guarda de ti, y haz que se olvide si quieres
+privacy = Guardo tu id de Discord, tu nombre, tu idioma y lo que has elegido, y en qué mesas te sentaste: así tu sitio y tus partidas siguen ahí cuando vuelves. Nadie más se entera; no se lee ningún mensaje tuyo.
+privacy-file = Todo lo que se guarda de ti está en el archivo.
+privacy-policy = Política de privacidad: { $address }
+privacy-terms = Condiciones de uso: { $address }
+privacy-forget-me = Olvídame
+privacy-ask = Si te olvido, un ordenador ocupa tus sitios, tus elecciones se pierden y nadie puede saber ya que estuviste en partidas pasadas. No se puede deshacer. Lo escrito en los canales se queda allí.
+privacy-forget-me-now = Olvídame para siempre
+privacy-forgotten = Hecho: ya no sé quién eres. Si vuelves a jugar, serás alguien nuevo para mí.
+
+## The position in words
+
+alt-pawn = { $number }: { $place }
+name-with-team = { $name } (equipo { $letter })
+alt-pile = La última carta descartada es { $card }, de { $cards }.
+alt-fields = Sale en { $start }, gira a casa en { $entry }.
+command-board-text-about = La posición en palabras en lugar de una imagen
+parameter-text = texto
+alt-film = La ronda { $number } en movimiento; el mensaje cuenta sus jugadas en palabras.
+
+## Computer players' levels, and hints
+
+level-easy = fácil
+level-normal = normal
+level-hard = difícil
+computer-plate = { $name } ({ $level })
+lobby-choose-level = Lo bien que juega un ordenador
+lobby-level = Sitio { $number }, { $name }: nivel { $level }
+setup-hints = Pistas
+setup-hints-allowed = Pistas: { $hints ->
+    [0] ninguna
+    [one] una por partida para cada jugador
+   *[other] { $hints } por partida para cada jugador
+}
+setup-hints-unlimited = Pistas: tantas como quieras
+hint-header = **Una pista, solo para ti:** lo que parece mejor, con la probabilidad de ganar tal como la veo.
+hint-line = { $place }. { $what } · **{ $percent } %**
+hint-give = dar { $card }
+hint-left = { $hints ->
+    [0] Era tu última pista de esta partida.
+    [one] Te queda una pista.
+   *[other] Te quedan { $hints } pistas.
+}
+hint-told = { $name } ha pedido una pista.
+reason-wins = gana la partida
+reason-finishes = logra el { $place }.º puesto
+reason-only-one = no se puede hacer otra cosa
+reason-comes-home = lleva a casa { $pawn }
+reason-enters = saca una ficha de la reserva
+reason-hits = come { $pawn }
+reason-hits-own-side = come { $pawn } de tu propio bando
+reason-escapes = pone { $pawn } fuera del alcance de { $card } de { $name }
+reason-stays-in-reach = deja { $pawn } al alcance de { $card } de { $name }
+reason-nears-home = deja { $pawn } { $fields ->
+    [0] a la puerta de su casa
+    [one] a una casilla de su casa
+   *[other] a { $fields } casillas de su casa
+}
+reason-likely-home = en { $percent } % de las rondas que probé, una ficha de tu bando llega a casa
+reason-likely-hit = en { $percent } % de las rondas que probé, tu bando pierde una ficha
+reason-way-out = da a { $name } una salida de la reserva
+reason-keeps-way-out = conserva tu { $card }, que saca una ficha
+refused-hints-off = En esta mesa no hay pistas; así lo decidió quien la abrió.
+refused-hints-spent = Ya has tenido todas tus pistas de esta partida: { $hints }.
+refused-nothing-due = Ahora no tienes nada que decidir; pregunta cuando te toque.
+command-hint = pista
+command-hint-about = Pregunta qué jugar o dar; la mesa sabrá que has preguntado
+parameter-level = nivel
+
+## The clock
+
+setup-pace = Ritmo
+setup-pace-chosen = Ritmo: { $pace }
+pace-live = en vivo, minuto y medio por turno
+pace-relaxed = relajado, un cuarto de hora por turno
+pace-slow = lento, un día por turno
+pace-open = abierto, sin reloj
+time-left = ⏳ El tiempo se acaba { $until }; entonces el ordenador juega este único turno.
+table-away = 💤 Ausentes: { $names }. { $count ->
+    [one] El ordenador guarda el sitio.
+   *[other] El ordenador guarda sus sitios.
+}
+told-in-stead = ⏱ { $name } (ordenador)
+button-return = He vuelto
+hand-away = El ordenador guarda tu sitio en { $channel } hasta que vuelvas. No se pierde nada.
+went-away = El ordenador guarda tu sitio. Pulsa **He vuelto** bajo el tablero cuando estés.
+command-away = ausente
+command-away-about = Deja que el ordenador guarde tu sitio hasta que vuelvas
+parameter-pace = ritmo
+command-server-settings-pace-about = Cuánto tiempo dan las mesas nuevas por turno
+
+## The poster of a game that is over
+
+poster-hits-given = Fichas comidas
+poster-hits-taken = Fichas perdidas
+poster-rounds = Rondas: { $rounds }
+poster-hit = Golpe de la partida: { $name } mandó { $other } { $fields } casillas atrás en la ronda { $round }
+poster-walk = El paseo más largo: { $name }, ficha { $number }, { $fields } casillas
+poster-first-home = Primera en casa: { $name }, ficha { $number }, en la ronda { $round }

@@ -1,0 +1,568 @@
+# Every text of the bot in Dutch. The same messages and variables as in en.ftl.
+
+## Words
+
+language-name = Nederlands
+joker = Joker
+and = en
+choose = Kies …
+pawn = pion { $number }
+protected = beschermd
+place-home = thuis { $depth }
+place-centre = midden
+place-reserve = reserve
+round = Ronde { $number }
+computer-name = { $name } (computer, { $level })
+player-nameless = Speler { $number }
+player-forgotten = iemand
+
+## What a card does, in a few letters
+
+action-any = elke kaart
+action-forward = { $steps } vooruit
+action-back = { $steps } achteruit
+action-enter = opzetten
+action-seven = 7 splitsen
+action-swap = ruilen
+action-draw = kaart trekken
+action-centre = midden
+action-from-centre = uit het midden
+
+## Plays that can be made
+
+play-as = als { $rank }: { $moves }
+in-a-row = { $before }; { $after }
+play-second = { $moves }; met { $card }: { $second }
+play-draw = een kaart trekken bij { $name }
+play-throw-in = de hele hand weggooien
+play-discard = afleggen
+move-enter = { $pawn } komt op { $goal }
+move-walk = { $pawn }: { $origin } → { $goal }
+move-swap = { $pawn } op { $origin } ⇄ { $other } op { $goal }
+move-hits = , slaat { $victims }
+own-pawn = eigen pion { $number }
+your-own-pawn = je eigen pion { $number }
+
+## Plays that were made
+
+told-moves = { $name } { $cards } · { $moves }
+told-draw = { $name } { $cards } · trekt een kaart bij { $other }
+told-throw-in = { $name } · kan niets spelen, gooit alles weg: { $cards }
+told-discard-made = { $name } · moet afleggen: { $cards }
+told-discard-unplayable = { $name } · kan niets spelen, legt { $cards } af
+told-discard = { $name } · legt { $cards } af
+told-round = — ronde { $number } —
+told-home = 🏅 { $count ->
+    [one] { $names } is thuis
+   *[other] { $names } zijn thuis
+}: { $place }e plaats! De anderen spelen verder.
+
+## Pictures in words
+
+alt-seat = { $name }: op het bord { $pawns }; { $waiting } in reserve; { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}.
+alt-none = geen pion
+alt-hand = Je hand: { $cards }.
+
+## The lobby
+
+lobby-header = **Tock** · { $rules }
+    De tafel van { $host }. Schuif aan!
+lobby-seat = { $number }. { $team }{ $name }
+lobby-team = Team { $letter } ·{" "}
+lobby-nobody = vrij
+lobby-kept = bewaard voor { $name }
+lobby-free = { $free ->
+    [one] Eén plek is vrij.
+   *[other] { $free } plekken zijn vrij.
+} Computerspelers kunnen invallen.
+lobby-full = Iedereen is er: druk op **Starten**.
+lobby-choose-seat = Kies je plek
+lobby-free-seat = Plek { $number }
+lobby-free-seat-team = Plek { $number }, met partner { $partner }
+setup-header = **Wat er gespeeld wordt: { $rules }**
+    { $options ->
+        [0] Kies de regels; deze hebben geen opties.
+       *[other] Kies de regels en zet de opties om.
+    } Iedereen ziet de keuze aan de tafel.
+setup-option = - **{ $option }**: { $about }
+setup-suggested = { $option }: { $about }
+setup-ruleset = Regels
+setup-party = Spelers
+
+## Buttons
+
+button-join = Meedoen
+button-leave = Opstaan
+button-computer = Computer erbij
+button-no-computer = Computer eraf
+button-start = Starten
+button-fill = Aanvullen en starten
+button-setup = Regels kiezen
+button-hand = Mijn hand
+button-log = Verloop
+button-rules = Regels
+button-again = Nog een keer
+button-fair = Is het eerlijk?
+button-end = Beëindigen
+button-throw-in = Hand weggooien
+button-back = Terug
+button-shape = Hoog ⇄ breed
+button-play = Spelen
+button-as-seven = De 7 splitsen
+button-more = Meer ({ $page }/{ $pages })
+
+## The table
+
+table-header = **Tock · ronde { $number }**
+table-exchange = Iedereen geeft een kaart door: { $ready } van { $players } hebben gekozen. Je kaarten staan achter **Mijn hand** en in je privéberichten.
+table-exchange-waiting = We wachten op { $names }.
+table-called = { $names }: druk op **Mijn hand** en kies de kaart die je doorgeeft.
+table-dealing = De kaarten worden gedeeld.
+table-deserted = Er zit niemand aan tafel; het spel wacht. Met `/tock meedoen` schuif je aan.
+table-turn = { $name } is aan de beurt.
+table-discard = { $name } moet een kaart afleggen.
+table-discard-lose = { $name } moet een kaart afleggen en slaat deze beurt over.
+table-places = 🏅 Plaatsen: { $names }
+table-won = 🏁 { $count ->
+    [one] { $names } wint!
+   *[other] { $names } winnen!
+}
+table-closed = Deze tafel is gesloten voordat het spel uit was.
+table-closed-by = { $name } heeft deze tafel gesloten voordat het spel uit was.
+end-game-asked = Wil je dit spel echt voor iedereen beëindigen? Niemand heeft dan gewonnen.
+end-lobby-asked = Wil je deze tafel echt sluiten? Het spel is nog niet begonnen.
+started-header = **Tock · spel { $number } is begonnen** · { $rules }
+table-seed-hash = -# SHA-256 van het toevalszaad van dit spel: `{ $hash }`. Het zaad wordt aan het eind getoond.
+announced = 🎲 **Spel { $number } begint.** De plekken liggen vast; nu worden de kaarten gedeeld.
+announced-cut = Het couperen, getypt door een speler: “{ $cut }”.
+announced-hash = -# Ze volgen uit het geheime zaad (SHA-256 `{ $hash }`) en uit het nummer van dit bericht, dat Discord net heeft gekozen.
+proof-explained = De kaarten volgen uit een geheim zaad, dat vastlag voordat iemand ging zitten, en uit het nummer dat Discord het bericht over de start gaf: zo kon niemand kiezen wie wat krijgt, behalve door voor ieders ogen steeds opnieuw te starten. Nu wordt alles getoond, en iedereen kan de kaarten nog eens delen en vergelijken; alleen dat wie de bot draait er nooit naar keek, is niet te bewijzen.
+proof-unannounced = De kaarten volgen uit een geheim zaad, dat vastlag voordat iemand ging zitten. De start is in geen bericht gemeld, dus het is niet bewezen dat het zaad niet voor deze plekken gekozen is.
+proof-seed = -# Spel { $number } · zaad `{ $seed }` · de SHA-256 ervan, zoals vooraf getoond: `{ $hash }`
+proof-message = -# Bericht over de start: [{ $id }]({ $link })
+proof-cut = -# Gecoupeerd met: “{ $cut }”
+proof-holds = ✅ Zojuist nagerekend: elke deling en elke getrokken kaart volgt hieruit.
+proof-fails = ❌ Zojuist nagerekend: het verloop van dit spel volgt niet uit het zaad. Iemand heeft het veranderd.
+proof-secret = Dit spel is niet uitgespeeld en kan 30 dagen lang hervat worden; tot dan blijft het zaad geheim.
+dm-closed = { $name }, je privéberichten staan dicht. Druk op **Mijn hand** om je kaarten te zien; `/tock hand` probeert het opnieuw met privéberichten.
+
+## The hand
+
+hand-header = **Tock in { $channel } · ronde { $number }**
+hand-no-game = Je speelt niet mee aan deze tafel.
+hand-over = Het spel in { $channel } is uit.
+hand-empty = Je hebt geen kaarten meer. { $others ->
+    [0] Er wordt zo opnieuw gedeeld.
+   *[other] De anderen spelen deze ronde uit.
+}
+hand-finished = Je bent thuis, op plaats { $place }. De anderen spelen verder; je krijgt geen kaarten meer.
+hand-give = Kies de kaart die je aan **{ $name }** geeft. Niemand ziet een kaart voordat hij er zelf een geeft.
+hand-given = Je geeft **{ $card }** aan **{ $name }**. Tot iedereen gekozen heeft, kun je je bedenken.
+hand-received = Je kreeg **{ $card }**.
+hand-drew = Je trok **{ $card }** bij **{ $name }**.
+hand-drawn = **{ $name }** trok **{ $card }** uit je hand.
+hand-wait = De anderen spelen. Je wordt geroepen als je aan de beurt bent.
+hand-card = { $number } · { $card }
+hand-card-play = { $number } · { $card } · { $play }
+hand-turn = **Jij bent aan de beurt.** Kies een kaart.
+hand-discard-keep = **{ $name }** speelde { $cards }: je legt een kaart af, maar houdt je beurt. Kies de kaart.
+hand-discard-lose = **{ $name }** speelde { $cards }: je legt een kaart af en slaat deze beurt over. Kies de kaart.
+hand-discard-choice = Geen van je kaarten is speelbaar: kies er een om af te leggen.
+hand-unplayable = Grijze kaarten zijn nu niet speelbaar: geen pion kan doen wat erop staat.
+hand-unplayable-waiting = Grijze kaarten zijn nu niet speelbaar: al je pionnen wachten in de reserve, en alleen een kaart die opzet, brengt er een in het spel.
+hand-may-spare = Elke zet zou je partner slaan: je mag in plaats daarvan een kaart afleggen.
+hand-joker-finish = Een joker mag de laatste pion van je team niet thuisbrengen.
+hand-throw-in = Er is niets te spelen: druk op **Hand weggooien**. Je kaarten zijn dan weg en deze ronde is voor jou voorbij.
+card-does = { $card }: { $deeds }
+card-choose = **{ $card }** · kies wat je speelt. Waar een regel mee begint, staat op het bord.
+card-choose-pawn = **{ $card }** · kies eerst een pion.
+card-only = **{ $card }** kan nu alleen dit: { $play }
+seven-left = **{ $card }** · { $left ->
+    [0] alle zeven stappen zijn gebruikt.
+    [one] nog één stap.
+   *[other] nog { $left } stappen.
+}
+group-plays = { $group }: { $plays ->
+    [one] 1 zet
+   *[other] { $plays } zetten
+}
+list-line = { $mark } · { $told }
+mark-swap = ⇄
+mark-back = ←{ $rank }
+mark-both = { $mark }{ $rank }
+group-draw = trekken
+group-other = anders
+
+## Answers to commands
+
+new-opened = De tafel is open. Anderen drukken op **Meedoen**, computerspelers vullen vrije plekken, **Starten** begint.
+new-again = De volgende tafel is open, en jij zit waar je zat. De andere plekken zijn bewaard voor wie er zaten: zij drukken op **Meedoen**; de host geeft weg wat vrij blijft.
+server-settings = Nieuwe tafels op deze server spreken **{ $language }** en spelen **{ $rules }**.
+server-settings-theme = Borden zijn **{ $theme }**.
+server-settings-boards-last = Het kanaal bewaart het laatste bord.
+server-settings-boards-every = Het kanaal bewaart elk bord.
+joined = Je hebt een plek.
+left = Je bent opgestaan.
+left-told = { $name } is opgestaan; { $computer } (computer) speelt verder op plek { $seat }.
+kicked = Gedaan. Wie moest opstaan, mag terugkomen.
+kicked-told = { $name } speelde niet; { $computer } (computer) speelt verder op plek { $seat } tot { $name } terugkomt.
+joined-told = { $name } neemt plek { $seat } over van { $computer } (computer).
+computer-added = Er schuift een computerspeler aan.
+seat-opened = De plek is vrij.
+started = Het spel begint. Veel plezier!
+ended = Gedaan: deze tafel is gesloten.
+played = Gespeeld: { $play }
+board-not-yet = Het spel is nog niet begonnen.
+log-empty = Er is nog niets gespeeld.
+log-header = **De laatste zetten**
+failed = Er ging bij mij iets mis. Er is niets verloren; probeer het nog eens.
+
+## Refusals: one sentence that says what to do
+
+refused-channel-taken = In dit kanaal is al een tafel open: { $link }
+refused-just-opened = Iemand heeft in dit kanaal net een tafel geopend.
+refused-tables-a-server = { $tables ->
+    [one] Er is al één tafel open
+   *[other] Er zijn al { $tables } tafels open
+} op deze server, meer kan niet; `/tock beëindigen` sluit er een waaraan niemand speelt.
+refused-tables-a-person = { $tables ->
+    [one] Eén tafel die jij opende, is
+   *[other] { $tables } tafels die jij opende, zijn
+} nog open; speel er een uit of sluit hem eerst met `/tock beëindigen`.
+refused-no-table = In dit kanaal is geen tafel open; `/tock nieuw` opent er een.
+refused-unreadable = De tafel in dit kanaal is door een andere versie van de bot geschreven en nu niet te lezen. Er is niets verloren: een versie die hem leest, gaat verder. Wie de server mag beheren, kan hem ongelezen sluiten met `/tock beëindigen`.
+refused-not-seated = Je speelt niet mee aan deze tafel, maar kijk gerust toe.
+refused-already-seated = Je zit al aan deze tafel.
+refused-seat-taken = Die plek is bezet; kies een andere.
+refused-seat-kept = Die plek is bewaard voor wie er eerder zat; de host kan hem weggeven met **Computer erbij** of `/tock plek vrij`.
+refused-no-seat-free = Alle plekken zijn bezet; kijk gerust toe.
+refused-no-such-seat = Deze tafel heeft de plekken 1 tot { $seats }.
+refused-not-in-lobby = Het spel is al begonnen.
+refused-not-started = Dit spel is nog niet begonnen; wie aan tafel zit, kan het starten.
+refused-not-playing = Dit spel is uit; `/tock nieuw` opent een nieuwe tafel.
+refused-seats-free = { $free ->
+    [one] Er is nog één plek vrij
+   *[other] Er zijn nog { $free } plekken vrij
+}; voeg computerspelers toe of wacht op anderen.
+refused-no-human = Er moet minstens één mens meespelen.
+refused-nobody-there = Die persoon heeft geen plek aan deze tafel.
+refused-not-host = Alleen de host, of wie de server mag beheren, kan dit doen.
+refused-not-your-turn = Je bent niet aan de beurt.
+refused-host-chooses = Alleen de host kiest wat er gespeeld wordt.
+refused-too-many = Er zitten al { $people } mensen, dus met minder kan niet; eerst moet iemand opstaan.
+refused-needs-server = In privéberichten is geen tafel; typ dit in het kanaal van een server waar de jouwe is of moet komen.
+refused-not-manager = Alleen wie de server mag beheren, kan de instellingen veranderen.
+refused-no-exchange = Er worden nu geen kaarten doorgegeven.
+refused-not-in-hand = Die kaart heb je niet.
+refused-stale = Die knop hoort bij een eerder moment van het spel; er is niets veranderd.
+refused-not-legal = Dat kan nu niet gespeeld worden; kies een van de aangeboden zetten.
+refused-no-computer = Daar zit geen computerspeler om weg te halen.
+refused-not-saved = De zet kon niet bewaard worden, dus er is niets veranderd; probeer het zo nog eens.
+refused-ambiguous = Daar passen meerdere zetten bij; typ meer, of kies er een uit de lijst.
+refused-permissions = Ik heb in dit kanaal eerst deze rechten nodig: { $permissions }.
+refused-rules-ruleset = Er zijn geen regels “{ $wrong }”; kies een van: { $offered }.
+refused-rules-party = Zo zijn deze regels niet te spelen; ze zijn voor: { $offered }.
+refused-rules-option = “{ $wrong }” is hier geen optie; er zijn: { $offered }.
+refused-rules-no-option = “{ $wrong }” is niet te kiezen: { $rules } heeft geen opties.
+refused-rules-value = “{ $wrong }” kan hier niet; kies een van: { $offered }.
+refused-too-often = Dat was wat vaak; probeer het over { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+} nog eens.
+refused-film-one-at-a-time = Je vorige film wordt nog getekend; probeer het over een paar seconden nog eens.
+refused-films-busy = Er worden net veel films getekend; probeer het over een halve minuut nog eens.
+
+permission-view-channel = Kanaal bekijken
+permission-send-messages = Berichten verzenden
+permission-send-messages-in-threads = Berichten verzenden in threads
+permission-attach-files = Bestanden bijvoegen
+permission-lost = Ik kan de tafel in { $channel } niet meer tonen: daar mis ik { $permissions }. Het spel gaat door, en het bord komt vanzelf terug zodra ik weer mag.
+
+## Rulesets and options
+
+ruleset-swiss = Zwitsers
+ruleset-toctoc = Toc Toc (Québec)
+ruleset-ttg = Tock Tock Dog
+ruleset-italian = Italiaans
+mode-teams = teams
+mode-solo = ieder voor zich
+party-teams = { $players } spelers in teams
+party-solo = { $players } spelers, ieder voor zich
+option-board-dog = het Dog-bord
+option-home-entry-over = thuis alleen van vóór het ingangsveld
+option-canadian-seven-on = zevens zetten ook de partner
+option-no-joker-finish-on = niet uit met een joker
+option-places-on = doorspelen om de tweede plaats
+option-seven-diagonal-on = zevens steken het bord over
+option-centre-off = geen weg door het midden
+option-jokers-on = met jokers
+option-ten-swap-on = tienen ruilen
+option-jack-discard-on = na een J legt de volgende een kaart af
+option-board-about = een bord waarop pionnen vanaf hun startveld naar huis gaan
+option-home-entry-about = pionnen gaan alleen naar huis als ze vóór het ingangsveld vertrekken
+option-canadian-seven-about = met een zeven mag je altijd ook pionnen van je partner zetten
+option-no-joker-finish-about = een joker mag de laatste pion van je team niet thuisbrengen
+option-places-about = als iemand gewonnen heeft, spelen de anderen door om hun plaats
+option-seven-diagonal-about = een hele zeven mag een pion van zeven velden na een start recht naar de overkant brengen
+option-centre-about = het midden van het bord is dicht
+option-jokers-about = er worden twee jokers bij geschud; een joker is elke kaart
+option-ten-swap-about = een tien mag ook een pion ruilen met die van een tegenstander
+option-jack-discard-about = wie na een J aan de beurt is, moet een kaart afleggen
+
+## The rules of a table
+
+rules-intro-teams = Tock, verwant aan Keezen, is een race met kaarten. Je brengt vier pionnen uit de reserve, één keer rond het bord en naar huis; elke kaart zegt hoe ver een pion mag. Wie op het veld van een ander eindigt, stuurt die pion terug naar de reserve. Partners zitten tegenover elkaar en winnen samen.
+rules-intro-solo = Tock, verwant aan Keezen, is een race met kaarten. Je brengt vier pionnen uit de reserve, één keer rond het bord en naar huis; elke kaart zegt hoe ver een pion mag. Wie op het veld van een ander eindigt, stuurt die pion terug naar de reserve. Ieder speelt voor zich.
+rules-marked = De pijl wijst de richting. **a** startveld, waar je pionnen opkomen · **b** ingangsveld, waar ze naar huis afslaan · **c** thuis · **d** reserve
+rules-marked-partner = **e** het thuis van je partner
+rules-marked-protected = De pion op **a** is net opgezet: hij is beschermd.
+rules-goal-teams = Breng als eerste team alle pionnen thuis. Ze komen op hun startveld, lopen met de klok mee en slaan bij hun ingangsveld af naar huis. Zijn de jouwe thuis, dan speel je die van je partner.
+rules-goal-solo = Breng als eerste je vier pionnen thuis. Ze komen op hun startveld, lopen met de klok mee en slaan bij hun ingangsveld af naar huis.
+rules-deal = { $cards } kaarten{ $jokers ->
+    [0] {""}
+   *[other] , waarvan { $jokers } jokers
+}, ronde na ronde { $sizes } per speler, en dan weer van voren af aan.
+rules-shuffling-when-short = Als ze opraken, wordt er geschud.
+rules-shuffling-each-cycle = Na deze rondes wordt alles opnieuw geschud.
+rules-rounds = Rondes
+rules-track = Op de baan
+rules-at-home = Thuis
+rules-sevens = Zevens
+rules-cards = Andere kaarten
+rules-board-canadian = Het ingangsveld van een pion ligt drie velden voor zijn startveld; daar begint zijn thuis.
+rules-board-corner = Het ingangsveld van een pion ligt twee velden voor zijn startveld; daar begint zijn thuis.
+rules-board-dog = Het ingangsveld van een pion is zijn eigen startveld.
+rules-plain = zoveel velden als erop staat
+rules-hit-all = Wie op een pion eindigt, slaat hem terug naar de reserve, ook een eigen.
+rules-hit-others = Wie op de pion van een ander eindigt, slaat hem terug naar de reserve.
+rules-home = Thuis moet het precies uitkomen, en pionnen halen elkaar daar niet in.
+rules-swap = Een { $ranks } ruilt je pion op de baan met een van een andere kleur.
+rules-exchange-partner = Na elke deling geeft ieder de partner ongezien een kaart.
+rules-exchange-left = Na elke deling geeft ieder de linkerbuur ongezien een kaart.
+rules-exchange-none = Er worden geen kaarten doorgegeven.
+rules-unplayable-throw-in = Wie een kaart kan spelen, moet; wie niet kan, gooit de hele hand weg.
+rules-unplayable-throw-in-off-track = Wie een kaart kan spelen, moet. Wie niet kan, gooit de hele hand weg als er eigen pionnen in de reserve wachten en geen op de baan is, en legt anders één kaart af.
+rules-unplayable-discard = Wie een kaart kan spelen, moet; wie niet kan, legt er een af.
+rules-blocking-entered = Een pion die is opgezet en nog niet bewoog, is beschermd: niet te slaan, in te halen of te ruilen.
+rules-blocking-own-start = Een pion op zijn eigen startveld blokkeert: niet te slaan, in te halen of te ruilen.
+rules-blocking-none = Geen pion is beschermd.
+rules-home-entry-touched = Naar huis gaat het vooruit; achteruit met een vier alleen als de pion het ingangsveld al raakte.
+rules-home-entry-forward = Naar huis gaat het alleen vooruit.
+rules-home-entry-over = Naar huis gaat het alleen vooruit, en alleen van vóór het ingangsveld.
+rules-home-entry-twice = Een pion mag naar huis als hij zijn startveld twee keer raakte; opzetten telt als de eerste keer.
+rules-seven-hits-everyone = Een zeven splits je naar wens; hij slaat elke pion die hij passeert, ook eigen.
+rules-seven-hits-opponents = Een zeven splits je naar wens; hij slaat elke pion van een tegenstander die hij passeert.
+rules-seven-hits-nobody = Een zeven splits je naar wens; hij slaat alleen waar een deel eindigt.
+rules-seven-moves-own = Een zeven zet je eigen pionnen; zijn die thuis, dan gaan de overige stappen naar je partner.
+rules-seven-moves-own-alone = Een zeven zet alleen je eigen pionnen.
+rules-seven-moves-team = Een zeven zet ook pionnen van je partner.
+rules-seven-moves-anyone = Een zeven zet ieders pionnen op de baan of thuis, ook beschermde.
+rules-draw = In plaats van te zetten mag een { $ranks } ongezien een kaart bij een tegenstander trekken.
+rules-centre = Met { $ranks } gaat een pion van veld { $fields } naar het midden, en vandaar naar een van deze.
+rules-swap-opponents = Een { $ranks } mag ook ruilen, maar alleen met een tegenstander.
+rules-leader-stays = Eén speler, door het lot bepaald, begint elke ronde.
+rules-begins-entered = Ieder begint met één pion op het startveld.
+rules-may-spare-partner = Zou elke zet je partner slaan, dan mag je een kaart afleggen.
+rules-own-colour-blocks = Pionnen van één kleur slaan elkaar niet en halen elkaar niet in.
+rules-blocking-can-swap = Maar ruilen kan met beschermde pionnen wel; dan zijn ze hun bescherming kwijt.
+rules-seven-backs-at-home = Een zeven mag in je thuis ook achteruit.
+rules-seven-diagonal = Een hele zeven mag een pion van veld { $fields } naar het veld recht ertegenover brengen.
+rules-places = Wie thuis is, krijgt geen kaarten meer; de anderen spelen door om hun plaats.
+rules-forced-discard-loses-turn = Na een { $rank } legt de volgende een kaart af en slaat die beurt over.
+rules-forced-discard = Na een { $rank } legt de volgende een kaart af.
+rules-centre-second-cards = Een pion die op veld { $fields } eindigt, mag met een tweede kaart door naar het midden: { $ranks }. Diezelfde kaarten brengen hem er later weer uit.
+rules-no-joker-finish = Een joker mag de laatste pion van een team niet thuisbrengen.
+
+## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100
+
+command-tock = tock
+command-tock-about = Speel Tock, de knikkerrace met kaarten
+command-new = nieuw
+command-new-about = Open een tafel in dit kanaal
+command-new-ruleset-about = Welke regels (Zwitsers als je niets kiest)
+command-new-players-about = Met hoeveel spelers
+command-new-mode-about = In teams, of ieder voor zich
+command-new-options-about = Huisregels; kies uit de lijst
+command-join = meedoen
+command-join-about = Schuif aan bij de tafel van dit kanaal
+command-join-seat-about = Welke plek, met haar nummer
+command-leave = opstaan
+command-leave-about = Sta op; in een spel neemt een computerspeler het over
+command-start = starten
+command-start-about = Begin het spel
+command-start-cut-about = Wat je maar wilt; het wordt meegeschud, en iedereen leest het
+command-hand = hand
+command-hand-about = Bekijk je kaarten; probeert ook privéberichten opnieuw
+command-play = speel
+command-play-about = Doe een zet door hem te typen
+command-play-card-about = De kaart en wat ze doet; kies uit de lijst
+command-board = bord
+command-board-about = Bekijk het bord met jouw plek onderaan
+command-log = verloop
+command-log-about = Lees de laatste zetten
+command-rules = regels
+command-rules-about = Lees de regels van deze tafel, of van een andere
+command-rules-ruleset-about = Welke regels (Zwitsers als je niets kiest)
+command-rules-players-about = Met hoeveel spelers
+command-rules-mode-about = In teams, of ieder voor zich
+command-rules-options-about = Huisregels; kies uit de lijst
+command-seat = plek
+command-seat-about = Wie waar zit, voor en tijdens het spel
+command-seat-open = vrij
+command-seat-open-about = Haal een computerspeler weg, zodat iemand daar kan zitten
+command-seat-open-seat-about = Welke plek, met haar nummer
+command-seat-computer = computer
+command-seat-computer-about = Zet een computerspeler op een vrije plek
+command-seat-computer-seat-about = Welke plek, met haar nummer
+command-seat-computer-level-about = Hoe goed hij speelt (normaal als je niets kiest)
+command-seat-kick = wegsturen
+command-seat-kick-about = Laat iemand opstaan die niet speelt; in een spel neemt een computerspeler het over
+command-seat-kick-player-about = Wie opstaat; die persoon mag terugkomen
+command-end = beëindigen
+command-end-about = Sluit de tafel van dit kanaal voortijdig
+command-settings = instellingen
+command-settings-about = Kies voor jezelf hoe de beelden eruitzien die alleen jij ziet
+command-settings-theme-about = Hoe ze eruitzien
+command-settings-shape-about = Of je hand onder het bord ligt of ernaast
+command-server = tock-server
+command-server-about = Tafels van deze server, voor wie hem mag beheren
+command-server-settings = instellingen
+command-server-settings-about = Bekijk of verander hoe nieuwe tafels op deze server zijn
+command-server-settings-language-about = De taal van tafels
+command-server-settings-ruleset-about = Welke regels nieuwe tafels spelen
+command-server-settings-players-about = Met hoeveel spelers
+command-server-settings-mode-about = In teams, of ieder voor zich
+command-server-settings-options-about = Huisregels; kies uit de lijst
+command-server-settings-theme-about = Hoe borden eruitzien
+command-server-settings-boards-about = Welke borden in het kanaal blijven
+parameter-language = taal
+parameter-ruleset = regels
+parameter-players = spelers
+parameter-mode = wijze
+parameter-options = opties
+parameter-player = speler
+parameter-seat = plek
+parameter-card = kaart
+parameter-cut = couperen
+
+## Themes of pictures
+
+theme-wood = hout
+theme-dark = donker
+theme-light = licht
+theme-server = zoals op de server
+settings-theme = Borden en handen die alleen jij ziet: **{ $theme }**.
+shape-tall = hoog: de hand onder het bord
+shape-wide = breed: de hand naast het bord
+settings-shape = Bord en hand: **{ $shape }**.
+parameter-theme = thema
+parameter-shape = vorm
+parameter-boards = borden
+boards-last = alleen het laatste
+boards-every = elk bord
+
+## What is kept of a person
+
+command-privacy = privacy
+command-privacy-about = Bekijk wat er van je bewaard wordt, en laat het vergeten als je wilt
+privacy = Ik bewaar je Discord-id, je naam, je taal en wat je gekozen hebt, en aan welke tafels je zat: zo zijn je plek en je spellen er nog als je terugkomt. Niemand anders hoort ervan; geen bericht van jou wordt gelezen.
+privacy-file = Alles wat er van je bewaard wordt, staat in het bestand.
+privacy-policy = Privacybeleid: { $address }
+privacy-terms = Gebruiksvoorwaarden: { $address }
+privacy-forget-me = Vergeet mij
+privacy-ask = Als ik je vergeet, neemt een computerspeler je plekken over, gaan je keuzes verloren en kan niemand meer zien dat jij in vroegere spellen meedeed. Dat is niet terug te draaien. Wat in kanalen geschreven staat, blijft daar.
+privacy-forget-me-now = Vergeet mij voorgoed
+privacy-forgotten = Gedaan: ik weet niet meer wie je bent. Speel je weer, dan ben je nieuw voor mij.
+
+## The position in words
+
+alt-pawn = { $number }: { $place }
+name-with-team = { $name } (team { $letter })
+alt-pile = De laatst afgelegde kaart is { $card }, van { $cards }.
+alt-fields = Komt op bij { $start }, slaat bij { $entry } af naar huis.
+command-board-text-about = De stelling in woorden in plaats van als beeld
+parameter-text = tekst
+alt-film = Ronde { $number } in beweging; het bericht vertelt de zetten in woorden.
+
+## Computer players' levels, and hints
+
+level-easy = makkelijk
+level-normal = normaal
+level-hard = moeilijk
+computer-plate = { $name } ({ $level })
+lobby-choose-level = Hoe goed een computerspeler speelt
+lobby-level = Plek { $number }, { $name }: speelt { $level }
+setup-hints = Hints
+setup-hints-allowed = Hints: { $hints ->
+    [0] geen
+    [one] één per spel voor iedere speler
+   *[other] { $hints } per spel voor iedere speler
+}
+setup-hints-unlimited = Hints: zoveel als je wilt
+hint-header = **Een hint, alleen voor jou:** wat het beste lijkt, met de kans op winst zoals ik die zie.
+hint-line = { $place }. { $what } · **{ $percent } %**
+hint-give = { $card } geven
+hint-left = { $hints ->
+    [0] Dat was je laatste hint in dit spel.
+    [one] Je hebt nog één hint.
+   *[other] Je hebt nog { $hints } hints.
+}
+hint-told = { $name } vroeg om een hint.
+reason-wins = wint het spel
+reason-finishes = haalt de { $place }e plaats
+reason-only-one = iets anders kan niet
+reason-comes-home = brengt { $pawn } thuis
+reason-enters = brengt een pion uit de reserve
+reason-hits = slaat { $pawn }
+reason-hits-own-side = slaat { $pawn } van je eigen kant
+reason-escapes = brengt { $pawn } buiten bereik van { $card } van { $name }
+reason-stays-in-reach = laat { $pawn } binnen bereik van { $card } van { $name }
+reason-nears-home = brengt { $pawn } { $fields ->
+    [0] tot voor de deur van zijn thuis
+    [one] tot één veld voor zijn thuis
+   *[other] tot { $fields } velden voor zijn thuis
+}
+reason-likely-home = in { $percent } % van de rondes die ik doorspeelde, komt een pion van jullie thuis
+reason-likely-hit = in { $percent } % van de rondes die ik doorspeelde, raken jullie een pion kwijt
+reason-way-out = geeft { $name } een weg uit de reserve
+reason-keeps-way-out = houdt je { $card }, die een pion in het spel brengt
+refused-hints-off = Aan deze tafel zijn er geen hints; dat koos wie hem opende.
+refused-hints-spent = Je hebt al je hints van dit spel gehad: { $hints }.
+refused-nothing-due = Je hoeft nu niets te beslissen; vraag het als je aan de beurt bent.
+command-hint = hint
+command-hint-about = Vraag wat je speelt of geeft; de tafel hoort dat je het vroeg
+parameter-level = niveau
+
+## The clock
+
+setup-pace = Tempo
+setup-pace-chosen = Tempo: { $pace }
+pace-live = live, anderhalve minuut per beurt
+pace-relaxed = rustig, een kwartier per beurt
+pace-slow = traag, een dag per beurt
+pace-open = open, zonder klok
+time-left = ⏳ De tijd loopt af { $until }; dan doet een computerspeler deze ene beurt.
+table-away = 💤 Afwezig: { $names }. { $count ->
+    [one] Een computerspeler houdt de plek bezet.
+   *[other] Computerspelers houden hun plekken bezet.
+}
+told-in-stead = ⏱ { $name } (computer)
+button-return = Ik ben terug
+hand-away = Een computerspeler houdt je plek in { $channel } bezet tot je terug bent. Er is niets verloren.
+went-away = Een computerspeler houdt je plek bezet. Druk onder het bord op **Ik ben terug** als je er weer bent.
+command-away = weg
+command-away-about = Laat een computerspeler je plek bezet houden tot je terug bent
+parameter-pace = tempo
+command-server-settings-pace-about = Hoeveel tijd nieuwe tafels voor een beurt geven
+
+## The poster of a game that is over
+
+poster-hits-given = Pionnen geslagen
+poster-hits-taken = Pionnen verloren
+poster-rounds = Rondes: { $rounds }
+poster-hit = Klap van het spel: { $name } stuurde { $other } { $fields } velden terug in ronde { $round }
+poster-walk = Langste tocht: { $name }, pion { $number }, { $fields } velden
+poster-first-home = Eerst thuis: { $name }, pion { $number }, in ronde { $round }
