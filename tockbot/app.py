@@ -25,10 +25,13 @@ from tockbot.render import warm_up
 from tockbot.service import (
     Backoff,
     EveryShard,
+    Following,
     Forgetting,
     Keeper,
+    Leases,
     LeftServers,
     MostOpen,
+    Shards,
     Tables,
     take_up,
     tell_in_full,
@@ -44,9 +47,10 @@ from tockbot.storage import (
     StoredMessages,
     StoredPeople,
     StoredPersonalData,
+    StoredShards,
 )
 from tockbot.tables import SEED_BYTES, ChannelId
-from tockbot.ui import LIMITS, Given, Kept, Lifecycle, Limits, TockClient, assemble
+from tockbot.ui import LIMITS, Given, Kept, Lifecycle, Limits, Sharing, TockClient, assemble
 
 logger = logging.getLogger(__name__)
 
@@ -88,6 +92,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
     waits: Waits = WAITS,
     limits: Limits = LIMITS,
     most_open: MostOpen | None = None,
+    shards: int = 1,
 ) -> TockClient:
     """The bot, ready to log in, with its database open.
 
@@ -99,6 +104,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
         waits: how long a table waits before what failed is tried again.
         limits: how much one person may ask for, and how much is remembered.
         most_open: how many tables may be open at a time; None is as many as anybody likes.
+        shards: into how many parts processes at one server divide the work, unless they do already.
 
     Raises:
         StorageError: the database cannot be used.
@@ -106,23 +112,33 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
     opened = await Database.open(database)
     people, messages, guilds = StoredPeople(opened), StoredMessages(opened), StoredGuilds(opened)
     tables = Tables(StoredLog(opened), people, most_open=most_open)
-    shards = EveryShard()
+    sharing = _sharing(opened, tables, messages, shards) if opened.is_shared else None
+    held: Shards = EveryShard() if sharing is None else sharing.leases
+    following = Following(tables, StoredLog(opened), held)
     left_servers = LeftServers(tables, StoredLeftGuilds(opened))
     forgetting = Forgetting(tables, StoredPersonalData(opened))
     player = PooledPlayer(make_executor)
-    keeper = Keeper(tables, player, computer_pause, backoff=waits.go_on)
+    keeper = Keeper(tables, player, computer_pause, backoff=waits.go_on, shards=held)
 
     async def restore() -> AsyncIterator[ChannelId]:
         player.warm_up()
         left_servers.start()
+        known = await tables.restore()
+        if sharing is not None:
+            await sharing.leases.start()
+            following.start(known)
+            opened.listen(following.heard)
         # The end of a game may be saved and not yet shown.
-        return take_up(tables, [*await tables.restore(), *await messages.ended_tables()])
+        return take_up(tables, [*known, *await messages.ended_tables()])
 
     async def close() -> None:
         await left_servers.close()
+        await following.close()
         await keeper.close()
         await painter.close()
         player.close()
+        if sharing is not None:
+            await sharing.leases.close()
         await tables.close()
         await opened.close()
 
@@ -131,14 +147,26 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
             await opened.version()
 
     kept = Kept(people, messages, guilds)
-    lifecycle = Lifecycle(restore, close, left_servers, shards, check, counting_requests(), keeper.reached)
-    given = Given(player, forgetting, new_seed, lifecycle, waits.repaint, limits, shards)
+    lifecycle = Lifecycle(restore, close, left_servers, held, check, counting_requests(), keeper.reached)
+    given = Given(player, forgetting, new_seed, lifecycle, waits.repaint, limits, held, sharing)
     client, painter = assemble(tables, kept, given)
     tables.listen(painter.changed)
     tables.listen(keeper.wake)
     OPEN_TABLES.set_function(lambda: tables.open_count)
     TABLES_TO_PAINT.set_function(lambda: painter.behind)
     return client
+
+
+def _sharing(opened: Database, tables: Tables, messages: StoredMessages, count: int) -> Sharing:
+    """What this process shares with all others at its server."""
+    stored = StoredShards(opened)
+    leases = Leases(stored, count)
+
+    async def take_up_shard(shard: int) -> AsyncIterator[ChannelId]:
+        await tables.restore()
+        return take_up(tables, [*tables.in_shard(shard, leases.count), *await messages.ended_tables()])
+
+    return Sharing(leases, stored, take_up_shard)
 
 
 class PlaygroundMissingError(Exception):
@@ -190,6 +218,7 @@ async def _on_discord(settings: Settings) -> None:
         computer_pause=settings.computer_pause,
         make_executor=workers(settings.workers),
         most_open=MostOpen(settings.tables_a_server, settings.tables_a_person),
+        shards=settings.shards,
     )
     # Discord takes seconds to let the bot in; by then the first picture needs no more time than the next.
     warming = asyncio.create_task(asyncio.to_thread(warm_up), name="warming up")

@@ -28,6 +28,7 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
         "TOCKBOT_METRICS_PORT": "",
         "TOCKBOT_COMPUTER_PAUSE": "1.0",
         "TOCKBOT_WORKERS": "1",
+        "TOCKBOT_SHARDS": "4",
         "TOCKBOT_PLAYGROUND_PORT": "8421",
         "TOCKBOT_TABLES_A_SERVER": "50",
         "TOCKBOT_TABLES_A_PERSON": "10",
@@ -40,6 +41,7 @@ TEXT: Final = "text"
 JSON: Final = "json"
 LONGEST_PAUSE: Final = 60
 MOST_WORKERS: Final = 64
+MOST_SHARDS: Final = 1000
 MOST_TABLES: Final = 100_000
 LAST_PORT: Final = 65535
 
@@ -64,6 +66,7 @@ class Settings:
         metrics_port: The port of metrics and health on this machine; None serves none, 0 takes any free one.
         computer_pause: Seconds between a computer player's turns, so that people can follow.
         workers: Processes that think for the computer players.
+        shards: Into how many parts bots at one server of games divide the work.
         playground_port: The port of the playground's page; 0 takes any free one.
         tables_a_server: So many tables may be open in one server at a time.
         tables_a_person: So many tables that one person has opened may be open at a time.
@@ -76,6 +79,7 @@ class Settings:
     metrics_port: int | None
     computer_pause: float
     workers: int
+    shards: int
     playground_port: int
     tables_a_server: int
     tables_a_person: int
@@ -115,6 +119,9 @@ def read(environ: Mapping[str, str], dotenv_path: Path) -> Settings:
         ),
         computer_pause=setting(
             "TOCKBOT_COMPUTER_PAUSE", _pause, f"a number of seconds from 0 to {LONGEST_PAUSE}, such as 1.5"
+        ),
+        shards=setting(
+            "TOCKBOT_SHARDS", lambda text: _whole(text, 1, MOST_SHARDS), f"a whole number from 1 to {MOST_SHARDS}"
         ),
         workers=setting(
             "TOCKBOT_WORKERS", lambda text: _whole(text, 1, MOST_WORKERS), f"a whole number from 1 to {MOST_WORKERS}"

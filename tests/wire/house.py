@@ -34,7 +34,7 @@ from tockbot.tables import (
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
 TABLE: Final = TableId(1)
-SETTINGS: Final = {"TOCKBOT_LOG_LEVEL": "WARNING"}
+SETTINGS: Final = {"TOCKBOT_LOG_LEVEL": "WARNING", "TOCKBOT_SHARDS": "1"}
 LOOK_SECONDS: Final = 0.005
 
 

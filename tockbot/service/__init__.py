@@ -9,16 +9,17 @@ from __future__ import annotations
 from tockbot.service.following import Following
 from tockbot.service.forgetting import Forgetting
 from tockbot.service.keeper import Keeper
-from tockbot.service.leases import Leases
+from tockbot.service.leases import BEAT, Leases
 from tockbot.service.left_servers import LeftServers
 from tockbot.service.open_tables import MostOpen
-from tockbot.service.shards import EveryShard, Shards
+from tockbot.service.shards import EveryShard, Shards, shard_of
 from tockbot.service.table_tasks import Backoff, TableTasks
 from tockbot.service.tables import Tables
 from tockbot.service.taking_up import take_up
 from tockbot.service.tracebacks import tell_in_full, traceback_line
 
 __all__ = [
+    "BEAT",
     "Backoff",
     "EveryShard",
     "Following",
@@ -30,6 +31,7 @@ __all__ = [
     "Shards",
     "TableTasks",
     "Tables",
+    "shard_of",
     "take_up",
     "tell_in_full",
     "traceback_line",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from typing import Final
 
 from tockbot.service.shards import Shards
@@ -33,8 +34,9 @@ class Following:
         self._reading: set[asyncio.Task[None]] = set()
         self._looking: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Look every now and then, in the background."""
+    def start(self, known: Iterable[TableId] = ()) -> None:
+        """Look every now and then, in the background; of these open tables somebody else takes care at first."""
+        self._known = set(known)
         self._looking = self._looking or asyncio.create_task(self._look_for_ever(), name="following other programs")
 
     def heard(self, hint: str) -> None:

@@ -3,7 +3,8 @@
 Theory of operation. Beside each shard stands its owner and a number, its *beat*, that the owner counts up every second
 (:data:`BEAT`). No clock is compared with another's. A process counts a shard as its own until :data:`LEASE` after it
 *began* to count up; others take it when they have seen the same beat for :data:`STALE`, which begins later and is
-longer. So no two processes ever hold a shard at one time, and one that is killed loses its shards within ten seconds.
+longer. So no two processes ever hold a shard at one time, and one that is killed loses its shards within ten seconds;
+at once where the system says that it is gone.
 
 Shares are fair: what nobody holds goes to whoever has fewest, and whoever has most gives one away while somebody has
 two less. What is given away is no longer shown before it is given.
@@ -13,12 +14,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from time import monotonic
 from typing import Final, Protocol
 
+from tockbot.service.process_names import is_gone, new_name
 from tockbot.service.shards import shard_of
 from tockbot.service.tracebacks import traceback_line
 from tockbot.tables import Beat, Beats, GuildId
@@ -95,7 +96,7 @@ class Leases:
         self._store = store
         self.count = count
         self._now = now
-        self._me = secrets.token_hex(8)
+        self._me = new_name()
         self._held: set[int] = set()
         self._until = 0.0
         self._looked = 0.0
@@ -105,6 +106,11 @@ class Leases:
     def held(self) -> frozenset[int]:
         """The shards that it holds now."""
         return frozenset(self._held) if self._now() < self._until else frozenset()
+
+    @property
+    def claimed(self) -> frozenset[int]:
+        """The shards that nobody else is known to hold, also while nothing can be renewed."""
+        return frozenset(self._held)
 
     def seconds_left(self, guild: GuildId) -> float:
         """How long this process still holds the shard of a server, in seconds; 0 if it does not."""
@@ -160,7 +166,8 @@ class Leases:
         self._seen = {
             process: seen[process] if seen[process][0] == beat else (beat, now) for process, beat in processes.items()
         }
-        return {process for process, (_, since) in self._seen.items() if now - since < STALE} | {self._me}
+        lately = {process for process, (_, since) in self._seen.items() if now - since < STALE}
+        return {process for process in lately if not is_gone(process)} | {self._me}
 
     async def close(self) -> None:
         """Hand everything over."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from tockbot.service.shards import shard_of
 from tockbot.tables import ChannelId, GuildId, Opened, OpenTable, Refusal, Refused, TableId
 
 
@@ -77,6 +78,10 @@ class OpenTables:
     def in_guild(self, guild: GuildId) -> list[TableId]:
         """The open tables in a server."""
         return [table.id for table in self._by_channel.values() if table.guild == guild]
+
+    def in_shard(self, shard: int, count: int) -> list[TableId]:
+        """The open tables in the servers of a shard, of so many."""
+        return [table.id for table in self._by_channel.values() if shard_of(table.guild, count) == shard]
 
     @contextmanager
     def room_for(self, event: Opened) -> Iterator[None]:

@@ -388,6 +388,10 @@ class Tables:
         """The channel of an open table; None if it is not known to be open."""
         return self._open.channel_of(table_id)
 
+    def in_shard(self, shard: int, count: int) -> list[TableId]:
+        """The open tables in the servers of a shard, of so many."""
+        return self._open.in_shard(shard, count)
+
     def guild_of(self, table_id: TableId) -> GuildId | None:
         """The server of a table that is open or in memory."""
         kept = self._kept.get(table_id)

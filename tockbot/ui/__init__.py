@@ -12,7 +12,20 @@ from __future__ import annotations
 
 from tockbot.ui.assembly import Given, Kept, assemble
 from tockbot.ui.incoming.client import Lifecycle, TockClient
+from tockbot.ui.incoming.fleet import Sharing
 from tockbot.ui.limits import LIMITS, Asked, Limits, Rate
 from tockbot.ui.outgoing.painter import Painter
 
-__all__ = ["LIMITS", "Asked", "Given", "Kept", "Lifecycle", "Limits", "Painter", "Rate", "TockClient", "assemble"]
+__all__ = [
+    "LIMITS",
+    "Asked",
+    "Given",
+    "Kept",
+    "Lifecycle",
+    "Limits",
+    "Painter",
+    "Rate",
+    "Sharing",
+    "TockClient",
+    "assemble",
+]

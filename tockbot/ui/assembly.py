@@ -10,6 +10,7 @@ from tockbot.ui.incoming.allowance import Allowance
 from tockbot.ui.incoming.client import Lifecycle, TockClient
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers
 from tockbot.ui.incoming.ending import Ending
+from tockbot.ui.incoming.fleet import Fleet, Sharing
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hinter, Hints
 from tockbot.ui.incoming.lobby import Lobby
@@ -62,6 +63,7 @@ class Given:
         repaint: how long to wait before a table that could not be painted is tried again.
         limits: how much one person may ask for, and how much is remembered.
         shards: whose tables this process shows, and how long it still may.
+        sharing: what it shares with other processes; None where there are none.
     """
 
     hinter: Hinter
@@ -71,6 +73,7 @@ class Given:
     repaint: Backoff
     limits: Limits
     shards: Shards
+    sharing: Sharing | None = None
 
 
 def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Painter]:
@@ -91,7 +94,10 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     )
     answered = Answered(messages)
     dispatch = Dispatch(tables, viewers, handlers, Allowance(given.limits), answered)
-    client = TockClient(tables, dispatch, given.lifecycle)
+    if given.sharing is None:
+        client = TockClient(tables, dispatch, given.lifecycle)
+    else:
+        client = Fleet(tables, dispatch, given.lifecycle, given.sharing)
     budget = Budget(given.limits.requests_a_second)
     posts = Posts(client, messages, budget)
     screens = PrivateScreens(client, tables, posts, viewers, budget)

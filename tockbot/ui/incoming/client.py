@@ -37,6 +37,7 @@ class Lifecycle:
         check: raises where what is kept cannot be read now.
         http_trace: is told of every request to Discord.
         reached: is told whether Discord can be reached, each time that changes: while it cannot, no time runs out.
+        registers: whether the client tells Discord what commands there are.
     """
 
     restore: Callable[[], Awaitable[AsyncIterator[ChannelId]]]
@@ -46,6 +47,7 @@ class Lifecycle:
     check: Callable[[], Awaitable[None]]
     http_trace: aiohttp.TraceConfig
     reached: Callable[[bool], None]
+    registers: bool = True
 
 
 INTENTS: Final = discord.Intents(guilds=True, guild_messages=True)
@@ -60,9 +62,25 @@ class TockClient(discord.Client):
         tree: the commands.
     """
 
-    def __init__(self, tables: Tables, dispatch: Dispatch, lifecycle: Lifecycle) -> None:
-        """Be the bot of these tables; everything pressed or typed goes to ``dispatch``."""
-        super().__init__(intents=INTENTS, max_messages=None, http_trace=lifecycle.http_trace)
+    def __init__(
+        self, tables: Tables, dispatch: Dispatch, lifecycle: Lifecycle, *, shard: tuple[int, int] | None = None
+    ) -> None:
+        """Be the bot of these tables; everything pressed or typed goes to ``dispatch``.
+
+        Args:
+            tables: the tables.
+            dispatch: where presses and commands go.
+            lifecycle: what is done around its life.
+            shard: of which part of the gateway it is told, of how many; None for all there is.
+        """
+        index, count = shard or (None, None)
+        super().__init__(
+            intents=INTENTS,
+            max_messages=None,
+            http_trace=lifecycle.http_trace,
+            shard_id=index,
+            shard_count=count,
+        )
         self.tables = tables
         self.tree = app_commands.CommandTree(self)
         self.tree.error(self._command_failed)
@@ -77,6 +95,8 @@ class TockClient(discord.Client):
         await self.tree.set_translator(FluentTranslator())
         for command in discord_commands(self._dispatch):
             self.tree.add_command(command)
+        if not self._lifecycle.registers:
+            return
         try:
             await self.tree.sync()
         except discord.DiscordServerError as error:

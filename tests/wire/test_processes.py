@@ -1,0 +1,56 @@
+"""Two processes at one server: they share the work, and one goes on for both when the other is killed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+import pytest
+
+from tests.storage.places import outside
+from tests.wire.house import House, house
+from tests.wire.killing import POSITION
+from tests.wire.player import Player
+from tests.wire.playing import play_on
+
+SETTINGS = {"TOCKBOT_LOG_LEVEL": "INFO", "TOCKBOT_SHARDS": "2"}
+
+
+def owners(place: str) -> dict[int, int]:
+    """The number of the process that holds each shard; 0 for nobody."""
+    rows = outside(place, "SELECT shard, owner FROM shards")
+    return {shard: int(owner.split("/")[1]) if owner else 0 for shard, owner in rows}
+
+
+async def plays(here: House) -> int:
+    """How many plays were made."""
+    game = (await here.seen()).game
+    return 0 if game is None else len(game.history)
+
+
+async def test_a_second_process_takes_its_share_and_everything_when_the_first_is_killed(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.wire.house.SETTINGS", SETTINGS)
+    async with house(address, tmp_path, POSITION) as here:
+        players = [Player(here.loopback, person, here.channel, Random(1)) for person in here.people]
+        assert len(set(owners(address).values())) == 1
+        await here.start_bot()
+        await here.loopback.until(lambda: len({one for one in owners(address).values() if one}) == 2, 30)
+
+        def is_told_of_everything() -> bool:
+            return all(here.loopback.gateway.reaches(guild) for guild in (here.channel.guild, None))
+
+        await here.loopback.until(is_told_of_everything, 30)
+        await play_on(here, players, until=lambda seen: seen.game is not None and len(seen.game.history) >= 6)
+        killed = monotonic()
+        await here.kill_bot()
+        await here.loopback.until(lambda: len(set(owners(address).values())) == 1, 20)
+        assert monotonic() - killed < 10
+        await here.loopback.until(is_told_of_everything, 30)
+        before = await plays(here)
+        await play_on(here, players, until=lambda seen: seen.game is not None and len(seen.game.history) >= before + 4)
+        await here.quiet()
+        assert len(here.boards()) == 1
+    assert set(owners(address).values()) == {0}, "whoever stops hands over"
