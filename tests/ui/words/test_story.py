@@ -12,6 +12,7 @@ from tockbot.rules import TableRules, table_rules
 from tockbot.tables import Observation
 from tockbot.ui.screen import TEXT_LIMIT
 from tockbot.ui.screens.table import log_screen, told_lines
+from tockbot.ui.words.person_names import seat_name, shown_name
 from tockbot.ui.words.speaker import Speaker, languages, speaker
 from tockbot.ui.words.story import story_lines
 
@@ -48,7 +49,7 @@ def test_who_comes_home_while_others_play_on_is_celebrated_once(rules: TableRule
     game = whole(rules)
     assert len(game.finished) == len(rules.sides) - 1, "who is left is last"
     celebrated = [line for line in story_lines(EN, game, 0) if line.startswith("🏅")]
-    first = " and ".join(game.seats[seat].name for seat in game.finished[0])
+    first = " and ".join(shown_name(seat_name(EN, game.seats[seat])) for seat in game.finished[0])
     assert celebrated == [words.format(first)], "with the second it is over"
 
 
