@@ -190,3 +190,17 @@ def test_a_play_without_moves_counts_among_several() -> None:
         for plays in ((played,), (DrawnPlay(()), played))
     ]
     assert corners == [False, True]
+
+
+def test_partners_are_linked_on_plates_where_the_name_leaves_room() -> None:
+    scene = scenes.scene(Board(BoardKind.CORNER, 4))
+    plate = laid_out(scene).areas[0].plate.scaled(SIZE)
+    ends = Point(plate.right - 0.52 * plate.height, plate.middle.y)
+
+    def shows_partner(name: str, *, alone: bool = False) -> bool:
+        seats = tuple(replace(seen, name=name, team=None if alone else seen.team) for seen in scene.seats)
+        return share_of(drawn(replace(scene, seats=seats)), WOOD.seats[2].fill, ends, 0.2 * plate.height) > 0.2
+
+    assert shows_partner("Anna")
+    assert not shows_partner("Anna", alone=True)
+    assert not shows_partner("A name that needs two lines")

@@ -85,10 +85,20 @@ def _seat_areas(page: Image.Image, scene: BoardScene, theme: Theme, layout: Layo
     """The name plates and strips of the seats in play; the plate of whoever is to act glows."""
     for seen in scene.seats:
         area = layout.areas[seen.seat]
-        shown = plates.Plate(seen.seat, seen.name, turn=seen.seat == scene.turn, won=seen.seat in scene.winners)
+        shown = plates.Plate(
+            seen.seat,
+            seen.name,
+            turn=seen.seat == scene.turn,
+            won=seen.seat in scene.winners,
+            partners=_partners(scene.seats, seen),
+        )
         box = area.plate.scaled(BOARD_SIZE)
         lay(page, board_sprite(plates.plate, theme, shown, round(box.width), round(box.height)), box.middle)
         _strip(page, seen, theme, area.strip.scaled(BOARD_SIZE), area.reserve.scaled(BOARD_SIZE))
+
+
+def _partners(seats: tuple[SeatSeen, ...], seen: SeatSeen) -> tuple[int, ...]:
+    return tuple(one.seat for one in seats if seen.team is not None and one.team == seen.team and one.seat != seen.seat)
 
 
 def _strip(page: Image.Image, seen: SeatSeen, theme: Theme, room: Box, reserve: Box) -> None:

@@ -9,7 +9,7 @@ from PIL import Image
 from tockbot.render.ink.canvas import Canvas
 from tockbot.render.ink.fonts import Weight, fitted, legible_name, width_of
 from tockbot.render.ink.shapes import silhouette
-from tockbot.render.ink.themes import WHITE, SeatLook, Theme, darker
+from tockbot.render.ink.themes import WHITE, SeatLook, Theme, darker, mix
 from tockbot.render.layout.points import Box, Point
 
 GLOW = 0.36
@@ -18,18 +18,25 @@ GLOW = 0.36
 LEAST_LETTERS = 0.42
 """The height of a long name's letters, in parts of the plate's."""
 
+PARTNER = 0.5
+"""From one partner's silhouette on a plate to the next, in parts of its height."""
+
+EASY_LETTERS = 0.56
+"""So large the letters of a name stay beside the partners' silhouettes, in parts of the plate's height."""
+
 TEAM_LETTERS = "ABCD"
 BRACKETS = (("(", ")"), ("[", "]"))
 
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """What a name plate shows."""
+    """What a name plate shows; ``partners`` are the seats on its side."""
 
     seat: int
     name: str
     turn: bool
     won: bool
+    partners: tuple[int, ...] = ()
 
 
 def plate(theme: Theme, shown: Plate, width: int, height: int) -> Image.Image:
@@ -47,8 +54,13 @@ def plate(theme: Theme, shown: Plate, width: int, height: int) -> Image.Image:
     if shown.won:
         _crown(canvas, Point(end - 0.34 * height, canvas.middle.y), 0.3 * height, theme)
         end -= 0.9 * height
-    room = Box(pad + 1.06 * height, edge.top, end, edge.bottom)
-    _name(canvas, theme, legible_name(shown.name, f"#{shown.seat + 1}"), room)
+    name, start = legible_name(shown.name, f"#{shown.seat + 1}"), pad + 1.06 * height
+    before_partners = end - (PARTNER * len(shown.partners) + 0.35) * height
+    # A name comes first: the letter on the strip tells of the team as well.
+    if shown.partners and width_of(name, EASY_LETTERS * height, Weight.BOLD) <= before_partners - start:
+        _partners(canvas, theme, shown.partners, Point(end, canvas.middle.y), height)
+        end = before_partners
+    _name(canvas, theme, name, Box(start, edge.top, end, edge.bottom))
     return canvas.finished()
 
 
@@ -110,6 +122,17 @@ def _halves(name: str, letters: float) -> tuple[str, str]:
     ] or range(1, len(name))
     breaks = [(name[:at].rstrip(), name[at:].lstrip()) for at in ends]
     return min(breaks, key=lambda rows: max(width_of(row, letters, Weight.BOLD) for row in rows))
+
+
+def _partners(canvas: Canvas, theme: Theme, partners: tuple[int, ...], end: Point, height: float) -> None:
+    """The silhouettes of partners, linked, before the end of a plate."""
+    first = end.x - (len(partners) - 0.4) * PARTNER * height
+    link = (Point(first - 0.42 * height, end.y), Point(end.x - 0.2 * height, end.y))
+    canvas.line(link, 0.1 * height, mix(theme.plate, theme.text, 0.45))
+    for place, seat in enumerate(partners):
+        look, at = theme.seats[seat], Point(first + place * PARTNER * height, end.y)
+        canvas.polygon(silhouette(look.shape), at, 0.15 * height, darker(look.fill, 0.75), rounding=0.06 * height)
+        canvas.polygon(silhouette(look.shape), at, 0.15 * height, look.fill, rounding=0.02 * height)
 
 
 def _token(canvas: Canvas, look: SeatLook, at: Point, height: float) -> None:
