@@ -566,9 +566,9 @@ poster-first-home = Zuerst im Haus: { $name }, Stein { $number }, Runde { $round
 
 ## Seats in mid-game
 
-seats-header = Freie Plätze auf diesem Server; `/tock join` im Kanal nimmt einen.
+seats-header = Freie Plätze auf diesem Server; `/tock mitspielen` im Kanal nimmt einen.
 seats-line = - { $channel } · { $rules } · Plätze { $seats }
-seats-none = Auf diesem Server ist an keinem Tisch ein Platz frei; `/tock new` eröffnet einen Tisch.
+seats-none = Auf diesem Server ist an keinem Tisch ein Platz frei; `/tock neu` eröffnet einen Tisch.
 asked-seat = ✋ { $name } möchte auf Platz { $seat }: sofort, wenn jemand von jeder anderen Seite zustimmt, sonst beim nächsten Geben.
 asked-hand-on = ✋ { $name } möchte, dass Platz { $seat } nicht länger freigehalten wird. Alle hier müssen zustimmen.
 asked-end = ✋ { $name } möchte das Spiel beenden. Alle hier müssen zustimmen.
@@ -577,7 +577,7 @@ asked = Du hast gefragt; die anderen sehen es unter dem Brett. Ein Platz gehört
 command-seats = plaetze
 command-seats-about = Sieh, wo auf diesem Server ein Platz frei ist
 refused-held-a-hand = Du hattest schon Karten in diesem Spiel und kannst auf keinen anderen Platz; zuschauen darfst du gern.
-refused-seat-kept-for-owner = Dieser Platz wird für jemanden freigehalten. Wer spielt, kann ihn mit `/tock seat open` weitergeben.
+refused-seat-kept-for-owner = Dieser Platz wird für jemanden freigehalten. Wer spielt, kann ihn mit `/tock platz freigeben` weitergeben.
 refused-nobody-away = Von diesem Platz ist niemand abwesend.
 refused-still-kept = Dieser Platz wird noch freigehalten; weitergeben kann man ihn { $until }.
 refused-not-yours-to-agree = Dem müssen die anderen zustimmen, nicht du.

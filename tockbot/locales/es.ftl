@@ -206,10 +206,7 @@ server-settings-boards-last = El canal conserva el último tablero.
 server-settings-boards-every = El canal conserva todos los tableros.
 joined = Tienes un sitio.
 left = Te has levantado de la mesa.
-left-told = { $name } se ha levantado; { $computer } (ordenador) sigue en el sitio { $seat }.
 kicked = Hecho. Quien se ha levantado puede volver.
-kicked-told = { $name } no jugaba; { $computer } (ordenador) sigue en el sitio { $seat } hasta que { $name } vuelva.
-joined-told = { $name } ocupa el sitio { $seat } en lugar de { $computer } (ordenador).
 computer-added = Se sienta un jugador de ordenador.
 seat-opened = El sitio está libre.
 started = Empieza la partida. ¡Suerte!
@@ -566,3 +563,21 @@ poster-rounds = Rondas: { $rounds }
 poster-hit = Golpe de la partida: { $name } mandó { $other } { $fields } casillas atrás en la ronda { $round }
 poster-walk = El paseo más largo: { $name }, ficha { $number }, { $fields } casillas
 poster-first-home = Primera en casa: { $name }, ficha { $number }, en la ronda { $round }
+
+## Seats in mid-game
+
+seats-header = Sitios libres en este servidor; `/tock unirse` en el canal ocupa uno.
+seats-line = - { $channel } · { $rules } · sitios { $seats }
+seats-none = Ninguna mesa de este servidor tiene un sitio libre; `/tock nueva` abre una mesa.
+asked-seat = ✋ { $name } pide el sitio { $seat }: enseguida si alguien de cada otro bando acepta; si no, en el próximo reparto.
+asked-hand-on = ✋ { $name } pide que el sitio { $seat } no se guarde más para quien se levantó. Todos los presentes deben aceptar.
+asked-end = ✋ { $name } pide terminar la partida. Todos los presentes deben aceptar.
+button-agree = De acuerdo con { $name }
+asked = Lo has pedido; los demás lo ven bajo el tablero. Un sitio será tuyo en el próximo reparto, como muy tarde.
+command-seats = sitios
+command-seats-about = Mira dónde hay un sitio libre en este servidor
+refused-held-a-hand = Ya has visto cartas de esta partida, así que no puedes ocupar otro sitio; puedes mirar.
+refused-seat-kept-for-owner = Ese sitio se guarda para alguien que está ausente. Quienes juegan pueden cederlo con `/tock sitio liberar`.
+refused-nobody-away = No hay nadie ausente de ese sitio.
+refused-still-kept = Ese sitio se guarda aún para quien se levantó; se podrá ceder { $until }.
+refused-not-yours-to-agree = Tienen que aceptar los demás, no tú.

@@ -572,9 +572,9 @@ poster-first-home = Premier à la maison : { $name }, pion { $number }, manche {
 
 ## Seats in mid-game
 
-seats-header = Places libres sur ce serveur ; `/tock join` dans le salon en prend une.
+seats-header = Places libres sur ce serveur ; `/tock rejoindre` dans le salon en prend une.
 seats-line = - { $channel } · { $rules } · places { $seats }
-seats-none = Aucune table de ce serveur n'a de place libre ; `/tock new` ouvre une table.
+seats-none = Aucune table de ce serveur n'a de place libre ; `/tock ouvrir` ouvre une table.
 asked-seat = ✋ { $name } demande la place { $seat } : tout de suite si quelqu'un de chaque autre camp est d'accord, sinon à la prochaine donne.
 asked-hand-on = ✋ { $name } demande que la place { $seat } ne soit plus gardée. Tous ceux qui sont là doivent être d'accord.
 asked-end = ✋ { $name } demande de terminer la partie. Tous ceux qui sont là doivent être d'accord.
@@ -583,7 +583,7 @@ asked = C'est demandé ; les autres le voient sous le plateau. Une place est à 
 command-seats = places
 command-seats-about = Voir où une place est libre sur ce serveur
 refused-held-a-hand = Tu as déjà eu des cartes dans cette partie et ne peux prendre aucune autre place ; tu peux bien sûr regarder.
-refused-seat-kept-for-owner = Cette place est gardée pour quelqu'un. Ceux qui jouent peuvent la céder avec `/tock seat open`.
+refused-seat-kept-for-owner = Cette place est gardée pour quelqu'un. Ceux qui jouent peuvent la céder avec `/tock place libérer`.
 refused-nobody-away = Personne n'est absent de cette place.
 refused-still-kept = Cette place est encore gardée ; on pourra la céder { $until }.
 refused-not-yours-to-agree = C'est aux autres d'être d'accord, pas à toi.

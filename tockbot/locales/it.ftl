@@ -566,9 +566,9 @@ poster-first-home = Primo a casa: { $name }, pedina { $number }, round { $round 
 
 ## Seats in mid-game
 
-seats-header = Posti liberi in questo server; `/tock join` nel canale ne prende uno.
+seats-header = Posti liberi in questo server; `/tock entra` nel canale ne prende uno.
 seats-line = - { $channel } · { $rules } · posti { $seats }
-seats-none = In questo server nessun tavolo ha un posto libero; `/tock new` apre un tavolo.
+seats-none = In questo server nessun tavolo ha un posto libero; `/tock apri` apre un tavolo.
 asked-seat = ✋ { $name } chiede il posto { $seat }: subito, se qualcuno di ogni altra parte è d'accordo, altrimenti alla prossima distribuzione.
 asked-hand-on = ✋ { $name } chiede che il posto { $seat } non sia più tenuto. Tutti i presenti devono essere d'accordo.
 asked-end = ✋ { $name } chiede di finire la partita. Tutti i presenti devono essere d'accordo.
@@ -577,7 +577,7 @@ asked = Hai chiesto; gli altri lo vedono sotto il tabellone. Un posto è tuo al 
 command-seats = posti
 command-seats-about = Guarda dove c'è un posto libero in questo server
 refused-held-a-hand = Hai già avuto carte in questa partita e non puoi prendere un altro posto; puoi guardare volentieri.
-refused-seat-kept-for-owner = Questo posto è tenuto per qualcuno. Chi gioca può cederlo con `/tock seat open`.
+refused-seat-kept-for-owner = Questo posto è tenuto per qualcuno. Chi gioca può cederlo con `/tock posto libera`.
 refused-nobody-away = Nessuno è assente da quel posto.
 refused-still-kept = Quel posto è ancora tenuto; si potrà cedere { $until }.
 refused-not-yours-to-agree = Devono essere d'accordo gli altri, non tu.

@@ -206,10 +206,7 @@ server-settings-boards-last = Het kanaal bewaart het laatste bord.
 server-settings-boards-every = Het kanaal bewaart elk bord.
 joined = Je hebt een plek.
 left = Je bent opgestaan.
-left-told = { $name } is opgestaan; { $computer } (computer) speelt verder op plek { $seat }.
 kicked = Gedaan. Wie moest opstaan, mag terugkomen.
-kicked-told = { $name } speelde niet; { $computer } (computer) speelt verder op plek { $seat } tot { $name } terugkomt.
-joined-told = { $name } neemt plek { $seat } over van { $computer } (computer).
 computer-added = Er schuift een computerspeler aan.
 seat-opened = De plek is vrij.
 started = Het spel begint. Veel plezier!
@@ -566,3 +563,21 @@ poster-rounds = Rondes: { $rounds }
 poster-hit = Klap van het spel: { $name } stuurde { $other } { $fields } velden terug in ronde { $round }
 poster-walk = Langste tocht: { $name }, pion { $number }, { $fields } velden
 poster-first-home = Eerst thuis: { $name }, pion { $number }, in ronde { $round }
+
+## Seats in mid-game
+
+seats-header = Open plekken op deze server; met `/tock meedoen` in het kanaal neem je er een.
+seats-line = - { $channel } · { $rules } · plekken { $seats }
+seats-none = Aan geen tafel op deze server is een plek open; `/tock nieuw` opent een tafel.
+asked-seat = ✋ { $name } vraagt om plek { $seat }: meteen als van elke andere kant iemand het goedvindt, anders bij de volgende deling.
+asked-hand-on = ✋ { $name } vraagt om plek { $seat } niet langer te bewaren voor wie is opgestaan. Iedereen hier moet het goedvinden.
+asked-end = ✋ { $name } vraagt om het spel te beëindigen. Iedereen hier moet het goedvinden.
+button-agree = Eens met { $name }
+asked = Je hebt het gevraagd; de anderen zien het onder het bord. Uiterlijk bij de volgende deling is een plek van jou.
+command-seats = plekken
+command-seats-about = Zie waar op deze server een plek open is
+refused-held-a-hand = Je hebt in dit spel al kaarten gezien en kunt dus op geen andere plek zitten; kijk gerust toe.
+refused-seat-kept-for-owner = Die plek is bewaard voor iemand die weg is. Wie meespeelt, kan haar doorgeven met `/tock plek vrij`.
+refused-nobody-away = Van die plek is niemand weg.
+refused-still-kept = Die plek is nog bewaard voor wie is opgestaan; doorgeven kan { $until }.
+refused-not-yours-to-agree = De anderen moeten het goedvinden, niet jij.
