@@ -1,7 +1,8 @@
 """The real bot over HTTP and WebSocket, with many tables at a person's pace: ``python -m benchmarks.load --help``.
 
 Four people sit at each table and play by direct message what luck has it, one play every so many seconds a table. The
-bot runs in processes of its own against the loopback, which lives in this one, with Discord's limits.
+bot runs in a process of its own against the loopback, which lives in this one. Discord's limits hold once all are
+seated.
 """
 
 from __future__ import annotations
@@ -19,15 +20,15 @@ from random import Random
 from typing import Final
 
 from benchmarks.commits import Commits, FileCommits, ServerCommits
-from loopback import Bot, Channel, Interaction, Launcher, Loopback, Message, NoAnswerError, NotThereError, Person
+from loopback import Bot, Channel, Interaction, Launcher, Loopback, Message, NoAnswerError, NotThereError, Person, Rates
 from tests.storage.places import Server
 from tests.wire.player import Player, seat
 from tockbot.computer import quantile
 from tockbot.storage import Place
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
-SEATED_AT_ONCE: Final = 6
-"""Tables that are opened side by side, so that the limit of requests is used and not fought."""
+SEATED_AT_ONCE: Final = 10
+"""Tables that are opened side by side."""
 
 QUIET_SECONDS: Final = 3.0
 """After so long without a request nothing is behind any more."""
@@ -134,7 +135,7 @@ def main() -> None:
 
 async def measure(load: Load, place: Place, commits: Commits, log: Path) -> None:
     """Seat everybody, let them play, and print what was seen."""
-    loopback, seen = Loopback(), Seen()
+    loopback, seen = Loopback(rates=Rates(0, with_buckets=False)), Seen()
     await loopback.start()
     tables = [_table(loopback, number) for number in range(load.tables)]
     launcher = await Launcher.against(loopback)
@@ -153,6 +154,7 @@ async def measure(load: Load, place: Place, commits: Commits, log: Path) -> None
         await _seat_all(loopback, tables[1:])
         await _quiet(loopback)
         memory = (bot.memory() - one) / max(1, load.tables - 1)
+        loopback.rates = Rates()
         loopback.told.append(seen.message)
         before = await _Count.now(loopback, bot, commits)
         playing = [asyncio.create_task(table.play_on(load, seen)) for table in tables]

@@ -39,7 +39,7 @@ BUCKETS: Final = {
     "PATCH /webhooks/{application}/{token}/messages/{message}": Bucket("answer", 5, 2.0),
     "DELETE /webhooks/{application}/{token}/messages/{message}": Bucket("unanswer", 5, 2.0),
 }
-"""What Discord was seen to allow; it promises no number."""
+"""Of sizes that a bot has to reckon with; Discord promises no number, and a bot reads them in each answer."""
 
 
 class Rates:
