@@ -15,7 +15,10 @@ from tockbot.ui.custom_id import LENGTH_LIMIT, is_ours, menu_id, press_of, read_
 from tockbot.ui.press import (
     AddComputer,
     Agree,
+    AllowBack,
     AllowHints,
+    AnswerBack,
+    AskBack,
     AskToBeForgotten,
     BackToHand,
     BeForgotten,
@@ -72,6 +75,9 @@ EVERY_PRESS: st.SearchStrategy[Press] = st.one_of(
             ShowProof,
         )
     ),
+    st.builds(AllowBack, IDS, st.booleans()),
+    st.builds(AskBack, IDS, IDS),
+    st.builds(AnswerBack, IDS, IDS, st.booleans()),
     *(st.builds(kind, IDS, SEATS) for kind in (Sit, AddComputer, RemoveComputer)),
     st.builds(SetLevel, IDS, SEATS, st.sampled_from(Level)),
     st.builds(ChooseRuleset, IDS, st.sampled_from(sorted(RULESETS))),

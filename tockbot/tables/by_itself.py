@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from tockbot.rules import Phase, Seat, ThrowIn, plays_without_sevens
-from tockbot.tables.log.events import Dealt, Sat, Timed, Wanted
+from tockbot.tables.log.events import Dealt, Sat, Timed, TookBack, Wanted
 from tockbot.tables.pace import Times
 from tockbot.tables.players import Computer, Human
 from tockbot.tables.quiet_hours import NOBODY_QUIET, Quiet
@@ -20,7 +20,7 @@ from tockbot.tables.state.dealing import next_deal
 from tockbot.tables.state.table import Stage, Table
 
 
-def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> Sat | Dealt | Timed | None:
+def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> Sat | Dealt | TookBack | Timed | None:
     """What belongs to the very step that led here.
 
     After a round whoever asked for a seat sits down, then it is dealt, and then the clock begins of who is to act.
@@ -33,6 +33,9 @@ def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> Sat
                 return Sat(asking.seat, Human(asking.person))
         following = next_deal(table.game)
         return Dealt(following.dealer, following.hands)
+    last = table.last_play
+    if last is not None and last.asked and not table.asked_back:
+        return TookBack(last.seat)
     untimed = tuple(seat for seat in table.awaited if table.clock.wait_for(seat) is None)
     deadlines = deadlines_of(table, untimed, now, quiet)
     return Timed(deadlines) if deadlines else None

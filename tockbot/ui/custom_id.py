@@ -18,7 +18,10 @@ from tockbot.tables import Level, Pace, PersonId, Stamp, TableId
 from tockbot.ui.press import (
     AddComputer,
     Agree,
+    AllowBack,
     AllowHints,
+    AnswerBack,
+    AskBack,
     AskToBeForgotten,
     BackToHand,
     BeForgotten,
@@ -94,6 +97,9 @@ _WORDS: Final[Mapping[str, type[Press]]] = {
     "forget": AskToBeForgotten,
     "forgotten": BeForgotten,
     "end": EndTable,
+    "back_allow": AllowBack,
+    "back_ask": AskBack,
+    "back_answer": AnswerBack,
 }
 """The word for each press, which follows :data:`VERSION`; its fields follow in their order, with ``:`` between them."""
 
@@ -126,6 +132,7 @@ def _numbers(text: str) -> tuple[int, ...]:
 _ID: Final = r"0|[1-9][0-9]{0,17}"
 _PLACE: Final = _Form(r"0|[1-9][0-9]{0,4}", int)
 _SMALL: Final = _Form(r"0|[1-9][0-9]?", int)
+_YES_NO: Final = _Form(r"[yn]", lambda text: text == "y", lambda yes: "y" if yes else "n")
 _WORD: Final = _Form(r"[a-z0-9_]{1,30}", str)
 
 _FORMS: Final[Mapping[str, _Form]] = {
@@ -137,6 +144,8 @@ _FORMS: Final[Mapping[str, _Form]] = {
     "pace": _Form("|".join(pace.value for pace in Pace), Pace, lambda pace: str(pace.value)),
     "ruleset": _WORD,
     "players": _Form(r"[2-8]", int),
+    "allowed": _YES_NO,
+    "agrees": _YES_NO,
     "in_teams": _Form(r"[ts]", lambda text: text == "t", lambda in_teams: "t" if in_teams else "s"),
     "option": _WORD,
     "value": _WORD,

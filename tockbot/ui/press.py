@@ -85,7 +85,15 @@ class FillAndStart:
     table_id: TableId
 
 
-SeatsPress = Join | Sit | Leave | AddComputer | RemoveComputer | SetLevel | Start | FillAndStart
+@dataclass(frozen=True, slots=True)
+class AllowBack:
+    """Choose whether plays can be taken back in the game."""
+
+    table_id: TableId
+    allowed: bool
+
+
+SeatsPress = AllowBack | Join | Sit | Leave | AddComputer | RemoveComputer | SetLevel | Start | FillAndStart
 """Who sits where, and that it begins."""
 
 
@@ -331,7 +339,30 @@ PrivacyPress = AskToBeForgotten | BeForgotten
 """What belongs to whoever presses, and to no table."""
 
 
-TablePress = SeatsPress | SetupPress | LookPress | TurnPress | ComeBack | Agree | PlayAgain | EndTable | ShowProof
+@dataclass(frozen=True, slots=True)
+class AskBack:
+    """Ask to take one's last play back; ``stamp`` is its entry's number, here and below."""
+
+    table_id: TableId
+    stamp: Stamp
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerBack:
+    """Agree that the play is taken back, or do not."""
+
+    table_id: TableId
+    stamp: Stamp
+    agrees: bool
+
+
+BackPress = AskBack | AnswerBack
+"""About taking a play back."""
+
+
+TablePress = (
+    SeatsPress | SetupPress | LookPress | TurnPress | ComeBack | Agree | PlayAgain | EndTable | ShowProof | BackPress
+)
 """What is wanted at a table."""
 
 Press = TablePress | PrivacyPress

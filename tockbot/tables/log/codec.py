@@ -23,6 +23,9 @@ from tockbot.tables.log.events import (
     Allowed,
     Announced,
     Asked,
+    BackAllowed,
+    BackAnswered,
+    BackAsked,
     Cause,
     Chosen,
     Closed,
@@ -41,6 +44,7 @@ from tockbot.tables.log.events import (
     Sat,
     Started,
     Timed,
+    TookBack,
     Wanted,
 )
 from tockbot.tables.log.plain import Data, LogError, read_bool, read_cards, read_int, read_moment, read_seat, read_str
@@ -63,6 +67,10 @@ KINDS: Final = {
     Gave: "give",
     Played: "play",
     Allowed: "allow",
+    BackAllowed: "allow back",
+    BackAsked: "ask back",
+    BackAnswered: "answer back",
+    TookBack: "take back",
     Hinted: "hint",
     Paced: "pace",
     Timed: "time",
@@ -89,7 +97,15 @@ def _data(event: Event) -> Data:  # noqa: C901, PLR0912 - a match over a closed 
             return _rules_data(rules)
         case Sat(seat, player):
             return {"seat": seat, **player_data(player)}
-        case Left(seat) | Hinted(seat) | Reminded(seat) | Missed(seat) | HandedOn(seat):
+        case (
+            Left(seat)
+            | Hinted(seat)
+            | Reminded(seat)
+            | Missed(seat)
+            | HandedOn(seat)
+            | BackAsked(seat)
+            | TookBack(seat)
+        ):
             return {"seat": seat}
         case Kept(seat, person):
             return {"seat": seat, "person": person}
@@ -107,6 +123,10 @@ def _data(event: Event) -> Data:  # noqa: C901, PLR0912 - a match over a closed 
             return {"seat": seat, **play_data(play), **chance, "cards": " ".join(cards), **_marked(in_stead)}
         case Allowed(hints):
             return {"hints": hints}
+        case BackAllowed(allowed):
+            return {"allowed": allowed}
+        case BackAnswered(seat, agrees):
+            return {"seat": seat, "agrees": agrees}
         case Paced(pace):
             return {"pace": pace.value}
         case Asked(wanted, None):
@@ -206,6 +226,14 @@ def _event(kind: str, data: Data, rules: TableRules) -> Event:  # noqa: C901, PL
             return _played(data, rules)
         case "allow":
             return Allowed(None if data["hints"] is None else read_int(data["hints"]))
+        case "allow back":
+            return BackAllowed(read_bool(data["allowed"]))
+        case "ask back":
+            return BackAsked(read_seat(data["seat"]))
+        case "answer back":
+            return BackAnswered(read_seat(data["seat"]), read_bool(data["agrees"]))
+        case "take back":
+            return TookBack(read_seat(data["seat"]))
         case "hint":
             return Hinted(read_seat(data["seat"]))
         case "pace":

@@ -203,6 +203,35 @@ AskingEvent = Asked | Agreed | HandedOn
 """What people agree upon in mid-game."""
 
 
+@dataclass(frozen=True, slots=True)
+class BackAllowed:
+    """It was said, before the game, whether plays can be taken back in it."""
+
+    allowed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BackAsked:
+    """A seat asks to take its last play back."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BackAnswered:
+    """A seat agrees that the play asked for is taken back, or does not."""
+
+    seat: Seat
+    agrees: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack:
+    """A seat took its last play back: the game stands as before it, without what computer players did since."""
+
+    seat: Seat
+
+
 class Cause(Enum):
     """Why a table was closed before its game was over."""
 
@@ -228,4 +257,7 @@ SeatsEvent = Chosen | Sat | Left | Kept
 GameEvent = Started | Announced | Dealt | Gave | Played
 """What happens in the game."""
 
-Event = Opened | SeatsEvent | Allowed | GameEvent | Hinted | ClockEvent | AskingEvent | Closed
+BackEvent = BackAllowed | BackAsked | BackAnswered | TookBack
+"""About taking plays back."""
+
+Event = Opened | SeatsEvent | Allowed | GameEvent | BackEvent | Hinted | ClockEvent | AskingEvent | Closed

@@ -18,6 +18,9 @@ from tockbot.tables.log.events import (
     Allowed,
     Announced,
     Asked,
+    BackAllowed,
+    BackAnswered,
+    BackAsked,
     Chosen,
     Closed,
     Dealt,
@@ -35,6 +38,7 @@ from tockbot.tables.log.events import (
     Sat,
     Started,
     Timed,
+    TookBack,
 )
 from tockbot.tables.log.plain import LogError
 from tockbot.tables.state.asking import asked
@@ -42,6 +46,7 @@ from tockbot.tables.state.chance import SEED_BYTES, mixed
 from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.dealing import dealt
 from tockbot.tables.state.game import Game, game_from, new_game
+from tockbot.tables.state.last_play import back_after, last_play_after
 from tockbot.tables.state.playing import gave, played
 from tockbot.tables.state.requiring import player_on, require
 from tockbot.tables.state.seating import reseated
@@ -93,18 +98,14 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901 - a match over a cl
             raise LogError(f"entry {table.entries} opens a table that is open")
         case Chosen() | Sat() | Left() | Kept():
             return reseated(table, event)
-        case Allowed(hints):
-            require(table, in_lobby and (hints is None or hints >= 0), "allows hints that cannot be allowed")
-            return replace(table, hints=hints)
-        case Hinted(seat):
-            due = table.game is not None and player_on(table, seat) is not None and table.hints_left(seat) != 0
-            require(table, due, "gives a hint that is not allowed")
-            stamp = Stamp(0) if table.game is None else table.game.stamp
-            return replace(table, hinted=(*table.hinted, (seat, stamp)))
+        case Allowed() | Hinted():
+            return _hinted(table, event)
         case Paced() | Timed() | Reminded() | Missed():
             return clocked(table, event)
         case Asked() | Agreed() | HandedOn():
             return asked(table, event, entry.actor)
+        case BackAllowed() | BackAsked() | BackAnswered() | TookBack():
+            return back_after(table, event)
         case Closed():
             return replace(table, stage=Stage.CLOSED, closed_by=entry.actor)
         case Started(None, cut) if cut is not None:
@@ -114,6 +115,18 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901 - a match over a cl
             return _in_game(table, event)
         case _:
             assert_never(event)
+
+
+def _hinted(table: Table, event: Allowed | Hinted) -> Table:
+    """The table after hints were allowed, or one was given."""
+    if isinstance(event, Allowed):
+        can_be = table.stage is Stage.LOBBY and (event.hints is None or event.hints >= 0)
+        require(table, can_be, "allows hints that cannot be allowed")
+        return replace(table, hints=event.hints)
+    due = table.game is not None and player_on(table, event.seat) is not None and table.hints_left(event.seat) != 0
+    require(table, due, "gives a hint that is not allowed")
+    stamp = Stamp(0) if table.game is None else table.game.stamp
+    return replace(table, hinted=(*table.hinted, (event.seat, stamp)))
 
 
 def _in_game(table: Table, event: GameEvent) -> Table:
@@ -135,7 +148,8 @@ def _in_game(table: Table, event: GameEvent) -> Table:
     if isinstance(event, Dealt):
         # What was asked for in one round does not bind the next.
         table = replace(table, comings=(), asked=())
-    return replace(table, game=game, message=message, clock=clock, stage=stage)
+    last = last_play_after(table, event)
+    return replace(table, game=game, message=message, clock=clock, stage=stage, last_play=last, took_back=None)
 
 
 def _next_game(table: Table, event: GameEvent) -> Game:

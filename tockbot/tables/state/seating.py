@@ -41,7 +41,8 @@ def _sat(table: Table, seat: Seat, player: Player) -> Table:
     twice = isinstance(player, Human) and table.seat_of(player.person) not in (None, seat)
     require(table, not twice, "seats somebody twice")
     seated = (*table.seated[:seat], player, *table.seated[seat + 1 :])
-    table = replace(table, seated=seated, clock=table.clock.there(seat))
+    last = None if table.last_play is None or table.last_play.seat == seat else table.last_play
+    table = replace(table, seated=seated, clock=table.clock.there(seat), last_play=last)
     if isinstance(player, Human):
         return _came(table, seat, player.person)
     # Before the game a seat is one person's; in mid-game whoever leaves it may come back to it.

@@ -57,6 +57,25 @@ class Asking:
 
 
 @dataclass(frozen=True, slots=True)
+class LastPlay:
+    """A person's last play, while it can be taken back.
+
+    Attributes:
+        seat: who made it.
+        number: its entry's.
+        before: the game before it.
+        asked: whether it is asked for.
+        agreed: the seats that agreed.
+    """
+
+    seat: Seat
+    number: Stamp
+    before: Game = field(repr=False)
+    asked: bool = False
+    agreed: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """One game in one channel, from its opening to its end.
 
@@ -76,6 +95,9 @@ class Table:
         clock: its pace, and who has until when to act.
         hints: how many hints each seat may have in the game; None is as many as anybody likes.
         hinted: the hints given so far: to which seat, and at which stamp of the game.
+        takes_back: whether plays can be taken back in the game.
+        last_play: what can be taken back now.
+        took_back: who took a play back just now, before anything else was done in the game.
         cut: what was typed at the start to be mixed into chance; empty if nothing was.
         message: in which the start was said; None before, and in a game of which nobody is told.
         held: who has held a hand of the game, and of which seat.
@@ -100,6 +122,9 @@ class Table:
     clock: Clock
     hints: int | None = HINTS
     hinted: tuple[tuple[Seat, Stamp], ...] = ()
+    takes_back: bool = True
+    last_play: LastPlay | None = None
+    took_back: Seat | None = None
     cut: str = ""
     message: MessageId | None = None
     held: Homes = ()
@@ -165,6 +190,15 @@ class Table:
         """The seats of people from which something is due."""
         seats = self.game.awaited if self.game is not None and self.stage is Stage.PLAYING else ()
         return tuple(seat for seat in seats if isinstance(self.seated[seat], Human))
+
+    @property
+    def asked_back(self) -> tuple[Seat, ...]:
+        """The seats of people on other sides who have still to say whether a play that is asked for is taken back."""
+        last = self.last_play
+        if last is None or not last.asked:
+            return ()
+        others = (seat for seat in self.rules.seats if seat not in self.rules.side_of(last.seat))
+        return tuple(seat for seat in others if isinstance(self.seated[seat], Human) and seat not in last.agreed)
 
     def is_over_for_good(self, now: datetime) -> bool:
         """Whether the game is over and can never be taken up again, so that its seed may be known."""

@@ -127,6 +127,23 @@ class Observation:
 
 
 @dataclass(frozen=True, slots=True)
+class BackSeen:
+    """A play that can be taken back.
+
+    Attributes:
+        seat: who made it.
+        number: its entry's.
+        asked: whether it is asked for.
+        waiting: the seats that have still to agree.
+    """
+
+    seat: Seat
+    number: Stamp
+    asked: bool
+    waiting: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TableSeen:
     """A table as one person sees it.
 
@@ -144,6 +161,9 @@ class TableSeen:
         closed_by: who closed the table before its game was over; None if nobody did, or nobody asked for it.
         viewer: the person's seat, or None.
         game: the game as that seat knows it, once started.
+        takes_back: whether plays can be taken back in the game.
+        back: which can be now.
+        took_back: who took one back just now.
         seed_hash: the SHA-256 of the seed.
         cut: what was typed at the start to be mixed into chance.
         hints: how many hints each seat may have; None is as many as anybody likes.
@@ -168,6 +188,9 @@ class TableSeen:
     closed_by: Person | None
     viewer: Seat | None
     game: Observation | None
+    takes_back: bool
+    back: BackSeen | None
+    took_back: Seat | None
     seed_hash: str
     cut: str
     hints: int | None
@@ -199,6 +222,9 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         closed_by=_known(table.closed_by, people),
         viewer=viewer,
         game=None if game is None else observe(table, game, viewer, people),
+        takes_back=table.takes_back,
+        back=_back(table),
+        took_back=table.took_back,
         seed_hash=seed_hash(table.seed),
         cut=table.cut,
         hints=table.hints,
@@ -230,6 +256,13 @@ def _open_seats(table: Table) -> tuple[Seat, ...]:
 
 def _person(person: PersonId, people: People) -> Person:
     return people.get(person) or Person(person, None, "")
+
+
+def _back(table: Table) -> BackSeen | None:
+    last = table.last_play
+    if last is None or not table.takes_back or table.stage is not Stage.PLAYING:
+        return None
+    return BackSeen(last.seat, last.number, last.asked, table.asked_back)
 
 
 def _known(person: PersonId | None, people: People) -> Person | None:

@@ -18,13 +18,17 @@ from tockbot.tables.wishes.seats import (
     remove_computer,
     set_level,
 )
+from tockbot.tables.wishes.taking_back import allow_back, answer_back, ask_back
 
 __all__ = [
     "abandon",
     "add_computer",
     "agree",
+    "allow_back",
     "allow_hints",
     "announced",
+    "answer_back",
+    "ask_back",
     "begin_anew",
     "choose",
     "choose_pace",

@@ -29,6 +29,7 @@ from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.rules_told import RulesTold
 from tockbot.ui.incoming.server_settings import ServerSettings
 from tockbot.ui.incoming.settings import Settings
+from tockbot.ui.incoming.taking_back import take_back
 from tockbot.ui.incoming.typed_plays import TypedPlays
 from tockbot.ui.limits import Asked
 from tockbot.ui.objections import Objection
@@ -37,6 +38,8 @@ from tockbot.ui.outgoing.answers import GONE_CODES, Interaction, acknowledge, te
 from tockbot.ui.outgoing.viewers import Viewers
 from tockbot.ui.press import (
     Agree,
+    AnswerBack,
+    BackPress,
     ComeBack,
     EndTable,
     LookPress,
@@ -59,7 +62,7 @@ from tockbot.ui.words.speaker import Speaker, language_of, speaker
 
 logger = logging.getLogger(__name__)
 
-ANEW = ShowSetup | ShowHand | ShowLog | ShowRules | ShowProof | PlayAgain
+ANEW = ShowSetup | ShowHand | ShowLog | ShowRules | ShowProof | PlayAgain | AnswerBack
 """Presses that are answered by a new message for the person's eyes only; others change the message pressed on."""
 
 Act = Callable[[Request], Awaitable[None]]
@@ -182,7 +185,7 @@ class Dispatch:
         if asked is not None:
             self._allowance.spend(UserId(interaction.user.id), asked)
 
-    async def _handle(self, request: Request, press: TablePress) -> None:
+    async def _handle(self, request: Request, press: TablePress) -> None:  # noqa: C901 - one branch a kind of press
         # ``match`` takes no unions, so the rooms of the union are told apart like this.
         if isinstance(press, SeatsPress):
             await self.handlers.lobby.seats(request, press)
@@ -202,6 +205,8 @@ class Dispatch:
             await self.handlers.ending.end(request, press)
         elif isinstance(press, ShowProof):
             await show_proof(request)
+        elif isinstance(press, BackPress):
+            await take_back(request, press)
         else:
             assert_never(press)
 

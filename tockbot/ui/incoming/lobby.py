@@ -13,6 +13,7 @@ from tockbot.tables import Computer, Draft, GuildId, Level, Refusal, Refused, St
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.press import (
     AddComputer,
+    AllowBack,
     AllowHints,
     ChoosePace,
     ChooseParty,
@@ -135,6 +136,8 @@ def _wish(press: SeatsPress) -> Wish:
             return partial(wishes.remove_computer, seat=seat)
         case SetLevel(_, seat, level):
             return partial(wishes.set_level, seat=seat, level=level)
+        case AllowBack(_, allowed):
+            return partial(wishes.allow_back, allowed=allowed)
         case Start():
             return partial(wishes.start, cut="")
         case FillAndStart():

@@ -6,7 +6,7 @@ from tockbot.rules import JOKER, RESERVE, Discard, Phase, Seat, ThrowIn, is_home
 from tockbot.tables import Observation, Stage, TableSeen, rank_of
 from tockbot.ui.pictures.poster import poster_picture
 from tockbot.ui.pictures.private import private_picture
-from tockbot.ui.press import ComeBack, Give, MakePlay
+from tockbot.ui.press import AskBack, ComeBack, Give, MakePlay
 from tockbot.ui.screen import BUTTONS_LIMIT, TEXT_LIMIT, Button, Row, Screen, Style
 from tockbot.ui.screens.play import card_button
 from tockbot.ui.screens.table import told_lines
@@ -31,13 +31,15 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
     header = above + say("hand-header", channel=where, number=game.round)
     left = time_left(say, seen.clock, (game.viewer,))
     header = f"{header}\n{left}" if left else header
+    back = _back_button(say, seen)
     if not game.hand:
-        return Screen("\n".join((header, *_private_lines(say, game), _without_cards(say, game, game.viewer))))
+        text = "\n".join((header, *_private_lines(say, game), _without_cards(say, game, game.viewer)))
+        return Screen(text, (back,) if back else ())
     if game.phase is Phase.EXCHANGE:
         return _exchange_screen(say, seen, game, header)
     if game.turn != game.viewer:
         text = "\n".join((header, *_private_lines(say, game), say("hand-wait")))
-        return Screen(text, ((shape_button(say, seen.id),),), private_picture(say, game))
+        return Screen(text, ((*back, shape_button(say, seen.id)),), private_picture(say, game))
     return _turn_screen(say, turn_of(seen), header)
 
 
@@ -47,6 +49,14 @@ def _away_screen(say: Speaker, seen: TableSeen) -> Screen:
         return Screen(say("hand-no-game"))
     back = Button(say("button-return"), ComeBack(seen.id), Style.GOOD)
     return Screen(say("hand-away", channel=f"<#{seen.channel}>"), ((back,),))
+
+
+def _back_button(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
+    """To take the viewer's own last play back, where that can be asked for."""
+    back = seen.back
+    if back is None or back.seat != seen.viewer or back.asked:
+        return ()
+    return (Button(say("button-take-back"), AskBack(seen.id, back.number)),)
 
 
 def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: str) -> Screen:

@@ -6,6 +6,7 @@ from tockbot.rules import Seat
 from tockbot.tables import Computer, Level, Person, TableSeen
 from tockbot.ui.press import (
     AddComputer,
+    AllowBack,
     FillAndStart,
     Join,
     Leave,
@@ -107,7 +108,12 @@ def _lobby_rows(say: Speaker, seen: TableSeen, free: int) -> tuple[Row, ...]:
         if free
         else button("button-start", Start(seen.id), Style.GOOD),
     )
-    second: Row = (button("button-setup", ShowSetup(seen.id)), button("button-rules", ShowRules(seen.id)))
+    undo = say("button-undo-on") if seen.takes_back else say("button-undo-off")
+    second: Row = (
+        button("button-setup", ShowSetup(seen.id)),
+        button("button-rules", ShowRules(seen.id)),
+        Button(undo, AllowBack(seen.id, not seen.takes_back)),
+    )
     if not free:
         return (first, *_levels(say, seen), second)
     seats = tuple(Option(_free_seat(say, seen, seat), Sit(seen.id, seat)) for seat in _free_seats(seen))

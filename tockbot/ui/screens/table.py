@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tockbot.rules import Phase
+from tockbot.rules import Phase, Seat
 from tockbot.tables import Observation, Person, PlayRecord, Stage, TableSeen
 from tockbot.ui.pictures.board import board_picture, last_shown, own_board_picture, since_own
 from tockbot.ui.pictures.film import last_round_film
 from tockbot.ui.pictures.poster import poster_picture
-from tockbot.ui.press import ComeBack, PlayAgain, ShowHand, ShowLog, ShowProof, ShowRules
+from tockbot.ui.press import AnswerBack, ComeBack, PlayAgain, ShowHand, ShowLog, ShowProof, ShowRules
 from tockbot.ui.screen import TEXT_LIMIT, Button, Picture, Row, Screen, Style, clipped
 from tockbot.ui.screens.ending import closed_line
 from tockbot.ui.screens.lobby import closed_screen, lobby_screen
@@ -45,7 +45,7 @@ def table_screen(say: Speaker, seen: TableSeen, *, called: Sequence[Person] = ()
         case Stage.CLOSED:
             lines.append(closed_line(say, seen))
         case _:
-            lines += [_due(say, seen, seen.game), *clock_lines(say, seen)]
+            lines += [*_back_lines(say, seen, seen.game), _due(say, seen, seen.game), *clock_lines(say, seen)]
             if called and seen.game.phase is Phase.EXCHANGE:
                 lines.append(say("table-called", names=", ".join(mention(say, person) for person in called)))
     rows = _playing_rows(say, seen)
@@ -55,6 +55,19 @@ def table_screen(say: Speaker, seen: TableSeen, *, called: Sequence[Person] = ()
     over = seen.game.phase is Phase.GAME_OVER
     picture = (poster_picture if over else board_picture)(say, seen.game)
     return Screen(text, rows, picture, mentions)
+
+
+def _back_lines(say: Speaker, seen: TableSeen, game: Observation) -> list[str]:
+    """That somebody took a play back, or would like to, and who is to agree."""
+
+    def name(seat: Seat) -> str:
+        return shown_name(seat_name(say, game.seats[seat]))
+
+    if seen.took_back is not None:
+        return [say("back-took", name=name(seen.took_back))]
+    if seen.back is None or not seen.back.asked:
+        return []
+    return [say("back-wanted", name=name(seen.back.seat), names=", ".join(map(name, seen.back.waiting)))]
 
 
 def told_lines(
@@ -119,7 +132,19 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     if seen.stage is not Stage.PLAYING:
         return ((again, log, rules, fair),)
     agree = agree_buttons(say, seen)
-    return ((hand, log, rules, *back), *((agree,) if agree else ()))
+    undo = _undo_buttons(say, seen)
+    return ((hand, log, rules, *back), *((agree,) if agree else ()), *((undo,) if undo else ()))
+
+
+def _undo_buttons(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
+    """To agree that a play is taken back, or not, where somebody asks for it."""
+    last = seen.back
+    if last is None or not last.asked:
+        return ()
+    return (
+        Button(say("button-let-undo"), AnswerBack(seen.id, last.number, agrees=True), Style.GOOD),
+        Button(say("button-disagree"), AnswerBack(seen.id, last.number, agrees=False), Style.DANGER),
+    )
 
 
 def board_screen(say: Speaker, seen: TableSeen) -> Screen:

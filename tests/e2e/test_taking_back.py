@@ -1,0 +1,43 @@
+"""A play that was a slip, taken back: asked for in private, agreed to under the board, and all read it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.e2e.positions import OUT, put
+from tests.e2e.world import answered, open_world
+from tockbot.rules import format_position
+
+THREE = ("Anna", "Bruno", "Chloé")
+
+
+async def test_a_play_is_taken_back_when_the_others_agree(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"italian 3s d2 pm 0 0,r,r,r/{OUT}/40,r,r,r 25/29/9T", THREE)
+        before = format_position(world.game("Anna").position())
+        await world.press("Anna", world.dm("Anna"), "1 ·")
+        played = world.game()
+        assert len(played.history) == 1
+        await world.press("Anna", world.dm("Anna"), "Undo my play")
+        assert "would like to take the last play back" in world.board().content
+        refused = await world.press("Emma", world.board(), "Let it be undone")
+        assert answered(refused).content == "You are not playing at this table, but you are welcome to watch."
+        for name in THREE[1:]:
+            assert len(world.game().history) == 1
+            await world.press(name, world.board(), "Let it be undone")
+        assert format_position(world.game("Anna").position()) == before
+        assert "took a play back" in world.board().content
+        assert world.to_act() == "Anna"
+        await world.press("Anna", world.dm("Anna"), "2 ·")
+        assert len(world.game().history) == 1
+
+
+async def test_the_host_switches_it_off(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        await world.press("Bruno", world.board(), "Undo: by consent")
+        assert world.seen().takes_back, "only the host chooses"
+        await world.press("Anna", world.board(), "Undo: by consent")
+        assert not world.seen().takes_back
+        await world.press("Anna", world.board(), "Undo: never")
+        assert world.seen().takes_back

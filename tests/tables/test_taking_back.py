@@ -1,0 +1,208 @@
+"""A play is taken back until another person has played, by consent, and never over a deal, an exchange or a draw."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from tests.tables.live import HOST, MOMENT, LiveTable, arranged, at_play, by, seated, started
+from tests.tables.wishing import FOUR, STRANGER, why_not
+from tockbot.rules import Draw, Seat, legal_plays, table_rules
+from tockbot.tables import (
+    Actor,
+    BackAllowed,
+    BackAnswered,
+    BackAsked,
+    Entry,
+    LogError,
+    Refusal,
+    Sat,
+    Stage,
+    Stamp,
+    TookBack,
+    Wish,
+    fold,
+    replay,
+    wishes,
+)
+
+ITALIAN = table_rules("italian", 3)
+OUT = "r,r,r,r"
+
+
+def ask(live: LiveTable) -> Wish:
+    """The wish for the last play of the game."""
+    last = live.table.last_play
+    return partial(wishes.ask_back, number=Stamp(0) if last is None else last.number)
+
+
+def answer(live: LiveTable, *, agrees: bool = True) -> Wish:
+    last = live.table.last_play
+    return partial(wishes.answer_back, number=Stamp(0) if last is None else last.number, agrees=agrees)
+
+
+def one_play(live: LiveTable) -> None:
+    """The seat to act makes its first legal play."""
+    live.play(legal_plays(live.game.position)[0])
+
+
+def with_computers(live: LiveTable, *seats: int) -> LiveTable:
+    for seat in seats:
+        live.do(by(seat), wishes.leave)
+    return live
+
+
+def test_alone_among_computers_a_play_is_taken_back_at_once_and_theirs_with_it() -> None:
+    live = at_play(FOUR)
+    me = live.turn
+    with_computers(live, *(seat for seat in FOUR.seats if seat != me))
+    before = live.game
+    one_play(live)
+    one_play(live)
+    one_play(live)
+    step = live.do(by(me), ask(live))
+    assert [type(entry.event) for entry in step.entries] == [BackAsked, TookBack]
+    assert (live.game.position, live.game.hands, live.game.history) == (before.position, before.hands, before.history)
+    assert live.game.stamp == live.table.entries > before.stamp, "buttons from before are stale"
+    assert live.table.took_back == me
+    assert replay(live.entries) == live.table, "the log was only added to"
+    one_play(live)
+    assert live.table.took_back is None
+
+
+def test_every_person_on_the_other_sides_agrees_and_nobody_else_is_asked() -> None:
+    live = at_play(FOUR)
+    me = live.turn
+    partner, others = Seat((me + 2) % 4), [Seat((me + 1) % 4), Seat((me + 3) % 4)]
+    one_play(live)
+    after = live.game
+    live.do(by(me), ask(live))
+    assert live.asked(by(me), ask(live)) == (), "asked twice it is asked once"
+    assert why_not(live, by(partner), answer(live)) is Refusal.BACK_OTHERS
+    assert why_not(live, Actor(STRANGER), answer(live)) is Refusal.NOT_SEATED
+    live.do(by(others[0]), answer(live))
+    assert live.asked(by(others[0]), answer(live)) == ()
+    assert live.game is after
+    step = live.do(by(others[1]), answer(live))
+    assert [type(entry.event) for entry in step.entries] == [BackAnswered, TookBack]
+    assert len(live.game.history) == len(after.history) - 1
+
+
+def test_one_who_does_not_agree_settles_it() -> None:
+    live = at_play(FOUR)
+    me = live.turn
+    one_play(live)
+    asked = ask(live)
+    live.do(by(me), asked)
+    said_again = answer(live)
+    live.do(by((me + 1) % 4), answer(live, agrees=False))
+    assert why_not(live, by(me), asked) is Refusal.BACK_GONE, "nobody is asked again and again"
+    assert why_not(live, by((me + 3) % 4), said_again) is Refusal.BACK_GONE
+
+
+def test_whoever_leaves_is_waited_for_no_longer() -> None:
+    live = with_computers(at_play(ITALIAN), 1)
+    assert live.turn == 1
+    one_play(live)
+    me = live.turn
+    one_play(live)
+    live.do(by(me), ask(live))
+    left = next(seat for seat in live.table.asked_back)
+    step = live.do(by(left), wishes.leave)
+    assert [type(entry.event) for entry in step.entries] == [Sat, TookBack]
+
+
+def test_once_another_person_has_played_it_is_too_late() -> None:
+    live = at_play(FOUR)
+    first = live.turn
+    one_play(live)
+    asked = ask(live)
+    live.do(by(first), asked)
+    one_play(live)
+    assert why_not(live, by(first), asked) is Refusal.BACK_GONE
+    assert why_not(live, by(first), ask(live)) is Refusal.BACK_GONE, "it is another's play"
+
+
+def test_nothing_is_taken_back_over_an_exchange_or_a_deal() -> None:
+    live = started(FOUR)
+    assert why_not(live, by(0), ask(live)) is Refusal.BACK_GONE
+    for seat in FOUR.seats:
+        live.give(seat)
+    assert live.table.last_play is None
+    rounds = live.game.round
+    me = live.turn
+    while live.game.round == rounds:
+        me = live.turn
+        one_play(live)
+    assert live.table.last_play is None
+    assert why_not(live, by(me), ask(live)) is Refusal.BACK_GONE
+
+
+def test_nothing_is_taken_back_over_a_draw() -> None:
+    live = arranged(table_rules("swiss", 2), f"{OUT}/{OUT}", ("2", "569TQ"), 0)
+    me = live.turn
+    live.play(Draw("2", Seat(1)))
+    assert live.game.round == 1
+    assert live.table.last_play is None
+    assert why_not(live, by(me), ask(live)) is Refusal.BACK_GONE
+
+
+def test_nothing_is_taken_back_after_the_end() -> None:
+    live = arranged(ITALIAN, f"70,h2,h3,h4/{OUT}/40,r,r,r", ("A", "2", "9"), 0)
+    me = live.turn
+    for play in legal_plays(live.game.position):
+        trial = LiveTable(live.table, list(live.entries))
+        trial.play(play)
+        if trial.table.stage is Stage.FINISHED:
+            assert trial.table.last_play is not None
+            assert why_not(trial, by(me), ask(trial)) is Refusal.BACK_GONE
+            return
+    raise AssertionError("no play wins")
+
+
+def test_a_turn_made_in_somebodys_stead_is_nobodys_to_take_back() -> None:
+    live = at_play(FOUR)
+    me = live.turn
+    one_play(live)
+    play = legal_plays(live.game.position)[0]
+    live.do(Actor(plays=live.turn), partial(wishes.play, chosen=play, stamp=live.game.stamp))
+    last = live.table.last_play
+    assert last is not None
+    assert last.seat == me, "it goes with that of the person before"
+
+
+def test_whoever_gets_up_takes_nothing_back_any_more() -> None:
+    live = at_play(FOUR)
+    me = live.turn
+    one_play(live)
+    asked = ask(live)
+    live.do(by(me), wishes.leave)
+    live.do(by(me), wishes.join)
+    assert why_not(live, by(me), asked) is Refusal.BACK_GONE
+
+
+def test_the_host_may_switch_it_off_before_the_game() -> None:
+    live = seated(FOUR)
+    assert why_not(live, by(1), partial(wishes.allow_back, allowed=False)) is Refusal.HOST_CHOOSES
+    assert live.asked(by(0), partial(wishes.allow_back, allowed=True)) == ()
+    live.do(by(0), partial(wishes.allow_back, allowed=False))
+    live.do(by(0), wishes.start)
+    assert why_not(live, by(0), partial(wishes.allow_back, allowed=True)) is Refusal.NOT_IN_LOBBY
+    for seat in FOUR.seats:
+        live.give(seat)
+    me = live.turn
+    one_play(live)
+    assert why_not(live, by(me), ask(live)) is Refusal.BACK_OFF
+
+
+@pytest.mark.parametrize(
+    "event", [BackAllowed(allowed=True), BackAsked(Seat(3)), BackAnswered(Seat(2), agrees=True), TookBack(Seat(0))]
+)
+def test_a_log_that_takes_back_what_nobody_asked_for_is_refused(
+    event: BackAllowed | BackAsked | BackAnswered | TookBack,
+) -> None:
+    live = at_play(FOUR)
+    one_play(live)
+    with pytest.raises(LogError):
+        fold(live.table, Entry(live.table.entries + 1, MOMENT, HOST, event))
