@@ -65,7 +65,7 @@ def card_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_: 
 AnyDraw = Callable[..., Image.Image]
 
 
-# How many are kept: on the track at most 15 kB each, beside it 45, in a hand 160. Together that is 50 MB at most.
+# How many are kept: on the track 15 kB each (the ring around a reserve 54), beside it up to 79, in a hand up to 164.
 
 
 @lru_cache(maxsize=1024)
