@@ -14,18 +14,19 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from tests.tables.late import late_until_away
-from tests.tables.live import LiveTable, by, opening_of
+from tests.tables.late import KeptTable, late_until_away
+from tests.tables.live import PEOPLE, LiveTable, by, opening_of, person_at
 from tockbot.rules import Seat, table_rules
 from tockbot.storage.database import Database
 from tockbot.storage.log import StoredLog
-from tockbot.tables import Actor, Entry, Level, Pace, Stage, wishes
+from tockbot.tables import Actor, Entry, Level, MessageId, Pace, Stage, wishes
 
 COLUMNS = ("number", "at", "actor", "form", "kind", "data")
 RULES = table_rules("swiss", 3, options={"places": "on"})
@@ -62,7 +63,28 @@ def with_a_clock() -> LiveTable:
     return live
 
 
-GAMES: Final[Mapping[str, Callable[[], LiveTable]]] = {"form_1": whole_game, "form_1_clock": with_a_clock}
+def with_seats_handed_on() -> LiveTable:
+    """The beginning of a game that was announced, in which seats are kept, asked for and handed on."""
+    live = LiveTable.opened(opening_of(table_rules("swiss", 4)))
+    live.do(by(0), partial(wishes.seat_as_before, seated=(PEOPLE[person_at(0)], PEOPLE[person_at(1)]), hints=3))
+    for seat in (1, 2):
+        live.do(by(seat), wishes.join)
+    live.do(by(0), wishes.add_computer)
+    live.do(by(0), partial(wishes.start, cut="a cut"))
+    live.do(Actor(), partial(wishes.announced, message=MessageId(7)))
+    live.do(by(1), wishes.leave)
+    kept = KeptTable.of(live)
+    kept.at(kept.table.at + timedelta(days=3), by(0), partial(wishes.hand_on, seat=Seat(1)))
+    kept.do(by(2), partial(wishes.agree, person=person_at(0)))
+    kept.do(by(5), partial(wishes.join, seat=Seat(3)))
+    return kept
+
+
+GAMES: Final[Mapping[str, Callable[[], LiveTable]]] = {
+    "form_1": whole_game,
+    "form_1_clock": with_a_clock,
+    "form_1_seats": with_seats_handed_on,
+}
 """The games that are recorded, by the names of their files."""
 
 
