@@ -1,0 +1,44 @@
+"""The commands that copy a database, on a real file and a real server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_logs import file_of
+from tests.storage.places import outside
+from tockbot.cli import main
+from tockbot.rules import table_rules
+
+TWO = table_rules("swiss", 2)
+ROWS = "SELECT table_id, number, at, actor, form, kind, data FROM entries ORDER BY table_id, number"
+
+
+def test_a_database_is_moved_there_and_back_and_proved_equal(
+    tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, _, entries = file_of(tmp_path, TWO)
+    back = tmp_path / "back.sqlite3"
+    assert main(["move", str(path), address]) == 0
+    assert f"1 tables with {len(entries)} entries are there" in capsys.readouterr().out
+    assert main(["move", address, str(back)]) == 0
+    rows = outside(path, ROWS)
+    assert rows == outside(address, ROWS) == outside(back, ROWS)
+    assert main(["move", str(path), address]) == 1
+    assert "holds something already" in capsys.readouterr().err
+
+
+def test_a_file_is_backed_up_and_no_copy_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, _, _ = file_of(tmp_path, TWO)
+    copy = tmp_path / "copy.sqlite3"
+    assert main(["backup", str(copy), "--database", str(path)]) == 0
+    assert str(copy) in capsys.readouterr().out
+    assert outside(copy, ROWS) == outside(path, ROWS)
+    assert main(["backup", str(copy), "--database", str(path)]) == 1
+    assert "cannot be" in capsys.readouterr().err
+
+
+def test_a_server_has_its_own_backups(tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["backup", str(tmp_path / "copy.sqlite3"), "--database", address]) == 1
+    assert "pg_dump" in capsys.readouterr().err
