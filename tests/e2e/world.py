@@ -231,7 +231,7 @@ async def seat_four(world: World, names: Sequence[str] = ("Anna", "Bruno", "Chlo
     await world[first].slash(world.channel, "tock new")
     for name in others:
         await world.press(name, world.board(), "Join")
-    await world.press(first, world.board(), "Start" if len(names) == 4 else "Fill with computers")
+    await world.press(first, world.board(), "Start" if len(names) == 4 else "Fill up and start")
 
 
 async def exchange(world: World, names: Sequence[str]) -> None:
