@@ -15,7 +15,7 @@ import pytest
 
 from tockbot import playground
 from tockbot.app import make_client
-from tockbot.tables import ChannelId
+from tockbot.tables import ChannelId, Stage
 from tockbot.ui import TockClient
 
 
@@ -136,17 +136,26 @@ async def test_every_tab_has_a_preview_of_its_own(tmp_path: Path) -> None:
             assert gone.status == HTTPStatus.GONE
 
 
+async def test_a_visitor_finds_a_table_in_the_lobby(tmp_path: Path) -> None:
+    async with browser(tmp_path) as visitor:
+        channel = int((await visitor.tabs())[0]["channel"])
+        table = visitor.client.tables.in_channel(ChannelId(channel))
+        assert table is not None
+        assert visitor.client.tables.see(table).stage is Stage.LOBBY
+        assert "Anna" in str(visitor.client.tables.see(table).seated)
+
+
 async def test_a_command_typed_in_a_tab_reaches_the_bot(tmp_path: Path) -> None:
     async with browser(tmp_path) as visitor:
-        receipt = await visitor.type_command(await visitor.key(0), "new")
+        receipt = await visitor.type_command(await visitor.key(1), "new")
         assert not receipt["rejected"], receipt
-        channel = int((await visitor.tabs())[0]["channel"])
+        channel = int((await visitor.tabs())[1]["channel"])
         table = visitor.client.tables.in_channel(ChannelId(channel))
         assert table is not None
         assert "Anna" in str(visitor.client.tables.see(table).seated)
         arrived = {tab["title"]: tab["arrived"] for tab in await visitor.tabs()}
-        assert arrived["#tock"]
-        assert not arrived["#tock-2"]
+        assert arrived["#tock-2"]
+        assert not arrived["Bruno's DMs (de)"]
 
 
 async def test_a_menu_forgets_the_line_that_was_chosen(tmp_path: Path) -> None:

@@ -46,9 +46,9 @@ SETTLE: Final = 60.0
 HELP: Final = """\
 The tockbot playground is open at {address}
 It is the real bot on a simulated Discord inside this process: no token, no network, nobody else there.
-  1. In #tock, type /tock new as Anna: the first seat is hers. The arrow beside a command sends it.
-  2. Press Add computer, or pick somebody else under "Viewing as" and press Join as them.
-  3. Press Start. The hands arrive in the tabs with the people's names, and are behind My hand.
+  1. In #tock Anna has opened a table, where the first seat is hers: press Fill with computers and start,
+  2. or pick somebody else under "Viewing as" and press Join as them, then Start.
+  3. The hands arrive in the tabs with the people's names, and are behind My hand.
 To play on the real Discord, put a bot's token into .env: the README says how to get one.
 Ctrl+C stops the playground."""
 
@@ -83,7 +83,9 @@ async def run(
     env.backend.edit_bot_profile("tockbot")
     await env.start()
     try:
-        await _Playground(env, _furnish(env)).serve(port, say)
+        tabs = _furnish(env)
+        await _open_a_table(tabs[0])
+        await _Playground(env, tabs).serve(port, say)
     finally:
         # SimCord logs a bot in, but leaves logging it out to whoever made it.
         await client.close()
@@ -238,6 +240,13 @@ def _furnish(env: simcord.Env) -> list[_Tab]:
     members = [guild.add_member(user) for user in users.values()]
     tabs = [_Tab(f"#{channel.name}", channel, members) for channel in channels]
     return tabs + [_Tab(f"{name}'s DMs ({PEOPLE[name]})", user.dm_channel, [user]) for name, user in users.items()]
+
+
+async def _open_a_table(tab: _Tab) -> None:
+    """Let the first of those who see a channel open a table there: a visitor begins by pressing, not by typing."""
+    first = tab.viewers[0]
+    if isinstance(first, simcord.MemberActor):
+        await first.slash(tab.channel, "tock new")
 
 
 def _seconds_behind(env: simcord.Env) -> float:
