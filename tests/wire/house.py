@@ -34,7 +34,6 @@ from tockbot.tables import (
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
 TABLE: Final = TableId(1)
-SETTINGS: Final = {"TOCKBOT_LOG_LEVEL": "WARNING", "TOCKBOT_SHARDS": "1"}
 LOOK_SECONDS: Final = 0.005
 
 
@@ -49,6 +48,7 @@ class House:
         log: what the bot writes.
         channel: where the table is.
         people: everybody, in the order of their seats.
+        shards: into how many parts the processes divide the work.
         bots: the processes that run.
         starts: how often one was started.
         promised: the moments at which somebody was shown that a press had settled a turn, and who.
@@ -60,6 +60,7 @@ class House:
     log: Path
     channel: Channel
     people: list[Person]
+    shards: int = 1
     bots: list[Bot] = field(default_factory=list)
     starts: int = 0
     promised: list[tuple[Stamp, Person]] = field(default_factory=list)
@@ -67,7 +68,8 @@ class House:
 
     async def start_bot(self) -> None:
         """Start a process of the bot, and wait until somebody is told of what people do."""
-        bot = await self.launcher.start(self.place, self.log, SETTINGS)
+        settings = {"TOCKBOT_LOG_LEVEL": "WARNING", "TOCKBOT_SHARDS": str(self.shards)}
+        bot = await self.launcher.start(self.place, self.log, settings)
         self.bots.append(bot)
         self.starts += 1
 
@@ -162,7 +164,7 @@ def has_picture(message: Message) -> bool:
 
 @asynccontextmanager
 async def house(
-    place: Place, folder: Path, position: Position | None = None, *, processes: int = 1
+    place: Place, folder: Path, position: Position | None = None, *, processes: int = 1, shards: int = 1
 ) -> AsyncIterator[House]:
     """A server with four people and the bot, and where a position is given, with their game begun from it."""
     loopback = Loopback(rates=Rates(0, with_buckets=False))
@@ -170,7 +172,7 @@ async def house(
     people = [Person(loopback, name) for name in NAMES]
     guild = loopback.world.add_guild("Tock club", [person.user for person in people])
     channel = loopback.world.add_channel(guild, "tock")
-    made = House(loopback, await Launcher.against(loopback), place, folder / "bot.log", channel, people)
+    made = House(loopback, await Launcher.against(loopback), place, folder / "bot.log", channel, people, shards)
     try:
         if position is not None:
             await _begin(made, position)

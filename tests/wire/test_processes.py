@@ -6,15 +6,11 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 
-import pytest
-
 from tests.storage.places import outside
 from tests.wire.house import House, house
 from tests.wire.killing import POSITION
 from tests.wire.player import Player
 from tests.wire.playing import play_on
-
-SETTINGS = {"TOCKBOT_LOG_LEVEL": "INFO", "TOCKBOT_SHARDS": "2"}
 
 
 def owners(place: str) -> dict[int, int]:
@@ -30,10 +26,9 @@ async def plays(here: House) -> int:
 
 
 async def test_a_second_process_takes_its_share_and_everything_when_the_first_is_killed(
-    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    address: str, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("tests.wire.house.SETTINGS", SETTINGS)
-    async with house(address, tmp_path, POSITION) as here:
+    async with house(address, tmp_path, POSITION, shards=2) as here:
         players = [Player(here.loopback, person, here.channel, Random(1)) for person in here.people]
         assert len(set(owners(address).values())) == 1
         await here.start_bot()
