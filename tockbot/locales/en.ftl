@@ -222,7 +222,6 @@ computer-added = A computer player sits down.
 seat-opened = The seat is free.
 started = The game begins. Good luck!
 ended = Done: this table has ended.
-ended = The table is ended.
 back-asked = You asked to take your play back; the others are asked under the board.
 back-agreed = You agreed.
 back-refused = The play stands.
