@@ -104,8 +104,9 @@ class World:
         return own[-1]
 
     def dm(self, name: str) -> discord.Message:
-        """The last direct message to somebody."""
-        return self[name].user.dm_channel.history()[-1]
+        """The last direct message to somebody, leaving out mere notices below a screen."""
+        sent = self[name].user.dm_channel.history()
+        return next((one for one in reversed(sent) if one.components or one.attachments), sent[-1])
 
     async def press(self, name: str, message: discord.Message, label: str) -> simcord.InteractionResult:
         """Press a button by its label, or by the beginning of it."""
