@@ -20,6 +20,9 @@ from tockbot.service import Backoff, Keeper, Tables
 from tockbot.tables import (
     TIMES,
     Card,
+    Cause,
+    ChannelId,
+    Closed,
     Computer,
     Missed,
     Pace,
@@ -36,6 +39,7 @@ from tockbot.tables import (
 
 TWO = table_rules("swiss", 2)
 WEEK = timedelta(days=7)
+DAY = timedelta(days=1).total_seconds()
 TROUBLE = WEEK.total_seconds() / 10
 """There is some trouble every so many seconds, at the latest."""
 SOON = Backoff(first=30, longest=600)
@@ -217,3 +221,26 @@ def test_a_gift_is_a_card_of_the_hand() -> None:
         return None if game is None else game.gift
 
     assert simulated(give()) is not None
+
+
+@pytest.mark.parametrize("pace", list(Pace))
+def test_tables_at_which_nobody_does_anything_close_themselves_through_a_restart_every_night(pace: Pace) -> None:
+    house = House()
+
+    async def forsaken() -> tuple[TableId, TableId]:
+        await house.begin()
+        game = await house.open(pace)
+        lobby = await house.tables.open(opening_of(TWO, 3))
+        for _ in range(16):
+            await asyncio.sleep(DAY)
+            await house.keeper.close()
+            await house.begin()
+        assert house.tables.in_channel(ChannelId(3)) is None
+        await house.keeper.close()
+        return game, lobby
+
+    game, lobby = (house.log.logs[table_id] for table_id in simulated(forsaken()))
+    for log, days in ((lobby, 1), (game, 14)):
+        acted = max(entry.at for entry in log if entry.actor is not None)
+        assert log[-1].event == Closed(Cause.IDLE)
+        assert timedelta(days=days) <= log[-1].at - acted <= timedelta(days=days + 1)

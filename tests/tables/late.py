@@ -13,6 +13,7 @@ from tockbot.tables import (
     NOBODY_QUIET,
     Actor,
     BeginAnew,
+    ClosingDue,
     Computer,
     ComputersDue,
     Due,
@@ -61,6 +62,8 @@ class KeptTable(LiveTable):
                 self.at(at, Actor(plays=seat), wishes.time_is_up(seat, at, self.any_act(seat, rng)))
             case BeginAnew(at):
                 self.at(at, Actor(), wishes.begin_anew)
+            case ClosingDue(at, since):
+                self.at(at, Actor(), partial(wishes.close_idle, since=since))
 
     def any_act(self, seat: Seat, rng: Random) -> Wish:
         """Anything that a seat can do of what is due from it."""

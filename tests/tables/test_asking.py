@@ -19,6 +19,7 @@ from tockbot.tables import (
     Asked,
     Cause,
     Closed,
+    ClosingDue,
     Computer,
     ComputersDue,
     Dealt,
@@ -226,7 +227,7 @@ def test_a_seat_is_kept_at_least_for_as_long_as_suits_the_pace(pace: Pace, after
 def test_with_nobody_seated_whoever_asks_sits_at_the_next_deal_and_computers_finish_the_round() -> None:
     live = game(0)
     live.do(by(0), wishes.leave)
-    assert due(live.table, KEPT) is None
+    assert isinstance(due(live.table, KEPT), ClosingDue)
     live.do(ANNA, partial(ASK, seat=Seat(2)))
     assert isinstance(due(live.table, KEPT), ComputersDue)
     next_deal(live)

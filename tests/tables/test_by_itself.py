@@ -5,14 +5,29 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
+from random import Random
 
 import pytest
 
+from tests.tables.late import KeptTable
 from tests.tables.live import LiveTable, at_play, by, opening_of, seated, started
 from tests.tables.recordings import Recording
 from tockbot.rules import Seat, table_rules
-from tockbot.tables import Actor, ComputersDue, Dealt, Keeping, Table, due, replay, wishes
-from tockbot.tables.by_itself import due_at_once
+from tockbot.tables import (
+    Actor,
+    Cause,
+    Closed,
+    ClosingDue,
+    ComputersDue,
+    Dealt,
+    Keeping,
+    Stage,
+    Table,
+    due,
+    replay,
+    wishes,
+)
+from tockbot.tables.by_itself import KEPT_AGAIN, due_at_once
 
 FOUR = table_rules("swiss", 4)
 PAUSE = timedelta(seconds=2)
@@ -42,7 +57,7 @@ def test_in_an_exchange_the_computers_who_gave_nothing_yet_are_due_a_pause_after
     live.give(Seat(1))
     assert due(live.table, KEPT) == ComputersDue(live.table.at + PAUSE, (Seat(3),))
     live.give(Seat(3))
-    assert due(live.table, KEPT) is None
+    assert isinstance(due(live.table, KEPT), ClosingDue)
 
 
 def test_in_turns_the_computer_to_act_is_due() -> None:
@@ -56,20 +71,19 @@ def test_in_turns_the_computer_to_act_is_due() -> None:
 
 def test_where_nobody_but_people_sit_nothing_is_due() -> None:
     for live in (started(FOUR), at_play(FOUR)):
-        assert due(live.table, KEPT) is None
+        assert isinstance(due(live.table, KEPT), ClosingDue)
 
 
 def test_at_a_table_without_a_person_computers_wait() -> None:
     live = with_computers(0)
     assert seats_due(live.table) == (1, 2, 3)
     live.do(by(0), wishes.leave)
-    assert due(live.table, KEPT) is None
+    assert isinstance(due(live.table, KEPT), ClosingDue)
     live.do(by(0), wishes.join)
     assert seats_due(live.table) == (1, 2, 3)
 
 
-def test_before_and_after_the_game_nothing_is_due(recording: Recording) -> None:
-    assert due(seated(FOUR).table, KEPT) is None
+def test_after_the_game_nothing_is_due(recording: Recording) -> None:
     assert due(recording.tables[-1], KEPT) is None
     live = with_computers(0)
     live.do(Actor(), wishes.abandon)
@@ -89,3 +103,57 @@ def test_a_deal_is_due_at_once_exactly_where_the_log_has_one(recording: Recordin
         assert (following is not None) == isinstance(entry.event, Dealt)
         assert following in (None, entry.event)
     assert due_at_once(recording.after[-1], recording.after[-1].at) is None
+
+
+DAY = timedelta(days=1)
+
+
+@pytest.mark.parametrize(("live", "idle"), [(seated(FOUR), DAY), (started(FOUR), 14 * DAY)], ids=["lobby", "game"])
+def test_a_table_at_which_nobody_does_anything_closes_by_itself(live: LiveTable, idle: timedelta) -> None:
+    kept = KeptTable.of(live)
+    acted = kept.table.at
+    assert kept.next_due() == ClosingDue(acted + idle, acted)
+    kept.do_due(kept.next_due(), Random(1))
+    entry = kept.entries[-1]
+    assert (entry.event, entry.actor, entry.at) == (Closed(Cause.IDLE), None, acted + idle)
+    assert (kept.table.stage, kept.table.closed_for) == (Stage.CLOSED, Cause.IDLE)
+    assert due(kept.table, KEPT) is None
+    assert replay(kept.entries) == kept.table
+
+
+def test_a_start_of_which_the_channel_cannot_be_told_is_no_game_yet() -> None:
+    live = seated(FOUR)
+    live.do(by(0), partial(wishes.start, cut=""))
+    assert live.table.stage is Stage.STARTING
+    assert due(live.table, KEPT) == ClosingDue(live.table.at + DAY, live.table.at)
+
+
+def test_what_computer_players_do_keeps_no_table_open() -> None:
+    kept = KeptTable.of(with_computers(0))
+    acted = kept.table.at
+    while isinstance(following := kept.next_due(), ComputersDue):
+        kept.do_due(following, Random(1))
+    assert kept.table.at > acted
+    assert following == ClosingDue(acted + 14 * DAY, acted)
+
+
+def test_whoever_does_something_in_the_last_moment_keeps_the_table() -> None:
+    kept = KeptTable.of(seated(FOUR))
+    following = kept.next_due()
+    assert isinstance(following, ClosingDue)
+    kept.at(following.at, by(1), wishes.leave)
+    assert kept.at(following.at, Actor(), partial(wishes.close_idle, since=following.since)).entries == ()
+    assert kept.next_due() == ClosingDue(following.at + DAY, following.at)
+
+
+def test_a_table_that_ended_is_not_closed_again() -> None:
+    live = seated(FOUR)
+    live.do(by(0), wishes.close)
+    assert live.asked(Actor(), partial(wishes.close_idle, since=live.table.acted_at)) == ()
+
+
+@pytest.mark.parametrize("down", [timedelta(hours=1), timedelta(hours=20), 30 * DAY])
+def test_after_an_outage_people_have_time_to_see_their_table_before_it_closes(down: timedelta) -> None:
+    table = seated(FOUR).table
+    up = table.at + down
+    assert due(table, Keeping(PAUSE, up)) == ClosingDue(max(table.at + DAY, up + KEPT_AGAIN), table.at)

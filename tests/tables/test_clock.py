@@ -18,6 +18,7 @@ from tockbot.tables import (
     TIMES,
     Actor,
     BeginAnew,
+    ClosingDue,
     Computer,
     ComputersDue,
     Entry,
@@ -84,7 +85,7 @@ def test_whoever_is_to_act_has_the_time_of_the_pace_from_the_step_that_made_it_d
 def test_without_a_clock_nobody_is_timed() -> None:
     kept = at_turn(Pace.OPEN)
     assert kept.table.clock.waits == ()
-    assert due(kept.table, KEPT) is None
+    assert isinstance(due(kept.table, KEPT), ClosingDue)
 
 
 @pytest.mark.parametrize("pace", CLOCKED)
@@ -206,11 +207,11 @@ def test_who_comes_back_in_an_own_turn_has_the_whole_time() -> None:
     assert kept.table.clock.waits[0].until == later + TIMES[Pace.RELAXED].limit
 
 
-def test_while_no_person_sits_nothing_is_due() -> None:
+def test_while_no_person_sits_nothing_is_due_but_the_end() -> None:
     kept = at_turn(Pace.LIVE)
     for seat in TWO.seats:
         kept.at(kept.table.at, by(seat), wishes.leave)
-    assert due(kept.table, KEPT) is None
+    assert isinstance(due(kept.table, KEPT), ClosingDue)
 
 
 @pytest.mark.parametrize(
@@ -319,7 +320,7 @@ def night_falls(kept: KeptTable, now: datetime, rng: Random) -> datetime:
     for seat in kept.table.rules.seats:
         if isinstance(kept.table.seated[seat], Human):
             kept.at(now, by(seat), wishes.leave)
-    assert due(kept.table, KEPT) is None
+    assert isinstance(due(kept.table, KEPT), ClosingDue)
     morning = now + timedelta(hours=rng.randrange(6, 30))
     kept.at(morning, by(rng.choice(kept.table.rules.seats)), wishes.join)
     return morning

@@ -119,6 +119,7 @@ def test_the_games_played_here_hold_every_kind_of_play_and_move() -> None:
         HandedOn(Seat(1)),
         Closed(Cause.ASKED),
         Closed(Cause.AGREED),
+        Closed(Cause.IDLE),
         Closed(Cause.CHANNEL_GONE),
     ],
 )

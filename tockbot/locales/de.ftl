@@ -138,6 +138,8 @@ table-won = 🏁 { $count ->
 }
 table-closed = Dieser Tisch wurde aufgelöst, bevor das Spiel zu Ende war.
 table-closed-by = { $name } hat diesen Tisch vor dem Ende des Spiels aufgelöst.
+lobby-idle = Hier war es einen Tag lang still, darum hat sich dieser Tisch von selbst aufgelöst, und der Kanal ist wieder frei: `/tock neu` eröffnet einen anderen.
+game-idle = Hier hat zwei Wochen lang niemand gespielt, darum hat sich dieses Spiel von selbst beendet, und der Kanal ist wieder frei: Drücke auf **Noch einmal**, oder `/tock neu` eröffnet einen anderen Tisch.
 end-game-asked = Willst du dieses Spiel wirklich für alle beenden? Dann hat niemand gewonnen.
 end-lobby-asked = Willst du diesen Tisch wirklich auflösen? Das Spiel hat noch nicht begonnen.
 started-header = **Tock · Spiel { $number } hat begonnen** · { $rules }

@@ -143,6 +143,8 @@ table-won = 🏁 { $count ->
 }
 table-closed = This table was ended before its game was over.
 table-closed-by = { $name } ended this table before its game was over.
+lobby-idle = It was quiet here for a day, so this table closed itself and the channel is free again: `/tock new` opens another.
+game-idle = Nobody played here for two weeks, so this game closed itself and the channel is free again: press **Play again**, or `/tock new` opens another table.
 end-game-asked = Do you really want to end this game for everybody? Nobody will have won.
 end-lobby-asked = Do you really want to close this table? Its game has not begun.
 started-header = **Tock · game { $number } has begun** · { $rules }

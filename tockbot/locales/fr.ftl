@@ -141,6 +141,8 @@ table-won = 🏁 { $count ->
 }
 table-closed = Cette table a été fermée avant la fin de la partie.
 table-closed-by = { $name } a fermé cette table avant la fin de la partie.
+lobby-idle = Il ne s'est rien passé ici pendant une journée : cette table s'est fermée d'elle-même et le salon est de nouveau libre. `/tock ouvrir` en ouvre une autre.
+game-idle = Personne n'a joué ici pendant deux semaines : cette partie s'est fermée d'elle-même et le salon est de nouveau libre. Appuie sur **Rejouer**, ou `/tock ouvrir` ouvre une autre table.
 end-game-asked = Veux-tu vraiment arrêter cette partie pour tout le monde ? Personne n'aura gagné.
 end-lobby-asked = Veux-tu vraiment fermer cette table ? La partie n'a pas commencé.
 started-header = **Tock · la partie { $number } a commencé** · { $rules }

@@ -137,6 +137,8 @@ table-won = 🏁 { $count ->
 }
 table-closed = Deze tafel is gesloten voordat het spel uit was.
 table-closed-by = { $name } heeft deze tafel gesloten voordat het spel uit was.
+lobby-idle = Het was hier een dag stil, dus deze tafel heeft zichzelf gesloten en het kanaal is weer vrij: `/tock nieuw` opent een andere.
+game-idle = Twee weken lang heeft hier niemand gespeeld, dus dit spel heeft zichzelf gesloten en het kanaal is weer vrij: druk op **Nog een keer**, of `/tock nieuw` opent een andere tafel.
 end-game-asked = Wil je dit spel echt voor iedereen beëindigen? Niemand heeft dan gewonnen.
 end-lobby-asked = Wil je deze tafel echt sluiten? Het spel is nog niet begonnen.
 started-header = **Tock · spel { $number } is begonnen** · { $rules }

@@ -25,6 +25,7 @@ from tockbot.tables import (
     Actor,
     BeginAnew,
     Card,
+    ClosingDue,
     Computer,
     ComputerPlayer,
     ComputersDue,
@@ -162,6 +163,8 @@ class Keeper:
                 self._tables.announce(table_id)
             case BeginAnew():
                 await self._tables.decide(table_id, Actor(), wishes.begin_anew)
+            case ClosingDue(_, since):
+                await self._tables.decide(table_id, Actor(), partial(wishes.close_idle, since=since))
             case _:
                 assert_never(following)
 

@@ -9,7 +9,7 @@ that the log gains and the table after them, or refuses. What follows by itself 
 from __future__ import annotations
 
 from tockbot.tables import wishes
-from tockbot.tables.by_itself import BeginAnew, ComputersDue, Due, Keeping, ReminderDue, TimeUp, due
+from tockbot.tables.by_itself import BeginAnew, ClosingDue, ComputersDue, Due, Keeping, ReminderDue, TimeUp, due
 from tockbot.tables.cards import JOKER, SUITS, Card, full_deck, rank_of, ranks_of
 from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId, Stamp, TableId, UserId
 from tockbot.tables.log.codec import FORM, decode, encode
@@ -104,6 +104,7 @@ __all__ = [
     "Chosen",
     "Clock",
     "Closed",
+    "ClosingDue",
     "Computer",
     "ComputerPlayer",
     "ComputersDue",

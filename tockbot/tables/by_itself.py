@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Final
 
 from tockbot.rules import Phase, Seat, ThrowIn, plays_without_sevens
 from tockbot.tables.log.events import Dealt, Sat, Timed, TookBack, Wanted
@@ -18,6 +19,15 @@ from tockbot.tables.quiet_hours import NOBODY_QUIET, Quiet
 from tockbot.tables.state.clock import Deadlines
 from tockbot.tables.state.dealing import next_deal
 from tockbot.tables.state.table import Stage, Table
+
+IDLE_BEFORE_THE_GAME: Final = timedelta(days=1)
+"""A table closes by itself once nobody has done anything at it for so long before its game begins."""
+
+IDLE_IN_GAME: Final = timedelta(weeks=2)
+"""The same in mid-game."""
+
+KEPT_AGAIN: Final = timedelta(hours=12)
+"""So long, at least, a table that nobody kept for a while waits for its people before it closes by itself."""
 
 
 def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> Sat | Dealt | TookBack | Timed | None:
@@ -102,7 +112,20 @@ class BeginAnew:
     at: datetime
 
 
-Due = ComputersDue | ReminderDue | TimeUp | BeginAnew
+@dataclass(frozen=True, slots=True)
+class ClosingDue:
+    """Nobody has done anything for so long that the table closes, so that its channel is free.
+
+    Attributes:
+        at: when, in UTC.
+        since: when somebody last did something.
+    """
+
+    at: datetime
+    since: datetime
+
+
+Due = ComputersDue | ReminderDue | TimeUp | BeginAnew | ClosingDue
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,9 +146,17 @@ def due(table: Table, keeping: Keeping) -> Due | None:
 
     While no person sits at the table, and nobody has asked for a seat, computer players wait.
     """
-    if table.stage is not Stage.PLAYING or table.game is None or (table.is_deserted and not table.asked):
+    if not table.stage.is_open:
         return None
-    return min((*_computers(table, keeping), *_clock(table, keeping)), key=lambda one: one.at, default=None)
+    closing = _closing(table, keeping)
+    if table.stage is not Stage.PLAYING or (table.is_deserted and not table.asked):
+        return closing
+    return min((*_computers(table, keeping), *_clock(table, keeping), closing), key=lambda one: one.at)
+
+
+def _closing(table: Table, keeping: Keeping) -> ClosingDue:
+    at = table.acted_at + (IDLE_IN_GAME if table.stage is Stage.PLAYING else IDLE_BEFORE_THE_GAME)
+    return ClosingDue(at if keeping.since is None else max(at, keeping.since + KEPT_AGAIN), table.acted_at)
 
 
 def _computers(table: Table, keeping: Keeping) -> Iterator[Due]:

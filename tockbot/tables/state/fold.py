@@ -68,6 +68,7 @@ def opened(entry: Entry) -> Table:
     return Table(
         entries=1,
         at=entry.at,
+        acted_at=entry.at,
         guild=event.guild,
         channel=event.channel,
         opener=event.host,
@@ -90,7 +91,8 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901 - a match over a cl
     """
     if entry.number != table.entries + 1:
         raise LogError(f"entry {entry.number} cannot follow entry {table.entries}")
-    table = replace(table, entries=entry.number, at=entry.at)
+    acted_at = table.acted_at if entry.actor is None else entry.at
+    table = replace(table, entries=entry.number, at=entry.at, acted_at=acted_at)
     require(table, table.stage.is_open, "comes after the end")
     in_lobby = table.stage is Stage.LOBBY
     match event := entry.event:
@@ -106,8 +108,8 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901 - a match over a cl
             return asked(table, event, entry.actor)
         case BackAllowed() | BackAsked() | BackAnswered() | TookBack():
             return back_after(table, event)
-        case Closed():
-            return replace(table, stage=Stage.CLOSED, closed_by=entry.actor)
+        case Closed(cause):
+            return replace(table, stage=Stage.CLOSED, closed_by=entry.actor, closed_for=cause)
         case Started(None, cut) if cut is not None:
             require(table, in_lobby and None not in table.seated, "begins a game that cannot begin")
             return replace(table, stage=Stage.STARTING, cut=cut)

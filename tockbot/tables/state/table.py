@@ -9,7 +9,7 @@ from typing import Final
 
 from tockbot.rules import Seat, TableRules
 from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId, Stamp
-from tockbot.tables.log.events import Wanted
+from tockbot.tables.log.events import Cause, Wanted
 from tockbot.tables.players import Computer, Human, Player
 from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.game import Game
@@ -82,6 +82,7 @@ class Table:
     Attributes:
         entries: how many entries its log has; the last one's number.
         at: when the last of them was written, in UTC.
+        acted_at: when a person last did something, in UTC.
         guild: the server.
         channel: the channel or thread.
         opener: who opened it.
@@ -105,10 +106,12 @@ class Table:
         comings: how often in this round each person sat down again.
         asked: what people have asked for that others have to agree to.
         closed_by: who closed the table before its game was over; None if nobody did, or nobody asked for it.
+        closed_for: why it was closed before its game was over; None if it was not.
     """
 
     entries: int
     at: datetime
+    acted_at: datetime
     guild: GuildId
     channel: ChannelId
     opener: PersonId
@@ -132,6 +135,7 @@ class Table:
     comings: tuple[tuple[PersonId, int], ...] = ()
     asked: tuple[Asking, ...] = ()
     closed_by: PersonId | None = None
+    closed_for: Cause | None = None
 
     @property
     def host(self) -> PersonId:

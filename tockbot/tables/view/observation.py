@@ -23,7 +23,7 @@ from tockbot.rules import (
 )
 from tockbot.tables.cards import Card, ranks_of
 from tockbot.tables.ids import ChannelId, GuildId, PersonId, Stamp, TableId
-from tockbot.tables.log.events import Wanted
+from tockbot.tables.log.events import Cause, Wanted
 from tockbot.tables.players import Computer, Human, Level, People, Person, Player
 from tockbot.tables.state.chance import seed_hash
 from tockbot.tables.state.clock import Clock
@@ -159,6 +159,7 @@ class TableSeen:
         seated: who sits on each seat.
         kept: for whom each seat is kept on which no person sits.
         closed_by: who closed the table before its game was over; None if nobody did, or nobody asked for it.
+        closed_for: why it was closed before its game was over; None if it was not.
         viewer: the person's seat, or None.
         game: the game as that seat knows it, once started.
         takes_back: whether plays can be taken back in the game.
@@ -186,6 +187,7 @@ class TableSeen:
     seated: tuple[Person | Computer | None, ...]
     kept: tuple[Person | None, ...]
     closed_by: Person | None
+    closed_for: Cause | None
     viewer: Seat | None
     game: Observation | None
     takes_back: bool
@@ -220,6 +222,7 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         ),
         kept=tuple(_known(table.kept_for(seat), people) for seat in table.rules.seats),
         closed_by=_known(table.closed_by, people),
+        closed_for=table.closed_for,
         viewer=viewer,
         game=None if game is None else observe(table, game, viewer, people),
         takes_back=table.takes_back,

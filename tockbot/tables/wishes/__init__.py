@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tockbot.tables.wishes.asking import agree, end_together, hand_on
 from tockbot.tables.wishes.clock import begin_anew, choose_pace, remind, time_is_up
-from tockbot.tables.wishes.ending import abandon, close
+from tockbot.tables.wishes.ending import abandon, close, close_idle
 from tockbot.tables.wishes.game import give, hint, in_stead_of, play, unless_a_person_sits
 from tockbot.tables.wishes.lobby import allow_hints, announced, choose, fill_and_start, in_lobby, seat_as_before, start
 from tockbot.tables.wishes.seats import (
@@ -33,6 +33,7 @@ __all__ = [
     "choose",
     "choose_pace",
     "close",
+    "close_idle",
     "come_back",
     "end_together",
     "fill_and_start",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from tockbot.tables.log.events import Cause, Closed
 from tockbot.tables.state.table import Stage
 from tockbot.tables.step import Draft
@@ -27,3 +29,9 @@ def abandon(draft: Draft) -> None:
     """Close a table whose channel is gone."""
     if draft.table.stage.is_open:
         draft.add(Closed(Cause.CHANNEL_GONE))
+
+
+def close_idle(draft: Draft, since: datetime) -> None:
+    """Close a table at which nobody has done anything since then; nothing if somebody has."""
+    if draft.table.stage.is_open and draft.table.acted_at == since:
+        draft.add(Closed(Cause.IDLE))

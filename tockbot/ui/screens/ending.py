@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tockbot.tables import TableId, TableSeen
+from tockbot.tables import Cause, TableId, TableSeen
 from tockbot.ui.press import EndTable
 from tockbot.ui.screen import Button, Screen, Style
 from tockbot.ui.words.person_names import mention
@@ -16,7 +16,9 @@ def end_screen(say: Speaker, table_id: TableId, *, in_game: bool) -> Screen:
 
 
 def closed_line(say: Speaker, seen: TableSeen) -> str:
-    """That a table was ended, and by whom if somebody did."""
+    """That a table was ended, and by whom if somebody did; how to go on if it ended by itself."""
+    if seen.closed_for is Cause.IDLE:
+        return say("lobby-idle" if seen.game is None else "game-idle")
     if seen.closed_by is None:
         return say("table-closed")
     return say("table-closed-by", name=mention(say, seen.closed_by))
