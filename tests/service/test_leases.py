@@ -9,9 +9,9 @@ from itertools import pairwise
 import pytest
 
 from tests.storage.places import database, outside
-from tockbot.service.leases import BEAT, LEASE, STALE, Leases, Moves, fair_moves
-from tockbot.storage import Database, Place, StoredShards
-from tockbot.tables import GuildId
+from tockbot.service.leases import BEAT, LEASE, SHORT, STALE, Leases, Moves, fair_moves
+from tockbot.storage import Database, Place, StorageError, StoredShards
+from tockbot.tables import Beat, GuildId
 
 COUNT = 4
 SERVERS = [GuildId(shard << 22) for shard in range(COUNT)]
@@ -44,6 +44,26 @@ class House:
                 await leases.beat()
             held = [shard for leases in alive for shard in leases.held]
             assert len(held) == len(set(held)), "never two at one"
+
+
+class BrokenLine(StoredShards):
+    """A database that is lost at the wrong moments: after what was first taken, and before anything is given."""
+
+    def __init__(self, opened: Database) -> None:
+        super().__init__(opened)
+        self._took = False
+        self.refused = False
+
+    async def take(self, shard: int, seen: Beat, process: str) -> bool:
+        done = await super().take(shard, seen, process)
+        if not self._took:
+            self._took = True
+            raise StorageError("lost after it was saved")
+        return done
+
+    async def give(self, shard: int, process: str) -> None:
+        self.refused = True
+        raise StorageError(f"lost before {process} gave shard {shard}")
 
 
 @asynccontextmanager
@@ -117,6 +137,35 @@ async def test_while_the_database_is_away_nobody_holds_anything_and_afterwards_n
         assert [one.held, two.held] == [frozenset(), frozenset()]
         await there.seconds(3, two, one)
         assert [one.held, two.held] == before
+
+
+async def test_whoever_renewed_late_is_told_what_may_have_been_left_undone(place: Place) -> None:
+    async with house(place) as there:
+        one = await there.process()
+        there.time += BEAT
+        assert await one.beat() == frozenset(), "in time"
+        there.time += LEASE - SHORT / 2
+        assert one.held, "too short for anything to be shown, though nothing has ended"
+        assert await one.beat() == set(range(COUNT))
+        assert await one.beat() == frozenset(), "told once"
+        there.time += 60
+        assert await one.beat() == one.held
+
+
+async def test_a_shard_that_was_taken_or_not_given_though_that_failed_is_held(place: Place) -> None:
+    async with house(place) as there:
+        store = BrokenLine(there.opened)
+        one = Leases(store, COUNT, lambda: there.time)
+        with pytest.raises(StorageError):
+            await one.start()
+        await one.beat()
+        assert one.held == set(range(COUNT))
+        other = await there.process()
+        await one.beat()
+        assert store.refused, "something was to be given"
+        await other.close()
+        await one.beat()
+        assert one.held == set(range(COUNT)), "no shard is left without anybody"
 
 
 async def test_another_number_of_shards_waits_until_all_have_stopped(place: Place) -> None:

@@ -35,6 +35,9 @@ LEASE: Final = 5.0
 STALE: Final = 6.0
 """So long a process must be seen without a new beat before others take what it holds."""
 
+SHORT: Final = 2.0
+"""Where less than so long was left before shards were renewed, something may have been left undone at their tables."""
+
 
 class ShardStore(Protocol):
     """Where it is kept who holds which shard. Every method may raise."""
@@ -127,19 +130,27 @@ class Leases:
             logger.warning("the processes share %d shards; stop all of them to have %d", self.count, wanted)
         await self._beat()
 
-    async def beat(self) -> None:
-        """Renew what is held and do what makes shares fair; if the database is away, nothing is held after a while."""
+    async def beat(self) -> frozenset[int]:
+        """Renew what is held and do what makes shares fair; if the database is away, nothing is held after a while.
+
+        Returns:
+            The shards that were renewed late: of what became due at their tables meanwhile some may be left undone.
+        """
         try:
-            await self._beat()
+            return await self._beat()
         except Exception as error:  # noqa: BLE001 - it is tried again, and runs out meanwhile
             logger.warning("the shards of this process could not be renewed: %s", traceback_line(error))
+            return frozenset()
 
-    async def _beat(self) -> None:
+    async def _beat(self) -> frozenset[int]:
         began = self._now()
         beats = await self._store.renew(self._me)
         owners = {shard: beat.owner for shard, beat in beats.shards.items()}
-        self._held &= {shard for shard, owner in owners.items() if owner == self._me}
-        self._until = began + LEASE
+        mine = {shard for shard, owner in owners.items() if owner == self._me}
+        is_late = self._until - self._now() < SHORT
+        late = frozenset(self._held & mine) if is_late else frozenset()
+        # What the database has counts: a shard may have been taken, or not given, though that was said to have failed.
+        self._held, self._until = mine, began + LEASE
         alive = self._alive(beats.processes)
         moves = fair_moves(self._me, owners, alive)
         for shard in moves.takes:
@@ -154,6 +165,7 @@ class Leases:
             logger.info("this process gives shard %d of %d to another", shard, self.count)
         for process in beats.processes.keys() - alive:
             await self._store.forget(process, beats.processes[process])
+        return late
 
     def _alive(self, processes: Mapping[str, int]) -> set[str]:
         """The processes whose beat was seen to change lately, and this one."""

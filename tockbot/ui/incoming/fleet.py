@@ -2,7 +2,8 @@
 
 Theory of operation. The fleet is logged in and sends, and is itself connected to no shard. Once a second it renews what
 it holds and looks what that is; it begins a client for each shard that it came to hold, and ends that of each that it
-gave away. While the database is away nothing is known to have changed hands, and all clients stay.
+gave away. While the database is away nothing is known to have changed hands, and all clients stay; nothing is shown
+either, nor does anything go on, so afterwards every table is looked at again.
 """
 
 from __future__ import annotations
@@ -135,7 +136,9 @@ class Fleet(TockClient):
         while not self.is_closed():
             self._follow()
             await asyncio.sleep(BEAT)
-            await self._sharing.leases.beat()
+            for shard in await self._sharing.leases.beat():
+                for table_id in self.tables.in_shard(shard, self._sharing.leases.count):
+                    self.tables.announce(table_id)
 
     def _follow(self) -> None:
         """Begin clients for the shards that were taken, end those of the shards that were given away."""
