@@ -62,6 +62,17 @@ def test_what_is_no_table_is_none(state: bytes) -> None:
     assert thaw(state) is None
 
 
+RAN: list[str] = []
+"""What bytes that were read as a table have done."""
+
+
+def test_bytes_can_do_nothing_also_through_what_a_module_of_ours_imports() -> None:
+    reach = b"ctockbot.tables.state.table\nfield.__builtins__.get\n(Vexec\ntR"
+    done = b"(Vfrom tests.storage.test_snapshots import RAN; RAN.append('something')\ntR."
+    assert thaw(zlib.compress(b"\x80\x04" + reach + done)) is None
+    assert RAN == []
+
+
 async def test_what_was_kept_last_is_recalled(place: Place) -> None:
     live = mid_game()
     async with database(place) as opened:
