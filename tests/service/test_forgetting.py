@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
-from tests.service.shared import FaultyLog, begin, opened_file, refusal, tables_on, until_play
-from tests.tables.live import PEOPLE, by, person_at
+from tests.service.shared import FOUR, FaultyLog, begin, opened_file, refusal, tables_on, until_play
+from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.service import Forgetting
 from tockbot.storage import Place
 from tockbot.storage.log import StoredLog
@@ -35,6 +36,33 @@ async def test_somebody_forgotten_in_mid_game_leaves_it_to_a_computer_player(pla
         assert replay(await StoredLog(opened).read(other)).stage is Stage.CLOSED
         assert tables.see(other).seated[0] == Person(ANNA, None, "")
         assert await StoredPeople(opened).read([ANNA]) == [Person(ANNA, None, "")]
+
+
+async def test_no_seat_is_kept_for_somebody_forgotten(place: Place) -> None:
+    async with opened_file(place) as opened:
+        tables = tables_on(opened)
+        table_id = await begin(tables)
+        await until_play(tables, table_id, Random(1))
+        await tables.decide(table_id, by(1), wishes.go_away)
+        forgetting = Forgetting(tables, StoredPersonalData(opened))
+        await forgetting.forget(ANNA)
+        assert [seat for seat, _ in tables.see(table_id).away] == [1]
+        await forgetting.forget(BRUNO)
+        seen = tables.see(table_id)
+        assert seen.away == ()
+        assert seen.stage is Stage.PLAYING
+        assert replay(await StoredLog(opened).read(table_id)).open_seats == (0, 1)
+
+
+async def test_nor_is_one_in_a_lobby_in_which_they_never_sat(place: Place) -> None:
+    async with opened_file(place) as opened:
+        tables = tables_on(opened)
+        before = (PEOPLE[BRUNO], PEOPLE[ANNA], None, None)
+        table_id = await tables.open(opening_of(FOUR), partial(wishes.seat_as_before, seated=before, hints=None))
+        opener = tables.see(table_id).host.id
+        other = ANNA if opener == BRUNO else BRUNO
+        await Forgetting(tables, StoredPersonalData(opened)).forget(other)
+        assert tables.see(table_id).kept == (None,) * 4
 
 
 async def test_nobody_is_forgotten_by_halves_where_a_seat_cannot_be_saved(place: Place) -> None:

@@ -1,4 +1,4 @@
-"""Forgets a person on request: their seats go to computer players first, then nobody can tell who they were.
+"""Forgets a person on request: they get up for good first, then nobody can tell who they were.
 
 The logs name people by numbers of our own, so old games still replay (docs/privacy.md).
 """
@@ -64,9 +64,9 @@ class Forgetting:
     async def _get_up(self, table_id: TableId, person: PersonId) -> None:
         try:
             await self._tables.fetch(table_id)
-            await self._tables.decide(table_id, Actor(person), wishes.leave)
+            await self._tables.decide(table_id, Actor(person), wishes.go_for_good)
         except Refused as refusal:
             if refusal.reason is Refusal.NOT_SAVED:
                 raise
-            # They sit there no more, or the table ended meanwhile, or it cannot be read: then nobody plays at it.
+            # The table ended meanwhile, or it cannot be read: then nobody plays at it.
             logger.info("somebody who is to be forgotten need not get up at table %d: %s", table_id, refusal)

@@ -20,6 +20,7 @@ from tockbot.tables import (
     Entry,
     GuildId,
     Human,
+    Kept,
     LogError,
     Opened,
     OpenTable,
@@ -232,9 +233,10 @@ class _ChannelTakenError(Exception):
 
 
 async def _note_seated(transaction: Transaction, table_id: TableId, entries: Sequence[Entry]) -> None:
-    """Note who sat down, so that a person may ask at which tables."""
+    """Note who sat down, or for whom a seat is kept, so that a person may ask at which tables."""
     sat = (entry.event.player for entry in entries if isinstance(entry.event, Sat))
-    people = sorted({player.person for player in sat if isinstance(player, Human)})
+    kept = {entry.event.person for entry in entries if isinstance(entry.event, Kept)}
+    people = sorted({player.person for player in sat if isinstance(player, Human)} | kept)
     if people:
         note = "INSERT INTO seated (person, table_id) VALUES ($1, $2) ON CONFLICT (person, table_id) DO NOTHING"
         await transaction.run_many(note, [(person, table_id) for person in people])

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId
-from tockbot.tables.log.events import Left, Sat
+from tockbot.tables.log.events import HandedOn, Left, Sat
 from tockbot.tables.players import COMPUTER_NAMES, Computer, Human, Level, Player
 from tockbot.tables.state.table import Stage, Table
 from tockbot.tables.step import Draft
@@ -115,6 +115,26 @@ def come_back(draft: Draft) -> None:
     if seat is None:
         raise Refused(Refusal.SEAT_TAKEN)
     join_game(draft, seat)
+
+
+def go_for_good(draft: Draft) -> None:
+    """Get up, and let no seat be kept for one any more; nothing of it is refused at a table that goes on.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_SEATED because no person asks.
+    """
+    check_open(draft.table)
+    person = person_of(draft.actor)
+    seat = draft.table.seat_of(person)
+    if seat is not None:
+        _vacate(draft, seat)
+    home = dict(draft.table.homes).get(person)
+    if home is None:
+        return
+    if draft.table.stage is Stage.LOBBY:
+        draft.add(Left(home))
+    elif (person, home) in draft.table.away:
+        draft.add(HandedOn(home))
 
 
 def _vacate(draft: Draft, seat: Seat) -> None:
