@@ -80,10 +80,31 @@ def with_seats_handed_on() -> LiveTable:
     return kept
 
 
+def with_a_play_taken_back() -> LiveTable:
+    """The beginning of a game in which a play is taken back, and another is not; then nobody comes any more."""
+    live = LiveTable.opened(opening_of(table_rules("ttg", 2)))
+    for allowed in (False, True):
+        live.do(by(0), partial(wishes.allow_back, allowed=allowed))
+    for seat, wish in ((0, wishes.join), (1, wishes.join), (1, wishes.leave), (1, wishes.join)):
+        live.do(by(seat), wish)
+    live.do(by(0), wishes.start)
+    rng = Random(1)
+    for agrees in (True, False):
+        while live.table.last_play is None:
+            live.step(rng)
+        seat, number = live.table.last_play.seat, live.table.last_play.number
+        live.do(by(seat), partial(wishes.ask_back, number=number))
+        live.do(by(1 - seat), partial(wishes.answer_back, number=number, agrees=agrees))
+    kept = KeptTable.of(live)
+    kept.do_due(kept.next_due(), rng)
+    return kept
+
+
 GAMES: Final[Mapping[str, Callable[[], LiveTable]]] = {
     "form_1": whole_game,
     "form_1_clock": with_a_clock,
     "form_1_seats": with_seats_handed_on,
+    "form_1_back": with_a_play_taken_back,
 }
 """The games that are recorded, by the names of their files."""
 
