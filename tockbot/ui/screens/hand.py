@@ -29,8 +29,6 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
         text = "\n".join((above + say("hand-over", channel=where), *standing_lines(say, game)))
         return Screen(text, picture=poster_picture(say, game) if game.phase is Phase.GAME_OVER else None)
     header = above + say("hand-header", channel=where, number=game.round)
-    left = time_left(say, seen.clock, (game.viewer,))
-    header = f"{header}\n{left}" if left else header
     back = _back_button(say, seen)
     if not game.hand:
         text = "\n".join((header, *_private_lines(say, game), _without_cards(say, game, game.viewer)))
@@ -40,7 +38,13 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
     if game.turn != game.viewer:
         text = "\n".join((header, *_private_lines(say, game), say("hand-wait")))
         return Screen(text, ((*back, shape_button(say, seen.id)),), private_picture(say, game))
-    return _turn_screen(say, turn_of(seen), header)
+    return _turn_screen(say, seen, turn_of(seen), header)
+
+
+def _time_lines(say: Speaker, seen: TableSeen) -> tuple[str, ...]:
+    """Until when what is asked of the viewer has to be done, below it; nothing without a clock."""
+    left = "" if seen.viewer is None else time_left(say, seen.clock, (seen.viewer,))
+    return (left,) if left else ()
 
 
 def _away_screen(say: Speaker, seen: TableSeen) -> Screen:
@@ -73,7 +77,8 @@ def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: s
         )
         for number, card in enumerate(game.hand, 1)
     ]
-    return Screen(f"{header}\n{text}", _in_rows([*buttons, shape_button(say, seen.id)]), private_picture(say, game))
+    rows = _in_rows([*buttons, shape_button(say, seen.id)])
+    return Screen("\n".join((header, text, *_time_lines(say, seen))), rows, private_picture(say, game))
 
 
 def _without_cards(say: Speaker, game: Observation, viewer: Seat) -> str:
@@ -105,9 +110,9 @@ def drawn_lines(say: Speaker, game: Observation) -> list[str]:
     return lines
 
 
-def _turn_screen(say: Speaker, turn: Turn, header: str) -> Screen:
+def _turn_screen(say: Speaker, seen: TableSeen, turn: Turn, header: str) -> Screen:
     game, plays = turn.game, turn.plays
-    lines = [*_private_lines(say, game), *_asked(say, turn)]
+    lines = [*_private_lines(say, game), *_asked(say, turn), *_time_lines(say, seen)]
     # What others did is as long as they played; what is asked always has room.
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
     text = "\n".join((header, *told_lines(say, game, room), *lines))
