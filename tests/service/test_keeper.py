@@ -14,6 +14,7 @@ import pytest
 
 from tests.service.shared import FOUR, FaultyLog, opened_file, restored, seen_by
 from tests.tables.live import at_play, by, opening_of, person_at
+from tests.tables.wishing import agreeing_with
 from tockbot.rules import Discard, Phase, Play, Seat, legal_plays
 from tockbot.service import Backoff, Keeper, Tables
 from tockbot.storage.database import Database
@@ -208,7 +209,7 @@ async def test_whoever_takes_the_seat_while_it_thinks_makes_the_turn(tmp_path: P
         seat, before = table.game.turn, len(table.game.history)
         assert seat is not None
         await table.tables.decide(table.id, by(50), partial(wishes.join, seat=seat))
-        await table.tables.decide(table.id, by(0), partial(wishes.agree, person=person_at(50)))
+        await table.tables.decide(table.id, by(0), agreeing_with(person_at(50)))
         player.enough.set()
         await asyncio.sleep(0.05)
         assert len(table.game.history) == before

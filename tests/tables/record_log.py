@@ -23,6 +23,7 @@ from typing import Any, Final
 
 from tests.tables.late import KeptTable, late_until_away
 from tests.tables.live import PEOPLE, LiveTable, by, opening_of, person_at
+from tests.tables.wishing import agreeing_with
 from tockbot.rules import Seat, table_rules
 from tockbot.storage.database import Database
 from tockbot.storage.log import StoredLog
@@ -75,7 +76,7 @@ def with_seats_handed_on() -> LiveTable:
     live.do(by(1), wishes.leave)
     kept = KeptTable.of(live)
     kept.at(kept.table.at + timedelta(days=3), by(0), partial(wishes.hand_on, seat=Seat(1)))
-    kept.do(by(2), partial(wishes.agree, person=person_at(0)))
+    kept.do(by(2), agreeing_with(person_at(0)))
     kept.do(by(5), partial(wishes.join, seat=Seat(3)))
     return kept
 

@@ -12,7 +12,7 @@ import pytest
 from tests.tables.late import KEPT, KeptTable
 from tests.tables.live import LiveTable, by, opening_of, person_at, rules_id
 from tests.tables.test_clock import EACH_RULESET
-from tests.tables.wishing import ANNA, STRANGER, why_not
+from tests.tables.wishing import ANNA, STRANGER, agreeing_with, why_not
 from tockbot.rules import Phase, Seat, TableRules, some_play, table_rules
 from tockbot.tables import (
     Actor,
@@ -114,7 +114,7 @@ def test_a_seat_goes_over_in_each_phase_by_consent_and_else_at_the_next_deal(
     assert live.table.seat_of(STRANGER) is None
     assert observe(live.table, live.game, live.table.seat_of(STRANGER)).hand == ()
     if agreed:
-        step = live.do(by(0), partial(wishes.agree, person=STRANGER))
+        step = live.do(by(0), agreeing_with(STRANGER))
         assert step.entries[-1].event == Sat(Seat(1), Human(STRANGER))
         return
     next_deal(live)
@@ -128,15 +128,15 @@ def test_a_seat_goes_over_in_each_phase_by_consent_and_else_at_the_next_deal(
 def test_who_plays_on_the_same_side_has_no_say_and_each_other_side_has() -> None:
     live = game(0, 1)
     live.do(ANNA, partial(ASK, seat=Seat(3)))
-    assert why_not(live, by(1), partial(wishes.agree, person=STRANGER)) is Refusal.NOT_YOURS_TO_AGREE
-    assert why_not(live, ANNA, partial(wishes.agree, person=STRANGER)) is Refusal.NOT_SEATED
-    live.do(by(0), partial(wishes.agree, person=STRANGER))
+    assert why_not(live, by(1), agreeing_with(STRANGER)) is Refusal.NOT_YOURS_TO_AGREE
+    assert why_not(live, ANNA, agreeing_with(STRANGER)) is Refusal.NOT_SEATED
+    live.do(by(0), agreeing_with(STRANGER))
     assert live.table.seat_of(STRANGER) == 3
     alone = game(0, 1, rules=table_rules("swiss", 3))
     alone.do(ANNA, ASK)
-    alone.do(by(0), partial(wishes.agree, person=STRANGER))
+    alone.do(by(0), agreeing_with(STRANGER))
     assert alone.table.seat_of(STRANGER) is None, "the third player has not agreed"
-    alone.do(by(1), partial(wishes.agree, person=STRANGER))
+    alone.do(by(1), agreeing_with(STRANGER))
     assert alone.table.seat_of(STRANGER) == 2
 
 
@@ -145,9 +145,17 @@ def test_nobody_agrees_for_a_side_whose_people_are_away() -> None:
     live.do(by(0), wishes.leave)
     live.do(by(2), wishes.leave)
     live.do(ANNA, partial(ASK, seat=Seat(3)))
-    assert why_not(live, by(1), partial(wishes.agree, person=STRANGER)) is Refusal.NOT_YOURS_TO_AGREE
+    assert why_not(live, by(1), agreeing_with(STRANGER)) is Refusal.NOT_YOURS_TO_AGREE
     next_deal(live)
     assert live.table.seat_of(STRANGER) == 3
+
+
+def test_nobody_agrees_to_something_else_than_they_were_asked() -> None:
+    live = game(0, 1)
+    live.do(ANNA, partial(ASK, seat=Seat(2)))
+    first = live.table.asked[0].number
+    live.do(ANNA, partial(ASK, seat=Seat(3)))
+    assert why_not(live, by(1), partial(wishes.agree, number=first)) is Refusal.STALE
 
 
 def test_the_host_cannot_give_an_opponents_seat_to_a_friend() -> None:
@@ -180,7 +188,7 @@ def test_whose_seat_was_handed_on_returns_until_it_is_taken_and_afterwards_nowhe
     live.do(by(1), wishes.leave)
     later(live, LONG, by(0), 1)
     for seat in (2, 3):
-        live.do(by(seat), partial(wishes.agree, person=person_at(0)))
+        live.do(by(seat), agreeing_with(person_at(0)))
     assert live.events[-1] == HandedOn(Seat(1))
     live.do(FRIEND, ASK)
     assert live.asked(by(1), wishes.join)[0] == Sat(Seat(1), Human(person_at(1)))
@@ -196,7 +204,7 @@ def test_only_seats_of_people_who_are_away_are_handed_on_and_only_by_who_sits_th
     assert why_not(live, by(0), partial(wishes.hand_on, seat=Seat(3))) is Refusal.NOBODY_AWAY
     live.do(by(1), wishes.leave)
     assert why_not(live, ANNA, partial(wishes.hand_on, seat=Seat(1))) is Refusal.NOT_SEATED
-    assert why_not(live, by(2), partial(wishes.agree, person=STRANGER)) is Refusal.STALE
+    assert why_not(live, by(2), agreeing_with(STRANGER)) is Refusal.STALE
 
 
 @pytest.mark.parametrize(
@@ -260,7 +268,7 @@ def test_people_whose_host_is_gone_end_together_or_play_on() -> None:
     live.do(by(1), wishes.end_together)
     assert live.table.stage is Stage.PLAYING
     ended = LiveTable(live.table, list(live.entries))
-    ended.do(by(2), partial(wishes.agree, person=person_at(1)))
+    ended.do(by(2), agreeing_with(person_at(1)))
     assert ended.events[-1] == Closed(Cause.AGREED)
     while live.table.host == person_at(0):
         punctual = [seat for seat in live.game.awaited if seat != 0]

@@ -11,7 +11,7 @@ import pytest
 
 from tests.tables.live import HOST, LiveTable, at_play, by, opening_of, seated
 from tockbot.rules import Play, Seat, table_rules
-from tockbot.tables import Actor, Card, Person, PersonId, Refused, Stamp, Step, Wish, wishes
+from tockbot.tables import Actor, Card, Draft, Person, PersonId, Refused, Stamp, Step, Wish, wishes
 
 FOUR = table_rules("swiss", 4)
 THREE = table_rules("swiss", 3)
@@ -44,6 +44,16 @@ def closed() -> LiveTable:
     live = at_play(FOUR)
     live.do(Actor(), wishes.abandon)
     return live
+
+
+def agreeing_with(person: PersonId) -> Wish:
+    """Whoever asks agrees to what this person asks for just then."""
+
+    def wish(draft: Draft) -> None:
+        asking = draft.table.asking_of(person)
+        wishes.agree(draft, Stamp(0) if asking is None else asking.number)
+
+    return wish
 
 
 def gift(live: LiveTable, seat: int = 0) -> Card:

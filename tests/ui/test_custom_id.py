@@ -10,7 +10,7 @@ from hypothesis import find, given, settings
 from hypothesis import strategies as st
 
 from tockbot.rules import RULESETS, Seat
-from tockbot.tables import Level, Pace, PersonId, Stamp, TableId
+from tockbot.tables import Level, Pace, Stamp, TableId
 from tockbot.ui.custom_id import LENGTH_LIMIT, is_ours, menu_id, press_of, read_press, write_press
 from tockbot.ui.press import (
     AddComputer,
@@ -85,7 +85,7 @@ EVERY_PRESS: st.SearchStrategy[Press] = st.one_of(
     st.builds(lambda table_id, option: SetOption(table_id, *option), IDS, st.sampled_from(OPTIONS)),
     st.builds(AllowHints, IDS, st.none() | st.integers(0, 99)),
     st.builds(ComeBack, IDS),
-    st.builds(Agree, IDS, IDS.map(PersonId)),
+    st.builds(Agree, IDS, IDS.map(Stamp)),
     st.builds(ChoosePace, IDS, st.sampled_from(Pace)),
     st.builds(BackToHand, IDS, IDS),
     st.builds(Give, IDS, IDS, CARDS),

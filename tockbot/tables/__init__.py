@@ -71,7 +71,7 @@ from tockbot.tables.state.table import Asking, Stage, Table
 from tockbot.tables.step import Actor, Draft, Step, Wish, decide, decide_opening
 from tockbot.tables.view.highlights import FirstHome, Highlights, HitOfTheGame, LongestWalk, highlights
 from tockbot.tables.view.log_line import log_lines
-from tockbot.tables.view.observation import Observation, PawnSeen, SeatSeen, TableSeen, observe, see
+from tockbot.tables.view.observation import AskingSeen, Observation, PawnSeen, SeatSeen, TableSeen, observe, see
 from tockbot.tables.view.proof import Proof, proof_of
 from tockbot.tables.view.question import ComputerPlayer, Question, has_choice, question_for
 from tockbot.tables.view.refusal import Refusal, Refused
@@ -92,6 +92,7 @@ __all__ = [
     "Announced",
     "Asked",
     "Asking",
+    "AskingSeen",
     "BackAllowed",
     "BackAnswered",
     "BackAsked",

@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from tockbot.rules import Seat
-from tockbot.tables import Level, Pace, PersonId, Stamp, TableId
+from tockbot.tables import Level, Pace, Stamp, TableId
 from tockbot.ui.press import (
     AddComputer,
     Agree,
@@ -138,7 +138,6 @@ _WORD: Final = _Form(r"[a-z0-9_]{1,30}", str)
 _FORMS: Final[Mapping[str, _Form]] = {
     "table_id": _Form(_ID, lambda text: TableId(int(text))),
     "stamp": _Form(_ID, lambda text: Stamp(int(text))),
-    "person": _Form(_ID, lambda text: PersonId(int(text))),
     "seat": _Form(r"[0-7]", lambda text: Seat(int(text))),
     "level": _Form("|".join(level.value for level in Level), Level, lambda level: str(level.value)),
     "pace": _Form("|".join(pace.value for pace in Pace), Pace, lambda pace: str(pace.value)),

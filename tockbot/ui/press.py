@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from tockbot.rules import Seat
-from tockbot.tables import Level, Pace, PersonId, Stamp, TableId
+from tockbot.tables import Level, Pace, Stamp, TableId
 
 T = TypeVar("T")
 
@@ -198,10 +198,10 @@ class ShowProof:
 
 @dataclass(frozen=True, slots=True)
 class Agree:
-    """Agree to what somebody asks for."""
+    """Agree to what somebody asks for; the stamp is the number of the entry by which they did."""
 
     table_id: TableId
-    person: PersonId
+    stamp: Stamp
 
 
 @dataclass(frozen=True, slots=True)

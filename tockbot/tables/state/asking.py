@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from tockbot.rules import Seat
-from tockbot.tables.ids import PersonId
+from tockbot.tables.ids import PersonId, Stamp
 from tockbot.tables.log.events import Agreed, Asked, HandedOn, Wanted
 from tockbot.tables.log.plain import LogError
 from tockbot.tables.state.requiring import require
@@ -25,7 +25,7 @@ def asked(table: Table, event: Asked | Agreed | HandedOn, actor: PersonId | None
             if actor is None or (seat is None) != (wanted is Wanted.END):
                 raise LogError(f"entry {table.entries} asks for nothing that can be")
             others = tuple(one for one in table.asked if one.person != actor)
-            return replace(table, asked=(*others, Asking(actor, wanted, seat)))
+            return replace(table, asked=(*others, Asking(actor, wanted, seat, Stamp(table.entries))))
         case Agreed(person):
             asking = table.asking_of(person)
             if asking is None or actor is None or table.seat_of(actor) is None:

@@ -48,11 +48,20 @@ Homes = tuple[tuple[PersonId, Seat], ...]
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """What somebody has asked for, and who of the others has agreed."""
+    """What somebody has asked for, and who of the others has agreed.
+
+    Attributes:
+        person: who asks.
+        wanted: for what.
+        seat: about which seat; None for the end.
+        number: the entry's by which they asked.
+        agreed: who has agreed.
+    """
 
     person: PersonId
     wanted: Wanted
     seat: Seat | None
+    number: Stamp
     agreed: tuple[PersonId, ...] = ()
 
 

@@ -144,6 +144,23 @@ class BackSeen:
 
 
 @dataclass(frozen=True, slots=True)
+class AskingSeen:
+    """What somebody has asked for that others have to agree to.
+
+    Attributes:
+        person: who asks.
+        wanted: for what.
+        seat: about which seat; None for the end.
+        number: the entry's by which they asked; whoever agrees names it.
+    """
+
+    person: Person
+    wanted: Wanted
+    seat: Seat | None
+    number: Stamp
+
+
+@dataclass(frozen=True, slots=True)
 class TableSeen:
     """A table as one person sees it.
 
@@ -172,7 +189,7 @@ class TableSeen:
         clock: its pace, and who has until when to act.
         away: for whom computer players keep seats: the seat and the person.
         home: the viewer's own seat, while a computer player keeps it.
-        asked: what people have asked for that others have to agree to: who, what, about which seat.
+        asked: what people have asked for that others have to agree to.
         open_seats: the seats that are free, or in a game those that computer players keep for nobody.
     """
 
@@ -200,7 +217,7 @@ class TableSeen:
     clock: Clock
     away: tuple[tuple[Seat, Person], ...]
     home: Seat | None
-    asked: tuple[tuple[Person, Wanted, Seat | None], ...]
+    asked: tuple[AskingSeen, ...]
     open_seats: tuple[Seat, ...]
 
 
@@ -234,7 +251,7 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         hints_left=table.hints if viewer is None else table.hints_left(viewer),
         clock=table.clock,
         away=tuple((seat, _person(away, people)) for away, seat in table.away),
-        asked=tuple((_person(one.person, people), one.wanted, one.seat) for one in table.asked),
+        asked=tuple(AskingSeen(_person(one.person, people), one.wanted, one.seat, one.number) for one in table.asked),
         open_seats=_open_seats(table),
         home=next((seat for away, seat in table.away if away == person), None),
     )

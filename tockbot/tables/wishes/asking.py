@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from tockbot.rules import Seat
-from tockbot.tables.ids import PersonId
+from tockbot.tables.ids import PersonId, Stamp
 from tockbot.tables.log.events import Agreed, Asked, Cause, Closed, HandedOn, Sat, Wanted
 from tockbot.tables.players import Human
 from tockbot.tables.state.table import Asking, Table
@@ -102,20 +102,20 @@ def _ask(draft: Draft, wanted: Wanted, seat: Seat | None) -> None:
     _grant(draft, person)
 
 
-def agree(draft: Draft, person: PersonId) -> None:
-    """Agree to what a person asks for; what all agree to whom it takes is done at once.
+def agree(draft: Draft, number: Stamp) -> None:
+    """Agree to what somebody asks for, by the number of its entry; what all agree to whom it takes is done at once.
 
     Raises:
         Refused: NOT_PLAYING, NOT_SEATED, STALE, NOT_YOURS_TO_AGREE.
     """
     check_playing(draft.table)
-    asking = draft.table.asking_of(person)
+    asking = next((one for one in draft.table.asked if one.number == number), None)
     if asking is None:
         raise Refused(Refusal.STALE)
     check_may_agree(draft, asking)
     if draft.actor.person not in asking.agreed:
-        draft.add(Agreed(person))
-    _grant(draft, person)
+        draft.add(Agreed(asking.person))
+    _grant(draft, asking.person)
 
 
 def _grant(draft: Draft, person: PersonId) -> None:

@@ -196,7 +196,7 @@ class Dispatch:
         elif isinstance(press, TurnPress):
             await self.handlers.game.turn(request, press)
         elif isinstance(press, Agree):
-            await request.decide(partial(wishes.agree, person=press.person))
+            await request.decide(partial(wishes.agree, number=press.stamp))
         elif isinstance(press, ComeBack):
             await self.handlers.lobby.come_back(request)
         elif isinstance(press, PlayAgain):

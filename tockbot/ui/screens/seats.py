@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from tockbot.rules import Seat
-from tockbot.tables import Person, TableSeen, Wanted
+from tockbot.tables import AskingSeen, Person, TableSeen, Wanted
 from tockbot.ui.press import Agree
 from tockbot.ui.screen import BUTTONS_LIMIT, LABEL_LIMIT, TEXT_LIMIT, Button, Screen, Style, clipped
 from tockbot.ui.words.names import ruleset_name
@@ -35,12 +34,12 @@ def seats_screen(say: Speaker, tables: Sequence[TableSeen]) -> Screen:
 
 def asked_lines(say: Speaker, seen: TableSeen) -> list[str]:
     """What people ask for, and who has to agree."""
-    return [_asked(say, *asking) for asking in seen.asked[:MOST_ASKED]]
+    return [_asked(say, asking) for asking in seen.asked[:MOST_ASKED]]
 
 
-def _asked(say: Speaker, person: Person, wanted: Wanted, seat: Seat | None) -> str:
-    name = mention(say, person)
-    match wanted:
+def _asked(say: Speaker, asking: AskingSeen) -> str:
+    name, seat = mention(say, asking.person), asking.seat
+    match asking.wanted:
         case Wanted.SEAT:
             return say("asked-seat", name=name, seat=(seat or 0) + 1)
         case Wanted.HAND_ON:
@@ -48,16 +47,18 @@ def _asked(say: Speaker, person: Person, wanted: Wanted, seat: Seat | None) -> s
         case Wanted.END:
             return say("asked-end", name=name)
         case _:
-            assert_never(wanted)
+            assert_never(asking.wanted)
 
 
 def agree_buttons(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
     """A button for each wish."""
     return tuple(
         Button(
-            clipped(say("button-agree", name=_name(say, person)), LABEL_LIMIT), Agree(seen.id, person.id), Style.GOOD
+            clipped(say("button-agree", name=_name(say, asking.person)), LABEL_LIMIT),
+            Agree(seen.id, asking.number),
+            Style.GOOD,
         )
-        for person, _, _ in seen.asked[: min(MOST_ASKED, BUTTONS_LIMIT)]
+        for asking in seen.asked[: min(MOST_ASKED, BUTTONS_LIMIT)]
     )
 
 
