@@ -23,6 +23,7 @@ from tockbot.tables import (
     Person,
     PersonId,
     Preferences,
+    QuietHours,
     ServerChoices,
     ShownMessage,
     TableId,
@@ -144,6 +145,21 @@ async def test_the_shape_of_pictures_is_kept_for_a_person_until_they_choose_anew
         assert await people.preferences(anna) == Preferences("de", wide=True)
         await people.choose_wide(anna, wide=False)
         assert not (await people.preferences(anna)).wide
+
+
+async def test_quiet_hours_are_kept_for_a_person_until_they_choose_anew(place: Place) -> None:
+    night = QuietHours("Europe/Zurich", 22, 8)
+    async with database(place) as opened:
+        people = StoredPeople(opened)
+        anna, bruno = [(await people.meet(UserId(USER + one), "Somebody", "de")).id for one in (0, 1)]
+        await people.choose_quiet(anna, night)
+    async with database(place) as opened:
+        people = StoredPeople(opened)
+        assert (await people.preferences(anna)).quiet == night
+        assert await people.quiet((anna, bruno)) == {anna: night}
+        await people.choose_quiet(anna, None)
+        assert await people.quiet((anna, bruno)) == {}
+        assert await people.preferences(anna) == Preferences("de")
 
 
 async def test_an_id_of_any_size_that_discord_gives_is_kept(place: Place) -> None:

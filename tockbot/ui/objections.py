@@ -21,3 +21,5 @@ class Objection(Enum):
     ONE_FILM_AT_A_TIME = "refused-film-one-at-a-time"
     FILMS_BUSY = "refused-films-busy"
     RULES_VALUE = "refused-rules-value"
+    QUIET_HOURS = "refused-quiet-hours"
+    QUIET_ZONE = "refused-quiet-zone"

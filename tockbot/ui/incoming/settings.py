@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tockbot.render import THEMES
+from tockbot.tables import QuietHours
 from tockbot.ui.incoming.request import Request
+from tockbot.ui.incoming.typed_hours import NONE, typed_hours
 from tockbot.ui.screen import Screen
+from tockbot.ui.words.speaker import Speaker
 
 AS_THE_SERVER: Final = "server"
 """What a person chooses who wants no theme of their own."""
@@ -19,9 +22,28 @@ WIDE: Final = "wide"
 class Settings:
     """Keeps what people choose for themselves, wherever they are."""
 
-    async def settings(self, request: Request, theme: str | None = None, shape: str | None = None) -> None:
-        """See or change what is as you like it."""
+    async def settings(
+        self,
+        request: Request,
+        theme: str | None = None,
+        shape: str | None = None,
+        quiet: str | None = None,
+        zone: str | None = None,
+    ) -> None:
+        """See or change what is as you like it.
+
+        Raises:
+            Refused: QUIET_HOURS, QUIET_ZONE; then nothing is changed.
+        """
         say, viewers, person = request.say, request.viewers, request.person.id
+        before = (await viewers.preferences(person)).quiet
+        hours = before
+        if quiet is not None and quiet.strip() == NONE:
+            hours = None
+        elif quiet is not None or zone is not None:
+            hours = typed_hours(before, quiet, zone)
+        if hours != before:
+            await viewers.choose_quiet(person, hours)
         if theme is not None:
             await viewers.choose_theme(person, theme if theme in THEMES else None)
         if shape is not None:
@@ -30,5 +52,12 @@ class Settings:
         lines = (
             say("settings-theme", theme=say(f"theme-{chosen.theme or AS_THE_SERVER}")),
             say("settings-shape", shape=say(f"shape-{WIDE if chosen.wide else TALL}")),
+            _quiet_line(say, chosen.quiet),
         )
         await request.show(Screen("\n".join(lines)))
+
+
+def _quiet_line(say: Speaker, quiet: QuietHours | None) -> str:
+    if quiet is None:
+        return say("settings-quiet-none")
+    return say("settings-quiet", begins=f"{quiet.begins}:00", ends=f"{quiet.ends}:00", zone=quiet.zone)

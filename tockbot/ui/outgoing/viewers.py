@@ -8,7 +8,18 @@ from typing import Final, Protocol
 
 from tockbot.render import THEMES, WOOD, Theme
 from tockbot.service import traceback_line
-from tockbot.tables import ChannelId, GuildId, Person, PersonId, Preferences, Refusal, Refused, ServerChoices, UserId
+from tockbot.tables import (
+    ChannelId,
+    GuildId,
+    Person,
+    PersonId,
+    Preferences,
+    QuietHours,
+    Refusal,
+    Refused,
+    ServerChoices,
+    UserId,
+)
 from tockbot.ui.words.speaker import Speaker, language_of, speaker
 
 logger = logging.getLogger(__name__)
@@ -37,6 +48,9 @@ class People(Protocol):
 
     async def choose_wide(self, person: PersonId, *, wide: bool) -> None:
         """Remember whether a person's private pictures are wide."""
+
+    async def choose_quiet(self, person: PersonId, hours: QuietHours | None) -> None:
+        """Remember when a person sleeps, None for never."""
 
     async def set_dm_closed(self, person: PersonId, *, closed: bool) -> None:
         """Remember whether a person can be sent direct messages."""
@@ -134,6 +148,10 @@ class Viewers:
     async def choose_wide(self, person: PersonId, *, wide: bool) -> None:
         """Let private pictures be wide for a person, or tall."""
         await self._people.choose_wide(person, wide=wide)
+
+    async def choose_quiet(self, person: PersonId, hours: QuietHours | None) -> None:
+        """Let no time run out for a person in these hours, at slow tables; None for no such hours."""
+        await self._people.choose_quiet(person, hours)
 
     async def set_dm_closed(self, person: PersonId, *, closed: bool) -> None:
         """Remember whether a person can be sent direct messages."""

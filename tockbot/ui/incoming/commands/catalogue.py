@@ -14,6 +14,7 @@ from typing import Any, Final
 from tockbot.render import THEMES
 from tockbot.ui.incoming.dispatch import Handlers, Suggest
 from tockbot.ui.incoming.settings import AS_THE_SERVER
+from tockbot.ui.incoming.typed_hours import suggest_hours, suggest_zones
 from tockbot.ui.incoming.typed_rules import suggest_options
 from tockbot.ui.limits import Asked
 
@@ -103,7 +104,13 @@ def _for_everybody(handlers: Handlers) -> CommandGroup:
                 ),
             ),
             Command(texts="end", callback=handlers.ending.ask),
-            Command(texts="settings", callback=handlers.settings.settings, themes=own_themes, anywhere=True),
+            Command(
+                texts="settings",
+                callback=handlers.settings.settings,
+                suggested={"quiet": suggest_hours, "zone": suggest_zones},
+                themes=own_themes,
+                anywhere=True,
+            ),
             Command(texts="privacy", callback=handlers.privacy.privacy, asked=Asked.PRIVACY, anywhere=True),
         ),
     )
