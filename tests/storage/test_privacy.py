@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from operator import itemgetter
 
 import pytest
 
-from tests.storage.places import columns_of, database, everything
+from tests.storage.places import columns_of, database, everything, outside
 from tests.tables.live import MOMENT, opening_of
 from tockbot.rules import Seat, table_rules
 from tockbot.storage import Place
@@ -21,6 +20,7 @@ from tockbot.storage.personal_data import COLUMNS, StoredPersonalData
 from tockbot.tables import Entry, GuildId, Human, PersonId, Sat, ServerChoices, ShownMessage, TableId, UserId
 
 RULES = table_rules("swiss", 4)
+NOBODY = 99
 NAME, USER = "Annabelle Unmistakable", UserId(987654321987654321)
 
 
@@ -74,11 +74,12 @@ async def test_of_a_forgotten_person_nothing_is_left_in_any_table_of_the_databas
         assert await people.find(USER) is None
         assert len(await StoredLog(opened).read(table_id)) == before
         assert list(await StoredMessages(opened).of_table(table_id)) == [bruno]
+    # Somebody of whom nothing was ever known.
+    outside(place, "INSERT INTO people (id) VALUES (?)", NOBODY)
     rows = everything(place)
-    fresh = {"user_id": None, "name": "", "language": None, "theme": None, "dm_closed": 0}
-    fresh |= {"wide": 0, "dm_channel": None}
-    empty = tuple({"id": anna, **fresh}[column] for column in columns_of(place, "people"))
-    assert min(rows["people"], key=itemgetter(0)) == empty
+    number = columns_of(place, "people").index("id")
+    known = {row[number]: [value for at, value in enumerate(row) if at != number] for row in rows["people"]}
+    assert known[anna] == known[NOBODY]
     assert NAME not in str(rows)
     assert str(USER) not in str(rows).replace(str(USER + 1), "")
 
