@@ -68,6 +68,19 @@ async def test_who_does_not_come_back_is_sent_nothing_and_who_is_gone_is_not_awa
         assert len(world["Bruno"].user.dm_channel.history()) == hands
 
 
+async def test_who_was_away_when_it_ended_sits_again_too(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, TWO)
+        await world["Bruno"].slash(world.channel, "tock away")
+        await world.end("Anna")
+        over = world.board()
+        refused = await world.press("Emma", over, "Play again")
+        assert "not playing at this table" in answered(refused).content
+        await world.press("Bruno", over, "Play again")
+        assert world.seen("Bruno").viewer == 1
+        assert f"kept for <@{world['Anna'].id}>" in world.board().content
+
+
 async def test_pressed_twice_it_is_one_table(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await play_some_and_end(world)

@@ -63,15 +63,23 @@ class Opening:
         await request.show(Screen(say("new-opened")))
 
     async def again(self, request: Request) -> None:
-        """Open a table like one whose game is over: whoever sat there may, and sits there again.
+        """Open a table like one whose game is over: whoever sat there may, and sits there again, also who was away.
 
         The seats of the others are kept for them; not of those who are no longer in the server.
+
+        Raises:
+            Refused: NOT_SEATED, or what opening is refused with.
+            PressError: its game is not over.
         """
-        say, before = request.say, request.seen_seated()
+        say, before, person = request.say, request.seen(), request.person
         if before.game is None or before.stage is Stage.PLAYING:
             raise PressError
+        own = next((seat for seat, kept in enumerate(before.kept) if kept is not None and kept.id == person.id), None)
+        if before.viewer is None and own is None:
+            raise Refused(Refusal.NOT_SEATED)
+        players = [person if seat == own else player for seat, player in enumerate(before.seated)]
         guild = await self._check_place(request)
-        seated = [await self._still_there(guild, player) for player in before.seated]
+        seated = [await self._still_there(guild, player) for player in players]
         as_before = partial(wishes.seat_as_before, seated=seated, hints=before.hints)
         place, new_seed = (before.guild, request.channel), self._new_seed()
         opened = Opened(*place, request.person.id, before.language, before.rules, new_seed, before.clock.pace)
