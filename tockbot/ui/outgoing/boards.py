@@ -49,9 +49,11 @@ class Face:
 
 
 def read_face(text: str) -> Face | None:
-    """What was remembered that a message shows; None if nothing was."""
-    shown = text.removeprefix(LOST)
-    return Face(*json.loads(shown)) if shown else None
+    """What was remembered that a message shows; None if nothing was, or another version wrote it."""
+    try:
+        return Face(*json.loads(text.removeprefix(LOST)))
+    except (ValueError, TypeError):
+        return None
 
 
 def face_of(seen: TableSeen, screen: Screen) -> Face:
