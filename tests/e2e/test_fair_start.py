@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.e2e.test_bad_days import SENDING, refusing
-from tests.e2e.world import World, answered, open_world
+from tests.e2e.test_bad_days import SENDING, open_world, refusing
+from tests.e2e.world import World, answered
 from tockbot.tables import Stage
 
 

@@ -56,6 +56,7 @@ from tockbot.tables.state.dealing import next_deal
 from tockbot.tables.state.table import CLOSED_FOR_GOOD
 
 FOUR = table_rules("swiss", 4)
+LOOKED_AT = 5
 TABLE = TableId(1)
 FAR_OFF = MOMENT + timedelta(days=400)
 A_CARD = re.compile(r"'(?:[A23456789TJQK][shdc]|\*\*)'|\b[A23456789TJQK][shdc]\b")
@@ -247,7 +248,7 @@ def test_in_the_lobby_there_is_no_game_to_see() -> None:
 
 def test_the_legal_plays_are_the_same_in_what_the_seat_to_act_sees(recording: Recording) -> None:
     """In the same order too: buttons name them by their place."""
-    for table in recording.tables:
+    for table in recording.tables[::LOOKED_AT]:
         game = game_of(table)
         turn = game.position.turn
         if turn is None:

@@ -24,8 +24,8 @@ def mortal() -> Iterator[Server]:
 
 async def test_a_game_in_a_file_survives_kills(tmp_path: Path) -> None:
     async with house(tmp_path / "t.sqlite3", tmp_path, POSITION) as here:
-        await play_while(here, [kill_a_bot] * 8, seed=1)
-        assert here.starts == 9
+        await play_while(here, [kill_a_bot] * 6, seed=1)
+        assert here.starts == 7
         assert here.promised
         await check(here)
 
@@ -35,8 +35,8 @@ async def test_a_game_on_a_server_survives_kills_of_the_bot_and_of_the_server(mo
         await asyncio.to_thread(mortal.kill)
         await asyncio.to_thread(mortal.start)
 
-    kills: list[Kill] = [kill_a_bot, kill_the_server] * 4
+    kills: list[Kill] = [kill_a_bot, kill_the_server] * 3
     async with house(mortal.new_database(), tmp_path, POSITION) as here:
         await play_while(here, kills, seed=2)
-        assert here.starts == 5
+        assert here.starts == 4
         await check(here)
