@@ -26,7 +26,7 @@ DISCORD_REQUESTS: Final = Counter(
     ("method", "route", "status"),
 )
 
-OPEN_TABLES: Final = Gauge("tockbot_open_tables", "Open tables that are in memory.")
+OPEN_TABLES: Final = Gauge("tockbot_open_tables", "Tables that are open, in memory or not yet read.")
 
 TABLES_TO_PAINT: Final = Gauge("tockbot_tables_to_paint", "Tables whose messages do not yet show how they stand.")
 

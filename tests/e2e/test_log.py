@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 
@@ -14,7 +13,6 @@ from prometheus_client import REGISTRY
 from tests.e2e.test_whole_games import play_on
 from tests.e2e.world import exchange, open_world, play_by_buttons, seat_four
 from tockbot.monitoring import set_up_logging
-from tockbot.monitoring.log_lines import LIBRARIES
 from tockbot.rules import Seat
 from tockbot.service import traceback_line
 from tockbot.storage import StorageError
@@ -22,20 +20,7 @@ from tockbot.storage import StorageError
 A_CARD = re.compile(r"'[2-9TJQKA][shdc]'|(?:10|[2-9JQKA])[♠♥♦♣]")
 
 
-@pytest.fixture
-def as_before() -> Iterator[None]:
-    """Puts the levels and handlers of the log back."""
-    root = logging.getLogger()
-    handlers, level = list(root.handlers), root.level
-    levels = {name: logging.getLogger(name).level for name in LIBRARIES}
-    yield
-    root.handlers[:] = handlers
-    root.setLevel(level)
-    for name, before in levels.items():
-        logging.getLogger(name).setLevel(before)
-
-
-@pytest.mark.usefixtures("as_before")
+@pytest.mark.usefixtures("log_as_before")
 async def test_the_log_of_a_whole_game_at_debug_holds_no_card_seed_or_token(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

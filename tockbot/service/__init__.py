@@ -6,6 +6,7 @@ nor SQL: the log is given from outside, and so is whoever wants to be told.
 
 from __future__ import annotations
 
+from tockbot.service.abandoning import abandon
 from tockbot.service.following import Following
 from tockbot.service.forgetting import Forgetting
 from tockbot.service.keeper import Keeper
@@ -31,6 +32,7 @@ __all__ = [
     "Shards",
     "TableTasks",
     "Tables",
+    "abandon",
     "shard_of",
     "take_up",
     "tell_in_full",

@@ -8,9 +8,10 @@ from collections.abc import Callable, Collection
 from datetime import datetime, timedelta
 from typing import Final, Protocol
 
+from tockbot.service.abandoning import abandon
 from tockbot.service.tables import Tables, utc_now
 from tockbot.service.tracebacks import traceback_line
-from tockbot.tables import Actor, GuildId, Refused, TableId, wishes
+from tockbot.tables import GuildId
 
 logger = logging.getLogger(__name__)
 
@@ -62,7 +63,7 @@ class LeftServers:
     async def left(self, guild: GuildId) -> None:
         """End the tables of a server that was left, and note when."""
         for table_id in self._tables.in_guild(guild):
-            await self._abandon(table_id)
+            await abandon(self._tables, table_id)
         await self._noted(guild, is_in=False)
 
     async def returned(self, guild: GuildId) -> None:
@@ -112,9 +113,3 @@ class LeftServers:
             await (self._servers.returned(guild) if is_in else self._servers.left(guild, self._now()))
         except Exception as error:  # noqa: BLE001 - the next start looks again
             logger.warning("server %d could not be noted as left or returned to: %s", guild, traceback_line(error))
-
-    async def _abandon(self, table_id: TableId) -> None:
-        try:
-            await self._tables.decide(table_id, Actor(), wishes.abandon)
-        except Refused as refusal:
-            logger.warning("table %d, whose server is gone, could not be ended: %s", table_id, refusal)

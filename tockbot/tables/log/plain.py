@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
 from tockbot.rules import Location, Seat
 from tockbot.tables.cards import Card
+
+T = TypeVar("T")
 
 Data = dict[str, Any]
 
@@ -43,9 +45,7 @@ def read_int(value: object) -> int:
     Raises:
         TypeError: it is something else.
     """
-    if type(value) is not int:
-        raise TypeError
-    return value
+    return _just(int, value)
 
 
 def read_bool(value: object) -> bool:
@@ -54,9 +54,7 @@ def read_bool(value: object) -> bool:
     Raises:
         TypeError: it is something else.
     """
-    if type(value) is not bool:
-        raise TypeError
-    return value
+    return _just(bool, value)
 
 
 def read_str(value: object) -> str:
@@ -65,7 +63,12 @@ def read_str(value: object) -> str:
     Raises:
         TypeError: it is something else.
     """
-    if type(value) is not str:
+    return _just(str, value)
+
+
+def _just(kind: type[T], value: object) -> T:
+    """A value of just this kind, and of none that passes for it."""
+    if not isinstance(value, kind) or type(value) is not kind:
         raise TypeError
     return value
 

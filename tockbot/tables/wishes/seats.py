@@ -41,7 +41,7 @@ def join(draft: Draft, seat: Seat | None = None) -> None:
     to_be_had = [Seat(one) for one, player in enumerate(table.seated) if _to_be_had(table, player)]
     home = dict(table.homes).get(person)
     if table.stage is not Stage.LOBBY and home is not None:
-        # Whoever has seen a hand of this game must not see another.
+        # The start has fixed the seats: whoever left comes back to the same one.
         to_be_had = [one for one in to_be_had if one == home]
     _check_exists(table, seat)
     if current is not None and (table.stage is not Stage.LOBBY or seat in (None, current)):

@@ -13,8 +13,8 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from tockbot.service import LeftServers, Shards, Tables, traceback_line
-from tockbot.tables import Actor, ChannelId, GuildId, Refused, TableId, wishes
+from tockbot.service import LeftServers, Shards, Tables, abandon, traceback_line
+from tockbot.tables import ChannelId, GuildId, TableId
 from tockbot.ui.incoming.commands import discord_commands
 from tockbot.ui.incoming.dispatch import Dispatch, speaker_for
 from tockbot.ui.incoming.translator import FluentTranslator
@@ -171,12 +171,8 @@ class TockClient(discord.Client):
         await self._lifecycle.servers.returned(GuildId(guild.id))
 
     async def _abandon(self, table_id: TableId | None) -> None:
-        if table_id is None:
-            return
-        try:
-            await self.tables.decide(table_id, Actor(), wishes.abandon)
-        except Refused as refusal:
-            logger.warning("table %d, whose channel is gone, could not be ended: %s", table_id, refusal)
+        if table_id is not None:
+            await abandon(self.tables, table_id)
 
     async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Answer a command that did not even begin: one that Discord knows otherwise than the bot."""

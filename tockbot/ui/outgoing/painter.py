@@ -14,8 +14,8 @@ from typing import Final
 
 import discord
 
-from tockbot.service import Backoff, Shards, Tables, TableTasks, traceback_line
-from tockbot.tables import Actor, Person, Refused, Stage, TableId, TableSeen, wishes
+from tockbot.service import Backoff, Shards, Tables, TableTasks, abandon, traceback_line
+from tockbot.tables import Person, Refused, Stage, TableId, TableSeen
 from tockbot.ui.outgoing.announcing import announce
 from tockbot.ui.outgoing.answered import Answered
 from tockbot.ui.outgoing.boards import Boards
@@ -158,16 +158,10 @@ class Painter:
                 if isinstance(error, discord.Forbidden) and now.stage.is_open:
                     await self._tools.lost.tell(now, error)
                 raise
-            await self._abandon(seen.id)
+            await abandon(self._tables, seen.id)
         else:
             for person in called:
                 await self._tools.answered.was_called(now, person.id)
-
-    async def _abandon(self, table_id: TableId) -> None:
-        try:
-            await self._tables.decide(table_id, Actor(), wishes.abandon)
-        except Refused as refusal:
-            logger.warning("table %d in a deleted channel could not be ended: %s", table_id, refusal)
 
 
 def _urgency(seen: TableSeen, called: tuple[Person, ...]) -> Urgency:
