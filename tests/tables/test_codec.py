@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
-from tests.tables.live import EVERY_RULESET, opening_of, rules_id
+from tests.tables.live import EVERY_RULESET, LiveTable, opening_of, rules_id
 from tests.tables.recordings import Recording, recorded
 from tockbot.rules import (
     Discard,
@@ -42,6 +43,7 @@ from tockbot.tables import (
     Hinted,
     Human,
     Kept,
+    Kind,
     Left,
     Level,
     LogError,
@@ -66,6 +68,23 @@ A_POSITION = parse_position(f"swiss 4t d3 pm 0 20+,{'/'.join(['r,r,r'] + ['r,r,r
 def there_and_back(event: Event, rules: TableRules) -> Event:
     kind, data = encode(event)
     return decode(kind, json.loads(json.dumps(data)), rules)
+
+
+@pytest.mark.parametrize("kind", list(Kind))
+def test_a_table_says_what_kind_of_game_it_was_opened_for(kind: Kind) -> None:
+    event = replace(opening_of(FOUR), kind=kind)
+    assert there_and_back(event, FOUR) == event
+    assert LiveTable.opened(event).table.kind is kind
+
+
+def test_a_table_of_a_log_that_does_not_say_is_a_game() -> None:
+    name, data = encode(opening_of(FOUR))
+    assert "kind" not in data
+    back = decode(name, data, FOUR)
+    assert isinstance(back, Opened)
+    assert back.kind is Kind.GAME
+    with pytest.raises(LogError):
+        decode(name, {**data, "kind": "joke"}, FOUR)
 
 
 def test_every_event_of_whole_games_comes_back_as_it_was(recording: Recording) -> None:

@@ -12,6 +12,7 @@ from tockbot.tables import wishes
 from tockbot.tables.by_itself import BeginAnew, ClosingDue, ComputersDue, Due, Keeping, ReminderDue, TimeUp, due
 from tockbot.tables.cards import JOKER, SUITS, Card, full_deck, rank_of, ranks_of
 from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId, Stamp, TableId, UserId
+from tockbot.tables.kind import Kind
 from tockbot.tables.log.codec import FORM, decode, encode
 from tockbot.tables.log.entry import Entry
 from tockbot.tables.log.events import (
@@ -127,6 +128,7 @@ __all__ = [
     "Human",
     "Keeping",
     "Kept",
+    "Kind",
     "Left",
     "Level",
     "Log",

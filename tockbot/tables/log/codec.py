@@ -18,6 +18,7 @@ from tockbot.rules import (
 )
 from tockbot.tables.cards import Card
 from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId
+from tockbot.tables.kind import Kind
 from tockbot.tables.log.events import (
     Agreed,
     Allowed,
@@ -90,9 +91,9 @@ def encode(event: Event) -> tuple[str, Data]:
 
 def _data(event: Event) -> Data:  # noqa: C901, PLR0912 - a match over a closed union has as many cases
     match event:
-        case Opened(guild, channel, host, language, rules, seed, pace):
+        case Opened(guild, channel, host, language, rules, seed, pace, kind):
             place = {"guild": guild, "channel": channel, "host": host, "language": language}
-            return {**place, **_rules_data(rules), "seed": seed.hex(), **_paced(pace)}
+            return {**place, **_rules_data(rules), "seed": seed.hex(), **_paced(pace), **_of_kind(kind)}
         case Chosen(rules):
             return _rules_data(rules)
         case Sat(seat, player):
@@ -147,6 +148,10 @@ def _paced(pace: Pace) -> Data:
     return {} if pace is Pace.OPEN else {"pace": pace.value}
 
 
+def _of_kind(kind: Kind) -> Data:
+    return {} if kind is Kind.GAME else {"kind": kind.value}
+
+
 def _marked(in_stead: bool) -> Data:  # noqa: FBT001 - it is the one thing that is written
     return {"in_stead": True} if in_stead else {}
 
@@ -193,6 +198,7 @@ def _opened(data: Data) -> Opened:
         bytes.fromhex(data["seed"]),
         # What was opened before there was a clock goes on without one.
         Pace(data.get("pace", Pace.OPEN.value)),
+        Kind(data.get("kind", Kind.GAME.value)),
     )
 
 

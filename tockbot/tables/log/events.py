@@ -9,6 +9,7 @@ from enum import Enum
 from tockbot.rules import Play, Position, Seat, TableRules
 from tockbot.tables.cards import Card
 from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId
+from tockbot.tables.kind import Kind
 from tockbot.tables.pace import Pace
 from tockbot.tables.players import Player
 
@@ -25,6 +26,7 @@ class Opened:
         rules: what is played.
         seed: what all chance of the game follows from; secret until it is over.
         pace: how fast it is played.
+        kind: what it is played for.
     """
 
     guild: GuildId
@@ -34,6 +36,7 @@ class Opened:
     rules: TableRules
     seed: bytes = field(repr=False)
     pace: Pace = Pace.OPEN
+    kind: Kind = Kind.GAME
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,6 +80,7 @@ def opened(entry: Entry) -> Table:
         game=None,
         homes=(),
         clock=Clock(event.pace),
+        kind=event.kind,
     )
 
 

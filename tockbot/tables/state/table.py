@@ -9,6 +9,7 @@ from typing import Final
 
 from tockbot.rules import Seat, TableRules
 from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId, Stamp
+from tockbot.tables.kind import Kind
 from tockbot.tables.log.events import Cause, Wanted
 from tockbot.tables.players import Computer, Human, Player
 from tockbot.tables.state.clock import Clock
@@ -103,6 +104,7 @@ class Table:
         game: the game, once started.
         homes: the seat of each person who sits, sat in the game, or for whom a seat is kept, to come back to.
         clock: its pace, and who has until when to act.
+        kind: what the game is played for.
         hints: how many hints each seat may have in the game; None is as many as anybody likes.
         hinted: the hints given so far: to which seat, and at which stamp of the game.
         takes_back: whether plays can be taken back in the game.
@@ -132,6 +134,7 @@ class Table:
     game: Game | None
     homes: Homes
     clock: Clock
+    kind: Kind = Kind.GAME
     hints: int | None = HINTS
     hinted: tuple[tuple[Seat, Stamp], ...] = ()
     takes_back: bool = True

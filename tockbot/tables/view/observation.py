@@ -23,6 +23,7 @@ from tockbot.rules import (
 )
 from tockbot.tables.cards import Card, ranks_of
 from tockbot.tables.ids import ChannelId, GuildId, PersonId, Stamp, TableId
+from tockbot.tables.kind import Kind
 from tockbot.tables.log.events import Cause, Wanted
 from tockbot.tables.players import Computer, Human, Level, People, Person, Player
 from tockbot.tables.state.chance import seed_hash
@@ -172,6 +173,7 @@ class TableSeen:
         host: who chooses what is played.
         language: the language spoken at it.
         rules: what is played.
+        kind: what the game is played for.
         stage: where it is in its life.
         seated: who sits on each seat.
         kept: for whom each seat is kept on which no person sits.
@@ -200,6 +202,7 @@ class TableSeen:
     host: Person
     language: str
     rules: TableRules
+    kind: Kind
     stage: Stage
     seated: tuple[Person | Computer | None, ...]
     kept: tuple[Person | None, ...]
@@ -233,6 +236,7 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         host=_person(table.host, people),
         language=table.language,
         rules=table.rules,
+        kind=table.kind,
         stage=table.stage,
         seated=tuple(
             _person(player.person, people) if isinstance(player, Human) else player for player in table.seated

@@ -81,8 +81,8 @@ class Opening:
         guild = await self._check_place(request)
         seated = [await self._still_there(guild, player) for player in players]
         as_before = partial(wishes.seat_as_before, seated=seated, hints=before.hints)
-        place, new_seed = (before.guild, request.channel), self._new_seed()
-        opened = Opened(*place, request.person.id, before.language, before.rules, new_seed, before.clock.pace)
+        where, pace = (before.guild, request.channel, request.person.id), before.clock.pace
+        opened = Opened(*where, before.language, before.rules, self._new_seed(), pace, before.kind)
         await request.tables.open(opened, as_before)
         await request.show(Screen(say("new-again")))
 
