@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
 from tockbot.rules.board import CENTRE, HOME, PAWNS, RESERVE, Location, Seat
 from tockbot.rules.engine.layout import Pawns
 from tockbot.rules.engine.paths import layout
-from tockbot.rules.engine.pawns import Group, Pawn, is_protected, location_of, pawn, touches_of
+from tockbot.rules.engine.pawns import Pawn, is_protected, location_of, pawn, touches_of
 from tockbot.rules.engine.sides import is_over
 from tockbot.rules.law import HAND_ORDER, ON, Exchange
 from tockbot.rules.position import Phase, Position
@@ -19,6 +20,9 @@ NONE: Final = "-"
 FIELDS: Final = ("ruleset", "players", "dealer", "phase", "turn", "pawns", "hands")
 OFF_TRACK: Final = {CENTRE: "c", **{home: f"h{depth}" for depth, home in enumerate(HOME, 1)}, RESERVE: "r"}
 OFF_TRACK_BY_NAME: Final = {name: location for location, name in OFF_TRACK.items()}
+GROUPS: Final = 4096
+"""For so many groups of pawns it is remembered what they say: in a log the same ones stand again, play after play."""
+
 NUMBER: Final = r"(?:0|[1-9][0-9]{0,2})"
 PAWN: Final = re.compile(rf"({NUMBER}|c|h[1-4]|r)(!?)(\+*)")
 
@@ -151,16 +155,17 @@ def parse_pawns(rules: TableRules, text: str) -> Pawns:
     groups = text.split("/")
     if len(groups) != rules.party.players:
         raise NotationError(f"there are {rules.party.players} groups of pawns, not {len(groups)}")
-    parsed = tuple(_parse_group(rules, Seat(seat), group) for seat, group in enumerate(groups))
-    taken = [location_of(one) for group in parsed for one in group if location_of(one) <= CENTRE]
-    for location in taken:
-        if taken.count(location) > 1:
-            raise NotationError(f"two pawns stand on {location_name(location)}")
-    where = layout(rules)
-    return Pawns(where, where.packed(parsed))
+    parsed = [_parse_group(rules, Seat(seat), group) for seat, group in enumerate(groups)]
+    taken = [location for locations, _ in parsed for location in locations]
+    if len(set(taken)) < len(taken):
+        twice = next(location for location in taken if taken.count(location) > 1)
+        raise NotationError(f"two pawns stand on {location_name(twice)}")
+    return Pawns(layout(rules), sum(bits for _, bits in parsed))
 
 
-def _parse_group(rules: TableRules, seat: Seat, text: str) -> Group:
+@lru_cache(maxsize=GROUPS)
+def _parse_group(rules: TableRules, seat: Seat, text: str) -> tuple[tuple[Location, ...], int]:
+    """Where on the track and in the centre a seat's pawns stand, and their part of the number of all pawns."""
     names = text.split(",")
     if len(names) != PAWNS:
         raise NotationError(f"a seat has {PAWNS} pawns, not {len(names)}: {text!r}")
@@ -170,7 +175,9 @@ def _parse_group(rules: TableRules, seat: Seat, text: str) -> Group:
     for one, following in pairwise(group):
         if one == following and location_of(one) != RESERVE:
             raise NotationError(f"two pawns stand on {location_name(location_of(one))}")
-    return group
+    groups = ((),) * seat + (group,) + ((),) * (rules.party.players - seat - 1)
+    taken = tuple(location for location in map(location_of, group) if location <= CENTRE)
+    return taken, layout(rules).packed(groups)
 
 
 def _parse_pawn(rules: TableRules, seat: Seat, text: str) -> Pawn:

@@ -66,7 +66,7 @@ from tockbot.tables.state.clock import Clock, Wait
 from tockbot.tables.state.fold import fold, opened, replay
 from tockbot.tables.state.game import Drawn, Game
 from tockbot.tables.state.numbering import Numbering, numbered, pawn_number
-from tockbot.tables.state.playing import draw_from, gave, played
+from tockbot.tables.state.playing import came_home, draw_from, gave, played
 from tockbot.tables.state.record import Moved, PawnId, PlayRecord, follow
 from tockbot.tables.state.table import Asking, Stage, Table
 from tockbot.tables.step import Actor, Draft, Step, Wish, decide, decide_opening
@@ -181,6 +181,7 @@ __all__ = [
     "Wait",
     "Wanted",
     "Wish",
+    "came_home",
     "decide",
     "decide_opening",
     "decode",

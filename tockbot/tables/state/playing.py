@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from tockbot.rules import (
@@ -12,6 +12,7 @@ from tockbot.rules import (
     Phase,
     Position,
     Seat,
+    TableRules,
     after,
     exchange,
     is_home,
@@ -83,7 +84,7 @@ def played(game: Game, event: Played, player: Player | None, stamp: Stamp) -> Ga
     if event.drawn != (draw_from(game, play) if isinstance(play, Draw) else None):
         raise IllegalPlay("this is not the card that follows from the seed", game.position)
     moved = follow(game.numbering, play.moves) if isinstance(play, MovePlay) else ()
-    home = _came_home(game, moved)
+    home = came_home(game.position.rules, game.finished, moved)
     record = PlayRecord(
         seat=seat,
         player=player,
@@ -144,12 +145,16 @@ def _without(cards: Sequence[Card], card: Card) -> tuple[Card, ...]:
     return (*cards[:place], *cards[place + 1 :])
 
 
-def _came_home(game: Game, moved: Sequence[Moved]) -> tuple[tuple[Seat, ...], ...]:
+def came_home(
+    rules: TableRules, finished: Collection[tuple[Seat, ...]], moved: Sequence[Moved]
+) -> tuple[tuple[Seat, ...], ...]:
     """The sides that these moves brought home, in the order in which they came (readings.md A12)."""
     home: list[tuple[Seat, ...]] = []
     for one in moved:
-        for side in game.position.rules.sides:
-            if side not in game.finished and side not in home and all(_is_home(one.after, seat) for seat in side):
+        if not is_home(one.after[one.pawn.seat][one.pawn.number - 1]):
+            continue
+        for side in rules.sides:
+            if side not in finished and side not in home and all(_is_home(one.after, seat) for seat in side):
                 home.append(side)
     return tuple(home)
 

@@ -37,11 +37,22 @@ class FirstHome:
 
 @dataclass(frozen=True, slots=True)
 class Highlights:
-    """What is told of a game: by seat how many pawns it hit and lost; None where there is nothing to tell."""
+    """What is told of a game; None where there is nothing to tell.
+
+    Attributes:
+        rounds: how many were dealt.
+        hits_given: by seat, how many pawns it hit.
+        hits_taken: by seat, how many it lost.
+        walks: by seat, the most fields that one of its pawns walked.
+        longest_walk: the longest of these.
+        hit_of_the_game: the hit that sent a pawn back farthest.
+        first_home: the first pawn that came home.
+    """
 
     rounds: int
     hits_given: tuple[int, ...]
     hits_taken: tuple[int, ...]
+    walks: tuple[int, ...]
     longest_walk: LongestWalk | None
     hit_of_the_game: HitOfTheGame | None
     first_home: FirstHome | None
@@ -49,7 +60,7 @@ class Highlights:
 
 def highlights(board: Board, history: Iterable[PlayRecord]) -> Highlights:
     """What is worth telling of these plays on this board; of equals the first."""
-    given, taken = [0] * board.players, [0] * board.players
+    given, taken, walks = [0] * board.players, [0] * board.players, [0] * board.players
     walked: dict[PawnId, int] = {}
     walk, hit, first, rounds = None, None, None, 0
     for record in history:
@@ -57,6 +68,7 @@ def highlights(board: Board, history: Iterable[PlayRecord]) -> Highlights:
         for moved in record.moved:
             if isinstance(moved.move, Walk):
                 walked[moved.pawn] = walked.get(moved.pawn, 0) + abs(moved.move.steps)
+                walks[moved.pawn.seat] = max(walks[moved.pawn.seat], walked[moved.pawn])
                 if walk is None or walked[moved.pawn] > walk.fields:
                     walk = LongestWalk(moved.pawn, walked[moved.pawn])
             for lost in moved.struck:
@@ -68,7 +80,7 @@ def highlights(board: Board, history: Iterable[PlayRecord]) -> Highlights:
                     hit = HitOfTheGame(moved.pawn, lost, fields, record.round)
             if first is None and is_home(moved.after[moved.pawn.seat][moved.pawn.number - 1]):
                 first = FirstHome(moved.pawn, record.round)
-    return Highlights(rounds, tuple(given), tuple(taken), walk, hit, first)
+    return Highlights(rounds, tuple(given), tuple(taken), tuple(walks), walk, hit, first)
 
 
 def _come(board: Board, pawn: PawnId, place: Location) -> int:

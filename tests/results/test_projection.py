@@ -1,0 +1,126 @@
+"""What a game came to, worked out from its log alone, against the table that the same log folds to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tests.tables.late import late_until_away
+from tests.tables.live import LiveTable, by, opening_of, person_at, rules_id
+from tests.tables.record_log import with_a_play_taken_back, with_seats_handed_on
+from tests.tables.recordings import recorded
+from tests.tables.wishing import closed
+from tockbot.results import NOT_TOLD, Result, ResultError, plain_result, read_result, result_of
+from tockbot.results.course import Course, course_of
+from tockbot.rules import Seat, TableRules, is_home, table_rules
+from tockbot.tables import Entry, Level, LogError, Pace, Table, highlights, wishes
+
+PLACES = table_rules("swiss", 3, options={"places": "on"})
+RULES = (table_rules("swiss", 4), PLACES, table_rules("ttg", 2))
+
+
+def course(log: list[Entry] | tuple[Entry, ...]) -> Course:
+    """The course of a game that began."""
+    told = course_of(entry for entry in log if not isinstance(entry.event, NOT_TOLD))
+    assert told is not None
+    return told
+
+
+def same(told: Course, table: Table) -> None:
+    """What was followed is what the table's fold has, that checks everything."""
+    assert table.game is not None
+    assert told.history == table.game.history
+    assert told.finished == table.game.finished
+    assert told.ended == table.at or not told.is_over
+
+
+def whole(rules: TableRules) -> Result:
+    result = result_of(recorded(rules).entries)
+    assert result is not None
+    return result
+
+
+@pytest.mark.parametrize("rules", RULES, ids=rules_id)
+def test_a_course_is_what_the_fold_of_the_log_has(rules: TableRules) -> None:
+    recording = recorded(rules)
+    same(course(recording.entries), recording.tables[-1])
+
+
+@pytest.mark.parametrize("make", [with_a_play_taken_back, with_seats_handed_on])
+def test_what_was_taken_back_or_handed_on_is_followed(make: Callable[[], LiveTable]) -> None:
+    live = make()
+    same(course(live.entries), live.table)
+
+
+@pytest.mark.parametrize("rules", RULES, ids=rules_id)
+def test_a_result_counts_what_the_table_has(rules: TableRules) -> None:
+    result, table = whole(rules), recorded(rules).tables[-1]
+    assert table.game is not None
+    told = highlights(rules.board, table.game.history)
+    assert tuple(seat.hits_given for seat in result.seats) == told.hits_given
+    assert tuple(seat.hits_taken for seat in result.seats) == told.hits_taken
+    assert max(seat.longest_walk for seat in result.seats) == (told.longest_walk and told.longest_walk.fields)
+    assert [seat.turns for seat in result.seats] == [
+        sum(record.seat == seat for record in table.game.history) for seat in rules.seats
+    ]
+    assert [seat.pawns_home for seat in result.seats] == [
+        sum(map(is_home, table.game.numbering[seat])) for seat in rules.seats
+    ]
+    winner = table.game.finished[0]
+    assert {seat for seat, one in enumerate(result.seats) if one.place == 1} == set(winner)
+    assert (result.rounds, result.ended) == (table.game.round, table.at)
+    assert result.beginners == tuple((person_at(seat), seat) for seat in rules.seats)
+
+
+def test_with_places_everybody_has_one_and_without_the_others_share_the_second() -> None:
+    assert sorted(seat.place for seat in whole(PLACES).seats) == [1, 2, 3]
+    assert sorted([one.place for one in side] for side in whole(RULES[0]).sides) == [[1, 1], [2, 2]]
+
+
+def test_turns_made_in_somebodys_stead_and_by_a_computer_are_told_apart() -> None:
+    live = LiveTable.opened(replace(opening_of(table_rules("swiss", 2)), pace=Pace.LIVE))
+    for seat in (0, 1):
+        live.do(by(seat), wishes.join)
+    live.do(by(0), wishes.start)
+    late_until_away(live, Random(3), Seat(1))
+    live.finish(Random(4))
+    result = result_of(live.entries)
+    assert result is not None
+    left = result.seats[1]
+    assert [one.person for one in left.sittings] == [person_at(1)]
+    assert left.sittings[0].missed
+    assert left.level is Level.NORMAL
+    assert left.computer_turns > left.own_turns
+    assert left.player is None
+    assert result.seats[0].player == result.seats[0].sittings[0]
+
+
+def test_a_game_that_was_closed_came_to_nothing() -> None:
+    assert result_of(LiveTable.opened(opening_of(RULES[0])).entries) is None
+    assert result_of(closed().entries) is None
+
+
+def test_a_result_is_written_and_read_back_the_same() -> None:
+    for rules in RULES:
+        result = whole(rules)
+        assert read_result(json.loads(json.dumps(plain_result(result)))) == result
+
+
+@pytest.mark.parametrize("harm", ["guild", "seats", "began"])
+def test_what_is_no_result_is_refused(harm: str) -> None:
+    data = plain_result(whole(RULES[2]))
+    with pytest.raises(ResultError):
+        read_result({key: value for key, value in data.items() if key != harm})
+    with pytest.raises(ResultError):
+        read_result({**data, "seats": [{}], "began": "never"})
+
+
+def test_moves_of_pawns_that_are_not_there_are_refused() -> None:
+    entries = recorded(RULES[2]).entries
+    plays = [number for number, entry in enumerate(entries) if type(entry.event).__name__ == "Played"]
+    with pytest.raises(LogError):
+        result_of((*entries[: plays[0]], *entries[plays[20] :]))

@@ -1,0 +1,132 @@
+"""The course of a game, read off its log for what is told of it afterwards.
+
+Whatever stands in a log was checked when it was decided, and is again whenever its table is read. Here only what was
+played is followed, for all games that a database has are read again in one go.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Final
+
+from tockbot.rules import MovePlay, Seat
+from tockbot.tables import (
+    Agreed,
+    Asked,
+    BackAnswered,
+    BackAsked,
+    Dealt,
+    Entry,
+    Game,
+    Gave,
+    HandedOn,
+    Hinted,
+    Human,
+    LogError,
+    Numbering,
+    Played,
+    Player,
+    PlayRecord,
+    Reminded,
+    Sat,
+    Stage,
+    Table,
+    Timed,
+    TookBack,
+    came_home,
+    fold,
+    follow,
+    opened,
+)
+
+NOT_TOLD: Final = (Gave, Hinted, Timed, Reminded, Asked, Agreed, HandedOn, BackAsked, BackAnswered)
+"""What happens in a game and can be left out where its course is read: nothing that is told of it follows from it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How a game went.
+
+    Attributes:
+        start: its table as the game began.
+        history: every play that was not taken back; whether a discard was forced is not told.
+        finished: the sides that came home, in order.
+        ended: when the last thing happened, in UTC.
+    """
+
+    start: Table
+    history: tuple[PlayRecord, ...]
+    finished: tuple[tuple[Seat, ...], ...]
+    ended: datetime
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it was played to its end (rules.md 5.1)."""
+        return len(self.finished) >= self.start.rules.sides_to_end
+
+
+def course_of(log: Iterable[Entry]) -> Course | None:
+    """The course of the game that a log tells, which may leave out what is :data:`NOT_TOLD`; None if none began.
+
+    Raises:
+        LogError: it is no table's log, or moves do not begin where pawns stand.
+    """
+    entries = iter(log)
+    first = next(entries, None)
+    if first is None:
+        raise LogError("a log begins with the opening of its table")
+    table = opened(first)
+    while table.stage in (Stage.LOBBY, Stage.STARTING):
+        entry = next(entries, None)
+        if entry is None:
+            return None
+        table = fold(table, entry)
+    return None if table.game is None else _played_on(table, table.game, entries)
+
+
+def _played_on(start: Table, game: Game, entries: Iterable[Entry]) -> Course:
+    seated: list[Player | None] = list(start.seated)
+    numbering, rounds = game.numbering, game.round
+    history: list[PlayRecord] = []
+    finished = list(game.finished)
+    # How many plays, and sides at home, stay where a person's last play is taken back.
+    before_last: tuple[int, int] | None = None
+    ended = start.at
+    for entry in entries:
+        ended = entry.at
+        match event := entry.event:
+            case Dealt():
+                rounds += 1
+            case Sat(seat, player):
+                seated[seat] = player
+            case Played(seat):
+                if isinstance(seated[seat], Human) and not event.in_stead:
+                    before_last = (len(history), len(finished))
+                record = _record(event, seated[seat], numbering, rounds)
+                home = came_home(start.rules, finished, record.moved)
+                history.append(replace(record, home=home))
+                finished += home
+                numbering = record.after
+            case TookBack():
+                if before_last is None:
+                    raise LogError(f"entry {entry.number} takes back what was not played")
+                numbering = history[before_last[0]].before
+                del history[before_last[0] :], finished[before_last[1] :]
+            case _:
+                pass
+    return Course(start, tuple(history), tuple(finished), ended)
+
+
+def _record(event: Played, player: Player | None, before: Numbering, number: int) -> PlayRecord:
+    """A play that was made in the round of this number.
+
+    Raises:
+        LogError: it moves a pawn that is not there.
+    """
+    try:
+        moved = follow(before, event.play.moves) if isinstance(event.play, MovePlay) else ()
+    except (ValueError, IndexError) as error:
+        raise LogError("a pawn moves that is not there") from error
+    return PlayRecord(event.seat, player, event.cards, event.play, before, number, moved=moved, in_stead=event.in_stead)

@@ -1,0 +1,105 @@
+"""What a game that is over came to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from tockbot.tables import GuildId, Level, PersonId
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """What a person did on a seat.
+
+    Attributes:
+        person: who.
+        turns: the turns that they made.
+        missed: the turns that a program made in their stead, because they came too late.
+    """
+
+    person: PersonId
+    turns: int
+    missed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """What a game came to for one seat.
+
+    Attributes:
+        place: 1 for the side that won; sides that were not home when the game ended share the place after the last.
+        sittings: the people who sat there, in the order in which they first did.
+        level: how well the computer player plays that last made a turn there of its own; None where none did.
+        computer_turns: the turns that computer players made there of their own.
+        hits_given: how many pawns it hit, partners' and its own among them.
+        hits_taken: how many of its pawns were hit.
+        pawns_home: how many of its pawns came home.
+        longest_walk: the most fields that one of its pawns walked.
+        entered: the ranks of the cards with which it brought pawns in, in order; a joker is a joker.
+    """
+
+    place: int
+    sittings: tuple[Sitting, ...]
+    level: Level | None
+    computer_turns: int
+    hits_given: int
+    hits_taken: int
+    pawns_home: int
+    longest_walk: int
+    entered: str
+
+    @property
+    def turns(self) -> int:
+        """All turns that were made there."""
+        return self.computer_turns + sum(one.turns + one.missed for one in self.sittings)
+
+    @property
+    def own_turns(self) -> int:
+        """The turns that its people made themselves."""
+        return sum(one.turns for one in self.sittings)
+
+    @property
+    def player(self) -> Sitting | None:
+        """Whose game it was: the person who made at least half of its turns, of two the first; None for nobody's."""
+        return next((one for one in self.sittings if one.turns and 2 * one.turns >= self.turns), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a game came to; ``began`` and ``ended`` are in UTC.
+
+    Attributes:
+        guild: the server.
+        ruleset: the name of what was played.
+        options: which of its options were chosen, as the notation writes them; empty for none.
+        in_teams: whether partners played together.
+        began: when its seats were fixed.
+        ended: when it ended.
+        rounds: how many were dealt.
+        beginners: the people who sat there when it began, with their seats.
+        from_position: whether it began in the middle.
+        seats: what it came to for each seat.
+    """
+
+    guild: GuildId
+    ruleset: str
+    options: str
+    in_teams: bool
+    began: datetime
+    ended: datetime
+    rounds: int
+    beginners: tuple[tuple[PersonId, int], ...]
+    from_position: bool
+    seats: tuple[SeatResult, ...]
+
+    @property
+    def sides(self) -> tuple[tuple[SeatResult, ...], ...]:
+        """The seats by side: opposite ones, or each alone (rules.md 1.5)."""
+        count = self.side_count
+        return tuple(self.seats[side::count] for side in range(count))
+
+    @property
+    def side_count(self) -> int:
+        """How many sides there were; a seat belongs to the side of its number modulo this."""
+        return len(self.seats) // 2 if self.in_teams else len(self.seats)
