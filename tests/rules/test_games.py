@@ -39,7 +39,7 @@ MOST_PLAYS = 25_000
 """A game without any aim takes up to 5,000 plays with eight players; one that takes this many goes round in circles."""
 
 SEEDS = {"swiss 5s": (5,)}
-"""Games to play, three unless told: a seven that may move twenty pawns has up to 657,800 results."""
+"""Games to play, two unless told: a seven that may move twenty pawns has up to 657,800 results."""
 
 TABLES = [
     "swiss 2s",
@@ -148,7 +148,7 @@ def check_refusals(made: PlayMade) -> None:
 @pytest.mark.parametrize("table", TABLES)
 def test_whole_games_keep_the_rules_and_end(table: str) -> None:
     rules = rules_of(table)
-    for seed in SEEDS.get(table, (0, 1, 2)):
+    for seed in SEEDS.get(table, (0, 1)):
         last = None
         for number, made in enumerate(random_game(rules, Random(seed), eager=True)):
             assert number < MOST_PLAYS

@@ -44,9 +44,9 @@ SPEAKERS = [speaker(language) for language in languages()]
 FOUR = table_rules("swiss", 4)
 EVERY = pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
 EVERY_LANGUAGE = pytest.mark.parametrize("say", SPEAKERS, ids=languages())
-LOOKED_AT = 5
+LOOKED_AT = 11
 """One position in so many is shown."""
-THOROUGH = 12
+THOROUGH = 8
 """At one of so many of those all languages are tried; at the others they take turns."""
 
 
