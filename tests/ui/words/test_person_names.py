@@ -106,7 +106,7 @@ def test_nothing_of_a_name_is_a_mark_and_it_turns_no_words_around(name: str, sho
     assert shown_name(name) == shown
 
 
-@pytest.mark.parametrize(("name", "language"), zip(INVISIBLE, cycle(languages()), strict=False))
+@pytest.mark.parametrize(("name", "language"), list(zip(INVISIBLE, cycle(languages()), strict=False)))
 def test_whoever_has_no_readable_name_is_called_by_the_seat(name: str, language: str) -> None:
     say, seen = speaker(language), named(name, known=False)
     for screen in screens(say, seen):
@@ -118,7 +118,7 @@ def test_whoever_has_no_readable_name_is_called_by_the_seat(name: str, language:
     assert mention(say, Person(PersonId(1), None, name)) == say("player-forgotten")
 
 
-@pytest.mark.parametrize(("name", "language"), zip(HARMFUL, cycle(languages()), strict=False))
+@pytest.mark.parametrize(("name", "language"), list(zip(HARMFUL, cycle(languages()), strict=False)))
 def test_no_name_gets_anywhere_as_it_is(name: str, language: str) -> None:
     for known in (True, False):
         for screen in screens(speaker(language), named(name, known=known)):
