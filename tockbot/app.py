@@ -24,6 +24,7 @@ from tockbot.monitoring import counting_requests, serving, set_up_logging, watch
 from tockbot.render import warm_up
 from tockbot.service import (
     Backoff,
+    Counting,
     EveryShard,
     Following,
     Forgetting,
@@ -47,6 +48,7 @@ from tockbot.storage import (
     StoredMessages,
     StoredPeople,
     StoredPersonalData,
+    StoredResults,
     StoredShards,
 )
 from tockbot.tables import SEED_BYTES, ChannelId
@@ -115,6 +117,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
     sharing = _sharing(opened, tables, messages, shards) if opened.is_shared else None
     held: Shards = EveryShard() if sharing is None else sharing.leases
     following = Following(tables, StoredLog(opened), held)
+    counting = Counting(tables, StoredResults(opened), held)
     left_servers = LeftServers(tables, StoredLeftGuilds(opened))
     forgetting = Forgetting(tables, StoredPersonalData(opened))
     player = PooledPlayer(make_executor)
@@ -123,6 +126,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
     async def restore() -> AsyncIterator[ChannelId]:
         player.warm_up()
         left_servers.start()
+        counting.start()
         known = await tables.restore()
         if sharing is not None:
             await sharing.leases.start()
@@ -133,6 +137,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
 
     async def close() -> None:
         await left_servers.close()
+        await counting.close()
         await following.close()
         await keeper.close()
         await painter.close()
@@ -152,6 +157,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
     client, painter = assemble(tables, kept, given)
     tables.listen(painter.changed)
     tables.listen(keeper.wake)
+    tables.listen(counting.wake)
     OPEN_TABLES.set_function(lambda: tables.open_count)
     TABLES_TO_PAINT.set_function(lambda: painter.behind)
     return client

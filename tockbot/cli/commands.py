@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tockbot.cli.arena import set_up_arena
-from tockbot.cli.databases import back_up_database, move_database
+from tockbot.cli.databases import back_up_database, move_database, rebuild_database
 from tockbot.cli.engine import count_sequences, print_plays
 from tockbot.cli.logs import print_log, verify
 from tockbot.storage import Place, place_of
@@ -50,6 +50,10 @@ def main(arguments: Sequence[str], database: Callable[[], Place] = lambda: Path(
     backup.add_argument("copy", type=Path, metavar="FILE", help="the copy, which is not there yet")
     backup.add_argument("--database", type=place_of, help="the file that is copied, if not that of the settings")
     backup.set_defaults(run=lambda given: back_up_database(given.database or database(), given.copy))
+
+    rebuilding = commands.add_parser("rebuild", help="work out again from the logs what finished games came to")
+    rebuilding.add_argument("database", type=place_of, help="a file, or postgresql://…; no bot may run on it")
+    rebuilding.set_defaults(run=lambda given: rebuild_database(given.database))
 
     set_up_arena(commands.add_parser("arena", help="let computer players play against each other"))
 

@@ -6,7 +6,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from tockbot.storage import Place, StorageError, back_up, move
+from tockbot.storage import Place, StorageError, back_up, move, rebuild
 
 
 def move_database(source: Place, target: Place) -> int:
@@ -35,4 +35,21 @@ def back_up_database(source: Place, copy: Path) -> int:
         print(f"The database cannot be backed up: {error}", file=sys.stderr)
         return 1
     print(f"{copy} is a copy of {source}.")
+    return 0
+
+
+def rebuild_database(place: Place) -> int:
+    """Work out again, from the logs, what games that are over came to (docs/operating.md)."""
+    try:
+        rebuilt = asyncio.run(rebuild(place))
+    except StorageError as error:
+        print(f"The database cannot be rebuilt: {error}", file=sys.stderr)
+        return 1
+    print(f"The results of {rebuilt.counted} games were worked out from their logs.")
+    if rebuilt.kept:
+        print(
+            f"The logs of {rebuilt.kept} more are deleted by age: their results were kept, and all else made of them."
+        )
+    if rebuilt.unreadable:
+        print(f"This version cannot read the logs of {', '.join(map(str, rebuilt.unreadable))}: they are not counted.")
     return 0

@@ -94,6 +94,11 @@ class Result:
     seats: tuple[SeatResult, ...]
 
     @property
+    def counts(self) -> bool:
+        """Whether statistics count it: a game from its opening."""
+        return not self.from_position
+
+    @property
     def sides(self) -> tuple[tuple[SeatResult, ...], ...]:
         """The seats by side: opposite ones, or each alone (rules.md 1.5)."""
         count = self.side_count

@@ -7,6 +7,7 @@ nor SQL: the log is given from outside, and so is whoever wants to be told.
 from __future__ import annotations
 
 from tockbot.service.abandoning import abandon
+from tockbot.service.counting import Counting
 from tockbot.service.following import Following
 from tockbot.service.forgetting import Forgetting
 from tockbot.service.keeper import Keeper
@@ -22,6 +23,7 @@ from tockbot.service.tracebacks import tell_in_full, traceback_line
 __all__ = [
     "BEAT",
     "Backoff",
+    "Counting",
     "EveryShard",
     "Following",
     "Forgetting",

@@ -11,12 +11,15 @@ from tockbot.storage.messages import StoredMessages
 from tockbot.storage.moving import Moved, back_up, move
 from tockbot.storage.people import StoredPeople
 from tockbot.storage.personal_data import StoredPersonalData
+from tockbot.storage.rebuilding import Rebuilt, rebuild
+from tockbot.storage.results import StoredResults
 from tockbot.storage.shards import StoredShards
 
 __all__ = [
     "Database",
     "Moved",
     "Place",
+    "Rebuilt",
     "StorageError",
     "StoredGuilds",
     "StoredLeftGuilds",
@@ -24,8 +27,10 @@ __all__ = [
     "StoredMessages",
     "StoredPeople",
     "StoredPersonalData",
+    "StoredResults",
     "StoredShards",
     "back_up",
     "move",
     "place_of",
+    "rebuild",
 ]

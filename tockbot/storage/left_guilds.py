@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Final
 
 from tockbot.storage.database import Database, Transaction
+from tockbot.storage.moments import moment_text
 from tockbot.tables import GuildId
 
 
@@ -22,7 +23,9 @@ class StoredLeftGuilds:
         Raises:
             StorageError: the database could not be read.
         """
-        kept = await self._database.rows("SELECT guild FROM tables UNION SELECT id FROM guilds")
+        kept = await self._database.rows(
+            "SELECT guild FROM tables UNION SELECT id FROM guilds UNION SELECT guild FROM results"
+        )
         noted = {guild for (guild,) in await self._database.rows("SELECT guild FROM left_guilds")}
         return {GuildId(guild): guild in noted for (guild,) in kept}
 
@@ -33,7 +36,7 @@ class StoredLeftGuilds:
             StorageError: it could not be saved.
         """
         sql = "INSERT INTO left_guilds (guild, at) VALUES ($1, $2) ON CONFLICT (guild) DO NOTHING"
-        await self._database.transact(lambda transaction: transaction.rows(sql, guild, _text(at)))
+        await self._database.transact(lambda transaction: transaction.rows(sql, guild, moment_text(at)))
 
     async def returned(self, guild: GuildId) -> None:
         """Note that the bot is in a server.
@@ -52,7 +55,7 @@ class StoredLeftGuilds:
             StorageError: the database could not be read.
         """
         sql = "SELECT guild FROM left_guilds WHERE at < $1 ORDER BY guild"
-        return [GuildId(guild) for (guild,) in await self._database.rows(sql, _text(moment))]
+        return [GuildId(guild) for (guild,) in await self._database.rows(sql, moment_text(moment))]
 
     async def forget(self, guild: GuildId) -> None:
         """Delete all that is kept of a server: its choices, its tables, their logs and messages.
@@ -70,11 +73,7 @@ class StoredLeftGuilds:
 
 _DELETE: Final = (
     "DELETE FROM tables WHERE guild = $1",  # and with them, by their keys, whatever belongs to a table
+    "DELETE FROM results WHERE guild = $1",  # with what each person did
     "DELETE FROM guilds WHERE id = $1",
     "DELETE FROM left_guilds WHERE guild = $1",
 )
-
-
-def _text(moment: datetime) -> str:
-    """A moment as the log writes it, so that texts compare as moments do."""
-    return moment.isoformat(timespec="microseconds")

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Final
 
+from tockbot.results import NOT_TOLD
 from tockbot.rules import TableRules
 from tockbot.storage.counters import next_number
 from tockbot.storage.database import Database, StorageError, Transaction
+from tockbot.storage.moments import moment_text
 from tockbot.storage.snapshots import freeze, program, thaw
 from tockbot.tables import (
     FORM,
+    KINDS,
     ChannelId,
     Chosen,
     Conflict,
@@ -145,6 +148,16 @@ class StoredLog:
                 await asyncio.sleep(0)
         return entries
 
+    async def read_course(self, table_id: TableId) -> list[Entry]:
+        """The entries from which the course of a game is told (:data:`~tockbot.results.NOT_TOLD`), read in a thread.
+
+        Raises:
+            LogError: the rows are no log that this version can read.
+            StorageError: the database could not be read.
+        """
+        rows = await self._database.rows(f"{_SELECT} AND kind NOT IN ({_NOT_TOLD}) ORDER BY number", table_id)
+        return await asyncio.to_thread(_entries, rows)
+
     async def recall(self, table_id: TableId) -> Table | None:
         """How an open table stood some entries ago, for its log to be read on from there; None if that is not kept.
 
@@ -212,6 +225,7 @@ async def _end(transaction: Transaction, table_id: TableId) -> None:
     """Let a table be open no more."""
     await transaction.rows("DELETE FROM open_tables WHERE table_id = $1", table_id)
     await transaction.rows("DELETE FROM snapshots WHERE table_id = $1", table_id)
+    await transaction.rows("INSERT INTO uncounted (table_id) VALUES ($1) ON CONFLICT (table_id) DO NOTHING", table_id)
 
 
 _INSERT: Final = (
@@ -219,6 +233,8 @@ _INSERT: Final = (
 )
 _SELECT: Final = "SELECT number, at, actor, form, kind, data FROM entries WHERE table_id = $1"
 
+
+_NOT_TOLD: Final = ", ".join(f"'{KINDS[event]}'" for event in NOT_TOLD)
 
 _Row = tuple[int, str, int | None, int, str, str]
 """An entry as it is saved: number, moment, actor, form, kind, data."""
@@ -248,7 +264,7 @@ def _rows(entries: Sequence[Entry]) -> list[_Row]:
 
 def _row(entry: Entry) -> _Row:
     kind, data = encode(entry.event)
-    at = entry.at.isoformat(timespec="microseconds")
+    at = moment_text(entry.at)
     return entry.number, at, entry.actor, FORM, kind, json.dumps(data, separators=(",", ":"))
 
 
@@ -269,6 +285,20 @@ def _entry(row: _Row, rules: TableRules | None) -> Entry:
     if moment.tzinfo is None:
         raise LogError(f"entry {number} does not say in which time zone it was written")
     return Entry(number, moment, None if actor is None else PersonId(actor), event)
+
+
+def _entries(rows: Iterable[_Row]) -> list[Entry]:
+    """The entries that rows of a log hold, from the first on.
+
+    Raises:
+        LogError: they hold none that this version can read.
+    """
+    rules: TableRules | None = None
+    entries: list[Entry] = []
+    for row in rows:
+        entries.append(_entry(row, rules))
+        rules = _rules_after(entries[-1], rules)
+    return entries
 
 
 def _rules_after(entry: Entry, rules: TableRules | None) -> TableRules | None:

@@ -13,6 +13,7 @@ from typing import Final
 from tockbot.storage.database import Database, Place, StorageError, Transaction, migrations
 from tockbot.storage.file_lock import FileLock
 from tockbot.storage.log import StoredLog
+from tockbot.storage.results import COLUMNS
 from tockbot.tables import LogError, Table, TableId, replay
 
 KEPT: Final[dict[str, tuple[str, str]]] = {
@@ -26,6 +27,9 @@ KEPT: Final[dict[str, tuple[str, str]]] = {
     "guilds": ("id, language, ruleset, players, in_teams, theme, keeps_boards, pace", "id"),
     "seated": ("person, table_id", "person, table_id"),
     "left_guilds": ("guild, at", "guild"),
+    "uncounted": ("table_id", "table_id"),
+    "results": ("table_id, guild, ended_at, data", "table_id"),
+    "participations": (COLUMNS, "person, table_id"),
     "counters": ("name, last", "name"),
 }
 """What is copied whole, with its columns and its key; a table comes after those that its rows belong to."""

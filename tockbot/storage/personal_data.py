@@ -21,6 +21,22 @@ COLUMNS: Final = (
 )
 """What the row of a person holds besides the number that the logs know."""
 
+GAME: Final = (
+    "table_id",
+    "guild",
+    "ended_at",
+    "partner",
+    "place",
+    "turns",
+    "missed",
+    "hits_given",
+    "hits_taken",
+    "pawns_home",
+    "longest_walk",
+    "entered",
+)
+"""What is told of each game that a person played."""
+
 EMPTY: Final = (
     "user_id = NULL, name = '', language = NULL, theme = NULL, dm_closed = 0, wide = 0, dm_channel = NULL,"
     " quiet_zone = NULL, quiet_begins = NULL, quiet_ends = NULL"
@@ -51,11 +67,16 @@ class StoredPersonalData:
         messages = await self._database.rows(
             "SELECT table_id, channel, message FROM messages WHERE person = $1 ORDER BY table_id", person
         )
+        games = await self._database.rows(
+            f"SELECT {', '.join(GAME)} FROM participations WHERE person = $1 ORDER BY ended_at, table_id",  # noqa: S608 - columns of this file
+            person,
+        )
         return {
             "person": {"number": person, **dict(zip(COLUMNS, row[0], strict=True))} if row else None,
             "tables": [
                 dict(zip(("table", "server", "channel", "opened", "entries"), one, strict=True)) for one in tables
             ],
+            "games": [dict(zip(GAME, one, strict=True)) for one in games],
             "messages": [dict(zip(("table", "channel", "message"), one, strict=True)) for one in messages],
         }
 

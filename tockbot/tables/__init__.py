@@ -13,7 +13,7 @@ from tockbot.tables.by_itself import BeginAnew, ClosingDue, ComputersDue, Due, K
 from tockbot.tables.cards import JOKER, SUITS, Card, full_deck, rank_of, ranks_of
 from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId, Stamp, TableId, UserId
 from tockbot.tables.kind import Kind
-from tockbot.tables.log.codec import FORM, decode, encode
+from tockbot.tables.log.codec import FORM, KINDS, decode, encode
 from tockbot.tables.log.entry import Entry
 from tockbot.tables.log.events import (
     Agreed,
@@ -82,6 +82,7 @@ __all__ = [
     "DEFAULT_PACE",
     "FORM",
     "JOKER",
+    "KINDS",
     "MOST_QUIET",
     "NOBODY_QUIET",
     "SEED_BYTES",

@@ -82,6 +82,7 @@ KINDS: Final = {
     HandedOn: "hand on",
     Closed: "close",
 }
+"""How each kind of entry is called in a log."""
 
 
 def encode(event: Event) -> tuple[str, Data]:

@@ -1,0 +1,83 @@
+"""Games that ended are counted in the background: at once, after a crash, and only by whoever holds their server."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.service.shared import opened_file, tables_on
+from tests.storage.places import outside
+from tests.storage.test_results import TWO, ended
+from tests.tables.live import GUILD
+from tests.tables.recordings import recorded
+from tockbot.results import Result
+from tockbot.service import Counting, EveryShard
+from tockbot.storage import Place, StoredResults
+from tockbot.tables import GuildId, TableId
+
+
+class Watched:
+    """Results that say when a game was counted, and can fail once."""
+
+    def __init__(self, results: StoredResults) -> None:
+        self.results = results
+        self.counted: list[TableId] = []
+        self.done = asyncio.Event()
+        self.fails = False
+
+    async def uncounted(self) -> list[tuple[TableId, GuildId]]:
+        return await self.results.uncounted()
+
+    async def count(self, table_id: TableId) -> Result | None:
+        if self.fails:
+            self.fails = False
+            raise OSError("a full disk")
+        result = await self.results.count(table_id)
+        self.counted.append(table_id)
+        self.done.set()
+        return result
+
+
+class NoShard:
+    """A process that holds nothing."""
+
+    def seconds_left(self, guild: GuildId) -> float:
+        assert guild == GUILD
+        return 0
+
+
+async def test_what_a_crash_left_uncounted_is_counted_after_the_start_and_what_ends_then_at_once(place: Place) -> None:
+    async with opened_file(place) as opened:
+        first = await ended(opened, recorded(TWO).entries)
+        results = Watched(StoredResults(opened))
+        results.fails = True
+        counting = Counting(tables_on(opened), results, EveryShard())
+        counting.start()
+        counting.wake(first)
+        await results.done.wait()
+        results.done.clear()
+        second = await ended(opened, recorded(TWO).entries)
+        counting.wake(second)
+        await results.done.wait()
+        await counting.close()
+        assert results.counted == [first, second]
+
+
+async def test_a_log_that_cannot_be_read_holds_up_no_other_and_is_tried_once(place: Place) -> None:
+    async with opened_file(place) as opened:
+        broken = await ended(opened, recorded(TWO).entries)
+        outside(place, "UPDATE entries SET form = 99 WHERE table_id = ?", broken)
+        whole = await ended(opened, recorded(TWO).entries)
+        results = Watched(StoredResults(opened))
+        counting = Counting(tables_on(opened), results, EveryShard())
+        for _ in range(2):
+            await counting.count()
+        assert results.counted == [whole]
+        assert await results.uncounted() == [(broken, GUILD)]
+
+
+async def test_another_process_counts_the_games_of_its_servers(place: Place) -> None:
+    async with opened_file(place) as opened:
+        await ended(opened, recorded(TWO).entries)
+        results = Watched(StoredResults(opened))
+        await Counting(tables_on(opened), results, NoShard()).count()
+        assert results.counted == []

@@ -1,0 +1,140 @@
+"""Results worked out from logs in a database, kept beside them, and made again to the bit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.storage.places import database, everything, outside
+from tests.tables.live import GUILD, person_at
+from tests.tables.recordings import recorded
+from tests.tables.wishing import closed
+from tockbot.cli import main
+from tockbot.results import result_of
+from tockbot.rules import table_rules
+from tockbot.storage import Database, Place, Rebuilt, StoredLog, StoredResults, rebuild
+from tockbot.storage.database import migrations
+from tockbot.storage.left_guilds import StoredLeftGuilds
+from tockbot.storage.personal_data import StoredPersonalData
+from tockbot.tables import Entry, LogError, TableId
+
+TWO = table_rules("swiss", 2)
+PLACES = table_rules("swiss", 3, options={"places": "on"})
+DERIVED = ("results", "participations", "uncounted")
+
+
+async def ended(opened: Database, entries: Sequence[Entry]) -> TableId:
+    """A table that ended, saved as it went."""
+    log = StoredLog(opened)
+    table_id = await log.open(entries[:3])
+    assert table_id is not None
+    await log.append(table_id, entries[3:], ends=True)
+    return table_id
+
+
+async def counted(opened: Database) -> StoredResults:
+    """All games counted in turn."""
+    results = StoredResults(opened)
+    for table_id, _ in await results.uncounted():
+        await results.count(table_id)
+    return results
+
+
+def derived(place: Place) -> dict[str, list[tuple[Any, ...]]]:
+    """All rows that follow from logs."""
+    rows = everything(place)
+    return {name: sorted(rows[name], key=str) for name in DERIVED}
+
+
+async def test_a_game_that_ended_is_to_be_counted_since_then_and_counted_once(place: Place) -> None:
+    entries = recorded(TWO).entries
+    async with database(place) as opened:
+        results = StoredResults(opened)
+        table_id = await ended(opened, entries)
+        assert await results.uncounted() == [(table_id, GUILD)]
+        assert await results.count(table_id) == result_of(entries)
+        assert await results.uncounted() == []
+        once = derived(place)
+        await results.count(table_id)
+        kept = await StoredPersonalData(opened).of(person_at(0))
+        assert [(one["table_id"], one["guild"]) for one in kept["games"]] == [(table_id, GUILD)]
+    assert derived(place) == once
+    assert sorted(row[0] for row in once["participations"]) == [person_at(0), person_at(1)]
+
+
+async def test_a_game_that_was_closed_is_looked_at_and_leaves_nothing(place: Place) -> None:
+    async with database(place) as opened:
+        await ended(opened, closed().entries)
+        results = await counted(opened)
+        assert await results.uncounted() == []
+    assert not any(derived(place).values())
+
+
+async def test_rebuilt_from_the_logs_everything_is_equal_also_where_a_log_is_deleted(place: Place) -> None:
+    async with database(place) as opened:
+        old = await ended(opened, recorded(TWO).entries)
+        for rules in (PLACES, TWO):
+            await ended(opened, recorded(rules).entries)
+        unreadable = await ended(opened, recorded(TWO).entries[:40])
+        await counted(opened)
+        open_still = await StoredLog(opened).open(recorded(TWO).entries[:30])
+    before = derived(place)
+    outside(place, "DELETE FROM tables WHERE id = ?", old)
+    outside(place, "UPDATE entries SET form = 99 WHERE table_id = ? AND number = 1", unreadable)
+    outside(place, "UPDATE results SET ended_at = 'never' WHERE table_id <> ?", old)
+    outside(place, "DELETE FROM participations WHERE person = ?", person_at(0))
+    assert await rebuild(place) == Rebuilt(2, 1, (unreadable,))
+    assert derived(place) == {**before, "uncounted": [(unreadable,)]}
+    async with database(place) as opened:
+        assert [table.id for table in await StoredLog(opened).open_tables()] == [open_still]
+
+
+async def test_games_from_before_are_counted_after_the_upgrade(place: Place) -> None:
+    number = next(at for at, script in enumerate(migrations()) if "CREATE TABLE results" in script)
+    async with database(place, scripts=migrations()[:number]) as opened:
+        with pytest.raises(Exception, match="uncounted"):
+            await ended(opened, recorded(TWO).entries)
+        await opened.transact(lambda transaction: transaction.rows("DELETE FROM open_tables"))
+    async with database(place) as opened:
+        assert len(await StoredResults(opened).uncounted()) == 1
+
+
+async def test_with_a_server_go_its_results(place: Place) -> None:
+    async with database(place) as opened:
+        await ended(opened, recorded(TWO).entries)
+        await counted(opened)
+        outside(place, "DELETE FROM tables")
+        left = StoredLeftGuilds(opened)
+        assert await left.known() == {GUILD: False}
+        await left.forget(GUILD)
+    assert not any(derived(place).values())
+
+
+async def test_a_log_that_cannot_be_read_stays_to_be_counted(place: Place) -> None:
+    async with database(place) as opened:
+        table_id = await ended(opened, recorded(TWO).entries)
+        outside(place, "UPDATE entries SET data = '{}' WHERE number = 1")
+        with pytest.raises(LogError):
+            await StoredResults(opened).count(table_id)
+        assert await StoredResults(opened).uncounted() == [(table_id, GUILD)]
+
+
+def test_the_command_rebuilds_a_file_and_refuses_what_is_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "t.sqlite3"
+
+    async def save() -> None:
+        async with database(path) as opened:
+            await ended(opened, recorded(TWO).entries)
+
+    asyncio.run(save())
+    assert main(["rebuild", str(path)]) == 0
+    assert "The results of 1 games" in capsys.readouterr().out
+    (tmp_path / "text").write_text("no database, but long enough to look like a file of something else" * 9)
+    assert main(["rebuild", str(tmp_path / "text")]) == 1
+    assert "cannot be rebuilt" in capsys.readouterr().err

@@ -1,0 +1,91 @@
+"""What one person's game came to: what statistics are made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from tockbot.results.result import Result, SeatResult
+from tockbot.tables import GuildId, PersonId
+
+
+@dataclass(frozen=True, slots=True)
+class Participation:
+    """A game as it came to an end for a person who played it, that is, who made at least half of a seat's turns.
+
+    Attributes:
+        person: who.
+        guild: the server.
+        ended: when it ended, in UTC.
+        ruleset: the name of what was played.
+        in_teams: whether partners played together.
+        players: how many seats there were.
+        partner: the person who played the partner's seat; None where nobody did, or there was none.
+        place: in which place the person's side came.
+        turns: the turns that the person made.
+        missed: the turns that a program made in the person's stead.
+        hits_given: how many pawns their seat hit.
+        hits_taken: how many it lost.
+        pawns_home: how many of its pawns came home.
+        longest_walk: the most fields that one of them walked.
+        entered: the ranks of the cards with which pawns were brought in, in order.
+    """
+
+    person: PersonId
+    guild: GuildId
+    ended: datetime
+    ruleset: str
+    in_teams: bool
+    players: int
+    partner: PersonId | None
+    place: int
+    turns: int
+    missed: int
+    hits_given: int
+    hits_taken: int
+    pawns_home: int
+    longest_walk: int
+    entered: str
+
+    @property
+    def won(self) -> bool:
+        """Whether the person's side won."""
+        return self.place == 1
+
+
+def participations_of(result: Result) -> tuple[Participation, ...]:
+    """What a game came to for each person who played it, seat by seat; none of a game that is not counted."""
+    if not result.counts:
+        return ()
+    found: list[Participation] = []
+    for side in result.sides:
+        for seat in side:
+            partner = next((one for one in side if one is not seat), None)
+            found += _of_seat(result, seat, partner)
+    return tuple(found)
+
+
+def _of_seat(result: Result, seat: SeatResult, partner: SeatResult | None) -> tuple[Participation, ...]:
+    player = seat.player
+    if player is None:
+        return ()
+    beside = None if partner is None else partner.player
+    return (
+        Participation(
+            person=player.person,
+            guild=result.guild,
+            ended=result.ended,
+            ruleset=result.ruleset,
+            in_teams=result.in_teams,
+            players=len(result.seats),
+            partner=None if beside is None else beside.person,
+            place=seat.place,
+            turns=player.turns,
+            missed=player.missed,
+            hits_given=seat.hits_given,
+            hits_taken=seat.hits_taken,
+            pawns_home=seat.pawns_home,
+            longest_walk=seat.longest_walk,
+            entered=seat.entered,
+        ),
+    )
