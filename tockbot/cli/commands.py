@@ -10,6 +10,7 @@ from tockbot.cli.arena import set_up_arena
 from tockbot.cli.databases import back_up_database, move_database, rebuild_database
 from tockbot.cli.engine import count_sequences, print_plays
 from tockbot.cli.logs import print_log, verify
+from tockbot.cli.transcripts import export, replay_file
 from tockbot.storage import Place, place_of
 from tockbot.tables import TableId
 
@@ -40,6 +41,15 @@ def main(arguments: Sequence[str], database: Callable[[], Place] = lambda: Path(
     log = commands.add_parser("log", help="tell a table's log as JSON lines (docs/log.md); it shows hidden cards")
     _add_table(log)
     log.set_defaults(run=lambda given: print_log(given.database, TableId(given.table)))
+
+    text = commands.add_parser("export", help="print a game that is over as text (docs/notation.md)")
+    _add_table(text)
+    text.set_defaults(run=lambda given: export(given.database, TableId(given.table)))
+
+    shown = commands.add_parser("replay", help="check the text of a game and show it (docs/notation.md)")
+    shown.add_argument("file", type=Path, help="the text, as export or /tock export gives it")
+    shown.add_argument("--play", type=int, metavar="NUMBER", help="print only the position after this play")
+    shown.set_defaults(run=lambda given: replay_file(given.file, given.play))
 
     moving = commands.add_parser("move", help="copy a database into an empty one, of either kind, and prove it equal")
     moving.add_argument("source", type=place_of, metavar="FROM", help="a file, or postgresql://…; it is only read")

@@ -4,6 +4,7 @@ Theory of operation. A table is the fold of its log (:mod:`~tockbot.tables.log`,
 Somebody wishes for something (:mod:`~tockbot.tables.wishes`); :func:`decide` turns the wish into a step, the entries
 that the log gains and the table after them, or refuses. What follows by itself is told by
 :mod:`~tockbot.tables.by_itself`. Only an observation, what one viewer may know (:mod:`~tockbot.tables.view`), is shown.
+A game that is over can be written as text and read again (:mod:`~tockbot.tables.transcript`).
 """
 
 from __future__ import annotations
@@ -70,6 +71,11 @@ from tockbot.tables.state.playing import came_home, draw_from, gave, played
 from tockbot.tables.state.record import Moved, PawnId, PlayRecord, follow
 from tockbot.tables.state.table import Asking, Stage, Table
 from tockbot.tables.step import Actor, Draft, Step, Wish, decide, decide_opening
+from tockbot.tables.transcript.moments import Moment, moments
+from tockbot.tables.transcript.reading import read_transcript
+from tockbot.tables.transcript.transcript import Transcript, transcript_of
+from tockbot.tables.transcript.writing import played_text, write_transcript
+from tockbot.tables.transcript.wrong import TranscriptError, Wrong
 from tockbot.tables.view.highlights import FirstHome, Highlights, HitOfTheGame, LongestWalk, highlights
 from tockbot.tables.view.log_line import log_lines
 from tockbot.tables.view.observation import AskingSeen, Observation, PawnSeen, SeatSeen, TableSeen, observe, see
@@ -138,6 +144,7 @@ __all__ = [
     "MessageAt",
     "MessageId",
     "Missed",
+    "Moment",
     "Moved",
     "Numbering",
     "Observation",
@@ -178,10 +185,13 @@ __all__ = [
     "Timed",
     "Token",
     "TookBack",
+    "Transcript",
+    "TranscriptError",
     "UserId",
     "Wait",
     "Wanted",
     "Wish",
+    "Wrong",
     "came_home",
     "decide",
     "decide_opening",
@@ -196,17 +206,22 @@ __all__ = [
     "has_choice",
     "highlights",
     "log_lines",
+    "moments",
     "numbered",
     "observe",
     "opened",
     "pawn_number",
     "played",
+    "played_text",
     "proof_of",
     "question_for",
     "rank_of",
     "ranks_of",
+    "read_transcript",
     "replay",
     "see",
     "seed_hash",
+    "transcript_of",
     "wishes",
+    "write_transcript",
 ]

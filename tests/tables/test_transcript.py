@@ -1,0 +1,147 @@
+"""The text of a game: it tells what was played, is read back as it was written, and shows where it was changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from random import Random
+
+import pytest
+
+from tests.tables.live import EVERY_RULESET, PEOPLE, at_play, begun_from, by, rules_id
+from tests.tables.record_log import with_seats_handed_on
+from tests.tables.recordings import recorded
+from tests.tables.test_from_position import IN_EACH_PHASE
+from tockbot.rules import TableRules, parse_position, table_rules
+from tockbot.tables import (
+    Entry,
+    PersonId,
+    Played,
+    TableId,
+    TranscriptError,
+    Wrong,
+    moments,
+    read_transcript,
+    transcript_of,
+    wishes,
+    write_transcript,
+)
+
+NAMES = {person: one.name for person, one in PEOPLE.items()}
+NUMBER = TableId(12)
+SMALL = table_rules("ttg", 2)
+SOME_RULESETS = (EVERY_RULESET[3], *EVERY_RULESET[7:10], EVERY_RULESET[-1])
+"""Sevens in parts, jumps, two cards at once, jokers, draws, discards that are forced, places: all that plays can be."""
+
+
+def text_of(entries: Sequence[Entry], names: Mapping[PersonId, str] = NAMES) -> str:
+    """The text of a game with this log."""
+    return write_transcript(transcript_of(NUMBER, entries, names))
+
+
+def test_each_moment_of_a_transcript_is_the_game_as_the_table_had_it() -> None:
+    for rules in (SMALL, table_rules("swiss", 4)):
+        recording = recorded(rules)
+        told = [moment.game for moment in moments(transcript_of(NUMBER, recording.entries, NAMES))]
+        stamped = {(game.round, game.position): replace(game, stamp=told[0].stamp) for game in told}
+        for game in recording.games:
+            assert stamped[game.round, game.position] == replace(game, stamp=told[0].stamp)
+
+
+@pytest.mark.parametrize("rules", SOME_RULESETS, ids=rules_id)
+def test_a_text_is_read_as_the_game_it_tells(rules: TableRules) -> None:
+    text = text_of(recorded(rules).entries)
+    assert len(text.encode()) < 40_000
+    read = read_transcript(text)
+    assert write_transcript(read) == text
+    assert [one.game for one in moments(read)][-1].position == recorded(rules).games[-1].position
+
+
+def test_a_game_from_a_position_and_one_that_was_announced_are_told_whole() -> None:
+    for line in (IN_EACH_PHASE[0], IN_EACH_PHASE[2]):
+        live = begun_from(parse_position(line))
+        live.finish(Random(3))
+        text = text_of(live.entries)
+        assert f"position {line}\n" in text
+        assert write_transcript(read_transcript(text)) == text
+    announced = text_of(with_seats_handed_on().entries)
+    assert 'message 7\ncut "a cut"\n' in announced
+    assert 'sit 1 computer normal "' in announced
+    assert write_transcript(read_transcript(announced)) == announced
+
+
+def test_what_was_taken_back_and_gifts_chosen_before_another_are_not_told() -> None:
+    rng, live = Random(1), at_play(table_rules("swiss", 2))
+    for _ in range(30):
+        live.step(rng)
+        last = live.table.last_play
+        if last is not None:
+            break
+    assert live.table.last_play is not None
+    before = text_of(live.entries)
+    number, seat = live.table.last_play.number, live.table.last_play.seat
+    again = live.events[-1]
+    assert isinstance(again, Played)
+    live.do(by(seat), partial(wishes.ask_back, number=number))
+    live.do(by(1 - seat), partial(wishes.answer_back, number=number, agrees=True))
+    assert len(text_of(live.entries).splitlines()) == len(before.splitlines()) - 1
+    live.do(live.player(live.turn), partial(wishes.play, chosen=again.play, stamp=live.game.stamp))
+    assert text_of(live.entries) == before
+
+
+def test_people_are_called_as_they_are_known_and_whoever_is_forgotten_by_the_seat() -> None:
+    entries = recorded(table_rules("swiss", 2)).entries
+    names = {PersonId(1): '"Änne"\n\u202e✨'}
+    text = text_of(entries, names)
+    assert 'seat 0 person "\\"\\u00c4nne\\"\\n\\u202e\\u2728"\nseat 2 person\n' in text
+    assert list(read_transcript(text).names.values()) == [names[PersonId(1)]]
+
+
+def test_a_line_that_is_missing_doubled_or_changed_is_found_where_it_stands() -> None:
+    """Whatever is done to a line, it shows at that line, or at the next that no longer follows."""
+    lines = text_of(recorded(SMALL).entries).splitlines()
+    first = next(place for place, line in enumerate(lines) if line.startswith("deal"))
+    rng = Random(5)
+    for place in rng.sample(range(first, len(lines)), 15):
+        if not lines[place]:
+            continue
+        without = "\n".join(lines[:place] + lines[place + 1 :])
+        with pytest.raises(TranscriptError) as error:
+            read_transcript(without)
+        # The second card of an exchange, say, misses only when somebody has to play.
+        assert place <= error.value.line <= place + 5
+        doubled = "\n".join(lines[:place] + [lines[place]] * 2 + lines[place + 1 :])
+        if not lines[place].startswith("give"):
+            with pytest.raises(TranscriptError) as error:
+                read_transcript(doubled)
+            assert error.value.line == place + 2
+
+
+CHANGED = [
+    ("tock 1", "tock 2", Wrong.NO_TRANSCRIPT),
+    ("game 12", "game twelve", Wrong.UNREADABLE),
+    ("rules swiss 4t", "rules swiss 9t", Wrong.RULES),
+    ("rules swiss 4t", "rules chess 4t", Wrong.RULES),
+    ("rules swiss 4t\n", "", Wrong.MISSING),
+    ("seat 1 person", "seat 7 person", Wrong.SEAT),
+    ('seat 1 person "Player 1"\n', "", Wrong.MISSING),
+    ('seat 1 person "Player 1"', "seat 1 nobody", Wrong.UNREADABLE),
+    ("seed 00", "seed 0", Wrong.SEED),
+    ("seed 00", "seed 01", Wrong.DEAL),
+    ("deal 1 d", "deal 1 d1", Wrong.UNREADABLE),
+    ("deal 1 ", "deal 2 ", Wrong.DEAL),
+    ("give 0 ", "give 0 *", Wrong.UNREADABLE),
+    ("\n1. ", "\n2. ", Wrong.NUMBER),
+    ("\nend swiss 4t", "\nend swiss 4s", Wrong.END),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "wrong"), CHANGED)
+def test_what_was_changed_is_said_with_its_line(old: str, new: str, wrong: Wrong) -> None:
+    text = text_of(recorded(table_rules("swiss", 4)).entries[:60])
+    assert old in text
+    with pytest.raises(TranscriptError) as error:
+        read_transcript(text.replace(old, new, 1))
+    assert error.value.wrong is wrong, error.value
+    assert str(error.value) == f"line {error.value.line}: {wrong.value}"

@@ -1,0 +1,102 @@
+"""A game as it was played, and nothing of how people came to sit there: what a text file of it tells.
+
+What was taken back is not in it, nor a gift that was chosen before another: the cards are the same without them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from tockbot.rules import Position, TableRules
+from tockbot.tables.ids import MessageId, PersonId, TableId
+from tockbot.tables.log.entry import Entry
+from tockbot.tables.log.events import Announced, Dealt, Event, Gave, Played, Sat, Started, TookBack
+from tockbot.tables.log.plain import LogError
+from tockbot.tables.players import Player
+from tockbot.tables.state.fold import fold, opened
+from tockbot.tables.state.table import Table
+
+GameStep = Sat | Dealt | Gave | Played
+"""What a game is made of: somebody takes over a seat, cards are dealt and given, plays are made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Transcript:
+    """A game from its start on.
+
+    Attributes:
+        number: the game's, where it was played; None if that is not told.
+        rules: what was played.
+        seats: who sat on each seat at the start.
+        names: what the people are called; whoever is no longer known is not among them.
+        seed: the table's.
+        message: whose id was mixed into chance; None for a start that nobody was told of.
+        cut: what was typed at the start to be mixed in too.
+        position: where it began; None for the opening.
+        steps: what then happened, in order.
+    """
+
+    number: TableId | None
+    rules: TableRules
+    seats: tuple[Player, ...]
+    names: Mapping[PersonId, str]
+    seed: bytes = field(repr=False)
+    message: MessageId | None
+    cut: str
+    position: Position | None = field(repr=False)
+    steps: tuple[GameStep, ...] = field(repr=False)
+
+
+def transcript_of(number: TableId, entries: Iterable[Entry], names: Mapping[PersonId, str]) -> Transcript:
+    """What a table's whole log tells of its game.
+
+    Raises:
+        LogError: this is no table's log, or its game never began.
+    """
+    table: Table | None = None
+    begun: tuple[Table, Position | None] | None = None
+    steps: list[GameStep] = []
+    for entry in entries:
+        table = opened(entry) if table is None else fold(table, entry)
+        event = entry.event
+        if isinstance(event, Started | Announced) and table.game is not None:
+            begun = table, event.position if isinstance(event, Started) else None
+        elif begun is not None:
+            steps = _with(steps, event)
+            if isinstance(event, TookBack) and table.game is not None:
+                steps = _first_plays(steps, len(table.game.history))
+    if begun is None:
+        raise LogError("its game never began")
+    start, position = begun
+    return Transcript(
+        number=number,
+        rules=start.rules,
+        seats=tuple(player for player in start.seated if player is not None),
+        names={person: name for person, name in names.items() if name},
+        seed=start.seed,
+        message=start.message,
+        cut=start.cut,
+        position=position,
+        steps=tuple(steps),
+    )
+
+
+def _with(steps: list[GameStep], event: Event) -> list[GameStep]:
+    """The steps and what happened next; a gift takes the place of the one that was chosen before it."""
+    if isinstance(event, Gave):
+        deal = max(place for place, step in enumerate(steps) if isinstance(step, Dealt))
+        kept = (step for step in steps[deal:] if not (isinstance(step, Gave) and step.seat == event.seat))
+        return [*steps[:deal], *kept, event]
+    return [*steps, event] if isinstance(event, GameStep) else steps
+
+
+def _first_plays(steps: list[GameStep], most: int) -> list[GameStep]:
+    """The steps without the plays after so many."""
+    kept: list[GameStep] = []
+    plays = 0
+    for step in steps:
+        plays += isinstance(step, Played)
+        if not isinstance(step, Played) or plays <= most:
+            kept.append(step)
+    return kept
