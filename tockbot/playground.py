@@ -47,7 +47,7 @@ HELP: Final = """\
 The tockbot playground is open at {address}
 It is the real bot on a simulated Discord inside this process: no token, no network, nobody else there.
   1. In #tock Anna has opened a table, where the first seat is hers: press Fill up and start,
-  2. or pick somebody else under "Viewing as" and press Join as them, then Start.
+  2. or pick somebody else under "Viewing as" and press Sit here as them, then Start.
   3. The hands arrive in the tabs with the people's names, and are behind My hand.
 To play on the real Discord, put a bot's token into .env: the README says how to get one.
 Ctrl+C stops the playground."""

@@ -11,7 +11,7 @@ import discord
 import pytest
 import simcord
 
-from tests.e2e.world import World, answered, buttons, menus
+from tests.e2e.world import World, answered, buttons, menus, text_of
 from tockbot.rules import Position, parse_position
 from tockbot.tables import Actor, wishes
 from tockbot.ui.custom_id import read_press
@@ -176,7 +176,7 @@ def public(world: World) -> list[discord.Message]:
 def told(world: World) -> str:
     """All that everybody in the channel can read, alt texts too."""
     alts = (file.description or "" for message in public(world) for file in message.attachments)
-    return "\n".join([*(message.content for message in public(world)), *alts])
+    return "\n".join([*map(text_of, public(world)), *alts])
 
 
 def board_alt(world: World) -> str:

@@ -19,7 +19,18 @@ from simcord.enums import OverwriteType
 from tests.e2e import world as e2e
 from tests.e2e.positions import OUT, THREE, put
 from tests.e2e.test_at_the_table import to_turn_of, with_button
-from tests.e2e.world import World, answered, buttons, exchange, log_of, offered, play_by_buttons, seat_four
+from tests.e2e.world import (
+    World,
+    answered,
+    buttons,
+    exchange,
+    log_of,
+    offered,
+    play_by_buttons,
+    seat_four,
+    shows,
+    text_of,
+)
 from tockbot.app import Waits
 from tockbot.rules import MovePlay, Phase, Seat, side_is_home
 from tockbot.service import Backoff
@@ -92,7 +103,7 @@ def sending_here(world: World) -> tuple[str, str]:
 
 def boards(world: World) -> list[discord.Message]:
     """All messages that show the table, and not only to one person."""
-    return [m for m in world.channel.history() if not m.flags.ephemeral and m.components]
+    return [m for m in world.channel.history() if not m.flags.ephemeral and buttons(m)]
 
 
 def requests(world: World, method: str, path: str) -> list[Any]:
@@ -107,7 +118,7 @@ def shows_the_present(world: World) -> bool:
     seen, board = world.seen(), world.board()
     stamps = {stamp_of(press) for press in offered(world.dm(name))}
     named = [user.id for user in board.mentions] == [world[name].id]
-    return named and board.content == table_screen(speaker("en"), seen).text and world.game().stamp in stamps
+    return named and shows(board, table_screen(speaker("en"), seen)) and world.game().stamp in stamps
 
 
 # --- Discord fails for a while --------------------------------------------------------------------------------------
@@ -120,7 +131,7 @@ async def test_a_lobby_that_could_not_be_posted_is_posted_later(tmp_path: Path) 
             assert boards(world) == []
         await world.env.advance_time(SOON + 1)
         assert len(boards(world)) == 1
-        await world.press("Bruno", world.board(), "Join")
+        await world.press("Bruno", world.board(), "Sit here")
         assert world.seen("Bruno").viewer == 1
 
 
@@ -181,7 +192,7 @@ async def test_an_acknowledgement_that_arrived_twice_is_one(tmp_path: Path) -> N
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         with refusing(world, ACKNOWLEDGING, status=400, code=40060, times=1):
-            await world.press("Bruno", world.board(), "Join")
+            await world.press("Bruno", world.board(), "Sit here")
         assert world.seen("Bruno").viewer == 1
 
 
@@ -239,10 +250,10 @@ async def test_a_message_that_cannot_be_edited_is_posted_anew(tmp_path: Path, co
         old = world.board()
         status = 404 if code == 10008 else 400
         with refusing(world, EDITING, status=status, code=code, times=1):
-            await world.press("Bruno", old, "Join")
+            await world.press("Bruno", old, "Sit here")
         assert [message.id for message in boards(world)] != [old.id]
         assert len(boards(world)) == 1
-        assert str(world["Bruno"].id) in world.board().content
+        assert str(world["Bruno"].id) in text_of(world.board())
 
 
 async def test_deleted_boards_and_hands_come_back_with_the_next_change(tmp_path: Path) -> None:
@@ -305,7 +316,7 @@ async def test_players_are_told_once_which_permission_is_missing_and_it_comes_ba
         await seat_four(world, TWO)
         await to_turn_of(world, "Anna", TWO)
         backend, bot_id = world.env.backend, world.env.backend.bot_user.id
-        before = world.board().content
+        before = text_of(world.board())
 
         def deny(*names: str) -> None:
             denied = discord.Permissions(**dict.fromkeys(names, True)).value
@@ -317,7 +328,7 @@ async def test_players_are_told_once_which_permission_is_missing_and_it_comes_ba
         await world.env.settle()
         for _ in range(2):
             await play_by_buttons(world, world.to_act() or "")
-        assert world.board().content == before
+        assert text_of(world.board()) == before
         assert lost_permissions(world, "Anna") == [
             speaker("en")("permission-lost", channel=f"<#{world.channel.id}>", permissions="View Channel")
         ]
@@ -330,7 +341,7 @@ async def test_players_are_told_once_which_permission_is_missing_and_it_comes_ba
         deny()
         await world.env.settle()
         (board,) = boards(world)
-        assert board.content == table_screen(speaker("en"), world.seen()).text, "at once, without any play"
+        assert shows(board, table_screen(speaker("en"), world.seen())), "at once, without any play"
         await world["Emma"].send(world.channel, "Who wins?")
         deny("view_channel")
         await world.env.settle()
@@ -402,11 +413,11 @@ async def test_a_bot_ended_before_its_lobby_was_posted_posts_it_when_it_is_back(
         await world.restart()
         assert len(boards(world)) == 1
         with refusing(world, SENDING, EDITING):
-            await world.press("Bruno", world.board(), "Join")
-            assert str(world["Bruno"].id) not in world.board().content
+            await world.press("Bruno", world.board(), "Sit here")
+            assert str(world["Bruno"].id) not in text_of(world.board())
         await world.restart()
         assert len(boards(world)) == 1
-        assert str(world["Bruno"].id) in world.board().content
+        assert str(world["Bruno"].id) in text_of(world.board())
 
 
 async def test_a_bot_ended_before_the_deal_was_sent_sends_it_when_it_is_back(tmp_path: Path) -> None:
@@ -454,7 +465,7 @@ async def test_a_bot_ended_before_the_end_was_shown_shows_it_once_when_it_is_bac
             await world.end("Anna")
         await world["Bruno"].slash(world.channel, "tock new")
         await world.restart()
-        ended = [message for message in boards(world) if "ended this table" in message.content]
+        ended = [message for message in boards(world) if "ended this table" in text_of(message)]
         assert len(ended) == 1
         assert not any(world.dm(name).components for name in TWO)
         sent = len(world.env.http_requests)
@@ -463,7 +474,7 @@ async def test_a_bot_ended_before_the_end_was_shown_shows_it_once_when_it_is_bac
         edited = ("PATCH", f"/channels/{world.channel.id}/messages/{ended[0].id}")
         edits = len(requests(world, *edited))
         await world.restart()
-        assert [message.id for message in boards(world) if "ended this table" in message.content] == [ended[0].id]
+        assert [message.id for message in boards(world) if "ended this table" in text_of(message)] == [ended[0].id]
         assert len(requests(world, *edited)) == edits
 
 
@@ -486,7 +497,7 @@ async def test_an_older_board_that_is_painted_late_does_not_pass_for_the_end(tmp
             await world.env.settle()
         assert world.seen().stage is Stage.FINISHED
         (board,) = boards(world)
-        assert board.content == table_screen(speaker("en"), world.seen()).text
+        assert shows(board, table_screen(speaker("en"), world.seen()))
         assert not any(screen.components for name in THREE for screen in world[name].user.dm_channel.history())
         sent = len(world.env.http_requests)
         world.client.tables.announce(table_id)
@@ -509,7 +520,7 @@ async def test_an_end_that_could_not_be_shown_is_shown_after_a_hundred_others(tm
             assert not tables.knows(ended.id), "its log is read again when it is needed"
         await world.env.advance_time(SOON + 1)
         (board,) = boards(world)
-        assert "ended this table" in board.content
+        assert "ended this table" in text_of(board)
         assert not any(world.dm(name).components for name in TWO)
         sent = len(world.env.http_requests)
         await world.env.advance_time(3600)
@@ -558,7 +569,7 @@ async def test_what_was_saved_is_said_though_no_theme_can_be_read(tmp_path: Path
         await with_statement(world, "ALTER TABLE elsewhere RENAME TO guilds")
         assert answered(result).content == speaker("de")("left")
         await world.env.advance_time(SOON + 1)
-        assert world.board().content == table_screen(speaker("en"), world.seen()).text
+        assert shows(world.board(), table_screen(speaker("en"), world.seen()))
 
 
 async def test_computer_players_go_on_when_the_disk_is_no_longer_full(tmp_path: Path) -> None:
@@ -619,7 +630,7 @@ async def test_a_table_whose_log_cannot_be_read_waits_and_is_the_only_one_that_d
         assert "another version of the bot" in other.history()[-1].content, "its channel is told"
         old = next(m for m in other.history() if m.components)
         refusals = [
-            await world.press("Anna", old, "Join"),
+            await world.press("Anna", old, "Sit here"),
             await world["Emma"].slash(other, "tock new"),
             await world["Emma"].slash(other, "tock end"),
         ]

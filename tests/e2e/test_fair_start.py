@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.e2e.test_bad_days import SENDING, open_world, refusing
-from tests.e2e.world import World, answered
+from tests.e2e.world import World, answered, text_of
 from tockbot.tables import Stage
 
 
@@ -23,7 +23,7 @@ def announcements(world: World) -> list[str]:
 async def test_the_hash_stands_in_the_lobby_and_the_cut_in_the_message_about_the_start(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
-        assert world.seen().seed_hash in world.board().content
+        assert world.seen().seed_hash in text_of(world.board())
         for _ in range(3):
             await world.press("Anna", world.board(), "Add computer")
         await world["Anna"].slash(world.channel, "tock start", cut="@everyone *hop*")

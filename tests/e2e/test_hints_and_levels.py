@@ -6,7 +6,7 @@ from pathlib import Path
 
 import discord
 
-from tests.e2e.world import World, answered, exchange, open_world, play_by_buttons, seat_four, take
+from tests.e2e.world import World, answered, exchange, open_world, play_by_buttons, seat_four, take, text_of
 from tockbot.rules import Phase, Seat
 from tockbot.tables import Computer, Level, has_choice, ranks_of
 from tockbot.ui.press import AllowHints, SetLevel
@@ -53,7 +53,7 @@ async def test_each_computer_player_has_its_level(tmp_path: Path) -> None:
         await world["Anna"].slash(world.channel, "tock seat computer", level="hard")
         await world["Anna"].slash(world.channel, "tock seat computer", seat=4, level="easy")
         assert levels(world) == [None, Level.NORMAL, Level.HARD, Level.EASY]
-        assert "(computer, hard)" in world.board().content
+        assert "(computer, hard)" in text_of(world.board())
         await take(world, "Anna", SetLevel(world.seen().id, Seat(1), Level.HARD), world.board())
         await world["Anna"].slash(world.channel, "tock seat computer", seat=4, level="normal")
         assert levels(world) == [None, Level.HARD, Level.HARD, Level.NORMAL]

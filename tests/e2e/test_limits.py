@@ -14,7 +14,7 @@ from tests.e2e.world import World, answered, open_world, play_by_buttons, seat_f
 from tockbot.app import make_client
 from tockbot.computer import Hint, PooledPlayer
 from tockbot.render import FilmScene, Theme, draw_film
-from tockbot.rules import Play, Position, legal_plays
+from tockbot.rules import Play, Position, Seat, legal_plays
 from tockbot.service import MostOpen
 from tockbot.tables import ChannelId, Question
 from tockbot.ui import LIMITS, Asked, Limits, Rate, TockClient
@@ -22,7 +22,7 @@ from tockbot.ui.custom_id import MENU, write_press
 from tockbot.ui.incoming import typed_plays
 from tockbot.ui.limits import RATES
 from tockbot.ui.outgoing import films
-from tockbot.ui.press import Join, Leave, ShowLog
+from tockbot.ui.press import Leave, ShowLog, Sit
 from tockbot.ui.words.speaker import speaker
 
 
@@ -85,7 +85,7 @@ async def test_presses_are_counted_like_the_commands_that_do_the_same(tmp_path: 
         await world["Anna"].slash(world.channel, "tock new")
         table = world.seen().id
         for _ in range(2):
-            await world.press_id("Emma", world.board(), write_press(Join(table)))
+            await world.press_id("Emma", world.board(), write_press(Sit(table, Seat(1))))
             await world.press_id("Emma", world.board(), write_press(Leave(table)))
         assert "try again in 30 seconds" in texts(world, "Emma")[-1]
         assert world.seen("Emma").viewer is None
@@ -98,7 +98,7 @@ async def test_a_script_that_comes_and_goes_leaves_few_rows(tmp_path: Path, time
         await world["Anna"].slash(world.channel, "tock new")
         table = world.seen().id
         for _ in range(times):
-            await world.press_id("Emma", world.board(), write_press(Join(table)))
+            await world.press_id("Emma", world.board(), write_press(Sit(table, Seat(1))))
             await world.press_id("Emma", world.board(), write_press(Leave(table)))
         assert sum("often" in text for text in texts(world, "Emma")) == 2 * times - RATES[Asked.SEAT].at_once
 

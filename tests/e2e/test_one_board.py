@@ -26,7 +26,7 @@ from tests.e2e.test_bad_days import (
     shows_the_present,
     with_statement,
 )
-from tests.e2e.world import World, exchange, play_by_buttons, seat_four
+from tests.e2e.world import World, exchange, play_by_buttons, seat_four, shows
 from tockbot.ui.screens.table import table_screen
 from tockbot.ui.words.speaker import speaker
 
@@ -73,7 +73,7 @@ class Names:
         if number not in self.world.env.backend.messages[channel]:
             raise discord.NotFound(SimpleNamespace(status=404, reason=""), {"code": 10008, "message": ""})
         stored = self.world.env.backend.get_message(channel, number)
-        return {**message, "content": stored.content}
+        return {**message, "components": stored.components}
 
 
 def _nonce(facts: dict[str, Any]) -> str | None:
@@ -143,12 +143,12 @@ async def test_a_message_made_before_the_table_went_on_shows_it_as_it_is(tmp_pat
         await world["Emma"].send(world.channel, "Who plays?")
         earlier = set(names.made)
         names.is_lost = lambda name: {name} == names.made.keys() - earlier
-        await world.press("Bruno", boards(world)[-1], "Join")
+        await world.press("Bruno", boards(world)[-1], "Sit here")
         # Discord said that the new lobby failed; before it is sent again somebody else sits down.
-        await world.press("Chloé", boards(world)[-1], "Join")
+        await world.press("Chloé", boards(world)[-1], "Sit here")
         (lobby,) = boards(world)
         assert names.again == 1
-        assert lobby.content == table_screen(speaker("en"), world.seen()).text
+        assert shows(lobby, table_screen(speaker("en"), world.seen()))
 
 
 async def test_a_message_that_was_made_and_deleted_since_is_made_anew(tmp_path: Path) -> None:
@@ -157,11 +157,11 @@ async def test_a_message_that_was_made_and_deleted_since_is_made_anew(tmp_path: 
         await world["Emma"].send(world.channel, "Who plays?")
         earlier = set(names.made)
         names.is_lost = lambda name: {name} == names.made.keys() - earlier
-        await world.press("Bruno", boards(world)[-1], "Join")
+        await world.press("Bruno", boards(world)[-1], "Sit here")
         world.env.backend.delete_message(world.channel.id, boards(world)[-1].id)
         await world.env.advance_time(SOON + 1)
         (lobby,) = boards(world)
-        assert lobby.content == table_screen(speaker("en"), world.seen()).text
+        assert shows(lobby, table_screen(speaker("en"), world.seen()))
 
 
 async def test_direct_messages_opened_too_fast_are_tried_again(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.e2e.world import World, answered, buttons, open_world, seat_four
+from tests.e2e.world import World, answered, buttons, open_world, seat_four, text_of
 from tockbot.tables import Stage
 from tockbot.ui.custom_id import write_press
 from tockbot.ui.press import PlayAgain
@@ -15,7 +15,7 @@ TWO = ("Anna", "Bruno")
 async def play_some_and_end(world: World) -> None:
     """Two people and two computer players, one of them good, under other rules than the usual; ended by the host."""
     await world["Anna"].slash(world.channel, "tock new", ruleset="italian", players=4, mode="solo", options="places")
-    await world.press("Bruno", world.board(), "Join")
+    await world.press("Bruno", world.board(), "Sit here")
     await world["Anna"].slash(world.channel, "tock seat computer", level="hard")
     await world["Anna"].slash(world.channel, "tock seat computer")
     await world.press("Anna", world.board(), "Start")
@@ -37,10 +37,10 @@ async def test_the_next_table_is_as_the_last_one_was(tmp_path: Path) -> None:
         assert after.seated == (None, *before.seated[1:]), "only who pressed sits down"
         assert after.host.user == world["Bruno"].id
         assert world.board().id != over.id, "the record of the last game stays"
-        assert f"kept for <@{world['Anna'].id}>" in world.board().content
-        refused = await world.press("Emma", world.board(), "Join")
+        assert f"kept for <@{world['Anna'].id}>" in text_of(world.board())
+        refused = await world.press("Emma", world.board(), "Sit here")
         assert "kept for somebody" in answered(refused).content
-        await world.press("Anna", world.board(), "Join")
+        await world.press("Anna", world.board(), "Sit here")
         assert world.seen().seated == before.seated
         await world.press("Anna", world.board(), "Start")
         assert world.seen().stage is Stage.PLAYING
@@ -58,8 +58,8 @@ async def test_who_does_not_come_back_is_sent_nothing_and_who_is_gone_is_not_awa
             if again == 3:
                 assert "a little often" in answered(result).content
                 break
-            assert (f"kept for <@{world['Bruno'].id}>" in world.board().content) == (again == 0)
-            assert str(world["Emma"].id) not in world.board().content
+            assert (f"kept for <@{world['Bruno'].id}>" in text_of(world.board())) == (again == 0)
+            assert str(world["Emma"].id) not in text_of(world.board())
             while None in world.seen().seated:
                 await world.press("Anna", world.board(), "Add computer")
             await world.press("Anna", world.board(), "Start")
@@ -78,7 +78,7 @@ async def test_who_was_away_when_it_ended_sits_again_too(tmp_path: Path) -> None
         assert "not playing at this table" in answered(refused).content
         await world.press("Bruno", over, "Play again")
         assert world.seen("Bruno").viewer == 1
-        assert f"kept for <@{world['Anna'].id}>" in world.board().content
+        assert f"kept for <@{world['Anna'].id}>" in text_of(world.board())
 
 
 async def test_pressed_twice_it_is_one_table(tmp_path: Path) -> None:

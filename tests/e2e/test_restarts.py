@@ -36,7 +36,7 @@ async def test_a_restart_in_the_lobby_keeps_the_seats(tmp_path: Path) -> None:
         before = everything(world)
         await world.restart()
         assert everything(world) == before
-        await world.press("Bruno", lobby, "Join")
+        await world.press("Bruno", lobby, "Sit here")
         assert world.seen("Bruno").viewer == 1
 
 

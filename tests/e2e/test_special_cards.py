@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.positions import BOTH_WAYS, FOUR, HOME_ALL, OUT, THREE, Calls, Chair, board_alt, pressable, put, told
-from tests.e2e.world import answered, open_world
+from tests.e2e.world import answered, open_world, text_of
 from tockbot.rules import CENTRE, RESERVE, Phase
 from tockbot.tables import Card
 
@@ -43,7 +43,7 @@ async def test_4_2_a_card_is_drawn_from_the_opponent_chosen_and_only_the_two_kno
         chloe.in_channel = True
         await chloe.look()
         assert shown not in chloe.text
-        assert "> **Anna** 2♠ · draws a card from Bruno" in world.board().content
+        assert "> **Anna** 2♠ · draws a card from Bruno" in text_of(world.board())
         assert board_alt(world).startswith("Anna 2♠ · draws a card from Bruno. It is Bruno's turn.")
         assert shown not in told(world)
         assert world.game("Chloé").drawn == world.game().drawn == ()
@@ -107,7 +107,7 @@ async def test_4_11_the_centre_is_entered_and_left_with_ace_ten_or_king(tmp_path
         await anna.pick("8 → centre, hits Dario 1")
         assert world.game().numbering[0][0] == CENTRE
         assert world.game().numbering[3][0] == RESERVE
-        assert "> **Anna** A♠ · pawn 1: 8 → centre, hits Dario 1" in world.board().content
+        assert "> **Anna** A♠ · pawn 1: 8 → centre, hits Dario 1" in text_of(world.board())
 
 
 @BOTH_WAYS
@@ -137,7 +137,7 @@ async def test_4_12_a_second_card_takes_the_pawn_on_to_the_centre(tmp_path: Path
         assert world.game().numbering[0][0] == CENTRE
         assert world.game().numbering[1][0] == RESERVE
         line = "**Anna** 5♠ K♠ · pawn 1: 2 → 7; with K: pawn 1: 7 → centre, hits Bruno 1"
-        assert f"> {line}" in world.board().content
+        assert f"> {line}" in text_of(world.board())
 
 
 async def test_4_12_a_seven_too_goes_on_with_a_second_card(tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ async def test_4_10_a_ten_swaps_with_an_opponent_only(tmp_path: Path) -> None:
         assert [line.split(" · ", 1)[1] for line in anna.lines] == ["pawn 1: 5 → 15", "pawn 1 on 5 ⇄ Bruno 1 on 22"]
         await anna.pick("⇄")
         assert [seat[0] for seat in world.game().numbering[:2]] == [22, 5]
-        assert "> **Anna** 10♠ · pawn 1 on 5 ⇄ Bruno 1 on 22" in world.board().content
+        assert "> **Anna** 10♠ · pawn 1 on 5 ⇄ Bruno 1 on 22" in text_of(world.board())
 
 
 async def test_4_15_a_jokers_meaning_is_chosen_only_where_it_matters(tmp_path: Path) -> None:
@@ -182,7 +182,7 @@ async def test_4_15_a_jokers_meaning_is_chosen_only_where_it_matters(tmp_path: P
         assert swaps == ["⇄10 · pawn 1 on 5 ⇄ Bruno 1 on 40", "⇄J · pawn 1 on 5 ⇄ Bruno 1 on 40"]
         await anna.pick("⇄J")
         assert world.game().phase is Phase.DISCARD
-        assert "> **Anna** Joker · as J: pawn 1 on 5 ⇄ Bruno 1 on 40" in world.board().content
+        assert "> **Anna** Joker · as J: pawn 1 on 5 ⇄ Bruno 1 on 40" in text_of(world.board())
         assert "**Anna** hat Joker gespielt: Du legst eine Karte ab" in Chair(world, "Bruno").text
 
 
@@ -196,7 +196,7 @@ async def test_4_15_a_joker_that_can_do_a_lot_takes_three_presses(tmp_path: Path
         await anna.pick("pawn 2:")
         await anna.pick("⇄ ·", "Bruno 1")
         assert anna.presses == 3
-        assert "> **Anna** Joker · as J: pawn 2 on 30 ⇄ Bruno 1 on 10" in world.board().content
+        assert "> **Anna** Joker · as J: pawn 2 on 30 ⇄ Bruno 1 on 10" in text_of(world.board())
         assert world.game("Anna").hand == ("5s",)
 
 
@@ -253,7 +253,7 @@ async def test_the_card_that_was_pressed_goes_not_its_twin(tmp_path: Path, *, in
         await anna.press("2 ·")
         assert world.game("Anna").hand == ("5h", "8s")
         assert world.game().discards[-1:] == (Card("5s"),)
-        assert "> **Anna** 5♠ · pawn 1: 5 → 10" in world.board().content
+        assert "> **Anna** 5♠ · pawn 1: 5 → 10" in text_of(world.board())
 
 
 @pytest.mark.parametrize("index", [0, 1, 2])

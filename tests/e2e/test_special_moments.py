@@ -21,7 +21,7 @@ from tests.e2e.positions import (
     put,
     refused_to,
 )
-from tests.e2e.world import answered, buttons, open_world, play_by_buttons
+from tests.e2e.world import answered, buttons, open_world, play_by_buttons, text_of
 from tockbot.rules import RESERVE, Phase
 from tockbot.ui.custom_id import write_press
 from tockbot.ui.press import MakePlay
@@ -39,7 +39,7 @@ async def test_4_9_after_a_ten_the_next_discards_and_loses_the_turn(tmp_path: Pa
         assert world.game().phase is Phase.DISCARD
         typed = await world["Bruno"].autocomplete(world.channel, "tock play", "card", "")
         assert [choice["name"] for choice in typed] == ["5: ablegen", "Q: ablegen"]
-        assert f"<@{world['Bruno'].id}> must discard a card and loses this turn." in world.board().content
+        assert f"<@{world['Bruno'].id}> must discard a card and loses this turn." in text_of(world.board())
         assert "Bruno must discard a card and loses this turn." in board_alt(world)
         assert calls() == Counter({"Bruno": 1})
         chloe.in_channel = True
@@ -54,7 +54,7 @@ async def test_4_9_after_a_ten_the_next_discards_and_loses_the_turn(tmp_path: Pa
         await bruno.press("1 ·")
         assert world.game("Bruno").hand == ("Qs",)
         assert world.to_act() == "Chloé"
-        assert "> **Bruno** · forced discard: 5♠" in world.board().content
+        assert "> **Bruno** · forced discard: 5♠" in text_of(world.board())
         assert calls() == Counter({"Bruno": 1, "Chloé": 1})
 
 
@@ -81,15 +81,15 @@ async def test_4_10_a_jack_is_eleven_or_a_swap_and_the_next_discards_without_los
         assert "-# J: 11 forward · swap" in anna.text
         assert len(anna.lines) == 2
         await anna.pick(pick)
-        assert f"> **Anna** J♠ · {line}" in world.board().content
-        assert f"<@{world['Bruno'].id}> must discard a card." in world.board().content
+        assert f"> **Anna** J♠ · {line}" in text_of(world.board())
+        assert f"<@{world['Bruno'].id}> must discard a card." in text_of(world.board())
         assert "bleibst aber an der Reihe" in bruno.text
         await bruno.press("1 ·")
         assert world.to_act() == "Bruno"
         stood = world.game().numbering[1][0]
         assert pressable(bruno) == [f"1 · 5♠ · Stein 1: {stood} → {stood + 5}"]
-        assert "> **Bruno** · forced discard: 3♠" in world.board().content
-        assert f"It is <@{world['Bruno'].id}>'s turn." in world.board().content
+        assert "> **Bruno** · forced discard: 3♠" in text_of(world.board())
+        assert f"It is <@{world['Bruno'].id}>'s turn." in text_of(world.board())
         assert calls() == Counter({"Bruno": 1}), "who is still there is not called again"
         assert calls.paints == 2
         await bruno.press("1 ·")
@@ -116,7 +116,7 @@ async def test_4_9_a_leaver_who_has_to_discard_is_replaced_by_a_computer_that_do
         await world["Bruno"].slash(world.channel, "tock leave")
         assert world.to_act() == "Chloé"
         assert len(world.game().history) == 2
-        assert "**Blaise** · forced discard: " in world.board().content
+        assert "**Blaise** · forced discard: " in text_of(world.board())
         assert [button.label for button in buttons(bruno.message)] == ["Ich bin zurück"]
         await refused_to(bruno, write_press(MakePlay(world.seen().id, stamp, 0, 0)))
         await world["Bruno"].slash(world.channel, "tock join")
@@ -132,10 +132,10 @@ async def test_4_9_a_game_deserted_while_a_discard_is_due_waits_for_it(tmp_path:
         await world["Anna"].slash(world.channel, "tock leave")
         await world["Bruno"].slash(world.channel, "tock leave")
         assert world.game().phase is Phase.DISCARD
-        assert "Nobody is at the table; the game waits." in world.board().content
+        assert "Nobody is at the table; the game waits." in text_of(world.board())
         await world["Bruno"].slash(world.channel, "tock join")
         assert world.to_act() == "Bruno"
-        assert "must discard a card and loses this turn." in world.board().content
+        assert "must discard a card and loses this turn." in text_of(world.board())
         assert pressable(bruno) == ["1 · 5♠ · ablegen", "2 · Q♠ · ablegen"]
         await bruno.press("1 ·")
         assert world.game().history[1].forced
@@ -194,7 +194,7 @@ async def test_3_4_a_hit_of_an_own_pawn_is_told_as_such(tmp_path: Path) -> None:
         await anna.press("1 ·")
         assert anna.lines == ["1 · pawn 1: 5 → 8, hits your own pawn 2", "2 · pawn 2: 8 → 11"]
         await anna.pick("5 → 8")
-        assert "> **Anna** 3♠ · pawn 1: 5 → 8, hits own pawn 2" in world.board().content
+        assert "> **Anna** 3♠ · pawn 1: 5 → 8, hits own pawn 2" in text_of(world.board())
 
 
 # No card playable (2.6)
@@ -208,7 +208,7 @@ async def test_2_6_who_can_play_nothing_discards_a_card_of_choice(tmp_path: Path
         assert pressable(anna) == ["1 · 2♠ · discard it", "2 · 5♠ · discard it"]
         await anna.press("2 ·")
         assert world.game("Anna").hand == ("2s",)
-        assert "> **Anna** · no card playable, discards 5♠" in world.board().content
+        assert "> **Anna** · no card playable, discards 5♠" in text_of(world.board())
         assert world.to_act() == "Bruno"
 
 
@@ -219,7 +219,7 @@ async def test_2_6_in_toctoc_one_card_goes_while_a_pawn_is_on_the_track(tmp_path
         assert "No card of yours can be played: choose one to discard." in anna.text
         await anna.press("1 ·")
         assert world.game("Anna").hand == ("9s",)
-        assert "> **Anna** · no card playable, discards 5♠" in world.board().content
+        assert "> **Anna** · no card playable, discards 5♠" in text_of(world.board())
 
 
 @pytest.mark.parametrize("ruleset", ["swiss 4t", "toctoc 4t"])
@@ -235,7 +235,7 @@ async def test_2_6_a_throw_in_is_explained_to_the_player_and_to_all(
         assert pressable(anna) == ["Throw in"]
         await anna.press("Throw in")
         assert world.game("Anna").hand == ()
-        assert "> **Anna** · no card playable, throws in 5♠ 6♠" in world.board().content
+        assert "> **Anna** · no card playable, throws in 5♠ 6♠" in text_of(world.board())
         assert board_alt(world).startswith("Anna · no card playable, throws in 5♠ 6♠. It is Bruno's turn.")
         assert "You have no cards left. The others play this round to its end." in anna.text
 
@@ -254,7 +254,7 @@ async def test_2_6_who_would_have_to_hit_the_partner_may_discard_instead(tmp_pat
         assert [line.split(" · ", 1)[1] for line in anna.lines] == ["pawn 1: 5 → 8, hits Chloé 1", "discard it"]
         await anna.pick("hits" if hits else "discard it")
         line = "3♠ · pawn 1: 5 → 8, hits Chloé 1" if hits else "· discards 3♠"
-        assert f"> **Anna** {line}" in world.board().content
+        assert f"> **Anna** {line}" in text_of(world.board())
         assert (RESERVE in world.game().numbering[2][:2]) == hits
         assert world.game("Anna").hand == ("6s",)
 
@@ -265,7 +265,7 @@ async def test_2_6_where_the_partner_may_be_spared_a_discard_does_not_tell_why(t
         anna = Chair(world, "Anna")
         assert "No card of yours can be played: choose one to discard." in anna.text
         await anna.press("2 ·")
-        assert "> **Anna** · discards 5♠\n" in world.board().content
+        assert "> **Anna** · discards 5♠\n" in text_of(world.board())
 
 
 # Who comes in which place (5.1)
@@ -280,8 +280,8 @@ async def test_5_1_places_are_told_and_who_is_done_is_asked_no_more(tmp_path: Pa
         await anna.press("1 ·")
         await anna.pick("home 1")
         assert world.game().finished == ((0,),)
-        assert "home 1\n> 🏅 Anna is home: 1st place! The others play on.\n" in world.board().content
-        assert "Places" not in world.board().content, "that is for the end"
+        assert "home 1\n> 🏅 Anna is home: 1st place! The others play on.\n" in text_of(world.board())
+        assert "Places" not in text_of(world.board()), "that is for the end"
         assert "🏅 Places: 1. Anna" in board_alt(world)
         assert "You are home, in place 1. The others play on; no more cards are dealt to you." in anna.text
         assert pressable(anna) == []
@@ -291,7 +291,7 @@ async def test_5_1_places_are_told_and_who_is_done_is_asked_no_more(tmp_path: Pa
         assert world.game().phase is Phase.DISCARD
         await bruno.press("1 ·")
         assert calls() == Counter({"Bruno": 2, "Chloé": 2})
-        assert "🏅" not in world.board().content, "everybody has played since"
+        assert "🏅" not in text_of(world.board()), "everybody has played since"
         shown = answered(await world["Chloé"].slash(world.channel, "tock log"))
         assert shown.content.count("🏅 Anna est à la maison : 1re place ! Les autres continuent.") == 1
         await world["Anna"].slash(world.channel, "tock leave")
@@ -323,7 +323,7 @@ async def test_5_1_who_is_done_is_passed_over_in_the_exchange(tmp_path: Path) ->
         await anna.look()
         assert "You are home, in place 1." in anna.text
         assert pressable(anna) == []
-        assert "0 of 2 have chosen" in world.board().content
+        assert "0 of 2 have chosen" in text_of(world.board())
         assert "**Chloé**" in bruno.text
         assert "**Bruno**" in chloe.text
         await bruno.press("3 ·")
@@ -340,8 +340,8 @@ async def test_5_1_the_game_ends_with_the_ranking(tmp_path: Path) -> None:
         await bruno.press("1 ·")
         await bruno.pick("Haus 1")
         assert world.game().phase is Phase.GAME_OVER
-        assert "🏁 Anna wins!\n🏅 Places: 1. Anna · 2. Bruno · 3. Chloé" in world.board().content
-        assert "is home" not in world.board().content, "nobody plays on"
+        assert "🏁 Anna wins!\n🏅 Places: 1. Anna · 2. Bruno · 3. Chloé" in text_of(world.board())
+        assert "is home" not in text_of(world.board()), "nobody plays on"
         assert "🏅 Places: 1. Anna · 2. Bruno · 3. Chloé" in board_alt(world)
         assert len(public(world)) == 2, "the record of the start, and the end"
         assert "zu Ende" in bruno.text

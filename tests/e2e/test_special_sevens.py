@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 from tests.e2e.positions import BOTH_WAYS, FOUR, OUT, THREE, Calls, Chair, board_alt, put
-from tests.e2e.world import open_world
+from tests.e2e.world import open_world, text_of
 from tockbot.rules import HOME, RESERVE
 
 # Sevens that move others' pawns (4.5)
@@ -31,7 +31,7 @@ async def test_4_5_a_solo_seven_moves_anybodys_pawns(tmp_path: Path, *, in_chann
         assert world.game().history == ()
         await anna.pick("pawn 1: 5 → 6; Chloé 2: home 2 → home 4")
         line = "7♠ · Bruno 1: 22 → 26, hits Chloé 1; pawn 1: 5 → 6; Chloé 2: home 2 → home 4"
-        assert f"> **Anna** {line}" in world.board().content
+        assert f"> **Anna** {line}" in text_of(world.board())
         assert board_alt(world).startswith(f"Anna {line}.")
         assert calls.paints == 1, "however many parts it had"
         assert [seat[0] for seat in world.game().numbering] == [6, 26, RESERVE]
@@ -58,7 +58,7 @@ async def test_4_5_a_solo_seven_may_bring_somebody_else_home_who_then_wins(tmp_p
         anna = Chair(world, "Anna")
         await anna.press("1 ·")
         await anna.pick("6+1 · pawn 1: 5 → 11; Bruno 1: 33 → home 1")
-        assert "🏁 Bruno wins!" in world.board().content
+        assert "🏁 Bruno wins!" in text_of(world.board())
         assert "🏁 Bruno wins!" in board_alt(world)
 
 
@@ -69,7 +69,7 @@ async def test_4_7_at_home_a_seven_goes_back_too(tmp_path: Path) -> None:
         await anna.press("1 ·")
         assert "Parts of a seven may go backward inside your home." in anna.text
         await anna.pick("5+2 · pawn 1: 5 → 10; pawn 2: home 3 → home 1")
-        assert "> **Anna** 7♠ · pawn 1: 5 → 10; pawn 2: home 3 → home 1" in world.board().content
+        assert "> **Anna** 7♠ · pawn 1: 5 → 10; pawn 2: home 3 → home 1" in text_of(world.board())
 
 
 async def test_4_13_a_whole_seven_crosses_the_board(tmp_path: Path) -> None:
@@ -82,5 +82,5 @@ async def test_4_13_a_whole_seven_crosses_the_board(tmp_path: Path) -> None:
             "A whole seven may take a pawn from field 7, 25, 43, 61 to the one of these straight across." in anna.text
         )
         await anna.pick("7 · pawn 1: 7 → 43, hits Bruno 1")
-        assert "> **Anna** 7♠ · pawn 1: 7 → 43, hits Bruno 1" in world.board().content
+        assert "> **Anna** 7♠ · pawn 1: 7 → 43, hits Bruno 1" in text_of(world.board())
         assert [seat[0] for seat in world.game().numbering[:2]] == [43, RESERVE]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.e2e.positions import OUT, put
-from tests.e2e.world import answered, open_world
+from tests.e2e.world import answered, open_world, text_of
 from tockbot.rules import format_position
 
 THREE = ("Anna", "Bruno", "Chloé")
@@ -19,14 +19,14 @@ async def test_a_play_is_taken_back_when_the_others_agree(tmp_path: Path) -> Non
         played = world.game()
         assert len(played.history) == 1
         await world.press("Anna", world.dm("Anna"), "Undo my play")
-        assert "would like to take the last play back" in world.board().content
+        assert "would like to take the last play back" in text_of(world.board())
         refused = await world.press("Emma", world.board(), "Let it be undone")
         assert answered(refused).content == "You are not playing at this table, but you are welcome to watch."
         for name in THREE[1:]:
             assert len(world.game().history) == 1
             await world.press(name, world.board(), "Let it be undone")
         assert format_position(world.game("Anna").position()) == before
-        assert "took a play back" in world.board().content
+        assert "took a play back" in text_of(world.board())
         assert world.to_act() == "Anna"
         await world.press("Anna", world.dm("Anna"), "2 ·")
         assert len(world.game().history) == 1

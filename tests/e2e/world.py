@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field, replace
@@ -25,6 +25,7 @@ from tockbot.tables import Observation, Person, TableId, TableSeen
 from tockbot.ui import LIMITS, TockClient
 from tockbot.ui.custom_id import read_press, write_press
 from tockbot.ui.press import EndTable, OtherShape, Press
+from tockbot.ui.screen import Screen
 from tockbot.ui.words.speaker import speaker
 
 LOCALES = {"Anna": "en-GB", "Bruno": "de", "Chloé": "fr", "Dario": "it", "Emma": "en-US", "Stranger": "en-US"}
@@ -100,7 +101,7 @@ class World:
 
     def board(self, channel: simcord.ChannelHandle | None = None) -> discord.Message:
         """The table's message."""
-        own = [m for m in (channel or self.channel).history() if not m.flags.ephemeral and m.components]
+        own = [m for m in (channel or self.channel).history() if not m.flags.ephemeral and buttons(m)]
         return own[-1]
 
     def dm(self, name: str) -> discord.Message:
@@ -182,14 +183,37 @@ def answered(result: simcord.InteractionResult) -> simcord.ResponseMessage:
     return answer
 
 
+def parts(components: Iterable[discord.Component]) -> Iterator[discord.Component]:
+    """The components of a message from top to bottom, also those inside others."""
+    for one in components:
+        yield one
+        match one:
+            case discord.SectionComponent():
+                yield from parts((*one.children, one.accessory))
+            case discord.ActionRow() | discord.Container():
+                yield from parts(one.children)
+            case _:
+                pass
+
+
+def text_of(message: discord.Message | simcord.ResponseMessage) -> str:
+    """All that a message says, be it an ordinary one or laid out."""
+    shown = message.message if isinstance(message, simcord.ResponseMessage) else message
+    texts = [one.content for one in parts(shown.components) if isinstance(one, discord.TextDisplay)]
+    return "\n".join(texts or [shown.content])
+
+
+def shows(message: discord.Message, screen: Screen) -> bool:
+    """Whether a message says what a screen does."""
+    return text_of(message) == "\n".join(screen.texts)
+
+
 def buttons(message: discord.Message) -> list[discord.Button]:
-    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
-    return [item for row in rows for item in row.children if isinstance(item, discord.Button)]
+    return [item for item in parts(message.components) if isinstance(item, discord.Button)]
 
 
 def menus(message: discord.Message) -> list[discord.SelectMenu]:
-    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
-    return [item for row in rows for item in row.children if isinstance(item, discord.SelectMenu)]
+    return [item for item in parts(message.components) if isinstance(item, discord.SelectMenu)]
 
 
 @asynccontextmanager
@@ -231,7 +255,7 @@ async def seat_four(world: World, names: Sequence[str] = ("Anna", "Bruno", "Chlo
     first, *others = names
     await world[first].slash(world.channel, "tock new")
     for name in others:
-        await world.press(name, world.board(), "Join")
+        await world.press(name, world.board(), "Sit here")
     await world.press(first, world.board(), "Start" if len(names) == 4 else "Fill up and start")
 
 

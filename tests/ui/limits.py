@@ -7,14 +7,23 @@ UTF-16 (discord/discord-api-docs issue 1315, answered by Discord's staff; sereni
 from __future__ import annotations
 
 from tockbot.ui.custom_id import menu_id, write_press
-from tockbot.ui.screen import Button, Menu, Screen
+from tockbot.ui.screen import Button, Layout, Menu, Screen
 
 
 def check(screen: Screen) -> None:
     """A screen is a message that Discord takes."""
-    assert 1 <= len(screen.text) <= 2000, screen.text
+    assert all(text.strip() for text in screen.texts)
     assert len(screen.rows) <= 5
     ids: list[str] = []
+    if screen.layout is None:
+        assert 1 <= len(screen.text) <= 2000, screen.text
+    else:
+        assert sum(map(len, screen.texts)) <= 4000, screen.texts
+        assert components(screen, screen.layout) <= 40
+        for section in screen.layout.sections:
+            if section.button is not None:
+                check_button(section.button)
+                ids.append(write_press(section.button.press))
     for number, row in enumerate(screen.rows):
         if isinstance(row, Menu):
             check_menu(row)
@@ -28,6 +37,14 @@ def check(screen: Screen) -> None:
     assert all(1 <= len(custom_id) <= 100 for custom_id in ids), ids
     if screen.picture is not None:
         assert 1 <= len(screen.picture.alt) <= 1024
+
+
+def components(screen: Screen, layout: Layout) -> int:
+    """How many components a message is made of that is laid out: all inside others count as well."""
+    sections = sum(1 if section.button is None else 3 for section in layout.sections)
+    rows = sum(2 if isinstance(row, Menu) else 1 + len(row) for row in screen.rows)
+    frame, text, below, picture = 1, 1, layout.below != "", screen.picture is not None
+    return frame + text + sections + below + picture + rows
 
 
 def check_button(button: Button) -> None:

@@ -30,7 +30,6 @@ from tockbot.ui.press import (
     EndTable,
     FillAndStart,
     Give,
-    Join,
     Leave,
     MakePlay,
     OtherShape,
@@ -61,7 +60,6 @@ PRESSES: dict[type[Press], st.SearchStrategy[Press]] = {
     **{
         kind: st.builds(kind, IDS)
         for kind in (
-            Join,
             Leave,
             Start,
             ShowSetup,
@@ -118,7 +116,7 @@ def test_the_longest_press_fits_a_custom_id() -> None:
 
 def test_menus_of_other_lists_and_rows_are_told_apart() -> None:
     """Discord keeps showing the line chosen from a menu for as long as its ``custom_id`` stays the same."""
-    lists = ([Join(TableId(1))], [Join(TableId(2))], [Join(TableId(1)), Join(TableId(2))])
+    lists = ([Leave(TableId(1))], [Leave(TableId(2))], [Leave(TableId(1)), Leave(TableId(2))])
     ids = {menu_id(row, one) for row in range(5) for one in lists}
     assert len(ids) == 15
     assert all(len(one) <= LENGTH_LIMIT and is_ours(one) for one in ids)
@@ -177,7 +175,7 @@ def test_what_is_none_of_ours_is_refused(text: str) -> None:
 
 def test_a_menu_without_a_line_chosen_is_refused() -> None:
     with pytest.raises(PressError):
-        press_of(menu_id(0, [Join(TableId(1))]), ())
+        press_of(menu_id(0, [Leave(TableId(1))]), ())
 
 
 def test_every_press_is_tried_above() -> None:

@@ -101,6 +101,8 @@ class Chosen:
 
 def choices(screen: Screen) -> Iterator[Press]:
     """All that can be pressed or picked on a screen, but for the shape of its picture."""
+    if screen.layout is not None:
+        yield from (one.button.press for one in screen.layout.sections if one.button is not None)
     for row in screen.rows:
         if isinstance(row, Menu):
             yield from (option.press for option in row.options)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Final
 
 from loopback import Channel, Interaction, Loopback, Message, NotThereError, Person, walk
 from tockbot.ui.custom_id import is_ours, press_of
-from tockbot.ui.press import ConfirmSeven, Give, Join, MakePlay, Press, PressError, ShowHand, Start, TurnPress
+from tockbot.ui.press import ConfirmSeven, Give, MakePlay, Press, PressError, ShowHand, Sit, Start, TurnPress
 
 PATIENCE: Final = 10.0
 """Seconds that somebody waits for a screen to change before looking again."""
@@ -144,18 +146,24 @@ async def seat(loopback: Loopback, channel: Channel, players: list[Player]) -> N
     """Open a table in a channel, seat these people and begin."""
     first, *others = players
     await first.person.type_command(channel, "tock new")
-    for player in others:
-        await press_on_board(loopback, channel, player, Join)
-    await press_on_board(loopback, channel, first, Start)
+    for number, player in enumerate(others, 1):
+        await press_on_board(loopback, channel, player, partial(_sits, number))
+    await press_on_board(loopback, channel, first, lambda press: isinstance(press, Start))
     await loopback.until(lambda: all(player.turn() for player in players if not player.in_channel), 60)
 
 
-async def press_on_board(loopback: Loopback, channel: Channel, player: Player, kind: type[Press]) -> Interaction:
-    """Press what is of this kind on the table's message, once it can be pressed there."""
+def _sits(seat: int, press: Press) -> bool:
+    return isinstance(press, Sit) and press.seat == seat
+
+
+async def press_on_board(
+    loopback: Loopback, channel: Channel, player: Player, wanted: Callable[[Press], bool]
+) -> Interaction:
+    """Press what is wanted on the table's message, once it can be pressed there."""
 
     def there() -> list[tuple[Message, Press]]:
         boards = [message for message in channel.seen_by() if message.components]
-        return [(board, press) for board in boards for press in offered(board) if isinstance(press, kind)]
+        return [(board, press) for board in boards for press in offered(board) if wanted(press)]
 
     await loopback.until(there, 60)
     board, press = there()[-1]

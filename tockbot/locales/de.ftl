@@ -71,7 +71,7 @@ alt-hand = Deine Karten: { $cards }.
 
 lobby-header = **Tock** · { $rules }
     Tisch von { $host }. Setz dich dazu!
-lobby-seat = { $number }. { $team }{ $name }
+lobby-seat = **{ $number }** · { $team }{ $name }
 lobby-team = Team { $letter } ·{" "}
 lobby-nobody = frei
 lobby-kept = freigehalten für { $name }
@@ -80,9 +80,6 @@ lobby-free = { $free ->
    *[other] { $free } Plätze sind frei.
 } Computer können einspringen.
 lobby-full = Alle sind da: Drück auf **Start**.
-lobby-choose-seat = Wähle deinen Platz
-lobby-free-seat = Platz { $number }
-lobby-free-seat-team = Platz { $number }, im Team mit { $partner }
 setup-header = **Gespielt wird: { $rules }**
     { $options ->
         [0] Wähle die Regeln; diese haben keine Optionen.
@@ -95,10 +92,10 @@ setup-party = Wer spielt
 
 ## Buttons
 
-button-join = Mitspielen
+button-sit = Hier mitspielen
 button-leave = Verlassen
 button-computer = Computer dazu
-button-no-computer = Computer weg
+button-no-computer = Entfernen
 button-start = Start
 button-fill = Auffüllen und los
 button-setup = Regeln wählen
@@ -206,8 +203,8 @@ group-other = anderes
 
 ## Answers to commands
 
-new-opened = Der Tisch ist offen. Andere drücken auf **Mitspielen**, Computer füllen freie Plätze, mit **Start** geht es los.
-new-again = Der nächste Tisch ist offen, und du sitzt wie zuvor. Die anderen Plätze sind für die freigehalten, die dort saßen: Sie drücken auf **Mitspielen**; was frei bleibt, kannst du vergeben.
+new-opened = Der Tisch ist offen. Andere drücken auf **Hier mitspielen**, Computer füllen freie Plätze, mit **Start** geht es los.
+new-again = Der nächste Tisch ist offen, und du sitzt wie zuvor. Die anderen Plätze sind für die freigehalten, die dort saßen: Sie drücken auf **Hier mitspielen**; was frei bleibt, kannst du vergeben.
 server-settings = Neue Tische auf diesem Server sprechen **{ $language }** und spielen **{ $rules }**.
 server-settings-theme = Bretter: **{ $theme }**.
 server-settings-boards-last = Im Kanal bleibt das letzte Brett stehen.

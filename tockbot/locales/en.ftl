@@ -76,7 +76,7 @@ alt-hand = Your hand: { $cards }.
 
 lobby-header = **Tock** · { $rules }
     { $host }'s table. Take a seat!
-lobby-seat = { $number }. { $team }{ $name }
+lobby-seat = **{ $number }** · { $team }{ $name }
 lobby-team = Team { $letter } ·{" "}
 lobby-nobody = free
 lobby-kept = kept for { $name }
@@ -85,9 +85,6 @@ lobby-free = { $free ->
    *[other] { $free } seats are free.
 } Computer players can fill in.
 lobby-full = Everybody is here: press **Start**.
-lobby-choose-seat = Choose your seat
-lobby-free-seat = Seat { $number }
-lobby-free-seat-team = Seat { $number }, with partner { $partner }
 setup-header = **What is played: { $rules }**
     { $options ->
         [0] Choose the rules; these have no options.
@@ -100,10 +97,10 @@ setup-party = Players
 
 ## Buttons
 
-button-join = Join
+button-sit = Sit here
 button-leave = Leave
 button-computer = Add computer
-button-no-computer = Remove computer
+button-no-computer = Remove
 button-start = Start
 button-fill = Fill up and start
 button-setup = Choose rules
@@ -211,8 +208,8 @@ group-other = other
 
 ## Answers to commands
 
-new-opened = The table is open. Others press **Join**, computer players fill free seats, **Start** begins.
-new-again = The next table is open, and you sit where you sat. The other seats are kept for those who had them: they press **Join**; the host gives away what stays free.
+new-opened = The table is open. Others press **Sit here**, computer players fill free seats, **Start** begins.
+new-again = The next table is open, and you sit where you sat. The other seats are kept for those who had them: they press **Sit here**; the host gives away what stays free.
 server-settings = New tables in this server speak **{ $language }** and play **{ $rules }**.
 server-settings-theme = Boards are **{ $theme }**.
 server-settings-boards-last = The channel keeps the last board.

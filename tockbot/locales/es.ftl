@@ -70,7 +70,7 @@ alt-hand = Tu mano: { $cards }.
 
 lobby-header = **Tock** · { $rules }
     La mesa de { $host }. ¡Siéntate!
-lobby-seat = { $number }. { $team }{ $name }
+lobby-seat = **{ $number }** · { $team }{ $name }
 lobby-team = Equipo { $letter } ·{" "}
 lobby-nobody = libre
 lobby-kept = reservado para { $name }
@@ -79,9 +79,6 @@ lobby-free = { $free ->
    *[other] Quedan { $free } sitios libres.
 } El ordenador puede completar la mesa.
 lobby-full = Ya están todos: pulsa **Empezar**.
-lobby-choose-seat = Elige tu sitio
-lobby-free-seat = Sitio { $number }
-lobby-free-seat-team = Sitio { $number }, en pareja con { $partner }
 setup-header = **A qué se juega: { $rules }**
     { $options ->
         [0] Elige las reglas; estas no tienen opciones.
@@ -94,10 +91,10 @@ setup-party = Jugadores
 
 ## Buttons
 
-button-join = Unirse
+button-sit = Sentarse aquí
 button-leave = Levantarse
 button-computer = Añadir ordenador
-button-no-computer = Quitar ordenador
+button-no-computer = Quitar
 button-start = Empezar
 button-fill = Completar y empezar
 button-setup = Elegir reglas
@@ -205,8 +202,8 @@ group-other = otra
 
 ## Answers to commands
 
-new-opened = La mesa está abierta. Los demás pulsan **Unirse**, el ordenador ocupa los sitios libres, **Empezar** la pone en marcha.
-new-again = La siguiente mesa está abierta, y tienes tu sitio de antes. Los otros sitios quedan reservados para quienes los tenían: pulsan **Unirse**; el anfitrión reparte los que queden libres.
+new-opened = La mesa está abierta. Los demás pulsan **Sentarse aquí**, el ordenador ocupa los sitios libres, **Empezar** la pone en marcha.
+new-again = La siguiente mesa está abierta, y tienes tu sitio de antes. Los otros sitios quedan reservados para quienes los tenían: pulsan **Sentarse aquí**; el anfitrión reparte los que queden libres.
 server-settings = Las mesas nuevas de este servidor hablan **{ $language }** y juegan a **{ $rules }**.
 server-settings-theme = Los tableros son: **{ $theme }**.
 server-settings-boards-last = El canal conserva el último tablero.

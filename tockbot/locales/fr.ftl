@@ -74,7 +74,7 @@ alt-hand = Ta main : { $cards }.
 
 lobby-header = **Tock** · { $rules }
     Table de { $host }. Prends place !
-lobby-seat = { $number }. { $team }{ $name }
+lobby-seat = **{ $number }** · { $team }{ $name }
 lobby-team = Équipe { $letter } ·{" "}
 lobby-nobody = libre
 lobby-kept = réservée à { $name }
@@ -83,9 +83,6 @@ lobby-free = { $free ->
    *[other] Il reste { $free } places.
 } L'ordi peut compléter.
 lobby-full = Tout le monde est là : appuie sur **Commencer**.
-lobby-choose-seat = Choisis ta place
-lobby-free-seat = Place { $number }
-lobby-free-seat-team = Place { $number }, en équipe avec { $partner }
 setup-header = **On joue : { $rules }**
     { $options ->
         [0] Choisis les règles ; celles-ci n'ont pas d'options.
@@ -98,10 +95,10 @@ setup-party = Qui joue
 
 ## Buttons
 
-button-join = Rejoindre
+button-sit = S'asseoir ici
 button-leave = Quitter
 button-computer = Ajouter un ordi
-button-no-computer = Retirer un ordi
+button-no-computer = Retirer
 button-start = Commencer
 button-fill = Compléter et lancer
 button-setup = Choisir les règles
@@ -212,8 +209,8 @@ group-other = autre
 
 ## Answers to commands
 
-new-opened = La table est ouverte. Les autres appuient sur **Rejoindre**, l'ordi complète les places libres, **Commencer** lance la partie.
-new-again = La table suivante est ouverte, et tu as ta place d'avant. Les autres places sont réservées à qui les avait : il suffit d'appuyer sur **Rejoindre** ; l'hôte donne celles qui restent libres.
+new-opened = La table est ouverte. Les autres appuient sur **S'asseoir ici**, l'ordi complète les places libres, **Commencer** lance la partie.
+new-again = La table suivante est ouverte, et tu as ta place d'avant. Les autres places sont réservées à qui les avait : il suffit d'appuyer sur **S'asseoir ici** ; l'hôte donne celles qui restent libres.
 server-settings = Les nouvelles tables de ce serveur parlent **{ $language }** et jouent : **{ $rules }**.
 server-settings-theme = Plateaux : **{ $theme }**.
 server-settings-boards-last = Le salon garde le dernier plateau.

@@ -71,7 +71,7 @@ alt-hand = La tua mano: { $cards }.
 
 lobby-header = **Tock** · { $rules }
     Tavolo di { $host }. Siediti anche tu!
-lobby-seat = { $number }. { $team }{ $name }
+lobby-seat = **{ $number }** · { $team }{ $name }
 lobby-team = Squadra { $letter } ·{" "}
 lobby-nobody = libero
 lobby-kept = tenuto per { $name }
@@ -80,9 +80,6 @@ lobby-free = { $free ->
    *[other] { $free } posti sono liberi.
 } I computer possono riempirli.
 lobby-full = Ci siete tutti: premi **Inizia**.
-lobby-choose-seat = Scegli il tuo posto
-lobby-free-seat = Posto { $number }
-lobby-free-seat-team = Posto { $number }, in squadra con { $partner }
 setup-header = **Si gioca: { $rules }**
     { $options ->
         [0] Scegli le regole; queste non hanno opzioni.
@@ -95,10 +92,10 @@ setup-party = Chi gioca
 
 ## Buttons
 
-button-join = Entra
+button-sit = Siediti qui
 button-leave = Esci
 button-computer = Aggiungi computer
-button-no-computer = Togli computer
+button-no-computer = Togli
 button-start = Inizia
 button-fill = Completa e inizia
 button-setup = Scegli le regole
@@ -206,8 +203,8 @@ group-other = altro
 
 ## Answers to commands
 
-new-opened = Il tavolo è aperto. Gli altri premono **Entra**, i computer riempiono i posti liberi, con **Inizia** si comincia.
-new-again = Il prossimo tavolo è aperto, e siedi dov'eri. Gli altri posti sono tenuti per chi li aveva: basta premere **Entra**; quelli che restano liberi li dà via chi ospita.
+new-opened = Il tavolo è aperto. Gli altri premono **Siediti qui**, i computer riempiono i posti liberi, con **Inizia** si comincia.
+new-again = Il prossimo tavolo è aperto, e siedi dov'eri. Gli altri posti sono tenuti per chi li aveva: basta premere **Siediti qui**; quelli che restano liberi li dà via chi ospita.
 server-settings = I nuovi tavoli di questo server parlano **{ $language }** e giocano: **{ $rules }**.
 server-settings-theme = Tabelloni: **{ $theme }**.
 server-settings-boards-last = Nel canale resta l'ultimo tabellone.

@@ -70,7 +70,7 @@ alt-hand = Je hand: { $cards }.
 
 lobby-header = **Tock** · { $rules }
     De tafel van { $host }. Schuif aan!
-lobby-seat = { $number }. { $team }{ $name }
+lobby-seat = **{ $number }** · { $team }{ $name }
 lobby-team = Team { $letter } ·{" "}
 lobby-nobody = vrij
 lobby-kept = bewaard voor { $name }
@@ -79,9 +79,6 @@ lobby-free = { $free ->
    *[other] { $free } plekken zijn vrij.
 } Computerspelers kunnen invallen.
 lobby-full = Iedereen is er: druk op **Starten**.
-lobby-choose-seat = Kies je plek
-lobby-free-seat = Plek { $number }
-lobby-free-seat-team = Plek { $number }, met partner { $partner }
 setup-header = **Wat er gespeeld wordt: { $rules }**
     { $options ->
         [0] Kies de regels; deze hebben geen opties.
@@ -94,10 +91,10 @@ setup-party = Spelers
 
 ## Buttons
 
-button-join = Meedoen
+button-sit = Hier meedoen
 button-leave = Opstaan
 button-computer = Computer erbij
-button-no-computer = Computer eraf
+button-no-computer = Weghalen
 button-start = Starten
 button-fill = Aanvullen en starten
 button-setup = Regels kiezen
@@ -205,8 +202,8 @@ group-other = anders
 
 ## Answers to commands
 
-new-opened = De tafel is open. Anderen drukken op **Meedoen**, computerspelers vullen vrije plekken, **Starten** begint.
-new-again = De volgende tafel is open, en jij zit waar je zat. De andere plekken zijn bewaard voor wie er zaten: zij drukken op **Meedoen**; de host geeft weg wat vrij blijft.
+new-opened = De tafel is open. Anderen drukken op **Hier meedoen**, computerspelers vullen vrije plekken, **Starten** begint.
+new-again = De volgende tafel is open, en jij zit waar je zat. De andere plekken zijn bewaard voor wie er zaten: zij drukken op **Hier meedoen**; de host geeft weg wat vrij blijft.
 server-settings = Nieuwe tafels op deze server spreken **{ $language }** en spelen **{ $rules }**.
 server-settings-theme = Borden zijn **{ $theme }**.
 server-settings-boards-last = Het kanaal bewaart het laatste bord.

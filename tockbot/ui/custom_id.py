@@ -34,7 +34,6 @@ from tockbot.ui.press import (
     EndTable,
     FillAndStart,
     Give,
-    Join,
     Leave,
     MakePlay,
     OtherShape,
@@ -66,7 +65,6 @@ MENU: Final = "tock-menu"
 
 
 _WORDS: Final[Mapping[str, type[Press]]] = {
-    "join": Join,
     "sit": Sit,
     "leave": Leave,
     "computer": AddComputer,

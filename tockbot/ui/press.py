@@ -25,13 +25,6 @@ class PressError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Join:
-    """Sit down on the first free seat."""
-
-    table_id: TableId
-
-
-@dataclass(frozen=True, slots=True)
 class Sit:
     """Sit down on this seat."""
 
@@ -93,7 +86,7 @@ class AllowBack:
     allowed: bool
 
 
-SeatsPress = AllowBack | Join | Sit | Leave | AddComputer | RemoveComputer | SetLevel | Start | FillAndStart
+SeatsPress = AllowBack | Sit | Leave | AddComputer | RemoveComputer | SetLevel | Start | FillAndStart
 """Who sits where, and that it begins."""
 
 

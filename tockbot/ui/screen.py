@@ -7,11 +7,14 @@ from enum import Enum
 from typing import Final
 
 from tockbot.render import BoardScene, FilmScene, PosterScene, PrivateScene
+from tockbot.rules import Seat
 from tockbot.ui.press import Press
 
 # Discord counts code points, as ``len`` does, and not UTF-16 units: "Our API uses Python 3, so the API calculates
 # length based on the number of codepoints in the string" (its staff, github.com/discord/discord-api-docs/issues/1315).
 TEXT_LIMIT: Final = 2000
+LAID_OUT_LIMIT: Final = 4000
+"""Of all texts of a message that is laid out, together."""
 LABEL_LIMIT: Final = 80
 OPTION_LIMIT: Final = 100
 OPTIONS_LIMIT: Final = 25
@@ -69,13 +72,53 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class Section:
+    """A text of its own, and the button beside it, where there is one."""
+
+    text: str
+    button: Button | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """What makes of a message one that is laid out in a frame, as messages for everybody in a channel are.
+
+    Attributes:
+        seat: in whose colour the frame is; None for no colour.
+        sections: what stands between its text and its picture.
+        below: the text between its picture and its rows.
+    """
+
+    seat: Seat | None = None
+    sections: tuple[Section, ...] = ()
+    below: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
-    """A message. ``mentions`` are the people it may ping."""
+    """A message, from top to bottom.
+
+    Attributes:
+        text: what it says.
+        rows: its buttons and menus.
+        picture: its picture.
+        mentions: the people it may ping.
+        layout: how it is laid out; None for an ordinary message, whose notification has its text.
+    """
 
     text: str
     rows: tuple[Row, ...] = ()
     picture: Picture | None = None
     mentions: tuple[int, ...] = ()
+    layout: Layout | None = None
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """All its texts, from top to bottom."""
+        if self.layout is None:
+            return (self.text,)
+        sections = (section.text for section in self.layout.sections)
+        return tuple(text for text in (self.text, *sections, self.layout.below) if text)
 
 
 def clipped(text: str, limit: int) -> str:

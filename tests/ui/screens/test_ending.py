@@ -31,6 +31,6 @@ def test_a_table_that_closed_by_itself_tells_how_to_go_on(language: str) -> None
     lobby.do(by(0), wishes.join)
     assert another in closed_by_itself(say, lobby).text
     game = closed_by_itself(say, at_play(FOUR))
-    assert another in game.text
-    assert f"**{say('button-again')}**" in game.text
+    assert another in game.texts[-1]
+    assert f"**{say('button-again')}**" in game.texts[-1]
     assert any(isinstance(button.press, PlayAgain) for row in game.rows if isinstance(row, tuple) for button in row)

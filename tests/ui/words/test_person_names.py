@@ -10,6 +10,7 @@ from itertools import cycle
 import pytest
 
 from tests.tables.recordings import recorded
+from tests.ui.limits import check
 from tests.ui.walking import BIG_ID
 from tockbot.render import BoardScene, draw_board
 from tockbot.rules import table_rules
@@ -52,7 +53,7 @@ def screens(say: Speaker, seen: TableSeen) -> list[Screen]:
 
 def texts(screen: Screen) -> list[str]:
     """All words of a screen, those of its picture among them."""
-    found = [screen.text]
+    found = [*screen.texts]
     for row in screen.rows:
         if isinstance(row, Menu):
             found += [row.placeholder, *(option.label for option in row.options)]
@@ -125,10 +126,10 @@ def test_no_name_gets_anywhere_as_it_is(name: str, language: str) -> None:
             for text in texts(screen):
                 assert not UNSHOWN.search(text), text
                 assert "W" * 33 not in text
-            assert "<@1>" not in screen.text
-            assert "@everyone" not in screen.text.replace(r"\@everyone", "")
-            assert "https://" not in screen.text
-            assert len(screen.text) <= 2000
+            assert "<@1>" not in "\n".join(screen.texts)
+            assert "@everyone" not in "\n".join(screen.texts).replace(r"\@everyone", "")
+            assert "https://" not in "\n".join(screen.texts)
+            check(screen)
 
 
 def test_a_name_of_five_thousand_letters_is_drawn_as_fast_as_any() -> None:

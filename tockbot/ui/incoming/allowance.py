@@ -12,7 +12,7 @@ from collections.abc import Callable
 from tockbot.tables import Refused, UserId
 from tockbot.ui.limits import Asked, Limits, Rate
 from tockbot.ui.objections import Objection
-from tockbot.ui.press import AskToBeForgotten, BeForgotten, Join, Leave, PlayAgain, Press, ShowLog, ShowProof, Sit
+from tockbot.ui.press import AskToBeForgotten, BeForgotten, Leave, PlayAgain, Press, ShowLog, ShowProof, Sit
 
 
 def _now() -> float:
@@ -62,7 +62,7 @@ def _room(rate: Rate) -> float:
 def asked_by(press: Press) -> Asked | None:
     """What a press asks for, if that is counted."""
     match press:
-        case Join() | Sit() | Leave():
+        case Sit() | Leave():
             return Asked.SEAT
         case PlayAgain():
             return Asked.AGAIN

@@ -19,7 +19,6 @@ from tockbot.ui.press import (
     ChooseParty,
     ChooseRuleset,
     FillAndStart,
-    Join,
     Leave,
     RemoveComputer,
     SeatsPress,
@@ -124,8 +123,6 @@ class Lobby:
 def _wish(press: SeatsPress) -> Wish:
     """What a button of the lobby wishes for."""
     match press:
-        case Join():
-            return wishes.join
         case Sit(_, seat):
             return partial(wishes.join, seat=seat)
         case Leave():

@@ -36,7 +36,7 @@ class Face:
         stage: of the table.
         plays: how many were made.
         picture: a digest of all that its picture shows.
-        words: a digest of its text and buttons.
+        words: a digest of its texts and buttons.
     """
 
     stage: str
@@ -61,7 +61,7 @@ def face_of(seen: TableSeen, screen: Screen) -> Face:
     game = seen.game
     picture = "" if game is None else _digest(seen.seated, game.stamp)
     plays = 0 if game is None else len(game.history)
-    return Face(seen.stage.value, plays, picture, _digest(screen.text, screen.rows))
+    return Face(seen.stage.value, plays, picture, _digest(screen.text, screen.layout, screen.rows))
 
 
 def _digest(*facts: object) -> str:

@@ -1,4 +1,7 @@
-"""Screens become Discord messages: the pictures are drawn in a thread, the buttons made pressable."""
+"""Screens become Discord messages: ordinary ones, and those that are laid out. Pictures are drawn in a thread.
+
+A message that is laid out is nothing but components, and stays so: no edit makes an ordinary one of it.
+"""
 
 from __future__ import annotations
 
@@ -22,15 +25,8 @@ from tockbot.render import (
     draw_private,
 )
 from tockbot.tables import MessageAt
-from tockbot.ui.custom_id import menu_id, write_press
-from tockbot.ui.screen import Button, Menu, Picture, Screen, Style
-
-STYLES: Final = {
-    Style.MAIN: discord.ButtonStyle.primary,
-    Style.PLAIN: discord.ButtonStyle.secondary,
-    Style.GOOD: discord.ButtonStyle.success,
-    Style.DANGER: discord.ButtonStyle.danger,
-}
+from tockbot.ui.outgoing.views import laid_out, rows_of
+from tockbot.ui.screen import Picture, Screen
 
 UNEDITABLE_CODES: Final = (10008, 30046, 50083)
 """Discord's codes for messages that can be edited no more: deleted, old and edited too often, in an old thread."""
@@ -61,38 +57,6 @@ async def _file(picture: Picture, theme: Theme, drawn: bytes | None = None) -> d
     return discord.File(BytesIO(file), picture.filename, description=picture.alt)
 
 
-def _view(screen: Screen) -> discord.ui.View:
-    """The rows as a view. It is never listened to: presses arrive by their ``custom_id``."""
-    view = discord.ui.View(timeout=None)
-    for number, row in enumerate(screen.rows):
-        if isinstance(row, Menu):
-            view.add_item(_select(row, number))
-        else:
-            for button in row:
-                view.add_item(_button(button, number))
-    view.stop()
-    return view
-
-
-def _button(button: Button, row: int) -> discord.ui.Button[discord.ui.View]:
-    return discord.ui.Button(
-        label=button.label,
-        custom_id=write_press(button.press),
-        style=STYLES[button.style],
-        disabled=button.disabled,
-        row=row,
-    )
-
-
-def _select(menu: Menu, row: int) -> discord.ui.Select[discord.ui.View]:
-    options = [
-        discord.SelectOption(label=option.label, value=write_press(option.press), default=option.chosen)
-        for option in menu.options
-    ]
-    custom_id = menu_id(row, [option.press for option in menu.options])
-    return discord.ui.Select(custom_id=custom_id, placeholder=menu.placeholder, options=options, row=row)
-
-
 def _mentions(screen: Screen) -> discord.AllowedMentions:
     return discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(person) for person in screen.mentions], replied_user=False
@@ -102,8 +66,11 @@ def _mentions(screen: Screen) -> discord.AllowedMentions:
 async def sending(screen: Screen, theme: Theme = WOOD) -> dict[str, Any]:
     """What a new message is sent with."""
     files = [] if screen.picture is None else [await _file(screen.picture, theme)]
-    content: dict[str, Any] = {"content": screen.text, "files": files, "allowed_mentions": _mentions(screen)}
-    return {**content, "view": _view(screen)} if screen.rows else content
+    content: dict[str, Any] = {"files": files, "allowed_mentions": _mentions(screen)}
+    if screen.layout is not None:
+        return {**content, "view": laid_out(screen, screen.layout, theme)}
+    content["content"] = screen.text
+    return {**content, "view": rows_of(screen)} if screen.rows else content
 
 
 async def editing(
@@ -117,11 +84,24 @@ async def editing(
         with_picture: whether the picture is replaced too.
         drawn: the picture's file, where it is drawn already.
     """
-    view = _view(screen) if screen.rows else None
-    content: dict[str, Any] = {"content": screen.text, "view": view, "allowed_mentions": _mentions(screen)}
+    content: dict[str, Any] = {"allowed_mentions": _mentions(screen)}
+    if screen.layout is None:
+        content |= {"content": screen.text, "view": rows_of(screen) if screen.rows else None}
+    else:
+        # Without content, or one that was an ordinary message until now could not be laid out.
+        content |= {"content": None, "view": laid_out(screen, screen.layout, theme)}
     if not with_picture:
         return content
     return {**content, "attachments": [] if screen.picture is None else [await _file(screen.picture, theme, drawn)]}
+
+
+def says(message: discord.Message, screen: Screen) -> bool:
+    """Whether a message says what a screen does."""
+    if screen.layout is None:
+        return message.content.strip() == screen.text.strip()
+    shown = discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
+    texts = [one.content.strip() for one in shown if isinstance(one, discord.ui.TextDisplay)]
+    return texts == [text.strip() for text in screen.texts]
 
 
 async def edit(client: discord.Client, at: MessageAt, content: dict[str, Any], *, in_private: bool = False) -> bool:

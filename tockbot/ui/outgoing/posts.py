@@ -17,7 +17,7 @@ import discord
 from tockbot.render import Theme
 from tockbot.tables import MessageAt, PersonId, ShownMessage, TableSeen, Token
 from tockbot.ui.outgoing.budget import Budget, Urgency
-from tockbot.ui.outgoing.posting import edit, editing, nonce_of, sending
+from tockbot.ui.outgoing.posting import edit, editing, nonce_of, says, sending
 from tockbot.ui.outgoing.shown_messages import ShownMessages
 from tockbot.ui.screen import Screen
 
@@ -94,7 +94,7 @@ class Posts:
             again = nonce_of(post.seen.seed_hash, post.person, follows, post.seen.entries)
             message = await messageable.send(**await sending(post.screen, post.theme), nonce=again)
         place = channel, message.id
-        if message.content.strip() != post.screen.text.strip():
+        if not says(message, post.screen):
             # It was made by an earlier try, and shows what stood then.
             await self._budget.take(Urgency.CALL)
             await edit(self._client, place, await editing(post.screen, post.theme))

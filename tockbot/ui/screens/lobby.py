@@ -8,7 +8,6 @@ from tockbot.ui.press import (
     AddComputer,
     AllowBack,
     FillAndStart,
-    Join,
     Leave,
     Press,
     RemoveComputer,
@@ -18,10 +17,10 @@ from tockbot.ui.press import (
     Sit,
     Start,
 )
-from tockbot.ui.screen import OPTION_LIMIT, Button, Menu, Option, Row, Screen, Style, clipped
+from tockbot.ui.screen import OPTION_LIMIT, Button, Layout, Menu, Option, Row, Screen, Section, Style, clipped
 from tockbot.ui.screens.ending import closed_line
 from tockbot.ui.words.names import level_name, ruleset_name, team_letter
-from tockbot.ui.words.person_names import isolated, mention, player_name, shown_name
+from tockbot.ui.words.person_names import mention, shown_name
 from tockbot.ui.words.speaker import Speaker
 
 
@@ -29,8 +28,7 @@ def started_screen(say: Speaker, seen: TableSeen) -> Screen:
     """What stays of the lobby once the game has begun: who began, and the promise of fair chance."""
     lines = [say("started-header", number=seen.id, rules=ruleset_name(say, seen.rules))]
     lines += [_seat_line(say, seen, seat) for seat in seen.rules.seats]
-    lines += ["", say("table-seed-hash", hash=seen.seed_hash)]
-    return Screen("\n".join(lines))
+    return Screen("\n".join(lines), layout=Layout(below=say("table-seed-hash", hash=seen.seed_hash)))
 
 
 def announcement_screen(say: Speaker, seen: TableSeen) -> Screen:
@@ -43,18 +41,31 @@ def announcement_screen(say: Speaker, seen: TableSeen) -> Screen:
 
 def closed_screen(say: Speaker, seen: TableSeen) -> Screen:
     """A table that was ended before its game began."""
-    return Screen(closed_line(say, seen))
+    return Screen(closed_line(say, seen), layout=Layout())
 
 
 def lobby_screen(say: Speaker, seen: TableSeen) -> Screen:
     """The table before the game: who sits where, and how to join."""
-    lines = [say("lobby-header", rules=ruleset_name(say, seen.rules), host=mention(say, seen.host))]
-    lines += [_seat_line(say, seen, seat) for seat in seen.rules.seats]
     free = sum(player is None for player in seen.seated)
-    # A blank line, or Discord takes what follows for a part of the list.
-    lines += ["", say("lobby-free", free=free) if free else say("lobby-full")]
-    lines.append(say("table-seed-hash", hash=seen.seed_hash))
-    return Screen("\n".join(lines), _lobby_rows(say, seen, free))
+    sections = tuple(_section(say, seen, seat) for seat in seen.rules.seats)
+    below = (say("lobby-free", free=free) if free else say("lobby-full"), say("table-seed-hash", hash=seen.seed_hash))
+    return Screen(
+        say("lobby-header", rules=ruleset_name(say, seen.rules), host=mention(say, seen.host)),
+        _lobby_rows(say, seen, free),
+        layout=Layout(sections=sections, below="\n".join(below)),
+    )
+
+
+def _section(say: Speaker, seen: TableSeen, seat: Seat) -> Section:
+    """A seat, and what can be done with it."""
+    line = _seat_line(say, seen, seat)
+    match seen.seated[seat]:
+        case Person():
+            return Section(line)
+        case Computer():
+            return Section(line, Button(say("button-no-computer"), RemoveComputer(seen.id, seat)))
+        case None:
+            return Section(line, Button(say("button-sit"), Sit(seen.id, seat), Style.MAIN))
 
 
 def _seat_line(say: Speaker, seen: TableSeen, seat: Seat) -> str:
@@ -95,15 +106,12 @@ def _lobby_rows(say: Speaker, seen: TableSeen, free: int) -> tuple[Row, ...]:
     def button(label: str, press: Press, style: Style = Style.PLAIN, *, disabled: bool = False) -> Button:
         return Button(say(label), press, style, disabled)
 
-    computers = [Seat(seat) for seat, player in enumerate(seen.seated) if isinstance(player, Computer)]
     # Where there is no such seat the button is grey, and says whichever.
-    first_free = min(_free_seats(seen), key=lambda seat: seen.kept[seat] is not None, default=Seat(0))
-    last_computer = computers[-1] if computers else Seat(0)
+    free_seats = (seat for seat in seen.rules.seats if seen.seated[seat] is None)
+    first_free = min(free_seats, key=lambda seat: seen.kept[seat] is not None, default=Seat(0))
     first: Row = (
-        button("button-join", Join(seen.id), Style.MAIN, disabled=not free),
         button("button-leave", Leave(seen.id)),
         button("button-computer", AddComputer(seen.id, first_free), disabled=not free),
-        button("button-no-computer", RemoveComputer(seen.id, last_computer), disabled=not computers),
         button("button-fill", FillAndStart(seen.id), Style.GOOD)
         if free
         else button("button-start", Start(seen.id), Style.GOOD),
@@ -114,20 +122,4 @@ def _lobby_rows(say: Speaker, seen: TableSeen, free: int) -> tuple[Row, ...]:
         button("button-rules", ShowRules(seen.id)),
         Button(undo, AllowBack(seen.id, not seen.takes_back)),
     )
-    if not free:
-        return (first, *_levels(say, seen), second)
-    seats = tuple(Option(_free_seat(say, seen, seat), Sit(seen.id, seat)) for seat in _free_seats(seen))
-    return (first, Menu(say("lobby-choose-seat"), seats), *_levels(say, seen), second)
-
-
-def _free_seats(seen: TableSeen) -> list[Seat]:
-    return [seat for seat in seen.rules.seats if seen.seated[seat] is None]
-
-
-def _free_seat(say: Speaker, seen: TableSeen, seat: Seat) -> str:
-    partner = seen.rules.partners[seat]
-    if partner is None:
-        return say("lobby-free-seat", number=seat + 1)
-    other = seen.seated[partner]
-    name = say("lobby-nobody") if other is None else isolated(player_name(say, other, partner))
-    return clipped(say("lobby-free-seat-team", number=seat + 1, partner=name), OPTION_LIMIT)
+    return (first, *_levels(say, seen), second)

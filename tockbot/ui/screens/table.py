@@ -10,7 +10,7 @@ from tockbot.ui.pictures.board import board_picture, last_shown, own_board_pictu
 from tockbot.ui.pictures.film import last_round_film
 from tockbot.ui.pictures.poster import poster_picture
 from tockbot.ui.press import AnswerBack, ComeBack, PlayAgain, ShowHand, ShowLog, ShowProof, ShowRules
-from tockbot.ui.screen import TEXT_LIMIT, Button, Picture, Row, Screen, Style, clipped
+from tockbot.ui.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Button, Layout, Picture, Row, Screen, Style, clipped
 from tockbot.ui.screens.ending import closed_line
 from tockbot.ui.screens.lobby import closed_screen, lobby_screen
 from tockbot.ui.screens.seats import agree_buttons, asked_lines
@@ -36,25 +36,38 @@ def table_screen(say: Speaker, seen: TableSeen, *, called: Sequence[Person] = ()
     """
     if seen.stage is Stage.LOBBY or seen.game is None:
         return closed_screen(say, seen) if seen.stage is Stage.CLOSED else lobby_screen(say, seen)
-    header = say("table-header", number=seen.game.round)
+    game = seen.game
+    header = say("table-header", number=game.round)
     # While it is played, who comes home is told with the play, and the picture's description tells all places.
-    lines = [] if seen.stage is Stage.PLAYING else standing_lines(say, seen.game)
+    standing = [] if seen.stage is Stage.PLAYING else standing_lines(say, game)
+    below = "\n".join(_below(say, seen, game, called))
+    room = LAID_OUT_LIMIT - sum(len(line) + 1 for line in (header, *standing, below))
+    text = "\n".join((header, *told_lines(say, game, room, last_shown(game)), *standing))
+    over = game.phase is Phase.GAME_OVER
+    picture = (poster_picture if over else board_picture)(say, game)
+    mentions = tuple(person.user for person in called if person.user is not None)
+    return Screen(text, _playing_rows(say, seen), picture, mentions, Layout(_framed(game), below=below))
+
+
+def _framed(game: Observation) -> Seat | None:
+    """Whose colour the message is framed in: of the seat to act, and in the end of who won."""
+    if game.phase is Phase.GAME_OVER:
+        return game.finished[0][0] if game.finished else None
+    return game.turn
+
+
+def _below(say: Speaker, seen: TableSeen, game: Observation, called: Sequence[Person]) -> list[str]:
+    """What stands below the picture: what is due, and from whom, or how it ended."""
     match seen.stage:
         case Stage.FINISHED:
-            pass
+            return []
         case Stage.CLOSED:
-            lines.append(closed_line(say, seen))
+            return [closed_line(say, seen)]
         case _:
-            lines += [*_back_lines(say, seen, seen.game), _due(say, seen, seen.game), *clock_lines(say, seen)]
-            if called and seen.game.phase is Phase.EXCHANGE:
+            lines = [*_back_lines(say, seen, game), _due(say, seen, game), *clock_lines(say, seen)]
+            if called and game.phase is Phase.EXCHANGE:
                 lines.append(say("table-called", names=", ".join(mention(say, person) for person in called)))
-    rows = _playing_rows(say, seen)
-    mentions = tuple(person.user for person in called if person.user is not None)
-    room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
-    text = "\n".join((header, *told_lines(say, seen.game, room, last_shown(seen.game)), *lines))
-    over = seen.game.phase is Phase.GAME_OVER
-    picture = (poster_picture if over else board_picture)(say, seen.game)
-    return Screen(text, rows, picture, mentions)
+            return lines
 
 
 def _back_lines(say: Speaker, seen: TableSeen, game: Observation) -> list[str]:
