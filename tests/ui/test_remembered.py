@@ -63,3 +63,18 @@ async def test_no_more_is_kept_than_said_and_what_was_asked_for_lately_stays() -
     for key in range(1000):
         await remembered.get(key, work)
     assert len(remembered) == 3
+
+
+async def test_what_is_older_than_said_or_was_changed_is_worked_out_again() -> None:
+    now, work = [0.0], Work()
+    work.go.set()
+    remembered = Remembered[str, int](3, 2.0, lambda: now[0])
+    assert await remembered.get("a", work) == 1
+    now[0] = 2.0
+    assert await remembered.get("a", work) == 1
+    now[0] = 2.1
+    assert await remembered.get("a", work) == 2
+    with remembered.changing("a"):
+        # Read before the change is made: that must not be remembered after it.
+        assert await remembered.get("a", work) == 2
+    assert await remembered.get("a", work) == 3

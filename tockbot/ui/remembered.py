@@ -1,13 +1,16 @@
 """Results that are worked out once and remembered, so that asking again costs nothing.
 
 Invariant: for one key there is at most one piece of work under way, whoever waits for it, and no more results are kept
-than said; the ones asked for longest ago go first. Work that fails is not remembered.
+than said; the ones asked for longest ago go first. Work that fails is not remembered, and nothing longer than said.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Iterator
+from contextlib import contextmanager
+from math import inf
+from time import monotonic
 from typing import Generic, TypeVar
 
 K = TypeVar("K", bound=Hashable)
@@ -17,9 +20,12 @@ V = TypeVar("V")
 class Remembered(Generic[K, V]):
     """Results by key, at most so many."""
 
-    def __init__(self, most: int) -> None:
-        """Keep so many results."""
+    def __init__(self, most: int, seconds: float = inf, now: Callable[[], float] = monotonic) -> None:
+        """Keep so many results, each for so long after it was asked for first."""
         self._most = most
+        self._seconds = seconds
+        self._now = now
+        self._since: dict[K, float] = {}
         self._kept: dict[K, asyncio.Future[V]] = {}
 
     def __len__(self) -> int:
@@ -36,15 +42,29 @@ class Remembered(Generic[K, V]):
             Exception: what the work raises, for everybody who waits for it.
         """
         known = self._kept.pop(key, None)
-        if known is None:
+        if known is None or self._now() - self._since[key] > self._seconds:
             known = asyncio.ensure_future(work())
             known.add_done_callback(lambda done: self._forget_failed(key, done))
+            self._since[key] = self._now()
         self._kept[key] = known
         if len(self._kept) > self._most:
-            del self._kept[next(iter(self._kept))]
+            self.forget(next(iter(self._kept)))
         # Whoever asked first may be gone before it is done: the others still wait for it.
         return await asyncio.shield(known)
 
+    def forget(self, key: K) -> None:
+        """Remember no result for a key, nor what is being worked out."""
+        self._kept.pop(key, None)
+        self._since.pop(key, None)
+
+    @contextmanager
+    def changing(self, key: K) -> Iterator[None]:
+        """Remember nothing of what is changed meanwhile, however that ends."""
+        try:
+            yield
+        finally:
+            self.forget(key)
+
     def _forget_failed(self, key: K, done: asyncio.Future[V]) -> None:
         if (done.cancelled() or done.exception() is not None) and self._kept.get(key) is done:
-            del self._kept[key]
+            self.forget(key)

@@ -22,24 +22,41 @@ from tockbot.render.layout.points import Point
 Details = ParamSpec("Details")
 Draw = Callable[Concatenate[Theme, Details], Image.Image]
 
-HALF: Final = 128
+COVERS: Final = [0] * 128 + [255] * 128
+"""By how opaque a pixel of a drawing is, whether it covers what lies below: from a half on."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sprite:
-    """A picture in a theme's palette, and which of its pixels cover what lies below."""
+    """A picture in a theme's palette, and which of its pixels cover what lies below.
+
+    Attributes:
+        picture: what of the drawing covers anything.
+        mask: which of its pixels do; sprites of the same outline share one.
+        corner: where its upper left corner lies in the drawing.
+        size: how large the drawing was.
+    """
 
     picture: Image.Image
     mask: Image.Image
+    corner: tuple[int, int]
+    size: tuple[int, int]
 
 
 def cut(theme: Theme, drawing: Image.Image, background: Colour) -> Sprite:
     """Cut out a drawing that will lie on about that colour."""
-    alpha = drawing.getchannel("A")
+    mask = drawing.getchannel("A").point(COVERS)
+    box = mask.getbbox() or (0, 0, 1, 1)
+    size, drawing, mask = drawing.size, drawing.crop(box), mask.crop(box)
     flat = Image.new("RGB", drawing.size, background)
     flat.paste(drawing, (0, 0), drawing)
-    mask = alpha.point([0] * HALF + [255] * HALF)
-    return Sprite(flat.quantize(palette=palette(theme), dither=Image.Dither.NONE), mask)
+    picture = flat.quantize(palette=palette(theme), dither=Image.Dither.NONE)
+    return Sprite(picture, _mask(mask.size, mask.tobytes()), box[:2], size)
+
+
+@lru_cache(maxsize=256)
+def _mask(size: tuple[int, int], pixels: bytes) -> Image.Image:
+    return Image.frombytes("L", size, pixels)
 
 
 def track_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_: Details.kwargs) -> Sprite:
@@ -47,9 +64,14 @@ def track_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_:
     return _kept_for_track(draw, theme, details)
 
 
-def board_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_: Details.kwargs) -> Sprite:
-    """The sprite of a drawing that lies on the board beside the track."""
-    return _kept_for_board(draw, theme, details)
+def plate_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_: Details.kwargs) -> Sprite:
+    """The sprite of a drawing beside the track that says something of a table: there are many, and small ones."""
+    return _kept_for_plates(draw, theme, details)
+
+
+def pile_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_: Details.kwargs) -> Sprite:
+    """The sprite of a drawing of cards that lie on the board."""
+    return _kept_for_piles(draw, theme, details)
 
 
 def hand_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_: Details.kwargs) -> Sprite:
@@ -65,7 +87,8 @@ def card_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_: 
 AnyDraw = Callable[..., Image.Image]
 
 
-# How many are kept: on the track 15 kB each (the ring around a reserve 54), beside it up to 79, in a hand up to 164.
+# How many are kept. On the track 8 kB each (the ring around a reserve 27); plates 5 to 17, eight a table of four; piles
+# 35; in a hand up to 82. Their masks are shared.
 
 
 @lru_cache(maxsize=1024)
@@ -73,17 +96,27 @@ def _kept_for_track(draw: AnyDraw, theme: Theme, details: tuple[Any, ...]) -> Sp
     return cut(theme, draw(theme, *details), theme.lane)
 
 
-@lru_cache(maxsize=256)
-def _kept_for_board(draw: AnyDraw, theme: Theme, details: tuple[Any, ...]) -> Sprite:
-    return cut(theme, draw(theme, *details), mix(theme.grain_dark, theme.grain_light, 0.5))
+@lru_cache(maxsize=2048)
+def _kept_for_plates(draw: AnyDraw, theme: Theme, details: tuple[Any, ...]) -> Sprite:
+    return cut(theme, draw(theme, *details), _wood(theme))
 
 
 @lru_cache(maxsize=128)
+def _kept_for_piles(draw: AnyDraw, theme: Theme, details: tuple[Any, ...]) -> Sprite:
+    return cut(theme, draw(theme, *details), _wood(theme))
+
+
+@lru_cache(maxsize=256)
 def _kept_for_hand(draw: AnyDraw, theme: Theme, details: tuple[Any, ...], background: Colour) -> Sprite:
     return cut(theme, draw(theme, *details), background)
 
 
+def _wood(theme: Theme) -> Colour:
+    """The colour of the board beside the track."""
+    return mix(theme.grain_dark, theme.grain_light, 0.5)
+
+
 def lay(page: Image.Image, one: Sprite, at: Point) -> None:
-    """Lay a sprite on a page, its middle on a point."""
-    width, height = one.picture.size
-    page.paste(one.picture, (round(at.x - width / 2), round(at.y - height / 2)), one.mask)
+    """Lay a sprite on a page, the middle of its drawing on a point."""
+    (width, height), (left, top) = one.size, one.corner
+    page.paste(one.picture, (round(at.x - width / 2) + left, round(at.y - height / 2) + top), one.mask)

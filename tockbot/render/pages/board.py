@@ -7,7 +7,7 @@ from PIL import Image
 from tockbot.render.ink.art import palette
 from tockbot.render.ink.fonts import legible
 from tockbot.render.ink.png import encoded
-from tockbot.render.ink.sprites import board_sprite, lay, track_sprite
+from tockbot.render.ink.sprites import lay, pile_sprite, plate_sprite, track_sprite
 from tockbot.render.ink.themes import WOOD, Theme
 from tockbot.render.layout.board_layout import BOARD_SIZE, Layout
 from tockbot.render.layout.points import Box, Point
@@ -41,23 +41,33 @@ def shrunk(page: Image.Image, size: int) -> Image.Image:
 
 def board_page(scene: BoardScene, theme: Theme) -> Image.Image:
     """The whole board with pawns, plates, the last plays and the goals to pick from, as a page."""
-    game_board = game_board_of(scene)
-    page = game_board_page(theme, game_board).copy()
-    layout = game_board.layout
+    page = game_board_page(theme, game_board_of(scene)).copy()
+    _fill(page, scene, theme)
+    return page
+
+
+def lay_board(page: Image.Image, scene: BoardScene, theme: Theme) -> None:
+    """Lay the whole board into the upper left corner of a page."""
+    page.paste(game_board_page(theme, game_board_of(scene)), (0, 0))
+    _fill(page, scene, theme)
+
+
+def _fill(page: Image.Image, scene: BoardScene, theme: Theme) -> None:
+    """Lay on an empty board all that stands on it."""
+    layout = game_board_of(scene).layout
     overlay = Overlay(page, scene, layout, theme)
     overlay.below_pawns()
     if scene.top_card is not None:
         box = layout.card.scaled(BOARD_SIZE)
         below = max(0, min(MOST_BELOW, scene.discards - 1))
-        lay(page, board_sprite(card_pile, theme, scene.top_card, below, round(box.height)), box.middle)
+        lay(page, pile_sprite(card_pile, theme, scene.top_card, below, round(box.height)), box.middle)
     _seat_areas(page, scene, theme, layout)
     _pawns(page, scene, theme, layout)
     overlay.above_pawns()
     caption = legible(scene.caption)
     if caption:
         box = layout.caption.scaled(BOARD_SIZE)
-        lay(page, board_sprite(plates.caption, theme, caption, round(box.width), round(box.height)), box.middle)
-    return page
+        lay(page, plate_sprite(plates.caption, theme, caption, round(box.width), round(box.height)), box.middle)
 
 
 def game_board_of(scene: BoardScene) -> GameBoard:
@@ -93,7 +103,7 @@ def _seat_areas(page: Image.Image, scene: BoardScene, theme: Theme, layout: Layo
             partners=_partners(scene.seats, seen),
         )
         box = area.plate.scaled(BOARD_SIZE)
-        lay(page, board_sprite(plates.plate, theme, shown, round(box.width), round(box.height)), box.middle)
+        lay(page, plate_sprite(plates.plate, theme, shown, round(box.width), round(box.height)), box.middle)
         _strip(page, seen, theme, area.strip.scaled(BOARD_SIZE), area.reserve.scaled(BOARD_SIZE))
 
 
@@ -103,8 +113,8 @@ def _partners(seats: tuple[SeatSeen, ...], seen: SeatSeen) -> tuple[int, ...]:
 
 def _strip(page: Image.Image, seen: SeatSeen, theme: Theme, room: Box, reserve: Box) -> None:
     """A seat's strip, as near the reserve as its room lets it."""
-    strip = board_sprite(plates.strip, theme, seen.cards, seen.team, round(room.height), seen.is_computer)
-    x, width = room.middle.x, strip.picture.width
+    strip = plate_sprite(plates.strip, theme, seen.cards, seen.team, round(room.height), seen.is_computer)
+    x, width = room.middle.x, strip.size[0]
     if room.left > reserve.right:
         x = room.left + width / 2
     elif room.right < reserve.left:

@@ -11,7 +11,7 @@ from tockbot.render.ink.sprites import hand_sprite, lay
 from tockbot.render.ink.themes import WOOD, Theme
 from tockbot.render.layout.board_layout import BOARD_SIZE
 from tockbot.render.layout.points import Point
-from tockbot.render.pages.board import board_page
+from tockbot.render.pages.board import lay_board
 from tockbot.render.pages.private import page_of_hand
 from tockbot.render.pieces.plates import Plate, plate
 from tockbot.render.pieces.posters import hits_line, told_line
@@ -35,7 +35,7 @@ def poster_page(scene: PosterScene, theme: Theme) -> Image.Image:
     lines = len(scene.lines) + len(scene.hits)
     height = MARGIN + rows * (PLATE + MARGIN) + lines * LINE + MARGIN // 2
     page = page_of_hand(theme, BOARD_SIZE, BOARD_SIZE + height)
-    page.paste(board_page(scene.board, theme), (0, 0))
+    lay_board(page, scene.board, theme)
     y = BOARD_SIZE + MARGIN + PLATE / 2
     for first in range(0, len(winners), PLATES_A_ROW):
         row = winners[first : first + PLATES_A_ROW]

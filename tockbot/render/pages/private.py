@@ -16,7 +16,7 @@ from tockbot.render.ink.sprites import card_sprite, hand_sprite, lay
 from tockbot.render.ink.themes import THEMES, WOOD, Theme
 from tockbot.render.layout.board_layout import BOARD_SIZE, CARD_PROPORTION
 from tockbot.render.layout.points import Box, Point
-from tockbot.render.pages.board import board_page
+from tockbot.render.pages.board import lay_board
 from tockbot.render.pieces.cards import button_number, card_face, given_badge, pressed_frame, received_badge
 from tockbot.render.scene import CardSeen, PrivateScene
 
@@ -72,7 +72,7 @@ def private_page(scene: PrivateScene, theme: Theme) -> Image.Image:
     """The board, and the cards with the numbers of their buttons, as a page."""
     width, height = WIDE if scene.wide else TALL
     page = page_of_hand(theme, width, height)
-    page.paste(board_page(scene.board, theme), (0, 0))
+    lay_board(page, scene.board, theme)
     tray = _tray(len(scene.cards), wide=scene.wide)
     for number, (card, middle) in enumerate(zip(scene.cards, tray.places(), strict=False), 1):
         _card(page, theme, card, number, tray.card_height, middle)
@@ -88,13 +88,16 @@ def _tray(cards: int, *, wide: bool) -> _Tray:
 
 def page_of_hand(theme: Theme, width: int, height: int) -> Image.Image:
     """A page in the colour on which hands lie."""
-    return _hand_dot(theme).resize((width, height))
+    page = Image.new("P", (width, height), _hand_index(theme))
+    page.putpalette(palette(theme).getpalette() or ())
+    return page
 
 
 @lru_cache(maxsize=len(THEMES))
-def _hand_dot(theme: Theme) -> Image.Image:
-    """A page of one pixel, in the colour on which hands lie: to find it among the palette's takes a millisecond."""
-    return Image.new("RGB", (1, 1), theme.hand).quantize(palette=palette(theme), dither=Image.Dither.NONE)
+def _hand_index(theme: Theme) -> int:
+    """Where in the palette the colour is on which hands lie: to find it takes a millisecond."""
+    dot = Image.new("RGB", (1, 1), theme.hand).quantize(palette=palette(theme), dither=Image.Dither.NONE)
+    return dot.tobytes()[0]
 
 
 def _card(page: Image.Image, theme: Theme, seen: CardSeen, number: int, height: int, at: Point) -> None:  # noqa: PLR0913, PLR0917 - all that a card needs

@@ -55,7 +55,7 @@ class ServerSettings:
             chosen.keeps_boards if boards is None else boards == EVERY_BOARD,
             chosen.pace if pace is None else Pace(pace),
         )
-        await self._guilds.choose(GuildId(guild.id), chosen)
+        await request.viewers.choose(GuildId(guild.id), chosen)
         look = await request.viewers.theme(GuildId(guild.id))
         rules = rules or chosen_rules(say, DEFAULT_RULESET, (None, None), "")
         spoken = chosen.language or language_of(guild.preferred_locale.value)

@@ -20,12 +20,20 @@ from tockbot.tables import (
     ServerChoices,
     UserId,
 )
+from tockbot.ui.remembered import Remembered
 from tockbot.ui.words.speaker import Speaker, language_of, speaker
 
 logger = logging.getLogger(__name__)
 
 MOST_MET: Final = 10_000
 """So many of the people who acted last are known without asking the database."""
+
+MOST_CHOSEN: Final = 1000
+"""Of so many people, and of so many servers, it is known for a moment what they have chosen."""
+
+CHOSEN_SECONDS: Final = 3.0
+"""How long: the answer to a play, the board and the next call ask for it one after another. What is chosen here counts
+at once, what is chosen in another process so much later."""
 
 
 class People(Protocol):
@@ -77,6 +85,8 @@ class Viewers:
         self._people = people
         self._guilds = guilds
         self._met: dict[UserId, tuple[Person, str]] = {}
+        self._preferences = Remembered[PersonId, Preferences](MOST_CHOSEN, CHOSEN_SECONDS)
+        self._choices = Remembered[GuildId, ServerChoices](MOST_CHOSEN, CHOSEN_SECONDS)
 
     async def meet(self, user: UserId, name: str, language: str, *, in_private: bool = False) -> tuple[Person, bool]:
         """Who somebody is who acts, by the present name and language, and whether the name may be new.
@@ -104,6 +114,7 @@ class Viewers:
             if known is not None and (known[0].name, known[1]) == (name, language):
                 return known[0], False
             person = await self._people.meet(user, name, language)
+            self._preferences.forget(person.id)
         except Exception as error:
             logger.warning("a person's name and language could not be saved: %s", traceback_line(error))
             if before is None:
@@ -128,38 +139,48 @@ class Viewers:
 
     async def preferences(self, person: PersonId) -> Preferences:
         """What a person has chosen, and whether messages reach them."""
-        return await self._people.preferences(person)
+        return await self._preferences.get(person, lambda: self._people.preferences(person))
 
     async def theme(self, guild: GuildId | None, person: PersonId | None = None) -> Theme:
         """What pictures look like to a person, or to everybody, at the tables of a server."""
-        own = None if person is None else THEMES.get((await self._people.preferences(person)).theme or "")
+        own = None if person is None else THEMES.get((await self.preferences(person)).theme or "")
         if own is not None or guild is None:
             return own or WOOD
-        return THEMES.get((await self._guilds.choices(guild)).theme or "", WOOD)
+        return THEMES.get((await self.choices(guild)).theme or "", WOOD)
 
     async def choices(self, guild: GuildId) -> ServerChoices:
         """What a server has chosen for its tables."""
-        return await self._guilds.choices(guild)
+        return await self._choices.get(guild, lambda: self._guilds.choices(guild))
+
+    async def choose(self, guild: GuildId, chosen: ServerChoices) -> None:
+        """Save what a server has chosen, instead of what it chose before."""
+        with self._choices.changing(guild):
+            await self._guilds.choose(guild, chosen)
 
     async def choose_theme(self, person: PersonId, theme: str | None) -> None:
         """Let pictures look so to a person; None for no wish of their own."""
-        await self._people.choose_theme(person, theme)
+        with self._preferences.changing(person):
+            await self._people.choose_theme(person, theme)
 
     async def choose_wide(self, person: PersonId, *, wide: bool) -> None:
         """Let private pictures be wide for a person, or tall."""
-        await self._people.choose_wide(person, wide=wide)
+        with self._preferences.changing(person):
+            await self._people.choose_wide(person, wide=wide)
 
     async def choose_quiet(self, person: PersonId, hours: QuietHours | None) -> None:
         """Let no time run out for a person in these hours, at slow tables; None for no such hours."""
-        await self._people.choose_quiet(person, hours)
+        with self._preferences.changing(person):
+            await self._people.choose_quiet(person, hours)
 
     async def set_dm_closed(self, person: PersonId, *, closed: bool) -> None:
         """Remember whether a person can be sent direct messages."""
-        await self._people.set_dm_closed(person, closed=closed)
+        with self._preferences.changing(person):
+            await self._people.set_dm_closed(person, closed=closed)
 
     async def set_dm_channel(self, person: PersonId, channel: ChannelId | None) -> None:
         """Remember the channel of a person's direct messages."""
-        await self._people.set_dm_channel(person, channel)
+        with self._preferences.changing(person):
+            await self._people.set_dm_channel(person, channel)
 
 
 def speaker_to(preferences: Preferences, otherwise: str) -> Speaker:

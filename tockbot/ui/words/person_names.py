@@ -102,6 +102,7 @@ def shown_name(name: str) -> str:
     return isolated(_SPECIAL.sub(lambda found: f"\\{found[0]}" if not found[0].isdigit() else f"{found[0]}\\", name))
 
 
+@lru_cache(maxsize=4096)
 def isolated(name: str) -> str:
     """A name in its own direction of writing, which does not turn the words beside it around."""
     if name.startswith(ISOLATE) or not any(unicodedata.bidirectional(letter) in {"R", "AL", "AN"} for letter in name):

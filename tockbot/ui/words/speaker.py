@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +10,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES: Final = Path(__file__).parent.parent.parent / "locales"
 DEFAULT_LANGUAGE: Final = "en"
+
+SAID_KEPT: Final = 4096
+"""So much of what was said in a language is remembered: most of what three pictures of one moment say is the same."""
 
 
 class Speaker:
@@ -19,6 +22,7 @@ class Speaker:
         """Speak a language from its messages."""
         self.language = language
         self._bundle = bundle
+        self._said = lru_cache(maxsize=SAID_KEPT)(self._say)
 
     def __call__(self, message: str, **facts: str | int) -> str:
         """A message with its facts filled in.
@@ -26,6 +30,9 @@ class Speaker:
         Raises:
             KeyError: the language has no such message, or it needs a fact that is not given.
         """
+        return self._said(message, **facts)
+
+    def _say(self, message: str, **facts: str | int) -> str:
         value = self._bundle.get_message(message).value
         if value is None:
             raise KeyError(message)
