@@ -15,7 +15,7 @@ from tests.e2e.world import World, answered, buttons, menus, text_of
 from tockbot.rules import Position, parse_position
 from tockbot.tables import Actor, wishes
 from tockbot.ui.custom_id import read_press
-from tockbot.ui.press import AskBack, BackToHand, BuildSeven, OtherShape, ShowHand
+from tockbot.ui.press import AskBack, BackToHand, BuildSeven, ChooseAhead, OtherShape, ShowHand
 
 OUT = "r,r,r,r"
 HOME_ALL = "h1,h2,h3,h4"
@@ -148,11 +148,11 @@ def _is(wanted: str, label: str) -> bool:
 
 
 def pressable(chair: Chair) -> list[str]:
-    """The buttons that can be pressed, but those that belong to no turn: another shape, taking back."""
+    """The buttons that can be pressed, but those of no turn: another shape, taking back, choosing in advance."""
     return [
         item.label or ""
         for item in buttons(chair.message)
-        if not item.disabled and not isinstance(read_press(item.custom_id or ""), AskBack | OtherShape)
+        if not item.disabled and not isinstance(read_press(item.custom_id or ""), AskBack | ChooseAhead | OtherShape)
     ]
 
 

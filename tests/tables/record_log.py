@@ -24,10 +24,10 @@ from typing import Any, Final
 from tests.tables.late import KeptTable, late_until_away
 from tests.tables.live import PEOPLE, LiveTable, by, opening_of, person_at
 from tests.tables.wishing import agreeing_with
-from tockbot.rules import Seat, table_rules
+from tockbot.rules import Seat, some_play, table_rules
 from tockbot.storage.database import Database
 from tockbot.storage.log import StoredLog
-from tockbot.tables import Actor, Entry, Level, MessageId, Pace, Stage, wishes
+from tockbot.tables import Actor, Entry, Level, MessageId, Pace, Stage, Unqueued, ahead, wishes
 
 COLUMNS = ("number", "at", "actor", "form", "kind", "data")
 RULES = table_rules("swiss", 3, options={"places": "on"})
@@ -101,11 +101,30 @@ def with_a_play_taken_back() -> LiveTable:
     return kept
 
 
+def with_plays_chosen_in_advance() -> LiveTable:
+    """The beginning of a game in which plays are chosen in advance: made, taken back, and not made any more."""
+    live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
+    for seat in (0, 1):
+        live.do(by(seat), wishes.join)
+    live.do(by(0), wishes.start)
+    rng = Random(5)
+    while not any(entry.actor is None and isinstance(entry.event, Unqueued) for entry in live.entries):
+        for seat in live.table.rules.seats:
+            position = ahead(live.game.position, seat)
+            if position is not None:
+                live.do(by(seat), partial(wishes.queue, chosen=some_play(position), stamp=live.game.stamp))
+                if rng.random() < 0.2:
+                    live.do(by(seat), wishes.unqueue)
+        live.step(rng)
+    return live
+
+
 GAMES: Final[Mapping[str, Callable[[], LiveTable]]] = {
     "form_1": whole_game,
     "form_1_clock": with_a_clock,
     "form_1_seats": with_seats_handed_on,
     "form_1_back": with_a_play_taken_back,
+    "form_1_queue": with_plays_chosen_in_advance,
 }
 """The games that are recorded, by the names of their files."""
 

@@ -26,6 +26,7 @@ from tockbot.ui.custom_id import read_press, write_press
 from tockbot.ui.press import (
     BackToHand,
     BuildSeven,
+    ChooseAhead,
     ConfirmSeven,
     MakePlay,
     OtherShape,
@@ -116,15 +117,15 @@ def lines(screen: Screen) -> list[Press]:
     return [one.press for row in rows for one in (row.options if isinstance(row, Menu) else row)]
 
 
-def way_to(say: Speaker, seen: TableSeen, wanted: Play) -> list[Press]:
-    """What somebody presses from the hand on to make a play.
+def way_to(say: Speaker, seen: TableSeen, wanted: Play, first: Screen | None = None) -> list[Press]:
+    """What somebody presses from the hand on, or from another first screen, to make a play.
 
     Raises:
         AssertionError: no way leads there.
     """
     turn = turn_of(seen)
     wanted = in_fewest_parts(turn.position, wanted)
-    ways: list[tuple[Screen, list[Press]]] = [(hand_screen(say, seen), [])]
+    ways: list[tuple[Screen, list[Press]]] = [(first or hand_screen(say, seen), [])]
     while ways:
         screen, pressed = ways.pop(0)
         further = []
@@ -143,7 +144,7 @@ def way_to(say: Speaker, seen: TableSeen, wanted: Play) -> list[Press]:
 def _leads_to(turn: Turn, press: Press, wanted: Play) -> bool:
     """Whether a press can be on a way to a play."""
     match press:
-        case BackToHand():
+        case BackToHand() | ChooseAhead():
             return False
         case ShowCard(_, _, card):
             return rank_of(turn.game.hand[card]) in wanted.spent

@@ -602,3 +602,15 @@ refused-seat-kept-for-owner = Dieser Platz wird für jemanden freigehalten. Wer 
 refused-nobody-away = Von diesem Platz ist niemand abwesend.
 refused-still-kept = Dieser Platz wird noch freigehalten; weitergeben kann man ihn { $until }.
 refused-not-yours-to-agree = Dem müssen die anderen zustimmen, nicht du.
+
+## Im Voraus gewählte Züge
+
+ahead-heading = **Im Voraus, für deinen nächsten Zug:**
+ahead-choose = Wähle eine Karte. Was du wählst, wird gespielt, sobald du dran bist, wenn es dann noch genau so zieht und schlägt; sonst wirst du gefragt wie immer. Niemand sonst sieht es.
+ahead-chosen = Andere spielen gerade. Im Voraus gewählt: **{ $play }**. Das wird gespielt, sobald du dran bist, wenn es dann noch genau so zieht und schlägt; nur du siehst das.
+ahead-unfit-yet = Andere spielen gerade. Was du im Voraus gewählt hast, geht so, wie das Brett jetzt steht, nicht mehr; ändert sich das nicht, wirst du gefragt wie immer.
+ahead-unfit = Was du im Voraus gewählt hast, täte nicht mehr dasselbe; darum wurde nichts gespielt.
+button-choose-ahead = Im Voraus wählen
+button-drop-ahead = Zurücknehmen
+button-choose-it = Das wählen
+refused-not-ahead = Im Voraus lässt sich gerade nichts wählen.

@@ -611,3 +611,15 @@ refused-seat-kept-for-owner = That seat is kept for somebody who is away. Those 
 refused-nobody-away = Nobody is away from that seat.
 refused-still-kept = That seat is still kept for who left it; it can be handed on { $until }.
 refused-not-yours-to-agree = The others have to agree to that, not you.
+
+## Plays chosen in advance
+
+ahead-heading = **In advance, for your next turn:**
+ahead-choose = Choose a card. What you choose is made as soon as it is your turn, if it still moves and hits just the same; otherwise you are asked as always. Nobody else sees it.
+ahead-chosen = Others are playing. Chosen in advance: **{ $play }**. It is made when it is your turn, if it still moves and hits just the same; only you see this.
+ahead-unfit-yet = Others are playing. What you chose in advance cannot be made as the board stands now; unless that changes, you will be asked as always.
+ahead-unfit = What you chose in advance no longer does the same, so nothing was played.
+button-choose-ahead = Choose in advance
+button-drop-ahead = Take it back
+button-choose-it = Choose it
+refused-not-ahead = Nothing can be chosen in advance just now.

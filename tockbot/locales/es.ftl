@@ -602,3 +602,15 @@ refused-seat-kept-for-owner = Ese sitio se guarda para alguien que está ausente
 refused-nobody-away = No hay nadie ausente de ese sitio.
 refused-still-kept = Ese sitio se guarda aún para quien se levantó; se podrá ceder { $until }.
 refused-not-yours-to-agree = Tienen que aceptar los demás, no tú.
+
+## Jugadas elegidas por adelantado
+
+ahead-heading = **Por adelantado, para tu próximo turno:**
+ahead-choose = Elige una carta. Lo que elijas se juega en cuanto te toque, si aún mueve y come exactamente igual; si no, se te pregunta como siempre. Nadie más lo ve.
+ahead-chosen = Están jugando los demás. Elegido por adelantado: **{ $play }**. Se juega cuando te toque, si aún mueve y come exactamente igual; solo tú ves esto.
+ahead-unfit-yet = Están jugando los demás. Lo que elegiste por adelantado no se puede hacer con el tablero como está; si no cambia, se te preguntará como siempre.
+ahead-unfit = Lo que elegiste por adelantado ya no haría lo mismo, así que no se jugó nada.
+button-choose-ahead = Elegir por adelantado
+button-drop-ahead = Quitar la elección
+button-choose-it = Elegir esta
+refused-not-ahead = Ahora no se puede elegir nada por adelantado.

@@ -602,3 +602,15 @@ refused-seat-kept-for-owner = Die plek is bewaard voor iemand die weg is. Wie me
 refused-nobody-away = Van die plek is niemand weg.
 refused-still-kept = Die plek is nog bewaard voor wie is opgestaan; doorgeven kan { $until }.
 refused-not-yours-to-agree = De anderen moeten het goedvinden, niet jij.
+
+## Vooraf gekozen zetten
+
+ahead-heading = **Vooraf, voor je volgende beurt:**
+ahead-choose = Kies een kaart. Je keuze wordt gespeeld zodra je aan de beurt bent, als ze dan nog precies zo zet en slaat; anders wordt het je gevraagd zoals altijd. Niemand anders ziet het.
+ahead-chosen = De anderen spelen. Vooraf gekozen: **{ $play }**. Dat wordt gespeeld als je aan de beurt bent, als het dan nog precies zo zet en slaat; alleen jij ziet dit.
+ahead-unfit-yet = De anderen spelen. Wat je vooraf koos, kan niet zoals het bord nu staat; verandert dat niet, dan wordt het je gevraagd zoals altijd.
+ahead-unfit = Wat je vooraf koos, zou niet meer hetzelfde doen; daarom is er niets gespeeld.
+button-choose-ahead = Vooraf kiezen
+button-drop-ahead = Terugnemen
+button-choose-it = Dit kiezen
+refused-not-ahead = Er valt nu niets vooraf te kiezen.

@@ -67,7 +67,7 @@ from tockbot.rules.law import (
     SwapPawns,
     ToCentre,
 )
-from tockbot.rules.legal import is_legal, legal_plays, plays_without_sevens, some_play
+from tockbot.rules.legal import as_before, is_legal, legal_plays, plays_without_sevens, some_play
 from tockbot.rules.moves import Enter, Jump, Move, Part, Parts, Spot, Swap, Walk, steps_of
 from tockbot.rules.notation import (
     NotationError,
@@ -168,6 +168,7 @@ __all__ = [
     "after_legal",
     "after_outcome",
     "after_parts",
+    "as_before",
     "at_home",
     "can_be_hit",
     "deal",

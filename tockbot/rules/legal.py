@@ -53,19 +53,35 @@ def plays_without_sevens(position: Position) -> tuple[Play, ...]:
 
 def is_legal(position: Position, play: Play) -> bool:
     """Whether a play is one of the legal plays, without listing every seven."""
+    return play in plays_without_sevens(position) or play in _sevens_of_its_parts(position, play)
+
+
+def as_before(position: Position, play: Play) -> Play | None:
+    """The legal play that spends the same cards for the same moves with the same hits as one that was legal elsewhere.
+
+    None if there is none; what else the play leaves on the board may differ.
+    """
+    listed = plays_without_sevens(position)
+    if not isinstance(play, MovePlay):
+        return play if play in listed else None
+    made = (play.spent, play.rank, play.moves)
+    same = (one for one in (*listed, *_sevens_of_its_parts(position, play)) if isinstance(one, MovePlay))
+    return next((one for one in same if (one.spent, one.rank, one.moves) == made), None)
+
+
+def _sevens_of_its_parts(position: Position, play: Play) -> tuple[MovePlay, ...]:
+    """The sevens that can be made of the parts of a play; none if it is no seven that can be made."""
     seat = position.turn
-    if play in plays_without_sevens(position):
-        return True
     if not isinstance(play, MovePlay) or seat is None or position.phase is not Phase.PLAY:
-        return False
+        return ()
     last = len(play.moves) - (len(play.spent) - 1)
     parts = tuple(move for move in play.moves[:last] if isinstance(move, Walk | Jump))
     splitting = position.rules.splitting
     cards = [card for card in play.spent if splitting.get(card) and card in position.hands[seat]]
     try:
-        return any(play in seven_plays(position, card, parts) for card in cards)
+        return tuple(one for card in cards for one in seven_plays(position, card, parts))
     except ValueError:
-        return False
+        return ()
 
 
 def some_play(position: Position) -> Play:

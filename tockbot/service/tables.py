@@ -23,6 +23,7 @@ from tockbot.service.tracebacks import traceback_line
 from tockbot.tables import (
     Actor,
     ChannelId,
+    Computer,
     Conflict,
     Due,
     GuildId,
@@ -273,7 +274,9 @@ class Tables:
             raise Refused(Refusal.NOT_SAVED) from error
         for entry in step.entries:
             if isinstance(entry.event, Played):
-                PLAYS.labels("computer" if entry.actor is None else "person").inc()
+                sits = step.table.seated[entry.event.seat]
+                by_program = entry.event.in_stead or isinstance(sits, Computer)
+                PLAYS.labels("computer" if by_program else "person").inc()
         read = await self._names.missing(step.table, kept.people)
         if step.table.stage.is_open and step.table.entries // KEPT_EVERY > kept.table.entries // KEPT_EVERY:
             # Nobody waits for it.

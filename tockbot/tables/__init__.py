@@ -38,11 +38,13 @@ from tockbot.tables.log.events import (
     Opened,
     Paced,
     Played,
+    Queued,
     Reminded,
     Sat,
     Started,
     Timed,
     TookBack,
+    Unqueued,
     Wanted,
 )
 from tockbot.tables.log.plain import LogError
@@ -68,6 +70,7 @@ from tockbot.tables.state.fold import fold, opened, replay
 from tockbot.tables.state.game import Drawn, Game
 from tockbot.tables.state.numbering import Numbering, numbered, pawn_number
 from tockbot.tables.state.playing import came_home, draw_from, gave, played
+from tockbot.tables.state.queueing import ahead
 from tockbot.tables.state.record import Moved, PawnId, PlayRecord, follow
 from tockbot.tables.state.table import Asking, Stage, Table
 from tockbot.tables.step import Actor, Draft, Step, Wish, decide, decide_opening
@@ -164,6 +167,7 @@ __all__ = [
     "Preferences",
     "Proof",
     "Question",
+    "Queued",
     "Quiet",
     "QuietHours",
     "Refusal",
@@ -187,11 +191,13 @@ __all__ = [
     "TookBack",
     "Transcript",
     "TranscriptError",
+    "Unqueued",
     "UserId",
     "Wait",
     "Wanted",
     "Wish",
     "Wrong",
+    "ahead",
     "came_home",
     "decide",
     "decide_opening",

@@ -12,12 +12,13 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from tockbot.rules import Phase, Seat, ThrowIn, plays_without_sevens
-from tockbot.tables.log.events import Dealt, Sat, Timed, TookBack, Wanted
+from tockbot.tables.log.events import Dealt, Played, Sat, Timed, TookBack, Unqueued, Wanted
 from tockbot.tables.pace import Times
 from tockbot.tables.players import Computer, Human
 from tockbot.tables.quiet_hours import NOBODY_QUIET, Quiet
 from tockbot.tables.state.clock import Deadlines
 from tockbot.tables.state.dealing import next_deal
+from tockbot.tables.state.queueing import queued_play
 from tockbot.tables.state.table import Stage, Table
 
 IDLE_BEFORE_THE_GAME: Final = timedelta(days=1)
@@ -30,10 +31,15 @@ KEPT_AGAIN: Final = timedelta(hours=12)
 """So long, at least, a table that nobody kept for a while waits for its people before it closes by itself."""
 
 
-def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> Sat | Dealt | TookBack | Timed | None:
+AtOnce = Sat | Dealt | TookBack | Played | Unqueued | Timed
+"""What can follow at once."""
+
+
+def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> AtOnce | None:
     """What belongs to the very step that led here.
 
-    After a round whoever asked for a seat sits down, then it is dealt, and then the clock begins of who is to act.
+    After a round whoever asked for a seat sits down, then it is dealt; a play chosen in advance is made, or dropped,
+    when its turn comes; and then the clock begins of who is to act.
     """
     if table.stage is not Stage.PLAYING or table.game is None:
         return None
@@ -46,6 +52,9 @@ def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> Sat
     last = table.last_play
     if last is not None and last.asked and not table.asked_back:
         return TookBack(last.seat)
+    queued = table.queued_by(table.game.position.turn)
+    if queued is not None:
+        return queued_play(table.game, queued) or Unqueued(queued.seat)
     untimed = tuple(seat for seat in table.awaited if table.clock.wait_for(seat) is None)
     deadlines = deadlines_of(table, untimed, now, quiet)
     return Timed(deadlines) if deadlines else None

@@ -162,6 +162,20 @@ class BackToHand:
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseAhead:
+    """Show what can be chosen in advance for one's next turn."""
+
+    table_id: TableId
+
+
+@dataclass(frozen=True, slots=True)
+class DropAhead:
+    """Take back what one chose in advance."""
+
+    table_id: TableId
+
+
+@dataclass(frozen=True, slots=True)
 class ShowLog:
     """Show what was played."""
 
@@ -204,7 +218,7 @@ class ComeBack:
     table_id: TableId
 
 
-LookPress = ShowHand | BackToHand | ShowLog | ShowRules | OtherShape
+LookPress = ShowHand | BackToHand | ChooseAhead | ShowLog | ShowRules | OtherShape
 """What somebody wants to see; it changes nothing at the table."""
 
 
@@ -354,7 +368,17 @@ BackPress = AskBack | AnswerBack
 
 
 TablePress = (
-    SeatsPress | SetupPress | LookPress | TurnPress | ComeBack | Agree | PlayAgain | EndTable | ShowProof | BackPress
+    SeatsPress
+    | SetupPress
+    | LookPress
+    | TurnPress
+    | DropAhead
+    | ComeBack
+    | Agree
+    | PlayAgain
+    | EndTable
+    | ShowProof
+    | BackPress
 )
 """What is wanted at a table."""
 

@@ -22,13 +22,37 @@ from tests.tables.live import (
 )
 from tests.tables.recordings import recorded
 from tests.ui.limits import check
-from tests.ui.walking import AWKWARD_PEOPLE, BIG, BIG_ID, Chosen, after_press, awkward, choices, lines, plainly, seen_by
+from tests.ui.walking import (
+    AWKWARD_PEOPLE,
+    BIG,
+    BIG_ID,
+    Chosen,
+    after_press,
+    awkward,
+    choices,
+    lines,
+    plainly,
+    seen_by,
+    way_to,
+)
 from tockbot.render import BoardScene, PosterScene, PrivateScene
 from tockbot.rules import Discard, MovePlay, Phase, Play, Seat, TableRules, legal_plays, seven_ways, table_rules
 from tockbot.tables import Observation, Person, Stage, Table, TableSeen, UserId, follow, rank_of, see, seed_hash, wishes
 from tockbot.ui.custom_id import write_press
-from tockbot.ui.press import BuildSeven, ConfirmSeven, Give, MakePlay, Press, PressError, SetOption, ShowCard
+from tockbot.ui.press import (
+    BuildSeven,
+    ChooseAhead,
+    ConfirmSeven,
+    DropAhead,
+    Give,
+    MakePlay,
+    Press,
+    PressError,
+    SetOption,
+    ShowCard,
+)
 from tockbot.ui.screen import Button, Menu, Screen
+from tockbot.ui.screens.ahead import ahead_screen, chooses_ahead
 from tockbot.ui.screens.hand import hand_screen
 from tockbot.ui.screens.lobby import lobby_screen, started_screen
 from tockbot.ui.screens.play import card_screen
@@ -87,7 +111,10 @@ def check_public(say: Speaker, table: Table, rng: Random) -> None:
 def check_private(say: Speaker, table: Table, rng: Random) -> None:
     assert table.game is not None
     turn = table.game.position.turn
-    check(hand_screen(say, seen_by(table, rng.choice(table.rules.seats))))
+    some = seen_by(table, rng.choice(table.rules.seats))
+    check(hand_screen(say, some))
+    if chooses_ahead(some):
+        check(ahead_screen(say, some))
     if turn is None:
         return
     seen = seen_by(table, turn)
@@ -548,21 +575,48 @@ def test_who_has_no_hand_is_told_so() -> None:
     assert hand_screen(EN, seen_by(over, 0)).rows == ()
 
 
-def test_out_of_turn_the_hand_is_shown_with_nothing_to_do() -> None:
+def test_out_of_turn_there_is_nothing_to_do_but_to_choose_in_advance() -> None:
     live = at_play(FOUR)
     screen = hand_screen(EN, seen_by(live.table, (live.turn + 1) % 4))
-    assert not list(choices(screen))
+    assert list(choices(screen)) == [ChooseAhead(BIG_ID)]
     assert screen.picture is not None
     assert live.game.position.phase is Phase.PLAY
 
 
-def test_out_of_turn_no_card_can_be_laid_out() -> None:
-    live = at_play(FOUR)
-    seen = seen_by(live.table, (live.turn + 1) % 4)
+def test_in_advance_a_card_leads_to_what_it_could_do_now_and_every_screen_says_so() -> None:
+    live = arranged(FOUR, f"5,9,r,r/20,30,r,r/{OUT}/{OUT}", ("7J", "57", "5", "5"), 0)
+    seen = seen_by(live.table, 1)
+    shown = [ahead_screen(EN, seen), card_screen(EN, seen, 0), seven_screen(EN, seen, 1, ())]
+    assert all(screen.text.startswith("**In advance, for your next turn:**") for screen in shown)
+    way = way_to(EN, seen, turn_of(seen).plays[0], ahead_screen(EN, seen))
+    assert isinstance(way[-1], MakePlay)
+    assert [ChooseAhead(BIG_ID)] == [press for press in choices(shown[1]) if isinstance(press, ChooseAhead)]
+
+
+def test_before_the_cards_are_passed_no_card_can_be_laid_out() -> None:
+    seen = seen_by(started(FOUR).table, 1)
     with pytest.raises(PressError):
         card_screen(EN, seen, 0)
     with pytest.raises(PressError):
         seven_screen(EN, seen, 0, ())
+
+
+@EVERY_LANGUAGE
+def test_what_was_chosen_in_advance_is_told_while_it_can_be_made(say: Speaker) -> None:
+    live = arranged(FOUR, f"5,9,r,r/20,30,r,r/{OUT}/{OUT}", ("7J", "57", "5", "5"), 0)
+    chosen = turn_of(plainly(live.table, person_at(1))).plays[0]
+    live.do(by(1), partial(wishes.queue, chosen=chosen, stamp=live.game.stamp))
+    seen = plainly(live.table, person_at(1))
+    screen = hand_screen(say, seen)
+    check(screen)
+    assert list(choices(screen)) == [DropAhead(seen.id)]
+    assert "20 → 25" in screen.text
+    assert live.table.game is not None
+    gone = replace(
+        game_of(seen), pawns=arranged(FOUR, f"5,9,r,r/{OUT}/{OUT}/{OUT}", ("7J", "57", "5", "5"), 0).game.position.pawns
+    )
+    assert say("ahead-unfit-yet") in hand_screen(say, replace(seen, game=gone)).text
+    assert say("ahead-unfit") in hand_screen(say, replace(plainly(live.table, person_at(0)), unfit=True)).text
 
 
 def test_a_card_or_part_that_is_not_there_is_told_apart_from_a_bug() -> None:

@@ -41,11 +41,13 @@ from tockbot.tables.log.events import (
     Opened,
     Paced,
     Played,
+    Queued,
     Reminded,
     Sat,
     Started,
     Timed,
     TookBack,
+    Unqueued,
     Wanted,
 )
 from tockbot.tables.log.plain import Data, LogError, read_bool, read_cards, read_int, read_moment, read_seat, read_str
@@ -67,6 +69,8 @@ KINDS: Final = {
     Dealt: "deal",
     Gave: "give",
     Played: "play",
+    Queued: "queue",
+    Unqueued: "unqueue",
     Allowed: "allow",
     BackAllowed: "allow back",
     BackAsked: "ask back",
@@ -107,6 +111,7 @@ def _data(event: Event) -> Data:  # noqa: C901, PLR0912 - a match over a closed 
             | HandedOn(seat)
             | BackAsked(seat)
             | TookBack(seat)
+            | Unqueued(seat)
         ):
             return {"seat": seat}
         case Kept(seat, person):
@@ -123,6 +128,8 @@ def _data(event: Event) -> Data:  # noqa: C901, PLR0912 - a match over a closed 
         case Played(seat, play, cards, drawn, in_stead):
             chance = {} if drawn is None else {"drawn": drawn}
             return {"seat": seat, **play_data(play), **chance, "cards": " ".join(cards), **_marked(in_stead)}
+        case Queued(seat, play, cards):
+            return {"seat": seat, **play_data(play), "cards": " ".join(cards)}
         case Allowed(hints):
             return {"hints": hints}
         case BackAllowed(allowed):
@@ -231,6 +238,10 @@ def _event(kind: str, data: Data, rules: TableRules) -> Event:  # noqa: C901, PL
             return Gave(read_seat(data["seat"]), Card(read_str(data["card"])), read_bool(data.get("in_stead", False)))
         case "play":
             return _played(data, rules)
+        case "queue":
+            return Queued(read_seat(data["seat"]), read_play(data, rules), read_cards(data["cards"]))
+        case "unqueue":
+            return Unqueued(read_seat(data["seat"]))
         case "allow":
             return Allowed(None if data["hints"] is None else read_int(data["hints"]))
         case "allow back":

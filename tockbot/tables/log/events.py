@@ -167,6 +167,32 @@ class Missed:
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True)
+class Queued:
+    """A seat chose in secret, and in advance, what to play at its next turn, instead of what it chose before.
+
+    Attributes:
+        seat: whose it is.
+        play: the play, as it was when it was chosen.
+        cards: the cards to spend, in the order of the ranks that the play spends.
+    """
+
+    seat: Seat
+    play: Play = field(repr=False)
+    cards: tuple[Card, ...] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Unqueued:
+    """What a seat chose in advance was taken back, or cannot be made as it was chosen now that its turn has come."""
+
+    seat: Seat
+
+
+QueueEvent = Queued | Unqueued
+"""What is chosen in advance."""
+
+
 class Wanted(Enum):
     """What somebody can ask for that others have to agree to."""
 
@@ -263,4 +289,4 @@ GameEvent = Started | Announced | Dealt | Gave | Played
 BackEvent = BackAllowed | BackAsked | BackAnswered | TookBack
 """About taking plays back."""
 
-Event = Opened | SeatsEvent | Allowed | GameEvent | BackEvent | Hinted | ClockEvent | AskingEvent | Closed
+Event = Opened | SeatsEvent | Allowed | GameEvent | QueueEvent | BackEvent | Hinted | ClockEvent | AskingEvent | Closed

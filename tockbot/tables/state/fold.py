@@ -34,11 +34,13 @@ from tockbot.tables.log.events import (
     Opened,
     Paced,
     Played,
+    Queued,
     Reminded,
     Sat,
     Started,
     Timed,
     TookBack,
+    Unqueued,
 )
 from tockbot.tables.log.plain import LogError
 from tockbot.tables.state.asking import asked
@@ -48,6 +50,7 @@ from tockbot.tables.state.dealing import dealt
 from tockbot.tables.state.game import Game, game_from, new_game
 from tockbot.tables.state.last_play import back_after, last_play_after
 from tockbot.tables.state.playing import gave, played
+from tockbot.tables.state.queueing import queue_after
 from tockbot.tables.state.requiring import player_on, require
 from tockbot.tables.state.seating import reseated
 from tockbot.tables.state.table import Stage, Table
@@ -109,6 +112,8 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901 - a match over a cl
             return asked(table, event, entry.actor)
         case BackAllowed() | BackAsked() | BackAnswered() | TookBack():
             return back_after(table, event)
+        case Queued() | Unqueued():
+            return queue_after(table, event)
         case Closed(cause):
             return replace(table, stage=Stage.CLOSED, closed_by=entry.actor, closed_for=cause)
         case Started(None, cut) if cut is not None:
@@ -150,9 +155,12 @@ def _in_game(table: Table, event: GameEvent) -> Table:
         table = replace(table, held=tuple(home for home in table.homes if table.seat_of(home[0]) is not None))
     if isinstance(event, Dealt):
         # What was asked for in one round does not bind the next.
-        table = replace(table, comings=(), asked=())
+        table = replace(table, comings=(), asked=(), queued=())
+    if isinstance(event, Played):
+        table = replace(table, queued=tuple(one for one in table.queued if one.seat != event.seat))
     last = last_play_after(table, event)
-    return replace(table, game=game, message=message, clock=clock, stage=stage, last_play=last, took_back=None)
+    table = replace(table, took_back=None, unfit=None)
+    return replace(table, game=game, message=message, clock=clock, stage=stage, last_play=last)
 
 
 def _next_game(table: Table, event: GameEvent) -> Game:

@@ -42,7 +42,8 @@ def _sat(table: Table, seat: Seat, player: Player) -> Table:
     require(table, not twice, "seats somebody twice")
     seated = (*table.seated[:seat], player, *table.seated[seat + 1 :])
     last = None if table.last_play is None or table.last_play.seat == seat else table.last_play
-    table = replace(table, seated=seated, clock=table.clock.there(seat), last_play=last)
+    queued = tuple(one for one in table.queued if one.seat != seat)
+    table = replace(table, seated=seated, clock=table.clock.there(seat), last_play=last, queued=queued)
     if isinstance(player, Human):
         return _came(table, seat, player.person)
     # Before the game a seat is one person's; in mid-game whoever leaves it may come back to it.

@@ -10,7 +10,7 @@ from typing import Final
 from tockbot.rules import Seat, TableRules
 from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId, Stamp
 from tockbot.tables.kind import Kind
-from tockbot.tables.log.events import Cause, Wanted
+from tockbot.tables.log.events import Cause, Queued, Wanted
 from tockbot.tables.players import Computer, Human, Player
 from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.game import Game
@@ -110,6 +110,8 @@ class Table:
         takes_back: whether plays can be taken back in the game.
         last_play: what can be taken back now.
         took_back: who took a play back just now, before anything else was done in the game.
+        queued: what was chosen in advance, and by whom.
+        unfit: whose turn has come, while what they had chosen for it cannot be made as it was chosen.
         cut: what was typed at the start to be mixed into chance; empty if nothing was.
         message: in which the start was said; None before, and in a game of which nobody is told.
         held: who has held a hand of the game, and of which seat.
@@ -140,6 +142,8 @@ class Table:
     takes_back: bool = True
     last_play: LastPlay | None = None
     took_back: Seat | None = None
+    queued: tuple[Queued, ...] = ()
+    unfit: Seat | None = None
     cut: str = ""
     message: MessageId | None = None
     held: Homes = ()
@@ -215,6 +219,10 @@ class Table:
             return ()
         others = (seat for seat in self.rules.seats if seat not in self.rules.side_of(last.seat))
         return tuple(seat for seat in others if isinstance(self.seated[seat], Human) and seat not in last.agreed)
+
+    def queued_by(self, seat: Seat | None) -> Queued | None:
+        """What a seat has chosen in advance."""
+        return next((one for one in self.queued if one.seat == seat), None)
 
     def is_over_for_good(self, now: datetime) -> bool:
         """Whether the game is over and can never be taken up again, so that its seed may be known."""

@@ -24,7 +24,7 @@ from tockbot.rules import (
 from tockbot.tables.cards import Card, ranks_of
 from tockbot.tables.ids import ChannelId, GuildId, PersonId, Stamp, TableId
 from tockbot.tables.kind import Kind
-from tockbot.tables.log.events import Cause, Wanted
+from tockbot.tables.log.events import Cause, Queued, Wanted
 from tockbot.tables.players import Computer, Human, Level, People, Person, Player
 from tockbot.tables.state.chance import seed_hash
 from tockbot.tables.state.clock import Clock
@@ -184,6 +184,8 @@ class TableSeen:
         takes_back: whether plays can be taken back in the game.
         back: which can be now.
         took_back: who took one back just now.
+        queued: what the viewer has chosen in advance.
+        unfit: whether it is the viewer's turn, and what they had chosen for it cannot be made as it was chosen.
         seed_hash: the SHA-256 of the seed.
         cut: what was typed at the start to be mixed into chance.
         hints: how many hints each seat may have; None is as many as anybody likes.
@@ -213,6 +215,8 @@ class TableSeen:
     takes_back: bool
     back: BackSeen | None
     took_back: Seat | None
+    queued: Queued | None
+    unfit: bool
     seed_hash: str
     cut: str
     hints: int | None
@@ -249,6 +253,8 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         takes_back=table.takes_back,
         back=_back(table),
         took_back=table.took_back,
+        queued=table.queued_by(viewer),
+        unfit=viewer is not None and table.unfit == viewer,
         seed_hash=seed_hash(table.seed),
         cut=table.cut,
         hints=table.hints,

@@ -29,6 +29,7 @@ class Refusal(Enum):
     TOO_MANY = "refused-too-many"
     NOT_YOUR_TURN = "refused-not-your-turn"
     NO_EXCHANGE = "refused-no-exchange"
+    NOT_AHEAD = "refused-not-ahead"
     NOT_IN_HAND = "refused-not-in-hand"
     STALE = "refused-stale"
     NOT_LEGAL = "refused-not-legal"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tockbot.tables.wishes.asking import agree, end_together, hand_on
 from tockbot.tables.wishes.clock import begin_anew, choose_pace, remind, time_is_up
 from tockbot.tables.wishes.ending import abandon, close, close_idle
-from tockbot.tables.wishes.game import give, hint, in_stead_of, play, unless_a_person_sits
+from tockbot.tables.wishes.game import give, hint, in_stead_of, play, queue, unless_a_person_sits, unqueue
 from tockbot.tables.wishes.lobby import allow_hints, announced, choose, fill_and_start, in_lobby, seat_as_before, start
 from tockbot.tables.wishes.seats import (
     add_computer,
@@ -50,6 +50,7 @@ __all__ = [
     "leave",
     "open_seat",
     "play",
+    "queue",
     "remind",
     "remove_computer",
     "seat_as_before",
@@ -57,4 +58,5 @@ __all__ = [
     "start",
     "time_is_up",
     "unless_a_person_sits",
+    "unqueue",
 ]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from tockbot.rules import Draw, IllegalPlay, Phase, Play, Seat, in_fewest_parts
+from tockbot.rules import Draw, IllegalPlay, Phase, Play, Seat, in_fewest_parts, is_legal
 from tockbot.tables.cards import Card, ranks_of, take
 from tockbot.tables.ids import Stamp
-from tockbot.tables.log.events import Gave, Hinted, Played
+from tockbot.tables.log.events import Gave, Hinted, Played, Queued, Unqueued
 from tockbot.tables.log.plain import LogError
 from tockbot.tables.players import Computer, Human
 from tockbot.tables.state.game import Game
 from tockbot.tables.state.playing import draw_from
+from tockbot.tables.state.queueing import ahead
 from tockbot.tables.state.table import Stage, Table
 from tockbot.tables.step import Draft, Wish
 from tockbot.tables.view.question import has_choice
@@ -71,6 +72,36 @@ def play(draft: Draft, chosen: Play, stamp: Stamp, card: Card | None = None) -> 
         if isinstance(error, LogError) and not isinstance(error.__cause__, IllegalPlay):
             raise
         raise Refused(Refusal.NOT_LEGAL) from error
+
+
+def queue(draft: Draft, chosen: Play, stamp: Stamp, card: Card | None = None) -> None:
+    """Choose in advance, and in secret, what to play when one's turn comes, instead of what one chose before.
+
+    Raises:
+        Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_SEATED, NOT_AHEAD, NOT_LEGAL, NOT_IN_HAND.
+    """
+    game = _game(draft.table, stamp)
+    seat = seat_of(draft)
+    position = ahead(game.position, seat)
+    if position is None:
+        raise Refused(Refusal.NOT_AHEAD)
+    if not is_legal(position, chosen):
+        raise Refused(Refusal.NOT_LEGAL)
+    cards, _ = take(game.hands[seat], chosen.spent, () if card is None else (card,))
+    if card is not None and card not in cards:
+        raise Refused(Refusal.NOT_IN_HAND)
+    draft.add(Queued(seat, in_fewest_parts(position, chosen), cards))
+
+
+def unqueue(draft: Draft) -> None:
+    """Take back what one chose in advance; nothing if it was made, or dropped, already.
+
+    Raises:
+        Refused: NOT_SEATED.
+    """
+    seat = seat_of(draft)
+    if draft.table.queued_by(seat) is not None:
+        draft.add(Unqueued(seat))
 
 
 def hint(draft: Draft, stamp: Stamp) -> None:

@@ -19,7 +19,7 @@ from tockbot.tables import ChannelId, Person, PersonId, Refusal, Refused, TableI
 from tockbot.ui.custom_id import is_ours, press_of
 from tockbot.ui.incoming.allowance import Allowance, asked_by
 from tockbot.ui.incoming.ending import Ending
-from tockbot.ui.incoming.game import Game
+from tockbot.ui.incoming.game import Game, drop_ahead
 from tockbot.ui.incoming.hints import Hints
 from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.opening import Opening
@@ -41,6 +41,7 @@ from tockbot.ui.press import (
     AnswerBack,
     BackPress,
     ComeBack,
+    DropAhead,
     EndTable,
     LookPress,
     PlayAgain,
@@ -195,6 +196,8 @@ class Dispatch:
             await self.handlers.game.look(request, press)
         elif isinstance(press, TurnPress):
             await self.handlers.game.turn(request, press)
+        elif isinstance(press, DropAhead):
+            await drop_ahead(request)
         elif isinstance(press, Agree):
             await request.decide(partial(wishes.agree, number=press.stamp))
         elif isinstance(press, ComeBack):

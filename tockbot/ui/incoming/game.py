@@ -7,7 +7,7 @@ from typing import assert_never
 
 from tockbot.render import FilmScene
 from tockbot.rules import Play
-from tockbot.tables import Card, Observation, Refusal, Refused, TableSeen, rank_of, wishes
+from tockbot.tables import Card, Observation, Refusal, Refused, rank_of, wishes
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.rules_told import tell_rules
 from tockbot.ui.outgoing.ephemeral_hands import EphemeralHands
@@ -15,6 +15,7 @@ from tockbot.ui.outgoing.films import Films
 from tockbot.ui.press import (
     BackToHand,
     BuildSeven,
+    ChooseAhead,
     ConfirmSeven,
     Give,
     LookPress,
@@ -27,11 +28,12 @@ from tockbot.ui.press import (
     TurnPress,
     at,
 )
+from tockbot.ui.screens.ahead import ahead_screen, chooses_ahead
 from tockbot.ui.screens.hand import hand_screen
 from tockbot.ui.screens.play import card_screen
 from tockbot.ui.screens.seven import seven_screen, seven_so_far
 from tockbot.ui.screens.table import board_screen, log_screen, text_board_screen
-from tockbot.ui.screens.turn import turn_of
+from tockbot.ui.screens.turn import Turn, turn_of
 from tockbot.ui.words.person_names import shown_name
 from tockbot.ui.words.plays import Teller
 
@@ -51,6 +53,8 @@ class Game:
                 await self._show_fresh_hand(request)
             case BackToHand():
                 await request.show(hand_screen(request.say, request.seen_seated()))
+            case ChooseAhead():
+                await _choose_ahead(request)
             case ShowLog():
                 await self.log(request)
             case ShowRules():
@@ -69,7 +73,7 @@ class Game:
         """
         seen, game = request.seen_in_game()
         if game.stamp != press.stamp:
-            raise Refused(Refusal.STALE)
+            _check_only_looks(game, press)
         match press:
             case Give(_, _, card):
                 await _give(request, game, at(game.hand, card))
@@ -79,11 +83,13 @@ class Game:
                 await request.show(seven_screen(request.say, seen, card, path, page))
             case ConfirmSeven(_, _, card, path, play):
                 held = at(game.hand, card)
-                ways = seven_so_far(turn_of(seen), rank_of(held), path).ways
-                await _make(request, game, at(ways or (), play), held)
+                turn = turn_of(seen)
+                ways = seven_so_far(turn, rank_of(held), path).ways
+                await _make(request, turn, at(ways or (), play), held)
             case MakePlay(_, _, play, from_card):
                 pressed = None if from_card is None else at(game.hand, from_card)
-                await _make(request, game, _listed(seen, game, play), pressed)
+                turn = turn_of(seen)
+                await _make(request, turn, _listed(turn, play), pressed)
             case _:
                 assert_never(press)
 
@@ -128,22 +134,45 @@ async def _give(request: Request, game: Observation, card: Card) -> None:
     await request.show(hand_screen(request.say, seen))
 
 
-async def _make(request: Request, game: Observation, chosen: Play, card: Card | None) -> None:
-    """Make a play, and show the hand where it was pressed."""
+async def _make(request: Request, turn: Turn, chosen: Play, card: Card | None) -> None:
+    """Make a play, or choose it in advance where it is another's turn, and show the hand where it was pressed."""
+    game = turn.game
+    if turn.is_ahead:
+        seen = await request.play(partial(wishes.queue, chosen=chosen, stamp=game.stamp, card=card))
+        await request.show(hand_screen(request.say, seen))
+        return
     seen = await request.play(partial(wishes.play, chosen=chosen, stamp=game.stamp, card=card))
     done = request.say("played", play=shown_name(Teller(request.say, game).play(chosen)))
     await request.show(hand_screen(request.say, seen, done))
 
 
-def _listed(seen: TableSeen, game: Observation, place: int) -> Play:
+def _listed(turn: Turn, place: int) -> Play:
     """The play at this place among those listed.
 
     Raises:
-        Refused: NOT_YOUR_TURN, NOT_LEGAL.
+        Refused: NOT_LEGAL.
     """
-    if game.viewer != game.turn:
-        raise Refused(Refusal.NOT_YOUR_TURN)
-    plays = turn_of(seen).plays
-    if place >= len(plays):
+    if place >= len(turn.plays):
         raise Refused(Refusal.NOT_LEGAL)
-    return plays[place]
+    return turn.plays[place]
+
+
+def _check_only_looks(game: Observation, press: TurnPress) -> None:
+    """Refuse what belonged to an earlier moment, but for a look at a card while others play on: it is shown as it is.
+
+    Raises:
+        Refused: STALE.
+    """
+    if not isinstance(press, ShowCard) or game.turn in (None, game.viewer):
+        raise Refused(Refusal.STALE)
+
+
+async def _choose_ahead(request: Request) -> None:
+    """Show what can be chosen in advance; whose turn has come meanwhile sees what is due."""
+    seen = request.seen_seated()
+    await request.show((ahead_screen if chooses_ahead(seen) else hand_screen)(request.say, seen))
+
+
+async def drop_ahead(request: Request) -> None:
+    """Take back what was chosen in advance, and show the hand; nothing if it was made already."""
+    await request.show(hand_screen(request.say, await request.play(wishes.unqueue)))

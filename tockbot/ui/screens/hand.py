@@ -6,9 +6,11 @@ from tockbot.rules import JOKER, RESERVE, Discard, Phase, Seat, ThrowIn, is_home
 from tockbot.tables import Observation, Stage, TableSeen, rank_of
 from tockbot.ui.pictures.poster import poster_picture
 from tockbot.ui.pictures.private import private_picture
-from tockbot.ui.press import AskBack, ComeBack, Give, MakePlay
-from tockbot.ui.screen import BUTTONS_LIMIT, TEXT_LIMIT, Button, Row, Screen, Style
-from tockbot.ui.screens.play import card_button
+from tockbot.ui.press import AskBack, ComeBack, Give
+from tockbot.ui.screen import TEXT_LIMIT, Button, Screen, Style
+from tockbot.ui.screens.ahead import ahead_buttons, waiting_line
+from tockbot.ui.screens.lists import in_rows
+from tockbot.ui.screens.play import turn_rows
 from tockbot.ui.screens.table import told_lines
 from tockbot.ui.screens.turn import Turn, shape_button, turn_of
 from tockbot.ui.words.clock import time_left
@@ -36,8 +38,9 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
     if game.phase is Phase.EXCHANGE:
         return _exchange_screen(say, seen, game, header)
     if game.turn != game.viewer:
-        text = "\n".join((header, *_private_lines(say, game), say("hand-wait")))
-        return Screen(text, ((*back, shape_button(say, seen.id)),), private_picture(say, game))
+        text = "\n".join((header, *_private_lines(say, game), waiting_line(say, seen)))
+        rows = ((*ahead_buttons(say, seen), *back, shape_button(say, seen.id)),)
+        return Screen(text, rows, private_picture(say, game))
     return _turn_screen(say, seen, turn_of(seen), header)
 
 
@@ -77,7 +80,7 @@ def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: s
         )
         for number, card in enumerate(game.hand, 1)
     ]
-    rows = _in_rows([*buttons, shape_button(say, seen.id)])
+    rows = in_rows([*buttons, shape_button(say, seen.id)])
     return Screen("\n".join((header, text, *_time_lines(say, seen))), rows, private_picture(say, game))
 
 
@@ -111,17 +114,13 @@ def drawn_lines(say: Speaker, game: Observation) -> list[str]:
 
 
 def _turn_screen(say: Speaker, seen: TableSeen, turn: Turn, header: str) -> Screen:
-    game, plays = turn.game, turn.plays
-    lines = [*_private_lines(say, game), *_asked(say, turn), *_time_lines(say, seen)]
+    game = turn.game
+    unfit = [say("ahead-unfit")] if seen.unfit else []
+    lines = [*_private_lines(say, game), *unfit, *_asked(say, turn), *_time_lines(say, seen)]
     # What others did is as long as they played; what is asked always has room.
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
     text = "\n".join((header, *told_lines(say, game, room), *lines))
-    if plays and isinstance(plays[0], ThrowIn):
-        button = Button(say("button-throw-in"), MakePlay(turn.table_id, game.stamp, 0), Style.DANGER)
-        return Screen(text, ((button, shape_button(say, turn.table_id)),), private_picture(say, game, playable=""))
-    buttons = [card_button(say, turn, card) for card in range(len(game.hand))]
-    rows = _in_rows([*buttons, shape_button(say, turn.table_id)])
-    return Screen(text, rows, private_picture(say, game, turn.playable))
+    return Screen(text, turn_rows(say, turn), private_picture(say, game, turn.playable))
 
 
 def _all_wait(game: Observation) -> bool:
@@ -154,7 +153,3 @@ def _joker_would_finish(game: Observation) -> bool:
         return False
     outside = [pawn for seat in game.rules.side_of(game.viewer) for pawn in game.numbering[seat] if not is_home(pawn)]
     return len(outside) == 1 and any(rank_of(card) == JOKER for card in game.hand)
-
-
-def _in_rows(buttons: list[Button]) -> tuple[Row, ...]:
-    return tuple(tuple(buttons[i : i + BUTTONS_LIMIT]) for i in range(0, len(buttons), BUTTONS_LIMIT))

@@ -63,6 +63,11 @@ class Page:
     pages: int
 
 
+def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
+    """Buttons in as many rows as they need."""
+    return tuple(tuple(buttons[i : i + BUTTONS_LIMIT]) for i in range(0, len(buttons), BUTTONS_LIMIT))
+
+
 def way_of(move: Move) -> Way:
     """Whose pawn a move takes from where to where."""
     match move:

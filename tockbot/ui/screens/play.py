@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from tockbot.rules import JOKER, Discard, Draw, MovePlay, Play, Swap, Walk
+from tockbot.rules import JOKER, Discard, Draw, MovePlay, Play, Swap, ThrowIn, Walk
 from tockbot.tables import Card, Observation, TableSeen, rank_of
 from tockbot.ui.pictures.private import preview_picture
 from tockbot.ui.press import BuildSeven, MakePlay, PressError, ShowCard, at
-from tockbot.ui.screen import BUTTONS_LIMIT, LABEL_LIMIT, OPTIONS_LIMIT, Button, Screen, Style
-from tockbot.ui.screens.lists import Line, group_of, label_of, paged, way_of
+from tockbot.ui.screen import BUTTONS_LIMIT, LABEL_LIMIT, OPTIONS_LIMIT, Button, Row, Screen, Style
+from tockbot.ui.screens.lists import Line, group_of, in_rows, label_of, paged, way_of
 from tockbot.ui.screens.seven import only_way
-from tockbot.ui.screens.turn import Turn, back_button, more_button, turn_of
+from tockbot.ui.screens.turn import Turn, back_button, heading, more_button, play_button, shape_button, turn_of
 from tockbot.ui.words.names import card_name, rank_name
 from tockbot.ui.words.person_names import shown_name
 from tockbot.ui.words.plays import Teller, first_and_second
@@ -31,7 +31,7 @@ def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = No
         page: which page of the list, from 0.
 
     Raises:
-        PressError: it is not the viewer's turn, no such card is in the hand or can be played, or no such group.
+        PressError: the viewer has nothing to choose, no such card is in the hand or can be played, or no such group.
     """
     turn = turn_of(seen)
     held = at(turn.game.hand, card)
@@ -53,9 +53,18 @@ def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = No
         following = ShowCard(seen.id, turn.game.stamp, card, group or 0, (page + 1) % listed.pages)
         foot.append(more_button(say, page, listed.pages, following))
     key = "card-choose-pawn" if by_pawn and group is None else "card-choose"
-    text = say(key, card=card_name(say, held)) + _does(say, turn.game, held)
+    text = heading(say, turn, say(key, card=card_name(say, held)) + _does(say, turn.game, held))
     picture = preview_picture(say, turn.game, turn.playable, card, goals=listed.goals)
     return Screen(text, (*listed.rows, tuple(foot)), picture)
+
+
+def turn_rows(say: Speaker, turn: Turn, *more: Button) -> tuple[Row, ...]:
+    """A button for each card of the hand, or to throw it in; then ``more``, and the one for the picture's shape."""
+    last = (*more, shape_button(say, turn.table_id))
+    if turn.plays and isinstance(turn.plays[0], ThrowIn):
+        button = Button(say("button-throw-in"), MakePlay(turn.table_id, turn.game.stamp, 0), Style.DANGER)
+        return ((button, *last),)
+    return in_rows([*(card_button(say, turn, card) for card in range(len(turn.game.hand))), *last])
 
 
 def card_button(say: Speaker, turn: Turn, card: int) -> Button:
@@ -166,8 +175,9 @@ def _groups(lines: list[Line]) -> list[tuple[str, list[Line]]]:
 def _only_screen(say: Speaker, turn: Turn, card: int, line: Line) -> Screen:
     """The one play of a card, whose words are too long for a button."""
     held = turn.game.hand[card]
-    text = say("card-only", card=card_name(say, held), play=shown_name(line.told)) + _does(say, turn.game, held)
-    button = Button(say("button-play"), line.press, line.style)
+    only = say("card-only", card=card_name(say, held), play=shown_name(line.told))
+    text = heading(say, turn, only + _does(say, turn.game, held))
+    button = play_button(say, turn, line.press, line.style)
     picture = preview_picture(say, turn.game, turn.playable, card, goals=paged(say, [line], 0).goals)
     return Screen(text, ((button, back_button(say, turn)),), picture)
 

@@ -24,7 +24,7 @@ from tockbot.ui.pictures.private import preview_picture
 from tockbot.ui.press import BuildSeven, ConfirmSeven, PressError, at
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, Button, Screen, Style
 from tockbot.ui.screens.lists import Line, group_of, label_of, paged, way_of
-from tockbot.ui.screens.turn import Turn, back_button, more_button, turn_of
+from tockbot.ui.screens.turn import Turn, back_button, heading, more_button, play_button, turn_of
 from tockbot.ui.words.names import card_name, rank_name
 from tockbot.ui.words.plays import Teller
 from tockbot.ui.words.rules import card_lines
@@ -95,7 +95,7 @@ def seven_screen(say: Speaker, seen: TableSeen, card: int, path: tuple[int, ...]
         page: which page of what may follow, from 0.
 
     Raises:
-        PressError: it is not the viewer's turn, there is no such seven, or a part chosen was not offered.
+        PressError: the viewer has nothing to choose, there is no such seven, or a part chosen was not offered.
     """
     turn = turn_of(seen)
     game = turn.game
@@ -106,11 +106,11 @@ def seven_screen(say: Speaker, seen: TableSeen, card: int, path: tuple[int, ...]
     foot = [Button(say("button-back"), replace(begun, path=path[:-1])) if path else back_button(say, turn)]
     told: tuple[Move, ...] = state.parts
     if state.may_be_played:
-        foot.insert(0, Button(say("button-play"), confirmed(begun, 0), Style.GOOD))
+        foot.insert(0, play_button(say, turn, confirmed(begun, 0)))
         told = at(state.ways or (), 0).moves
     if listed.pages > 1:
         foot.append(more_button(say, page, listed.pages, replace(begun, page=(page + 1) % listed.pages)))
-    text = say("seven-left", card=card_name(say, held), left=state.left)
+    text = heading(say, turn, say("seven-left", card=card_name(say, held), left=state.left))
     if told:
         text += "\n" + Teller(say, game, marked=True).moves(follow(game.numbering, told), game.viewer)
     text = "\n".join((text, *card_lines(say, game.rules, game.rules.law.seven_ranks[0])))

@@ -1,0 +1,49 @@
+"""A play chosen in advance outlives a restart, is made when its turn comes, and nobody else reads of it before."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.e2e.positions import OUT, Calls, Chair, put, told
+from tests.e2e.world import open_world
+from tockbot.rules import MovePlay
+
+THREE = ("Anna", "Bruno", "Chloé")
+
+
+async def test_a_play_chosen_in_advance_is_made_when_its_turn_comes(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"italian 3s d2 pm 0 10,r,r,r/30,r,r,r/{OUT} 25/56/9T", THREE)
+        public = told(world)
+        bruno = Chair(world, "Bruno", in_channel=True)
+        await bruno.look()
+        await bruno.press("Im Voraus wählen")
+        await bruno.press("2 ·")
+        assert "30 → 36" in bruno.text
+        assert told(world) == public
+        await world.restart()
+        calls = Calls(world)
+        await world.press("Anna", world.dm("Anna"), "1 ·")
+        made = world.game().history[-1]
+        assert isinstance(made.play, MovePlay)
+        assert (made.seat, made.play.spent) == (1, "6")
+        assert world.to_act() == "Chloé"
+        assert set(calls()) == {"Chloé"}, "whoever chose in advance is not called"
+        assert calls.paints == 1, "both plays are shown at once"
+
+
+async def test_one_press_takes_it_back_and_what_would_do_something_else_is_asked_for(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"italian 3s d2 pm 0 35,r,r,r/30,r,r,r/{OUT} 46/56/9T", THREE)
+        bruno = Chair(world, "Bruno", in_channel=True)
+        await bruno.look()
+        for label in ("Im Voraus wählen", "1 ·", "Zurücknehmen"):
+            await bruno.press(label)
+        assert world.seen("Bruno").queued is None
+        for label in ("Im Voraus wählen", "1 ·"):
+            await bruno.press(label)
+        assert "30 → 35, schlägt Anna 1" in bruno.text
+        await world.press("Anna", world.dm("Anna"), "2 ·")
+        assert world.to_act() == "Bruno"
+        asked = world.dm("Bruno").content
+        assert "Was du im Voraus gewählt hast, täte nicht mehr dasselbe; darum wurde nichts gespielt." in asked
