@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final, Protocol
+from collections.abc import Coroutine
+from typing import Any, Final, Protocol
 
 from tockbot.results import Result
 from tockbot.service.shards import Shards
@@ -18,7 +19,7 @@ from tockbot.tables import GuildId, LogError, TableId
 
 logger = logging.getLogger(__name__)
 
-LOOK_EVERY: Final = 60.0
+LOOK_EVERY: Final = 300.0
 """Seconds between two looks for games that another process ended, or that could not be counted before."""
 
 
@@ -45,23 +46,27 @@ class Counting:
         self._results = results
         self._shards = shards
         self._unreadable: set[TableId] = set()
-        self._ended = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._one_at_a_time = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._woken = False
 
     def start(self) -> None:
         """Count what is left from before, and from now on what ends."""
-        self._task = self._task or asyncio.create_task(self._count_for_ever(), name="counting games")
+        if not self._tasks:
+            self._begin(self._count_for_ever())
 
     async def close(self) -> None:
         """Stop; what is not counted then, the next start finds."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = tuple(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def wake(self, table_id: TableId) -> None:
         """Look for games to count if a table that changed has ended."""
-        if self._tables.channel_of(table_id) is None:
-            self._ended.set()
+        if not self._woken and self._tables.channel_of(table_id) is None:
+            self._woken = True
+            self._begin(self._try_to_count())
 
     async def count(self) -> None:
         """Count every game that is to be counted here, in the order in which they ended.
@@ -79,15 +84,20 @@ class Counting:
                 self._unreadable.add(table_id)
                 logger.warning("game %d cannot be counted by this version: %s", table_id, error)
 
-    async def _count_for_ever(self) -> None:
-        while True:
-            self._ended.clear()
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work, name="counting games")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _try_to_count(self) -> None:
+        async with self._one_at_a_time:
+            self._woken = False
             try:
                 await self.count()
             except Exception as error:  # noqa: BLE001 - it is tried again
                 logger.warning("games could not be counted: %s", traceback_line(error))
-            try:
-                async with asyncio.timeout(LOOK_EVERY):
-                    await self._ended.wait()
-            except TimeoutError:
-                pass
+
+    async def _count_for_ever(self) -> None:
+        while True:
+            await self._try_to_count()
+            await asyncio.sleep(LOOK_EVERY)
