@@ -43,7 +43,7 @@ T = TypeVar("T")
 FORCED_DISCARD: Final = 0.1
 """What it is worth, in log-odds, that the next player must discard."""
 
-FIRST_LOOK: Final = 12.0
+FIRST_LOOK: Final = 6.0
 """As many play-outs the first look counts for: by itself it is often right."""
 
 DRAWN: Final = 0.05
