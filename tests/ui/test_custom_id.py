@@ -32,6 +32,8 @@ from tockbot.ui.press import (
     EndTable,
     FillAndStart,
     Give,
+    GotIt,
+    Learn,
     Leave,
     MakePlay,
     OtherShape,
@@ -43,12 +45,14 @@ from tockbot.ui.press import (
     SetOption,
     ShowCard,
     ShowHand,
+    ShowLesson,
     ShowLog,
     ShowProof,
     ShowRules,
     ShowSetup,
     Sit,
     Start,
+    Study,
 )
 
 IDS = st.integers(0, 10**18 - 1)
@@ -57,6 +61,19 @@ CARDS = st.integers(0, 99)
 PLACES = st.integers(0, 9999)
 PATHS = st.lists(PLACES, max_size=7).map(tuple)
 OPTIONS = sorted((option.name, value) for one in RULESETS.values() for option in one.options for value in ("on", "off"))
+
+NAMES = st.text("abcz09-", min_size=1, max_size=16)
+FEW = st.integers(0, 999)
+STUDIED = st.one_of(
+    st.builds(BackToHand, FEW, FEW),
+    st.builds(OtherShape, FEW),
+    st.builds(Give, FEW, FEW, CARDS),
+    st.builds(ShowCard, FEW, FEW, CARDS, st.none() | PLACES, PLACES),
+    st.builds(BuildSeven, FEW, FEW, CARDS, PATHS, PLACES),
+    st.builds(ConfirmSeven, FEW, FEW, CARDS, PATHS, PLACES),
+    st.builds(MakePlay, FEW, FEW, PLACES, st.none() | CARDS),
+)
+"""What is pressed in an exercise, whose table is number 0 and whose log is short."""
 
 PRESSES: dict[type[Press], st.SearchStrategy[Press]] = {
     **{
@@ -95,6 +112,10 @@ PRESSES: dict[type[Press], st.SearchStrategy[Press]] = {
     ShowCard: st.builds(ShowCard, IDS, IDS, CARDS, st.none() | PLACES, PLACES),
     BuildSeven: st.builds(BuildSeven, IDS, IDS, CARDS, PATHS, PLACES),
     ConfirmSeven: st.builds(ConfirmSeven, IDS, IDS, CARDS, PATHS.filter(bool), PLACES),
+    Learn: st.builds(Learn),
+    ShowLesson: st.builds(ShowLesson, NAMES),
+    GotIt: st.builds(GotIt, NAMES),
+    Study: st.builds(Study, NAMES, STUDIED),
     MakePlay: st.builds(MakePlay, IDS, IDS, PLACES, st.none() | CARDS),
 }
 """Presses of each kind."""
@@ -167,6 +188,13 @@ def test_menus_of_other_lists_and_rows_are_told_apart() -> None:
         "tock1:seven:1:2:3:0.0.0.0.0.0.0.0:0",
         "tock1:make:1:2:-:3",
         "tock1:make:1:2:3:",
+        "tock1:lesson:",
+        "tock1:lesson:No",
+        "tock1:study:hit",
+        "tock1:study:hit:",
+        "tock1:study:hit:join:1",
+        "tock1:study:hit:study:hit:back:0:1",
+        "tock1:study:hit:make:1:2:3:",
         "tock1:" + "x" * 10_000,
         "tock1:join:" + "1" * 10_000,
     ],

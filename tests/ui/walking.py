@@ -30,8 +30,8 @@ from tockbot.ui.press import (
     ConfirmSeven,
     MakePlay,
     OtherShape,
+    OwnPress,
     Press,
-    PrivacyPress,
     ShowCard,
     stamp_of,
 )
@@ -161,7 +161,7 @@ def after_press(say: Speaker, seen: TableSeen, press: Press) -> Screen | Chosen:
     """What comes of a press, once it was written for Discord and read back: another screen, or a play."""
     game, read = seen.game, read_press(write_press(press))
     assert game is not None
-    assert not isinstance(read, PrivacyPress)
+    assert not isinstance(read, OwnPress)
     assert (read.table_id, stamp_of(read)) == (seen.id, game.stamp)
     match read:
         case BackToHand():

@@ -20,7 +20,7 @@ KEPT: Final[dict[str, tuple[str, str]]] = {
     "tables": ("id, guild, channel, entries", "id"),
     "open_tables": ("channel, table_id", "channel"),
     "people": (
-        "id, user_id, name, language, theme, dm_closed, wide, dm_channel, quiet_zone, quiet_begins, quiet_ends",
+        "id, user_id, name, language, theme, dm_closed, wide, dm_channel, quiet_zone, quiet_begins, quiet_ends, learnt",
         "id",
     ),
     "messages": ("table_id, person, channel, message, stamp, shows", "table_id, person"),

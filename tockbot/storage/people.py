@@ -73,11 +73,13 @@ class StoredPeople:
             StorageError: the database could not be read.
         """
         sql = (
-            "SELECT language, theme, dm_closed, wide, dm_channel, quiet_zone, quiet_begins, quiet_ends"
-            " FROM people WHERE id = $1"
+            "SELECT language, theme, dm_closed, wide, dm_channel, quiet_zone, quiet_begins, quiet_ends,"
+            " learnt FROM people WHERE id = $1"
         )
-        for language, theme, dm_closed, wide, dm_channel, *hours in await self._database.rows(sql, person):
-            return Preferences(language, theme, bool(dm_closed), bool(wide), dm_channel, _quiet_hours(*hours))
+        for language, theme, dm_closed, wide, dm_channel, *hours, learnt in await self._database.rows(sql, person):
+            quiet = _quiet_hours(*hours)
+            known = frozenset(learnt.split())
+            return Preferences(language, theme, bool(dm_closed), bool(wide), dm_channel, quiet, known)
         return Preferences()
 
     async def choose_theme(self, person: PersonId, theme: str | None) -> None:
@@ -136,6 +138,20 @@ class StoredPeople:
         values = (None, None, None) if hours is None else (hours.zone, hours.begins, hours.ends)
         sql = "UPDATE people SET quiet_zone = $1, quiet_begins = $2, quiet_ends = $3 WHERE id = $4"
         await self._database.transact(lambda transaction: transaction.rows(sql, *values, person))
+
+    async def learn(self, person: PersonId, words: Collection[str]) -> None:
+        """Remember that a person has learnt this, besides what they knew.
+
+        Raises:
+            StorageError: it could not be saved.
+        """
+
+        async def add(transaction: Transaction) -> None:
+            for (known,) in await transaction.rows("SELECT learnt FROM people WHERE id = $1", person):
+                learnt = " ".join(sorted({*known.split(), *words}))
+                await transaction.rows("UPDATE people SET learnt = $1 WHERE id = $2", learnt, person)
+
+        await self._database.transact(add)
 
     async def _set(self, column: str, value: str | int | None, person: PersonId) -> None:
         sql = f"UPDATE people SET {column} = $1 WHERE id = $2"  # noqa: S608 - the column is named in this file

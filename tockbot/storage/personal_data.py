@@ -18,6 +18,7 @@ COLUMNS: Final = (
     "quiet_zone",
     "quiet_begins",
     "quiet_ends",
+    "learnt",
 )
 """What the row of a person holds besides the number that the logs know."""
 
@@ -39,7 +40,7 @@ GAME: Final = (
 
 EMPTY: Final = (
     "user_id = NULL, name = '', language = NULL, theme = NULL, dm_closed = 0, wide = 0, dm_channel = NULL,"
-    " quiet_zone = NULL, quiet_begins = NULL, quiet_ends = NULL"
+    " quiet_zone = NULL, quiet_begins = NULL, quiet_ends = NULL, learnt = ''"
 )
 """The row of somebody who was forgotten."""
 

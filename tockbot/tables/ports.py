@@ -124,6 +124,7 @@ class Preferences:
         wide: whether their private pictures are wide, the hand beside the board, and not tall.
         dm_channel: the channel of their direct messages; None where it was never opened.
         quiet: when they sleep; None if they never said.
+        learnt: what they have learnt, or need not be told any more, word by word.
     """
 
     language: str | None = None
@@ -132,6 +133,7 @@ class Preferences:
     wide: bool = False
     dm_channel: ChannelId | None = None
     quiet: QuietHours | None = None
+    learnt: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

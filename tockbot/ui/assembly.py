@@ -13,6 +13,7 @@ from tockbot.ui.incoming.ending import Ending
 from tockbot.ui.incoming.fleet import Fleet, Sharing
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hinter, Hints
+from tockbot.ui.incoming.learning import Learning
 from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.opening import Opening
 from tockbot.ui.incoming.privacy import Privacy
@@ -91,6 +92,7 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
         TypedPlays(given.limits),
         Privacy(given.forgetting),
         Ending(),
+        Learning(),
     )
     answered = Answered(messages)
     dispatch = Dispatch(tables, viewers, handlers, Allowance(given.limits), answered)

@@ -36,6 +36,8 @@ from tockbot.ui.press import (
     EndTable,
     FillAndStart,
     Give,
+    GotIt,
+    Learn,
     Leave,
     MakePlay,
     OtherShape,
@@ -47,12 +49,15 @@ from tockbot.ui.press import (
     SetOption,
     ShowCard,
     ShowHand,
+    ShowLesson,
     ShowLog,
     ShowProof,
     ShowRules,
     ShowSetup,
     Sit,
     Start,
+    StudiedPress,
+    Study,
     at,
 )
 
@@ -99,6 +104,10 @@ _WORDS: Final[Mapping[str, type[Press]]] = {
     "forget": AskToBeForgotten,
     "forgotten": BeForgotten,
     "end": EndTable,
+    "learn": Learn,
+    "lesson": ShowLesson,
+    "study": Study,
+    "got": GotIt,
     "back_allow": AllowBack,
     "back_ask": AskBack,
     "back_answer": AnswerBack,
@@ -129,6 +138,14 @@ def _numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split("."))) if text else ()
 
 
+def _studied(text: str) -> StudiedPress:
+    """What is pressed in an exercise."""
+    press = read_press(f"{VERSION}:{text}")
+    if not isinstance(press, StudiedPress):
+        raise PressError
+    return press
+
+
 # Numbers are written in one way only, and in the digits 0 to 9 (``\d`` means those of all scripts). No longer ones
 # than the database holds.
 _ID: Final = r"0|[1-9][0-9]{0,17}"
@@ -136,6 +153,7 @@ _PLACE: Final = _Form(r"0|[1-9][0-9]{0,4}", int)
 _SMALL: Final = _Form(r"0|[1-9][0-9]?", int)
 _YES_NO: Final = _Form(r"[yn]", lambda text: text == "y", lambda yes: "y" if yes else "n")
 _WORD: Final = _Form(r"[a-z0-9_]{1,30}", str)
+_NAME: Final = _Form(r"[a-z0-9-]{1,16}", str)
 
 _FORMS: Final[Mapping[str, _Form]] = {
     "table_id": _Form(_ID, lambda text: TableId(int(text))),
@@ -161,6 +179,10 @@ _FORMS: Final[Mapping[str, _Form]] = {
     ),
     "play": _PLACE,
     "page": _PLACE,
+    "lesson": _NAME,
+    "exercise": _NAME,
+    "what": _NAME,
+    "press": _Form(r".{1,80}", _studied, lambda press: write_press(press).removeprefix(f"{VERSION}:")),
 }
 """How a field of this name is written, in whichever press it stands."""
 

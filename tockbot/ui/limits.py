@@ -22,6 +22,9 @@ class Asked(Enum):
     """To sit down or to get up."""
 
     BOARD = "board"
+    LESSON = "lesson"
+    """A press in a lesson, each of which draws a picture."""
+
     LOG = "log"
     HINT = "hint"
 
@@ -48,6 +51,7 @@ RATES: Final[Mapping[Asked, Rate]] = MappingProxyType(
         Asked.AGAIN: Rate(3, 180),
         Asked.SEAT: Rate(10, 15),
         Asked.BOARD: Rate(10, 5),
+        Asked.LESSON: Rate(30, 1),
         Asked.LOG: Rate(6, 10),
         Asked.HINT: Rate(6, 10),
         Asked.PRIVACY: Rate(3, 60),

@@ -314,6 +314,9 @@ class MakePlay:
 TurnPress = Give | ShowCard | BuildSeven | ConfirmSeven | MakePlay
 """What belongs to one moment of the game, and to no other."""
 
+StudiedPress = TurnPress | BackToHand | OtherShape
+"""What can be pressed in an exercise."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlayAgain:
@@ -344,6 +347,45 @@ class BeForgotten:
 
 PrivacyPress = AskToBeForgotten | BeForgotten
 """What belongs to whoever presses, and to no table."""
+
+
+# --- of learning ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Learn:
+    """Learn the game: the next lesson, or all of them to choose from."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowLesson:
+    """Show a lesson from its beginning."""
+
+    lesson: str
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """Press this in an exercise, as it would be pressed at a table.
+
+    Attributes:
+        exercise: which: a lesson by its name, a puzzle by its day.
+        press: what is pressed there; its table is number 0.
+    """
+
+    exercise: str
+    press: StudiedPress
+
+
+@dataclass(frozen=True, slots=True)
+class GotIt:
+    """Say that one knows this, and need not be told any more."""
+
+    what: str
+
+
+LearnPress = Learn | ShowLesson | Study | GotIt
+"""What somebody wants who learns; it belongs to no table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -382,7 +424,10 @@ TablePress = (
 )
 """What is wanted at a table."""
 
-Press = TablePress | PrivacyPress
+OwnPress = PrivacyPress | LearnPress
+"""What belongs to no table."""
+
+Press = TablePress | OwnPress
 
 
 def stamp_of(press: Press) -> Stamp | None:

@@ -20,14 +20,17 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tockbot
+from tockbot.learning import COURSES, Lesson
+from tockbot.learning import seen as lesson_seen
 from tockbot.render import THEMES
-from tockbot.rules import RULESETS, Law, Option, Party, TableRules, table_rules
-from tockbot.tables import Level, Pace, Refusal
+from tockbot.rules import RULESETS, Law, Option, Party, Phase, TableRules, table_rules
+from tockbot.tables import Level, Pace, Refusal, rank_of
 from tockbot.ui.incoming.commands import SUBCOMMANDS_LIMIT, discord_commands
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers
 from tockbot.ui.incoming.ending import Ending
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hints
+from tockbot.ui.incoming.learning import Learning
 from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.opening import Opening
 from tockbot.ui.incoming.privacy import Privacy
@@ -41,9 +44,10 @@ from tockbot.ui.objections import Objection
 from tockbot.ui.outgoing.permissions import NEEDED
 from tockbot.ui.screen import TEXT_LIMIT
 from tockbot.ui.screens.rules import rules_text
+from tockbot.ui.screens.turn import turn_of
 from tockbot.ui.words.names import ruleset_name
 from tockbot.ui.words.rules import Section, caption
-from tockbot.ui.words.speaker import DEFAULT_LANGUAGE, LOCALES, Speaker, language_of, languages, speaker
+from tockbot.ui.words.speaker import DEFAULT_LANGUAGE, Speaker, files, language_of, languages, speaker
 
 PACKAGE: Final = Path(tockbot.__file__).parent
 MACHINERY: Final = ("speaker.py", "translator.py")
@@ -64,9 +68,11 @@ HANDLERS: Final = Handlers(
     TypedPlays(LIMITS),
     Privacy(NOTHING),
     Ending(),
+    Learning(),
 )
 """Of these only the names and parameters are asked; nothing is behind them."""
 
+LESSON_PARTS: Final = ("title", "before", "after", "wrong")
 COMMAND_NAME: Final = re.compile(r"[-_\w]{1,32}")
 DESCRIPTION_LIMIT: Final = 100
 COMMAND_LIMIT: Final = 8000
@@ -90,7 +96,8 @@ class Variables(Visitor):
 
 @cache
 def entries(language: str) -> tuple[ftl.EntryType, ...]:
-    return tuple(FluentParser().parse((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")).body)
+    parsed = (FluentParser().parse(path.read_text(encoding="utf-8")) for path in files(language))
+    return tuple(entry for resource in parsed for entry in resource.body)
 
 
 @cache
@@ -283,17 +290,31 @@ def heard_from_commands() -> set[str]:
     return listening.heard
 
 
+def unplayable(lesson: Lesson) -> bool:
+    """Whether a card cannot be played in a lesson: then its words say why."""
+    seen = lesson_seen(lesson.table())
+    assert seen.game is not None
+    if seen.game.phase is Phase.EXCHANGE:
+        return False
+    return any(rank_of(card) not in turn_of(seen).playable for card in seen.game.hand)
+
+
 def said_with_holes() -> dict[str, set[str]]:
     """What the messages that are put together while the bot runs can come to, by how they are written."""
     rules = set(heard_about_rules())
     heard = heard_from_commands()
     permissions = {name.replace("_", "-") for name in (*NEEDED, "send_messages_in_threads")}
 
+    lessons = [lesson for course in COURSES for lesson in course.lessons]
+
     def starting(start: str, among: set[str]) -> set[str]:
         return {message for message in among if message.startswith(start)}
 
     return {
         "str(refusal.reason.value)": {reason.value for reason in (*Refusal, *Objection)},
+        **{f"lesson-{{}}-{part}": {f"lesson-{lesson.name}-{part}" for lesson in lessons} for part in LESSON_PARTS},
+        "lesson-{}-cannot": {f"lesson-{lesson.name}-cannot" for lesson in lessons if unplayable(lesson)},
+        "course-{}": {f"course-{course.name}" for course in COURSES},
         "permission-{}": {f"permission-{name}" for name in permissions},
         "ruleset-{}": starting("ruleset-", rules | heard),
         "level-{}": {f"level-{level.value}" for level in Level},

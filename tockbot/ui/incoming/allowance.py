@@ -12,7 +12,20 @@ from collections.abc import Callable
 from tockbot.tables import Refused, UserId
 from tockbot.ui.limits import Asked, Limits, Rate
 from tockbot.ui.objections import Objection
-from tockbot.ui.press import AskToBeForgotten, BeForgotten, Leave, PlayAgain, Press, ShowLog, ShowProof, Sit
+from tockbot.ui.press import (
+    AskToBeForgotten,
+    BeForgotten,
+    GotIt,
+    Learn,
+    Leave,
+    PlayAgain,
+    Press,
+    ShowLesson,
+    ShowLog,
+    ShowProof,
+    Sit,
+    Study,
+)
 
 
 def _now() -> float:
@@ -68,6 +81,8 @@ def asked_by(press: Press) -> Asked | None:
             return Asked.AGAIN
         case ShowLog() | ShowProof():
             return Asked.LOG
+        case Learn() | ShowLesson() | Study() | GotIt():
+            return Asked.LESSON
         case AskToBeForgotten() | BeForgotten():
             return Asked.PRIVACY
         case _:

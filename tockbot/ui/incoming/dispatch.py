@@ -21,6 +21,7 @@ from tockbot.ui.incoming.allowance import Allowance, asked_by
 from tockbot.ui.incoming.ending import Ending
 from tockbot.ui.incoming.game import Game, drop_ahead
 from tockbot.ui.incoming.hints import Hints
+from tockbot.ui.incoming.learning import Learning
 from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.opening import Opening
 from tockbot.ui.incoming.privacy import Privacy
@@ -43,7 +44,9 @@ from tockbot.ui.press import (
     ComeBack,
     DropAhead,
     EndTable,
+    Learn,
     LookPress,
+    OwnPress,
     PlayAgain,
     PressError,
     PrivacyPress,
@@ -63,7 +66,7 @@ from tockbot.ui.words.speaker import Speaker, language_of, speaker
 
 logger = logging.getLogger(__name__)
 
-ANEW = ShowSetup | ShowHand | ShowLog | ShowRules | ShowProof | PlayAgain | AnswerBack
+ANEW = ShowSetup | ShowHand | ShowLog | ShowRules | ShowProof | PlayAgain | AnswerBack | Learn
 """Presses that are answered by a new message for the person's eyes only; others change the message pressed on."""
 
 Act = Callable[[Request], Awaitable[None]]
@@ -86,6 +89,7 @@ class Handlers:
     typed_plays: TypedPlays
     privacy: Privacy
     ending: Ending
+    learning: Learning
 
 
 class Dispatch:
@@ -146,7 +150,7 @@ class Dispatch:
             await _guarded(interaction, "a forged press", _refuse_as_stale)
             return
         asked = type(press).__name__
-        if isinstance(press, PrivacyPress):
+        if isinstance(press, OwnPress):
             await _guarded(interaction, asked, partial(self._of_oneself, interaction, press))
             return
 
@@ -171,11 +175,18 @@ class Dispatch:
         if not went_well and interaction.response.is_done() and stamp_of(press) is not None:
             await _guarded(interaction, f"the present state after {asked}", show_present_state)
 
-    async def _of_oneself(self, interaction: Interaction, press: PrivacyPress) -> None:
+    async def _of_oneself(self, interaction: Interaction, press: OwnPress) -> None:
         """Do what somebody wants of themselves, at no table."""
         self._count(interaction, asked_by(press))
-        await acknowledge(interaction, anew=False)
-        await self.handlers.privacy.pressed(await self._request(interaction), press)
+        await acknowledge(interaction, anew=isinstance(press, ANEW))
+        request = await self._request(interaction)
+        try:
+            if isinstance(press, PrivacyPress):
+                await self.handlers.privacy.pressed(request, press)
+            else:
+                await self.handlers.learning.pressed(request, press)
+        except PressError as error:
+            raise Refused(Refusal.STALE) from error
 
     def _count(self, interaction: Interaction, asked: Asked | None) -> None:
         """Count what somebody asks for, where that is limited.

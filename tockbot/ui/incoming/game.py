@@ -123,8 +123,7 @@ class Game:
 
 async def _turn_over(request: Request) -> None:
     """Show the hand again, its picture in the other shape, which stays the person's own."""
-    wide = (await request.viewers.preferences(request.person.id)).wide
-    await request.viewers.choose_wide(request.person.id, wide=not wide)
+    await request.viewers.turn_over(request.person.id)
     await request.show(hand_screen(request.say, request.seen_seated()))
 
 

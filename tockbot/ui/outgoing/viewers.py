@@ -60,6 +60,9 @@ class People(Protocol):
     async def choose_quiet(self, person: PersonId, hours: QuietHours | None) -> None:
         """Remember when a person sleeps, None for never."""
 
+    async def learn(self, person: PersonId, words: Collection[str]) -> None:
+        """Remember that a person has learnt this, besides what they knew."""
+
     async def set_dm_closed(self, person: PersonId, *, closed: bool) -> None:
         """Remember whether a person can be sent direct messages."""
 
@@ -166,6 +169,15 @@ class Viewers:
         """Let private pictures be wide for a person, or tall."""
         with self._preferences.changing(person):
             await self._people.choose_wide(person, wide=wide)
+
+    async def turn_over(self, person: PersonId) -> None:
+        """Let private pictures be in the other shape for a person."""
+        await self.choose_wide(person, wide=not (await self.preferences(person)).wide)
+
+    async def learn(self, person: PersonId, words: Collection[str]) -> None:
+        """Remember that a person has learnt this, besides what they knew."""
+        with self._preferences.changing(person):
+            await self._people.learn(person, words)
 
     async def choose_quiet(self, person: PersonId, hours: QuietHours | None) -> None:
         """Let no time run out for a person in these hours, at slow tables; None for no such hours."""

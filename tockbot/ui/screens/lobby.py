@@ -8,6 +8,7 @@ from tockbot.ui.press import (
     AddComputer,
     AllowBack,
     FillAndStart,
+    Learn,
     Leave,
     Press,
     RemoveComputer,
@@ -120,6 +121,7 @@ def _lobby_rows(say: Speaker, seen: TableSeen, free: int) -> tuple[Row, ...]:
     second: Row = (
         button("button-setup", ShowSetup(seen.id)),
         button("button-rules", ShowRules(seen.id)),
+        button("button-learn", Learn()),
         Button(undo, AllowBack(seen.id, not seen.takes_back)),
     )
     return (first, *_levels(say, seen), second)

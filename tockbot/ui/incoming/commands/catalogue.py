@@ -94,6 +94,7 @@ def _for_everybody(handlers: Handlers) -> CommandGroup:
                 suggested={"options": suggest_options},
                 anywhere=True,
             ),
+            Command(texts="learn", callback=handlers.learning.learn, asked=Asked.BOARD, anywhere=True),
             Command(texts="seats", callback=lobby.seats_here, asked=Asked.BOARD),
             CommandGroup(
                 texts="seat",

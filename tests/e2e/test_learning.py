@@ -1,0 +1,114 @@
+"""``/tock learn`` as a newcomer meets it: in a lobby, in direct messages, pressed rightly and wrongly."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+
+from tests.e2e.world import LOCALES, World, answered, open_world
+from tests.ui.walking import way_to
+from tockbot.learning import COURSES, seen
+from tockbot.rules import Phase, legal_plays
+from tockbot.tables import TableSeen, rank_of
+from tockbot.ui.custom_id import write_press
+from tockbot.ui.press import BackToHand, ConfirmSeven, Give, GotIt, Press, ShowCard, ShowLesson, StudiedPress, Study
+from tockbot.ui.words.speaker import languages, speaker
+
+BASICS = COURSES[0].lessons
+
+
+def now(result: simcord.InteractionResult) -> simcord.ResponseMessage:
+    """The one message, as it stands."""
+    assert isinstance(result.response, simcord.ResponseMessage)
+    return result.response
+
+
+def right_way(language: str, lesson_seen: TableSeen, name: str) -> list[Press]:
+    """What is pressed to do a lesson."""
+    game = lesson_seen.game
+    assert game is not None
+    lesson = next(one for one in BASICS if one.name == name)
+    if game.phase is Phase.EXCHANGE:
+        place = next(place for place, card in enumerate(game.hand) if lesson.is_done_by(rank_of(card)))
+        return [Give(lesson_seen.id, game.stamp, place)]
+    right = next(play for play in legal_plays(game.position()) if lesson.is_done_by(play))
+    return way_to(speaker(language), lesson_seen, right)
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_the_first_course_is_played_through_in_direct_messages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setitem(LOCALES, "Anna", "es-ES" if language == "es" else language)
+    say = speaker(language)
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        pupil: Any = world["Anna"].user
+        message = now(await pupil.slash("tock learn"))
+        for lesson in BASICS:
+            assert say(f"lesson-{lesson.name}-before") in message.content
+            assert message.attachments
+            for press in right_way(language, seen(lesson.table()), lesson.name):
+                message = now(await studied(pupil, message, lesson.name, press))
+            assert say(f"lesson-{lesson.name}-after") in message.content
+            following = COURSES[0].after(lesson)
+            if following is not None:
+                message = now(await pupil.click(message, custom_id=write_press(ShowLesson(following.name))))
+        again = now(await pupil.slash("tock learn"))
+        assert say("lessons-header") == again.content, "all is done, so there is a choice"
+        assert learnt(world) == {lesson.name for lesson in BASICS}
+
+
+async def test_a_newcomer_learns_in_the_lobby_presses_wrongly_and_goes_on_tomorrow(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        emma: Any = world["Emma"]
+        first = await world.press("Emma", world.board(), "New here?")
+        message = now(first)
+        assert message.flags.ephemeral, "nobody else sees it"
+        assert "1 of 6" in message.content
+        lesson = BASICS[0]
+        there = seen(lesson.table())
+        assert there.game is not None
+        grey = write_press(Study(lesson.name, ShowCard(there.id, there.game.stamp, 0)))
+        message = now(await emma.click(message, custom_id=grey))
+        assert "cannot be played now" in message.content
+        assert learnt(world, "emma") == frozenset()
+        for press in right_way("en", there, lesson.name):
+            message = now(await studied(emma, message, lesson.name, press))
+        await world.restart()
+        assert "2 of 6" in now(await emma.slash(world.channel, "tock learn")).content
+        stale = Study(lesson.name, BackToHand(there.id, there.game.stamp))
+        forged = Study("no-such-lesson", stale.press)
+        refused = world.raw_press("Emma", world.board(), write_press(forged))
+        await world.env.settle()
+        assert "earlier moment" in answered(refused).content
+        await emma.click(message, custom_id=write_press(GotIt("basics")))
+        assert learnt(world, "emma") == {lesson.name for lesson in BASICS}
+        assert "Choose a lesson" in now(await emma.slash(world.channel, "tock learn")).content
+
+
+async def studied(
+    pupil: Any,  # noqa: ANN401 - in a server and in direct messages people are of different types
+    message: simcord.ResponseMessage,
+    exercise: str,
+    press: Press,
+) -> simcord.InteractionResult:
+    """Press a button of an exercise, or choose a line of its menu."""
+    assert isinstance(press, StudiedPress)
+    written = write_press(Study(exercise, press))
+    picks = isinstance(press, ConfirmSeven)
+    result = await (pupil.select(message, [written]) if picks else pupil.click(message, custom_id=written))
+    assert isinstance(result, simcord.InteractionResult)
+    return result
+
+
+def learnt(world: World, name: str = "anna") -> frozenset[str]:
+    """What is remembered that somebody has learnt."""
+    with closing(sqlite3.connect(world.database)) as database:
+        ((words,),) = database.execute("SELECT learnt FROM people WHERE name = ?", (name.capitalize(),))
+    return frozenset(words.split())

@@ -1,0 +1,183 @@
+"""Every lesson by the rules: what is to be done can be done, and what is wrong is wrong for the reason that is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from tockbot.learning import COURSES, VIEWER, Lesson, course_of, gave, known, played, seen
+from tockbot.learning.lesson import told
+from tockbot.rules import (
+    MovePlay,
+    Phase,
+    Play,
+    Position,
+    at_home,
+    in_reserve,
+    legal_plays,
+    location_of,
+    parse_position,
+)
+from tockbot.tables import Stage, rank_of
+
+LESSONS = [lesson for course in COURSES for lesson in course.lessons]
+EVERY = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+
+
+def plays(name: str) -> tuple[Position, list[Play], list[Play]]:
+    """A lesson's position, what is right in it, and all else that can be done."""
+    _, lesson = course_of(name)
+    position = parse_position(lesson.position)
+    listed = list(legal_plays(position))
+    right = [play for play in listed if lesson.is_done_by(play)]
+    return position, right, [play for play in listed if play not in right]
+
+
+def unplayable(position: Position) -> str:
+    listed = {rank for play in legal_plays(position) for rank in play.spent}
+    return "".join(rank for rank in position.hands[VIEWER] if rank not in listed)
+
+
+def after(play: Play) -> tuple[list[int], ...]:
+    assert isinstance(play, MovePlay)
+    return tuple([location_of(one) for one in group] for group in play.pawns)
+
+
+def hits(play: Play) -> set[int]:
+    """Whose pawns a play hits."""
+    assert isinstance(play, MovePlay)
+    return {hit.seat for move in play.moves for hit in move.hits}
+
+
+def test_names_are_unique_and_fit_a_press() -> None:
+    names = [lesson.name for lesson in LESSONS]
+    assert len(set(names)) == len(names) == 13
+    assert all(1 <= len(name) <= 16 for name in names)
+    with pytest.raises(KeyError):
+        course_of("no-such-lesson")
+
+
+@EVERY
+def test_what_is_to_be_done_is_legal_and_each_way_is_told_once(lesson: Lesson) -> None:
+    position = parse_position(lesson.position)
+    can = list(position.hands[VIEWER]) if position.phase is Phase.EXCHANGE else list(map(told, legal_plays(position)))
+    assert set(lesson.right) <= set(can)
+    assert len(set(lesson.right)) == len(lesson.right) > 0
+
+
+@EVERY
+def test_a_lesson_is_a_game_that_goes_on_when_it_is_done(lesson: Lesson) -> None:
+    table = lesson.table()
+    game = known(table)
+    assert seen(table, "Anna").stage is Stage.PLAYING
+    assert game.viewer == VIEWER
+    if game.phase is Phase.EXCHANGE:
+        card = next(card for card in game.hand if lesson.is_done_by(rank_of(card)))
+        assert known(gave(table, card)).gift == card
+    else:
+        right = next(play for play in legal_plays(game.position()) if lesson.is_done_by(play))
+        done = known(played(table, right))
+        assert done.history[-1].play == right
+        assert done.turn != VIEWER
+
+
+@EVERY
+def test_there_is_something_to_find(lesson: Lesson) -> None:
+    """Another card, or another goal, that is wrong; a lesson about a seven has one card."""
+    position = parse_position(lesson.position)
+    if position.phase is Phase.EXCHANGE:
+        assert len(set(position.hands[VIEWER])) > len(lesson.right)
+    else:
+        assert len(list(legal_plays(position))) + len(unplayable(position)) > len(lesson.right)
+
+
+# What the texts say
+
+
+def test_out_of_the_reserve() -> None:
+    position, right, wrong = plays("way-out")
+    assert (in_reserve(position.pawns[VIEWER]), unplayable(position), wrong) == (4, "58", [])
+    assert [play.spent for play in right] == ["K"]
+
+
+def test_walk_and_hit() -> None:
+    _, right, wrong = plays("hit")
+    assert [(play.spent, hits(play)) for play in right] == [("9", {1})]
+    assert {play.spent: hits(play) for play in wrong} == {"6": {2}, "Q": set()}, "a six hits the partner"
+
+
+def test_the_protected_pawn() -> None:
+    position, right, wrong = plays("protected")
+    assert ([play.spent for play in right], wrong, unplayable(position)) == (["2"], [], "3T")
+
+
+def test_home_by_exact_count() -> None:
+    position, right, wrong = plays("home")
+    assert position.rules.board.entries[VIEWER] - min(location_of(one) for one in position.pawns[VIEWER]) == 3
+    assert [at_home(play.pawns[VIEWER]) for play in right if isinstance(play, MovePlay)] == [2]
+    assert {play.spent for play in wrong} == {"6", "8", "Q"}, "the six may walk past, too"
+    assert all(at_home(play.pawns[VIEWER]) == 1 for play in wrong if isinstance(play, MovePlay))
+
+
+def test_split_a_seven() -> None:
+    _, right, wrong = plays("split")
+
+    def does_both(play: Play) -> bool:
+        return isinstance(play, MovePlay) and at_home(play.pawns[VIEWER]) == 3 and in_reserve(play.pawns[3]) == 4
+
+    assert all(map(does_both, right))
+    assert not any(map(does_both, wrong))
+
+
+def test_a_card_for_the_partner() -> None:
+    _, lesson = course_of("gift")
+    position = parse_position(lesson.position)
+    assert in_reserve(position.pawns[2]) == 4
+    entering = [rank for rank in position.hands[VIEWER] if rank in position.rules.law.entering_ranks]
+    assert entering == list(lesson.right)
+
+
+def test_jack() -> None:
+    position, right, wrong = plays("jack")
+    ways = {play.spent: after(play)[VIEWER][0] for play in (*wrong, *right)}
+    assert ways["J"] == 66
+    assert all(after(play)[VIEWER][0] < 66 < position.rules.board.entries[VIEWER] for play in wrong)
+
+
+def test_joker() -> None:
+    _, (right,), _ = plays("joker")
+    assert isinstance(right, MovePlay)
+    assert (right.spent, right.rank, at_home(right.pawns[VIEWER])) == ("*", "9", 1)
+
+
+def test_four() -> None:
+    position, (right,), _ = plays("four")
+    assert position.rules.board.entries[VIEWER] - after(right)[VIEWER][0] == 1, "right before its home"
+
+
+def test_centre() -> None:
+    _, (right,), wrong = plays("centre")
+    assert right.spent == "K"
+    assert {play.spent for play in wrong} == {"5", "K"}
+
+
+def test_toctoc() -> None:
+    position, (right,), wrong = plays("toctoc")
+    assert hits(right) == {1}
+    assert not any(hits(play) for play in wrong)
+    front, behind = 13, 10
+    assert {location_of(one) for one in position.pawns[VIEWER]} >= {front, behind}
+    assert behind + 14 not in {spot for play in wrong for spot in after(play)[VIEWER]}, "its colleague is in the way"
+
+
+def test_ttg() -> None:
+    _, (right,), wrong = plays("ttg")
+    assert hits(right) == {1}
+    assert not any(hits(play) for play in wrong)
+    assert {play.spent for play in wrong} == {"5", "J"}, "a jack may swap too"
+
+
+def test_italian() -> None:
+    _, (right,), wrong = plays("italian")
+    assert isinstance(right, MovePlay)
+    assert right.forces_discard
+    assert not any(isinstance(play, MovePlay) and play.forces_discard for play in wrong)

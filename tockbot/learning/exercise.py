@@ -1,0 +1,103 @@
+"""A position set up to learn from: a table that no channel sees and no database keeps.
+
+It is made of the same log as any table, so every screen and every refusal is the one that a real game has. It stands
+at no place: its table, channel and server are number 0.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from functools import partial
+from typing import Final
+
+from tockbot.rules import Play, Position, Seat
+from tockbot.tables import (
+    COMPUTER_NAMES,
+    SEED_BYTES,
+    Actor,
+    Card,
+    ChannelId,
+    Computer,
+    Draft,
+    GuildId,
+    Human,
+    Kind,
+    Observation,
+    Opened,
+    Person,
+    PersonId,
+    Sat,
+    Started,
+    Table,
+    TableId,
+    TableSeen,
+    Wish,
+    decide,
+    decide_opening,
+    observe,
+    see,
+    wishes,
+)
+
+NOWHERE: Final = TableId(0)
+"""The number of every such table."""
+
+LEARNER: Final = PersonId(0)
+"""Who sits at it, whoever learns."""
+
+_MOMENT: Final = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+def exercise(position: Position, seat: Seat) -> Table:
+    """A table at which the learner sits on this seat, and computer players on the others, in this position.
+
+    Raises:
+        LogError: no game can begin from the position.
+    """
+    rules = position.rules
+
+    def set_up(draft: Draft) -> None:
+        for one in rules.seats:
+            draft.add(Sat(one, Human(LEARNER) if one == seat else Computer(COMPUTER_NAMES[one])))
+        draft.add(Started(position))
+
+    opened = Opened(GuildId(0), ChannelId(0), LEARNER, "en", rules, bytes(SEED_BYTES), kind=Kind.PRACTICE)
+    return decide_opening(opened, _MOMENT, set_up).table
+
+
+def seen(table: Table, name: str = "") -> TableSeen:
+    """The table as the learner sees it, who is called so."""
+    return see(NOWHERE, table, LEARNER, {LEARNER: Person(LEARNER, None, name)})
+
+
+def known(table: Table) -> Observation:
+    """The game at it as the learner knows it.
+
+    Raises:
+        ValueError: no game has begun.
+    """
+    if table.game is None:
+        raise ValueError("an exercise is a game that has begun")
+    return observe(table, table.game, table.seat_of(LEARNER))
+
+
+def played(table: Table, play: Play, card: Card | None = None) -> Table:
+    """The table after a play of the learner.
+
+    Raises:
+        Refused: NOT_YOUR_TURN, NOT_LEGAL, NOT_IN_HAND.
+    """
+    return _after(table, partial(wishes.play, chosen=play, stamp=known(table).stamp, card=card))
+
+
+def gave(table: Table, card: Card) -> Table:
+    """The table after the learner chose a card to give.
+
+    Raises:
+        Refused: NO_EXCHANGE, NOT_IN_HAND.
+    """
+    return _after(table, partial(wishes.give, card=card, stamp=known(table).stamp))
+
+
+def _after(table: Table, wish: Wish) -> Table:
+    return decide(table, Actor(LEARNER), _MOMENT, wish).table
