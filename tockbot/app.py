@@ -119,7 +119,8 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
     following = Following(tables, StoredLog(opened), held)
     counting = Counting(tables, StoredResults(opened), held)
     left_servers = LeftServers(tables, StoredLeftGuilds(opened))
-    forgetting = Forgetting(tables, StoredPersonalData(opened))
+    personal_data = StoredPersonalData(opened)
+    forgetting = Forgetting(tables, personal_data)
     player = PooledPlayer(make_executor)
     keeper = Keeper(tables, player, computer_pause, backoff=waits.go_on, shards=held)
 
@@ -151,7 +152,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
         async with asyncio.timeout(HEALTHY_SECONDS):
             await opened.version()
 
-    kept = Kept(people, messages, guilds)
+    kept = Kept(people, messages, guilds, personal_data)
     lifecycle = Lifecycle(restore, close, left_servers, held, check, counting_requests(), keeper.reached)
     given = Given(player, forgetting, new_seed, lifecycle, waits.repaint, limits, held, sharing)
     client, painter = assemble(tables, kept, given)

@@ -614,3 +614,21 @@ button-choose-ahead = Im Voraus wählen
 button-drop-ahead = Zurücknehmen
 button-choose-it = Das wählen
 refused-not-ahead = Im Voraus lässt sich gerade nichts wählen.
+
+## Finding one's tables
+
+command-mine = meine
+command-mine-about = Sieh deine Tische auf allen Servern, und wer dran ist
+mine-header = **Deine Tische**
+mine-none = Du sitzt an keinem offenen Tisch.
+mine-line = - { $link } · { $what }
+mine-more = … und { $tables } weitere.
+mine-yours = **du bist dran** ({ $since })
+mine-turn = { $name } ist dran ({ $since })
+mine-exchange = andere wählen noch eine Karte zum Tauschen ({ $since })
+mine-lobby = noch nicht begonnen; { $free ->
+    [0] alle sind da
+    [one] ein Platz ist frei
+   *[other] { $free } Plätze sind frei
+}; eröffnet { $since }
+mine-away = ein Computer hält deinen Platz; **{ button-return }** unter dem Brett holt ihn zurück

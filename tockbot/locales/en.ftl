@@ -580,7 +580,7 @@ table-away = 💤 Away: { $names }. { $count ->
 told-in-stead = ⏱ { $name } (computer)
 button-return = I'm back
 hand-away = A computer player keeps your seat in { $channel } until you are back. Nothing is lost.
-went-away = A computer player keeps your seat. Press **I'm back** under the board when you are.
+went-away = A computer player keeps your seat. Press **{ button-return }** under the board when you are.
 command-away = away
 command-away-about = Let a computer player keep your seat until you are back
 parameter-pace = pace
@@ -623,3 +623,21 @@ button-choose-ahead = Choose in advance
 button-drop-ahead = Take it back
 button-choose-it = Choose it
 refused-not-ahead = Nothing can be chosen in advance just now.
+
+## Finding one's tables
+
+command-mine = mine
+command-mine-about = See your tables in all servers, and whose turn it is
+mine-header = **Your tables**
+mine-none = You sit at no open table.
+mine-line = - { $link } · { $what }
+mine-more = … and { $tables } more.
+mine-yours = **it is your turn** ({ $since })
+mine-turn = { $name }'s turn ({ $since })
+mine-exchange = others still choose a card to pass ({ $since })
+mine-lobby = not begun; { $free ->
+    [0] everybody is there
+    [one] one seat is free
+   *[other] { $free } seats are free
+}; opened { $since }
+mine-away = a computer player keeps your seat; **{ button-return }** under the board takes it again

@@ -614,3 +614,21 @@ button-choose-ahead = Elegir de antemano
 button-drop-ahead = Quitar la elección
 button-choose-it = Elegir esta
 refused-not-ahead = Ahora no se puede elegir nada por adelantado.
+
+## Finding one's tables
+
+command-mine = mis-mesas
+command-mine-about = Mira tus mesas en todos los servidores, y a quién le toca
+mine-header = **Tus mesas**
+mine-none = No estás sentado en ninguna mesa abierta.
+mine-line = - { $link } · { $what }
+mine-more = … y { $tables } más.
+mine-yours = **te toca a ti** ({ $since })
+mine-turn = le toca a { $name } ({ $since })
+mine-exchange = otros aún eligen una carta para pasar ({ $since })
+mine-lobby = sin empezar; { $free ->
+    [0] están todos
+    [one] hay un asiento libre
+   *[other] hay { $free } asientos libres
+}; abierta { $since }
+mine-away = un ordenador guarda tu asiento; **{ button-return }** bajo el tablero te lo devuelve

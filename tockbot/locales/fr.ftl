@@ -620,3 +620,21 @@ button-choose-ahead = Choisir à l'avance
 button-drop-ahead = Reprendre ce choix
 button-choose-it = Choisir ce coup
 refused-not-ahead = Rien ne peut être choisi à l'avance en ce moment.
+
+## Finding one's tables
+
+command-mine = mes-tables
+command-mine-about = Voir tes tables sur tous les serveurs, et à qui de jouer
+mine-header = **Tes tables**
+mine-none = Tu n'es assis à aucune table ouverte.
+mine-line = - { $link } · { $what }
+mine-more = … et { $tables } autres.
+mine-yours = **c'est ton tour** ({ $since })
+mine-turn = au tour de { $name } ({ $since })
+mine-exchange = d'autres choisissent encore une carte à passer ({ $since })
+mine-lobby = pas commencée ; { $free ->
+    [0] tout le monde est là
+    [one] une place est libre
+   *[other] { $free } places sont libres
+} ; ouverte { $since }
+mine-away = un ordinateur garde ta place ; **{ button-return }** sous le plateau te la rend

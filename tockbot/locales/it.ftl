@@ -614,3 +614,21 @@ button-choose-ahead = Scegli in anticipo
 button-drop-ahead = Riprendi la scelta
 button-choose-it = Scegli questa
 refused-not-ahead = Ora non si può scegliere nulla in anticipo.
+
+## Finding one's tables
+
+command-mine = miei
+command-mine-about = Vedi i tuoi tavoli in tutti i server, e a chi tocca
+mine-header = **I tuoi tavoli**
+mine-none = Non siedi a nessun tavolo aperto.
+mine-line = - { $link } · { $what }
+mine-more = … e altri { $tables }.
+mine-yours = **tocca a te** ({ $since })
+mine-turn = tocca a { $name } ({ $since })
+mine-exchange = altri scelgono ancora una carta da passare ({ $since })
+mine-lobby = non iniziata; { $free ->
+    [0] ci sono tutti
+    [one] un posto è libero
+   *[other] { $free } posti sono liberi
+}; aperto { $since }
+mine-away = un computer ti tiene il posto; **{ button-return }** sotto il tabellone te lo ridà

@@ -614,3 +614,21 @@ button-choose-ahead = Vooraf kiezen
 button-drop-ahead = Terugnemen
 button-choose-it = Dit kiezen
 refused-not-ahead = Er valt nu niets vooraf te kiezen.
+
+## Finding one's tables
+
+command-mine = mijn
+command-mine-about = Zie je tafels op alle servers, en wie er aan de beurt is
+mine-header = **Jouw tafels**
+mine-none = Je zit aan geen enkele open tafel.
+mine-line = - { $link } · { $what }
+mine-more = … en nog { $tables }.
+mine-yours = **jij bent aan de beurt** ({ $since })
+mine-turn = { $name } is aan de beurt ({ $since })
+mine-exchange = anderen kiezen nog een kaart om door te geven ({ $since })
+mine-lobby = nog niet begonnen; { $free ->
+    [0] iedereen is er
+    [one] één plaats is vrij
+   *[other] { $free } plaatsen zijn vrij
+}; geopend { $since }
+mine-away = een computer houdt je plaats vrij; **{ button-return }** onder het bord geeft je die terug

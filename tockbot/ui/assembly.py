@@ -10,6 +10,7 @@ from tockbot.ui.incoming.allowance import Allowance
 from tockbot.ui.incoming.client import Lifecycle, TockClient
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers
 from tockbot.ui.incoming.ending import Ending
+from tockbot.ui.incoming.finding import Finding, Sitting
 from tockbot.ui.incoming.fleet import Fleet, Sharing
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hinter, Hints
@@ -45,11 +46,13 @@ class Kept:
         people: who people are, and what each of them has chosen.
         messages: which messages show which table.
         guilds: what servers have chosen for their tables.
+        sitting: who sat at which table.
     """
 
     people: People
     messages: Messages
     guilds: Guilds
+    sitting: Sitting
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +83,12 @@ class Given:
 def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Painter]:
     """The bot, not logged in, and who paints its tables: the painter wants to be told of every change of one."""
     viewers = Viewers(kept.people, kept.guilds)
-    messages = ShownMessages(kept.messages)
+    messages, members = ShownMessages(kept.messages), Members()
     handlers = Handlers(
         Lobby(),
         Game(EphemeralHands(), Films(given.limits)),
         RulesTold(kept.guilds),
-        Opening(kept.guilds, messages, Members(), given.new_seed),
+        Opening(kept.guilds, messages, members, given.new_seed),
         Settings(),
         ServerSettings(kept.guilds),
         Hints(given.hinter, given.limits),
@@ -93,6 +96,7 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
         Privacy(given.forgetting),
         Ending(),
         Learning(),
+        Finding(kept.sitting, messages, members),
     )
     answered = Answered(messages)
     dispatch = Dispatch(tables, viewers, handlers, Allowance(given.limits), answered)

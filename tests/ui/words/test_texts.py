@@ -28,6 +28,7 @@ from tockbot.tables import Level, Pace, Refusal, rank_of
 from tockbot.ui.incoming.commands import SUBCOMMANDS_LIMIT, discord_commands
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers
 from tockbot.ui.incoming.ending import Ending
+from tockbot.ui.incoming.finding import Finding
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hints
 from tockbot.ui.incoming.learning import Learning
@@ -69,6 +70,7 @@ HANDLERS: Final = Handlers(
     Privacy(NOTHING),
     Ending(),
     Learning(),
+    Finding(NOTHING, NOTHING, NOTHING),
 )
 """Of these only the names and parameters are asked; nothing is behind them."""
 

@@ -72,6 +72,7 @@ def opened(entry: Entry) -> Table:
         entries=1,
         at=entry.at,
         acted_at=entry.at,
+        due_at=entry.at,
         guild=event.guild,
         channel=event.channel,
         opener=event.host,
@@ -159,7 +160,8 @@ def _in_game(table: Table, event: GameEvent) -> Table:
     if isinstance(event, Played):
         table = replace(table, queued=tuple(one for one in table.queued if one.seat != event.seat))
     last = last_play_after(table, event)
-    table = replace(table, took_back=None, unfit=None)
+    due_at = table.at if game.stamp == table.entries else table.due_at
+    table = replace(table, took_back=None, unfit=None, due_at=due_at)
     return replace(table, game=game, message=message, clock=clock, stage=stage, last_play=last)
 
 

@@ -50,7 +50,7 @@ def back_after(table: Table, event: BackEvent) -> Table:
             require(table, agreed_by_all, "takes a play back without consent")
             game = None if last is None else replace(last.before, stamp=Stamp(table.entries))
             # Whoever chose in advance saw a board that is no more.
-            table = replace(table, queued=(), unfit=None)
+            table = replace(table, queued=(), unfit=None, due_at=table.at)
             return replace(table, game=game, clock=table.clock.at_rest(), last_play=None, took_back=seat)
         case _:
             assert_never(event)

@@ -93,6 +93,7 @@ class Table:
         entries: how many entries its log has; the last one's number.
         at: when the last of them was written, in UTC.
         acted_at: when a person last did something, in UTC.
+        due_at: since when what is due in the game now is due, in UTC; before the game, when the table was opened.
         guild: the server.
         channel: the channel or thread.
         opener: who opened it.
@@ -125,6 +126,7 @@ class Table:
     entries: int
     at: datetime
     acted_at: datetime
+    due_at: datetime
     guild: GuildId
     channel: ChannelId
     opener: PersonId

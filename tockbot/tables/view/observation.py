@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from types import MappingProxyType
 from typing import Final
 
@@ -179,6 +180,7 @@ class TableSeen:
         kept: for whom each seat is kept on which no person sits.
         closed_by: who closed the table before its game was over; None if nobody did, or nobody asked for it.
         closed_for: why it was closed before its game was over; None if it was not.
+        due_at: since when what is due now is due, in UTC.
         viewer: the person's seat, or None.
         game: the game as that seat knows it, once started.
         takes_back: whether plays can be taken back in the game.
@@ -210,6 +212,7 @@ class TableSeen:
     kept: tuple[Person | None, ...]
     closed_by: Person | None
     closed_for: Cause | None
+    due_at: datetime
     viewer: Seat | None
     game: Observation | None
     takes_back: bool
@@ -248,6 +251,7 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         kept=tuple(_known(table.kept_for(seat), people) for seat in table.rules.seats),
         closed_by=_known(table.closed_by, people),
         closed_for=table.closed_for,
+        due_at=table.due_at,
         viewer=viewer,
         game=None if game is None else observe(table, game, viewer, people),
         takes_back=table.takes_back,

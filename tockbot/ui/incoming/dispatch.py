@@ -19,6 +19,7 @@ from tockbot.tables import ChannelId, Person, PersonId, Refusal, Refused, TableI
 from tockbot.ui.custom_id import is_ours, press_of
 from tockbot.ui.incoming.allowance import Allowance, asked_by
 from tockbot.ui.incoming.ending import Ending
+from tockbot.ui.incoming.finding import Finding
 from tockbot.ui.incoming.game import Game, drop_ahead
 from tockbot.ui.incoming.hints import Hints
 from tockbot.ui.incoming.learning import Learning
@@ -90,6 +91,7 @@ class Handlers:
     privacy: Privacy
     ending: Ending
     learning: Learning
+    finding: Finding
 
 
 class Dispatch:

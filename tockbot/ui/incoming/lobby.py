@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from tockbot.rules import Party, Seat, TableRules
-from tockbot.tables import Computer, Draft, GuildId, Level, Refusal, Refused, Stage, UserId, Wish, wishes
+from tockbot.tables import Computer, Draft, Level, Refusal, Refused, Stage, UserId, Wish, wishes
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.press import (
     AddComputer,
@@ -30,7 +30,6 @@ from tockbot.ui.press import (
     Start,
 )
 from tockbot.ui.screen import Screen
-from tockbot.ui.screens.seats import seats_screen
 from tockbot.ui.screens.setup import setup_screen, with_option, with_party, with_ruleset
 
 ASKED: Final = ("joined", "seat-opened")
@@ -80,13 +79,6 @@ class Lobby:
     async def come_back(self, request: Request) -> None:
         """Sit down again where a computer player kept the seat."""
         await request.decide(wishes.come_back)
-
-    async def seats_here(self, request: Request) -> None:
-        """See at which tables of this server a seat is free, or is kept by a computer player for nobody."""
-        guild = request.guild
-        tables = [] if guild is None else request.tables.in_guild(GuildId(guild.id))
-        seen = [request.tables.see(table_id) for table_id in tables if request.tables.knows(table_id)]
-        await request.show(seats_screen(request.say, seen))
 
     async def kick(self, request: Request, player: discord.User) -> None:
         """Let somebody who does not play get up; in a game a computer player takes over."""

@@ -8,14 +8,14 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from tockbot.service import Tables
-from tockbot.tables import DEFAULT_PACE, Computer, GuildId, Opened, Person, Refusal, Refused, Stage, TableId, wishes
+from tockbot.tables import DEFAULT_PACE, Computer, GuildId, Opened, Person, Refusal, Refused, Stage, wishes
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
 from tockbot.ui.objections import Objection
+from tockbot.ui.outgoing.links import link_to
 from tockbot.ui.outgoing.members import Members
 from tockbot.ui.outgoing.permissions import missing_from, permission_names
-from tockbot.ui.outgoing.shown_messages import EVERYBODY, ShownMessages
+from tockbot.ui.outgoing.shown_messages import ShownMessages
 from tockbot.ui.outgoing.viewers import Guilds
 from tockbot.ui.press import PressError
 from tockbot.ui.screen import Screen
@@ -103,17 +103,8 @@ class Opening:
         _check_permissions(request)
         running = request.tables.in_channel(request.channel)
         if running is not None:
-            raise Refused(Objection.CHANNEL_TAKEN, link=await self._where(request.tables, running))
+            raise Refused(Objection.CHANNEL_TAKEN, link=await link_to(self._messages, request.tables.see(running)))
         return guild
-
-    async def _where(self, tables: Tables, table_id: TableId) -> str:
-        """Where a table is, as text to press on: its message, or its channel."""
-        seen = tables.see(table_id)
-        known = await self._messages.recall(table_id, EVERYBODY)
-        if known is None or known.at is None:
-            return f"<#{seen.channel}>"
-        channel, message = known.at
-        return f"https://discord.com/channels/{seen.guild}/{channel}/{message}"
 
 
 def _check_permissions(request: Request) -> None:

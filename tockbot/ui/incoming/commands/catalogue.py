@@ -95,7 +95,8 @@ def _for_everybody(handlers: Handlers) -> CommandGroup:
                 anywhere=True,
             ),
             Command(texts="learn", callback=handlers.learning.learn, asked=Asked.BOARD, anywhere=True),
-            Command(texts="seats", callback=lobby.seats_here, asked=Asked.BOARD),
+            Command(texts="mine", callback=handlers.finding.mine, asked=Asked.BOARD, anywhere=True),
+            Command(texts="seats", callback=handlers.finding.seats, asked=Asked.BOARD),
             CommandGroup(
                 texts="seat",
                 members=(
