@@ -15,8 +15,11 @@ import pytest
 
 from tockbot import playground
 from tockbot.app import make_client
+from tockbot.render import draw_emojis
 from tockbot.tables import ChannelId, Stage
 from tockbot.ui import TockClient
+
+EMOJIS = {name: file for name, file in draw_emojis().items() if name.startswith("seat")}
 
 
 @dataclass
@@ -84,7 +87,10 @@ async def browser(folder: Path) -> AsyncIterator[Browser]:
 
     async def client() -> TockClient:
         made = await make_client(
-            folder / "playground.sqlite3", computer_pause=0, make_executor=lambda: ThreadPoolExecutor(1)
+            folder / "playground.sqlite3",
+            computer_pause=0,
+            make_executor=lambda: ThreadPoolExecutor(1),
+            draw_emojis=lambda: EMOJIS,
         )
         clients.append(made)
         return made
@@ -185,7 +191,10 @@ async def test_stopping_logs_the_bot_out_and_frees_the_port(tmp_path: Path) -> N
 async def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
     async def client() -> TockClient:
         return await make_client(
-            tmp_path / "second.sqlite3", computer_pause=0, make_executor=lambda: ThreadPoolExecutor(1)
+            tmp_path / "second.sqlite3",
+            computer_pause=0,
+            make_executor=lambda: ThreadPoolExecutor(1),
+            draw_emojis=dict,
         )
 
     server = await asyncio.start_server(lambda _reader, writer: writer.close(), "127.0.0.1", 0)

@@ -10,7 +10,7 @@ import multiprocessing
 import secrets
 import signal
 import tempfile
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,7 +21,7 @@ import discord
 from tockbot.computer import PooledPlayer, ready_worker
 from tockbot.metrics import OPEN_TABLES, TABLES_TO_PAINT
 from tockbot.monitoring import counting_requests, serving, set_up_logging, watching_loop
-from tockbot.render import warm_up
+from tockbot.render import draw_emojis, warm_up
 from tockbot.service import (
     Backoff,
     Counting,
@@ -93,6 +93,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
     new_seed: Callable[[], bytes] = random_seed,
     waits: Waits = WAITS,
     limits: Limits = LIMITS,
+    draw_emojis: Callable[[], Mapping[str, bytes]] = draw_emojis,
     most_open: MostOpen | None = None,
     shards: int = 1,
 ) -> TockClient:
@@ -105,6 +106,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
         new_seed: makes the seeds from which all chance follows.
         waits: how long a table waits before what failed is tried again.
         limits: how much one person may ask for, and how much is remembered.
+        draw_emojis: draws the bot's own emojis, by name.
         most_open: how many tables may be open at a time; None is as many as anybody likes.
         shards: into how many parts processes at one server divide the work, unless they do already.
 
@@ -154,7 +156,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
 
     kept = Kept(people, messages, guilds, personal_data)
     lifecycle = Lifecycle(restore, close, left_servers, held, check, counting_requests(), keeper.reached)
-    given = Given(player, forgetting, new_seed, lifecycle, waits.repaint, limits, held, sharing)
+    given = Given(player, forgetting, new_seed, lifecycle, waits.repaint, limits, draw_emojis, held, sharing)
     client, painter = assemble(tables, kept, given)
     tables.listen(painter.changed)
     tables.listen(keeper.wake)

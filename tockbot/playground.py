@@ -15,6 +15,7 @@ and what waits to be tried again is. The same heartbeat republishes what one per
 from __future__ import annotations
 
 import asyncio
+import base64
 import contextlib
 import errno
 import json
@@ -30,6 +31,7 @@ import discord
 import simcord
 from aiohttp import web
 from aiohttp.typedefs import Handler
+from simcord.backend.cdn import CDN_BASE
 
 log = logging.getLogger(__name__)
 
@@ -175,6 +177,7 @@ class _Playground:
         """Whether the bot has done more, since this was last asked, than read and suggest what to type."""
         new = self.env.http_requests[self.read :]
         self.read += len(new)
+        _keep_emojis(self.env, new)
         return any(
             request.method != "GET"
             and not (isinstance(request.json, Mapping) and request.json.get("type") == _SUGGESTIONS)
@@ -247,6 +250,16 @@ async def _open_a_table(tab: _Tab) -> None:
     first = tab.viewers[0]
     if isinstance(first, simcord.MemberActor):
         await first.slash(tab.channel, "tock new")
+
+
+def _keep_emojis(env: simcord.Env, requests: Sequence[simcord.HttpLogEntry]) -> None:
+    """Let the pictures of the bot's own emojis be seen, which SimCord takes and throws away."""
+    for request in requests:
+        if request.method == "POST" and request.path.endswith("/emojis") and isinstance(request.json, Mapping):
+            picture = base64.b64decode(request.json["image"].partition(",")[2])
+            for number, emoji in env.backend.application_emojis.items():
+                if emoji.name == request.json["name"]:
+                    env.backend.cdn._blobs[f"{CDN_BASE}/emojis/{number}.png"] = picture  # noqa: SLF001 - it knows no other way
 
 
 def _seconds_behind(env: simcord.Env) -> float:

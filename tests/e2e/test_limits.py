@@ -33,6 +33,7 @@ async def bot(database: Path, *, limits: Limits = LIMITS, most_open: MostOpen | 
         make_executor=lambda: ThreadPoolExecutor(1),
         new_seed=lambda: bytes(32),
         limits=limits,
+        draw_emojis=dict,
         most_open=most_open,
     )
 

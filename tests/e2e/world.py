@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field, replace
@@ -35,8 +35,14 @@ UNHURRIED = replace(LIMITS, requests_a_second=100_000)
 """SimCord's people play faster than Discord lets a bot show it; its clock does not know of a wait for that."""
 
 
-async def bot(database: Path, *, waits: Waits = WAITS, new_seed: Callable[[], bytes] | None = None) -> TockClient:
-    """The bot as it runs, but thinking in a thread, without pauses, and with the same luck each time."""
+async def bot(
+    database: Path,
+    *,
+    waits: Waits = WAITS,
+    new_seed: Callable[[], bytes] | None = None,
+    draw_emojis: Callable[[], Mapping[str, bytes]] = dict,
+) -> TockClient:
+    """The bot as it runs, but thinking in a thread, without pauses and emojis, and with the same luck each time."""
     games = count(1)
     return await make_client(
         database,
@@ -45,6 +51,7 @@ async def bot(database: Path, *, waits: Waits = WAITS, new_seed: Callable[[], by
         new_seed=new_seed or (lambda: sha256(f"game {next(games)}".encode()).digest()),
         waits=waits,
         limits=UNHURRIED,
+        draw_emojis=draw_emojis,
     )
 
 

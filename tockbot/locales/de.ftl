@@ -71,7 +71,7 @@ alt-hand = Deine Karten: { $cards }.
 
 lobby-header = **Tock** · { $rules }
     Tisch von { $host }. Setz dich dazu!
-lobby-seat = **{ $number }** · { $team }{ $name }
+lobby-seat = { $sign } **{ $number }** · { $team }{ $name }
 lobby-team = Team { $letter } ·{" "}
 lobby-nobody = frei
 lobby-kept = freigehalten für { $name }

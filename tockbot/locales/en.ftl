@@ -76,7 +76,7 @@ alt-hand = Your hand: { $cards }.
 
 lobby-header = **Tock** · { $rules }
     { $host }'s table. Take a seat!
-lobby-seat = **{ $number }** · { $team }{ $name }
+lobby-seat = { $sign } **{ $number }** · { $team }{ $name }
 lobby-team = Team { $letter } ·{" "}
 lobby-nobody = free
 lobby-kept = kept for { $name }

@@ -70,7 +70,7 @@ alt-hand = Tu mano: { $cards }.
 
 lobby-header = **Tock** · { $rules }
     La mesa de { $host }. ¡Siéntate!
-lobby-seat = **{ $number }** · { $team }{ $name }
+lobby-seat = { $sign } **{ $number }** · { $team }{ $name }
 lobby-team = Equipo { $letter } ·{" "}
 lobby-nobody = libre
 lobby-kept = reservado para { $name }

@@ -74,7 +74,7 @@ alt-hand = Ta main : { $cards }.
 
 lobby-header = **Tock** · { $rules }
     Table de { $host }. Prends place !
-lobby-seat = **{ $number }** · { $team }{ $name }
+lobby-seat = { $sign } **{ $number }** · { $team }{ $name }
 lobby-team = Équipe { $letter } ·{" "}
 lobby-nobody = libre
 lobby-kept = réservée à { $name }

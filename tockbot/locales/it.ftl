@@ -71,7 +71,7 @@ alt-hand = La tua mano: { $cards }.
 
 lobby-header = **Tock** · { $rules }
     Tavolo di { $host }. Siediti anche tu!
-lobby-seat = **{ $number }** · { $team }{ $name }
+lobby-seat = { $sign } **{ $number }** · { $team }{ $name }
 lobby-team = Squadra { $letter } ·{" "}
 lobby-nobody = libero
 lobby-kept = tenuto per { $name }

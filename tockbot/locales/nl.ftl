@@ -70,7 +70,7 @@ alt-hand = Je hand: { $cards }.
 
 lobby-header = **Tock** · { $rules }
     De tafel van { $host }. Schuif aan!
-lobby-seat = **{ $number }** · { $team }{ $name }
+lobby-seat = { $sign } **{ $number }** · { $team }{ $name }
 lobby-team = Team { $letter } ·{" "}
 lobby-nobody = vrij
 lobby-kept = bewaard voor { $name }

@@ -20,6 +20,7 @@ from tockbot.render.ink.themes import DARK, LIGHT, THEMES, WOOD, Theme
 from tockbot.render.layout.board_layout import BOARD_SIZE
 from tockbot.render.layout.ways import way
 from tockbot.render.pages.board import draw_board
+from tockbot.render.pages.emojis import draw_emojis
 from tockbot.render.pages.film import MOST_SHOTS, draw_film
 from tockbot.render.pages.poster import draw_poster
 from tockbot.render.pages.private import draw_private
@@ -43,6 +44,7 @@ __all__ = [
     "Shot",
     "Theme",
     "draw_board",
+    "draw_emojis",
     "draw_film",
     "draw_poster",
     "draw_private",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from tockbot.service import Backoff, Forgetting, Shards, Tables
@@ -26,6 +26,7 @@ from tockbot.ui.limits import Limits
 from tockbot.ui.outgoing.answered import Answered
 from tockbot.ui.outgoing.boards import Boards
 from tockbot.ui.outgoing.budget import Budget
+from tockbot.ui.outgoing.emojis import Emojis
 from tockbot.ui.outgoing.ephemeral_hands import EphemeralHands
 from tockbot.ui.outgoing.films import Films
 from tockbot.ui.outgoing.members import Members
@@ -66,6 +67,7 @@ class Given:
         lifecycle: what is done around the life of the client.
         repaint: how long to wait before a table that could not be painted is tried again.
         limits: how much one person may ask for, and how much is remembered.
+        draw_emojis: draws the bot's own emojis, by name.
         shards: whose tables this process shows, and how long it still may.
         sharing: what it shares with other processes; None where there are none.
     """
@@ -76,6 +78,7 @@ class Given:
     lifecycle: Lifecycle
     repaint: Backoff
     limits: Limits
+    draw_emojis: Callable[[], Mapping[str, bytes]]
     shards: Shards
     sharing: Sharing | None = None
 
@@ -98,14 +101,14 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
         Learning(),
         Finding(kept.sitting, messages, members),
     )
-    answered = Answered(messages)
-    dispatch = Dispatch(tables, viewers, handlers, Allowance(given.limits), answered)
+    answered, emojis = Answered(messages), Emojis(given.draw_emojis)
+    dispatch = Dispatch(tables, viewers, handlers, Allowance(given.limits), answered, emojis)
     if given.sharing is None:
         client = TockClient(tables, dispatch, given.lifecycle)
     else:
         client = Fleet(tables, dispatch, given.lifecycle, given.sharing)
     budget = Budget(given.limits.requests_a_second)
-    posts = Posts(client, messages, budget)
+    posts = Posts(client, messages, budget, emojis)
     screens = PrivateScreens(client, tables, posts, viewers, budget)
     boards = Boards(client, posts, viewers)
     lost = LostPermissions(client, messages, screens)

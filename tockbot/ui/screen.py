@@ -8,6 +8,7 @@ from typing import Final
 
 from tockbot.render import BoardScene, FilmScene, PosterScene, PrivateScene
 from tockbot.rules import Seat
+from tockbot.tables import Card
 from tockbot.ui.press import Press
 
 # Discord counts code points, as ``len`` does, and not UTF-16 units: "Our API uses Python 3, so the API calculates
@@ -34,12 +35,13 @@ class Style(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button."""
+    """A button; ``card`` is the one that it is about, to be shown on it if it can be."""
 
     label: str
     press: Press
     style: Style = Style.PLAIN
     disabled: bool = False
+    card: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,10 +12,12 @@ from loopback.checks.payloads import NEW_MESSAGE, check, check_message
 from loopback.faults import Json
 from tests.tables.live import LiveTable, at_play, opening_of
 from tests.tables.recordings import recorded
+from tests.ui.outgoing.applications import with_all_emojis
 from tests.ui.walking import AWKWARD_NAMES, AWKWARD_PEOPLE, BIG_ID, seen_by
 from tockbot.render import WOOD
 from tockbot.rules import table_rules
 from tockbot.tables import Computer, see
+from tockbot.ui.outgoing.emojis import NO_EMOJIS, Emojis
 from tockbot.ui.outgoing.views import laid_out
 from tockbot.ui.screen import Screen
 from tockbot.ui.screens.lobby import lobby_screen
@@ -26,10 +28,10 @@ EIGHT = table_rules("swiss", 8)
 EVERY_LANGUAGE = pytest.mark.parametrize("say", [speaker(language) for language in languages()], ids=languages())
 
 
-def sent(screen: Screen) -> Json:
+def sent(screen: Screen, emojis: Emojis = NO_EMOJIS) -> Json:
     """The frame of a message that is laid out, which is one that Discord takes."""
     assert screen.layout is not None
-    message: Json = handle_message_parameters(view=laid_out(screen, screen.layout, WOOD)).payload or {}
+    message: Json = handle_message_parameters(view=laid_out(screen, screen.layout, WOOD, emojis)).payload or {}
     check(message, NEW_MESSAGE)
     assert message["flags"] == COMPONENTS_V2
     check_message({**message, "content": ""}, () if screen.picture is None else (screen.picture.filename,))
@@ -39,18 +41,22 @@ def sent(screen: Screen) -> Json:
 
 
 @EVERY_LANGUAGE
-def test_a_lobby_of_eight_with_the_longest_names_is_taken(say: Speaker) -> None:
+async def test_a_lobby_of_eight_with_the_longest_names_is_taken(say: Speaker) -> None:
+    emojis = await with_all_emojis()
     lobby = LiveTable.opened(opening_of(EIGHT, 10**18)).table
     computers = tuple(Computer(name) for name in AWKWARD_NAMES)
     for seated in ((None,) * 8, (None, *computers[1:]), computers):
-        sent(lobby_screen(say, see(BIG_ID, replace(lobby, seated=seated), None, AWKWARD_PEOPLE)))
+        screen = lobby_screen(say, see(BIG_ID, replace(lobby, seated=seated), None, AWKWARD_PEOPLE))
+        assert "<:seat_8_" in repr(sent(screen, emojis))
 
 
 @EVERY_LANGUAGE
-def test_a_table_of_eight_with_the_longest_names_is_taken_also_in_the_end(say: Speaker) -> None:
+async def test_a_table_of_eight_with_the_longest_names_is_taken_also_in_the_end(say: Speaker) -> None:
+    emojis = await with_all_emojis()
     tables = recorded(EIGHT).tables
     for table in (tables[0], tables[len(tables) // 2], tables[-1]):
         sent(table_screen(say, seen_by(table, None)))
+        sent(table_screen(say, seen_by(table, None)), emojis)
 
 
 def test_a_table_is_framed_in_the_colour_of_the_seat_to_act_and_in_the_end_of_who_won() -> None:

@@ -88,6 +88,7 @@ class TockClient(discord.Client):
         self._lifecycle = lifecycle
         self._unread: AsyncIterator[ChannelId] | None = None
         self._taking_up: asyncio.Task[None] | None = None
+        self._learning: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Learn which tables are open, and tell Discord what commands there are."""
@@ -101,6 +102,12 @@ class TockClient(discord.Client):
             await self.tree.sync()
         except discord.DiscordServerError as error:
             logger.error("the commands could not be registered and stay as they were: %s", error)  # noqa: TRY400 - no traceback, it says it all
+        self._learn_emojis(puts_up=True)
+
+    def _learn_emojis(self, *, puts_up: bool) -> None:
+        """Learn in the background of the bot's own emojis; one process puts up those that are missing."""
+        learning = self._dispatch.emojis.learn(self, puts_up=puts_up)
+        self._learning = asyncio.create_task(learning, name="learning of emojis")
 
     async def on_ready(self) -> None:
         """Take up the open tables again, once."""
@@ -195,8 +202,9 @@ class TockClient(discord.Client):
         """Disconnect, then close the database and whatever else was opened for this client."""
         if not self.is_closed():
             await super().close()
-            if self._taking_up is not None:
-                self._taking_up.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await self._taking_up
+            for task in (self._taking_up, self._learning):
+                if task is not None:
+                    task.cancel()
+                    with contextlib.suppress(asyncio.CancelledError):
+                        await task
             await self._lifecycle.close()

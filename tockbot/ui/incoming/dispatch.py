@@ -37,6 +37,7 @@ from tockbot.ui.limits import Asked
 from tockbot.ui.objections import Objection
 from tockbot.ui.outgoing.answered import Answered
 from tockbot.ui.outgoing.answers import GONE_CODES, Interaction, acknowledge, tell
+from tockbot.ui.outgoing.emojis import Emojis
 from tockbot.ui.outgoing.viewers import Viewers
 from tockbot.ui.press import (
     Agree,
@@ -97,8 +98,14 @@ class Handlers:
 class Dispatch:
     """Hands what is asked on to those who do it, and answers where they cannot."""
 
-    def __init__(
-        self, tables: Tables, viewers: Viewers, handlers: Handlers, allowance: Allowance, answered: Answered
+    def __init__(  # noqa: PLR0913, PLR0917 - all that a request is made of
+        self,
+        tables: Tables,
+        viewers: Viewers,
+        handlers: Handlers,
+        allowance: Allowance,
+        answered: Answered,
+        emojis: Emojis,
     ) -> None:
         """Serve these tables, nobody more than is allowed."""
         self._tables = tables
@@ -106,6 +113,7 @@ class Dispatch:
         self.handlers = handlers
         self._allowance = allowance
         self._answered = answered
+        self.emojis = emojis
 
     async def typed(
         self, interaction: Interaction, act: Act, asked: Asked | None = None, *, anywhere: bool = False
@@ -246,9 +254,8 @@ class Dispatch:
                 await self._tables.fetch(here)
 
     def _asked(self, interaction: Interaction, person: Person, pressed: TableId | None) -> Request:
-        return Request(
-            interaction, self._tables, self._viewers, self._answered, speaker_for(interaction), person, pressed
-        )
+        say = speaker_for(interaction)
+        return Request(interaction, self._tables, self._viewers, self._answered, self.emojis, say, person, pressed)
 
 
 async def _guarded(interaction: Interaction, asked: str, act: Callable[[], Awaitable[None]]) -> bool:

@@ -130,6 +130,11 @@ class Fleet(TockClient):
         self._token = token
         await super().login(token)
 
+    async def setup_hook(self) -> None:
+        """Begin as any bot, and learn of the emojis that whoever holds the first shard puts up."""
+        await super().setup_hook()
+        self._learn_emojis(puts_up=False)
+
     async def connect(self, *, reconnect: bool = True) -> None:
         """Be at Discord with every shard that this process holds, until it is closed."""
         del reconnect

@@ -25,6 +25,7 @@ from tockbot.tables import (
 from tockbot.ui.outgoing import answers
 from tockbot.ui.outgoing.answered import Answered
 from tockbot.ui.outgoing.answers import Interaction
+from tockbot.ui.outgoing.emojis import Emojis
 from tockbot.ui.outgoing.viewers import Viewers
 from tockbot.ui.pictures.private import in_shape
 from tockbot.ui.screen import Screen
@@ -41,6 +42,7 @@ class Request:
         tables: the tables of the bot.
         viewers: what is remembered of whoever asks.
         answered: where it is written down that whoever asks was answered.
+        emojis: what stands in place of signs.
         say: who speaks the language of whoever asks.
         person: who asks.
         pressed: the table whose button was pressed; None for a command, which is about the table in its channel.
@@ -50,6 +52,7 @@ class Request:
     tables: Tables
     viewers: Viewers
     answered: Answered
+    emojis: Emojis
     say: Speaker
     person: Person
     pressed: TableId | None = None
@@ -183,10 +186,11 @@ class Request:
         """Put a screen in place of the message that was acknowledged; ``drawn`` is its picture, where that is drawn."""
         if screen.picture is None or drawn is not None:
             # What was saved must be said also while the database cannot be read.
-            await answers.show(self.interaction, screen, drawn=drawn)
+            await answers.show(self.interaction, screen, self.emojis, drawn=drawn)
             return
         preferences = await self.viewers.preferences(self.person.id)
-        await answers.show(self.interaction, in_shape(screen, wide=preferences.wide), await self.theme())
+        shaped = in_shape(screen, wide=preferences.wide)
+        await answers.show(self.interaction, shaped, self.emojis, await self.theme())
 
     async def show_with_file(self, screen: Screen, filename: str, content: bytes) -> None:
         """Put a screen in place of the message that was acknowledged, with a file beside it."""

@@ -8,6 +8,7 @@ import discord
 
 from tockbot.service import Tables
 from tockbot.tables import Actor, MessageId, TableSeen, wishes
+from tockbot.ui.outgoing.emojis import NO_EMOJIS
 from tockbot.ui.outgoing.posting import nonce_of, sending
 from tockbot.ui.screens.lobby import announcement_screen
 from tockbot.ui.words.speaker import language_of, speaker
@@ -22,5 +23,5 @@ async def announce(client: discord.Client, tables: Tables, seen: TableSeen) -> N
     """
     screen = announcement_screen(speaker(language_of(seen.language)), seen)
     channel = client.get_partial_messageable(seen.channel, guild_id=seen.guild)
-    message = await channel.send(**await sending(screen), nonce=nonce_of(seen.seed_hash, seen.stage.value))
+    message = await channel.send(**await sending(screen, NO_EMOJIS), nonce=nonce_of(seen.seed_hash, seen.stage.value))
     await tables.decide(seen.id, Actor(), partial(wishes.announced, message=MessageId(message.id)))

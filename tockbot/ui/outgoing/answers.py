@@ -10,6 +10,7 @@ import discord
 
 from tockbot.render import WOOD, Theme
 from tockbot.service import traceback_line
+from tockbot.ui.outgoing.emojis import NO_EMOJIS, Emojis
 from tockbot.ui.outgoing.posting import editing
 from tockbot.ui.screen import TEXT_LIMIT, Screen, clipped
 
@@ -32,15 +33,19 @@ async def acknowledge(interaction: Interaction, *, anew: bool) -> None:
             raise
 
 
-async def show(interaction: Interaction, screen: Screen, theme: Theme = WOOD, *, drawn: bytes | None = None) -> None:
+async def show(
+    interaction: Interaction, screen: Screen, emojis: Emojis, theme: Theme = WOOD, *, drawn: bytes | None = None
+) -> None:
     """Put a screen in place of the message that was acknowledged; ``drawn`` is its picture, where that is drawn."""
-    await interaction.edit_original_response(**await editing(screen, theme, drawn=drawn))
+    await interaction.edit_original_response(**await editing(screen, emojis, theme, drawn=drawn))
 
 
 async def show_with_file(interaction: Interaction, screen: Screen, filename: str, content: bytes) -> None:
     """Put a screen without a picture in place of the message that was acknowledged, with a file beside it."""
     attached = discord.File(BytesIO(content), filename)
-    await interaction.edit_original_response(**await editing(screen, with_picture=False), attachments=[attached])
+    await interaction.edit_original_response(
+        **await editing(screen, NO_EMOJIS, with_picture=False), attachments=[attached]
+    )
 
 
 async def tell_everybody(interaction: Interaction, text: str) -> None:

@@ -94,16 +94,17 @@ class Boards:
             return False
         choices = await self._viewers.choices(seen.guild)
         post = Post(seen, EVERYBODY, screen, await self._viewers.theme(seen.guild), str(now))
+        emojis = self._posts.emojis
         same_moment = before is not None and (before.stage, before.plays) == (now.stage, now.plays)
         is_record = before is not None and before.stage == Stage.LOBBY.value and seen.game is not None
         if stood is not None and before is not None and not called and not is_record and self._is_in_sight(seen, stood):
-            content = await editing(screen, post.theme, with_picture=before.picture != now.picture)
+            content = await editing(screen, emojis, post.theme, with_picture=before.picture != now.picture)
             if (same_moment or not choices.keeps_boards) and await self._posts.edit(post, stood, content):
                 return True
         if is_record and stood is not None and stood.at is not None:
             # The lobby stays, as the record of who began and of the seed's hash.
             say = speaker(language_of(seen.language))
-            await edit(self._client, stood.at, await editing(started_screen(say, seen)))
+            await edit(self._client, stood.at, await editing(started_screen(say, seen), emojis))
         stays = is_record or (choices.keeps_boards and not same_moment)
         await self._posts.send(post, seen.channel, stood, stays=stays)
         return True

@@ -25,8 +25,9 @@ from tockbot.render import (
     draw_private,
 )
 from tockbot.tables import MessageAt
+from tockbot.ui.outgoing.emojis import Emojis
 from tockbot.ui.outgoing.views import laid_out, rows_of
-from tockbot.ui.screen import Picture, Screen
+from tockbot.ui.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Picture, Screen
 
 UNEDITABLE_CODES: Final = (10008, 30046, 50083)
 """Discord's codes for messages that can be edited no more: deleted, old and edited too often, in an old thread."""
@@ -63,45 +64,51 @@ def _mentions(screen: Screen) -> discord.AllowedMentions:
     )
 
 
-async def sending(screen: Screen, theme: Theme = WOOD) -> dict[str, Any]:
+async def sending(screen: Screen, emojis: Emojis, theme: Theme = WOOD) -> dict[str, Any]:
     """What a new message is sent with."""
     files = [] if screen.picture is None else [await _file(screen.picture, theme)]
     content: dict[str, Any] = {"files": files, "allowed_mentions": _mentions(screen)}
     if screen.layout is not None:
-        return {**content, "view": laid_out(screen, screen.layout, theme)}
-    content["content"] = screen.text
-    return {**content, "view": rows_of(screen)} if screen.rows else content
+        return {**content, "view": laid_out(screen, screen.layout, theme, emojis)}
+    content["content"] = _text(screen, emojis)
+    return {**content, "view": rows_of(screen, emojis)} if screen.rows else content
 
 
 async def editing(
-    screen: Screen, theme: Theme = WOOD, *, with_picture: bool = True, drawn: bytes | None = None
+    screen: Screen, emojis: Emojis, theme: Theme = WOOD, *, with_picture: bool = True, drawn: bytes | None = None
 ) -> dict[str, Any]:
     """What a message is edited with: all of it is replaced, but for the picture where that is still right.
 
     Args:
         screen: what it is to show.
+        emojis: what stands in place of signs.
         theme: what its picture looks like.
         with_picture: whether the picture is replaced too.
         drawn: the picture's file, where it is drawn already.
     """
     content: dict[str, Any] = {"allowed_mentions": _mentions(screen)}
     if screen.layout is None:
-        content |= {"content": screen.text, "view": rows_of(screen) if screen.rows else None}
+        content |= {"content": _text(screen, emojis), "view": rows_of(screen, emojis) if screen.rows else None}
     else:
         # Without content, or one that was an ordinary message until now could not be laid out.
-        content |= {"content": None, "view": laid_out(screen, screen.layout, theme)}
+        content |= {"content": None, "view": laid_out(screen, screen.layout, theme, emojis)}
     if not with_picture:
         return content
     return {**content, "attachments": [] if screen.picture is None else [await _file(screen.picture, theme, drawn)]}
 
 
-def says(message: discord.Message, screen: Screen) -> bool:
+def _text(screen: Screen, emojis: Emojis) -> str:
+    (text,) = emojis.in_texts((screen.text,), TEXT_LIMIT)
+    return text
+
+
+def says(message: discord.Message, screen: Screen, emojis: Emojis) -> bool:
     """Whether a message says what a screen does."""
     if screen.layout is None:
-        return message.content.strip() == screen.text.strip()
+        return message.content.strip() == _text(screen, emojis).strip()
     shown = discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
     texts = [one.content.strip() for one in shown if isinstance(one, discord.ui.TextDisplay)]
-    return texts == [text.strip() for text in screen.texts]
+    return texts == [text.strip() for text in emojis.in_texts(screen.texts, LAID_OUT_LIMIT)]
 
 
 async def edit(client: discord.Client, at: MessageAt, content: dict[str, Any], *, in_private: bool = False) -> bool:

@@ -17,6 +17,7 @@ import discord
 from tockbot.render import Theme
 from tockbot.tables import MessageAt, PersonId, ShownMessage, TableSeen, Token
 from tockbot.ui.outgoing.budget import Budget, Urgency
+from tockbot.ui.outgoing.emojis import Emojis
 from tockbot.ui.outgoing.posting import edit, editing, nonce_of, says, sending
 from tockbot.ui.outgoing.shown_messages import ShownMessages
 from tockbot.ui.screen import Screen
@@ -53,10 +54,15 @@ class Post:
 
 
 class Posts:
-    """Sends what is to stand somewhere, and takes away what stood there."""
+    """Sends what is to stand somewhere, and takes away what stood there.
 
-    def __init__(self, client: discord.Client, messages: ShownMessages, budget: Budget) -> None:
+    Attributes:
+        emojis: what stands in place of signs.
+    """
+
+    def __init__(self, client: discord.Client, messages: ShownMessages, budget: Budget, emojis: Emojis) -> None:
         """Send with this client, and remember here; whoever paints has taken the first request from the budget."""
+        self.emojis = emojis
         self._client = client
         self._messages = messages
         self._budget = budget
@@ -82,7 +88,7 @@ class Posts:
 
     async def _sent(self, post: Post, channel: int, before: ShownMessage | None) -> MessageAt:
         follows = None if before is None else before.at
-        content = await sending(post.screen, post.theme)
+        content = await sending(post.screen, self.emojis, post.theme)
         messageable = self._client.get_partial_messageable(channel)
         try:
             message = await messageable.send(**content, nonce=nonce_of(post.seen.seed_hash, post.person, follows))
@@ -92,12 +98,12 @@ class Posts:
             # One by this name was made, and deleted since: the next has another name.
             await self._budget.take(Urgency.CALL)
             again = nonce_of(post.seen.seed_hash, post.person, follows, post.seen.entries)
-            message = await messageable.send(**await sending(post.screen, post.theme), nonce=again)
+            message = await messageable.send(**await sending(post.screen, self.emojis, post.theme), nonce=again)
         place = channel, message.id
-        if not says(message, post.screen):
+        if not says(message, post.screen, self.emojis):
             # It was made by an earlier try, and shows what stood then.
             await self._budget.take(Urgency.CALL)
-            await edit(self._client, place, await editing(post.screen, post.theme))
+            await edit(self._client, place, await editing(post.screen, self.emojis, post.theme))
         return place
 
     def _left_by(self, before: ShownMessage | None, place: MessageAt, *, stays: bool) -> tuple[MessageAt, ...]:

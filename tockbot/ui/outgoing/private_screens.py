@@ -156,7 +156,9 @@ class PrivateScreens:
         theme = await self._viewers.theme(seen.guild, person)
         post = Post(seen, person, screen, theme, seen.stage.value)
         try:
-            edited = await self._posts.edit(post, row, await editing(screen, theme), in_private=True)
+            edited = await self._posts.edit(
+                post, row, await editing(screen, self._posts.emojis, theme), in_private=True
+            )
         except discord.HTTPException as error:
             if error.code not in CLOSED_DM_CODES:
                 raise

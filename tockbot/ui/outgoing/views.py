@@ -12,7 +12,9 @@ from discord import ui
 
 from tockbot.render import Theme
 from tockbot.ui.custom_id import menu_id, write_press
-from tockbot.ui.screen import Button, Layout, Menu, Picture, Row, Screen, Section, Style
+from tockbot.ui.outgoing.emojis import Emojis
+from tockbot.ui.screen import LAID_OUT_LIMIT, Button, Layout, Menu, Picture, Row, Screen, Style
+from tockbot.ui.words.names import SUIT_SIGNS
 
 STYLES: Final = {
     Style.MAIN: discord.ButtonStyle.primary,
@@ -22,42 +24,41 @@ STYLES: Final = {
 }
 
 
-def rows_of(screen: Screen) -> ui.View:
+def rows_of(screen: Screen, emojis: Emojis) -> ui.View:
     """The rows below an ordinary message."""
     view = ui.View(timeout=None)
     for number, row in enumerate(screen.rows):
-        for item in _items(row, number):
+        for item in _items(row, number, emojis):
             item.row = number
             view.add_item(item)
     view.stop()
     return view
 
 
-def laid_out(screen: Screen, layout: Layout, theme: Theme) -> ui.LayoutView:
+def laid_out(screen: Screen, layout: Layout, theme: Theme, emojis: Emojis) -> ui.LayoutView:
     """All of a message that is laid out, in a frame of its seat's colour."""
     view = ui.LayoutView(timeout=None)
     colour = None if layout.seat is None else discord.Colour.from_rgb(*theme.seats[layout.seat].fill)
     frame: ui.Container[Any] = ui.Container(accent_colour=colour)
-    for part in _parts(screen, layout):
+    for part in _parts(screen, layout, emojis):
         frame.add_item(part)
     view.add_item(frame)
     view.stop()
     return view
 
 
-def _parts(screen: Screen, layout: Layout) -> list[ui.Item[Any]]:
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(screen.text), *map(_section, layout.sections)]
+def _parts(screen: Screen, layout: Layout, emojis: Emojis) -> list[ui.Item[Any]]:
+    text, *others = emojis.in_texts(screen.texts, LAID_OUT_LIMIT)
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(text)]
+    parts += [_section(said, section.button, emojis) for said, section in zip(others, layout.sections, strict=False)]
     if screen.picture is not None:
         parts.append(_gallery(screen.picture))
-    if layout.below:
-        parts.append(ui.TextDisplay(layout.below))
-    return [*parts, *(ui.ActionRow(*_items(row, number)) for number, row in enumerate(screen.rows))]
+    parts += map(ui.TextDisplay, others[len(layout.sections) :])
+    return [*parts, *(ui.ActionRow(*_items(row, number, emojis)) for number, row in enumerate(screen.rows))]
 
 
-def _section(section: Section) -> ui.Item[Any]:
-    if section.button is None:
-        return ui.TextDisplay(section.text)
-    return ui.Section(section.text, accessory=_button(section.button))
+def _section(text: str, button: Button | None, emojis: Emojis) -> ui.Item[Any]:
+    return ui.TextDisplay(text) if button is None else ui.Section(text, accessory=_button(button, emojis))
 
 
 def _gallery(picture: Picture) -> ui.MediaGallery[Any]:
@@ -65,13 +66,17 @@ def _gallery(picture: Picture) -> ui.MediaGallery[Any]:
     return ui.MediaGallery(shown)
 
 
-def _items(row: Row, number: int) -> list[ui.Item[Any]]:
-    return [_select(row, number)] if isinstance(row, Menu) else [_button(button) for button in row]
+def _items(row: Row, number: int, emojis: Emojis) -> list[ui.Item[Any]]:
+    return [_select(row, number)] if isinstance(row, Menu) else [_button(button, emojis) for button in row]
 
 
-def _button(button: Button) -> ui.Button[Any]:
+def _button(button: Button, emojis: Emojis) -> ui.Button[Any]:
+    emoji = None if button.card is None else emojis.of(button.card)
+    # The suit is on the card that is shown.
+    suit = "" if button.card is None or emoji is None else SUIT_SIGNS.get(button.card[1], "")
     return ui.Button(
-        label=button.label,
+        label=button.label.replace(suit, "") if suit else button.label,
+        emoji=emoji,
         custom_id=write_press(button.press),
         style=STYLES[button.style],
         disabled=button.disabled,

@@ -77,6 +77,7 @@ def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: s
             say("hand-card", number=number, card=card_name(say, card)),
             Give(seen.id, game.stamp, number - 1),
             Style.GOOD if number - 1 == chosen else Style.MAIN,
+            card=card,
         )
         for number, card in enumerate(game.hand, 1)
     ]

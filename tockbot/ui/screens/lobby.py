@@ -20,7 +20,7 @@ from tockbot.ui.press import (
 )
 from tockbot.ui.screen import OPTION_LIMIT, Button, Layout, Menu, Option, Row, Screen, Section, Style, clipped
 from tockbot.ui.screens.ending import closed_line
-from tockbot.ui.words.names import level_name, ruleset_name, team_letter
+from tockbot.ui.words.names import SEAT_SIGNS, level_name, ruleset_name, team_letter
 from tockbot.ui.words.person_names import mention, shown_name
 from tockbot.ui.words.speaker import Speaker
 
@@ -73,7 +73,7 @@ def _seat_line(say: Speaker, seen: TableSeen, seat: Seat) -> str:
     team = ""
     if seen.rules.party.in_teams:
         team = say("lobby-team", letter=team_letter(seen.rules, seat))
-    return say("lobby-seat", number=seat + 1, team=team, name=_player_name(say, seen, seat))
+    return say("lobby-seat", sign=SEAT_SIGNS[seat], number=seat + 1, team=team, name=_player_name(say, seen, seat))
 
 
 def _player_name(say: Speaker, seen: TableSeen, seat: Seat) -> str:

@@ -75,16 +75,16 @@ def card_button(say: Speaker, turn: Turn, card: int) -> Button:
     label = say("hand-card", number=number, card=card_name(say, held))
     plays = len(turn.plays_of(rank))
     if not plays and rank not in turn.sevens:
-        return Button(label, ShowCard(turn.table_id, game.stamp, card), disabled=True)
+        return Button(label, ShowCard(turn.table_id, game.stamp, card), disabled=True, card=held)
     if plays + (rank in turn.sevens) == 1:
         (line,) = lines_of(say, turn, card)
         told = label_of(say, line.mark, line.told) if rank == JOKER and line.mark else line.told
         named = say("hand-card-play", number=number, card=card_name(say, held), play=told)
         if isinstance(line.press, BuildSeven):
-            return Button(label, line.press, Style.MAIN)
+            return Button(label, line.press, Style.MAIN, card=held)
         if len(named) <= LABEL_LIMIT:
-            return Button(named, line.press, line.style)
-    return Button(label, ShowCard(turn.table_id, game.stamp, card), Style.MAIN)
+            return Button(named, line.press, line.style, card=held)
+    return Button(label, ShowCard(turn.table_id, game.stamp, card), Style.MAIN, card=held)
 
 
 def lines_of(say: Speaker, turn: Turn, card: int) -> list[Line]:

@@ -11,6 +11,9 @@ from tockbot.tables import Card, Level, rank_of
 from tockbot.ui.words.speaker import Speaker
 
 SUIT_SIGNS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+_AS_TEXT: Final = "\N{VARIATION SELECTOR-15}"
+SEAT_SIGNS: Final = tuple(sign + _AS_TEXT for sign in "●■▲◆⬢★⛊✚")
+"""The seats' silhouettes. Nobody writes them so in a name: there they would be without the mark that they are text."""
 
 
 def in_a_row(say: Speaker, told: Iterable[str]) -> str:

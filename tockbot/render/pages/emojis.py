@@ -1,0 +1,94 @@
+"""Small pictures to stand in lines of text and on buttons: suits, cards, and the seats' silhouettes.
+
+They are seen at about 22 pixels, on dark and on light: so all of them stand out by a white edge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from io import BytesIO
+from typing import Final
+
+from PIL import Image
+
+from tockbot.render.ink.canvas import Canvas
+from tockbot.render.ink.fonts import width_of
+from tockbot.render.ink.shapes import regular, silhouette, star, suit
+from tockbot.render.ink.themes import SEATS, WHITE, WOOD, SeatLook, mix
+from tockbot.render.layout.points import Box, Point
+from tockbot.tables import JOKER, SUITS, Card, rank_of
+
+SIZE: Final = 96
+"""Pixels on a side."""
+
+EDGE: Final = 0.07 * SIZE
+"""How wide the white edge is."""
+
+RED_SUITS: Final = "hd"
+PLAIN_RANKS: Final = "A23456789TJQK"
+TAILED: Final = "Q"
+"""Ranks that reach below the line, toward the suit."""
+
+
+def draw_emojis() -> dict[str, bytes]:
+    """All of them as PNG files, by name: ``suit_s``, ``card_Ts``, ``card_joker``, ``seat_1``."""
+    return {name: _file(picture) for name, picture in _pictures()}
+
+
+def _file(picture: Image.Image) -> bytes:
+    written = BytesIO()
+    picture.save(written, "PNG")
+    return written.getvalue()
+
+
+def _pictures() -> Iterator[tuple[str, Image.Image]]:
+    for name in SUITS:
+        yield f"suit_{name}", _suit(name)
+        for rank in PLAIN_RANKS:
+            yield f"card_{rank}{name}", _card(Card(rank + name))
+    yield "card_joker", _card(JOKER)
+    for seat, look in enumerate(SEATS, 1):
+        yield f"seat_{seat}", _seat(look)
+
+
+def _suit(name: str) -> Image.Image:
+    canvas = Canvas(SIZE, SIZE)
+    for outline in suit(name):
+        canvas.polygon(outline, canvas.middle, 0.4 * SIZE, WHITE, rounding=EDGE)
+    for outline in suit(name):
+        canvas.polygon(outline, canvas.middle, 0.4 * SIZE, _ink(name))
+    return canvas.finished()
+
+
+def _ink(name: str) -> tuple[int, int, int]:
+    return WOOD.suit_red if name in RED_SUITS else WOOD.suit_black
+
+
+def _seat(look: SeatLook) -> Image.Image:
+    canvas = Canvas(SIZE, SIZE)
+    shape, radius = silhouette(look.shape), 0.33 * SIZE
+    canvas.polygon(shape, canvas.middle, radius, WHITE, rounding=0.06 * SIZE + EDGE)
+    canvas.polygon(shape, canvas.middle, radius, mix(look.fill, (0, 0, 0), 0.45), rounding=0.06 * SIZE)
+    canvas.polygon(shape, canvas.middle, radius, look.fill, rounding=0.02 * SIZE)
+    return canvas.finished()
+
+
+def _card(card: Card) -> Image.Image:
+    """A card of two lines, its rank as large as it can be."""
+    canvas = Canvas(SIZE, SIZE)
+    body = Box(0.07 * SIZE, 0, 0.93 * SIZE, SIZE)
+    canvas.box(body, 0.14 * SIZE, WOOD.card_edge)
+    canvas.box(body.grown(-0.03 * SIZE), 0.12 * SIZE, WOOD.card)
+    if card == JOKER:
+        middle = Point(canvas.middle.x, 0.53 * SIZE)
+        canvas.polygon(star(1.0, 0.46), middle, 0.29 * SIZE, WOOD.joker, rounding=0.01 * SIZE)
+        for tip, colour in zip(regular(5, 1.0), WOOD.joker_bells, strict=True):
+            canvas.disc(Point(middle.x + tip.x * 0.29 * SIZE, middle.y + tip.y * 0.29 * SIZE), 0.07 * SIZE, colour)
+        return canvas.finished()
+    rank = "10" if rank_of(card) == "T" else rank_of(card)
+    letters = (0.62 if rank in TAILED else 0.72) * SIZE
+    letters *= min(1.0, 0.74 * SIZE / width_of(rank, letters))
+    canvas.text(rank, Point(canvas.middle.x, (0.27 if rank in TAILED else 0.31) * SIZE), letters, _ink(card[1]))
+    for outline in suit(card[1]):
+        canvas.polygon(outline, Point(canvas.middle.x, 0.76 * SIZE), 0.19 * SIZE, _ink(card[1]))
+    return canvas.finished()
