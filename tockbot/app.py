@@ -48,6 +48,7 @@ from tockbot.storage import (
     StoredMessages,
     StoredPeople,
     StoredPersonalData,
+    StoredPuzzleAnswers,
     StoredResults,
     StoredShards,
 )
@@ -154,7 +155,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
         async with asyncio.timeout(HEALTHY_SECONDS):
             await opened.version()
 
-    kept = Kept(people, messages, guilds, personal_data)
+    kept = Kept(people, messages, guilds, personal_data, StoredPuzzleAnswers(opened))
     lifecycle = Lifecycle(restore, close, left_servers, held, check, counting_requests(), keeper.reached)
     given = Given(player, forgetting, new_seed, lifecycle, waits.repaint, limits, draw_emojis, held, sharing)
     client, painter = assemble(tables, kept, given)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,7 @@ import simcord
 
 from tests.e2e.world import LOCALES, World, answered, open_world
 from tests.ui.walking import way_to
-from tockbot.learning import COURSES, seen
+from tockbot.learning import COURSES, puzzle_of, seen
 from tockbot.rules import Phase, legal_plays
 from tockbot.tables import TableSeen, rank_of
 from tockbot.ui.custom_id import write_press
@@ -112,3 +114,32 @@ def learnt(world: World, name: str = "anna") -> frozenset[str]:
     with closing(sqlite3.connect(world.database)) as database:
         ((words,),) = database.execute("SELECT learnt FROM people WHERE name = ?", (name.capitalize(),))
     return frozenset(words.split())
+
+
+async def test_the_puzzle_of_the_day_takes_one_answer_and_tells_why(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        asked = now(await world["Anna"].slash(world.channel, "tock puzzle"))
+        assert "One play is clearly best" in asked.content
+        stamp = re.search(r"<t:(\d+):D>", asked.content)
+        assert stamp is not None
+        day = datetime.fromtimestamp(int(stamp[1]), UTC).date()
+        puzzle = puzzle_of(day)
+        there = seen(puzzle.table())
+        assert there.game is not None
+        plays = list(legal_plays(there.game.position()))
+        best = next(play for play in plays if puzzle.best.is_made_by(play))
+        second = next(play for play in plays if puzzle.second.is_made_by(play))
+        solved = asked
+        for press in way_to(speaker("en"), there, best):
+            solved = now(await studied(world["Anna"], solved, day.isoformat(), press))
+        assert "**Solved!**" in solved.content
+        assert "Solved in this server: 1 of 1" in solved.content
+        assert "two in a row" in solved.content
+        missed = now(await world["Bruno"].slash(world.channel, "tock puzzle"))
+        for press in way_to(speaker("de"), there, second):
+            missed = now(await studied(world["Bruno"], missed, day.isoformat(), press))
+        assert "Das war es nicht" in missed.content
+        assert "1 von 2" in missed.content
+        assert "🔥" not in missed.content
+        again = now(await world["Bruno"].slash(world.channel, "tock puzzle"))
+        assert again.content == missed.content, "the first answer counts"

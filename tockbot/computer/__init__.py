@@ -28,6 +28,7 @@ from tockbot.computer.reasons import (
     StaysInReach,
     WayOut,
     Wins,
+    play_reasons,
 )
 
 __all__ = [
@@ -54,6 +55,7 @@ __all__ = [
     "WayOut",
     "Wins",
     "fight",
+    "play_reasons",
     "quantile",
     "ready_worker",
     "tally",

@@ -1,8 +1,8 @@
-"""Learning the game by lessons. Pure, and without a word: those stand in ``locales/learning``.
+"""Learning the game: lessons, and a puzzle a day. Pure, and without a word: those stand in ``locales/learning``.
 
 Theory of operation. Whatever is learnt from is an *exercise*: a table of no channel, set up in a position
-(:mod:`~tockbot.learning.exercise`). A *lesson* is such a position with a task. Neither is kept anywhere: what was
-pressed says which it is.
+(:mod:`~tockbot.learning.exercise`). A *lesson* is such a position with a task, a *puzzle* one with a play that is
+clearly best. None is kept anywhere: what was pressed says which it is.
 """
 
 from __future__ import annotations
@@ -10,18 +10,40 @@ from __future__ import annotations
 from tockbot.learning.courses import COURSES, course_of
 from tockbot.learning.exercise import LEARNER, NOWHERE, exercise, gave, known, played, seen
 from tockbot.learning.lesson import VIEWER, Course, Lesson
+from tockbot.learning.puzzles import (
+    FILE,
+    Answers,
+    Candidate,
+    Difficulty,
+    Puzzle,
+    puzzle_of,
+    puzzles,
+    read_puzzle,
+    streak,
+    write_puzzle,
+)
 
 __all__ = [
     "COURSES",
+    "FILE",
     "LEARNER",
     "NOWHERE",
     "VIEWER",
+    "Answers",
+    "Candidate",
     "Course",
+    "Difficulty",
     "Lesson",
+    "Puzzle",
     "course_of",
     "exercise",
     "gave",
     "known",
     "played",
+    "puzzle_of",
+    "puzzles",
+    "read_puzzle",
     "seen",
+    "streak",
+    "write_puzzle",
 ]

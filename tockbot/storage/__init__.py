@@ -11,6 +11,7 @@ from tockbot.storage.messages import StoredMessages
 from tockbot.storage.moving import Moved, back_up, move
 from tockbot.storage.people import StoredPeople
 from tockbot.storage.personal_data import StoredPersonalData
+from tockbot.storage.puzzle_answers import StoredPuzzleAnswers
 from tockbot.storage.rebuilding import Rebuilt, rebuild
 from tockbot.storage.results import StoredResults
 from tockbot.storage.shards import StoredShards
@@ -27,6 +28,7 @@ __all__ = [
     "StoredMessages",
     "StoredPeople",
     "StoredPersonalData",
+    "StoredPuzzleAnswers",
     "StoredResults",
     "StoredShards",
     "back_up",

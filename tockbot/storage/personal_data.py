@@ -68,6 +68,9 @@ class StoredPersonalData:
         messages = await self._database.rows(
             "SELECT table_id, channel, message FROM messages WHERE person = $1 ORDER BY table_id", person
         )
+        puzzles = await self._database.rows(
+            "SELECT day, guild, solved FROM puzzle_answers WHERE person = $1 ORDER BY day", person
+        )
         games = await self._database.rows(
             f"SELECT {', '.join(GAME)} FROM participations WHERE person = $1 ORDER BY ended_at, table_id",  # noqa: S608 - columns of this file
             person,
@@ -78,6 +81,7 @@ class StoredPersonalData:
                 dict(zip(("table", "server", "channel", "opened", "entries"), one, strict=True)) for one in tables
             ],
             "games": [dict(zip(GAME, one, strict=True)) for one in games],
+            "puzzles": [dict(zip(("day", "server", "solved"), one, strict=True)) for one in puzzles],
             "messages": [dict(zip(("table", "channel", "message"), one, strict=True)) for one in messages],
         }
 
@@ -104,5 +108,6 @@ class StoredPersonalData:
             await transaction.rows(f"UPDATE people SET {EMPTY} WHERE id = $1", person)  # noqa: S608 - columns of this file
             await transaction.rows("DELETE FROM messages WHERE person = $1", person)
             await transaction.rows("DELETE FROM seated WHERE person = $1", person)
+            await transaction.rows("DELETE FROM puzzle_answers WHERE person = $1", person)
 
         await self._database.transact(empty)

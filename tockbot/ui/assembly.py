@@ -18,6 +18,7 @@ from tockbot.ui.incoming.learning import Learning
 from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.opening import Opening
 from tockbot.ui.incoming.privacy import Privacy
+from tockbot.ui.incoming.puzzling import PuzzleAnswers, Puzzling
 from tockbot.ui.incoming.rules_told import RulesTold
 from tockbot.ui.incoming.server_settings import ServerSettings
 from tockbot.ui.incoming.settings import Settings
@@ -48,12 +49,14 @@ class Kept:
         messages: which messages show which table.
         guilds: what servers have chosen for their tables.
         sitting: who sat at which table.
+        puzzles: who has answered which day's puzzle.
     """
 
     people: People
     messages: Messages
     guilds: Guilds
     sitting: Sitting
+    puzzles: PuzzleAnswers
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +90,7 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     """The bot, not logged in, and who paints its tables: the painter wants to be told of every change of one."""
     viewers = Viewers(kept.people, kept.guilds)
     messages, members = ShownMessages(kept.messages), Members()
+    puzzling = Puzzling(kept.puzzles)
     handlers = Handlers(
         Lobby(),
         Game(EphemeralHands(), Films(given.limits)),
@@ -98,8 +102,9 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
         TypedPlays(given.limits),
         Privacy(given.forgetting),
         Ending(),
-        Learning(),
+        Learning(puzzling),
         Finding(kept.sitting, messages, members),
+        puzzling,
     )
     answered, emojis = Answered(messages), Emojis(given.draw_emojis)
     dispatch = Dispatch(tables, viewers, handlers, Allowance(given.limits), answered, emojis)

@@ -20,7 +20,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tockbot
-from tockbot.learning import COURSES, Lesson
+from tockbot.learning import COURSES, Difficulty, Lesson
 from tockbot.learning import seen as lesson_seen
 from tockbot.render import THEMES
 from tockbot.rules import RULESETS, Law, Option, Party, Phase, TableRules, table_rules
@@ -35,6 +35,7 @@ from tockbot.ui.incoming.learning import Learning
 from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.opening import Opening
 from tockbot.ui.incoming.privacy import Privacy
+from tockbot.ui.incoming.puzzling import Puzzling
 from tockbot.ui.incoming.rules_told import RulesTold
 from tockbot.ui.incoming.server_settings import BOARDS, ServerSettings
 from tockbot.ui.incoming.settings import AS_THE_SERVER, Settings
@@ -58,6 +59,7 @@ FORWARDERS: Final = {"localised": ("message", 0), "button": ("label", 0), "_deci
 """Functions that say the message they are given: what they call it, and at which place they are given it."""
 
 NOTHING: Any = None
+PUZZLING: Final = Puzzling(NOTHING)
 HANDLERS: Final = Handlers(
     Lobby(),
     Game(NOTHING, NOTHING),
@@ -69,8 +71,9 @@ HANDLERS: Final = Handlers(
     TypedPlays(LIMITS),
     Privacy(NOTHING),
     Ending(),
-    Learning(),
+    Learning(PUZZLING),
     Finding(NOTHING, NOTHING, NOTHING),
+    PUZZLING,
 )
 """Of these only the names and parameters are asked; nothing is behind them."""
 
@@ -316,6 +319,7 @@ def said_with_holes() -> dict[str, set[str]]:
         "str(refusal.reason.value)": {reason.value for reason in (*Refusal, *Objection)},
         **{f"lesson-{{}}-{part}": {f"lesson-{lesson.name}-{part}" for lesson in lessons} for part in LESSON_PARTS},
         "lesson-{}-cannot": {f"lesson-{lesson.name}-cannot" for lesson in lessons if unplayable(lesson)},
+        "puzzle-{}": {f"puzzle-{one.value}" for one in Difficulty},
         "course-{}": {f"course-{course.name}" for course in COURSES},
         "permission-{}": {f"permission-{name}" for name in permissions},
         "ruleset-{}": starting("ruleset-", rules | heard),

@@ -73,6 +73,26 @@ lesson-italian-before = Im italienischen Spiel legt, wer auf eine Zehn folgt, ei
 lesson-italian-wrong = Das kann nur eine Zehn.
 lesson-italian-after = ✓ Blaise legt eine Karte ab und wird übergangen. Das war die letzte Lektion; jetzt ist es Zeit für ein Spiel.
 
+## The puzzle of the day
+
+puzzle-header = **🧩 Rätsel des Tages · { $day } · { $difficulty }**
+puzzle-easy = leicht
+puzzle-medium = mittel
+puzzle-hard = schwer
+puzzle-asked = Schweizer Regeln, und du spielst den Platz unten. Ein Zug ist klar der beste: **welcher?** Was vorher gespielt wurde, weiß man nicht. Deine erste Antwort zählt.
+puzzle-solved = ✓ **Gelöst!** Das ist der beste Zug.
+puzzle-missed = ✗ Das war es nicht. Das ist der beste Zug:
+puzzle-best = { $what } · Gewinnchance **{ $percent } %**
+puzzle-second = Der nächstbeste: { $what } · { $percent } %
+puzzle-here = Auf diesem Server gelöst: { $solved } von { $answered }.
+puzzle-streak = { $days ->
+    [one] 🔥 Heute gelöst. Komm morgen wieder, dann sind es zwei in Folge!
+   *[other] 🔥 { $days } Tage in Folge gelöst.
+}
+puzzle-tomorrow = -# Morgen gibt es ein neues. `/tock lernen` zeigt dir das Spiel.
+command-puzzle = rätsel
+command-puzzle-about = Löse das Rätsel des Tages: Ein Zug ist klar der beste
+
 ## Commands
 
 command-learn = lernen

@@ -73,6 +73,26 @@ lesson-italian-before = In the Italian game whoever follows a ten discards a car
 lesson-italian-wrong = Only a ten does that.
 lesson-italian-after = ✓ Blaise discards a card and is passed over. That was the last lesson; now it is time for a game.
 
+## The puzzle of the day
+
+puzzle-header = **🧩 Puzzle of the day · { $day } · { $difficulty }**
+puzzle-easy = easy
+puzzle-medium = medium
+puzzle-hard = hard
+puzzle-asked = Swiss rules, and you play the seat at the bottom. One play is clearly best: **which?** What was played before is not known. Your first answer counts.
+puzzle-solved = ✓ **Solved!** That is the best play.
+puzzle-missed = ✗ That was not it. This is the best play:
+puzzle-best = { $what } · chance to win **{ $percent } %**
+puzzle-second = The next best: { $what } · { $percent } %
+puzzle-here = Solved in this server: { $solved } of { $answered }.
+puzzle-streak = { $days ->
+    [one] 🔥 Solved today. Come back tomorrow for two in a row!
+   *[other] 🔥 Solved { $days } days in a row.
+}
+puzzle-tomorrow = -# There is another tomorrow. `/tock learn` teaches the game.
+command-puzzle = puzzle
+command-puzzle-about = Solve the puzzle of the day: one play is clearly best
+
 ## Commands
 
 command-learn = learn

@@ -73,6 +73,26 @@ lesson-italian-before = En el juego italiano, quien sigue a un diez descarta una
 lesson-italian-wrong = Solo un diez hace eso.
 lesson-italian-after = ✓ Blaise descarta una carta y pierde el turno. Era la última lección; ahora toca jugar.
 
+## The puzzle of the day
+
+puzzle-header = **🧩 Acertijo del día · { $day } · { $difficulty }**
+puzzle-easy = fácil
+puzzle-medium = medio
+puzzle-hard = difícil
+puzzle-asked = Reglas suizas, y juegas el sitio de abajo. Una jugada es claramente la mejor: **¿cuál?** No se sabe qué se jugó antes. Cuenta tu primera respuesta.
+puzzle-solved = ✓ **¡Resuelto!** Es la mejor jugada.
+puzzle-missed = ✗ No era esa. Esta es la mejor jugada:
+puzzle-best = { $what } · probabilidad de ganar **{ $percent } %**
+puzzle-second = La siguiente: { $what } · { $percent } %
+puzzle-here = Resuelto en este servidor: { $solved } de { $answered }.
+puzzle-streak = { $days ->
+    [one] 🔥 Resuelto hoy. ¡Vuelve mañana para dos seguidos!
+   *[other] 🔥 Resuelto { $days } días seguidos.
+}
+puzzle-tomorrow = -# Mañana hay otro. `/tock aprender` enseña el juego.
+command-puzzle = acertijo
+command-puzzle-about = Resuelve el acertijo del día: una jugada es claramente la mejor
+
 ## Commands
 
 command-learn = aprender

@@ -73,6 +73,26 @@ lesson-italian-before = Au Tock italien, qui suit un dix défausse une carte et 
 lesson-italian-wrong = Seul un dix fait cela.
 lesson-italian-after = ✓ Blaise défausse une carte et passe son tour. C'était la dernière leçon ; place au jeu.
 
+## The puzzle of the day
+
+puzzle-header = **🧩 Énigme du jour · { $day } · { $difficulty }**
+puzzle-easy = facile
+puzzle-medium = moyenne
+puzzle-hard = difficile
+puzzle-asked = Règles suisses, et tu joues la place du bas. Un coup est nettement le meilleur : **lequel ?** On ne sait pas ce qui a été joué avant. Ta première réponse compte.
+puzzle-solved = ✓ **Résolu !** C'est le meilleur coup.
+puzzle-missed = ✗ Ce n'était pas ça. Voici le meilleur coup :
+puzzle-best = { $what } · chances de gagner **{ $percent } %**
+puzzle-second = Le suivant : { $what } · { $percent } %
+puzzle-here = Résolu sur ce serveur : { $solved } sur { $answered }.
+puzzle-streak = { $days ->
+    [one] 🔥 Résolu aujourd'hui. Reviens demain pour en faire deux de suite !
+   *[other] 🔥 Résolu { $days } jours de suite.
+}
+puzzle-tomorrow = -# Demain il y en aura une autre. `/tock apprendre` enseigne le jeu.
+command-puzzle = énigme
+command-puzzle-about = Résous l'énigme du jour : un coup est nettement le meilleur
+
 ## Commands
 
 command-learn = apprendre

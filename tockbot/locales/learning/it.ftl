@@ -73,6 +73,26 @@ lesson-italian-before = Nel Tock italiano chi segue un dieci scarta una carta e 
 lesson-italian-wrong = Solo un dieci lo fa.
 lesson-italian-after = ✓ Blaise scarta una carta e salta il turno. Era l'ultima lezione; ora si gioca.
 
+## The puzzle of the day
+
+puzzle-header = **🧩 Enigma del giorno · { $day } · { $difficulty }**
+puzzle-easy = facile
+puzzle-medium = media
+puzzle-hard = difficile
+puzzle-asked = Regole svizzere, e giochi il posto in basso. Una mossa è chiaramente la migliore: **quale?** Non si sa che cosa è stato giocato prima. Vale la tua prima risposta.
+puzzle-solved = ✓ **Risolto!** È la mossa migliore.
+puzzle-missed = ✗ Non era quella. Ecco la mossa migliore:
+puzzle-best = { $what } · probabilità di vincere **{ $percent } %**
+puzzle-second = La seconda: { $what } · { $percent } %
+puzzle-here = Risolto in questo server: { $solved } su { $answered }.
+puzzle-streak = { $days ->
+    [one] 🔥 Risolto oggi. Torna domani per farne due di fila!
+   *[other] 🔥 Risolto per { $days } giorni di fila.
+}
+puzzle-tomorrow = -# Domani ce n'è un'altra. `/tock impara` insegna il gioco.
+command-puzzle = enigma
+command-puzzle-about = Risolvi l'enigma del giorno: una mossa è chiaramente la migliore
+
 ## Commands
 
 command-learn = impara

@@ -73,6 +73,26 @@ lesson-italian-before = Bij het Italiaanse spel legt wie op een tien volgt een k
 lesson-italian-wrong = Dat doet alleen een tien.
 lesson-italian-after = ✓ Blaise legt een kaart af en wordt overgeslagen. Dat was de laatste les; nu is het tijd voor een spel.
 
+## The puzzle of the day
+
+puzzle-header = **🧩 Puzzel van de dag · { $day } · { $difficulty }**
+puzzle-easy = makkelijk
+puzzle-medium = gemiddeld
+puzzle-hard = moeilijk
+puzzle-asked = Zwitserse regels, en jij speelt de plek onderaan. Eén zet is duidelijk de beste: **welke?** Wat er eerder is gespeeld, is niet bekend. Je eerste antwoord telt.
+puzzle-solved = ✓ **Opgelost!** Dat is de beste zet.
+puzzle-missed = ✗ Dat was het niet. Dit is de beste zet:
+puzzle-best = { $what } · kans op winst **{ $percent } %**
+puzzle-second = De op één na beste: { $what } · { $percent } %
+puzzle-here = Opgelost op deze server: { $solved } van { $answered }.
+puzzle-streak = { $days ->
+    [one] 🔥 Vandaag opgelost. Kom morgen terug voor twee op rij!
+   *[other] 🔥 { $days } dagen op rij opgelost.
+}
+puzzle-tomorrow = -# Morgen is er weer een. `/tock leren` leert je het spel.
+command-puzzle = puzzel
+command-puzzle-about = Los de puzzel van de dag op: één zet is duidelijk de beste
+
 ## Commands
 
 command-learn = leren

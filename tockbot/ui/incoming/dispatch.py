@@ -27,6 +27,7 @@ from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.opening import Opening
 from tockbot.ui.incoming.privacy import Privacy
 from tockbot.ui.incoming.proving import show_proof
+from tockbot.ui.incoming.puzzling import Puzzling
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.rules_told import RulesTold
 from tockbot.ui.incoming.server_settings import ServerSettings
@@ -93,6 +94,7 @@ class Handlers:
     ending: Ending
     learning: Learning
     finding: Finding
+    puzzling: Puzzling
 
 
 class Dispatch:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from tockbot.learning import COURSES, Course, Lesson, course_of
+from tockbot.ui.incoming.puzzling import Puzzling
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.press import GotIt, Learn, LearnPress, OtherShape, PressError, ShowLesson, Study
 from tockbot.ui.screen import Screen
@@ -15,6 +16,10 @@ COURSE_NAMES: Final = {course.name: course for course in COURSES}
 
 class Learning:
     """Teaches whoever asks."""
+
+    def __init__(self, puzzling: Puzzling) -> None:
+        """Leave puzzles to this one: they are named by their day."""
+        self._puzzling = puzzling
 
     async def learn(self, request: Request) -> None:
         """Learn the game in two minutes, or go on where you stopped."""
@@ -37,6 +42,8 @@ class Learning:
             case ShowLesson(name):
                 _, lesson = _course_of(name)
                 await request.show(lesson_screen(request.say, lesson, request.person.name))
+            case Study(exercise) if exercise[0].isdigit():
+                await self._puzzling.pressed(request, press)
             case Study():
                 await _study(request, press)
             case GotIt(what):

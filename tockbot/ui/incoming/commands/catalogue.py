@@ -94,6 +94,7 @@ def _for_everybody(handlers: Handlers) -> CommandGroup:
                 suggested={"options": suggest_options},
                 anywhere=True,
             ),
+            Command(texts="puzzle", callback=handlers.puzzling.puzzle, asked=Asked.BOARD, anywhere=True),
             Command(texts="learn", callback=handlers.learning.learn, asked=Asked.BOARD, anywhere=True),
             Command(texts="mine", callback=handlers.finding.mine, asked=Asked.BOARD, anywhere=True),
             Command(texts="seats", callback=handlers.finding.seats, asked=Asked.BOARD),

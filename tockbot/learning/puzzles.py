@@ -1,0 +1,163 @@
+"""The puzzles: positions with one play that is clearly best, one a day.
+
+They stand in ``puzzles.jsonl``, a line each, as ``python -m training.puzzles`` found them (docs/learning.md).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import date, timedelta
+from enum import Enum
+from functools import cache
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+from tockbot.learning.exercise import exercise
+from tockbot.rules import MovePlay, Pawns, Play, Position, format_pawns, format_position, parse_pawns, parse_position
+from tockbot.tables import Table
+
+FILE: Final = Path(__file__).with_name("puzzles.jsonl")
+
+FIRST_DAY: Final = date(2026, 1, 1)
+"""The day of the first puzzle; they follow day by day, and begin anew after the last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """How many people have answered a day's puzzle somewhere, and how many of them have solved it."""
+
+    answered: int
+    solved: int
+
+
+def streak(solved: Iterable[date], today: date) -> int:
+    """On how many days in a row, up to this one, the puzzle was solved."""
+    days = set(solved)
+    return next(back for back in count() if today - timedelta(days=back) not in days)
+
+
+class Difficulty(Enum):
+    """How hard a puzzle is to solve: how many of the players who do not look ahead find its play."""
+
+    EASY = "easy"
+    """Both of them, greedy and normal."""
+
+    MEDIUM = "medium"
+    """One of them."""
+
+    HARD = "hard"
+    """None."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A play of a puzzle as a long search has it.
+
+    Attributes:
+        spent: the ranks it spends.
+        pawns: all pawns after it.
+        chance: the chance to win with it, 0 to 1.
+    """
+
+    spent: str
+    pawns: Pawns
+    chance: float
+
+    def is_made_by(self, play: Play) -> bool:
+        """Whether this is the play (rules.md 4.6)."""
+        return isinstance(play, MovePlay) and (play.spent, play.pawns) == (self.spent, self.pawns)
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position with one play that is clearly best.
+
+    Attributes:
+        position: the position; whoever solves it is the seat to act, and sees its hand alone.
+        best: the play that is clearly best.
+        second: the best of all others.
+        comes_home: in which part of the rounds played out after it a pawn of its side came home.
+        is_hit: in which part of them one was hit.
+        difficulty: how hard it is.
+    """
+
+    position: Position = field(repr=False)
+    best: Candidate = field(repr=False)
+    second: Candidate = field(repr=False)
+    comes_home: float
+    is_hit: float
+    difficulty: Difficulty
+
+    def table(self) -> Table:
+        """The table at which it is solved.
+
+        Raises:
+            ValueError: nobody is to act in its position.
+        """
+        if self.position.turn is None:
+            raise ValueError("a puzzle asks for a play")
+        return exercise(self.position, self.position.turn)
+
+
+def write_puzzle(puzzle: Puzzle) -> str:
+    """A puzzle as a line of JSON."""
+    return json.dumps(
+        {
+            "position": format_position(puzzle.position),
+            "best": _candidate_data(puzzle.best),
+            "second": _candidate_data(puzzle.second),
+            "comes_home": round(puzzle.comes_home, 2),
+            "is_hit": round(puzzle.is_hit, 2),
+            "difficulty": puzzle.difficulty.value,
+        }
+    )
+
+
+def _candidate_data(candidate: Candidate) -> dict[str, Any]:
+    return {
+        "spent": candidate.spent,
+        "pawns": format_pawns(candidate.pawns),
+        "chance": round(candidate.chance, 3),
+    }
+
+
+def read_puzzle(line: str) -> Puzzle:
+    """The puzzle that a line holds.
+
+    Raises:
+        ValueError: it holds none; a ``NotationError`` is one.
+        KeyError: something of it is missing.
+    """
+    data = json.loads(line)
+    position = parse_position(data["position"])
+    return Puzzle(
+        position,
+        _candidate(position, data["best"]),
+        _candidate(position, data["second"]),
+        data["comes_home"],
+        data["is_hit"],
+        Difficulty(data["difficulty"]),
+    )
+
+
+def _candidate(position: Position, data: dict[str, Any]) -> Candidate:
+    return Candidate(data["spent"], parse_pawns(position.rules, data["pawns"]), data["chance"])
+
+
+@cache
+def _lines() -> tuple[str, ...]:
+    return tuple(FILE.read_text(encoding="utf-8").splitlines())
+
+
+def puzzles() -> Iterable[Puzzle]:
+    """All puzzles, in their order."""
+    return map(read_puzzle, _lines())
+
+
+def puzzle_of(day: date, lines: Sequence[str] | None = None) -> Puzzle:
+    """The puzzle of a day."""
+    known = _lines() if lines is None else lines
+    return read_puzzle(known[(day - FIRST_DAY).days % len(known)])
