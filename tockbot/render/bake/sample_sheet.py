@@ -10,7 +10,7 @@ from PIL import Image
 from tockbot.render.ink.themes import BLACK, WHITE, Colour, Theme, mix
 from tockbot.render.pages.game_board import GameBoard, draw_game_board
 from tockbot.render.pieces import arrows, badges, pawns, plates, rings
-from tockbot.render.pieces.cards import button_number, card_face, card_pile, received_badge
+from tockbot.render.pieces.cards import button_number, card_face, cards_below, received_badge
 from tockbot.rules import Board, BoardKind, Seat
 from tockbot.tables import JOKER, Card
 
@@ -84,7 +84,9 @@ def _drawings(theme: Theme) -> Iterator[tuple[Colour, Image.Image]]:
     yield lane, badges.goal_badge(theme, ("1/2", "3"), taken=False, pitch=PITCH)
     yield board, plates.strip(theme, 5, 0, PLATE, computer=True)
     yield board, plates.caption(theme, "Tock", 3 * PLATE, PLATE)
-    yield board, card_pile(theme, Card("Kh"), 3, CARD)
+    pile, face = cards_below(theme, 3, CARD), card_face(theme, Card("Kh"), CARD)
+    pile.paste(face, (0, 0), face)
+    yield board, pile
     for card in (Card("7h"), Card("Ks"), JOKER, Card("Qd")):
         yield hand, card_face(theme, card, CARD, "Tock")
     yield hand, card_face(theme, Card("7h"), CARD, "Tock", playable=False)

@@ -14,10 +14,10 @@ from tockbot.render.layout.points import Box, Point
 from tockbot.render.pages.game_board import GameBoard, game_board_page
 from tockbot.render.pages.overlay import Overlay
 from tockbot.render.pieces import pawns, plates, rings
-from tockbot.render.pieces.cards import MOST_BELOW, card_pile
+from tockbot.render.pieces.cards import MOST_BELOW, card_face, cards_below, step_of_pile
 from tockbot.render.scene import BoardScene
 from tockbot.rules import CENTRE, Enter, Seat, Swap
-from tockbot.tables import SeatSeen
+from tockbot.tables import Card, SeatSeen
 
 ALWAYS_A_CENTRE = 8
 """Boards for so many players have a centre field that is always drawn."""
@@ -58,9 +58,7 @@ def _fill(page: Image.Image, scene: BoardScene, theme: Theme) -> None:
     overlay = Overlay(page, scene, layout, theme)
     overlay.below_pawns()
     if scene.top_card is not None:
-        box = layout.card.scaled(BOARD_SIZE)
-        below = max(0, min(MOST_BELOW, scene.discards - 1))
-        lay(page, pile_sprite(card_pile, theme, scene.top_card, below, round(box.height)), box.middle)
+        _pile(page, theme, scene.top_card, min(MOST_BELOW, scene.discards - 1), layout.card.scaled(BOARD_SIZE))
     _seat_areas(page, scene, theme, layout)
     _pawns(page, scene, theme, layout)
     overlay.above_pawns()
@@ -68,6 +66,15 @@ def _fill(page: Image.Image, scene: BoardScene, theme: Theme) -> None:
     if caption:
         box = layout.caption.scaled(BOARD_SIZE)
         lay(page, plate_sprite(plates.caption, theme, caption, round(box.width), round(box.height)), box.middle)
+
+
+def _pile(page: Image.Image, theme: Theme, card: Card, below: int, box: Box) -> None:
+    """The discard pile: its last card, and the edges of so many below it."""
+    height = round(box.height)
+    if below > 0:
+        lay(page, pile_sprite(cards_below, theme, below, height), box.middle)
+    aside = max(0, below) * step_of_pile(height) / 2
+    lay(page, pile_sprite(card_face, theme, card, height), Point(box.middle.x - aside, box.middle.y - aside))
 
 
 def game_board_of(scene: BoardScene) -> GameBoard:

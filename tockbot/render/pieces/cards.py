@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 from PIL import Image
@@ -118,18 +119,21 @@ def _greyed(picture: Image.Image, theme: Theme) -> Image.Image:
     return Image.blend(picture, veil, 0.6)
 
 
-def card_pile(theme: Theme, card: Card, below: int, height: int) -> Image.Image:
-    """The discard pile: its last card, and the edges of so many below it."""
-    step = round(0.028 * height)
-    face = card_face(theme, card, height)
-    canvas = Canvas(face.width + below * step, face.height + below * step)
+def cards_below(theme: Theme, below: int, height: int) -> Image.Image:
+    """The edges of so many cards below the last one of a pile, and room for that one in the upper left."""
+    step = step_of_pile(height)
+    width = math.ceil(height * CARD_PROPORTION)
+    canvas = Canvas(width + below * step, height + below * step)
     for depth in range(below, 0, -1):
-        edge = Box(depth * step, depth * step, depth * step + face.width, depth * step + face.height)
+        edge = Box(depth * step, depth * step, depth * step + width, depth * step + height)
         canvas.box(edge, 0.075 * height, theme.card_edge)
         canvas.box(edge.grown(-0.012 * height), 0.068 * height, theme.card_foot)
-    pile = canvas.finished()
-    pile.paste(face, (0, 0), face)
-    return pile
+    return canvas.finished()
+
+
+def step_of_pile(height: int) -> int:
+    """How far each card of a pile lies to the right of the one above it, and below it."""
+    return round(0.028 * height)
 
 
 def button_number(theme: Theme, number: int, pixels: int, playable: bool) -> Image.Image:  # noqa: FBT001 - a cached key
