@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from tockbot.metrics import DATABASE_SECONDS
-from tockbot.storage.engine import Engine, Row, StorageError, Transaction, Value, migrations
+from tockbot.storage.engine import Engine, Row, Saved, Statement, StorageError, Transaction, Value, migrations
 from tockbot.storage.sqlite import BUSY_SECONDS, SqliteEngine
 
-__all__ = ["BUSY_SECONDS", "Database", "Place", "StorageError", "Transaction", "migrations", "place_of"]
+__all__ = ["BUSY_SECONDS", "Database", "Place", "Statement", "StorageError", "Transaction", "migrations", "place_of"]
 
 T = TypeVar("T")
 
@@ -123,3 +123,17 @@ class Database:
         """
         with DATABASE_SECONDS.labels("save").time():
             return await self._engine.transact(work, lasting=lasting)
+
+    async def save(self, first: Statement, *others: Statement, lasting: bool = True) -> Saved:
+        """Run a statement, and only if it gives a row all others, in one transaction and one way to the database.
+
+        Args:
+            first: the statement that decides.
+            others: what is saved with it.
+            lasting: as :meth:`transact` has it.
+
+        Raises:
+            StorageError: it could not be saved, or it is not known to be saved.
+        """
+        with DATABASE_SECONDS.labels("save").time():
+            return await self._engine.save(first, *others, lasting=lasting)

@@ -1,13 +1,14 @@
 """What the two engines, SQLite and PostgreSQL, have in common: how they are asked, and their migrations.
 
 Both are asked in the same text of SQL, with the parameters ``$1``, ``$2``, … PostgreSQL takes it as it is; SQLite takes
-``$1`` for a parameter by the name 1. Whatever only one of them understands stays out of it.
+``$1`` for a parameter by the name 1. Whatever only one of them understands stays out of it, but for remarks.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Protocol, TypeVar
 
@@ -21,6 +22,26 @@ Row = tuple[Any, ...]
 
 class StorageError(Exception):
     """The database cannot be used, or could not save. The text is one sentence; what was saved before is untouched."""
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A statement with its parameters.
+
+    One that is saved behind another says ``TRUE /*found*/`` where it asks for what has to be so: whether that one gave
+    a row.
+    """
+
+    sql: str
+    values: tuple[Value, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """What a statement gave when it was saved, and ``again`` as a transaction has it."""
+
+    rows: list[Row]
+    again: bool
 
 
 class Transaction(Protocol):
@@ -51,6 +72,9 @@ class Engine(Protocol):
 
     async def transact(self, work: Callable[[Transaction], Awaitable[T]], *, lasting: bool = True) -> T:
         """Do some work in one transaction, more than once where the first try came to nothing."""
+
+    async def save(self, first: Statement, *others: Statement, lasting: bool = True) -> Saved:
+        """Run a statement, and if it gives a row the others, in one transaction and one way to the database."""
 
     def hint(self, text: str) -> None:
         """Tell other programs at the same database a word, soon and without a promise; in a file nobody is told."""

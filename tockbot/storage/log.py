@@ -11,7 +11,7 @@ from typing import Final
 from tockbot.results import NOT_TOLD
 from tockbot.rules import TableRules
 from tockbot.storage.counters import next_number
-from tockbot.storage.database import Database, StorageError, Transaction
+from tockbot.storage.database import Database, Statement, StorageError, Transaction
 from tockbot.storage.moments import moment_text
 from tockbot.storage.snapshots import freeze, program, thaw
 from tockbot.tables import (
@@ -74,7 +74,7 @@ class StoredLog:
             if not await transaction.rows(hold, opened.channel, table_id):
                 raise _ChannelTakenError(again=transaction.again)
             await transaction.run_many(_INSERT, [(table_id, *row) for row in rows])
-            await _note_seated(transaction, table_id, entries)
+            await transaction.run_many(_SEAT, [(person, table_id) for person in _seated(entries)])
             return table_id
 
         try:
@@ -107,22 +107,23 @@ class StoredLog:
         before = entries[0].number - 1
         after = before + len(rows)
 
-        async def add(transaction: Transaction) -> None:
-            count = "UPDATE tables SET entries = $3 WHERE id = $1 AND entries = $2 RETURNING id"
-            if not await transaction.rows(count, table_id, before, after):
-                between = f"{_SELECT} AND number > $2 AND number <= $3 ORDER BY number"
-                if transaction.again and await transaction.rows(between, table_id, before, after) == rows:
-                    return
-                if not await transaction.rows("SELECT id FROM tables WHERE id = $1", table_id):
-                    raise StorageError(f"The database has no table {table_id}.")
-                raise Conflict
-            await transaction.run_many(_INSERT, [(table_id, *row) for row in rows])
-            await _note_seated(transaction, table_id, entries)
-            if ends:
-                await _end(transaction, table_id)
-
-        await self._database.transact(add)
+        count = "UPDATE tables SET entries = $3 WHERE id = $1 AND entries = $2 RETURNING id"
+        saved = await self._database.save(
+            Statement(count, (table_id, before, after)),
+            *(Statement(_INSERT, (table_id, *row)) for row in rows),
+            *(Statement(_SEAT, (person, table_id)) for person in _seated(entries)),
+            *(Statement(sql, (table_id,)) for sql in _END if ends),
+        )
+        if not saved.rows and not (saved.again and await self._has(table_id, rows)):
+            if not await self._database.rows("SELECT id FROM tables WHERE id = $1", table_id):
+                raise StorageError(f"The database has no table {table_id}.")
+            raise Conflict
         self._database.hint(f"{table_id}:{after}")
+
+    async def _has(self, table_id: TableId, rows: Sequence[_Row]) -> bool:
+        """Whether just these rows are in a table's log."""
+        between = f"{_SELECT} AND number >= $2 AND number <= $3 ORDER BY number"
+        return await self._database.rows(between, table_id, rows[0][0], rows[-1][0]) == rows
 
     async def read(self, table_id: TableId, after: int = 0) -> list[Entry]:
         """The entries of a table after so many, in order.
@@ -131,19 +132,19 @@ class StoredLog:
             LogError: the rows are no log that this version can read.
             StorageError: the database could not be read.
         """
+        # Plays are written by the rules of the table, which stand in the entries that chose them.
+        sql = f"{_SELECT} AND (number > $2 OR kind IN ('open', 'choose')) ORDER BY number"
         rules: TableRules | None = None
-        if after:
-            # Plays are written by the rules of the table, which stand in the entries that chose them.
-            sql = f"{_SELECT} AND number <= $2 AND kind IN ('open', 'choose') ORDER BY number"
-            for row in await self._database.rows(sql, table_id, after):
-                rules = _rules_after(_entry(row, rules), rules)
-        rows = await self._database.rows(f"{_SELECT} AND number > $2 ORDER BY number", table_id, after)
         entries: list[Entry] = []
-        for expected, row in enumerate(rows, after + 1):
-            if row[0] != expected:
+        for row in await self._database.rows(sql, table_id, after):
+            is_known, expected = row[0] <= after, after + len(entries) + 1
+            if not is_known and row[0] != expected:
                 raise LogError(f"entry {expected} is missing")
-            entries.append(_entry(row, rules))
-            rules = _rules_after(entries[-1], rules)
+            entry = _entry(row, rules)
+            rules = _rules_after(entry, rules)
+            if is_known:
+                continue
+            entries.append(entry)
             if not expected % AT_A_TIME:
                 await asyncio.sleep(0)
         return entries
@@ -185,8 +186,7 @@ class StoredLog:
             " SET entries = excluded.entries, program = excluded.program, state = excluded.state"
         )
         state = await asyncio.to_thread(freeze, table)
-        values = (table_id, table.entries, program(), state)
-        await self._database.transact(lambda transaction: transaction.rows(sql, *values), lasting=False)
+        await self._database.save(Statement(sql, (table_id, table.entries, program(), state)), lasting=False)
 
     async def close_unread(self, table_id: TableId) -> None:
         """Count a table as closed though its log does not say so; the log stays as it is.
@@ -194,7 +194,8 @@ class StoredLog:
         Raises:
             StorageError: it could not be saved.
         """
-        await self._database.transact(lambda transaction: _end(transaction, table_id))
+        first, *others = (Statement(sql, (table_id,)) for sql in _END)
+        await self._database.save(first, *others)
 
     async def open_tables(self) -> list[OpenTable]:
         """The tables that are open, in the order in which they were opened.
@@ -221,16 +222,21 @@ class StoredLog:
         return {TableId(table_id): entries for table_id, entries in await self._database.rows(sql)}
 
 
-async def _end(transaction: Transaction, table_id: TableId) -> None:
-    """Let a table be open no more."""
-    await transaction.rows("DELETE FROM open_tables WHERE table_id = $1", table_id)
-    await transaction.rows("DELETE FROM snapshots WHERE table_id = $1", table_id)
-    await transaction.rows("INSERT INTO uncounted (table_id) VALUES ($1) ON CONFLICT (table_id) DO NOTHING", table_id)
-
+_END: Final = (
+    "DELETE FROM open_tables WHERE table_id = $1 AND TRUE /*found*/ RETURNING table_id",
+    "DELETE FROM snapshots WHERE table_id = $1 AND TRUE /*found*/",
+)
+"""What lets a table be open no more."""
 
 _INSERT: Final = (
-    "INSERT INTO entries (table_id, number, at, actor, form, kind, data) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+    "INSERT INTO entries (table_id, number, at, actor, form, kind, data)"
+    " SELECT $1, $2, $3, $4, $5, $6, $7 WHERE TRUE /*found*/"
 )
+_SEAT: Final = (
+    "INSERT INTO seated (person, table_id) SELECT $1, $2 WHERE TRUE /*found*/ ON CONFLICT (person, table_id) DO NOTHING"
+)
+"""What lets a person ask later at which tables they sat."""
+
 _SELECT: Final = "SELECT number, at, actor, form, kind, data FROM entries WHERE table_id = $1"
 
 
@@ -248,14 +254,11 @@ class _ChannelTakenError(Exception):
         self.again = again
 
 
-async def _note_seated(transaction: Transaction, table_id: TableId, entries: Sequence[Entry]) -> None:
-    """Note who sat down, or for whom a seat is kept, so that a person may ask at which tables."""
+def _seated(entries: Sequence[Entry]) -> list[PersonId]:
+    """Who sat down, or for whom a seat is kept."""
     sat = (entry.event.player for entry in entries if isinstance(entry.event, Sat))
     kept = {entry.event.person for entry in entries if isinstance(entry.event, Kept)}
-    people = sorted({player.person for player in sat if isinstance(player, Human)} | kept)
-    if people:
-        note = "INSERT INTO seated (person, table_id) VALUES ($1, $2) ON CONFLICT (person, table_id) DO NOTHING"
-        await transaction.run_many(note, [(person, table_id) for person in people])
+    return sorted({player.person for player in sat if isinstance(player, Human)} | kept)
 
 
 def _rows(entries: Sequence[Entry]) -> list[_Row]:

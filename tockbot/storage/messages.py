@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tockbot.storage.database import Database
+from tockbot.storage.database import Database, Statement
 from tockbot.storage.engine import Value
 from tockbot.tables import MessageAt, PersonId, ShownMessage, TableId, Token
 
@@ -49,7 +49,7 @@ class StoredMessages:
                 " WHERE table_id = $1 AND person = $2 AND message = $9 AND stamp = $10 RETURNING person"
             )
             values = (table_id, person, *_row(shown), _at(before)[1], before.stamp)
-        return bool(await self._database.transact(lambda transaction: transaction.rows(sql, *values), lasting=False))
+        return bool((await self._database.save(Statement(sql, values), lasting=False)).rows)
 
     async def recall(self, table_id: TableId, person: PersonId) -> ShownMessage | None:
         """What stands for a person.
@@ -78,7 +78,7 @@ class StoredMessages:
             StorageError: it could not be saved.
         """
         sql = "DELETE FROM messages WHERE table_id = $1"
-        await self._database.transact(lambda transaction: transaction.rows(sql, table_id), lasting=False)
+        await self._database.save(Statement(sql, (table_id,)), lasting=False)
 
     async def drop_tokens(self, until: int) -> None:
         """Forget the tokens that ended by a second (since 1970).
@@ -87,7 +87,7 @@ class StoredMessages:
             StorageError: it could not be saved.
         """
         sql = "UPDATE messages SET token = NULL, token_until = NULL WHERE token_until <= $1"
-        await self._database.transact(lambda transaction: transaction.rows(sql, until), lasting=False)
+        await self._database.save(Statement(sql, (until,)), lasting=False)
 
     async def ended_tables(self) -> list[TableId]:
         """The tables that ended and whose messages are not forgotten: these may not show the end.

@@ -10,7 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache, partial
 from random import Random
 from time import monotonic
 from typing import Any, Final, TypeVar
@@ -18,15 +20,18 @@ from typing import Any, Final, TypeVar
 import asyncpg
 
 from tockbot.metrics import SYNCED
-from tockbot.storage.engine import Row, StorageError, Transaction, Value
+from tockbot.storage.engine import Row, Saved, Statement, StorageError, Transaction, Value
 from tockbot.storage.hints import CHANNEL, Hints
 
 logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-CONNECTIONS: Final = 8
-"""So many connections a process has at most."""
+CONNECTIONS: Final = 6
+"""So many connections a process has at most, beside the one that listens and those that save lazily."""
+
+LAZY_CONNECTIONS: Final = 2
+"""So many at most save what need not outlive the server's machine: nobody waits there until it is on the disk."""
 
 CONNECT_SECONDS: Final = 3.0
 """How long a server may take to let somebody in."""
@@ -41,6 +46,13 @@ FIRST_WAIT: Final = 0.05
 """Seconds before something is tried again; twice as long after each try, up to the longest."""
 
 LONGEST_WAIT: Final = 1.0
+
+FOUND: Final = "TRUE /*found*/"
+"""What a statement behind another asks for, in SQL that both engines understand."""
+
+PARAMETER: Final = re.compile(r"\$(\d+)")
+
+IS_FOUND: Final = "EXISTS (SELECT 1 FROM found)"
 
 CLASHES: Final = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
 """Others were in the way, nothing was saved: 40001, 40P01."""
@@ -64,9 +76,9 @@ class PostgresEngine:
 
     is_shared = True
 
-    def __init__(self, pool: Any, name: str, patience: float, connect: Callable[[], Awaitable[Any]]) -> None:  # noqa: ANN401 - asyncpg has no types
-        """Wrap a pool of connections; ``connect`` makes one more."""
-        self._pool = pool
+    def __init__(self, pools: _Pools, name: str, patience: float, connect: Callable[[], Awaitable[Any]]) -> None:
+        """Wrap pools of connections; ``connect`` makes one more."""
+        self._pools = pools
         self._name = name
         self._patience = patience
         self._away = False
@@ -115,24 +127,14 @@ class PostgresEngine:
     ) -> PostgresEngine:
         name = name_of(address)
         try:
-            pool = await asyncpg.create_pool(
-                address,
-                min_size=0,
-                max_size=CONNECTIONS,
-                timeout=CONNECT_SECONDS,
-                command_timeout=COMMAND_SECONDS,
-                # Nothing is set on a connection that would have to be taken back: that spares a way to the server.
-                reset=_nothing,
-                server_settings={"application_name": "tockbot"}
-                | ({"default_transaction_read_only": "on"} if read_only else {}),
-            )
+            pools = await _Pools.at(address, {"default_transaction_read_only": "on"} if read_only else {})
         except ValueError as error:
             raise StorageError(f"{name} is no address of a database: {error}.") from error
-        engine = cls(pool, name, patience, lambda: asyncpg.connect(address, timeout=CONNECT_SECONDS))
+        engine = cls(pools, name, patience, lambda: asyncpg.connect(address, timeout=CONNECT_SECONDS))
         try:
             await engine._try(lambda connection, _: prepare(connection, name), "cannot be used")
         except BaseException as error:
-            pool.terminate()
+            pools.terminate()
             if isinstance(error, ValueError):  # an address is read only when somebody is to go there
                 raise StorageError(f"{name} is no address of a database: {error}.") from error
             raise
@@ -142,9 +144,9 @@ class PostgresEngine:
         """Close all connections."""
         await self._hints.close()
         try:
-            await asyncio.wait_for(self._pool.close(), CONNECT_SECONDS)
+            await asyncio.wait_for(self._pools.close(), CONNECT_SECONDS)
         except (TimeoutError, *LOST):
-            self._pool.terminate()
+            self._pools.terminate()
 
     def hint(self, text: str) -> None:
         """Tell other programs at the same server a word, soon and without a promise."""
@@ -176,29 +178,48 @@ class PostgresEngine:
         return await self._try(read, "could not be read")
 
     async def transact(self, work: Callable[[Transaction], Awaitable[T]], *, lasting: bool = True) -> T:
-        """Do some work in one transaction: all of it is saved, or nothing, and always for good.
+        """Do some work in one transaction: all of it is saved, or nothing.
 
-        A server puts what several connections save at one moment into one write to its disk.
+        A server puts what several connections save at one moment into one write to its disk. For what need not be
+        ``lasting`` it does so within a second, and whatever lasts takes with it all that was saved before.
 
         Raises:
             StorageError: it could not be saved, or it is not known to be saved.
         """
-        del lasting
-        SYNCED.inc()
 
         async def whole(connection: Any, again: bool) -> T:  # noqa: ANN401, FBT001 - asyncpg has no types
             async with connection.transaction():
                 return await work(_PostgresTransaction(connection, again=again))
 
-        return await self._try(whole, "could not save")
+        return await self._try(whole, "could not save", self._writing(lasting=lasting))
 
-    async def _try(self, work: Callable[[Any, bool], Awaitable[T]], failed: str) -> T:
+    async def save(self, first: Statement, *others: Statement, lasting: bool = True) -> Saved:
+        """Run a statement, and if it gives a row the others, in one transaction and one way to the server.
+
+        Raises:
+            StorageError: it could not be saved, or it is not known to be saved.
+        """
+        sql = in_one(first.sql, *(other.sql for other in others))
+        values = [value for one in (first, *others) for value in one.values]
+
+        async def whole(connection: Any, again: bool) -> Saved:  # noqa: ANN401, FBT001 - asyncpg has no types
+            return Saved([tuple(row) for row in await connection.fetch(sql, *values)], again)
+
+        return await self._try(whole, "could not save", self._writing(lasting=lasting))
+
+    def _writing(self, *, lasting: bool) -> Any:  # noqa: ANN401 - asyncpg has no types
+        """The connections by which something is saved."""
+        SYNCED.inc(lasting)
+        return self._pools.lasting if lasting else self._pools.lazy
+
+    async def _try(self, work: Callable[[Any, bool], Awaitable[T]], failed: str, pool: Any = None) -> T:  # noqa: ANN401 - asyncpg has no types
         """Do some work on a connection, again and again while that may help."""
+        pool = pool or self._pools.lasting
         until = monotonic() + self._patience
         wait, again = FIRST_WAIT, False
         while True:
             try:
-                async with self._pool.acquire(timeout=CONNECT_SECONDS) as connection:
+                async with pool.acquire(timeout=CONNECT_SECONDS) as connection:
                     result = await work(connection, again)
             except CLASHES as error:
                 trouble: Exception = error
@@ -223,12 +244,78 @@ class PostgresEngine:
         if not self._away:
             logger.warning("the database %s is away, it is tried again: %s", self._name, _told(error))
         self._away = True
-        await self._pool.expire_connections()
+        await self._pools.expire()
 
     def _found(self) -> None:
         if self._away:
             logger.warning("the database %s answers again", self._name)
         self._away = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Pools:
+    """Connections: ``lasting`` ones that wait until what they save is on the disk, and ``lazy`` ones that do not."""
+
+    lasting: Any
+    lazy: Any
+
+    @classmethod
+    async def at(cls, address: str, settings: Mapping[str, str]) -> _Pools:
+        """Pools that reach an address, with these settings.
+
+        Raises:
+            ValueError: it is no address.
+        """
+        return cls(
+            await cls._pool(address, CONNECTIONS, settings),
+            await cls._pool(address, LAZY_CONNECTIONS, {**settings, "synchronous_commit": "off"}),
+        )
+
+    @staticmethod
+    async def _pool(address: str, most: int, settings: Mapping[str, str]) -> Any:  # noqa: ANN401 - asyncpg has no types
+        return await asyncpg.create_pool(
+            address,
+            min_size=0,
+            max_size=most,
+            timeout=CONNECT_SECONDS,
+            command_timeout=COMMAND_SECONDS,
+            # Nothing is set on a connection that would have to be taken back: that spares a way to the server.
+            reset=_nothing,
+            server_settings={"application_name": "tockbot", **settings},
+        )
+
+    async def close(self) -> None:
+        await asyncio.gather(self.lasting.close(), self.lazy.close())
+
+    def terminate(self) -> None:
+        self.lasting.terminate()
+        self.lazy.terminate()
+
+    async def expire(self) -> None:
+        await self.lasting.expire_connections()
+        await self.lazy.expire_connections()
+
+
+@lru_cache(maxsize=128)
+def in_one(first: str, *others: str) -> str:
+    """Statements as one: the first, and if it gives a row the others. Their parameters are numbered on."""
+    if not others:
+        return first
+    parts, used = [f"found AS ({first})"], _parameters(first)
+    for number, sql in enumerate(others, 1):
+        shifted = PARAMETER.sub(partial(_shifted, used), sql)
+        parts.append(f"other{number} AS ({shifted.replace(FOUND, IS_FOUND)})")
+        used += _parameters(sql)
+    return f"WITH {', '.join(parts)} SELECT * FROM found"  # noqa: S608 - statements of this package
+
+
+def _shifted(by: int, found: re.Match[str]) -> str:
+    return f"${int(found[1]) + by}"
+
+
+def _parameters(sql: str) -> int:
+    """How many parameters a statement has."""
+    return max(map(int, PARAMETER.findall(sql)), default=0)
 
 
 class _PostgresTransaction:

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 import aiosqlite
 
-from tockbot.storage.engine import Row, StorageError, Transaction, Value, for_sqlite
+from tockbot.storage.engine import Row, Saved, Statement, StorageError, Transaction, Value, for_sqlite
 from tockbot.storage.file_lock import FileLock
 from tockbot.storage.sqlite_writer import SqliteWriter, fetched
 
@@ -121,6 +121,21 @@ class SqliteEngine:
         Raises:
             StorageError: it could not be saved.
         """
+        return await self._writer.transact(work, lasting=lasting)
+
+    async def save(self, first: Statement, *others: Statement, lasting: bool = True) -> Saved:
+        """Run a statement, and if it gives a row the others, in one transaction.
+
+        Raises:
+            StorageError: it could not be saved.
+        """
+
+        async def work(transaction: Transaction) -> Saved:
+            rows = await transaction.rows(first.sql, *first.values)
+            for other in others if rows else ():
+                await transaction.rows(other.sql, *other.values)
+            return Saved(rows, transaction.again)
+
         return await self._writer.transact(work, lasting=lasting)
 
 

@@ -130,7 +130,7 @@ async def _turn_over(request: Request) -> None:
 async def _give(request: Request, game: Observation, card: Card) -> None:
     """Choose the card to give, and show it where it was pressed."""
     seen = await request.play(partial(wishes.give, card=card, stamp=game.stamp))
-    await request.show(hand_screen(request.say, seen))
+    await request.show_hand(seen)
 
 
 async def _make(request: Request, turn: Turn, chosen: Play, card: Card | None) -> None:
@@ -142,7 +142,7 @@ async def _make(request: Request, turn: Turn, chosen: Play, card: Card | None) -
         return
     seen = await request.play(partial(wishes.play, chosen=chosen, stamp=game.stamp, card=card))
     done = request.say("played", play=shown_name(Teller(request.say, game).play(chosen)))
-    await request.show(hand_screen(request.say, seen, done))
+    await request.show_hand(seen, done)
 
 
 def _listed(turn: Turn, place: int) -> Play:

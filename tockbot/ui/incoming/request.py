@@ -29,6 +29,7 @@ from tockbot.ui.outgoing.emojis import Emojis
 from tockbot.ui.outgoing.viewers import Viewers
 from tockbot.ui.pictures.private import in_shape
 from tockbot.ui.screen import Screen
+from tockbot.ui.screens.hand import hand_screen
 from tockbot.ui.words.person_names import mention
 from tockbot.ui.words.speaker import Speaker
 
@@ -172,6 +173,16 @@ class Request:
         """Put a private screen, which shows the table as it is seen, in place of the one that was pressed on."""
         await self.answered.answers(seen, self.person.id, self.interaction)
         await self.show(screen)
+
+    async def show_hand(self, seen: TableSeen, done: str = "") -> None:
+        """Put the hand in place of the one that was pressed on, and above it what was ``done``.
+
+        It is shown once more if the table ended while it was drawn: its end was shown there before, perhaps.
+        """
+        await self.show(hand_screen(self.say, seen, done))
+        now = self.seen()
+        if now.stage is not seen.stage:
+            await self.show(hand_screen(self.say, now))
 
     @property
     def user(self) -> UserId:

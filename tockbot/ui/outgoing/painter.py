@@ -15,7 +15,7 @@ from typing import Final
 import discord
 
 from tockbot.service import Backoff, Shards, Tables, TableTasks, abandon, traceback_line
-from tockbot.tables import Person, Refused, Stage, TableId, TableSeen
+from tockbot.tables import Person, Refused, ShownMessage, Stage, TableId, TableSeen
 from tockbot.ui.outgoing.announcing import announce
 from tockbot.ui.outgoing.answered import Answered
 from tockbot.ui.outgoing.boards import Boards
@@ -110,7 +110,7 @@ class Painter:
             return True
         calls = await self._tools.screens.calls(seen, rows)
         parts = await asyncio.gather(
-            self._paint_board(seen, calls.in_channel),
+            self._paint_board(seen, rows.get(EVERYBODY), calls.in_channel),
             self._tools.screens.paint(seen, rows, calls.in_private),
             return_exceptions=True,
         )
@@ -139,7 +139,7 @@ class Painter:
         except Exception as error:  # noqa: BLE001 - the next start paints it once more
             logger.warning("the messages of table %d could not be forgotten: %s", table_id, traceback_line(error))
 
-    async def _paint_board(self, seen: TableSeen, called: tuple[Person, ...]) -> None:
+    async def _paint_board(self, seen: TableSeen, stood: ShownMessage | None, called: tuple[Person, ...]) -> None:
         await self._tools.budget.take(_urgency(seen, called))
         # As it stands by now: under pressure boards wait, and what was to be painted is painted with what came since.
         now = self._tables.see(seen.id)
@@ -148,7 +148,6 @@ class Painter:
             if now.stage is Stage.STARTING:
                 await announce(self._client, self._tables, now)
                 return
-            stood = await self._tools.messages.recall(seen.id, EVERYBODY)
             if not await self._tools.boards.paint(now, stood, called):
                 self._tools.budget.give_back()
         except (discord.NotFound, discord.Forbidden) as error:

@@ -1,0 +1,112 @@
+"""What a play costs at a real PostgreSQL: ways to it, and waits for its disk."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from prometheus_client import REGISTRY
+
+from tests.storage.places import Server, database
+from tests.storage.ways import Ways, counted
+from tests.tables.live import HOST, MOMENT, opening_of
+from tockbot.rules import table_rules
+from tockbot.storage import Database, StoredLog, StoredMessages
+from tockbot.tables import Conflict, Entry, Left, PersonId, ShownMessage, TableId
+
+FOUR = table_rules("swiss", 4)
+ANNA = PersonId(1)
+
+KNOWN = 5
+"""After so many times on a connection the server has been told what is asked for."""
+
+
+def left(number: int, count: int = 1) -> list[Entry]:
+    """Entries from a number on; that no table could have them does not matter to rows."""
+    return [Entry(one, MOMENT, HOST, Left(FOUR.seats[0])) for one in range(number, number + count)]
+
+
+@pytest.fixture
+async def at_server(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Ways, Database]]:
+    """A database at a PostgreSQL, and the ways to it."""
+    # Other programs are told some time later, and nobody waits for it.
+    monkeypatch.setattr(Database, "hint", lambda *_: None)
+    # The name of a socket may be only so long.
+    with tempfile.TemporaryDirectory(prefix="ways-") as folder:
+        async with counted(server.new_database(), Path(folder)) as ways, database(ways.address) as opened:
+            yield ways, opened
+
+
+def synced() -> float:
+    """How often a database had to hold something even if its machine stopped."""
+    return REGISTRY.get_sample_value("tockbot_database_synced_total") or 0.0
+
+
+async def opened_table(log: StoredLog) -> TableId:
+    table_id = await log.open([Entry(1, MOMENT, HOST, opening_of(FOUR, 2))])
+    assert table_id is not None
+    return table_id
+
+
+async def test_whatever_is_read_or_saved_at_a_play_is_one_way(at_server: tuple[Ways, Database]) -> None:
+    ways, opened = at_server
+    log, messages = StoredLog(opened), StoredMessages(opened)
+    table_id = await opened_table(log)
+    await messages.replace(table_id, ANNA, None, ShownMessage((3, 4), 0))
+    at, stamp = 2, 0
+
+    async def append() -> None:
+        nonlocal at
+        await log.append(table_id, left(at, 3), ends=False)
+        at += 3
+
+    async def replace() -> None:
+        nonlocal stamp
+        stood, stamp = ShownMessage((3, 4), stamp), stamp + 1
+        assert await messages.replace(table_id, ANNA, stood, ShownMessage((3, 4), stamp))
+
+    asked: list[Callable[[], Awaitable[object]]] = [
+        append,
+        replace,
+        lambda: log.read(table_id, 6),
+        lambda: messages.recall(table_id, ANNA),
+        lambda: messages.of_table(table_id),
+    ]
+    for one in asked:
+        for _ in range(KNOWN):
+            await one()
+        before = ways.count
+        await one()
+        assert ways.count - before == 1
+    assert [entry.number for entry in await log.read(table_id)] == list(range(1, at))
+
+
+async def test_only_what_happened_is_waited_for_until_it_is_on_the_disk(at_server: tuple[Ways, Database]) -> None:
+    _, opened = at_server
+    log, messages = StoredLog(opened), StoredMessages(opened)
+    table_id = await opened_table(log)
+    before = synced()
+    await log.append(table_id, left(2), ends=False)
+    for number in range(5):
+        stood = await messages.recall(table_id, ANNA)
+        assert await messages.replace(table_id, ANNA, stood, ShownMessage((3, number), number))
+    assert synced() - before == 1
+
+    async def setting(*, lasting: bool) -> object:
+        sql = "SELECT current_setting('synchronous_commit')"
+        return await opened.transact(lambda transaction: transaction.rows(sql), lasting=lasting)
+
+    assert (await setting(lasting=True), await setting(lasting=False)) == ([("on",)], [("off",)])
+
+
+async def test_who_appends_too_late_saves_nothing_of_it(at_server: tuple[Ways, Database]) -> None:
+    _, opened = at_server
+    log = StoredLog(opened)
+    table_id = await opened_table(log)
+    await log.append(table_id, left(2), ends=False)
+    with pytest.raises(Conflict):
+        await log.append(table_id, left(2, 3), ends=True)
+    assert len(await log.read(table_id)) == 2
+    assert len(await log.open_tables()) == 1
