@@ -281,6 +281,38 @@ def test_people_whose_host_is_gone_end_together_or_play_on() -> None:
     assert not live.table.is_deserted
 
 
+def with_late_host(*people: int) -> KeptTable:
+    """A game whose host has let a turn run out, and nobody else."""
+    live = game(*people, pace=Pace.LIVE)
+    while not live.table.clock.missed_by(Seat(0)):
+        punctual = [seat for seat in live.game.awaited if seat != 0]
+        if punctual:
+            live.at(live.table.at, live.player(punctual[0]), live.any_act(punctual[0], RNG))
+        else:
+            live.do_due(live.next_due(), RNG)
+    return live
+
+
+def test_whoever_leaves_is_waited_for_no_longer_and_all_who_agreed_are_named() -> None:
+    live = with_late_host(0, 1, 2, 3)
+    live.do(by(1), wishes.end_together)
+    live.do(by(2), agreeing_with(person_at(1)))
+    assert live.table.stage is Stage.PLAYING
+    live.do(by(3), wishes.go_away)
+    assert live.events[-1] == Closed(Cause.AGREED)
+    assert live.table.closed_by == (person_at(1), person_at(2))
+    assert replay(live.entries) == live.table
+
+
+def test_what_somebody_asks_who_leaves_is_asked_no_more() -> None:
+    live = with_late_host(0, 1, 2)
+    live.do(by(1), wishes.end_together)
+    live.do(by(1), wishes.leave)
+    assert live.table.asked == ()
+    live.do(by(2), wishes.leave)
+    assert live.table.stage is Stage.PLAYING, "nobody agreed to anything"
+
+
 def test_a_log_that_asks_or_agrees_to_what_cannot_be_is_found_out() -> None:
     live = game(0, 1)
     for actor, event in (

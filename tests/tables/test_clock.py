@@ -279,6 +279,18 @@ def test_a_slow_turn_never_runs_out_in_quiet_hours_which_are_those_of_its_beginn
     assert {wait.seat: wait.until for wait in replay(kept.entries).clock.waits} == waits
 
 
+def test_nobody_is_reminded_in_quiet_hours_but_when_they_end() -> None:
+    sleeps = QuietHours("UTC", 22, 8)
+    kept = begun(Pace.SLOW, quiet={0: sleeps, 1: sleeps})
+    wait = kept.table.clock.waits[0]
+    assert wait.since + (wait.until - wait.since) / 2 == wait.since + timedelta(hours=12)
+    assert wait.half == wait.since.replace(hour=8, second=0) + timedelta(days=1), "at midnight they sleep"
+    following = kept.next_due()
+    assert isinstance(following, ReminderDue)
+    assert following.at == wait.half
+    assert replay(kept.entries) == kept.table
+
+
 @pytest.mark.parametrize("pace", [Pace.LIVE, Pace.RELAXED])
 def test_quiet_hours_count_at_a_slow_table_only(pace: Pace) -> None:
     now = begun(Pace.OPEN).table.at

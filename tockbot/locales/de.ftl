@@ -134,7 +134,10 @@ table-won = 🏁 { $count ->
    *[other] { $names } gewinnen!
 }
 table-closed = Dieser Tisch wurde aufgelöst, bevor das Spiel zu Ende war.
-table-closed-by = { $name } hat diesen Tisch vor dem Ende des Spiels aufgelöst.
+table-closed-by = { $names } { $count ->
+    [one] hat diesen Tisch
+   *[other] haben diesen Tisch gemeinsam
+} vor dem Ende des Spiels aufgelöst.
 lobby-idle = Hier war es einen Tag lang still, darum hat sich dieser Tisch von selbst aufgelöst, und der Kanal ist wieder frei: `/tock neu` eröffnet einen anderen.
 game-idle = Hier hat zwei Wochen lang niemand gespielt, darum hat sich dieses Spiel von selbst beendet, und der Kanal ist wieder frei: Drücke auf **Noch einmal**, oder `/tock neu` eröffnet einen anderen Tisch.
 end-game-asked = Willst du dieses Spiel wirklich für alle beenden? Dann hat niemand gewonnen.

@@ -139,7 +139,10 @@ table-won = 🏁 { $count ->
    *[other] { $names } win!
 }
 table-closed = This table was ended before its game was over.
-table-closed-by = { $name } ended this table before its game was over.
+table-closed-by = { $names } { $count ->
+    [one] ended this table
+   *[other] together ended this table
+} before its game was over.
 lobby-idle = It was quiet here for a day, so this table closed itself and the channel is free again: `/tock new` opens another.
 game-idle = Nobody played here for two weeks, so this game closed itself and the channel is free again: press **Play again**, or `/tock new` opens another table.
 end-game-asked = Do you really want to end this game for everybody? Nobody will have won.

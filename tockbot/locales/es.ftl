@@ -133,7 +133,10 @@ table-won = 🏁 { $count ->
    *[other] ¡Ganan { $names }!
 }
 table-closed = Esta mesa se cerró antes de acabar la partida.
-table-closed-by = { $name } cerró esta mesa antes de acabar la partida.
+table-closed-by = { $names } { $count ->
+    [one] cerró esta mesa
+   *[other] cerraron juntos esta mesa
+} antes de acabar la partida.
 lobby-idle = Aquí no pasó nada en todo un día: esta mesa se cerró sola y el canal vuelve a estar libre. `/tock nueva` abre otra.
 game-idle = Nadie ha jugado aquí en dos semanas: esta partida se cerró sola y el canal vuelve a estar libre. Pulsa **Otra partida**, o `/tock nueva` abre otra mesa.
 end-game-asked = ¿Seguro que quieres terminar esta partida para todos? Nadie habrá ganado.

@@ -137,7 +137,10 @@ table-won = 🏁 { $count ->
    *[other] { $names } gagnent !
 }
 table-closed = Cette table a été fermée avant la fin de la partie.
-table-closed-by = { $name } a fermé cette table avant la fin de la partie.
+table-closed-by = { $names } { $count ->
+    [one] a fermé cette table
+   *[other] ont fermé cette table ensemble
+} avant la fin de la partie.
 lobby-idle = Il ne s'est rien passé ici pendant une journée : cette table s'est fermée d'elle-même et le salon est de nouveau libre. `/tock ouvrir` en ouvre une autre.
 game-idle = Personne n'a joué ici pendant deux semaines : cette partie s'est fermée d'elle-même et le salon est de nouveau libre. Appuie sur **Rejouer**, ou `/tock ouvrir` ouvre une autre table.
 end-game-asked = Veux-tu vraiment arrêter cette partie pour tout le monde ? Personne n'aura gagné.

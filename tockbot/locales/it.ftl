@@ -134,7 +134,10 @@ table-won = 🏁 { $count ->
    *[other] { $names } vincono!
 }
 table-closed = Questo tavolo è stato chiuso prima della fine della partita.
-table-closed-by = { $name } ha chiuso questo tavolo prima della fine della partita.
+table-closed-by = { $names } { $count ->
+    [one] ha chiuso questo tavolo
+   *[other] hanno chiuso insieme questo tavolo
+} prima della fine della partita.
 lobby-idle = Qui per un giorno non è successo niente: questo tavolo si è chiuso da solo e il canale è di nuovo libero. `/tock apri` ne apre un altro.
 game-idle = Qui da due settimane non gioca nessuno: questa partita si è chiusa da sola e il canale è di nuovo libero. Premi **Ancora una**, oppure `/tock apri` apre un altro tavolo.
 end-game-asked = Vuoi davvero chiudere questa partita per tutti? Non avrà vinto nessuno.

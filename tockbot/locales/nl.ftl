@@ -133,7 +133,10 @@ table-won = 🏁 { $count ->
    *[other] { $names } winnen!
 }
 table-closed = Deze tafel is gesloten voordat het spel uit was.
-table-closed-by = { $name } heeft deze tafel gesloten voordat het spel uit was.
+table-closed-by = { $names } { $count ->
+    [one] heeft deze tafel
+   *[other] hebben deze tafel samen
+} gesloten voordat het spel uit was.
 lobby-idle = Het was hier een dag stil, dus deze tafel heeft zichzelf gesloten en het kanaal is weer vrij: `/tock nieuw` opent een andere.
 game-idle = Twee weken lang heeft hier niemand gespeeld, dus dit spel heeft zichzelf gesloten en het kanaal is weer vrij: druk op **Nog een keer**, of `/tock nieuw` opent een andere tafel.
 end-game-asked = Wil je dit spel echt voor iedereen beëindigen? Niemand heeft dan gewonnen.

@@ -9,17 +9,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, assert_never
 
 from tockbot.rules import Phase, Seat, ThrowIn, plays_without_sevens
-from tockbot.tables.log.events import Dealt, Played, Sat, Timed, TookBack, Unqueued, Wanted
+from tockbot.tables.log.events import (
+    Cause,
+    Closed,
+    Dealt,
+    HandedOn,
+    Played,
+    Sat,
+    Timed,
+    TookBack,
+    Unqueued,
+    Wanted,
+)
 from tockbot.tables.pace import Times
 from tockbot.tables.players import Computer, Human
 from tockbot.tables.quiet_hours import NOBODY_QUIET, Quiet
-from tockbot.tables.state.clock import Deadlines
+from tockbot.tables.state.asking import is_granted
 from tockbot.tables.state.dealing import next_deal
 from tockbot.tables.state.queueing import queued_play
-from tockbot.tables.state.table import Stage, Table
+from tockbot.tables.state.table import Asking, Stage, Table
 
 IDLE_BEFORE_THE_GAME: Final = timedelta(days=1)
 """A table closes by itself once nobody has done anything at it for so long before its game begins."""
@@ -31,18 +42,21 @@ KEPT_AGAIN: Final = timedelta(hours=12)
 """So long, at least, a table that nobody kept for a while waits for its people before it closes by itself."""
 
 
-AtOnce = Sat | Dealt | TookBack | Played | Unqueued | Timed
+AtOnce = Sat | HandedOn | Closed | Dealt | TookBack | Played | Unqueued | Timed
 """What can follow at once."""
 
 
 def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> AtOnce | None:
     """What belongs to the very step that led here.
 
-    After a round whoever asked for a seat sits down, then it is dealt; a play chosen in advance is made, or dropped,
-    when its turn comes; and then the clock begins of who is to act.
+    What all agree to whom it takes is done. After a round whoever asked for a seat sits down, then it is dealt; a play
+    chosen in advance is made, or dropped, when its turn comes; and then the clock begins of who is to act.
     """
     if table.stage is not Stage.PLAYING or table.game is None:
         return None
+    for asking in table.asked:
+        if is_granted(table, asking):
+            return _granted(asking)
     if table.game.position.phase is Phase.ROUND_OVER:
         for asking in table.asked:
             if asking.wanted is Wanted.SEAT and asking.seat is not None:
@@ -56,24 +70,43 @@ def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> AtO
     if queued is not None:
         return queued_play(table.game, queued) or Unqueued(queued.seat)
     untimed = tuple(seat for seat in table.awaited if table.clock.wait_for(seat) is None)
-    deadlines = deadlines_of(table, untimed, now, quiet)
-    return Timed(deadlines) if deadlines else None
+    return timed(table, untimed, now, quiet)
 
 
-def deadlines_of(table: Table, seats: tuple[Seat, ...], now: datetime, quiet: Quiet) -> Deadlines:
-    """Until when these seats may take for what is due from them now; none where there is no clock.
+def _granted(asking: Asking) -> Sat | HandedOn | Closed:
+    """What comes of consent."""
+    if asking.seat is None:
+        return Closed(Cause.AGREED)
+    match asking.wanted:
+        case Wanted.SEAT:
+            return Sat(asking.seat, Human(asking.person))
+        case Wanted.HAND_ON:
+            return HandedOn(asking.seat)
+        case Wanted.END:
+            return Closed(Cause.AGREED)
+        case _:
+            assert_never(asking.wanted)
 
-    In somebody's quiet hours nothing runs out: what would, does when they end.
+
+def timed(table: Table, seats: tuple[Seat, ...], now: datetime, quiet: Quiet) -> Timed | None:
+    """Until when these seats may take for what is due from them now; None where there is no clock, or there are none.
+
+    In somebody's quiet hours nothing runs out, and nobody is reminded: what would, does when they end.
     """
     times = table.clock.times
-    if times is None:
-        return ()
+    if times is None or not seats:
+        return None
     deadlines: list[tuple[Seat, datetime]] = []
+    awake: list[tuple[Seat, datetime]] = []
     for seat in seats:
         player, until = table.seated[seat], now + _limit(table, seat, times)
         rest = quiet.get(player.person) if times.rests and isinstance(player, Human) else None
-        deadlines.append((seat, until if rest is None else rest.after(until)))
-    return tuple(deadlines)
+        until = until if rest is None else rest.after(until)
+        deadlines.append((seat, until))
+        half = now + (until - now) / 2
+        if rest is not None and rest.after(half) != half:
+            awake.append((seat, rest.after(half)))
+    return Timed(tuple(deadlines), tuple(awake))
 
 
 def _limit(table: Table, seat: Seat, times: Times) -> timedelta:
@@ -185,6 +218,6 @@ def _clock(table: Table, keeping: Keeping) -> Iterator[Due]:
         yield BeginAnew(since)
         return
     for wait in clock.waits:
-        if clock.times.reminds and not wait.reminded:
+        if clock.times.reminds and not wait.reminded and wait.half is not None:
             yield ReminderDue(wait.half, wait.seat)
         yield TimeUp(wait.until, wait.seat)

@@ -6,10 +6,12 @@ tell how to read it. A form that this version does not know is refused and left 
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from datetime import datetime
+from typing import Any, Final, assert_never
 
 from tockbot.rules import (
     NotationError,
+    Seat,
     TableRules,
     format_position,
     format_ruleset,
@@ -144,12 +146,20 @@ def _data(event: Event) -> Data:  # noqa: C901, PLR0912 - a match over a closed 
             return {"wanted": wanted.value, "seat": seat}
         case Agreed(person):
             return {"person": person}
-        case Timed(deadlines):
-            return {"until": [[seat, until.isoformat()] for seat, until in deadlines]}
+        case Timed(deadlines, awake):
+            return {"until": _moments_data(deadlines), **({"awake": _moments_data(awake)} if awake else {})}
         case Closed(cause):
             return {"cause": cause.value}
         case _:
             assert_never(event)
+
+
+def _moments_data(moments: tuple[tuple[Seat, datetime], ...]) -> list[list[Any]]:
+    return [[seat, moment.isoformat()] for seat, moment in moments]
+
+
+def _moments(data: list[list[Any]]) -> tuple[tuple[Seat, datetime], ...]:
+    return tuple((read_seat(seat), read_moment(moment)) for seat, moment in data)
 
 
 def _paced(pace: Pace) -> Data:
@@ -257,7 +267,7 @@ def _event(kind: str, data: Data, rules: TableRules) -> Event:  # noqa: C901, PL
         case "pace":
             return Paced(Pace(data["pace"]))
         case "time":
-            return Timed(tuple((read_seat(seat), read_moment(until)) for seat, until in data["until"]))
+            return Timed(_moments(data["until"]), _moments(data.get("awake", [])))
         case "remind":
             return Reminded(read_seat(data["seat"]))
         case "miss":

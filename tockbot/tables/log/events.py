@@ -148,9 +148,15 @@ class Paced:
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """Something became due from these seats: until when each of them may take, in UTC."""
+    """Something became due from these seats.
+
+    Attributes:
+        deadlines: until when each of them may take, in UTC.
+        awake: when those are awake again who sleep when half of their time is gone.
+    """
 
     deadlines: tuple[tuple[Seat, datetime], ...]
+    awake: tuple[tuple[Seat, datetime], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,8 @@
-"""What people at a table, or beside it, have asked for that others have to agree to."""
+"""What people at a table, or beside it, have asked for that others have to agree to, and whether they have.
+
+Consent is weighed anew whenever anything happens at the table (:func:`~tockbot.tables.by_itself.due_at_once`): who
+leaves, or lets the time run out, is waited for no longer.
+"""
 
 from __future__ import annotations
 
@@ -36,6 +40,21 @@ def asked(table: Table, event: Asked | Agreed | HandedOn, actor: PersonId | None
             return _handed_on(table, seat)
         case _:
             assert_never(event)
+
+
+def is_granted(table: Table, asking: Asking) -> bool:
+    """Whether all have agreed to what somebody asked for whom it takes.
+
+    A seat in mid-game takes somebody who is there of every other side that is anybody's, and at least one; what the
+    table does together takes all who are there, and whoever asks has to be.
+    """
+    if asking.wanted is not Wanted.SEAT or asking.seat is None:
+        here = table.present
+        return asking.person in here and all(person in (asking.person, *asking.agreed) for person in here)
+    others = [side for side in table.rules.sides if asking.seat not in side]
+    owned = [side for side in others if any(seat in side for _, seat in table.homes)]
+    agreed = [table.seat_of(person) for person in asking.agreed if person in table.present]
+    return bool(owned) and all(any(seat in side for seat in agreed) for side in owned)
 
 
 def _handed_on(table: Table, seat: Seat) -> Table:

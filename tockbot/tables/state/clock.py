@@ -29,18 +29,15 @@ class Wait:
         seat: whose.
         since: since when, in UTC.
         until: until when.
+        half: when half of the time is gone, and its person is awake: the moment to remind them; None if never.
         reminded: the number of the entry that says that its person was reminded; 0 before.
     """
 
     seat: Seat
     since: datetime
     until: datetime
+    half: datetime | None
     reminded: int = 0
-
-    @property
-    def half(self) -> datetime:
-        """When half of the time is gone."""
-        return self.since + (self.until - self.since) / 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +67,17 @@ class Clock:
         """How many turns in a row the person on a seat let run out."""
         return dict(self.missed).get(seat, 0)
 
-    def timed(self, since: datetime, deadlines: Deadlines) -> Clock:
-        """The clock once these seats have until then, from now on."""
-        named = {seat for seat, _ in deadlines}
-        new = (Wait(seat, since, until) for seat, until in deadlines)
+    def timed(self, since: datetime, deadlines: Deadlines, awake: Deadlines = ()) -> Clock:
+        """The clock once these seats have until then, from now on.
+
+        Args:
+            since: now.
+            deadlines: until when.
+            awake: when those are awake again who sleep when half of their time is gone.
+        """
+        named, later = {seat for seat, _ in deadlines}, dict(awake)
+        halves = {seat: later.get(seat, since + (until - since) / 2) for seat, until in deadlines}
+        new = (Wait(seat, since, until, halves[seat] if halves[seat] < until else None) for seat, until in deadlines)
         return replace(self, waits=(*(wait for wait in self.waits if wait.seat not in named), *new))
 
     def reminded(self, seat: Seat, entry: int) -> Clock:

@@ -46,6 +46,7 @@ from tockbot.tables.log.plain import LogError
 from tockbot.tables.state.asking import asked
 from tockbot.tables.state.chance import SEED_BYTES, mixed
 from tockbot.tables.state.clock import Clock
+from tockbot.tables.state.closing import closed
 from tockbot.tables.state.dealing import dealt
 from tockbot.tables.state.game import Game, game_from, new_game
 from tockbot.tables.state.last_play import back_after, last_play_after
@@ -116,7 +117,7 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901 - a match over a cl
         case Queued() | Unqueued():
             return queue_after(table, event)
         case Closed(cause):
-            return replace(table, stage=Stage.CLOSED, closed_by=entry.actor, closed_for=cause)
+            return closed(table, cause, entry.actor)
         case Started(None, cut) if cut is not None:
             require(table, in_lobby and None not in table.seated, "begins a game that cannot begin")
             return replace(table, stage=Stage.STARTING, cut=cut)

@@ -50,7 +50,10 @@ def _sat(table: Table, seat: Seat, player: Player) -> Table:
     if table.stage is Stage.LOBBY:
         return replace(table, homes=_homes_but(table, seat))
     left_at = (*(one for one in table.left_at if one[0] != seat), (seat, table.at))
-    return replace(table, left_at=left_at, asked=tuple(one for one in table.asked if one.seat != seat))
+    gone = None if not isinstance(before, Human) else before.person
+    return replace(
+        table, left_at=left_at, asked=tuple(one for one in table.asked if gone != one.person and one.seat != seat)
+    )
 
 
 def _came(table: Table, seat: Seat, person: PersonId) -> Table:

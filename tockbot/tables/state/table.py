@@ -119,7 +119,7 @@ class Table:
         left_at: since when the person of a seat is away from the game.
         comings: how often in this round each person sat down again.
         asked: what people have asked for that others have to agree to.
-        closed_by: who closed the table before its game was over; None if nobody did, or nobody asked for it.
+        closed_by: who closed the table before its game was over; nobody where it closed by itself.
         closed_for: why it was closed before its game was over; None if it was not.
     """
 
@@ -152,7 +152,7 @@ class Table:
     left_at: tuple[tuple[Seat, datetime], ...] = ()
     comings: tuple[tuple[PersonId, int], ...] = ()
     asked: tuple[Asking, ...] = ()
-    closed_by: PersonId | None = None
+    closed_by: tuple[PersonId, ...] = ()
     closed_for: Cause | None = None
 
     @property
@@ -164,10 +164,9 @@ class Table:
     @property
     def people(self) -> frozenset[PersonId]:
         """Everybody whom the table knows: who opened or closed it, who sits there, who has a seat to come back to."""
-        closed_by = () if self.closed_by is None else (self.closed_by,)
         known = (*self.homes, *self.held)
         return frozenset(
-            (self.opener, *closed_by, *(person for person, _ in known), *(one.person for one in self.asked))
+            (self.opener, *self.closed_by, *(person for person, _ in known), *(one.person for one in self.asked))
         )
 
     @property

@@ -27,10 +27,10 @@ def _told(table: Table, event: ClockEvent) -> Clock:
         case Paced(pace):
             require(table, table.stage is Stage.LOBBY, "chooses a pace in mid-game")
             return Clock(pace)
-        case Timed(deadlines):
+        case Timed(deadlines, awake):
             awaited = all(seat in table.awaited for seat, _ in deadlines) and table.clock.times is not None
             require(table, awaited, "waits for somebody from whom nothing is due")
-            return table.clock.timed(table.at, deadlines)
+            return table.clock.timed(table.at, deadlines, awake)
         case Reminded(seat):
             require(table, table.clock.wait_for(seat) is not None, "reminds somebody for whom nobody waits")
             return table.clock.reminded(seat, table.entries)

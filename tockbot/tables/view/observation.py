@@ -178,7 +178,7 @@ class TableSeen:
         stage: where it is in its life.
         seated: who sits on each seat.
         kept: for whom each seat is kept on which no person sits.
-        closed_by: who closed the table before its game was over; None if nobody did, or nobody asked for it.
+        closed_by: who closed the table before its game was over; nobody where it closed by itself.
         closed_for: why it was closed before its game was over; None if it was not.
         due_at: since when what is due now is due, in UTC.
         viewer: the person's seat, or None.
@@ -210,7 +210,7 @@ class TableSeen:
     stage: Stage
     seated: tuple[Person | Computer | None, ...]
     kept: tuple[Person | None, ...]
-    closed_by: Person | None
+    closed_by: tuple[Person, ...]
     closed_for: Cause | None
     due_at: datetime
     viewer: Seat | None
@@ -249,7 +249,7 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
             _person(player.person, people) if isinstance(player, Human) else player for player in table.seated
         ),
         kept=tuple(_known(table.kept_for(seat), people) for seat in table.rules.seats),
-        closed_by=_known(table.closed_by, people),
+        closed_by=tuple(_person(person, people) for person in table.closed_by),
         closed_for=table.closed_for,
         due_at=table.due_at,
         viewer=viewer,

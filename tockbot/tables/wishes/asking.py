@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import Final
 
 from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId, Stamp
-from tockbot.tables.log.events import Agreed, Asked, Cause, Closed, HandedOn, Sat, Wanted
+from tockbot.tables.log.events import Agreed, Asked, Sat, Wanted
 from tockbot.tables.players import Human
-from tockbot.tables.state.table import Asking, Table
+from tockbot.tables.state.table import Table
 from tockbot.tables.step import Draft
 from tockbot.tables.view.refusal import Refusal, Refused
 from tockbot.tables.wishes.rights import (
@@ -16,7 +16,6 @@ from tockbot.tables.wishes.rights import (
     check_may_agree,
     check_playing,
     check_without_host,
-    is_granted,
     person_of,
     seat_of,
 )
@@ -99,7 +98,6 @@ def _ask(draft: Draft, wanted: Wanted, seat: Seat | None) -> None:
     asking = draft.table.asking_of(person)
     if asking is None or (asking.wanted, asking.seat) != (wanted, seat):
         draft.add(Asked(wanted, seat))
-    _grant(draft, person)
 
 
 def agree(draft: Draft, number: Stamp) -> None:
@@ -115,24 +113,3 @@ def agree(draft: Draft, number: Stamp) -> None:
     check_may_agree(draft, asking)
     if draft.actor.person not in asking.agreed:
         draft.add(Agreed(asking.person))
-    _grant(draft, asking.person)
-
-
-def _grant(draft: Draft, person: PersonId) -> None:
-    asking = draft.table.asking_of(person)
-    if asking is not None and is_granted(draft.table, asking):
-        draft.add(_granted(asking))
-
-
-def _granted(asking: Asking) -> Sat | HandedOn | Closed:
-    if asking.seat is None:
-        return Closed(Cause.AGREED)
-    match asking.wanted:
-        case Wanted.SEAT:
-            return Sat(asking.seat, Human(asking.person))
-        case Wanted.HAND_ON:
-            return HandedOn(asking.seat)
-        case Wanted.END:
-            return Closed(Cause.AGREED)
-        case _:
-            assert_never(asking.wanted)

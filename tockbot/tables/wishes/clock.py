@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import datetime
 
 from tockbot.rules import Seat
-from tockbot.tables.by_itself import deadlines_of
+from tockbot.tables.by_itself import timed
 from tockbot.tables.cards import ranks_of
-from tockbot.tables.log.events import Missed, Paced, Reminded, Sat, Timed
+from tockbot.tables.log.events import Missed, Paced, Reminded, Sat
 from tockbot.tables.pace import Pace
 from tockbot.tables.players import COMPUTER_NAMES, Computer, Human
 from tockbot.tables.state.clock import MOST_MISSED
@@ -45,9 +45,9 @@ def remind(draft: Draft, seat: Seat) -> None:
 def begin_anew(draft: Draft) -> None:
     """Give all for whom the others wait their whole time again: nobody kept the table for a while."""
     seats = tuple(wait.seat for wait in draft.table.clock.waits)
-    deadlines = deadlines_of(draft.table, seats, draft.now, draft.quiet)
-    if deadlines:
-        draft.add(Timed(deadlines))
+    anew = timed(draft.table, seats, draft.now, draft.quiet)
+    if anew is not None:
+        draft.add(anew)
 
 
 def time_is_up(seat: Seat, until: datetime, wish: Wish) -> Wish:

@@ -150,17 +150,3 @@ def check_may_agree(draft: Draft, asking: Asking) -> None:
     own_side = asking.wanted is Wanted.SEAT and asking.seat in draft.table.rules.side_of(seat)
     if own_side or draft.actor.person == asking.person:
         raise Refused(Refusal.NOT_YOURS_TO_AGREE)
-
-
-def is_granted(table: Table, asking: Asking) -> bool:
-    """Whether all have agreed to what somebody asked for whom it takes.
-
-    A seat in mid-game takes somebody who is there of every other side that is anybody's, and at least one; what the
-    table does together takes all who are there.
-    """
-    if asking.wanted is not Wanted.SEAT or asking.seat is None:
-        return all(person in (asking.person, *asking.agreed) for person in table.present)
-    others = [side for side in table.rules.sides if asking.seat not in side]
-    owned = [side for side in others if any(seat in side for _, seat in table.homes)]
-    agreed = [table.seat_of(person) for person in asking.agreed if person in table.present]
-    return bool(owned) and all(any(seat in side for seat in agreed) for side in owned)

@@ -19,6 +19,7 @@ def closed_line(say: Speaker, seen: TableSeen) -> str:
     """That a table was ended, and by whom if somebody did; how to go on if it ended by itself."""
     if seen.closed_for is Cause.IDLE:
         return say("lobby-idle" if seen.game is None else "game-idle")
-    if seen.closed_by is None:
+    if not seen.closed_by:
         return say("table-closed")
-    return say("table-closed-by", name=mention(say, seen.closed_by))
+    names = ", ".join(mention(say, person) for person in seen.closed_by)
+    return say("table-closed-by", names=names, count=len(seen.closed_by))
