@@ -32,6 +32,7 @@ from tockbot.service import (
     Leases,
     LeftServers,
     MostOpen,
+    PastGames,
     Shards,
     Tables,
     take_up,
@@ -157,7 +158,10 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
 
     kept = Kept(people, messages, guilds, personal_data, StoredPuzzleAnswers(opened))
     lifecycle = Lifecycle(restore, close, left_servers, held, check, counting_requests(), keeper.reached)
-    given = Given(player, forgetting, new_seed, lifecycle, waits.repaint, limits, draw_emojis, held, sharing)
+    past_games = PastGames(StoredLog(opened), people)
+    given = Given(
+        player, forgetting, past_games, new_seed, lifecycle, waits.repaint, limits, draw_emojis, held, sharing
+    )
     client, painter = assemble(tables, kept, given)
     tables.listen(painter.changed)
     tables.listen(keeper.wake)

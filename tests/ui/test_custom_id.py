@@ -30,12 +30,16 @@ from tockbot.ui.press import (
     ConfirmSeven,
     DropAhead,
     EndTable,
+    ExportGame,
     FillAndStart,
     Give,
     GotIt,
     Learn,
     Leave,
+    Look,
+    LookBack,
     MakePlay,
+    OpenReplay,
     OtherShape,
     PlayAgain,
     Press,
@@ -91,6 +95,8 @@ PRESSES: dict[type[Press], st.SearchStrategy[Press]] = {
             ShowProof,
             ComeBack,
             FillAndStart,
+            OpenReplay,
+            ExportGame,
             ChooseAhead,
             DropAhead,
         )
@@ -116,6 +122,7 @@ PRESSES: dict[type[Press], st.SearchStrategy[Press]] = {
     ShowLesson: st.builds(ShowLesson, NAMES),
     GotIt: st.builds(GotIt, NAMES),
     Study: st.builds(Study, NAMES, STUDIED),
+    LookBack: st.builds(LookBack, IDS, PLACES, SEATS, st.booleans(), st.sampled_from(Look)),
     MakePlay: st.builds(MakePlay, IDS, IDS, PLACES, st.none() | CARDS),
 }
 """Presses of each kind."""

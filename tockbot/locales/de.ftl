@@ -635,3 +635,25 @@ mine-lobby = noch nicht begonnen; { $free ->
    *[other] { $free } Plätze sind frei
 }; eröffnet { $since }
 mine-away = ein Computer hält deinen Platz; **{ button-return }** unter dem Brett holt ihn zurück
+## Spiele, die vorbei sind
+
+command-replay = nachspielen
+command-replay-about = Sieh dir ein beendetes Spiel Zug um Zug an, mit offenen Karten
+command-replay-game-about = Die Nummer des Spiels (sonst das letzte in diesem Kanal)
+command-export = export
+command-export-about = Hol dir ein beendetes Spiel als Textdatei
+command-export-game-about = Die Nummer des Spiels (sonst das letzte in diesem Kanal)
+parameter-game = spiel
+button-replay = Nachspielen
+button-export = Als Textdatei
+button-hands-open = Alle Karten
+button-hands-own = Nur eine Hand
+replay-header = **Spiel { $game } noch einmal** · Runde { $number } · Zug { $play } von { $plays }
+replay-deals = { $name } gibt die Karten.
+replay-gave = -# { $name } gibt **{ $card }** an { $other }.
+replay-rounds = Zu einer Runde …
+replay-sides = Von welchem Platz aus …
+replay-side = Vom Platz von { $name } aus
+alt-held = { $name } hält { $cards }.
+export-told = Spiel { $game } als Text: alle Karten, Tausche und Züge, mit dem Startwert, aus dem die Karten folgen.
+refused-no-past-game = Unter dieser Nummer gibt es kein beendetes Spiel, das du ansehen darfst; Karten werden erst nach dem Ende gezeigt, und zwar denen, die mitgespielt haben oder den Kanal lesen können.

@@ -644,3 +644,25 @@ mine-lobby = not begun; { $free ->
    *[other] { $free } seats are free
 }; opened { $since }
 mine-away = a computer player keeps your seat; **{ button-return }** under the board takes it again
+## Games that are over
+
+command-replay = replay
+command-replay-about = Look at a game that is over, play by play, with open hands
+command-replay-game-about = The number of the game (the last one in this channel if not said)
+command-export = export
+command-export-about = Have a game that is over as a text file
+command-export-game-about = The number of the game (the last one in this channel if not said)
+parameter-game = game
+button-replay = Replay
+button-export = As a text file
+button-hands-open = All hands
+button-hands-own = One hand
+replay-header = **Replay of game { $game }** · round { $number } · play { $play } of { $plays }
+replay-deals = { $name } deals.
+replay-gave = -# { $name } gives **{ $card }** to { $other }.
+replay-rounds = Go to a round …
+replay-sides = From whose side …
+replay-side = From the side of { $name }
+alt-held = { $name } holds { $cards }.
+export-told = Game { $game } as text: every hand, gift and play, with the seed from which the cards follow.
+refused-no-past-game = There is no game of that number that is over and that you may look at; cards are shown once a game has been played to its end, to its players and to whoever can read its channel.

@@ -635,3 +635,25 @@ mine-lobby = sin empezar; { $free ->
    *[other] hay { $free } asientos libres
 }; abierta { $since }
 mine-away = un ordenador guarda tu asiento; **{ button-return }** bajo el tablero te lo devuelve
+## Partidas terminadas
+
+command-replay = repasar
+command-replay-about = Repasa una partida terminada jugada a jugada, con las cartas abiertas
+command-replay-game-about = El número de la partida (si no, la última de este canal)
+command-export = exportar
+command-export-about = Recibe una partida terminada como archivo de texto
+command-export-game-about = El número de la partida (si no, la última de este canal)
+parameter-game = partida
+button-replay = Repasar
+button-export = Como texto
+button-hands-open = Todas las manos
+button-hands-own = Una sola mano
+replay-header = **Repaso de la partida { $game }** · ronda { $number } · jugada { $play } de { $plays }
+replay-deals = { $name } reparte.
+replay-gave = -# { $name } da **{ $card }** a { $other }.
+replay-rounds = Ir a una ronda …
+replay-sides = Desde el lado de …
+replay-side = Desde el lado de { $name }
+alt-held = { $name } tiene { $cards }.
+export-told = La partida { $game } como texto: cada mano, regalo y jugada, con la semilla de la que salen las cartas.
+refused-no-past-game = No hay ninguna partida terminada con ese número que puedas repasar; las cartas se muestran al acabar la partida, a quienes jugaron y a quien puede leer su canal.

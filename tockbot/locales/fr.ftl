@@ -641,3 +641,25 @@ mine-lobby = pas commencée ; { $free ->
    *[other] { $free } places sont libres
 } ; ouverte { $since }
 mine-away = un ordinateur garde ta place ; **{ button-return }** sous le plateau te la rend
+## Parties terminées
+
+command-replay = revoir
+command-replay-about = Revois une partie terminée coup par coup, cartes ouvertes
+command-replay-game-about = Le numéro de la partie (sinon la dernière de ce salon)
+command-export = exporter
+command-export-about = Reçois une partie terminée en fichier texte
+command-export-game-about = Le numéro de la partie (sinon la dernière de ce salon)
+parameter-game = partie
+button-replay = Revoir
+button-export = En fichier texte
+button-hands-open = Toutes les mains
+button-hands-own = Une seule main
+replay-header = **Partie { $game } revue** · manche { $number } · coup { $play } sur { $plays }
+replay-deals = { $name } distribue.
+replay-gave = -# { $name } donne **{ $card }** à { $other }.
+replay-rounds = Aller à une manche …
+replay-sides = Du côté de qui …
+replay-side = Du côté de { $name }
+alt-held = { $name } tient { $cards }.
+export-told = La partie { $game } en texte : chaque main, don et coup, avec la graine dont les cartes découlent.
+refused-no-past-game = Il n'y a pas de partie terminée de ce numéro que tu puisses revoir ; les cartes se montrent une fois la partie finie, à qui y a joué et à qui peut lire son salon.

@@ -635,3 +635,25 @@ mine-lobby = non iniziata; { $free ->
    *[other] { $free } posti sono liberi
 }; aperto { $since }
 mine-away = un computer ti tiene il posto; **{ button-return }** sotto il tabellone te lo ridà
+## Partite finite
+
+command-replay = rivedi
+command-replay-about = Rivedi una partita finita mossa per mossa, a carte scoperte
+command-replay-game-about = Il numero della partita (altrimenti l'ultima di questo canale)
+command-export = esporta
+command-export-about = Ricevi una partita finita come file di testo
+command-export-game-about = Il numero della partita (altrimenti l'ultima di questo canale)
+parameter-game = partita
+button-replay = Rivedi
+button-export = Come file di testo
+button-hands-open = Tutte le mani
+button-hands-own = Una mano sola
+replay-header = **Partita { $game } rivista** · giro { $number } · mossa { $play } di { $plays }
+replay-deals = { $name } dà le carte.
+replay-gave = -# { $name } dà **{ $card }** a { $other }.
+replay-rounds = Vai a un giro …
+replay-sides = Dal lato di chi …
+replay-side = Dal lato di { $name }
+alt-held = { $name } tiene { $cards }.
+export-told = La partita { $game } come testo: ogni mano, dono e mossa, con il seme da cui seguono le carte.
+refused-no-past-game = Non c'è una partita finita con questo numero che tu possa rivedere; le carte si mostrano a partita conclusa, a chi ha giocato e a chi può leggere il suo canale.

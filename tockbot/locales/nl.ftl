@@ -635,3 +635,25 @@ mine-lobby = nog niet begonnen; { $free ->
    *[other] { $free } plaatsen zijn vrij
 }; geopend { $since }
 mine-away = een computer houdt je plaats vrij; **{ button-return }** onder het bord geeft je die terug
+## Spellen die voorbij zijn
+
+command-replay = terugkijken
+command-replay-about = Bekijk een afgelopen spel zet voor zet, met open kaarten
+command-replay-game-about = Het nummer van het spel (anders het laatste in dit kanaal)
+command-export = exporteren
+command-export-about = Krijg een afgelopen spel als tekstbestand
+command-export-game-about = Het nummer van het spel (anders het laatste in dit kanaal)
+parameter-game = spel
+button-replay = Terugkijken
+button-export = Als tekstbestand
+button-hands-open = Alle handen
+button-hands-own = Eén hand
+replay-header = **Spel { $game } teruggekeken** · ronde { $number } · zet { $play } van { $plays }
+replay-deals = { $name } deelt.
+replay-gave = -# { $name } geeft **{ $card }** aan { $other }.
+replay-rounds = Naar een ronde …
+replay-sides = Vanaf wiens plaats …
+replay-side = Vanaf de plaats van { $name }
+alt-held = { $name } heeft { $cards }.
+export-told = Spel { $game } als tekst: elke hand, ruil en zet, met het zaad waaruit de kaarten volgen.
+refused-no-past-game = Er is geen afgelopen spel met dat nummer dat je mag bekijken; kaarten worden pas na het einde getoond, aan wie meespeelde en aan wie het kanaal kan lezen.

@@ -22,9 +22,21 @@ from tockbot.render.layout.ways import way
 from tockbot.render.pages.board import draw_board
 from tockbot.render.pages.emojis import draw_emojis
 from tockbot.render.pages.film import MOST_SHOTS, draw_film
+from tockbot.render.pages.open_hands import draw_open_hands
 from tockbot.render.pages.poster import draw_poster
 from tockbot.render.pages.private import draw_private
-from tockbot.render.scene import BoardScene, CardSeen, DrawnPlay, FilmScene, Goal, PosterScene, PrivateScene, Shot
+from tockbot.render.scene import (
+    BoardScene,
+    CardSeen,
+    DrawnPlay,
+    FilmScene,
+    Goal,
+    HandSeen,
+    OpenHandsScene,
+    PosterScene,
+    PrivateScene,
+    Shot,
+)
 from tockbot.render.warm import warm_up
 
 __all__ = [
@@ -39,6 +51,8 @@ __all__ = [
     "DrawnPlay",
     "FilmScene",
     "Goal",
+    "HandSeen",
+    "OpenHandsScene",
     "PosterScene",
     "PrivateScene",
     "Shot",
@@ -46,6 +60,7 @@ __all__ = [
     "draw_board",
     "draw_emojis",
     "draw_film",
+    "draw_open_hands",
     "draw_poster",
     "draw_private",
     "warm_up",

@@ -92,6 +92,24 @@ class PosterScene:
 
 
 @dataclass(frozen=True, slots=True)
+class HandSeen:
+    """A hand that is shown: whose it is, what its plate says, whether it is that seat's turn, and its cards."""
+
+    seat: Seat
+    name: str
+    turn: bool
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenHandsScene:
+    """A moment of a game that is over: its board, and the hands that are shown."""
+
+    board: BoardScene
+    hands: tuple[HandSeen, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Shot:
     """A moment of a film, and for how many milliseconds it stands."""
 

@@ -14,6 +14,7 @@ from tockbot.service.keeper import Keeper
 from tockbot.service.leases import BEAT, Leases
 from tockbot.service.left_servers import LeftServers
 from tockbot.service.open_tables import MostOpen
+from tockbot.service.past_games import PastGames
 from tockbot.service.shards import EveryShard, Shards, shard_of
 from tockbot.service.table_tasks import Backoff, TableTasks
 from tockbot.service.tables import Tables
@@ -31,6 +32,7 @@ __all__ = [
     "Leases",
     "LeftServers",
     "MostOpen",
+    "PastGames",
     "Shards",
     "TableTasks",
     "Tables",

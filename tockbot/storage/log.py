@@ -212,6 +212,20 @@ class StoredLog:
             for table_id, channel, guild, host in await self._database.rows(sql)
         ]
 
+    async def last_game(self, channel: ChannelId) -> TableId | None:
+        """The last table of a channel that is open no more and at which something was played.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        sql = (
+            "SELECT id FROM tables WHERE channel = $1 AND id NOT IN (SELECT table_id FROM open_tables)"
+            " AND EXISTS (SELECT 1 FROM entries WHERE table_id = id AND kind = 'play') ORDER BY id DESC LIMIT 1"
+        )
+        for (table_id,) in await self._database.rows(sql, channel):
+            return TableId(table_id)
+        return None
+
     async def lengths(self) -> dict[TableId, int]:
         """How many entries the log of each open table has.
 

@@ -75,6 +75,7 @@ from tockbot.tables.state.record import Moved, PawnId, PlayRecord, follow
 from tockbot.tables.state.table import Asking, Stage, Table
 from tockbot.tables.step import Actor, Draft, Step, Wish, decide, decide_opening
 from tockbot.tables.transcript.moments import Moment, moments
+from tockbot.tables.transcript.past_game import MomentSeen, PastGame, past_game
 from tockbot.tables.transcript.reading import read_transcript
 from tockbot.tables.transcript.transcript import Transcript, transcript_of
 from tockbot.tables.transcript.writing import played_text, write_transcript
@@ -148,6 +149,7 @@ __all__ = [
     "MessageId",
     "Missed",
     "Moment",
+    "MomentSeen",
     "Moved",
     "Numbering",
     "Observation",
@@ -155,6 +157,7 @@ __all__ = [
     "Opened",
     "Pace",
     "Paced",
+    "PastGame",
     "PawnId",
     "PawnSeen",
     "People",
@@ -216,6 +219,7 @@ __all__ = [
     "numbered",
     "observe",
     "opened",
+    "past_game",
     "pawn_number",
     "played",
     "played_text",

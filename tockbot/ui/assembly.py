@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from tockbot.service import Backoff, Forgetting, Shards, Tables
+from tockbot.service import Backoff, Forgetting, PastGames, Shards, Tables
 from tockbot.ui.incoming.allowance import Allowance
 from tockbot.ui.incoming.client import Lifecycle, TockClient
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers
 from tockbot.ui.incoming.ending import Ending
 from tockbot.ui.incoming.finding import Finding, Sitting
+from tockbot.ui.incoming.finished.looking_back import LookingBack
 from tockbot.ui.incoming.fleet import Fleet, Sharing
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hinter, Hints
@@ -66,6 +67,7 @@ class Given:
     Attributes:
         hinter: who gives hints.
         forgetting: tells people what is kept of them, and forgets them.
+        past_games: the games that are over.
         new_seed: makes the seed from which all chance of a game follows.
         lifecycle: what is done around the life of the client.
         repaint: how long to wait before a table that could not be painted is tried again.
@@ -77,6 +79,7 @@ class Given:
 
     hinter: Hinter
     forgetting: Forgetting
+    past_games: PastGames
     new_seed: Callable[[], bytes]
     lifecycle: Lifecycle
     repaint: Backoff
@@ -105,6 +108,7 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
         Learning(puzzling),
         Finding(kept.sitting, messages, members),
         puzzling,
+        LookingBack(given.past_games),
     )
     answered, emojis = Answered(messages), Emojis(given.draw_emojis)
     dispatch = Dispatch(tables, viewers, handlers, Allowance(given.limits), answered, emojis)

@@ -28,6 +28,11 @@ class Asked(Enum):
     LOG = "log"
     HINT = "hint"
 
+    REPLAY = "replay"
+    """To look at a moment of a game that is over."""
+
+    EXPORT = "export"
+
     PRIVACY = "privacy"
     """To see what is kept of oneself."""
 
@@ -54,6 +59,8 @@ RATES: Final[Mapping[Asked, Rate]] = MappingProxyType(
         Asked.LESSON: Rate(30, 1),
         Asked.LOG: Rate(6, 10),
         Asked.HINT: Rate(6, 10),
+        Asked.REPLAY: Rate(30, 1.5),
+        Asked.EXPORT: Rate(4, 20),
         Asked.PRIVACY: Rate(3, 60),
     }
 )

@@ -29,6 +29,7 @@ from tockbot.ui.incoming.commands import SUBCOMMANDS_LIMIT, discord_commands
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers
 from tockbot.ui.incoming.ending import Ending
 from tockbot.ui.incoming.finding import Finding
+from tockbot.ui.incoming.finished.looking_back import LookingBack
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hints
 from tockbot.ui.incoming.learning import Learning
@@ -74,6 +75,7 @@ HANDLERS: Final = Handlers(
     Learning(PUZZLING),
     Finding(NOTHING, NOTHING, NOTHING),
     PUZZLING,
+    LookingBack(NOTHING),
 )
 """Of these only the names and parameters are asked; nothing is behind them."""
 

@@ -54,6 +54,17 @@ def transcript_of(number: TableId, entries: Iterable[Entry], names: Mapping[Pers
     Raises:
         LogError: this is no table's log, or its game never began.
     """
+    return table_and_transcript(number, entries, names)[1]
+
+
+def table_and_transcript(
+    number: TableId, entries: Iterable[Entry], names: Mapping[PersonId, str]
+) -> tuple[Table, Transcript]:
+    """The table whose whole log this is, and what the log tells of its game.
+
+    Raises:
+        LogError: this is no table's log, or its game never began.
+    """
     table: Table | None = None
     begun: tuple[Table, Position | None] | None = None
     steps: list[GameStep] = []
@@ -66,10 +77,10 @@ def transcript_of(number: TableId, entries: Iterable[Entry], names: Mapping[Pers
             steps = _with(steps, event)
             if isinstance(event, TookBack) and table.game is not None:
                 steps = _first_plays(steps, len(table.game.history))
-    if begun is None:
+    if begun is None or table is None:
         raise LogError("its game never began")
     start, position = begun
-    return Transcript(
+    return table, Transcript(
         number=number,
         rules=start.rules,
         seats=tuple(player for player in start.seated if player is not None),

@@ -46,6 +46,7 @@ class Refusal(Enum):
     NOBODY_AWAY = "refused-nobody-away"
     STILL_KEPT = "refused-still-kept"
     NOT_YOURS_TO_AGREE = "refused-not-yours-to-agree"
+    NO_PAST_GAME = "refused-no-past-game"
     NOT_SAVED = "refused-not-saved"
 
 

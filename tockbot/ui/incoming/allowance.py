@@ -15,9 +15,12 @@ from tockbot.ui.objections import Objection
 from tockbot.ui.press import (
     AskToBeForgotten,
     BeForgotten,
+    ExportGame,
     GotIt,
     Learn,
     Leave,
+    LookBack,
+    OpenReplay,
     PlayAgain,
     Press,
     ShowLesson,
@@ -83,6 +86,10 @@ def asked_by(press: Press) -> Asked | None:
             return Asked.LOG
         case Learn() | ShowLesson() | Study() | GotIt():
             return Asked.LESSON
+        case OpenReplay() | LookBack():
+            return Asked.REPLAY
+        case ExportGame():
+            return Asked.EXPORT
         case AskToBeForgotten() | BeForgotten():
             return Asked.PRIVACY
         case _:

@@ -20,6 +20,7 @@ from tockbot.ui.custom_id import is_ours, press_of
 from tockbot.ui.incoming.allowance import Allowance, asked_by
 from tockbot.ui.incoming.ending import Ending
 from tockbot.ui.incoming.finding import Finding
+from tockbot.ui.incoming.finished.looking_back import LookingBack
 from tockbot.ui.incoming.game import Game, drop_ahead
 from tockbot.ui.incoming.hints import Hints
 from tockbot.ui.incoming.learning import Learning
@@ -47,9 +48,12 @@ from tockbot.ui.press import (
     ComeBack,
     DropAhead,
     EndTable,
+    ExportGame,
     Learn,
     LookPress,
+    OpenReplay,
     OwnPress,
+    PastPress,
     PlayAgain,
     PressError,
     PrivacyPress,
@@ -69,7 +73,7 @@ from tockbot.ui.words.speaker import Speaker, language_of, speaker
 
 logger = logging.getLogger(__name__)
 
-ANEW = ShowSetup | ShowHand | ShowLog | ShowRules | ShowProof | PlayAgain | AnswerBack | Learn
+ANEW = ShowSetup | ShowHand | ShowLog | ShowRules | ShowProof | PlayAgain | AnswerBack | Learn | OpenReplay | ExportGame
 """Presses that are answered by a new message for the person's eyes only; others change the message pressed on."""
 
 Act = Callable[[Request], Awaitable[None]]
@@ -95,6 +99,7 @@ class Handlers:
     learning: Learning
     finding: Finding
     puzzling: Puzzling
+    looking_back: LookingBack
 
 
 class Dispatch:
@@ -162,8 +167,8 @@ class Dispatch:
             await _guarded(interaction, "a forged press", _refuse_as_stale)
             return
         asked = type(press).__name__
-        if isinstance(press, OwnPress):
-            await _guarded(interaction, asked, partial(self._of_oneself, interaction, press))
+        if isinstance(press, OwnPress | PastPress):
+            await _guarded(interaction, asked, partial(self._beside_tables, interaction, press))
             return
 
         async def act() -> None:
@@ -187,14 +192,16 @@ class Dispatch:
         if not went_well and interaction.response.is_done() and stamp_of(press) is not None:
             await _guarded(interaction, f"the present state after {asked}", show_present_state)
 
-    async def _of_oneself(self, interaction: Interaction, press: OwnPress) -> None:
-        """Do what somebody wants of themselves, at no table."""
+    async def _beside_tables(self, interaction: Interaction, press: OwnPress | PastPress) -> None:
+        """Do what somebody wants of themselves or of a game that is over, at no table that is in memory."""
         self._count(interaction, asked_by(press))
         await acknowledge(interaction, anew=isinstance(press, ANEW))
         request = await self._request(interaction)
         try:
             if isinstance(press, PrivacyPress):
                 await self.handlers.privacy.pressed(request, press)
+            elif isinstance(press, PastPress):
+                await self.handlers.looking_back.pressed(request, press)
             else:
                 await self.handlers.learning.pressed(request, press)
         except PressError as error:

@@ -16,11 +16,13 @@ from tockbot.render import (
     WOOD,
     BoardScene,
     FilmScene,
+    OpenHandsScene,
     PosterScene,
     PrivateScene,
     Theme,
     draw_board,
     draw_film,
+    draw_open_hands,
     draw_poster,
     draw_private,
 )
@@ -47,6 +49,8 @@ def draw(picture: Picture, theme: Theme = WOOD) -> bytes:
             return draw_poster(picture.scene, theme)
         case PrivateScene():
             return draw_private(picture.scene, theme)
+        case OpenHandsScene():
+            return draw_open_hands(picture.scene, theme)
         case FilmScene():
             return draw_film(picture.scene, theme)
         case _:

@@ -9,7 +9,7 @@ from tockbot.tables import Observation, Person, PlayRecord, Stage, TableSeen
 from tockbot.ui.pictures.board import board_picture, last_shown, own_board_picture, since_own
 from tockbot.ui.pictures.film import last_round_film
 from tockbot.ui.pictures.poster import poster_picture
-from tockbot.ui.press import AnswerBack, ComeBack, PlayAgain, ShowHand, ShowLog, ShowProof, ShowRules
+from tockbot.ui.press import AnswerBack, ComeBack, OpenReplay, PlayAgain, ShowHand, ShowLog, ShowProof, ShowRules
 from tockbot.ui.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Button, Layout, Picture, Row, Screen, Style, clipped
 from tockbot.ui.screens.ending import closed_line
 from tockbot.ui.screens.lobby import closed_screen, lobby_screen
@@ -142,6 +142,8 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     again = Button(say("button-again"), PlayAgain(seen.id), Style.MAIN)
     fair = Button(say("button-fair"), ShowProof(seen.id))
     back = (Button(say("button-return"), ComeBack(seen.id), Style.GOOD),) if seen.away else ()
+    if seen.stage is Stage.FINISHED:
+        return ((again, log, rules, fair), (Button(say("button-replay"), OpenReplay(seen.id)),))
     if seen.stage is not Stage.PLAYING:
         return ((again, log, rules, fair),)
     agree = agree_buttons(say, seen)

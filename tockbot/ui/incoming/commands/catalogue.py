@@ -87,6 +87,8 @@ def _for_everybody(handlers: Handlers) -> CommandGroup:
             Command(texts="hint", callback=handlers.hints.hint, asked=Asked.HINT),
             Command(texts="board", callback=game.board, asked=Asked.BOARD),
             Command(texts="log", callback=game.log, asked=Asked.LOG),
+            Command(texts="replay", callback=handlers.looking_back.replay, asked=Asked.REPLAY, anywhere=True),
+            Command(texts="export", callback=handlers.looking_back.export, asked=Asked.EXPORT, anywhere=True),
             Command(
                 texts="rules",
                 callback=handlers.rules.rules,

@@ -1,0 +1,92 @@
+"""Games that are over, looked at again: by whom, from where, and what everybody else gets to see."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import discord
+
+from tests.e2e.positions import OUT, put
+from tests.e2e.world import World, answered, buttons, open_world, play_by_buttons, seat_four
+from tockbot.rules import Seat
+from tockbot.tables import Stage, TableId, read_transcript
+from tockbot.ui.custom_id import write_press
+from tockbot.ui.press import ExportGame, Look, LookBack, OpenReplay
+
+LAST_CARD = f"swiss 2s d2 pm 0 65+,h2,h3,h4/{OUT} 5/7"
+"""One play from the end."""
+
+GAME = TableId(1)
+REFUSED = "no game of that number that is over and that you may look at"
+
+
+async def over_in_secret(world: World) -> None:
+    """Anna's game against a computer, over in a channel that Bruno cannot see."""
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    world.channel = world.guild.create_text_channel("secret", overwrites={world["Bruno"]: hidden})
+    await put(world, LAST_CARD, ("Anna", None))
+    await play_by_buttons(world, "Anna")
+    assert world.seen().stage is Stage.FINISHED
+
+
+async def test_a_game_that_is_over_is_gone_through_and_kept_as_text(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, LAST_CARD, ("Anna", None))
+        await play_by_buttons(world, "Anna")
+        await world.restart()
+        shown = answered(await world.press("Anna", world.board(), "Replay"))
+        assert shown.ephemeral
+        assert "round 1 · play 0 of 1" in shown.content
+        (picture,) = shown.attachments
+        assert "Anna holds 5♠." in (picture.description or "")
+        on = LookBack(GAME, 0, Seat(0), hands_open=True, look=Look.ON)
+        after = await world["Anna"].click(shown, custom_id=write_press(on))
+        assert "wins!" in answered(after).content
+        german = answered(await world["Bruno"].slash(world.channel, "tock replay"))
+        assert german.content.startswith("**Spiel 1 noch einmal**")
+        text = answered(await world["Bruno"].click(german, custom_id=write_press(ExportGame(GAME))))
+        (file,) = text.attachments
+        read = read_transcript((await file.read()).decode())
+        assert list(read.names.values()) == ["Anna"]
+        assert (read.number, len(read.steps)) == (1, 1)
+
+
+async def test_only_who_played_or_may_read_the_channel_sees_anything_of_a_game(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        elsewhere, lobby = world.env.create_guild("Elsewhere"), world.channel
+        away = elsewhere.create_text_channel("away")
+        await over_in_secret(world)
+        allowed = answered(await world["Chloé"].slash(lobby, "tock replay", game=1))
+        assert allowed.attachments
+        own = elsewhere.add_member(world["Anna"].user)
+        assert answered(await own.slash(away, "tock export", game=1)).attachments, "she played in it"
+
+        stranger = elsewhere.add_member(world["Chloé"].user)
+        for who, where in ((world["Bruno"], lobby), (stranger, away)):
+            for command in ("tock replay", "tock export"):
+                refused = answered(await who.slash(where, command, game=1))
+                assert not refused.attachments
+                assert refused.content == answered(await who.slash(where, command, game=99)).content
+        forged = (
+            OpenReplay(GAME),
+            LookBack(GAME, 0, Seat(0), hands_open=True),
+            ExportGame(GAME),
+        )
+        await world["Bruno"].slash(lobby, "tock new")
+        message = lobby.history()[-1]
+        for press in forged:
+            result = world.raw_press("Bruno", message, write_press(press))
+            await world.env.settle()
+            assert "beendetes Spiel" in answered(result).content
+            assert not answered(result).attachments
+
+
+async def test_a_game_that_goes_on_or_could_is_not_looked_at_by_its_players_either(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Anna",))
+        assert REFUSED in answered(await world["Anna"].slash(world.channel, "tock replay", game=1)).content
+        assert REFUSED in answered(await world["Anna"].slash(world.channel, "tock replay")).content
+        await world.end("Anna")
+        assert REFUSED in answered(await world["Anna"].slash(world.channel, "tock export", game=1)).content
+        assert REFUSED in answered(await world["Anna"].slash(world.channel, "tock replay")).content
+        assert not [one for one in buttons(world.board()) if one.label == "Replay"]

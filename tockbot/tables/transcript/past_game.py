@@ -1,0 +1,119 @@
+"""A game that is over, to be looked at moment by moment: by whoever may, with all hands or one (rules.md 2.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+
+from tockbot.rules import Phase, Seat
+from tockbot.tables.cards import Card
+from tockbot.tables.ids import ChannelId, GuildId, PersonId, TableId
+from tockbot.tables.log.entry import Entry
+from tockbot.tables.players import People
+from tockbot.tables.state.game import Hands
+from tockbot.tables.state.table import Table
+from tockbot.tables.transcript.moments import Moment, moments
+from tockbot.tables.transcript.transcript import Transcript, table_and_transcript
+from tockbot.tables.view.observation import Observation, observe
+
+
+@dataclass(frozen=True, slots=True)
+class MomentSeen:
+    """One moment of a game that is over.
+
+    Attributes:
+        number: its place among the game's moments, from 0.
+        game: the game as the seat knew it from whose side it is seen.
+        hands: each seat's cards, none of those that are not shown.
+        gifts: what each seat gave in the exchange of this round, as far as that is shown.
+        is_deal: whether the round has begun and nothing was played in it yet.
+    """
+
+    number: int
+    game: Observation
+    hands: Hands = field(repr=False)
+    gifts: tuple[Card | None, ...] = field(repr=False)
+    is_deal: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """A game that is over for good. Its moments are the beginning of each round, once cards were given, and each play.
+
+    Attributes:
+        id: its table's.
+        table: as it stood in the end.
+        transcript: what was played; nobody has a name in it.
+    """
+
+    id: TableId
+    table: Table = field(repr=False)
+    transcript: Transcript = field(repr=False)
+    _moments: tuple[Moment, ...] = field(repr=False)
+
+    @property
+    def guild(self) -> GuildId:
+        """The server in which it was played."""
+        return self.table.guild
+
+    @property
+    def channel(self) -> ChannelId:
+        """The channel in which it was played."""
+        return self.table.channel
+
+    @property
+    def people(self) -> frozenset[PersonId]:
+        """Everybody whom it knows."""
+        return self.table.people
+
+    @property
+    def length(self) -> int:
+        """How many moments it has."""
+        return len(self._moments)
+
+    @property
+    def rounds(self) -> tuple[int, ...]:
+        """The number of the moment with which each round begins, from the first."""
+        begins: dict[int, int] = {}
+        for number, moment in enumerate(self._moments):
+            begins.setdefault(moment.game.round, number)
+        return tuple(begins.values())
+
+    def seat_of(self, person: PersonId) -> Seat | None:
+        """The seat on which somebody played; the last one, where there were several."""
+        return dict(self.table.held).get(person)
+
+    def see(self, number: int, side: Seat, people: People, *, hands_open: bool) -> MomentSeen:
+        """A moment from the side of a seat, with all hands or only that seat's.
+
+        Raises:
+            IndexError: there is no such moment, or no such seat.
+        """
+        moment = self._moments[number]
+        game = moment.game
+        shown = [hands_open or seat == side for seat in self.table.rules.seats]
+        begun = number == 0 or self._moments[number - 1].game.round != game.round
+        return MomentSeen(
+            number=number,
+            game=observe(replace(self.table, seated=moment.seats), game, side, people),
+            hands=tuple(hand if seen else () for hand, seen in zip(game.hands, shown, strict=True)),
+            gifts=tuple(gift if seen else None for gift, seen in zip(game.gifts, shown, strict=True)),
+            is_deal=begun,
+        )
+
+
+def past_game(table_id: TableId, entries: Iterable[Entry], now: datetime) -> PastGame | None:
+    """The game of a table with this log; None while its cards are secret, because it may go on.
+
+    Raises:
+        LogError: this is no table's log, or its game never began.
+    """
+    table, transcript = table_and_transcript(table_id, entries, {})
+    if not table.is_over_for_good(now):
+        return None
+    told = tuple(moments(transcript))
+    # Before the first deal there is nothing to see, and of an exchange only what came of it.
+    last = told[-1]
+    kept = (one for one in told if one.game.round and (one is last or one.game.position.phase is not Phase.EXCHANGE))
+    return PastGame(table_id, table, transcript, tuple(kept))

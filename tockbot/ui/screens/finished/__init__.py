@@ -1,0 +1,3 @@
+"""Screens about games that are over."""
+
+from __future__ import annotations
