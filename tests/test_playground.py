@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 
 from tockbot import playground
@@ -162,6 +163,30 @@ async def test_a_command_typed_in_a_tab_reaches_the_bot(tmp_path: Path) -> None:
         arrived = {tab["title"]: tab["arrived"] for tab in await visitor.tabs()}
         assert arrived["#tock-2"]
         assert not arrived["Bruno's DMs (de)"]
+
+
+async def test_somebodys_direct_messages_are_closed_and_opened_again(tmp_path: Path) -> None:
+    async with browser(tmp_path) as visitor:
+
+        async def switched(tab: int, to: str) -> HTTPStatus:
+            async with visitor.session.post(f"{visitor.address}tabs/{tab}/{to}") as answer:
+                return HTTPStatus(answer.status)
+
+        bruno = next(number for number, tab in enumerate(await visitor.tabs()) if "Bruno" in tab["title"])
+        channel = int((await visitor.tabs())[bruno]["channel"])
+        assert await switched(bruno, "closed") == HTTPStatus.OK
+        assert (await visitor.tabs())[bruno]["closed"]
+        with pytest.raises(discord.Forbidden, match="50007"):
+            await visitor.client.get_partial_messageable(channel).send("Hello")
+        assert await switched(bruno, "opened") == HTTPStatus.OK
+        assert (await visitor.client.get_partial_messageable(channel).send("Hello")).id
+        assert await switched(0, "closed") == HTTPStatus.NOT_FOUND, "everybody sees that channel"
+
+
+async def test_on_a_telephone_the_tools_of_the_preview_are_out_of_the_way(tmp_path: Path) -> None:
+    async with browser(tmp_path) as visitor:
+        await visitor.key(0)
+        assert "--toolbar-height: 44px" in await visitor.text("preview.css")
 
 
 async def test_a_menu_forgets_the_line_that_was_chosen(tmp_path: Path) -> None:

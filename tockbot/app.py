@@ -260,6 +260,8 @@ async def _in_playground(settings: Settings) -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "playground.sqlite3"
         await playground.run(
-            lambda: make_client(database, computer_pause=0, make_executor=workers(settings.workers)),
+            lambda: make_client(
+                database, computer_pause=settings.computer_pause, make_executor=workers(settings.workers)
+            ),
             port=settings.playground_port,
         )

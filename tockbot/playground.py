@@ -45,6 +45,9 @@ HEARTBEAT: Final = 1.0
 SETTLE: Final = 60.0
 """Seconds an action may take in which computer players think; SimCord's own limit is meant for tests."""
 
+CLOSED: Final = "Cannot send messages to this user"
+"""What Discord says of somebody who has closed direct messages."""
+
 HELP: Final = """\
 The tockbot playground is open at {address}
 It is the real bot on a simulated Discord inside this process: no token, no network, nobody else there.
@@ -55,6 +58,16 @@ To play on the real Discord, put a bot's token into .env: the README says how to
 Ctrl+C stops the playground."""
 
 _SUGGESTIONS: Final = discord.InteractionResponseType.autocomplete_result.value
+_STYLES: Final = "/preview.css"
+_NARROW: Final = b"""
+@media (max-width: 760px) {
+  .preview-shell { --toolbar-height: 44px; }
+  .preview-brand, #messages-toggle, #refresh, #capture-open, #inspector-toggle, .session-menu, #action-status {
+    display: none !important;
+  }
+}
+"""
+"""On a telephone the preview's own tools would take an eighth of the screen; who one is stays."""
 _SELECTS: Final = "/select-drafts.js"
 _SELECTED: Final = b'dispatch("select", { control_key: key, values });'
 _RESET: Final = b"{ state.drafts.delete(key); " + _SELECTED + b" }"
@@ -104,6 +117,13 @@ class _Tab:
     arrived: int = 0
     """How many messages have come: the page marks a tab whose count has grown since it was looked at."""
     preview: simcord.Preview | None = None
+    closed: bool = False
+    """Whether its person has closed direct messages."""
+
+    @property
+    def is_private(self) -> bool:
+        """Whether it shows somebody's direct messages."""
+        return len(self.viewers) == 1
 
     @property
     def key(self) -> str | None:
@@ -139,6 +159,7 @@ class _Playground:
                     web.get("/", _page),
                     web.get("/tabs", self._list),
                     web.post("/tabs/{number:[0-9]+}", self._open),
+                    web.post("/tabs/{number:[0-9]+}/{closed:closed|opened}", self._close),
                     web.route("*", "/{path:.+}", hand_on),
                 ]
             )
@@ -186,15 +207,42 @@ class _Playground:
 
     async def _list(self, _: web.Request) -> web.Response:
         return web.json_response(
-            [{"title": tab.title, "arrived": tab.arrived, "channel": str(tab.channel.id)} for tab in self.tabs]
+            [
+                {
+                    "title": tab.title,
+                    "arrived": tab.arrived,
+                    "channel": str(tab.channel.id),
+                    "private": tab.is_private,
+                    "closed": tab.closed,
+                }
+                for tab in self.tabs
+            ]
         )
 
-    async def _open(self, request: web.Request) -> web.Response:
-        """Answer with the key to a tab's preview, opened when it is first asked for."""
+    def _asked(self, request: web.Request) -> _Tab:
+        """The tab that is asked for."""
         number = int(request.match_info["number"])
         if number >= len(self.tabs):
             raise web.HTTPNotFound
-        tab = self.tabs[number]
+        return self.tabs[number]
+
+    async def _close(self, request: web.Request) -> web.Response:
+        """Close somebody's direct messages, or open them again."""
+        tab = self._asked(request)
+        if not tab.is_private:
+            raise web.HTTPNotFound
+        tab.closed = request.match_info["closed"] == "closed"
+        sending = f"/channels/{tab.channel.id}/messages"
+        faults = self.env.backend.faults
+        faults[:] = [fault for fault in faults if fault["path"] != sending]
+        if tab.closed:
+            async with self.world:
+                self.env.inject_error("POST", sending, status=403, code=50007, message=CLOSED, times=None)
+        return web.json_response({"closed": tab.closed})
+
+    async def _open(self, request: web.Request) -> web.Response:
+        """Answer with the key to a tab's preview, opened when it is first asked for."""
+        tab = self._asked(request)
         async with self.world:
             if tab.key is None:
                 # SimCord counts to one preview; they do not disturb each other as long as one acts at a time.
@@ -326,4 +374,6 @@ async def _forward(
         content = await answer.read()
         if request.path == _SELECTS:
             content = content.replace(_SELECTED, _RESET)
+        elif request.path == _STYLES:
+            content += _NARROW
         return web.Response(status=answer.status, body=content, headers=kept)

@@ -8,8 +8,20 @@ import discord
 
 from tests.e2e.test_at_the_table import to_turn_of
 from tests.e2e.test_bad_days import TWO, boards, refusing, requests, sending_here, sending_to
-from tests.e2e.world import World, answered, exchange, open_world, play_by_buttons, seat_four, shows, text_of
+from tests.e2e.world import (
+    World,
+    answered,
+    buttons,
+    exchange,
+    offered,
+    open_world,
+    play_by_buttons,
+    seat_four,
+    shows,
+    text_of,
+)
 from tockbot.ui.incoming.server_settings import EVERY_BOARD
+from tockbot.ui.screens.hand import hand_screen
 from tockbot.ui.screens.table import table_screen
 from tockbot.ui.words.speaker import speaker
 
@@ -44,6 +56,19 @@ async def test_an_ordinary_message_of_an_earlier_version_is_laid_out_from_its_ne
         assert after.id == before.id
         assert after.flags.components_v2
         assert shows(after, table_screen(speaker("en"), world.seen()))
+
+
+async def test_a_hand_in_the_channel_that_is_out_of_date_turns_into_the_present_one(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, TWO)
+        old = answered(await world.press("Anna", world.board(), "My hand")).message
+        await exchange(world, TWO)
+        press = next(item.custom_id or "" for item in buttons(old) if (item.label or "").startswith("2 ·"))
+        await world.press_id("Anna", old, press)
+        (shown,) = (m for m in world.channel.history(viewer=world["Anna"]) if m.id == old.id)
+        assert shown.content != old.content
+        assert shows(shown, hand_screen(speaker("en"), world.seen("Anna")))
+        assert offered(shown).keys() == offered(world.dm("Anna")).keys()
 
 
 async def test_the_board_follows_what_people_say_and_the_one_before_is_taken_away(tmp_path: Path) -> None:
