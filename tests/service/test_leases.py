@@ -10,6 +10,7 @@ import pytest
 
 from tests.storage.places import database, outside
 from tockbot.service.leases import BEAT, LEASE, SHORT, STALE, Leases, Moves, fair_moves
+from tockbot.service.requests import fair_share
 from tockbot.storage import Database, Place, StorageError, StoredShards
 from tockbot.tables import Beat, GuildId
 
@@ -191,6 +192,34 @@ def test_shares_become_fair_and_stay_so(count: int, processes: int) -> None:
     assert sum(held) == count
     assert held[-1] - held[0] <= 1
     assert all(fair_moves(name, owners, names) == Moves() for name in names)
+
+
+async def test_requests_go_to_those_who_ask_for_them_and_some_to_everybody_from_the_first_moment(place: Place) -> None:
+    async with house(place) as there:
+        one = await there.process()
+        assert one.share_of(40) == 40
+        two = await there.process()
+        assert two.share_of(40) == 20
+        for wants in ((30, 30), (60, 5), (0, 200), (0, 0)):
+            for _ in range(2):
+                await one.beat(wants[0])
+                await two.beat(wants[1])
+            shares = one.share_of(40), two.share_of(40)
+            assert sum(shares) == 40
+            assert all(share >= 2 for share in shares)
+            assert wants[0] == wants[1] or (shares[0] > shares[1]) == (wants[0] > wants[1])
+            assert max(wants) < 40 or max(shares) == 40 - max(2, min(wants))
+        await two.close()
+        await one.beat()
+        assert one.share_of(40) == 40
+
+
+@pytest.mark.parametrize("wants", [(0,), (0, 0), (1, 50, 50), (3, 9, 27), (100, 100, 100, 1), (0,) * 40])
+def test_all_shares_together_are_what_there_is(wants: tuple[int, ...]) -> None:
+    everybody = {f"p{number}": wanted for number, wanted in enumerate(wants)}
+    shares = [fair_share(process, everybody, 40) for process in everybody]
+    assert sum(shares) == pytest.approx(40)
+    assert min(shares) > 0
 
 
 def test_whoever_takes_waits_longer_than_whoever_holds() -> None:

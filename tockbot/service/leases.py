@@ -20,6 +20,7 @@ from time import monotonic
 from typing import Final, Protocol
 
 from tockbot.service.process_names import is_gone, new_name
+from tockbot.service.requests import fair_share
 from tockbot.service.shards import shard_of
 from tockbot.service.tracebacks import traceback_line
 from tockbot.tables import Beat, Beats, GuildId
@@ -45,8 +46,8 @@ class ShardStore(Protocol):
     async def prepare(self, count: int) -> int:
         """Make so many shards where there are none, or no process is left that shares others; how many there are."""
 
-    async def renew(self, process: str) -> Beats:
-        """Count up for a process and all that it holds, and give how everything stands."""
+    async def renew(self, process: str, wants: int) -> Beats:
+        """Count up for a process and all that it holds, say how many requests it wants, and give how all stands."""
 
     async def take(self, shard: int, seen: Beat, process: str) -> bool:
         """Take a shard if it still stands as it was seen."""
@@ -104,6 +105,7 @@ class Leases:
         self._until = 0.0
         self._looked = 0.0
         self._seen: dict[str, tuple[int, float]] = {}
+        self._wants = {self._me: 0}
 
     @property
     def held(self) -> frozenset[int]:
@@ -119,6 +121,10 @@ class Leases:
         """How long this process still holds the shard of a server, in seconds; 0 if it does not."""
         return max(0.0, self._until - self._now()) if shard_of(guild, self.count) in self._held else 0.0
 
+    def share_of(self, requests: float) -> float:
+        """How many of so many requests a second, which all processes share, this one may make."""
+        return fair_share(self._me, self._wants, requests)
+
     async def start(self) -> None:
         """Say that this process is there, and take what nobody holds.
 
@@ -128,23 +134,26 @@ class Leases:
         wanted, self.count = self.count, await self._store.prepare(self.count)
         if self.count != wanted:
             logger.warning("the processes share %d shards; stop all of them to have %d", self.count, wanted)
-        await self._beat()
+        await self._beat(0)
 
-    async def beat(self) -> frozenset[int]:
+    async def beat(self, wants: int = 0) -> frozenset[int]:
         """Renew what is held and do what makes shares fair; if the database is away, nothing is held after a while.
+
+        Args:
+            wants: how many requests a second this process would make.
 
         Returns:
             The shards that were renewed late: of what became due at their tables meanwhile some may be left undone.
         """
         try:
-            return await self._beat()
+            return await self._beat(wants)
         except Exception as error:  # noqa: BLE001 - it is tried again, and runs out meanwhile
             logger.warning("the shards of this process could not be renewed: %s", traceback_line(error))
             return frozenset()
 
-    async def _beat(self) -> frozenset[int]:
+    async def _beat(self, wants: int) -> frozenset[int]:
         began = self._now()
-        beats = await self._store.renew(self._me)
+        beats = await self._store.renew(self._me, wants)
         owners = {shard: beat.owner for shard, beat in beats.shards.items()}
         mine = {shard for shard, owner in owners.items() if owner == self._me}
         is_late = self._until - self._now() < SHORT
@@ -152,6 +161,7 @@ class Leases:
         # What the database has counts: a shard may have been taken, or not given, though that was said to have failed.
         self._held, self._until = mine, began + LEASE
         alive = self._alive(beats.processes)
+        self._wants = {process: beats.wants.get(process, 0) for process in alive}
         moves = fair_moves(self._me, owners, alive)
         for shard in moves.takes:
             if await self._store.take(shard, beats.shards[shard], self._me):

@@ -35,8 +35,12 @@ class StoredShards:
 
         return await self._database.transact(make)
 
-    async def renew(self, process: str) -> Beats:
+    async def renew(self, process: str, wants: int) -> Beats:
         """Count up for a process and all that it holds, and give how everything stands.
+
+        Args:
+            process: the process.
+            wants: how many requests a second it would make.
 
         Raises:
             StorageError: the database cannot be used.
@@ -44,14 +48,19 @@ class StoredShards:
 
         async def count(transaction: Transaction) -> Beats:
             await transaction.rows(
-                "INSERT INTO processes (id, beat) VALUES ($1, 1)"
-                " ON CONFLICT (id) DO UPDATE SET beat = processes.beat + 1",
+                "INSERT INTO processes (id, beat, wants) VALUES ($1, 1, $2)"
+                " ON CONFLICT (id) DO UPDATE SET beat = processes.beat + 1, wants = excluded.wants",
                 process,
+                wants,
             )
             await transaction.rows("UPDATE shards SET beat = beat + 1 WHERE owner = $1", process)
-            processes = await transaction.rows("SELECT id, beat FROM processes")
+            processes = await transaction.rows("SELECT id, beat, wants FROM processes")
             shards = await transaction.rows("SELECT shard, owner, beat FROM shards ORDER BY shard")
-            return Beats(dict(processes), {shard: Beat(owner, beat) for shard, owner, beat in shards})
+            return Beats(
+                {name: beat for name, beat, _ in processes},
+                {shard: Beat(owner, beat) for shard, owner, beat in shards},
+                {name: wanted for name, _, wanted in processes},
+            )
 
         return await self._database.transact(count, lasting=False)
 

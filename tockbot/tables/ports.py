@@ -107,10 +107,17 @@ class Beat:
 
 @dataclass(frozen=True, slots=True)
 class Beats:
-    """How the processes and the shards stand that they share: for each the number that is counted up."""
+    """How the processes and the shards stand that they share.
+
+    Attributes:
+        processes: for each the number that it counts up.
+        shards: who holds each.
+        wants: how many requests a second each process would make.
+    """
 
     processes: dict[str, int]
     shards: dict[int, Beat]
+    wants: dict[str, int]
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,11 +112,11 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     )
     answered, emojis = Answered(messages), Emojis(given.draw_emojis)
     dispatch = Dispatch(tables, viewers, handlers, Allowance(given.limits), answered, emojis)
+    budget = Budget(given.limits.requests_a_second)
     if given.sharing is None:
         client = TockClient(tables, dispatch, given.lifecycle)
     else:
-        client = Fleet(tables, dispatch, given.lifecycle, given.sharing)
-    budget = Budget(given.limits.requests_a_second)
+        client = Fleet(tables, dispatch, given.lifecycle, given.sharing, budget, given.limits.requests_a_second)
     posts = Posts(client, messages, budget, emojis)
     screens = PrivateScreens(client, tables, posts, viewers, budget)
     boards = Boards(client, posts, viewers)

@@ -58,7 +58,8 @@ async def test_so_many_go_at_once_and_the_others_second_by_second() -> None:
 
 
 async def test_the_most_urgent_go_first_and_whoever_waits_longest() -> None:
-    budget = Budget(400)
+    clock = Clock()
+    budget = Budget(400, clock)
     asking = Asking(budget)
     await all_but(budget)
     for name, urgency in (
@@ -69,6 +70,7 @@ async def test_the_most_urgent_go_first_and_whoever_waits_longest() -> None:
         ("another call", Urgency.CALL),
     ):
         await asking.ask(name, urgency)
+    clock.seconds += 1
     await asyncio.wait(asking.tasks.values())
     assert asking.served == ["call", "another call", "awaited board", "board", "old message"]
 
@@ -96,5 +98,15 @@ async def test_another_share_counts_from_then_on() -> None:
     clock.seconds += 0.1
     await asking.tasks["79"]
     assert len(asking.served) == 80
+    for task in asking.tasks.values():
+        task.cancel()
+
+
+async def test_it_says_how_much_was_asked_for_and_what_waits_is_asked_for_again() -> None:
+    budget = Budget(400, Clock())
+    asking = Asking(budget)
+    for number in range(130):
+        await asking.ask(str(number), Urgency.BOARD)
+    assert [budget.wanted(), budget.wanted()] == [130, 30]
     for task in asking.tasks.values():
         task.cancel()

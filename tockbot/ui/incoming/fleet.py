@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, replace
@@ -22,6 +23,7 @@ from tockbot.service import BEAT, Leases, Tables, shard_of, traceback_line
 from tockbot.tables import ChannelId, GuildId
 from tockbot.ui.incoming.client import Lifecycle, TockClient
 from tockbot.ui.incoming.dispatch import Dispatch
+from tockbot.ui.outgoing.budget import Budget
 
 logger = logging.getLogger(__name__)
 
@@ -116,10 +118,20 @@ class ShardClient(TockClient):
 class Fleet(TockClient):
     """The bot in one of several processes."""
 
-    def __init__(self, tables: Tables, dispatch: Dispatch, lifecycle: Lifecycle, sharing: Sharing) -> None:
-        """Share the work; everything pressed or typed goes to ``dispatch``."""
+    def __init__(  # noqa: PLR0913, PLR0917 - what it is, and what it shares
+        self,
+        tables: Tables,
+        dispatch: Dispatch,
+        lifecycle: Lifecycle,
+        sharing: Sharing,
+        budget: Budget,
+        requests: float,
+    ) -> None:
+        """Share the work, and so many requests a second; everything pressed or typed goes to ``dispatch``."""
         super().__init__(tables, dispatch, replace(lifecycle, registers=False))
         self._sharing = sharing
+        self._budget = budget
+        self._requests = requests
         self._token = ""
         self._clients: dict[int, ShardClient] = {}
         self._running: dict[int, asyncio.Task[None]] = {}
@@ -138,10 +150,13 @@ class Fleet(TockClient):
     async def connect(self, *, reconnect: bool = True) -> None:
         """Be at Discord with every shard that this process holds, until it is closed."""
         del reconnect
+        self._budget.allow(self._sharing.leases.share_of(self._requests))
         while not self.is_closed():
             self._follow()
             await asyncio.sleep(BEAT)
-            for shard in await self._sharing.leases.beat():
+            late = await self._sharing.leases.beat(math.ceil(self._budget.wanted() / BEAT))
+            self._budget.allow(self._sharing.leases.share_of(self._requests))
+            for shard in late:
                 for table_id in self.tables.in_shard(shard, self._sharing.leases.count):
                     self.tables.announce(table_id)
 

@@ -1,7 +1,8 @@
 """The requests that Discord counts: fifty a second for one bot, whatever it does. Answers to presses are not counted.
 
 Whoever wants to make one takes it from the budget first, and waits where it is used up: the most urgent go first, and
-of those whoever waits longest. So calls come before boards, and boards at which somebody waits before others.
+of those whoever waits longest. So calls come before boards, and boards at which somebody waits before others. Where
+several processes are one bot, each has a share, that follows how much it asks for.
 """
 
 from __future__ import annotations
@@ -51,6 +52,7 @@ class Budget:
         self._numbers = count()
         self._waiting: list[_Waiting] = []
         self._timer: asyncio.TimerHandle | None = None
+        self._asked = 0
 
     @property
     def _most(self) -> float:
@@ -62,8 +64,14 @@ class Budget:
         self._a_second = a_second
         self._look_again()
 
+    def wanted(self) -> int:
+        """How many requests were asked for since this was asked last, those that still wait among them."""
+        wanted, self._asked = self._asked, len(self._waiting)
+        return wanted
+
     async def take(self, urgency: Urgency) -> None:
         """Take one request, at once or as soon as it is one's turn."""
+        self._asked += 1
         self._refill()
         if self._left >= 1 and not self._waiting:
             self._left -= 1
