@@ -86,6 +86,7 @@ def with_a_play_taken_back() -> LiveTable:
     live = LiveTable.opened(opening_of(table_rules("ttg", 2)))
     for allowed in (False, True):
         live.do(by(0), partial(wishes.allow_back, allowed=allowed))
+    live.do(by(0), partial(wishes.rate, rated=False))
     for seat, wish in ((0, wishes.join), (1, wishes.join), (1, wishes.leave), (1, wishes.join)):
         live.do(by(seat), wish)
     live.do(by(0), wishes.start)

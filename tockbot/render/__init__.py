@@ -25,7 +25,9 @@ from tockbot.render.pages.film import MOST_SHOTS, draw_film
 from tockbot.render.pages.open_hands import draw_open_hands
 from tockbot.render.pages.poster import draw_poster
 from tockbot.render.pages.private import draw_private
+from tockbot.render.pages.statistics import draw_statistics
 from tockbot.render.scene import (
+    Bar,
     BoardScene,
     CardSeen,
     DrawnPlay,
@@ -36,6 +38,8 @@ from tockbot.render.scene import (
     PosterScene,
     PrivateScene,
     Shot,
+    StatisticsScene,
+    Tile,
 )
 from tockbot.render.warm import warm_up
 
@@ -46,6 +50,7 @@ __all__ = [
     "MOST_SHOTS",
     "THEMES",
     "WOOD",
+    "Bar",
     "BoardScene",
     "CardSeen",
     "DrawnPlay",
@@ -56,13 +61,16 @@ __all__ = [
     "PosterScene",
     "PrivateScene",
     "Shot",
+    "StatisticsScene",
     "Theme",
+    "Tile",
     "draw_board",
     "draw_emojis",
     "draw_film",
     "draw_open_hands",
     "draw_poster",
     "draw_private",
+    "draw_statistics",
     "warm_up",
     "way",
 ]

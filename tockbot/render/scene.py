@@ -110,6 +110,40 @@ class OpenHandsScene:
 
 
 @dataclass(frozen=True, slots=True)
+class Tile:
+    """A number, and what it is."""
+
+    number: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A bar that is full to a part of 1, what it stands for, and the same in a few letters."""
+
+    label: str
+    part: float
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsScene:
+    """What somebody's games come to.
+
+    Attributes:
+        name: whose.
+        fallback: what stands for the name if none of its letters can be drawn.
+        tiles: numbers.
+        bars: headings, and under each its bars.
+    """
+
+    name: str
+    fallback: str
+    tiles: tuple[Tile, ...]
+    bars: tuple[tuple[str, tuple[Bar, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Shot:
     """A moment of a film, and for how many milliseconds it stands."""
 

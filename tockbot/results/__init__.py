@@ -9,17 +9,28 @@ from tockbot.results.course import NOT_TOLD
 from tockbot.results.participation import Participation, participations_of
 from tockbot.results.plain import ResultError, plain_result, read_result
 from tockbot.results.projection import result_of
+from tockbot.results.rating import NEW_BELOW, UNRATED, Rating, is_rated, rated_after, rated_people
 from tockbot.results.result import Result, SeatResult, Sitting
+from tockbot.results.statistics import Score, Statistics, statistics_of
 
 __all__ = [
+    "NEW_BELOW",
     "NOT_TOLD",
+    "UNRATED",
     "Participation",
+    "Rating",
     "Result",
     "ResultError",
+    "Score",
     "SeatResult",
     "Sitting",
+    "Statistics",
+    "is_rated",
     "participations_of",
     "plain_result",
+    "rated_after",
+    "rated_people",
     "read_result",
     "result_of",
+    "statistics_of",
 ]

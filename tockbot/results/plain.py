@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from tockbot.results.result import Result, SeatResult, Sitting
-from tockbot.tables import GuildId, Level, PersonId
+from tockbot.tables import GuildId, Kind, Level, PersonId
 
 Data = dict[str, Any]
 
@@ -26,7 +26,9 @@ def plain_result(result: Result) -> Data:
         "ended": result.ended.isoformat(),
         "rounds": result.rounds,
         "beginners": [[person, seat] for person, seat in result.beginners],
+        "kind": result.kind.value,
         "from_position": result.from_position,
+        "rated": result.rated,
         "seats": [_plain_seat(seat) for seat in result.seats],
     }
 
@@ -60,7 +62,9 @@ def read_result(data: Data) -> Result:
             ended=datetime.fromisoformat(data["ended"]),
             rounds=data["rounds"],
             beginners=tuple((PersonId(person), seat) for person, seat in data["beginners"]),
+            kind=Kind(data["kind"]),
             from_position=data["from_position"],
+            rated=data["rated"],
             seats=tuple(map(_seat, data["seats"])),
         )
     except (KeyError, ValueError, TypeError) as error:

@@ -34,7 +34,6 @@ def result_of(log: Iterable[Entry]) -> Result | None:
     start, rules = course.start, course.start.rules
     told = highlights(rules.board, course.history)
     _, _, options = format_ruleset(rules).partition("+")
-    began = start.game is not None and start.game.round > 0
     return Result(
         guild=start.guild,
         ruleset=rules.ruleset.name,
@@ -44,7 +43,9 @@ def result_of(log: Iterable[Entry]) -> Result | None:
         ended=course.ended,
         rounds=told.rounds,
         beginners=tuple((player.person, seat) for seat, player in enumerate(start.seated) if isinstance(player, Human)),
-        from_position=began,
+        kind=start.kind,
+        from_position=start.game is not None and start.game.round > 0,
+        rated=start.rated,
         seats=tuple(_seat_result(course, seat, told) for seat in rules.seats),
     )
 

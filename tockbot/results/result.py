@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from tockbot.tables import GuildId, Level, PersonId
+from tockbot.tables import GuildId, Kind, Level, PersonId
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,9 @@ class Result:
         ended: when it ended.
         rounds: how many were dealt.
         beginners: the people who sat there when it began, with their seats.
+        kind: what it was played for.
         from_position: whether it began in the middle.
+        rated: whether it was to count for ratings, as far as its host chose.
         seats: what it came to for each seat.
     """
 
@@ -90,13 +92,15 @@ class Result:
     ended: datetime
     rounds: int
     beginners: tuple[tuple[PersonId, int], ...]
+    kind: Kind
     from_position: bool
+    rated: bool
     seats: tuple[SeatResult, ...]
 
     @property
     def counts(self) -> bool:
-        """Whether statistics count it: a game from its opening."""
-        return not self.from_position
+        """Whether statistics count it: a game for itself, from its opening."""
+        return self.kind is Kind.GAME and not self.from_position
 
     @property
     def sides(self) -> tuple[tuple[SeatResult, ...], ...]:

@@ -11,7 +11,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any, Final, Protocol
 
-from tockbot.results import Result
+from tockbot.results import Result, ResultError
 from tockbot.service.shards import Shards
 from tockbot.service.tables import Tables
 from tockbot.service.tracebacks import traceback_line
@@ -33,7 +33,7 @@ class Results(Protocol):
         """Work out what a game came to and keep it; None where it was not played to its end.
 
         Raises:
-            LogError: its log is none that this version can read.
+            LogError, ResultError: its log, or another result of its server, is none that this version can read.
         """
 
 
@@ -79,7 +79,7 @@ class Counting:
                 continue
             try:
                 await self._results.count(table_id)
-            except LogError as error:
+            except (LogError, ResultError) as error:
                 # A later version may read it, and starts anew.
                 self._unreadable.add(table_id)
                 logger.warning("game %d cannot be counted by this version: %s", table_id, error)

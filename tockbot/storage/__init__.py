@@ -15,6 +15,7 @@ from tockbot.storage.puzzle_answers import StoredPuzzleAnswers
 from tockbot.storage.rebuilding import Rebuilt, rebuild
 from tockbot.storage.results import StoredResults
 from tockbot.storage.shards import StoredShards
+from tockbot.storage.statistics import StoredStatistics
 
 __all__ = [
     "Database",
@@ -31,6 +32,7 @@ __all__ = [
     "StoredPuzzleAnswers",
     "StoredResults",
     "StoredShards",
+    "StoredStatistics",
     "back_up",
     "move",
     "place_of",

@@ -75,6 +75,8 @@ _DELETE: Final = (
     "DELETE FROM tables WHERE guild = $1",  # and with them, by their keys, whatever belongs to a table
     "DELETE FROM results WHERE guild = $1",  # with what each person did
     "DELETE FROM puzzle_answers WHERE guild = $1",
+    "DELETE FROM ratings WHERE guild = $1",
+    "DELETE FROM rated_until WHERE guild = $1",
     "DELETE FROM guilds WHERE id = $1",
     "DELETE FROM left_guilds WHERE guild = $1",
 )

@@ -239,6 +239,7 @@ class StoredLog:
 _END: Final = (
     "DELETE FROM open_tables WHERE table_id = $1 AND TRUE /*found*/ RETURNING table_id",
     "DELETE FROM snapshots WHERE table_id = $1 AND TRUE /*found*/",
+    "INSERT INTO uncounted (table_id) SELECT $1 WHERE TRUE /*found*/ ON CONFLICT (table_id) DO NOTHING",
 )
 """What lets a table be open no more."""
 

@@ -20,7 +20,10 @@ KEPT: Final[dict[str, tuple[str, str]]] = {
     "tables": ("id, guild, channel, entries", "id"),
     "open_tables": ("channel, table_id", "channel"),
     "people": (
-        "id, user_id, name, language, theme, dm_closed, wide, dm_channel, quiet_zone, quiet_begins, quiet_ends, learnt",
+        (
+            "id, user_id, name, language, theme, dm_closed, wide, dm_channel,"
+            " quiet_zone, quiet_begins, quiet_ends, learnt, hidden"
+        ),
         "id",
     ),
     "messages": ("table_id, person, channel, message, stamp, shows", "table_id, person"),
@@ -31,6 +34,8 @@ KEPT: Final[dict[str, tuple[str, str]]] = {
     "uncounted": ("table_id", "table_id"),
     "results": ("table_id, guild, ended_at, data", "table_id"),
     "participations": (COLUMNS, "person, table_id"),
+    "ratings": ("guild, in_teams, person, mean, sigma, games", "guild, in_teams, person"),
+    "rated_until": ("guild, ended_at, table_id", "guild"),
     "counters": ("name, last", "name"),
 }
 """What is copied whole, with its columns and its key; a table comes after those that its rows belong to."""

@@ -19,6 +19,7 @@ COLUMNS: Final = (
     "quiet_begins",
     "quiet_ends",
     "learnt",
+    "hidden",
 )
 """What the row of a person holds besides the number that the logs know."""
 
@@ -40,7 +41,7 @@ GAME: Final = (
 
 EMPTY: Final = (
     "user_id = NULL, name = '', language = NULL, theme = NULL, dm_closed = 0, wide = 0, dm_channel = NULL,"
-    " quiet_zone = NULL, quiet_begins = NULL, quiet_ends = NULL, learnt = ''"
+    " quiet_zone = NULL, quiet_begins = NULL, quiet_ends = NULL, learnt = '', hidden = 0"
 )
 """The row of somebody who was forgotten."""
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from tockbot.results import ResultError, read_result
 from tockbot.storage.database import Database, Place, StorageError, Transaction
+from tockbot.storage.ratings import rate_anew
 from tockbot.storage.results import StoredResults, keep_participations
-from tockbot.tables import LogError, TableId
+from tockbot.tables import GuildId, LogError, TableId
 
 AT_A_TIME: Final = 500
 """So many results are read again at a time."""
@@ -40,6 +42,8 @@ async def rebuild(place: Place) -> Rebuilt:
     try:
         kept = await database.transact(_forget)
         await _keep_again(database)
+        for (guild,) in await database.rows("SELECT DISTINCT guild FROM results ORDER BY guild"):
+            await database.transact(partial(_rate, guild=GuildId(guild)))
         stored = StoredResults(database)
         counted, unreadable = 0, []
         for table_id, _ in await stored.uncounted():
@@ -54,13 +58,20 @@ async def rebuild(place: Place) -> Rebuilt:
 
 async def _forget(transaction: Transaction) -> int:
     """Count every table that ended and has a log as not counted; how many results there are of others."""
-    await transaction.rows("DELETE FROM participations")
+    for derived in ("participations", "ratings", "rated_until"):
+        await transaction.rows(f"DELETE FROM {derived}")  # noqa: S608 - named above
     ended = "SELECT id FROM tables WHERE id NOT IN (SELECT table_id FROM open_tables)"
     await transaction.rows(f"DELETE FROM results WHERE table_id IN ({ended})")  # noqa: S608 - the text above
     again = f"INSERT INTO uncounted (table_id) {ended} ON CONFLICT (table_id) DO NOTHING"
     await transaction.rows(again)
     ((kept,),) = await transaction.rows("SELECT count(*) FROM results")
     return int(kept)
+
+
+async def _rate(transaction: Transaction, guild: GuildId) -> None:
+    """Rate what is kept of a server, for the games that are counted after it to be carried on from."""
+    await transaction.rows("INSERT INTO rated_until (guild, ended_at, table_id) VALUES ($1, '', 0)", guild)
+    await rate_anew(transaction, guild)
 
 
 async def _keep_again(database: Database) -> None:

@@ -11,6 +11,7 @@ from tockbot.storage.database import Database, Transaction
 from tockbot.storage.engine import Value
 from tockbot.storage.log import StoredLog
 from tockbot.storage.moments import moment_text
+from tockbot.storage.ratings import rate
 from tockbot.tables import GuildId, TableId
 
 
@@ -60,6 +61,7 @@ async def keep(transaction: Transaction, table_id: TableId, result: Result) -> N
     insert = "INSERT INTO results (table_id, guild, ended_at, data) VALUES ($1, $2, $3, $4)"
     await transaction.rows(insert, table_id, result.guild, ended, data)
     await keep_participations(transaction, table_id, result)
+    await rate(transaction, table_id, result)
 
 
 async def keep_participations(transaction: Transaction, table_id: TableId, result: Result) -> None:

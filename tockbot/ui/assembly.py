@@ -23,6 +23,7 @@ from tockbot.ui.incoming.puzzling import PuzzleAnswers, Puzzling
 from tockbot.ui.incoming.rules_told import RulesTold
 from tockbot.ui.incoming.server_settings import ServerSettings
 from tockbot.ui.incoming.settings import Settings
+from tockbot.ui.incoming.statistics import StatisticsBook, TellingStatistics
 from tockbot.ui.incoming.typed_plays import TypedPlays
 from tockbot.ui.limits import Limits
 from tockbot.ui.outgoing.answered import Answered
@@ -51,6 +52,7 @@ class Kept:
         guilds: what servers have chosen for their tables.
         sitting: who sat at which table.
         puzzles: who has answered which day's puzzle.
+        statistics: what games came to.
     """
 
     people: People
@@ -58,6 +60,7 @@ class Kept:
     guilds: Guilds
     sitting: Sitting
     puzzles: PuzzleAnswers
+    statistics: StatisticsBook
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,12 +106,13 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
         ServerSettings(kept.guilds),
         Hints(given.hinter, given.limits),
         TypedPlays(given.limits),
-        Privacy(given.forgetting),
+        Privacy(given.forgetting, kept.statistics),
         Ending(),
         Learning(puzzling),
         Finding(kept.sitting, messages, members),
         puzzling,
         LookingBack(given.past_games),
+        TellingStatistics(kept.statistics, members),
     )
     answered, emojis = Answered(messages), Emojis(given.draw_emojis)
     dispatch = Dispatch(tables, viewers, handlers, Allowance(given.limits), answered, emojis)

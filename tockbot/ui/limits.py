@@ -33,6 +33,9 @@ class Asked(Enum):
 
     EXPORT = "export"
 
+    STATISTICS = "statistics"
+    """What games came to, of somebody or of a server."""
+
     PRIVACY = "privacy"
     """To see what is kept of oneself."""
 
@@ -61,6 +64,7 @@ RATES: Final[Mapping[Asked, Rate]] = MappingProxyType(
         Asked.HINT: Rate(6, 10),
         Asked.REPLAY: Rate(30, 1.5),
         Asked.EXPORT: Rate(4, 20),
+        Asked.STATISTICS: Rate(10, 5),
         Asked.PRIVACY: Rate(3, 60),
     }
 )

@@ -21,5 +21,7 @@ class Objection(Enum):
     ONE_FILM_AT_A_TIME = "refused-film-one-at-a-time"
     FILMS_BUSY = "refused-films-busy"
     RULES_VALUE = "refused-rules-value"
+    NO_STATISTICS = "refused-no-statistics"
+    STATISTICS_ELSEWHERE = "refused-statistics-elsewhere"
     QUIET_HOURS = "refused-quiet-hours"
     QUIET_ZONE = "refused-quiet-zone"

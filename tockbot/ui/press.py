@@ -87,7 +87,15 @@ class AllowBack:
     allowed: bool
 
 
-SeatsPress = AllowBack | Sit | Leave | AddComputer | RemoveComputer | SetLevel | Start | FillAndStart
+@dataclass(frozen=True, slots=True)
+class RateGame:
+    """Choose whether the result of the game is to count for ratings."""
+
+    table_id: TableId
+    rated: bool
+
+
+SeatsPress = RateGame | AllowBack | Sit | Leave | AddComputer | RemoveComputer | SetLevel | Start | FillAndStart
 """Who sits where, and that it begins."""
 
 
@@ -346,7 +354,14 @@ class BeForgotten:
     """Forget whoever presses."""
 
 
-PrivacyPress = AskToBeForgotten | BeForgotten
+@dataclass(frozen=True, slots=True)
+class HideStatistics:
+    """Show one's statistics to nobody else, or to those in the same servers."""
+
+    hidden: bool
+
+
+PrivacyPress = AskToBeForgotten | BeForgotten | HideStatistics
 """What belongs to whoever presses, and to no table."""
 
 
@@ -389,6 +404,36 @@ LearnPress = Learn | ShowLesson | Study | GotIt
 """What somebody wants who learns; it belongs to no table."""
 
 
+# --- of a server ------------------------------------------------------------------------------------------------------
+
+
+class Standings(Enum):
+    """A list of who stands where in a server; its value is how it is written, and how its name's message ends."""
+
+    TEAMS = "teams"
+    """By rating, in teams."""
+
+    ALONE = "alone"
+    """By rating, each alone."""
+
+    MONTH = "month"
+    """By games won this month."""
+
+    PAIRS = "pairs"
+    """Partners, by games won."""
+
+    PAIRS_MONTH = "pairs_month"
+    """Partners, by games won this month."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowStandings:
+    """Show a page of a list of the server, from 0."""
+
+    standings: Standings
+    page: int
+
+
 @dataclass(frozen=True, slots=True)
 class AskBack:
     """Ask to take one's last play back; ``stamp`` is its entry's number, here and below."""
@@ -425,7 +470,7 @@ TablePress = (
 )
 """What is wanted at a table."""
 
-OwnPress = PrivacyPress | LearnPress
+OwnPress = PrivacyPress | LearnPress | ShowStandings
 """What belongs to no table."""
 
 # --- of games that are over ------------------------------------------------------------------------------------------

@@ -40,11 +40,13 @@ from tockbot.ui.incoming.puzzling import Puzzling
 from tockbot.ui.incoming.rules_told import RulesTold
 from tockbot.ui.incoming.server_settings import BOARDS, ServerSettings
 from tockbot.ui.incoming.settings import AS_THE_SERVER, Settings
+from tockbot.ui.incoming.statistics import TellingStatistics
 from tockbot.ui.incoming.translator import FluentTranslator
 from tockbot.ui.incoming.typed_plays import TypedPlays
 from tockbot.ui.limits import LIMITS
 from tockbot.ui.objections import Objection
 from tockbot.ui.outgoing.permissions import NEEDED
+from tockbot.ui.press import Standings
 from tockbot.ui.screen import TEXT_LIMIT
 from tockbot.ui.screens.rules import rules_text
 from tockbot.ui.screens.turn import turn_of
@@ -70,12 +72,13 @@ HANDLERS: Final = Handlers(
     ServerSettings(NOTHING),
     Hints(NOTHING, LIMITS),
     TypedPlays(LIMITS),
-    Privacy(NOTHING),
+    Privacy(NOTHING, NOTHING),
     Ending(),
     Learning(PUZZLING),
     Finding(NOTHING, NOTHING, NOTHING),
     PUZZLING,
     LookingBack(NOTHING),
+    TellingStatistics(NOTHING, NOTHING),
 )
 """Of these only the names and parameters are asked; nothing is behind them."""
 
@@ -331,6 +334,9 @@ def said_with_holes() -> dict[str, set[str]]:
         "shape-{}": starting("shape-", heard),
         "boards-{}": {f"boards-{kept}" for kept in BOARDS},
         "server-settings-boards-{}": {f"server-settings-boards-{kept}" for kept in BOARDS},
+        "standings-{}": {f"standings-{one.value}".replace("_", "-") for one in Standings},
+        "stats-rating-{}": {"stats-rating-teams", "stats-rating-alone"},
+        "stats-tile-rating-{}": {"stats-tile-rating-teams", "stats-tile-rating-alone"},
         "theme-{}": {f"theme-{name}" for name in (*THEMES, AS_THE_SERVER)},
         "option-{}-about": {
             f"option-{option.name}-about".replace("_", "-") for one in RULESETS.values() for option in one.options

@@ -44,6 +44,7 @@ from tockbot.tables.log.events import (
     Paced,
     Played,
     Queued,
+    Rated,
     Reminded,
     Sat,
     Started,
@@ -74,6 +75,7 @@ KINDS: Final = {
     Queued: "queue",
     Unqueued: "unqueue",
     Allowed: "allow",
+    Rated: "rate",
     BackAllowed: "allow back",
     BackAsked: "ask back",
     BackAnswered: "answer back",
@@ -134,6 +136,8 @@ def _data(event: Event) -> Data:  # noqa: C901, PLR0912 - a match over a closed 
             return {"seat": seat, **play_data(play), "cards": " ".join(cards)}
         case Allowed(hints):
             return {"hints": hints}
+        case Rated(rated):
+            return {"rated": rated}
         case BackAllowed(allowed):
             return {"allowed": allowed}
         case BackAnswered(seat, agrees):
@@ -254,6 +258,8 @@ def _event(kind: str, data: Data, rules: TableRules) -> Event:  # noqa: C901, PL
             return Unqueued(read_seat(data["seat"]))
         case "allow":
             return Allowed(None if data["hints"] is None else read_int(data["hints"]))
+        case "rate":
+            return Rated(read_bool(data["rated"]))
         case "allow back":
             return BackAllowed(read_bool(data["allowed"]))
         case "ask back":

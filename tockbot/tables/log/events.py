@@ -133,6 +133,13 @@ class Allowed:
 
 
 @dataclass(frozen=True, slots=True)
+class Rated:
+    """It was said, before the game, whether its result is to count for ratings."""
+
+    rated: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Hinted:
     """A seat was given a hint."""
 
@@ -295,4 +302,9 @@ GameEvent = Started | Announced | Dealt | Gave | Played
 BackEvent = BackAllowed | BackAsked | BackAnswered | TookBack
 """About taking plays back."""
 
-Event = Opened | SeatsEvent | Allowed | GameEvent | QueueEvent | BackEvent | Hinted | ClockEvent | AskingEvent | Closed
+ChoiceEvent = Allowed | Rated
+"""What is chosen before the game, besides what is played."""
+
+Event = (
+    Opened | SeatsEvent | ChoiceEvent | GameEvent | QueueEvent | BackEvent | Hinted | ClockEvent | AskingEvent | Closed
+)

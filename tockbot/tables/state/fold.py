@@ -35,6 +35,7 @@ from tockbot.tables.log.events import (
     Paced,
     Played,
     Queued,
+    Rated,
     Reminded,
     Sat,
     Started,
@@ -89,7 +90,7 @@ def opened(entry: Entry) -> Table:
     )
 
 
-def fold(table: Table, entry: Entry) -> Table:  # noqa: C901 - a match over a closed union has as many cases
+def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match over a closed union has as many cases
     """The table after one more entry of its log.
 
     Raises:
@@ -108,6 +109,9 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901 - a match over a cl
             return reseated(table, event)
         case Allowed() | Hinted():
             return _hinted(table, event)
+        case Rated(rated):
+            require(table, in_lobby, "says in mid-game whether it is rated")
+            return replace(table, rated=rated)
         case Paced() | Timed() | Reminded() | Missed():
             return clocked(table, event)
         case Asked() | Agreed() | HandedOn():

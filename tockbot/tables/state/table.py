@@ -109,6 +109,7 @@ class Table:
         hints: how many hints each seat may have in the game; None is as many as anybody likes.
         hinted: the hints given so far: to which seat, and at which stamp of the game.
         takes_back: whether plays can be taken back in the game.
+        rated: whether its result is to count for ratings.
         last_play: what can be taken back now.
         took_back: who took a play back just now, before anything else was done in the game.
         queued: what was chosen in advance, and by whom.
@@ -142,6 +143,7 @@ class Table:
     hints: int | None = HINTS
     hinted: tuple[tuple[Seat, Stamp], ...] = ()
     takes_back: bool = True
+    rated: bool = True
     last_play: LastPlay | None = None
     took_back: Seat | None = None
     queued: tuple[Queued, ...] = ()

@@ -48,6 +48,7 @@ def _table(table: Table, *, played: bool) -> Line:
         "seats": [None if player is None else player_data(player) for player in table.seated],
         "hints": table.hints,
         "kind": table.kind.value,
+        "rated": table.rated,
         "pace": table.clock.pace.value,
         "waits": [
             {"seat": wait.seat, "since": wait.since.isoformat(), "until": wait.until.isoformat()}

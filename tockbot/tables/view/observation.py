@@ -184,6 +184,7 @@ class TableSeen:
         viewer: the person's seat, or None.
         game: the game as that seat knows it, once started.
         takes_back: whether plays can be taken back in the game.
+        rated: whether its result is to count for ratings.
         back: which can be now.
         took_back: who took one back just now.
         queued: what the viewer has chosen in advance.
@@ -216,6 +217,7 @@ class TableSeen:
     viewer: Seat | None
     game: Observation | None
     takes_back: bool
+    rated: bool
     back: BackSeen | None
     took_back: Seat | None
     queued: Queued | None
@@ -255,6 +257,7 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         viewer=viewer,
         game=None if game is None else observe(table, game, viewer, people),
         takes_back=table.takes_back,
+        rated=table.rated,
         back=_back(table),
         took_back=table.took_back,
         queued=table.queued_by(viewer),

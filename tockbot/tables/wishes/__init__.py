@@ -6,7 +6,16 @@ from tockbot.tables.wishes.asking import agree, end_together, hand_on
 from tockbot.tables.wishes.clock import begin_anew, choose_pace, remind, time_is_up
 from tockbot.tables.wishes.ending import abandon, close, close_idle
 from tockbot.tables.wishes.game import give, hint, in_stead_of, play, queue, unless_a_person_sits, unqueue
-from tockbot.tables.wishes.lobby import allow_hints, announced, choose, fill_and_start, in_lobby, seat_as_before, start
+from tockbot.tables.wishes.lobby import (
+    allow_hints,
+    announced,
+    choose,
+    fill_and_start,
+    in_lobby,
+    rate,
+    seat_as_before,
+    start,
+)
 from tockbot.tables.wishes.seats import (
     add_computer,
     come_back,
@@ -51,6 +60,7 @@ __all__ = [
     "open_seat",
     "play",
     "queue",
+    "rate",
     "remind",
     "remove_computer",
     "seat_as_before",

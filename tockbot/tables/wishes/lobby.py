@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tockbot.rules import Position, Seat, TableRules
 from tockbot.tables.ids import MessageId
-from tockbot.tables.log.events import Allowed, Announced, Chosen, Kept, Sat, Started
+from tockbot.tables.log.events import Allowed, Announced, Chosen, Kept, Rated, Sat, Started
 from tockbot.tables.players import Computer, Human, Person
 from tockbot.tables.state.table import Stage
 from tockbot.tables.step import Draft, Wish
@@ -70,6 +70,18 @@ def seat_as_before(draft: Draft, seated: Sequence[Person | Computer | None], hin
                 draft.add(Kept(Seat(seat), person))
             case None:
                 pass
+
+
+def rate(draft: Draft, *, rated: bool) -> None:
+    """Say whether the result of the game is to count for ratings; the host does.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, HOST_CHOOSES.
+    """
+    check_lobby(draft.table)
+    check_host(draft)
+    if rated != draft.table.rated:
+        draft.add(Rated(rated))
 
 
 def start(draft: Draft, position: Position | None = None, cut: str | None = None) -> None:

@@ -17,6 +17,7 @@ from tockbot.ui.press import (
     BeForgotten,
     ExportGame,
     GotIt,
+    HideStatistics,
     Learn,
     Leave,
     LookBack,
@@ -26,6 +27,7 @@ from tockbot.ui.press import (
     ShowLesson,
     ShowLog,
     ShowProof,
+    ShowStandings,
     Sit,
     Study,
 )
@@ -90,7 +92,9 @@ def asked_by(press: Press) -> Asked | None:
             return Asked.REPLAY
         case ExportGame():
             return Asked.EXPORT
-        case AskToBeForgotten() | BeForgotten():
+        case ShowStandings():
+            return Asked.STATISTICS
+        case AskToBeForgotten() | BeForgotten() | HideStatistics():
             return Asked.PRIVACY
         case _:
             return None

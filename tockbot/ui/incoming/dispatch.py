@@ -33,6 +33,7 @@ from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.rules_told import RulesTold
 from tockbot.ui.incoming.server_settings import ServerSettings
 from tockbot.ui.incoming.settings import Settings
+from tockbot.ui.incoming.statistics import TellingStatistics
 from tockbot.ui.incoming.taking_back import take_back
 from tockbot.ui.incoming.typed_plays import TypedPlays
 from tockbot.ui.limits import Asked
@@ -64,6 +65,7 @@ from tockbot.ui.press import (
     ShowProof,
     ShowRules,
     ShowSetup,
+    ShowStandings,
     TablePress,
     TurnPress,
     stamp_of,
@@ -100,6 +102,7 @@ class Handlers:
     finding: Finding
     puzzling: Puzzling
     looking_back: LookingBack
+    statistics: TellingStatistics
 
 
 class Dispatch:
@@ -193,7 +196,7 @@ class Dispatch:
             await _guarded(interaction, f"the present state after {asked}", show_present_state)
 
     async def _beside_tables(self, interaction: Interaction, press: OwnPress | PastPress) -> None:
-        """Do what somebody wants of themselves or of a game that is over, at no table that is in memory."""
+        """Do what somebody wants of themselves, of a server or of a game that is over, at no table in memory."""
         self._count(interaction, asked_by(press))
         await acknowledge(interaction, anew=isinstance(press, ANEW))
         request = await self._request(interaction)
@@ -202,6 +205,8 @@ class Dispatch:
                 await self.handlers.privacy.pressed(request, press)
             elif isinstance(press, PastPress):
                 await self.handlers.looking_back.pressed(request, press)
+            elif isinstance(press, ShowStandings):
+                await self.handlers.statistics.pressed(request, press)
             else:
                 await self.handlers.learning.pressed(request, press)
         except PressError as error:

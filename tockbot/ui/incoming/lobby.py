@@ -20,6 +20,7 @@ from tockbot.ui.press import (
     ChooseRuleset,
     FillAndStart,
     Leave,
+    RateGame,
     RemoveComputer,
     SeatsPress,
     SetLevel,
@@ -125,6 +126,8 @@ def _wish(press: SeatsPress) -> Wish:
             return partial(wishes.remove_computer, seat=seat)
         case SetLevel(_, seat, level):
             return partial(wishes.set_level, seat=seat, level=level)
+        case RateGame(_, rated):
+            return partial(wishes.rate, rated=rated)
         case AllowBack(_, allowed):
             return partial(wishes.allow_back, allowed=allowed)
         case Start():

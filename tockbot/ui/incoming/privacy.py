@@ -11,8 +11,9 @@ import discord
 
 from tockbot.service import Forgetting
 from tockbot.ui.incoming.request import Request
-from tockbot.ui.press import AskToBeForgotten, BeForgotten, PrivacyPress
-from tockbot.ui.screens.privacy import ask_to_be_forgotten_screen, forgotten_screen, privacy_screen
+from tockbot.ui.incoming.statistics import StatisticsBook
+from tockbot.ui.press import AskToBeForgotten, BeForgotten, HideStatistics, PrivacyPress
+from tockbot.ui.screens.privacy import ask_to_be_forgotten_screen, forgotten_screen, hidden_screen, privacy_screen
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +32,17 @@ class Adopted:
 class Privacy:
     """Answers for people about themselves."""
 
-    def __init__(self, forgetting: Forgetting) -> None:
-        """Ask, and let forget, here."""
+    def __init__(self, forgetting: Forgetting, book: StatisticsBook) -> None:
+        """Ask, let forget, and hide statistics, here."""
         self._forgetting = forgetting
+        self._book = book
 
     async def privacy(self, request: Request) -> None:
         """See what is kept of you, and have it forgotten if you like."""
         kept = json.dumps(await self._forgetting.kept(request.person.id), indent=2, ensure_ascii=False)
         links = await adopted(request.interaction.client.application_info)
-        screen = privacy_screen(request.say, links.privacy, links.terms)
+        hidden = await self._book.is_hidden(request.person.id)
+        screen = privacy_screen(request.say, links.privacy, links.terms, hidden=hidden)
         await request.show_with_file(screen, "tockbot.json", kept.encode())
 
     async def pressed(self, request: Request, press: PrivacyPress) -> None:
@@ -51,6 +54,9 @@ class Privacy:
                 await self._forgetting.forget(request.person.id)
                 request.viewers.forget(request.user)
                 await request.show(forgotten_screen(request.say))
+            case HideStatistics(hidden):
+                await self._book.hide(request.person.id, hidden=hidden)
+                await request.show(hidden_screen(request.say, hidden=hidden))
             case _:
                 assert_never(press)
 

@@ -19,12 +19,14 @@ from tockbot.render import (
     OpenHandsScene,
     PosterScene,
     PrivateScene,
+    StatisticsScene,
     Theme,
     draw_board,
     draw_film,
     draw_open_hands,
     draw_poster,
     draw_private,
+    draw_statistics,
 )
 from tockbot.tables import MessageAt
 from tockbot.ui.outgoing.emojis import Emojis
@@ -53,6 +55,8 @@ def draw(picture: Picture, theme: Theme = WOOD) -> bytes:
             return draw_open_hands(picture.scene, theme)
         case FilmScene():
             return draw_film(picture.scene, theme)
+        case StatisticsScene():
+            return draw_statistics(picture.scene, theme)
         case _:
             assert_never(picture.scene)
 

@@ -11,6 +11,7 @@ from tockbot.ui.press import (
     Learn,
     Leave,
     Press,
+    RateGame,
     RemoveComputer,
     SetLevel,
     ShowRules,
@@ -123,5 +124,6 @@ def _lobby_rows(say: Speaker, seen: TableSeen, free: int) -> tuple[Row, ...]:
         button("button-rules", ShowRules(seen.id)),
         button("button-learn", Learn()),
         Button(undo, AllowBack(seen.id, not seen.takes_back)),
+        Button(say("button-rated-on" if seen.rated else "button-rated-off"), RateGame(seen.id, not seen.rated)),
     )
     return (first, *_levels(say, seen), second)

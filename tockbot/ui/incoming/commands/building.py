@@ -18,6 +18,7 @@ from tockbot.ui.incoming.settings import TALL, WIDE
 from tockbot.ui.incoming.translator import localised
 from tockbot.ui.incoming.typed_rules import MODES
 from tockbot.ui.outgoing.answers import Interaction
+from tockbot.ui.press import Standings
 from tockbot.ui.words.speaker import languages, speaker
 
 Built = app_commands.Command[Any, ..., None]
@@ -84,6 +85,10 @@ def _choices(command: Command) -> dict[str, list[app_commands.Choice[str]]]:
         "language": [app_commands.Choice(name=speaker(one)("language-name"), value=one) for one in languages()],
         "shape": [app_commands.Choice(name=localised(f"shape-{name}"), value=name) for name in (TALL, WIDE)],
         "boards": [app_commands.Choice(name=localised(f"boards-{kept}"), value=kept) for kept in BOARDS],
+        "standings": [
+            app_commands.Choice(name=localised(f"standings-{one.value}".replace("_", "-")), value=one.value)
+            for one in Standings
+        ],
         "theme": [app_commands.Choice(name=localised(f"theme-{name}"), value=name) for name in command.themes],
     }
 

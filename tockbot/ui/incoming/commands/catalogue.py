@@ -108,6 +108,8 @@ def _for_everybody(handlers: Handlers) -> CommandGroup:
                     Command(texts="seat-kick", callback=lobby.kick),
                 ),
             ),
+            Command(texts="stats", callback=handlers.statistics.stats, asked=Asked.STATISTICS, anywhere=True),
+            Command(texts="leaderboard", callback=handlers.statistics.leaderboard, asked=Asked.STATISTICS),
             Command(texts="end", callback=handlers.ending.ask),
             Command(
                 texts="settings",

@@ -1,0 +1,83 @@
+"""Statistics in a server: of oneself, of others who show theirs, and of nobody else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import simcord
+
+from tests.e2e.world import World, answered, open_world
+from tests.results.made import result
+from tests.storage.places import database
+from tockbot.storage.people import StoredPeople
+from tockbot.storage.results import keep
+from tockbot.tables import GuildId, PersonId, TableId, UserId
+
+NAMES = ("Anna", "Bruno", "Chloé", "Dario")
+
+
+async def played(world: World, games: int) -> None:
+    """Anna and Chloé won so many games against Bruno and Dario in this server."""
+    async with database(world.database) as opened:
+        people: list[PersonId] = [
+            (await StoredPeople(opened).meet(UserId(world[name].id), name, "en")).id for name in NAMES
+        ]
+        for number in range(1, games + 1):
+            game = replace(result(*people, number=number), guild=GuildId(world.guild.id))
+            await opened.transact(partial(keep, table_id=TableId(number), result=game))
+
+
+def last(world: World, name: str, channel: simcord.ChannelHandle) -> str:
+    """All that somebody was answered last, picture in words included."""
+    message = channel.history(viewer=world[name])[-1]
+    return "\n".join((message.content, *(str(one.description) for one in message.attachments)))
+
+
+async def test_who_may_see_whose_statistics(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        anna, bruno = world["Anna"], world["Bruno"]
+        await anna.slash(world.channel, "tock stats")
+        assert "no finished game" in last(world, "Anna", world.channel)
+        await played(world, 12)
+        await anna.slash(world.channel, "tock stats")
+        own = last(world, "Anna", world.channel)
+        assert "Games: 12, won: 12" in own
+        assert "Chloé: 12 of 12 won" in own
+        assert "Rating in teams: 1," in own
+        await anna.slash(world.channel, "tock stats", player=bruno)
+        assert "Games: 12, won: 0" in last(world, "Anna", world.channel)
+        await anna.slash(world.channel, "tock leaderboard")
+        ranked = last(world, "Anna", world.channel)
+        assert ranked.index("Anna") < ranked.index("Bruno")
+        listed = world.channel.history(viewer=anna)[-1]
+        await world.choose("Anna", listed, "tock1:standings:pairs:0")
+        assert "Anna and Chloé · 12 of 12 won" in last(world, "Anna", world.channel)
+
+        # Bruno hides.
+        await bruno.slash(world.channel, "tock privacy")
+        hidden = await world.press("Bruno", world.channel.history(viewer=bruno)[-1], "Statistik verbergen")
+        assert "verborgen" in answered(hidden).content
+        await anna.slash(world.channel, "tock stats", player=bruno)
+        assert "no finished game" in last(world, "Anna", world.channel)
+        await anna.slash(world.channel, "tock leaderboard")
+        assert "Bruno" not in last(world, "Anna", world.channel)
+
+        # Chloé is forgotten.
+        await world["Chloé"].slash(world.channel, "tock privacy")
+        await world.press("Chloé", world.channel.history(viewer=world["Chloé"])[-1], "M'oublier")
+        await world.press("Chloé", world.channel.history(viewer=world["Chloé"])[-1], "M'oublier")
+        for command in ("tock stats", "tock leaderboard"):
+            await anna.slash(world.channel, command)
+            assert "Chloé" not in last(world, "Anna", world.channel)
+
+        # A stranger in another server, where Anna is a member as well and never played.
+        other = world.env.create_guild("Elsewhere")
+        channel = other.create_text_channel("tock")
+        stranger = other.add_member(world.env.create_user("nosy", global_name="Nosy"))
+        there = other.add_member(anna.user)
+        await stranger.slash(channel, "tock stats", player=there)
+        assert "no finished game" in channel.history(viewer=stranger)[-1].content
+        await stranger.slash(channel, "tock leaderboard")
+        assert "Anna" not in channel.history(viewer=stranger)[-1].content

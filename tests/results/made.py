@@ -1,0 +1,44 @@
+"""Results as tests need them, without a game behind them."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from tests.tables.live import GUILD, MOMENT
+from tockbot.results import Result, SeatResult, Sitting
+from tockbot.tables import Kind, Level, PersonId
+
+Played = PersonId | Level
+"""Who plays a seat."""
+
+
+def seat_result(player: Played, place: int, *, turns: int = 50, stand_in: int = 0) -> SeatResult:
+    """A seat that somebody played, with so many turns made by a computer player beside."""
+    sittings = () if isinstance(player, Level) else (Sitting(player, turns),)
+    computer = turns if isinstance(player, Level) else stand_in
+    level = player if isinstance(player, Level) else Level.NORMAL if stand_in else None
+    return SeatResult(place, sittings, level, computer, 5, 3, 4 if place == 1 else 2, 90, "KKA")
+
+
+def result(*players: Played, winners: int = 0, in_teams: bool = True, number: int = 0, **changes: int) -> Result:
+    """A game that a side won, which ended so many minutes after all tests' moment."""
+    sides = len(players) // 2 if in_teams else len(players)
+    seats = tuple(
+        seat_result(player, 1 if seat % sides == winners else 2, **changes) for seat, player in enumerate(players)
+    )
+    ended = MOMENT + timedelta(minutes=number)
+    beginners = tuple((player, seat) for seat, player in enumerate(players) if not isinstance(player, Level))
+    return Result(
+        guild=GUILD,
+        ruleset="swiss",
+        options="",
+        in_teams=in_teams,
+        began=MOMENT,
+        ended=ended,
+        rounds=9,
+        beginners=beginners,
+        kind=Kind.GAME,
+        from_position=False,
+        rated=True,
+        seats=seats,
+    )

@@ -1,0 +1,39 @@
+"""What somebody's games come to together."""
+
+from __future__ import annotations
+
+from tests.results.made import result
+from tockbot.results import Participation, Score, participations_of, statistics_of
+from tockbot.tables import Level, PersonId
+
+ANNA, BRUNO, CLARA, DAVID = map(PersonId, range(1, 5))
+
+
+def of_anna(*games: tuple[int, PersonId | Level]) -> list[Participation]:
+    """Anna's games: which side won, she on side 0, and who sat opposite."""
+    found = []
+    for number, (winners, partner) in enumerate(games):
+        parts = participations_of(result(ANNA, BRUNO, partner, DAVID, winners=winners, number=number))
+        found += [one for one in parts if one.person == ANNA]
+    return found
+
+
+def test_everything_is_added_up() -> None:
+    told = statistics_of(of_anna((0, CLARA), (0, CLARA), (0, Level.HARD), (1, CLARA)))
+    assert told.score == Score(4, 3)
+    assert told.by_ruleset == (("swiss", Score(4, 3)),)
+    assert told.by_partner == ((CLARA, Score(3, 2)),)
+    assert (told.streak, told.best_streak) == (-1, 3)
+    assert (told.hits_given, told.hits_taken, told.pawns_home, told.longest_walk) == (20, 12, 14, 90)
+    assert (told.favourite, told.entered) == (("K", 8), 12)
+    assert (told.turns, told.missed) == (200, 0)
+
+
+def test_of_no_games_there_is_nothing_to_tell() -> None:
+    told = statistics_of([])
+    assert (told.score, told.favourite, told.by_partner) == (Score(0, 0), None, ())
+
+
+def test_a_seat_belongs_to_whoever_made_half_of_its_turns_and_else_to_nobody() -> None:
+    assert len(participations_of(result(ANNA, BRUNO, CLARA, DAVID, stand_in=50))) == 4
+    assert participations_of(result(ANNA, BRUNO, CLARA, DAVID, stand_in=51)) == ()

@@ -1,0 +1,134 @@
+"""Statistics and ratings asked of a database: who is on no list, from which index, in which order rated."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+from tests.results.made import result
+from tests.storage.places import database, outside
+from tests.tables.live import GUILD, MOMENT, PEOPLE, person_at
+from tockbot.results import UNRATED, Rating, Result, rated_after
+from tockbot.storage import Database, Place, StoredPeople, StoredPersonalData, StoredStatistics
+from tockbot.storage.database import Transaction
+from tockbot.storage.results import keep
+from tockbot.storage.statistics import GAMES, PAIRS, RATED, SCORES
+from tockbot.tables import GuildId, PersonId, TableId
+
+ANNA, BRUNO, CLARA, DAVID = map(person_at, range(4))
+ELSEWHERE = GuildId(77)
+MANY = 3000
+
+
+async def people(opened: Database) -> StoredStatistics:
+    """Everybody who plays in these tests is known."""
+    for person in PEOPLE.values():
+        assert person.user is not None
+        await StoredPeople(opened).meet(person.user, person.name, "en")
+    return StoredStatistics(opened)
+
+
+async def kept(opened: Database, number: int, game: Result) -> None:
+    """Keep what a game of this number came to."""
+    await opened.transact(lambda transaction: keep(transaction, TableId(number), game))
+
+
+def game(number: int, winners: int = 0) -> Result:
+    return result(ANNA, BRUNO, CLARA, DAVID, winners=winners, number=number)
+
+
+async def test_whoever_hides_or_was_forgotten_is_on_no_list_from_that_moment_on(place: Place) -> None:
+    async with database(place) as opened:
+        statistics = await people(opened)
+        await kept(opened, 1, game(1))
+        assert len(await statistics.rated(GUILD, in_teams=True)) == 4
+        assert [one.id for one, _ in await statistics.scores(GUILD, MOMENT)][:2] == [ANNA, CLARA]
+        await statistics.hide(ANNA, hidden=True)
+        await StoredPersonalData(opened).forget(BRUNO)
+        assert {one.id for one, _ in await statistics.rated(GUILD, in_teams=True)} == {CLARA, DAVID}
+        assert {one.id for one, _ in await statistics.scores(GUILD, MOMENT)} == {CLARA, DAVID}
+        assert await statistics.pairs(GUILD, MOMENT) == []
+        assert set(await statistics.shown([ANNA, BRUNO, CLARA])) == {CLARA}
+        assert await statistics.is_hidden(ANNA)
+        await statistics.hide(ANNA, hidden=False)
+        assert len(await statistics.pairs(GUILD, MOMENT)) == 1
+
+
+async def test_of_another_server_nothing_is_told(place: Place) -> None:
+    async with database(place) as opened:
+        statistics = await people(opened)
+        await kept(opened, 1, game(1))
+        assert await statistics.games(ANNA, ELSEWHERE) == []
+        assert await statistics.rating(ANNA, ELSEWHERE, in_teams=True) == UNRATED
+        assert await statistics.rated(ELSEWHERE, in_teams=True) == []
+        assert await statistics.scores(ELSEWHERE, MOMENT) == []
+        assert len(await statistics.games(ANNA, None)) == len(await statistics.games(ANNA, GUILD)) == 1
+
+
+async def test_months_and_pairs(place: Place) -> None:
+    async with database(place) as opened:
+        statistics = await people(opened)
+        for number in (1, 2):
+            await kept(opened, number, game(number))
+        lately = MOMENT + timedelta(minutes=2)
+        ((best, score), *_) = await statistics.scores(GUILD, lately)
+        assert (best.id, score.games) == (ANNA, 1)
+        (first, *_) = await statistics.pairs(GUILD, MOMENT)
+        assert ({first[0].id, first[1].id}, first[2].won) == ({ANNA, CLARA}, 2)
+        assert await statistics.scores(GUILD, MOMENT + timedelta(days=1)) == []
+
+
+async def test_ratings_follow_from_the_order_of_the_ends_in_whichever_order_games_are_counted(place: Place) -> None:
+    games = {number: game(number, winners) for number, winners in ((1, 0), (2, 1), (3, 1), (4, 0))}
+    expected: dict[PersonId, Rating] = {}
+    for number in sorted(games):
+        expected |= rated_after(games[number], expected)
+    async with database(place) as opened:
+        statistics = await people(opened)
+        for number in (2, 1, 4, 3):
+            await kept(opened, number, games[number])
+        for person, rating in expected.items():
+            assert await statistics.rating(person, GUILD, in_teams=True) == rating
+
+
+def explained(place: Place, sql: str, *values: int | str) -> str:
+    """How the database says that it answers a question."""
+    explain = "EXPLAIN QUERY PLAN" if isinstance(place, Path) else "EXPLAIN"
+    numbered = sql
+    for number in range(len(values), 0, -1):
+        numbered = numbered.replace(f"${number}", str(values[number - 1]))
+    return "\n".join(str(row) for row in outside(place, f"{explain} {numbered}"))
+
+
+async def test_every_question_is_answered_from_an_index(place: Place) -> None:
+    async with database(place) as opened:
+        rows = [
+            (1 + number % 300, 1 + number % 7, f"2026-01-{1 + number % 28:02}", number, 1 + (number + 9) % 300)
+            for number in range(MANY)
+        ]
+
+        async def fill(transaction: Transaction) -> None:
+            await transaction.run_many(
+                "INSERT INTO results (table_id, guild, ended_at, data) VALUES ($1, $2, $3, '{}')",
+                [(number, guild, ended) for _, guild, ended, number, _ in rows],
+            )
+            await transaction.run_many(
+                "INSERT INTO participations VALUES ($1, $2, $3, $4, 'swiss', 1, 4, $5, 1, 1, 0, 0, 0, 0, 0, '')", rows
+            )
+            await transaction.run_many(
+                "INSERT INTO ratings VALUES ($1, 1, $2, 1, 1, 1)", [(one % 7, one) for one in range(MANY)]
+            )
+
+        await opened.transact(fill)
+    outside(place, "ANALYZE")
+    asked = {
+        "participations_pkey": explained(place, GAMES, 5, 3),
+        "participations_of_guild": explained(place, SCORES, 3, "'2026-01-27'")
+        + explained(place, PAIRS, 3, "'2026-01-27'"),
+        "ratings_pkey": explained(place, RATED, 3, 1, 10),
+    }
+    for index, plan in asked.items():
+        used = "PRIMARY KEY" if isinstance(place, Path) and index.endswith("_pkey") else index
+        assert used in plan, plan
+        assert "SCAN participations" not in plan
+        assert "Seq Scan on participations" not in plan

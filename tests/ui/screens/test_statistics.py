@@ -1,0 +1,89 @@
+"""Statistics on screen: within Discord's limits in every language, the picture in words, and names that stay names."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.limits import check
+from tockbot.render import StatisticsScene, draw_statistics
+from tockbot.results import UNRATED, Rating, Score, Statistics
+from tockbot.rules import RULESETS
+from tockbot.tables import Person, PersonId, UserId
+from tockbot.ui.press import Standings
+from tockbot.ui.screens.statistics import PAGE, standings_screen, statistics_screen
+from tockbot.ui.words.speaker import Speaker, languages, speaker
+from tockbot.ui.words.statistics import MOST_PARTNERS, StatisticsTold
+
+EVERY_LANGUAGE = pytest.mark.parametrize("say", [speaker(language) for language in languages()], ids=languages())
+EN = speaker("en")
+BIG = 999_999
+LONGEST = Person(PersonId(1), UserId(10**18), "*W*" + "_W" * 40)
+NAMELESS = Person(PersonId(2), UserId(2), "\u3164")
+KNOWN = Rating(1_043_400, 60_200, 12)
+
+
+def told(person: Person = LONGEST) -> StatisticsTold:
+    """As much as there can be to tell."""
+    score = Score(BIG, BIG)
+    together = Statistics(
+        score=score,
+        by_ruleset=tuple((name, score) for name in RULESETS),
+        by_partner=(),
+        streak=3,
+        best_streak=BIG,
+        hits_given=BIG,
+        hits_taken=BIG,
+        pawns_home=BIG,
+        longest_walk=BIG,
+        favourite=("*", BIG),
+        entered=BIG,
+        turns=BIG,
+        missed=BIG,
+    )
+    return StatisticsTold(person, together, ((person, score),) * MOST_PARTNERS, KNOWN, Rating(games=3))
+
+
+@EVERY_LANGUAGE
+def test_all_there_can_be_to_tell_is_a_message_that_discord_takes(say: Speaker) -> None:
+    for here in (True, False):
+        check(statistics_screen(say, told(), here=here))
+    for standings in Standings:
+        ranked = KNOWN if standings in (Standings.TEAMS, Standings.ALONE) else Score(BIG, BIG)
+        listed = (((LONGEST, NAMELESS), ranked),) * PAGE
+        check(standings_screen(say, standings, 19, listed, has_more=True))
+        check(standings_screen(say, standings, 0, (), has_more=False))
+
+
+def test_names_with_marks_stay_names_and_nobody_is_mentioned() -> None:
+    sly = Person(PersonId(3), UserId(3), "**@everyone** [x](http://y)")
+    screen = standings_screen(EN, Standings.TEAMS, 0, (((sly,), KNOWN),), has_more=False)
+    assert "\\*\\*\\@everyone\\*\\*" in screen.text
+    assert "[x](" not in screen.text
+    assert not screen.mentions
+    assert "**@" not in statistics_screen(EN, told(sly), here=True).text
+
+
+def test_the_alt_text_tells_what_the_picture_shows() -> None:
+    screen = statistics_screen(EN, told(), here=True)
+    assert screen.picture is not None
+    scene = screen.picture.scene
+    assert isinstance(scene, StatisticsScene)
+    assert "1,043 ± 120" in screen.picture.alt
+    assert "new · 3 of 10" in screen.picture.alt
+    assert {"1,043 ± 120", "new · 3 of 10"} <= {tile.number for tile in scene.tiles}
+    assert [heading for heading, _ in scene.bars] == ["Won by ruleset", "Won with"]
+
+
+def test_the_picture_is_drawn_whatever_somebody_is_called() -> None:
+    for person in (LONGEST, NAMELESS):
+        screen = statistics_screen(EN, told(person), here=True)
+        assert screen.picture is not None
+        assert isinstance(screen.picture.scene, StatisticsScene)
+        assert draw_statistics(screen.picture.scene).startswith(b"\x89PNG")
+
+
+def test_without_rated_games_no_rating_is_told() -> None:
+    without = StatisticsTold(LONGEST, told().all, (), UNRATED, None)
+    screen = statistics_screen(EN, without, here=False)
+    assert screen.picture is not None
+    assert "Rating" not in screen.picture.alt

@@ -1,0 +1,95 @@
+"""The picture of what somebody's games come to: numbers in tiles, and below them bars."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from tockbot.render.ink.canvas import Canvas
+from tockbot.render.ink.fonts import Weight, fitted, legible, legible_name, width_of
+from tockbot.render.ink.png import encoded
+from tockbot.render.ink.sprites import cut
+from tockbot.render.ink.themes import WHITE, WOOD, Colour, Theme, darker
+from tockbot.render.layout.board_layout import BOARD_SIZE
+from tockbot.render.layout.points import Box, Point
+from tockbot.render.scene import Bar, StatisticsScene, Tile
+
+MARGIN: Final = 24
+TITLE: Final = 84
+ACROSS: Final = 3
+TILE: Final = 148
+HEADING: Final = 68
+LINE: Final = 58
+LETTERS: Final = 40
+"""How large letters are beside bars; on a telephone a third of that."""
+
+LEAST: Final = 0.8
+"""Long lines are written in letters of this part of their size, and then cut."""
+
+NUMBER: Final = 66
+BAR: Final = Box(440, -15, 780, 15)
+"""Where a bar lies, from the left, and around the middle of its line."""
+
+RIM: Final = 4
+"""What shows of a bar's ground around what fills it."""
+
+DARK_BELOW: Final = 380
+
+
+def draw_statistics(scene: StatisticsScene, theme: Theme = WOOD) -> bytes:
+    """Draw the name, the tiles, and the bars under their headings."""
+    return encoded(statistics_page(scene, theme))
+
+
+def statistics_page(scene: StatisticsScene, theme: Theme) -> Image.Image:
+    """The same as a page; it is the higher the more there is to tell."""
+    rows = -(-len(scene.tiles) // ACROSS)
+    lines = sum(len(bars) for _, bars in scene.bars)
+    height = TITLE + rows * (TILE + MARGIN) + len(scene.bars) * HEADING + lines * LINE + 2 * MARGIN
+    canvas = Canvas(BOARD_SIZE, height, oversampling=1)
+    ink = WHITE if sum(theme.hand) < DARK_BELOW else darker(theme.text, 0.2)
+    name = legible_name(scene.name, scene.fallback)
+    _left(canvas, name, Point(MARGIN, MARGIN + TITLE / 2), BOARD_SIZE - 2 * MARGIN, NUMBER, ink)
+    across = (BOARD_SIZE - MARGIN) / ACROSS
+    top = float(TITLE + MARGIN)
+    for number, tile in enumerate(scene.tiles):
+        row, column = divmod(number, ACROSS)
+        left = MARGIN + column * across
+        y = top + row * (TILE + MARGIN)
+        _tile(canvas, theme, tile, Box(left, y, left + across - MARGIN, y + TILE))
+    y = top + rows * (TILE + MARGIN)
+    for heading, bars in scene.bars:
+        _left(canvas, legible(heading), Point(MARGIN, y + HEADING / 2), BOARD_SIZE - 2 * MARGIN, LETTERS, ink)
+        y += HEADING
+        for bar in bars:
+            _bar(canvas, theme, bar, y + LINE / 2, ink)
+            y += LINE
+    return cut(theme, canvas.finished(), theme.hand).picture
+
+
+def _tile(canvas: Canvas, theme: Theme, tile: Tile, box: Box) -> None:
+    canvas.box(box, 20, theme.plate)
+    wide = box.width - MARGIN
+    middle = (box.left + box.right) / 2
+    for text, down, letters in ((tile.number, 0.36, NUMBER), (tile.label, 0.77, LETTERS)):
+        told, y = legible(text), box.top + down * TILE
+        size = min(letters, letters * wide / max(1.0, width_of(told, letters, Weight.BOLD)))
+        canvas.text(told, Point(middle, y), canvas.letter_size(size), theme.text, Weight.BOLD)
+
+
+def _bar(canvas: Canvas, theme: Theme, bar: Bar, y: float, ink: Colour) -> None:
+    _left(canvas, legible_name(bar.label, "?"), Point(MARGIN, y), BAR.left - 2 * MARGIN, LETTERS, ink)
+    box = Box(BAR.left, y + BAR.top, BAR.right, y + BAR.bottom)
+    canvas.box(box, BAR.height / 2, theme.plate)
+    if bar.part > 0:
+        inner = box.grown(-RIM)
+        right = inner.left + max(inner.height, bar.part * inner.width)
+        canvas.box(Box(inner.left, inner.top, right, inner.bottom), inner.height / 2, theme.text)
+    _left(canvas, legible(bar.told), Point(BAR.right + MARGIN, y), BOARD_SIZE - BAR.right - 2 * MARGIN, LETTERS, ink)
+
+
+def _left(canvas: Canvas, text: str, at: Point, width: float, letters: float, ink: Colour) -> None:  # noqa: PLR0913, PLR0917 - all that a line needs
+    fits = letters * width / max(1.0, width_of(text, letters, Weight.BOLD))
+    size = canvas.letter_size(min(letters, max(LEAST * letters, fits)))
+    canvas.text_from(fitted(text, size, Weight.BOLD, width), at, size, ink, Weight.BOLD)
