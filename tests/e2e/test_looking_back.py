@@ -8,8 +8,8 @@ import discord
 
 from tests.e2e.positions import OUT, put
 from tests.e2e.world import World, answered, buttons, open_world, play_by_buttons, seat_four
-from tockbot.rules import Seat
-from tockbot.tables import Stage, TableId, read_transcript
+from tockbot.rules import Seat, format_position
+from tockbot.tables import Kind, Stage, TableId, read_transcript
 from tockbot.ui.custom_id import write_press
 from tockbot.ui.press import ExportGame, Look, LookBack, OpenReplay
 
@@ -90,3 +90,26 @@ async def test_a_game_that_goes_on_or_could_is_not_looked_at_by_its_players_eith
         assert REFUSED in answered(await world["Anna"].slash(world.channel, "tock export", game=1)).content
         assert REFUSED in answered(await world["Anna"].slash(world.channel, "tock replay")).content
         assert not [one for one in buttons(world.board()) if one.label == "Replay"]
+
+
+async def test_a_table_begins_from_a_position_of_a_game_or_of_its_text(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, LAST_CARD, ("Anna", None))
+        await play_by_buttons(world, "Anna")
+        bruno, anna = world["Bruno"], world["Anna"]
+        told = answered(await anna.slash(world.channel, "tock analyse", play=1)).content
+        assert "is over in that position" in told
+        assert "plays 0 to 1" in answered(await anna.slash(world.channel, "tock analyse", play=7)).content
+        (file,) = answered(await anna.slash(world.channel, "tock export")).attachments
+        text = (await file.read()).decode()
+        for changed, wrong in ((text.replace("1. 0", "1. 2"), "Zeile 8: ein anderer Platz"), ("tick 1", "Zeile 1: ")):
+            refused = await bruno.slash(world.channel, "tock analyse", file=("game.txt", changed.encode()))
+            assert wrong in answered(refused).content
+        await bruno.slash(world.channel, "tock analyse", file=("game.txt", text.encode()))
+        seen = world.seen()
+        assert (seen.kind, seen.stage, seen.viewer) == (Kind.ANALYSIS, Stage.PLAYING, None)
+        assert format_position(world.game().position()).startswith(LAST_CARD[:-3])
+        await play_by_buttons(world, "Bruno")
+        assert world.seen().stage is Stage.FINISHED
+        await anna.slash(world.channel, "tock analyse", game=GAME)
+        assert world.to_act() == "Anna"

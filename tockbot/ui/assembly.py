@@ -11,6 +11,7 @@ from tockbot.ui.incoming.client import Lifecycle, TockClient
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers
 from tockbot.ui.incoming.ending import Ending
 from tockbot.ui.incoming.finding import Finding, Sitting
+from tockbot.ui.incoming.finished.analysing import Analysing
 from tockbot.ui.incoming.finished.looking_back import LookingBack
 from tockbot.ui.incoming.fleet import Fleet, Sharing
 from tockbot.ui.incoming.game import Game
@@ -97,11 +98,13 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     viewers = Viewers(kept.people, kept.guilds)
     messages, members = ShownMessages(kept.messages), Members()
     puzzling = Puzzling(kept.puzzles)
+    opening = Opening(kept.guilds, messages, members, given.new_seed)
+    looking_back = LookingBack(given.past_games)
     handlers = Handlers(
         Lobby(),
         Game(EphemeralHands(), Films(given.limits)),
         RulesTold(kept.guilds),
-        Opening(kept.guilds, messages, members, given.new_seed),
+        opening,
         Settings(),
         ServerSettings(kept.guilds),
         Hints(given.hinter, given.limits),
@@ -111,8 +114,9 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
         Learning(puzzling),
         Finding(kept.sitting, messages, members),
         puzzling,
-        LookingBack(given.past_games),
+        looking_back,
         TellingStatistics(kept.statistics, members),
+        Analysing(looking_back, opening),
     )
     answered, emojis = Answered(messages), Emojis(given.draw_emojis)
     dispatch = Dispatch(tables, viewers, handlers, Allowance(given.limits), answered, emojis)

@@ -24,4 +24,8 @@ class Objection(Enum):
     NO_STATISTICS = "refused-no-statistics"
     STATISTICS_ELSEWHERE = "refused-statistics-elsewhere"
     QUIET_HOURS = "refused-quiet-hours"
+    GAME_TEXT = "refused-game-text"
+    GAME_TEXT_SIZE = "refused-game-text-size"
+    NO_SUCH_PLAY = "refused-no-such-play"
+    GAME_OVER_THERE = "refused-game-over-there"
     QUIET_ZONE = "refused-quiet-zone"

@@ -24,11 +24,12 @@ from tockbot.learning import COURSES, Difficulty, Lesson
 from tockbot.learning import seen as lesson_seen
 from tockbot.render import THEMES
 from tockbot.rules import RULESETS, Law, Option, Party, Phase, TableRules, table_rules
-from tockbot.tables import Level, Pace, Refusal, rank_of
+from tockbot.tables import Level, Pace, Refusal, Wrong, rank_of
 from tockbot.ui.incoming.commands import SUBCOMMANDS_LIMIT, discord_commands
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers
 from tockbot.ui.incoming.ending import Ending
 from tockbot.ui.incoming.finding import Finding
+from tockbot.ui.incoming.finished.analysing import Analysing
 from tockbot.ui.incoming.finished.looking_back import LookingBack
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hints
@@ -79,6 +80,7 @@ HANDLERS: Final = Handlers(
     PUZZLING,
     LookingBack(NOTHING),
     TellingStatistics(NOTHING, NOTHING),
+    Analysing(NOTHING, NOTHING),
 )
 """Of these only the names and parameters are asked; nothing is behind them."""
 
@@ -326,6 +328,7 @@ def said_with_holes() -> dict[str, set[str]]:
         "lesson-{}-cannot": {f"lesson-{lesson.name}-cannot" for lesson in lessons if unplayable(lesson)},
         "puzzle-{}": {f"puzzle-{one.value}" for one in Difficulty},
         "course-{}": {f"course-{course.name}" for course in COURSES},
+        "game-text-{}": {f"game-text-{one.name.lower().replace('_', '-')}" for one in Wrong},
         "permission-{}": {f"permission-{name}" for name in permissions},
         "ruleset-{}": starting("ruleset-", rules | heard),
         "level-{}": {f"level-{level.value}" for level in Level},

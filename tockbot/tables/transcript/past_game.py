@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
-from tockbot.rules import Phase, Seat
+from tockbot.rules import Phase, Position, Seat
 from tockbot.tables.cards import Card
 from tockbot.tables.ids import ChannelId, GuildId, PersonId, TableId
 from tockbot.tables.log.entry import Entry
@@ -79,6 +79,11 @@ class PastGame:
         for number, moment in enumerate(self._moments):
             begins.setdefault(moment.game.round, number)
         return tuple(begins.values())
+
+    @property
+    def positions(self) -> dict[int, Position]:
+        """After each number of plays the position; that of a deal once cards were given."""
+        return {moment.plays: moment.game.position for moment in self._moments}
 
     def seat_of(self, person: PersonId) -> Seat | None:
         """The seat on which somebody played; the last one, where there were several."""

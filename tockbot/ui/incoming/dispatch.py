@@ -20,6 +20,7 @@ from tockbot.ui.custom_id import is_ours, press_of
 from tockbot.ui.incoming.allowance import Allowance, asked_by
 from tockbot.ui.incoming.ending import Ending
 from tockbot.ui.incoming.finding import Finding
+from tockbot.ui.incoming.finished.analysing import Analysing
 from tockbot.ui.incoming.finished.looking_back import LookingBack
 from tockbot.ui.incoming.game import Game, drop_ahead
 from tockbot.ui.incoming.hints import Hints
@@ -103,6 +104,7 @@ class Handlers:
     puzzling: Puzzling
     looking_back: LookingBack
     statistics: TellingStatistics
+    analysing: Analysing
 
 
 class Dispatch:

@@ -8,7 +8,22 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from tockbot.tables import DEFAULT_PACE, Computer, GuildId, Opened, Person, Refusal, Refused, Stage, wishes
+from tockbot.rules import Position, Seat
+from tockbot.tables import (
+    DEFAULT_PACE,
+    Computer,
+    Draft,
+    GuildId,
+    Kind,
+    Level,
+    Opened,
+    Pace,
+    Person,
+    Refusal,
+    Refused,
+    Stage,
+    wishes,
+)
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
 from tockbot.ui.objections import Objection
@@ -62,6 +77,24 @@ class Opening:
         await request.tables.open(opened, wishes.join)
         await request.show(Screen(say("new-opened")))
 
+    async def from_position(self, request: Request, position: Position) -> None:
+        """Open a table whose game begins at once from a position, to see what might have been.
+
+        Whoever asks sits on the seat to act; strong computer players have the others, which anybody may take over.
+
+        Raises:
+            Refused: NO_TABLE, PERMISSIONS, CHANNEL_TAKEN, NOT_SAVED, or what opening is refused with.
+        """
+        say, guild = request.say, await self._check_place(request)
+        chosen = await self._guilds.choices(GuildId(guild.id))
+        spoken = chosen.language or language_of(guild.preferred_locale.value)
+        place = (GuildId(guild.id), request.channel)
+        opened = Opened(
+            *place, request.person.id, spoken, position.rules, self._new_seed(), Pace.OPEN, kind=Kind.ANALYSIS
+        )
+        await request.tables.open(opened, partial(_sit_and_start, position=position))
+        await request.show(Screen(say("analysis-opened")))
+
     async def again(self, request: Request) -> None:
         """Open a table like one whose game is over: whoever sat there may, and sits there again, also who was away.
 
@@ -105,6 +138,17 @@ class Opening:
         if running is not None:
             raise Refused(Objection.CHANNEL_TAKEN, link=await link_to(self._messages, request.tables.see(running)))
         return guild
+
+
+def _sit_and_start(draft: Draft, position: Position) -> None:
+    """Sit down on the seat to act, fill up with computer players, and begin from a position."""
+    own = Seat(0) if position.turn is None else position.turn
+    wishes.join(draft, seat=own)
+    for seat in position.rules.seats:
+        if seat != own:
+            wishes.add_computer(draft, seat=seat, level=Level.HARD)
+    wishes.allow_hints(draft, hints=None)
+    wishes.start(draft, position=position)
 
 
 def _check_permissions(request: Request) -> None:

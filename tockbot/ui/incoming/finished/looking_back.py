@@ -31,11 +31,11 @@ class LookingBack:
 
     async def replay(self, request: Request, game: app_commands.Range[int, 1] | None = None) -> None:
         """Look at a game that is over, play by play."""
-        await self._open(request, await self._wanted(request, game))
+        await self._open(request, await self.wanted(request, game))
 
     async def export(self, request: Request, game: app_commands.Range[int, 1] | None = None) -> None:
         """Have a game that is over as a text file."""
-        await self._export(request, await self._wanted(request, game))
+        await self._export(request, await self.wanted(request, game))
 
     async def pressed(self, request: Request, press: PastPress) -> None:
         """Show what was pressed for.
@@ -54,8 +54,12 @@ class LookingBack:
             case _:
                 assert_never(press)
 
-    async def _wanted(self, request: Request, game: int | None) -> PastGame:
-        """The game of this number, or the last one in the channel."""
+    async def wanted(self, request: Request, game: int | None) -> PastGame:
+        """The game of this number, or the last one in the channel, at which whoever asks may look.
+
+        Raises:
+            Refused: NO_PAST_GAME.
+        """
         table_id = await self._past_games.last_in(request.channel) if game is None else TableId(game)
         if table_id is None:
             raise Refused(Refusal.NO_PAST_GAME)

@@ -1,0 +1,75 @@
+"""``/tock analyse``: a table that begins from a position of a game that is over, or of a game's text."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from tockbot.rules import Phase, Position
+from tockbot.tables import Refused, TranscriptError, moments, read_transcript
+from tockbot.ui.incoming.finished.looking_back import LookingBack
+from tockbot.ui.incoming.opening import Opening
+from tockbot.ui.incoming.request import Request
+from tockbot.ui.objections import Objection
+from tockbot.ui.words.speaker import Speaker
+
+LARGEST: Final = 262_144
+"""No more bytes are taken of a file: four for each character that a game's text may have."""
+
+
+class Analysing:
+    """Opens tables from positions."""
+
+    def __init__(self, looking_back: LookingBack, opening: Opening) -> None:
+        """Take the positions of games that whoever asks may look at."""
+        self._looking_back = looking_back
+        self._opening = opening
+        self._reading = asyncio.Lock()
+
+    async def analyse(
+        self,
+        request: Request,
+        play: app_commands.Range[int, 0, 9999] = 0,
+        game: app_commands.Range[int, 1] | None = None,
+        file: discord.Attachment | None = None,
+    ) -> None:
+        """Open a table from a position, after so many plays of a game, or of the text in a file.
+
+        Raises:
+            Refused: GAME_TEXT, GAME_TEXT_SIZE, NO_SUCH_PLAY, GAME_OVER_THERE, or what opening is refused with.
+        """
+        if file is None:
+            positions = (await self._looking_back.wanted(request, game)).positions
+        else:
+            positions = await self._positions_of(request.say, file)
+        if play not in positions:
+            raise Refused(Objection.NO_SUCH_PLAY, plays=max(positions))
+        position = positions[play]
+        if position.phase is Phase.GAME_OVER:
+            raise Refused(Objection.GAME_OVER_THERE)
+        await self._opening.from_position(request, position)
+
+    async def _positions_of(self, say: Speaker, file: discord.Attachment) -> dict[int, Position]:
+        """The positions of the game that a file tells, after each play.
+
+        Raises:
+            Refused: GAME_TEXT, GAME_TEXT_SIZE.
+        """
+        if file.size > LARGEST:
+            raise Refused(Objection.GAME_TEXT_SIZE)
+        text = (await file.read()).decode("utf-8", errors="replace")
+        # One at a time, in a thread: a long game takes a second, and a made-up one may take several.
+        async with self._reading:
+            try:
+                return await asyncio.to_thread(_positions, text)
+            except TranscriptError as error:
+                wrong = say(f"game-text-{error.wrong.name.lower().replace('_', '-')}")
+                raise Refused(Objection.GAME_TEXT, line=error.line, wrong=wrong) from error
+
+
+def _positions(text: str) -> dict[int, Position]:
+    """After each number of plays the position, that of a deal once cards were given."""
+    return {moment.plays: moment.game.position for moment in moments(read_transcript(text)) if moment.game.round}
