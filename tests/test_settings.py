@@ -32,6 +32,7 @@ def test_everything_has_a_default(dotenv: Path) -> None:
         playground_port=8421,
         tables_a_server=50,
         tables_a_person=10,
+        keep_games_days=365,
     )
 
 
@@ -48,6 +49,7 @@ def test_every_setting_can_be_given(dotenv: Path, tmp_path: Path) -> None:
         "TOCKBOT_PLAYGROUND_PORT": "0",
         "TOCKBOT_TABLES_A_SERVER": "1",
         "TOCKBOT_TABLES_A_PERSON": "100000",
+        "TOCKBOT_KEEP_GAMES_DAYS": "31",
     }
     assert environ.keys() == DEFAULTS.keys()
     assert read(environ, dotenv) == Settings(
@@ -62,6 +64,7 @@ def test_every_setting_can_be_given(dotenv: Path, tmp_path: Path) -> None:
         playground_port=0,
         tables_a_server=1,
         tables_a_person=100_000,
+        keep_games_days=31,
     )
 
 
@@ -136,6 +139,7 @@ def test_a_database_in_the_home_folder(dotenv: Path, tmp_path: Path, monkeypatch
         ("TOCKBOT_PLAYGROUND_PORT", "http", "a port from 0 to 65535"),
         ("TOCKBOT_TABLES_A_SERVER", "0", "a whole number from 1 to 100000"),
         ("TOCKBOT_TABLES_A_PERSON", "many", "a whole number from 1 to 100000"),
+        ("TOCKBOT_KEEP_GAMES_DAYS", "30", "a whole number of days from 31 to 36500"),
         ("TOCKBOT_PLAYGROUND_PORT", "65536", "a port from 0 to 65535"),
     ],
 )

@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +33,7 @@ from tockbot.service import (
     Leases,
     LeftServers,
     MostOpen,
+    OldGames,
     PastGames,
     Shards,
     Tables,
@@ -47,6 +49,7 @@ from tockbot.storage import (
     StoredLeftGuilds,
     StoredLog,
     StoredMessages,
+    StoredOldGames,
     StoredPeople,
     StoredPersonalData,
     StoredPuzzleAnswers,
@@ -61,6 +64,9 @@ logger = logging.getLogger(__name__)
 
 # Its text is the database's own, which names columns and files, and no value that was to be saved.
 tell_in_full(StorageError)
+
+KEEP_GAMES: Final = timedelta(days=365)
+"""For so long tables are kept after they ended unless somebody says otherwise."""
 
 HEALTHY_SECONDS: Final = 2.0
 """A database that has not answered by then is not well."""
@@ -99,6 +105,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
     draw_emojis: Callable[[], Mapping[str, bytes]] = draw_emojis,
     most_open: MostOpen | None = None,
     shards: int = 1,
+    keep_games: timedelta = KEEP_GAMES,
 ) -> TockClient:
     """The bot, ready to log in, with its database open.
 
@@ -112,6 +119,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
         draw_emojis: draws the bot's own emojis, by name.
         most_open: how many tables may be open at a time; None is as many as anybody likes.
         shards: into how many parts processes at one server divide the work, unless they do already.
+        keep_games: for how long a table is kept after it ended.
 
     Raises:
         StorageError: the database cannot be used.
@@ -123,6 +131,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
     held: Shards = EveryShard() if sharing is None else sharing.leases
     following = Following(tables, StoredLog(opened), held)
     counting = Counting(tables, StoredResults(opened), held)
+    old_games = OldGames(StoredOldGames(opened), keep_games)
     left_servers = LeftServers(tables, StoredLeftGuilds(opened))
     personal_data = StoredPersonalData(opened)
     forgetting = Forgetting(tables, personal_data)
@@ -133,6 +142,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
         player.warm_up()
         left_servers.start()
         counting.start()
+        old_games.start()
         known = await tables.restore()
         if sharing is not None:
             await sharing.leases.start()
@@ -144,6 +154,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
     async def close() -> None:
         await left_servers.close()
         await counting.close()
+        await old_games.close()
         await following.close()
         await keeper.close()
         await painter.close()
@@ -234,6 +245,7 @@ async def _on_discord(settings: Settings) -> None:
         make_executor=workers(settings.workers),
         most_open=MostOpen(settings.tables_a_server, settings.tables_a_person),
         shards=settings.shards,
+        keep_games=timedelta(days=settings.keep_games_days),
     )
     # Discord takes seconds to let the bot in; by then the first picture needs no more time than the next.
     warming = asyncio.create_task(asyncio.to_thread(warm_up), name="warming up")

@@ -32,6 +32,7 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
         "TOCKBOT_PLAYGROUND_PORT": "8421",
         "TOCKBOT_TABLES_A_SERVER": "50",
         "TOCKBOT_TABLES_A_PERSON": "10",
+        "TOCKBOT_KEEP_GAMES_DAYS": "365",
     }
 )
 """Every setting, by the name of its variable, with the text that stands for it where none is given."""
@@ -42,6 +43,10 @@ JSON: Final = "json"
 LONGEST_PAUSE: Final = 60
 MOST_WORKERS: Final = 64
 MOST_SHARDS: Final = 1000
+FEWEST_DAYS: Final = 31
+"""A game that was closed can be taken up again for thirty days."""
+
+MOST_DAYS: Final = 36_500
 MOST_TABLES: Final = 100_000
 LAST_PORT: Final = 65535
 
@@ -70,6 +75,7 @@ class Settings:
         playground_port: The port of the playground's page; 0 takes any free one.
         tables_a_server: So many tables may be open in one server at a time.
         tables_a_person: So many tables that one person has opened may be open at a time.
+        keep_games_days: So many days a table is kept after it ended.
     """
 
     token: str | None = field(repr=False)
@@ -83,6 +89,7 @@ class Settings:
     playground_port: int
     tables_a_server: int
     tables_a_person: int
+    keep_games_days: int
 
 
 def read(environ: Mapping[str, str], dotenv_path: Path) -> Settings:
@@ -131,6 +138,11 @@ def read(environ: Mapping[str, str], dotenv_path: Path) -> Settings:
         ),
         tables_a_server=setting("TOCKBOT_TABLES_A_SERVER", _tables, f"a whole number from 1 to {MOST_TABLES}"),
         tables_a_person=setting("TOCKBOT_TABLES_A_PERSON", _tables, f"a whole number from 1 to {MOST_TABLES}"),
+        keep_games_days=setting(
+            "TOCKBOT_KEEP_GAMES_DAYS",
+            lambda text: _whole(text, FEWEST_DAYS, MOST_DAYS),
+            f"a whole number of days from {FEWEST_DAYS} to {MOST_DAYS}",
+        ),
     )
 
 

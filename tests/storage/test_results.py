@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from tests.tables.wishing import closed
 from tockbot.cli import main
 from tockbot.results import result_of
 from tockbot.rules import table_rules
-from tockbot.storage import Database, Place, Rebuilt, StoredLog, StoredResults, rebuild
+from tockbot.storage import Database, Place, Rebuilt, StoredLog, StoredOldGames, StoredResults, rebuild
 from tockbot.storage.database import migrations
 from tockbot.storage.left_guilds import StoredLeftGuilds
 from tockbot.storage.personal_data import StoredPersonalData
@@ -91,6 +92,26 @@ async def test_rebuilt_from_the_logs_everything_is_equal_also_where_a_log_is_del
     assert derived(place) == {**before, "uncounted": [(unreadable,)]}
     async with database(place) as opened:
         assert [table.id for table in await StoredLog(opened).open_tables()] == [open_still]
+
+
+async def test_old_games_go_in_bites_with_all_but_what_they_came_to(place: Place) -> None:
+    async with database(place) as opened:
+        tables = [await ended(opened, recorded(TWO).entries) for _ in range(3)]
+        uncounted = await ended(opened, recorded(TWO).entries)
+        results = StoredResults(opened)
+        for table_id in tables:
+            await results.count(table_id)
+        before, end = derived(place), recorded(TWO).entries[-1].at
+        old = StoredOldGames(opened)
+        assert await old.forget(end, 9) == 0
+        assert [await old.forget(end + timedelta(days=1), 2) for _ in range(3)] == [2, 1, 0]
+        assert await StoredLog(opened).read(tables[0]) == []
+        assert await StoredLog(opened).read(uncounted) != []
+    assert derived(place) == before
+    outside(place, "DELETE FROM ratings")
+    assert await rebuild(place) == Rebuilt(1, 3, ())
+    after = derived(place)
+    assert [row for row in after["results"] if row[0] != uncounted] == before["results"]
 
 
 async def test_games_from_before_are_counted_after_the_upgrade(place: Place) -> None:

@@ -13,6 +13,7 @@ from tockbot.service.forgetting import Forgetting
 from tockbot.service.keeper import Keeper
 from tockbot.service.leases import BEAT, Leases
 from tockbot.service.left_servers import LeftServers
+from tockbot.service.old_games import OldGames
 from tockbot.service.open_tables import MostOpen
 from tockbot.service.past_games import PastGames
 from tockbot.service.shards import EveryShard, Shards, shard_of
@@ -32,6 +33,7 @@ __all__ = [
     "Leases",
     "LeftServers",
     "MostOpen",
+    "OldGames",
     "PastGames",
     "Shards",
     "TableTasks",

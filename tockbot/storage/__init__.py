@@ -9,6 +9,7 @@ from tockbot.storage.left_guilds import StoredLeftGuilds
 from tockbot.storage.log import StoredLog
 from tockbot.storage.messages import StoredMessages
 from tockbot.storage.moving import Moved, back_up, move
+from tockbot.storage.old_games import StoredOldGames
 from tockbot.storage.people import StoredPeople
 from tockbot.storage.personal_data import StoredPersonalData
 from tockbot.storage.puzzle_answers import StoredPuzzleAnswers
@@ -27,6 +28,7 @@ __all__ = [
     "StoredLeftGuilds",
     "StoredLog",
     "StoredMessages",
+    "StoredOldGames",
     "StoredPeople",
     "StoredPersonalData",
     "StoredPuzzleAnswers",

@@ -17,7 +17,7 @@ from tockbot.storage.results import COLUMNS
 from tockbot.tables import LogError, Table, TableId, replay
 
 KEPT: Final[dict[str, tuple[str, str]]] = {
-    "tables": ("id, guild, channel, entries", "id"),
+    "tables": ("id, guild, channel, entries, ended_at", "id"),
     "open_tables": ("channel, table_id", "channel"),
     "people": (
         (

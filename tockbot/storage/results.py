@@ -47,7 +47,11 @@ class StoredResults:
 
         async def save(transaction: Transaction) -> None:
             done = "DELETE FROM uncounted WHERE table_id = $1 RETURNING table_id"
-            if await transaction.rows(done, table_id) and result is not None:
+            if not await transaction.rows(done, table_id):
+                return
+            ended = "UPDATE tables SET ended_at = $2 WHERE id = $1"
+            await transaction.rows(ended, table_id, moment_text(entries[-1].at))
+            if result is not None:
                 await keep(transaction, table_id, result)
 
         await self._database.transact(save, lasting=False)
