@@ -93,6 +93,9 @@ class FaultyLog:
         self.appended.append(tuple(entries))
         await self._after()
 
+    async def reopen(self, table_id: TableId, entries: Sequence[Entry]) -> bool:
+        return await self.log.reopen(table_id, entries)
+
     async def read(self, table_id: TableId, after: int = 0) -> list[Entry]:
         if self.fails_reading:
             raise disk_error()

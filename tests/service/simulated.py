@@ -90,6 +90,10 @@ class MemoryLog:
             raise Conflict
         log += entries
 
+    async def reopen(self, table_id: TableId, entries: Sequence[Entry]) -> bool:
+        await self.append(table_id, entries, ends=False)
+        return True
+
     async def read(self, table_id: TableId, after: int = 0) -> list[Entry]:
         return self.logs[table_id][after:]
 

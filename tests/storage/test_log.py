@@ -26,6 +26,7 @@ from tockbot.tables import (
     Entry,
     Left,
     LogError,
+    Reopened,
     TableId,
     replay,
     wishes,
@@ -273,3 +274,21 @@ async def test_a_row_holds_a_moment_to_the_microsecond(place: Place) -> None:
         number = await opened_log(log)
         await log.append(number, [Entry(2, at, None, Left(FOUR.seats[0]))], ends=False)
         assert [entry.at for entry in await log.read(number)] == [MOMENT, at]
+
+
+async def test_a_closed_table_is_open_again_if_its_channel_has_no_other(place: Place) -> None:
+    async with database(place) as opened:
+        log = StoredLog(opened)
+        table_id = await opened_log(log)
+        await log.append(table_id, [Entry(2, MOMENT, HOST, Closed(Cause.ASKED))], ends=True)
+        reopened = [Entry(3, MOMENT, HOST, Reopened())]
+        other = await opened_log(log)
+        assert not await log.reopen(table_id, reopened)
+        assert len(await log.read(table_id)) == 2, "nothing of it is saved"
+        await log.append(other, [Entry(2, MOMENT, HOST, Closed(Cause.ASKED))], ends=True)
+        assert await log.reopen(table_id, reopened)
+        assert await open_channels(log) == {table_id: 2}
+        with pytest.raises(Conflict):
+            await log.reopen(table_id, reopened)
+        assert [entry.event for entry in await log.read(table_id, 2)] == [Reopened()]
+        assert [one for (one,) in await opened.rows("SELECT table_id FROM uncounted")] == [other]

@@ -120,11 +120,30 @@ def with_plays_chosen_in_advance() -> LiveTable:
     return live
 
 
+def with_a_table_taken_up_again() -> LiveTable:
+    """A lobby that is ended and taken up again, and a game that is ended, taken up, ended and given up for good."""
+    live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
+    live.do(by(0), wishes.join)
+    live.do(by(0), wishes.close)
+    live.do(by(0), wishes.reopen)
+    live.do(by(1), wishes.join)
+    live.do(by(0), wishes.start)
+    live.step(Random(1))
+    live.do(by(0), wishes.close)
+    live.do(by(0), wishes.reopen)
+    live.step(Random(2))
+    live.do(by(0), wishes.close)
+    for seat in (0, 1):
+        live.do(by(seat), wishes.give_up)
+    return live
+
+
 GAMES: Final[Mapping[str, Callable[[], LiveTable]]] = {
     "form_1": whole_game,
     "form_1_clock": with_a_clock,
     "form_1_seats": with_seats_handed_on,
     "form_1_back": with_a_play_taken_back,
+    "form_1_reopened": with_a_table_taken_up_again,
     "form_1_queue": with_plays_chosen_in_advance,
 }
 """The games that are recorded, by the names of their files."""

@@ -300,7 +300,8 @@ def test_whoever_leaves_is_waited_for_no_longer_and_all_who_agreed_are_named() -
     assert live.table.stage is Stage.PLAYING
     live.do(by(3), wishes.go_away)
     assert live.events[-1] == Closed(Cause.AGREED)
-    assert live.table.closed_by == (person_at(1), person_at(2))
+    assert live.table.closing is not None
+    assert live.table.closing.by == (person_at(1), person_at(2))
     assert replay(live.entries) == live.table
 
 

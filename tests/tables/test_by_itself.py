@@ -116,7 +116,8 @@ def test_a_table_at_which_nobody_does_anything_closes_by_itself(live: LiveTable,
     kept.do_due(kept.next_due(), Random(1))
     entry = kept.entries[-1]
     assert (entry.event, entry.actor, entry.at) == (Closed(Cause.IDLE), None, acted + idle)
-    assert (kept.table.stage, kept.table.closed_for) == (Stage.CLOSED, Cause.IDLE)
+    assert kept.table.closing is not None
+    assert (kept.table.stage, kept.table.closing.cause) == (Stage.CLOSED, Cause.IDLE)
     assert due(kept.table, KEPT) is None
     assert replay(kept.entries) == kept.table
 

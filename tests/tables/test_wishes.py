@@ -169,6 +169,10 @@ def test_every_reason_that_a_table_gives_is_tried_here() -> None:
         Refusal.NOT_SAVED,
         Refusal.TABLES_A_SERVER,
         Refusal.TABLES_A_PERSON,
+        # tests/tables/test_reopening.py
+        Refusal.NOT_CLOSED,
+        Refusal.CLOSED_FOR_GOOD,
+        Refusal.CHANNEL_HAS_TABLE,
         # tests/tables/test_queued_plays.py
         Refusal.NOT_AHEAD,
         # tests/tables/test_asking.py

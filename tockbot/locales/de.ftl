@@ -138,8 +138,8 @@ table-closed-by = { $names } { $count ->
     [one] hat diesen Tisch
    *[other] haben diesen Tisch gemeinsam
 } vor dem Ende des Spiels aufgelöst.
-lobby-idle = Hier war es einen Tag lang still, darum hat sich dieser Tisch von selbst aufgelöst, und der Kanal ist wieder frei: `/tock neu` eröffnet einen anderen.
-game-idle = Hier hat zwei Wochen lang niemand gespielt, darum hat sich dieses Spiel von selbst beendet, und der Kanal ist wieder frei: Drücke auf **Noch einmal**, oder `/tock neu` eröffnet einen anderen Tisch.
+lobby-idle = Hier war es einen Tag lang still, darum hat sich dieser Tisch von selbst aufgelöst, und der Kanal ist wieder frei: `/tock neu` eröffnet einen anderen. **{ button-reopen }** setzt diesen hier fort.
+game-idle = Hier hat zwei Wochen lang niemand gespielt, darum hat sich dieses Spiel von selbst beendet, und der Kanal ist wieder frei: Drücke auf **Noch einmal**, oder `/tock neu` eröffnet einen anderen Tisch. **{ button-reopen }** setzt diesen hier fort.
 end-game-asked = Willst du dieses Spiel wirklich für alle beenden? Dann hat niemand gewonnen.
 end-lobby-asked = Willst du diesen Tisch wirklich auflösen? Das Spiel hat noch nicht begonnen.
 started-header = **Tock · Spiel { $number } hat begonnen** · { $rules }
@@ -154,7 +154,7 @@ proof-message = -# Nachricht über den Beginn: [{ $id }]({ $link })
 proof-cut = -# Abgehoben: „{ $cut }“
 proof-holds = ✅ Eben geprüft: Jedes Geben und jedes Ziehen folgt daraus.
 proof-fails = ❌ Eben geprüft: Der Verlauf dieses Spiels folgt nicht aus seinem Startwert. Jemand hat ihn verändert.
-proof-secret = Dieses Spiel wurde nicht zu Ende gespielt und könnte 30 Tage lang wieder aufgenommen werden; so lange bleibt sein Startwert geheim.
+proof-secret = Dieses Spiel wurde nicht zu Ende gespielt und lässt sich 30 Tage lang weiterführen; bis dahin bleibt sein Startwert geheim, außer alle, deren Spiel es ist, schließen es endgültig.
 dm-closed = { $name }, deine Direktnachrichten sind geschlossen. Drück auf **Meine Karten**, um sie zu sehen; `/tock karten` versucht es noch einmal mit Direktnachrichten.
 
 ## The hand
@@ -741,3 +741,17 @@ game-text-play = dieser Zug ist hier nicht möglich
 game-text-drawn = diese Karte folgt nicht aus dem Startwert
 game-text-end = so endet das Spiel nicht
 game-text-no-end = das Ende des Spiels fehlt
+
+## Taking up again what was closed
+
+button-reopen = Weiterführen
+button-give-up = Endgültig schließen
+reopened = Der Tisch geht weiter, wie er stand.
+given-up = { $people ->
+    [0] Alle sind einverstanden: Dieser Tisch ist endgültig geschlossen, und **{ button-fair }** zeigt alles.
+    [one] Du bist einverstanden. Sobald es noch eine Person ist, ist dieser Tisch endgültig geschlossen.
+   *[other] Du bist einverstanden. Sobald es noch { $people } Personen sind, ist dieser Tisch endgültig geschlossen.
+}
+refused-not-closed = Dieser Tisch geht schon weiter.
+refused-closed-for-good = Dieser Tisch ist endgültig geschlossen; `/tock neu` eröffnet einen anderen.
+refused-channel-has-table = In diesem Kanal ist jetzt ein anderer Tisch offen; dieser lässt sich weiterführen, sobald jener zu Ende ist.

@@ -143,8 +143,8 @@ table-closed-by = { $names } { $count ->
     [one] ended this table
    *[other] together ended this table
 } before its game was over.
-lobby-idle = It was quiet here for a day, so this table closed itself and the channel is free again: `/tock new` opens another.
-game-idle = Nobody played here for two weeks, so this game closed itself and the channel is free again: press **Play again**, or `/tock new` opens another table.
+lobby-idle = It was quiet here for a day, so this table closed itself and the channel is free again: `/tock new` opens another. **{ button-reopen }** goes on with this one.
+game-idle = Nobody played here for two weeks, so this game closed itself and the channel is free again: press **Play again**, or `/tock new` opens another table. **{ button-reopen }** goes on with this one.
 end-game-asked = Do you really want to end this game for everybody? Nobody will have won.
 end-lobby-asked = Do you really want to close this table? Its game has not begun.
 started-header = **Tock · game { $number } has begun** · { $rules }
@@ -159,7 +159,7 @@ proof-message = -# Message about the start: [{ $id }]({ $link })
 proof-cut = -# Cut: “{ $cut }”
 proof-holds = ✅ Checked just now: every deal and every draw follows from this.
 proof-fails = ❌ Checked just now: the log of this game does not follow from its seed. Somebody has changed it.
-proof-secret = This game was not played to its end and could be taken up again for 30 days; until then its seed stays secret.
+proof-secret = This game was not played to its end and can be taken up again for 30 days; until then its seed stays secret, unless all whose game it is close it for good.
 dm-closed = { $name }, your direct messages are closed. Press **My hand** to see your cards; `/tock hand` tries direct messages again.
 
 ## The hand
@@ -750,3 +750,17 @@ game-text-play = no such play can be made here
 game-text-drawn = this is not the card that follows from the seed
 game-text-end = the game does not end like this
 game-text-no-end = the end of the game is missing
+
+## Taking up again what was closed
+
+button-reopen = Take up again
+button-give-up = Close it for good
+reopened = The table goes on as it stood.
+given-up = { $people ->
+    [0] All have agreed: this table is closed for good, and **{ button-fair }** shows everything.
+    [one] You agreed. Once one more person has, this table is closed for good.
+   *[other] You agreed. Once { $people } more people have, this table is closed for good.
+}
+refused-not-closed = This table goes on already.
+refused-closed-for-good = This table is closed for good; `/tock new` opens another.
+refused-channel-has-table = Another table is open in this channel now; this one can be taken up again once that has ended.

@@ -137,8 +137,8 @@ table-closed-by = { $names } { $count ->
     [one] cerró esta mesa
    *[other] cerraron juntos esta mesa
 } antes de acabar la partida.
-lobby-idle = Aquí no pasó nada en todo un día: esta mesa se cerró sola y el canal vuelve a estar libre. `/tock nueva` abre otra.
-game-idle = Nadie ha jugado aquí en dos semanas: esta partida se cerró sola y el canal vuelve a estar libre. Pulsa **Otra partida**, o `/tock nueva` abre otra mesa.
+lobby-idle = Aquí no pasó nada en todo un día: esta mesa se cerró sola y el canal vuelve a estar libre. `/tock nueva` abre otra. **{ button-reopen }** sigue con esta.
+game-idle = Nadie ha jugado aquí en dos semanas: esta partida se cerró sola y el canal vuelve a estar libre. Pulsa **Otra partida**, o `/tock nueva` abre otra mesa. **{ button-reopen }** sigue con esta.
 end-game-asked = ¿Seguro que quieres terminar esta partida para todos? Nadie habrá ganado.
 end-lobby-asked = ¿Seguro que quieres cerrar esta mesa? Su partida no ha empezado.
 started-header = **Tock · la partida { $number } ha empezado** · { $rules }
@@ -153,7 +153,7 @@ proof-message = -# Mensaje del comienzo: [{ $id }]({ $link })
 proof-cut = -# Corte: «{ $cut }»
 proof-holds = ✅ Comprobado ahora mismo: cada reparto y cada robo salen de aquí.
 proof-fails = ❌ Comprobado ahora mismo: el registro de esta partida no sale de su semilla. Alguien lo ha cambiado.
-proof-secret = Esta partida no se jugó hasta el final y puede retomarse durante 30 días; hasta entonces su semilla sigue en secreto.
+proof-secret = Esta partida no se jugó hasta el final y se puede reanudar durante 30 días; hasta entonces su semilla es secreta, salvo que todos sus jugadores la cierren del todo.
 dm-closed = { $name }, tus mensajes directos están cerrados. Pulsa **Mi mano** para ver tus cartas; `/tock mano` vuelve a probar con mensajes directos.
 
 ## The hand
@@ -741,3 +741,17 @@ game-text-play = esa jugada no se puede hacer aquí
 game-text-drawn = esta carta no sale de la semilla
 game-text-end = la partida no termina así
 game-text-no-end = falta el final de la partida
+
+## Taking up again what was closed
+
+button-reopen = Reanudar
+button-give-up = Cerrar del todo
+reopened = La mesa sigue como estaba.
+given-up = { $people ->
+    [0] Todos están de acuerdo: esta mesa queda cerrada del todo, y **{ button-fair }** lo muestra todo.
+    [one] Estás de acuerdo. Cuando lo esté una persona más, esta mesa quedará cerrada del todo.
+   *[other] Estás de acuerdo. Cuando lo estén { $people } personas más, esta mesa quedará cerrada del todo.
+}
+refused-not-closed = Esta mesa ya sigue.
+refused-closed-for-good = Esta mesa está cerrada del todo; `/tock nueva` abre otra.
+refused-channel-has-table = Ahora hay otra mesa abierta en este canal; esta podrá reanudarse cuando aquella termine.

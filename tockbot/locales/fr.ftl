@@ -141,8 +141,8 @@ table-closed-by = { $names } { $count ->
     [one] a fermé cette table
    *[other] ont fermé cette table ensemble
 } avant la fin de la partie.
-lobby-idle = Il ne s'est rien passé ici pendant une journée : cette table s'est fermée d'elle-même et le salon est de nouveau libre. `/tock ouvrir` en ouvre une autre.
-game-idle = Personne n'a joué ici pendant deux semaines : cette partie s'est fermée d'elle-même et le salon est de nouveau libre. Appuie sur **Rejouer**, ou `/tock ouvrir` ouvre une autre table.
+lobby-idle = Il ne s'est rien passé ici pendant une journée : cette table s'est fermée d'elle-même et le salon est de nouveau libre. `/tock ouvrir` en ouvre une autre. **{ button-reopen }** continue celle-ci.
+game-idle = Personne n'a joué ici pendant deux semaines : cette partie s'est fermée d'elle-même et le salon est de nouveau libre. Appuie sur **Rejouer**, ou `/tock ouvrir` ouvre une autre table. **{ button-reopen }** continue celle-ci.
 end-game-asked = Veux-tu vraiment arrêter cette partie pour tout le monde ? Personne n'aura gagné.
 end-lobby-asked = Veux-tu vraiment fermer cette table ? La partie n'a pas commencé.
 started-header = **Tock · la partie { $number } a commencé** · { $rules }
@@ -157,7 +157,7 @@ proof-message = -# Message du début : [{ $id }]({ $link })
 proof-cut = -# Coupe : « { $cut } »
 proof-holds = ✅ Vérifié à l'instant : chaque donne et chaque pioche en découle.
 proof-fails = ❌ Vérifié à l'instant : le journal de cette partie ne découle pas de sa graine. Quelqu'un l'a modifié.
-proof-secret = Cette partie n'a pas été jouée jusqu'au bout et pourrait être reprise pendant 30 jours ; jusque-là sa graine reste secrète.
+proof-secret = Cette partie n'a pas été jouée jusqu'au bout et peut reprendre pendant 30 jours ; d'ici là sa graine reste secrète, sauf si tous ses joueurs la ferment pour de bon.
 dm-closed = { $name }, tes messages privés sont fermés. Appuie sur **Ma main** pour voir tes cartes ; `/tock main` réessaie les messages privés.
 
 ## The hand
@@ -747,3 +747,17 @@ game-text-play = ce coup ne peut pas être joué ici
 game-text-drawn = cette carte ne découle pas de la graine
 game-text-end = la partie ne finit pas ainsi
 game-text-no-end = la fin de la partie manque
+
+## Taking up again what was closed
+
+button-reopen = Reprendre
+button-give-up = Fermer pour de bon
+reopened = La table continue là où elle en était.
+given-up = { $people ->
+    [0] Tout le monde est d'accord : cette table est fermée pour de bon, et **{ button-fair }** montre tout.
+    [one] Tu es d'accord. Dès qu'une personne de plus le sera, cette table sera fermée pour de bon.
+   *[other] Tu es d'accord. Dès que { $people } personnes de plus le seront, cette table sera fermée pour de bon.
+}
+refused-not-closed = Cette table continue déjà.
+refused-closed-for-good = Cette table est fermée pour de bon ; `/tock ouvrir` en ouvre une autre.
+refused-channel-has-table = Une autre table est ouverte dans ce salon ; celle-ci pourra reprendre quand l'autre sera finie.

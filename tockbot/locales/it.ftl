@@ -138,8 +138,8 @@ table-closed-by = { $names } { $count ->
     [one] ha chiuso questo tavolo
    *[other] hanno chiuso insieme questo tavolo
 } prima della fine della partita.
-lobby-idle = Qui per un giorno non è successo niente: questo tavolo si è chiuso da solo e il canale è di nuovo libero. `/tock apri` ne apre un altro.
-game-idle = Qui da due settimane non gioca nessuno: questa partita si è chiusa da sola e il canale è di nuovo libero. Premi **Ancora una**, oppure `/tock apri` apre un altro tavolo.
+lobby-idle = Qui per un giorno non è successo niente: questo tavolo si è chiuso da solo e il canale è di nuovo libero. `/tock apri` ne apre un altro. **{ button-reopen }** continua con questo.
+game-idle = Qui da due settimane non gioca nessuno: questa partita si è chiusa da sola e il canale è di nuovo libero. Premi **Ancora una**, oppure `/tock apri` apre un altro tavolo. **{ button-reopen }** continua con questo.
 end-game-asked = Vuoi davvero chiudere questa partita per tutti? Non avrà vinto nessuno.
 end-lobby-asked = Vuoi davvero chiudere questo tavolo? La partita non è cominciata.
 started-header = **Tock · la partita { $number } è cominciata** · { $rules }
@@ -154,7 +154,7 @@ proof-message = -# Messaggio d'inizio: [{ $id }]({ $link })
 proof-cut = -# Taglio: «{ $cut }»
 proof-holds = ✅ Verificato adesso: ogni distribuzione e ogni pescata segue da questo.
 proof-fails = ❌ Verificato adesso: il registro di questa partita non segue dal suo seme. Qualcuno l'ha cambiato.
-proof-secret = Questa partita non è stata giocata fino in fondo e potrebbe essere ripresa per 30 giorni; fino ad allora il suo seme resta segreto.
+proof-secret = Questa partita non è stata giocata fino in fondo e si può riprendere per 30 giorni; fino ad allora il suo seme resta segreto, a meno che tutti i suoi giocatori la chiudano per sempre.
 dm-closed = { $name }, i tuoi messaggi diretti sono chiusi. Premi **La mia mano** per vedere le tue carte; `/tock mano` riprova con i messaggi diretti.
 
 ## The hand
@@ -741,3 +741,17 @@ game-text-play = questa mossa non si può fare qui
 game-text-drawn = questa carta non segue dal seme
 game-text-end = la partita non finisce così
 game-text-no-end = manca la fine della partita
+
+## Taking up again what was closed
+
+button-reopen = Riprendi
+button-give-up = Chiudi per sempre
+reopened = Il tavolo continua da dove era rimasto.
+given-up = { $people ->
+    [0] Tutti sono d'accordo: questo tavolo è chiuso per sempre, e **{ button-fair }** mostra tutto.
+    [one] Sei d'accordo. Quando lo sarà un'altra persona, questo tavolo sarà chiuso per sempre.
+   *[other] Sei d'accordo. Quando lo saranno altre { $people } persone, questo tavolo sarà chiuso per sempre.
+}
+refused-not-closed = Questo tavolo continua già.
+refused-closed-for-good = Questo tavolo è chiuso per sempre; `/tock apri` ne apre un altro.
+refused-channel-has-table = In questo canale ora è aperto un altro tavolo; questo si potrà riprendere quando l'altro sarà finito.

@@ -137,8 +137,8 @@ table-closed-by = { $names } { $count ->
     [one] heeft deze tafel
    *[other] hebben deze tafel samen
 } gesloten voordat het spel uit was.
-lobby-idle = Het was hier een dag stil, dus deze tafel heeft zichzelf gesloten en het kanaal is weer vrij: `/tock nieuw` opent een andere.
-game-idle = Twee weken lang heeft hier niemand gespeeld, dus dit spel heeft zichzelf gesloten en het kanaal is weer vrij: druk op **Nog een keer**, of `/tock nieuw` opent een andere tafel.
+lobby-idle = Het was hier een dag stil, dus deze tafel heeft zichzelf gesloten en het kanaal is weer vrij: `/tock nieuw` opent een andere. **{ button-reopen }** gaat hiermee verder.
+game-idle = Twee weken lang heeft hier niemand gespeeld, dus dit spel heeft zichzelf gesloten en het kanaal is weer vrij: druk op **Nog een keer**, of `/tock nieuw` opent een andere tafel. **{ button-reopen }** gaat hiermee verder.
 end-game-asked = Wil je dit spel echt voor iedereen beëindigen? Niemand heeft dan gewonnen.
 end-lobby-asked = Wil je deze tafel echt sluiten? Het spel is nog niet begonnen.
 started-header = **Tock · spel { $number } is begonnen** · { $rules }
@@ -153,7 +153,7 @@ proof-message = -# Bericht over de start: [{ $id }]({ $link })
 proof-cut = -# Gecoupeerd met: “{ $cut }”
 proof-holds = ✅ Zojuist nagerekend: elke deling en elke getrokken kaart volgt hieruit.
 proof-fails = ❌ Zojuist nagerekend: het verloop van dit spel volgt niet uit het zaad. Iemand heeft het veranderd.
-proof-secret = Dit spel is niet uitgespeeld en kan 30 dagen lang hervat worden; tot dan blijft het zaad geheim.
+proof-secret = Dit spel is niet uitgespeeld en kan 30 dagen lang hervat worden; tot dan blijft zijn startwaarde geheim, tenzij iedereen van wie het is het voorgoed sluit.
 dm-closed = { $name }, je privéberichten staan dicht. Druk op **Mijn hand** om je kaarten te zien; `/tock hand` probeert het opnieuw met privéberichten.
 
 ## The hand
@@ -741,3 +741,17 @@ game-text-play = zo'n zet kan hier niet
 game-text-drawn = deze kaart volgt niet uit het zaad
 game-text-end = zo eindigt het spel niet
 game-text-no-end = het einde van het spel ontbreekt
+
+## Taking up again what was closed
+
+button-reopen = Hervatten
+button-give-up = Voorgoed sluiten
+reopened = De tafel gaat verder zoals ze stond.
+given-up = { $people ->
+    [0] Iedereen vindt het goed: deze tafel is voorgoed gesloten, en **{ button-fair }** laat alles zien.
+    [one] Je vindt het goed. Zodra nog één persoon dat ook vindt, is deze tafel voorgoed gesloten.
+   *[other] Je vindt het goed. Zodra nog { $people } mensen dat ook vinden, is deze tafel voorgoed gesloten.
+}
+refused-not-closed = Deze tafel gaat al verder.
+refused-closed-for-good = Deze tafel is voorgoed gesloten; `/tock nieuw` opent een andere.
+refused-channel-has-table = In dit kanaal staat nu een andere tafel open; deze kan verder zodra die klaar is.

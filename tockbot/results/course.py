@@ -29,19 +29,20 @@ from tockbot.tables import (
     Played,
     Player,
     PlayRecord,
+    Queued,
     Reminded,
     Sat,
-    Stage,
     Table,
     Timed,
     TookBack,
+    Unqueued,
     came_home,
     fold,
     follow,
     opened,
 )
 
-NOT_TOLD: Final = (Gave, Hinted, Timed, Reminded, Asked, Agreed, HandedOn, BackAsked, BackAnswered)
+NOT_TOLD: Final = (Gave, Hinted, Timed, Reminded, Asked, Agreed, HandedOn, BackAsked, BackAnswered, Queued, Unqueued)
 """What happens in a game and can be left out where its course is read: nothing that is told of it follows from it."""
 
 
@@ -78,12 +79,12 @@ def course_of(log: Iterable[Entry]) -> Course | None:
     if first is None:
         raise LogError("a log begins with the opening of its table")
     table = opened(first)
-    while table.stage in (Stage.LOBBY, Stage.STARTING):
+    while table.game is None:
         entry = next(entries, None)
         if entry is None:
             return None
         table = fold(table, entry)
-    return None if table.game is None else _played_on(table, table.game, entries)
+    return _played_on(table, table.game, entries)
 
 
 def _played_on(start: Table, game: Game, entries: Iterable[Entry]) -> Course:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from tockbot.service.shards import shard_of
-from tockbot.tables import ChannelId, GuildId, Opened, OpenTable, Refusal, Refused, TableId
+from tockbot.tables import ChannelId, GuildId, OpenTable, PersonId, Refusal, Refused, TableId
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class OpenTables:
         """Begin with none; ``most`` says how many there may be, None is as many as anybody likes."""
         self._most = most
         self._by_channel: dict[ChannelId, OpenTable] = {}
-        self._being_opened: list[Opened] = []
+        self._being_opened: list[tuple[GuildId, PersonId | None]] = []
         self._unreadable: set[TableId] = set()
 
     @property
@@ -84,25 +84,25 @@ class OpenTables:
         return [table.id for table in self._by_channel.values() if shard_of(table.guild, count) == shard]
 
     @contextmanager
-    def room_for(self, event: Opened) -> Iterator[None]:
+    def room_for(self, guild: GuildId, opener: PersonId) -> Iterator[None]:
         """While a table is being opened: until it is saved it is not among the open ones, but counted with them.
 
         Raises:
             Refused: TABLES_A_SERVER, TABLES_A_PERSON.
         """
-        self._check_room(event)
-        self._being_opened.append(event)
+        self._check_room(guild, opener)
+        self._being_opened.append((guild, opener))
         try:
             yield
         finally:
-            self._being_opened.remove(event)
+            self._being_opened.remove((guild, opener))
 
-    def _check_room(self, event: Opened) -> None:
+    def _check_room(self, guild: GuildId, opener: PersonId) -> None:
         if self._most is None:
             return
         opened = [(table.guild, table.opener) for table in self._by_channel.values()]
-        opened += [(one.guild, one.host) for one in self._being_opened]
-        if sum(guild == event.guild for guild, _ in opened) >= self._most.a_server:
+        opened += self._being_opened
+        if sum(one == guild for one, _ in opened) >= self._most.a_server:
             raise Refused(Refusal.TABLES_A_SERVER, tables=self._most.a_server)
-        if sum(opener == event.host for _, opener in opened) >= self._most.a_person:
+        if sum(one == opener for _, one in opened) >= self._most.a_person:
             raise Refused(Refusal.TABLES_A_PERSON, tables=self._most.a_person)

@@ -51,6 +51,7 @@ from tockbot.tables import (
     observe,
     proof_of,
     see,
+    wishes,
 )
 
 logger = logging.getLogger(__name__)
@@ -169,6 +170,7 @@ class Tables:
         kept.table, kept.people = table, read | kept.people
         if table.stage.is_open:
             self._open.add(OpenTable(table_id, table.channel, table.guild, table.opener))
+            self._ended.pop(table_id, None)
             return
         self._open.drop(table.channel, table_id)
         self._ended.pop(table_id, None)
@@ -186,8 +188,19 @@ class Tables:
         """
         if self.unreadable_in(event.channel) is not None:
             raise Refused(Refusal.UNREADABLE)
-        with self._open.room_for(event):
+        with self._open.room_for(event.guild, event.host):
             return await _whole(self._save_opening(decide_opening(event, self._now(), wish)))
+
+    async def reopen(self, table_id: TableId, actor: Actor) -> None:
+        """Take a table up again that was closed.
+
+        Raises:
+            Refused: NO_TABLE, UNREADABLE, NOT_SAVED, TABLES_A_SERVER, TABLES_A_PERSON, CHANNEL_HAS_TABLE, or what the
+                wish is refused with.
+        """
+        table = (await self._found_or_read(table_id)).table
+        with self._open.room_for(table.guild, table.opener):
+            await self.decide(table_id, actor, wishes.reopen)
 
     async def _save_opening(self, step: Step) -> TableId:
         try:
@@ -263,15 +276,22 @@ class Tables:
 
         Raises:
             Conflict: somebody else wrote first.
-            Refused: NOT_SAVED.
+            Refused: NOT_SAVED, CHANNEL_HAS_TABLE.
         """
+        was_open, is_open = kept.table.stage.is_open, step.table.stage.is_open
+        has_place = True
         try:
-            await self._log.append(table_id, step.entries, ends=not step.table.stage.is_open)
+            if is_open and not was_open:
+                has_place = await self._log.reopen(table_id, step.entries)
+            else:
+                await self._log.append(table_id, step.entries, ends=was_open and not is_open)
         except Conflict:
             raise
         except Exception as error:
             logger.error("table %d could not be saved: %s", table_id, traceback_line(error))  # noqa: TRY400 - as above
             raise Refused(Refusal.NOT_SAVED) from error
+        if not has_place:
+            raise Refused(Refusal.CHANNEL_HAS_TABLE)
         for entry in step.entries:
             if isinstance(entry.event, Played):
                 sits = step.table.seated[entry.event.seat]

@@ -67,11 +67,7 @@ class StoredLog:
             table_id = TableId(await next_number(transaction, "tables"))
             insert = "INSERT INTO tables (id, guild, channel, entries) VALUES ($1, $2, $3, $4)"
             await transaction.rows(insert, table_id, opened.guild, opened.channel, len(rows))
-            hold = (
-                "INSERT INTO open_tables (channel, table_id) VALUES ($1, $2) ON CONFLICT (channel) DO NOTHING"
-                " RETURNING table_id"
-            )
-            if not await transaction.rows(hold, opened.channel, table_id):
+            if not await transaction.rows(_HOLD, opened.channel, table_id):
                 raise _ChannelTakenError(again=transaction.again)
             await transaction.run_many(_INSERT, [(table_id, *row) for row in rows])
             await transaction.run_many(_SEAT, [(person, table_id) for person in _seated(entries)])
@@ -119,6 +115,35 @@ class StoredLog:
                 raise StorageError(f"The database has no table {table_id}.")
             raise Conflict
         self._database.hint(f"{table_id}:{after}")
+
+    async def reopen(self, table_id: TableId, entries: Sequence[Entry]) -> bool:
+        """Add entries by which a table that was closed is open again; False if its channel has another open table.
+
+        Raises:
+            Conflict: there are entries with these numbers already.
+            StorageError: they could not be saved.
+        """
+        rows = _rows(entries)
+        before, after = entries[0].number - 1, entries[-1].number
+
+        async def add(transaction: Transaction) -> None:
+            count = "UPDATE tables SET entries = $3 WHERE id = $1 AND entries = $2 RETURNING channel"
+            found = await transaction.rows(count, table_id, before, after)
+            if not found:
+                if transaction.again and await self._has(table_id, rows):
+                    return
+                raise Conflict
+            if not await transaction.rows(_HOLD, found[0][0], table_id):
+                raise _ChannelTakenError(again=False)
+            await transaction.run_many(_INSERT, [(table_id, *row) for row in rows])
+            await transaction.rows("DELETE FROM uncounted WHERE table_id = $1", table_id)
+
+        try:
+            await self._database.transact(add)
+        except _ChannelTakenError:
+            return False
+        self._database.hint(f"{table_id}:{after}")
+        return True
 
     async def _has(self, table_id: TableId, rows: Sequence[_Row]) -> bool:
         """Whether just these rows are in a table's log."""
@@ -235,6 +260,11 @@ class StoredLog:
         sql = "SELECT id, tables.entries FROM open_tables JOIN tables ON id = table_id"
         return {TableId(table_id): entries for table_id, entries in await self._database.rows(sql)}
 
+
+_HOLD: Final = (
+    "INSERT INTO open_tables (channel, table_id) VALUES ($1, $2) ON CONFLICT (channel) DO NOTHING RETURNING table_id"
+)
+"""What lets a table be the open one of a channel, if that has none."""
 
 _END: Final = (
     "DELETE FROM open_tables WHERE table_id = $1 AND TRUE /*found*/ RETURNING table_id",

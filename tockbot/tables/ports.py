@@ -53,6 +53,13 @@ class Log(Protocol):
             Conflict: there are entries with these numbers already.
         """
 
+    async def reopen(self, table_id: TableId, entries: Sequence[Entry]) -> bool:
+        """Add entries by which a table that was closed is open again; False if its channel has another open table.
+
+        Raises:
+            Conflict: there are entries with these numbers already.
+        """
+
     async def read(self, table_id: TableId, after: int = 0) -> list[Entry]:
         """The entries of a table after so many, in order.
 

@@ -341,6 +341,24 @@ class EndTable:
     table_id: TableId
 
 
+@dataclass(frozen=True, slots=True)
+class Reopen:
+    """Take a table up again that was closed."""
+
+    table_id: TableId
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp:
+    """Agree that a table that was closed is closed for good."""
+
+    table_id: TableId
+
+
+EndPress = EndTable | Reopen | GiveUp
+"""The end of a table before its time, and what comes after."""
+
+
 # --- of oneself -------------------------------------------------------------------------------------------------------
 
 
@@ -464,7 +482,7 @@ TablePress = (
     | ComeBack
     | Agree
     | PlayAgain
-    | EndTable
+    | EndPress
     | ShowProof
     | BackPress
 )

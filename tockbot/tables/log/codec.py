@@ -35,6 +35,7 @@ from tockbot.tables.log.events import (
     Dealt,
     Event,
     Gave,
+    GivenUp,
     HandedOn,
     Hinted,
     Kept,
@@ -46,6 +47,7 @@ from tockbot.tables.log.events import (
     Queued,
     Rated,
     Reminded,
+    Reopened,
     Sat,
     Started,
     Timed,
@@ -89,6 +91,8 @@ KINDS: Final = {
     Agreed: "agree",
     HandedOn: "hand on",
     Closed: "close",
+    Reopened: "reopen",
+    GivenUp: "give up",
 }
 """How each kind of entry is called in a log."""
 
@@ -154,6 +158,8 @@ def _data(event: Event) -> Data:  # noqa: C901, PLR0912 - a match over a closed 
             return {"until": _moments_data(deadlines), **({"awake": _moments_data(awake)} if awake else {})}
         case Closed(cause):
             return {"cause": cause.value}
+        case Reopened() | GivenUp():
+            return {}
         case _:
             assert_never(event)
 
@@ -286,6 +292,10 @@ def _event(kind: str, data: Data, rules: TableRules) -> Event:  # noqa: C901, PL
             return HandedOn(read_seat(data["seat"]))
         case "close":
             return Closed(Cause(data["cause"]))
+        case "reopen":
+            return Reopened()
+        case "give up":
+            return GivenUp()
         case _:
             raise LogError(f"{kind!r} is no kind of event")
 

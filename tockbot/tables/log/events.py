@@ -290,6 +290,19 @@ class Closed:
     cause: Cause
 
 
+@dataclass(frozen=True, slots=True)
+class Reopened:
+    """A table that was closed goes on as it stood; the actor wanted it."""
+
+
+@dataclass(frozen=True, slots=True)
+class GivenUp:
+    """The actor agreed that a table that was closed is closed for good."""
+
+
+EndEvent = Closed | Reopened | GivenUp
+"""Before its time, and after."""
+
 ClockEvent = Paced | Timed | Reminded | Missed
 """What the clock tells."""
 
@@ -306,5 +319,14 @@ ChoiceEvent = Allowed | Rated
 """What is chosen before the game, besides what is played."""
 
 Event = (
-    Opened | SeatsEvent | ChoiceEvent | GameEvent | QueueEvent | BackEvent | Hinted | ClockEvent | AskingEvent | Closed
+    Opened
+    | SeatsEvent
+    | ChoiceEvent
+    | GameEvent
+    | QueueEvent
+    | BackEvent
+    | Hinted
+    | ClockEvent
+    | AskingEvent
+    | EndEvent
 )

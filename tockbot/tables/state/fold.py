@@ -26,6 +26,7 @@ from tockbot.tables.log.events import (
     Dealt,
     GameEvent,
     Gave,
+    GivenUp,
     HandedOn,
     Hinted,
     Kept,
@@ -37,6 +38,7 @@ from tockbot.tables.log.events import (
     Queued,
     Rated,
     Reminded,
+    Reopened,
     Sat,
     Started,
     Timed,
@@ -47,7 +49,7 @@ from tockbot.tables.log.plain import LogError
 from tockbot.tables.state.asking import asked
 from tockbot.tables.state.chance import SEED_BYTES, mixed
 from tockbot.tables.state.clock import Clock
-from tockbot.tables.state.closing import closed
+from tockbot.tables.state.closing import closing_after
 from tockbot.tables.state.dealing import dealt
 from tockbot.tables.state.game import Game, game_from, new_game
 from tockbot.tables.state.last_play import back_after, last_play_after
@@ -100,7 +102,7 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match 
         raise LogError(f"entry {entry.number} cannot follow entry {table.entries}")
     acted_at = table.acted_at if entry.actor is None else entry.at
     table = replace(table, entries=entry.number, at=entry.at, acted_at=acted_at)
-    require(table, table.stage.is_open, "comes after the end")
+    require(table, table.stage.is_open or isinstance(entry.event, Reopened | GivenUp), "comes after the end")
     in_lobby = table.stage is Stage.LOBBY
     match event := entry.event:
         case Opened():
@@ -120,8 +122,8 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match 
             return back_after(table, event)
         case Queued() | Unqueued():
             return queue_after(table, event)
-        case Closed(cause):
-            return closed(table, cause, entry.actor)
+        case Closed() | Reopened() | GivenUp():
+            return closing_after(table, event, entry.actor)
         case Started(None, cut) if cut is not None:
             require(table, in_lobby and None not in table.seated, "begins a game that cannot begin")
             return replace(table, stage=Stage.STARTING, cut=cut)

@@ -86,6 +86,25 @@ class LastPlay:
 
 
 @dataclass(frozen=True, slots=True)
+class Closing:
+    """How a table was closed before its game was over.
+
+    Attributes:
+        at: when, in UTC.
+        cause: why.
+        by: who closed it; nobody where it closed by itself.
+        stage: where it was in its life then.
+        given_up: who agreed that it is closed for good.
+    """
+
+    at: datetime
+    cause: Cause
+    by: tuple[PersonId, ...]
+    stage: Stage
+    given_up: tuple[PersonId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """One game in one channel, from its opening to its end.
 
@@ -120,8 +139,7 @@ class Table:
         left_at: since when the person of a seat is away from the game.
         comings: how often in this round each person sat down again.
         asked: what people have asked for that others have to agree to.
-        closed_by: who closed the table before its game was over; nobody where it closed by itself.
-        closed_for: why it was closed before its game was over; None if it was not.
+        closing: how it was closed before its game was over; None if it was not.
     """
 
     entries: int
@@ -154,8 +172,7 @@ class Table:
     left_at: tuple[tuple[Seat, datetime], ...] = ()
     comings: tuple[tuple[PersonId, int], ...] = ()
     asked: tuple[Asking, ...] = ()
-    closed_by: tuple[PersonId, ...] = ()
-    closed_for: Cause | None = None
+    closing: Closing | None = None
 
     @property
     def host(self) -> PersonId:
@@ -167,8 +184,9 @@ class Table:
     def people(self) -> frozenset[PersonId]:
         """Everybody whom the table knows: who opened or closed it, who sits there, who has a seat to come back to."""
         known = (*self.homes, *self.held)
+        closed_by = () if self.closing is None else self.closing.by
         return frozenset(
-            (self.opener, *self.closed_by, *(person for person, _ in known), *(one.person for one in self.asked))
+            (self.opener, *closed_by, *(person for person, _ in known), *(one.person for one in self.asked))
         )
 
     @property
@@ -229,7 +247,18 @@ class Table:
 
     def is_over_for_good(self, now: datetime) -> bool:
         """Whether the game is over and can never be taken up again, so that its seed may be known."""
-        return self.stage is Stage.FINISHED or (self.stage is Stage.CLOSED and now - self.at >= CLOSED_FOR_GOOD)
+        return self.stage is Stage.FINISHED or (self.closing is not None and not self.can_reopen(now))
+
+    def can_reopen(self, now: datetime) -> bool:
+        """Whether it was closed, and can be taken up again: not after 30 days, nor once all its people gave it up."""
+        closing = self.closing
+        return closing is not None and now - closing.at < CLOSED_FOR_GOOD and not (self.homes and not self.not_given_up)
+
+    @property
+    def not_given_up(self) -> tuple[PersonId, ...]:
+        """Whose a closed table is, and who did not agree yet that it is closed for good."""
+        given_up = () if self.closing is None else self.closing.given_up
+        return tuple(person for person, _ in self.homes if person not in given_up)
 
     def kept_for(self, seat: Seat) -> PersonId | None:
         """For whom a seat is kept on which no person sits: whoever had it last."""

@@ -251,8 +251,8 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
             _person(player.person, people) if isinstance(player, Human) else player for player in table.seated
         ),
         kept=tuple(_known(table.kept_for(seat), people) for seat in table.rules.seats),
-        closed_by=tuple(_person(person, people) for person in table.closed_by),
-        closed_for=table.closed_for,
+        closed_by=() if table.closing is None else tuple(_person(person, people) for person in table.closing.by),
+        closed_for=None if table.closing is None else table.closing.cause,
         due_at=table.due_at,
         viewer=viewer,
         game=None if game is None else observe(table, game, viewer, people),

@@ -47,6 +47,9 @@ class Refusal(Enum):
     STILL_KEPT = "refused-still-kept"
     NOT_YOURS_TO_AGREE = "refused-not-yours-to-agree"
     NO_PAST_GAME = "refused-no-past-game"
+    NOT_CLOSED = "refused-not-closed"
+    CLOSED_FOR_GOOD = "refused-closed-for-good"
+    CHANNEL_HAS_TABLE = "refused-channel-has-table"
     NOT_SAVED = "refused-not-saved"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tockbot.tables.wishes.asking import agree, end_together, hand_on
 from tockbot.tables.wishes.clock import begin_anew, choose_pace, remind, time_is_up
-from tockbot.tables.wishes.ending import abandon, close, close_idle
+from tockbot.tables.wishes.ending import abandon, close, close_idle, give_up, reopen
 from tockbot.tables.wishes.game import give, hint, in_stead_of, play, queue, unless_a_person_sits, unqueue
 from tockbot.tables.wishes.lobby import (
     allow_hints,
@@ -48,6 +48,7 @@ __all__ = [
     "end_together",
     "fill_and_start",
     "give",
+    "give_up",
     "go_away",
     "go_for_good",
     "hand_on",
@@ -63,6 +64,7 @@ __all__ = [
     "rate",
     "remind",
     "remove_computer",
+    "reopen",
     "seat_as_before",
     "set_level",
     "start",

@@ -9,7 +9,7 @@ from typing import Final
 
 from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId
-from tockbot.tables.log.events import Wanted
+from tockbot.tables.log.events import Cause, Wanted
 from tockbot.tables.pace import Pace
 from tockbot.tables.state.table import Asking, Stage, Table
 from tockbot.tables.step import Actor, Draft
@@ -138,6 +138,26 @@ def check_without_host(draft: Draft) -> None:
     host = draft.table.seat_of(draft.table.host)
     if host is not None and not draft.table.clock.missed_by(host):
         raise Refused(Refusal.NOT_HOST)
+
+
+def check_reopening(draft: Draft) -> None:
+    """Refuse to take a table up again that is open or over for good, or whoever may not.
+
+    Whoever has a seat there may, and who opened it; where somebody ended it alone, they, the host and whoever may
+    manage the server.
+
+    Raises:
+        Refused: NOT_CLOSED, CLOSED_FOR_GOOD, NOT_SEATED, NOT_HOST.
+    """
+    table, person = draft.table, person_of(draft.actor)
+    if table.closing is None:
+        raise Refused(Refusal.NOT_CLOSED)
+    if not table.can_reopen(draft.now):
+        raise Refused(Refusal.CLOSED_FOR_GOOD)
+    if table.closing.cause is Cause.ASKED and person not in table.closing.by:
+        check_in_charge(draft)
+    elif person not in (table.opener, *dict(table.homes)) and not draft.actor.may_manage:
+        raise Refused(Refusal.NOT_SEATED)
 
 
 def check_may_agree(draft: Draft, asking: Asking) -> None:

@@ -24,6 +24,7 @@ from tockbot.ui.press import (
     OpenReplay,
     PlayAgain,
     Press,
+    Reopen,
     ShowLesson,
     ShowLog,
     ShowProof,
@@ -82,7 +83,7 @@ def asked_by(press: Press) -> Asked | None:
     match press:
         case Sit() | Leave():
             return Asked.SEAT
-        case PlayAgain():
+        case PlayAgain() | Reopen():
             return Asked.AGAIN
         case ShowLog() | ShowProof():
             return Asked.LOG

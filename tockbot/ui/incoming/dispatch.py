@@ -49,6 +49,7 @@ from tockbot.ui.press import (
     BackPress,
     ComeBack,
     DropAhead,
+    EndPress,
     EndTable,
     ExportGame,
     Learn,
@@ -59,6 +60,7 @@ from tockbot.ui.press import (
     PlayAgain,
     PressError,
     PrivacyPress,
+    Reopen,
     SeatsPress,
     SetupPress,
     ShowHand,
@@ -76,7 +78,19 @@ from tockbot.ui.words.speaker import Speaker, language_of, speaker
 
 logger = logging.getLogger(__name__)
 
-ANEW = ShowSetup | ShowHand | ShowLog | ShowRules | ShowProof | PlayAgain | AnswerBack | Learn | OpenReplay | ExportGame
+ANEW = (
+    ShowSetup
+    | ShowHand
+    | ShowLog
+    | ShowRules
+    | ShowProof
+    | PlayAgain
+    | AnswerBack
+    | Learn
+    | OpenReplay
+    | ExportGame
+    | Reopen
+)
 """Presses that are answered by a new message for the person's eyes only; others change the message pressed on."""
 
 Act = Callable[[Request], Awaitable[None]]
@@ -241,8 +255,8 @@ class Dispatch:
             await self.handlers.lobby.come_back(request)
         elif isinstance(press, PlayAgain):
             await self.handlers.opening.again(request)
-        elif isinstance(press, EndTable):
-            await self.handlers.ending.end(request, press)
+        elif isinstance(press, EndPress):
+            await self.handlers.ending.pressed(request, press)
         elif isinstance(press, ShowProof):
             await show_proof(request)
         elif isinstance(press, BackPress):

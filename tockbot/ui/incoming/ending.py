@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from tockbot.tables import wishes
 from tockbot.ui.incoming.request import Request
-from tockbot.ui.press import EndTable
+from tockbot.ui.press import EndPress, EndTable, GiveUp, Reopen
 from tockbot.ui.screen import Screen
 from tockbot.ui.screens.ending import end_screen
 
@@ -20,6 +22,22 @@ class Ending:
             return
         request.check(wishes.close)
         await request.show(end_screen(request.say, request.table_id, in_game=request.seen().game is not None))
+
+    async def pressed(self, request: Request, press: EndPress) -> None:
+        """Do what a button at the end of a table says."""
+        say = request.say
+        match press:
+            case EndTable():
+                await self.end(request, press)
+            case Reopen():
+                await request.tables.reopen(press.table_id, request.actor)
+                await request.show(Screen(say("reopened")))
+            case GiveUp():
+                step = await request.decide(wishes.give_up)
+                left = len(step.table.not_given_up)
+                await request.show(Screen(say("given-up", people=left)))
+            case _:
+                assert_never(press)
 
     async def end(self, request: Request, press: EndTable) -> None:
         """End the table; whoever may manage the server closes one that cannot be read."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tockbot.tables import LogError
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.screen import Screen
-from tockbot.ui.screens.proof import proof_screen
+from tockbot.ui.screens.proof import proof_screen, secret_screen
 
 
 async def show_proof(request: Request) -> None:
@@ -16,4 +16,5 @@ async def show_proof(request: Request) -> None:
     except LogError:
         await request.show(Screen(say("proof-fails")))
         return
-    await request.show(Screen(say("proof-secret")) if proof is None else proof_screen(say, request.seen(), proof))
+    seen = request.seen()
+    await request.show(secret_screen(say, seen) if proof is None else proof_screen(say, seen, proof))

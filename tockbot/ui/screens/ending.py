@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tockbot.tables import Cause, TableId, TableSeen
-from tockbot.ui.press import EndTable
+from tockbot.ui.press import EndTable, Reopen
 from tockbot.ui.screen import Button, Screen, Style
 from tockbot.ui.words.person_names import mention
 from tockbot.ui.words.speaker import Speaker
@@ -13,6 +13,11 @@ def end_screen(say: Speaker, table_id: TableId, *, in_game: bool) -> Screen:
     """Whether whoever wants to end a table means it."""
     button = Button(say("button-end"), EndTable(table_id), Style.DANGER)
     return Screen(say("end-game-asked" if in_game else "end-lobby-asked"), ((button,),))
+
+
+def reopen_button(say: Speaker, seen: TableSeen) -> Button:
+    """To take a table up again that was closed."""
+    return Button(say("button-reopen"), Reopen(seen.id))
 
 
 def closed_line(say: Speaker, seen: TableSeen) -> str:

@@ -20,7 +20,7 @@ from tockbot.ui.press import (
     Start,
 )
 from tockbot.ui.screen import OPTION_LIMIT, Button, Layout, Menu, Option, Row, Screen, Section, Style, clipped
-from tockbot.ui.screens.ending import closed_line
+from tockbot.ui.screens.ending import closed_line, reopen_button
 from tockbot.ui.words.names import SEAT_SIGNS, level_name, ruleset_name, team_letter
 from tockbot.ui.words.person_names import mention, shown_name
 from tockbot.ui.words.speaker import Speaker
@@ -43,7 +43,7 @@ def announcement_screen(say: Speaker, seen: TableSeen) -> Screen:
 
 def closed_screen(say: Speaker, seen: TableSeen) -> Screen:
     """A table that was ended before its game began."""
-    return Screen(closed_line(say, seen), layout=Layout())
+    return Screen(closed_line(say, seen), ((reopen_button(say, seen),),), layout=Layout())
 
 
 def lobby_screen(say: Speaker, seen: TableSeen) -> Screen:

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from tockbot.tables import Proof, TableSeen
-from tockbot.ui.screen import Screen
+from tockbot.ui.press import GiveUp
+from tockbot.ui.screen import Button, Screen, Style
 from tockbot.ui.words.person_names import shown_name
 from tockbot.ui.words.speaker import Speaker
+
+
+def secret_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """That a seed is secret while its game may be taken up again, and how its people can make an end of that."""
+    button = Button(say("button-give-up"), GiveUp(seen.id), Style.DANGER)
+    return Screen(say("proof-secret"), ((button,),) if seen.closed_for is not None else ())
 
 
 def proof_screen(say: Speaker, seen: TableSeen, proof: Proof) -> Screen:

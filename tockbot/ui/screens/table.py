@@ -11,7 +11,7 @@ from tockbot.ui.pictures.film import last_round_film
 from tockbot.ui.pictures.poster import poster_picture
 from tockbot.ui.press import AnswerBack, ComeBack, OpenReplay, PlayAgain, ShowHand, ShowLog, ShowProof, ShowRules
 from tockbot.ui.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Button, Layout, Picture, Row, Screen, Style, clipped
-from tockbot.ui.screens.ending import closed_line
+from tockbot.ui.screens.ending import closed_line, reopen_button
 from tockbot.ui.screens.lobby import closed_screen, lobby_screen
 from tockbot.ui.screens.seats import agree_buttons, asked_lines
 from tockbot.ui.words.clock import time_left
@@ -145,7 +145,8 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     if seen.stage is Stage.FINISHED:
         return ((again, log, rules, fair), (Button(say("button-replay"), OpenReplay(seen.id)),))
     if seen.stage is not Stage.PLAYING:
-        return ((again, log, rules, fair),)
+        reopen = (reopen_button(say, seen),) if seen.stage is Stage.CLOSED else ()
+        return ((again, log, rules, fair, *reopen),)
     agree = agree_buttons(say, seen)
     undo = _undo_buttons(say, seen)
     return ((hand, log, rules, *back), *((agree,) if agree else ()), *((undo,) if undo else ()))

@@ -1,0 +1,138 @@
+"""What was closed before its game was over goes on as it stood, until 30 days have passed or its people gave it up."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from functools import partial
+
+import pytest
+
+from tests.tables.late import KeptTable
+from tests.tables.live import HOST, LiveTable, at_play, by, opening_of, person_at
+from tests.tables.wishing import ANNA, FOUR, MANAGER, why_not
+from tockbot.rules import legal_plays
+from tockbot.tables import (
+    Actor,
+    Cause,
+    Closed,
+    Entry,
+    GivenUp,
+    LogError,
+    Refusal,
+    Reopened,
+    Stage,
+    fold,
+    proof_of,
+    replay,
+    wishes,
+)
+from tockbot.tables.state.table import CLOSED_FOR_GOOD
+
+A_SECOND = timedelta(seconds=1)
+
+
+def idle(live: LiveTable) -> LiveTable:
+    """A table that closed by itself."""
+    live.do(Actor(), lambda draft: wishes.close_idle(draft, draft.table.acted_at))
+    return live
+
+
+def lobby() -> LiveTable:
+    live = LiveTable.opened(opening_of(FOUR))
+    live.do(by(0), wishes.join)
+    return live
+
+
+def test_a_game_goes_on_as_it_stood() -> None:
+    live = at_play(FOUR)
+    before = live.table
+    idle(live)
+    live.do(by(2), wishes.reopen)
+    assert (live.table.stage, live.table.game, live.table.seated) == (Stage.PLAYING, before.game, before.seated)
+    assert live.table.closing is None
+    assert live.table.acted_at == live.table.at, "two weeks begin anew"
+    live.play(legal_plays(live.game.position)[0])
+    assert replay(live.entries) == live.table
+
+
+def test_a_lobby_and_a_start_go_on_too() -> None:
+    live = idle(lobby())
+    live.do(by(0), wishes.reopen)
+    stages = [live.table.stage]
+    live.do(by(0), wishes.fill_and_start)
+    live.do(Actor(), wishes.abandon)
+    live.do(by(0), wishes.reopen)
+    assert [*stages, live.table.stage] == [Stage.LOBBY, Stage.STARTING]
+
+
+def test_what_one_person_ended_only_they_the_host_or_a_manager_take_up() -> None:
+    live = at_play(FOUR)
+    live.do(by(0), wishes.close)
+    assert why_not(live, by(1), wishes.reopen) is Refusal.NOT_HOST
+    assert live.asked(by(0), wishes.reopen) == (Reopened(),)
+    assert live.asked(MANAGER, wishes.reopen) == (Reopened(),)
+    itself = idle(at_play(FOUR))
+    assert itself.asked(by(3), wishes.reopen)[0] == Reopened()
+    assert why_not(itself, ANNA, wishes.reopen) is Refusal.NOT_SEATED
+
+
+def test_what_is_open_is_not_taken_up_and_closed_twice() -> None:
+    live = at_play(FOUR)
+    assert why_not(live, by(0), wishes.reopen) is Refusal.NOT_CLOSED
+    assert why_not(live, by(0), wishes.give_up) is Refusal.NOT_CLOSED
+    idle(live)
+    live.do(by(0), wishes.reopen)
+    assert why_not(live, by(1), wishes.reopen) is Refusal.NOT_CLOSED, "pressed by two it is taken up once"
+
+
+def test_after_thirty_days_it_is_closed_for_good() -> None:
+    live = KeptTable.of(idle(at_play(FOUR)))
+    closed = live.table.at
+    live.at(closed + A_SECOND, by(1), wishes.give_up)
+    with pytest.raises(Exception, match=Refusal.CLOSED_FOR_GOOD.value):
+        live.at(closed + CLOSED_FOR_GOOD, by(0), wishes.reopen)
+    assert proof_of(live.entries, closed + CLOSED_FOR_GOOD - A_SECOND) is None
+    assert proof_of(live.entries, closed + CLOSED_FOR_GOOD) is not None
+    live.at(closed + CLOSED_FOR_GOOD - A_SECOND, by(0), wishes.reopen)
+
+
+def test_once_all_gave_it_up_its_seed_is_shown_and_it_never_goes_on() -> None:
+    live = idle(at_play(FOUR))
+    for seat in range(4):
+        assert proof_of(live.entries, live.table.at) is None
+        live.do(by(seat), wishes.give_up)
+        if seat < 3:
+            assert live.asked(by(seat), wishes.give_up) == ()
+    assert proof_of(live.entries, live.table.at) is not None
+    assert why_not(live, by(0), wishes.reopen) is Refusal.CLOSED_FOR_GOOD
+    assert why_not(live, by(0), wishes.give_up) is Refusal.CLOSED_FOR_GOOD
+
+
+def test_who_is_away_has_a_say_and_a_stranger_has_none() -> None:
+    live = at_play(FOUR)
+    live.do(by(3), wishes.go_away)
+    idle(live)
+    for seat in range(3):
+        live.do(by(seat), wishes.give_up)
+    assert live.table.not_given_up == (person_at(3),)
+    assert why_not(live, ANNA, wishes.give_up) is Refusal.NOT_SEATED
+
+
+def test_what_was_chosen_or_asked_for_before_is_forgotten() -> None:
+    live = at_play(FOUR)
+    other = (live.turn + 1) % 4
+    live.do(by(live.turn), partial(wishes.play, chosen=legal_plays(live.game.position)[0], stamp=live.game.stamp))
+    before = live.table
+    idle(live)
+    live.do(by(other), wishes.reopen)
+    assert (before.last_play is None, live.table.last_play is None) == (False, True)
+
+
+@pytest.mark.parametrize("event", [Reopened(), GivenUp()])
+def test_a_log_that_takes_up_what_is_open_is_refused(event: Reopened | GivenUp) -> None:
+    live = at_play(FOUR)
+    with pytest.raises(LogError):
+        fold(live.table, Entry(live.table.entries + 1, live.table.at, HOST, event))
+    ended = idle(live)
+    with pytest.raises(LogError):
+        fold(ended.table, Entry(ended.table.entries + 1, ended.table.at, HOST, Closed(Cause.IDLE)))
