@@ -11,7 +11,7 @@ from tests.e2e.world import World, answered, buttons, open_world, play_by_button
 from tockbot.rules import Seat, format_position
 from tockbot.tables import Kind, Stage, TableId, read_transcript
 from tockbot.ui.custom_id import write_press
-from tockbot.ui.press import ExportGame, Look, LookBack, OpenReplay
+from tockbot.ui.press import ExportGame, FilmGame, Look, LookBack, OpenReplay
 
 LAST_CARD = f"swiss 2s d2 pm 0 65+,h2,h3,h4/{OUT} 5/7"
 """One play from the end."""
@@ -42,6 +42,8 @@ async def test_a_game_that_is_over_is_gone_through_and_kept_as_text(tmp_path: Pa
         on = LookBack(GAME, 0, Seat(0), hands_open=True, look=Look.ON)
         after = await world["Anna"].click(shown, custom_id=write_press(on))
         assert "wins!" in answered(after).content
+        moving = answered(await world["Anna"].click(shown, custom_id=write_press(FilmGame(GAME, Seat(0), whole=True))))
+        assert [one.filename for one in moving.attachments] == ["game.gif"]
         german = answered(await world["Bruno"].slash(world.channel, "tock replay"))
         assert german.content.startswith("**Spiel 1 noch einmal**")
         text = answered(await world["Bruno"].click(german, custom_id=write_press(ExportGame(GAME))))
@@ -71,6 +73,7 @@ async def test_only_who_played_or_may_read_the_channel_sees_anything_of_a_game(t
             OpenReplay(GAME),
             LookBack(GAME, 0, Seat(0), hands_open=True),
             ExportGame(GAME),
+            FilmGame(GAME, Seat(0), whole=True),
         )
         await world["Bruno"].slash(lobby, "tock new")
         message = lobby.history()[-1]

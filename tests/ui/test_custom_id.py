@@ -32,6 +32,7 @@ from tockbot.ui.press import (
     EndTable,
     ExportGame,
     FillAndStart,
+    FilmGame,
     Give,
     GiveUp,
     GotIt,
@@ -133,6 +134,7 @@ PRESSES: dict[type[Press], st.SearchStrategy[Press]] = {
     ShowLesson: st.builds(ShowLesson, NAMES),
     GotIt: st.builds(GotIt, NAMES),
     Study: st.builds(Study, NAMES, STUDIED),
+    FilmGame: st.builds(FilmGame, IDS, SEATS, st.booleans()),
     LookBack: st.builds(LookBack, IDS, PLACES, SEATS, st.booleans(), st.sampled_from(Look)),
     MakePlay: st.builds(MakePlay, IDS, IDS, PLACES, st.none() | CARDS),
 }

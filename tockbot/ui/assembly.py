@@ -99,10 +99,10 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     messages, members = ShownMessages(kept.messages), Members()
     puzzling = Puzzling(kept.puzzles)
     opening = Opening(kept.guilds, messages, members, given.new_seed)
-    looking_back = LookingBack(given.past_games)
+    looking_back = LookingBack(given.past_games, Films(given.limits.game_films, given.limits.films_waiting))
     handlers = Handlers(
         Lobby(),
-        Game(EphemeralHands(), Films(given.limits)),
+        Game(EphemeralHands(), Films(given.limits.films, given.limits.films_waiting)),
         RulesTold(kept.guilds),
         opening,
         Settings(),

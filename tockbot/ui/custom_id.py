@@ -36,6 +36,7 @@ from tockbot.ui.press import (
     EndTable,
     ExportGame,
     FillAndStart,
+    FilmGame,
     Give,
     GiveUp,
     GotIt,
@@ -123,6 +124,7 @@ _WORDS: Final[Mapping[str, type[Press]]] = {
     "replay": OpenReplay,
     "look": LookBack,
     "export": ExportGame,
+    "film": FilmGame,
     "back_allow": AllowBack,
     "rate": RateGame,
     "hide": HideStatistics,
@@ -206,6 +208,7 @@ _FORMS: Final[Mapping[str, _Form]] = {
     "press": _Form(r".{1,80}", _studied, lambda press: write_press(press).removeprefix(f"{VERSION}:")),
     "moment": _PLACE,
     "hands_open": _YES_NO,
+    "whole": _YES_NO,
     "look": _Form("|".join(look.value for look in Look), Look, lambda look: str(look.value)),
 }
 """How a field of this name is written, in whichever press it stands."""

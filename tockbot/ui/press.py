@@ -539,7 +539,16 @@ class ExportGame:
     table_id: TableId
 
 
-PastPress = OpenReplay | LookBack | ExportGame
+@dataclass(frozen=True, slots=True)
+class FilmGame:
+    """See the game as a film from the side of this seat: the ``whole`` of it, or its highlights."""
+
+    table_id: TableId
+    seat: Seat
+    whole: bool
+
+
+PastPress = OpenReplay | LookBack | ExportGame | FilmGame
 """What is wanted of a game that is over, by whoever may look at it; it may have been played anywhere."""
 
 Press = TablePress | OwnPress | PastPress

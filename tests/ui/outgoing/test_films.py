@@ -58,7 +58,7 @@ def ask(films: Films, user: int, table: int) -> asyncio.Task[bytes]:
 
 async def test_thirty_who_ask_for_one_film_make_it_once(monkeypatch: pytest.MonkeyPatch) -> None:
     with artist(monkeypatch) as one:
-        films = Films(LIMITS)
+        films = Films(LIMITS.films, LIMITS.films_waiting)
         asked = [ask(films, user, 1) for user in range(30)]
         await asyncio.sleep(0.05)
         one.go.set()
@@ -69,7 +69,7 @@ async def test_thirty_who_ask_for_one_film_make_it_once(monkeypatch: pytest.Monk
 
 async def test_a_person_has_one_film_drawn_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     with artist(monkeypatch) as one:
-        films = Films(LIMITS)
+        films = Films(LIMITS.films, LIMITS.films_waiting)
         first = ask(films, 1, 1)
         await asyncio.sleep(0)
         with pytest.raises(Refused) as refused:
@@ -82,7 +82,7 @@ async def test_a_person_has_one_film_drawn_at_a_time(monkeypatch: pytest.MonkeyP
 
 async def test_no_more_wait_than_said_and_one_is_drawn_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     with artist(monkeypatch) as one:
-        films = Films(LIMITS)
+        films = Films(LIMITS.films, LIMITS.films_waiting)
         asked = [ask(films, number, number) for number in range(1, 30)]
         await asyncio.sleep(0.05)
         answers: list[object] = []
@@ -97,7 +97,7 @@ async def test_no_more_wait_than_said_and_one_is_drawn_at_a_time(monkeypatch: py
 
 async def test_whoever_goes_away_may_ask_again(monkeypatch: pytest.MonkeyPatch) -> None:
     with artist(monkeypatch) as one:
-        films = Films(LIMITS)
+        films = Films(LIMITS.films, LIMITS.films_waiting)
         gone = ask(films, 1, 1)
         await asyncio.sleep(0)
         gone.cancel()

@@ -78,7 +78,7 @@ HANDLERS: Final = Handlers(
     Learning(PUZZLING),
     Finding(NOTHING, NOTHING, NOTHING),
     PUZZLING,
-    LookingBack(NOTHING),
+    LookingBack(NOTHING, NOTHING),
     TellingStatistics(NOTHING, NOTHING),
     Analysing(NOTHING, NOTHING),
 )

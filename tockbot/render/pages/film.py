@@ -17,7 +17,10 @@ from tockbot.render.scene import FilmScene, Shot
 FILM_SIZE: Final = 500
 AS_BEFORE: Final = 255
 MOST_SHOTS: Final = 100
-"""Of a longer film only the end is drawn: more would take seconds, and megabytes."""
+"""A film of a round has no more: more would take seconds, and megabytes."""
+
+LONGEST: Final = 800
+"""Of a longer film only the end is drawn: so many take a quarter of a minute, and a few megabytes."""
 
 
 def draw_film(scene: FilmScene, theme: Theme = WOOD, *, size: int = FILM_SIZE) -> bytes:
@@ -26,7 +29,7 @@ def draw_film(scene: FilmScene, theme: Theme = WOOD, *, size: int = FILM_SIZE) -
     Raises:
         ValueError: there is no shot.
     """
-    shots = scene.shots[-MOST_SHOTS:]
+    shots = scene.shots[-LONGEST:]
     if not shots:
         raise ValueError("a film needs a shot")
     file = BytesIO()

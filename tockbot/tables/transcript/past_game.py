@@ -12,6 +12,7 @@ from tockbot.tables.ids import ChannelId, GuildId, PersonId, TableId
 from tockbot.tables.log.entry import Entry
 from tockbot.tables.players import People
 from tockbot.tables.state.game import Hands
+from tockbot.tables.state.record import PlayRecord
 from tockbot.tables.state.table import Table
 from tockbot.tables.transcript.moments import Moment, moments
 from tockbot.tables.transcript.transcript import Transcript, table_and_transcript
@@ -84,6 +85,16 @@ class PastGame:
     def positions(self) -> dict[int, Position]:
         """After each number of plays the position; that of a deal once cards were given."""
         return {moment.plays: moment.game.position for moment in self._moments}
+
+    def play_at(self, number: int) -> PlayRecord | None:
+        """The play that led to a moment; None where that was a deal, or the beginning.
+
+        Raises:
+            IndexError: there is no such moment.
+        """
+        before = len(self._moments[number - 1].game.history) if number else 0
+        history = self._moments[number].game.history
+        return history[-1] if len(history) > before else None
 
     def seat_of(self, person: PersonId) -> Seat | None:
         """The seat on which somebody played; the last one, where there were several."""

@@ -16,6 +16,7 @@ from tockbot.ui.press import (
     AskToBeForgotten,
     BeForgotten,
     ExportGame,
+    FilmGame,
     GotIt,
     HideStatistics,
     Learn,
@@ -91,7 +92,7 @@ def asked_by(press: Press) -> Asked | None:
             return Asked.LESSON
         case OpenReplay() | LookBack():
             return Asked.REPLAY
-        case ExportGame():
+        case ExportGame() | FilmGame():
             return Asked.EXPORT
         case ShowStandings():
             return Asked.STATISTICS

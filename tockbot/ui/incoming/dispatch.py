@@ -52,6 +52,7 @@ from tockbot.ui.press import (
     EndPress,
     EndTable,
     ExportGame,
+    FilmGame,
     Learn,
     LookPress,
     OpenReplay,
@@ -90,6 +91,7 @@ ANEW = (
     | OpenReplay
     | ExportGame
     | Reopen
+    | FilmGame
 )
 """Presses that are answered by a new message for the person's eyes only; others change the message pressed on."""
 

@@ -7,21 +7,20 @@ from concurrent.futures import ThreadPoolExecutor
 
 from tockbot.render import FilmScene, Theme, draw_film
 from tockbot.tables import Refused, Stamp, TableId, UserId
-from tockbot.ui.limits import Limits
 from tockbot.ui.objections import Objection
 from tockbot.ui.remembered import Remembered
 
-FilmKey = tuple[TableId, Stamp, int | None, str, str]
-"""What makes a film what it is: the table, the moment, the viewer's seat, the language, the theme."""
+FilmKey = tuple[TableId, Stamp | str, int | None, str, str]
+"""What makes a film what it is: the table, the moment or what it shows, the viewer's seat, the language, the theme."""
 
 
 class Films:
     """The films that are drawn, or were."""
 
-    def __init__(self, limits: Limits) -> None:
-        """Draw and remember as many as these limits say."""
-        self._most_waiting = limits.films_waiting
-        self._drawn: Remembered[FilmKey, bytes] = Remembered(limits.films)
+    def __init__(self, most: int, waiting: int) -> None:
+        """Remember so many, and let so many wait to be drawn, the one being drawn among them."""
+        self._most_waiting = waiting
+        self._drawn: Remembered[FilmKey, bytes] = Remembered(most)
         self._under_way: set[FilmKey] = set()
         self._waiting: set[UserId] = set()
         # A thread of their own: boards must not wait for films.

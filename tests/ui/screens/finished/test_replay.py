@@ -7,9 +7,10 @@ from dataclasses import replace
 from tests.tables.live import EVERY_RULESET, MOMENT, PEOPLE
 from tests.tables.recordings import recorded
 from tests.ui.limits import check
-from tockbot.render import OpenHandsScene
+from tockbot.render import MOST_SHOTS, OpenHandsScene, draw_film
 from tockbot.rules import Seat, TableRules, table_rules
 from tockbot.tables import PastGame, Person, PersonId, TableId, past_game
+from tockbot.ui.pictures.game_film import game_film, highlighted
 from tockbot.ui.press import Look, LookBack
 from tockbot.ui.screen import Menu, Screen
 from tockbot.ui.screens.finished.replay import moment_at, moment_screen
@@ -114,3 +115,21 @@ def test_whoever_was_forgotten_is_called_by_the_seat() -> None:
     nobody = {person: Person(PersonId(person), None, "") for person in PEOPLE}
     screen = moment_screen(SAY, game, nobody, LookBack(game.id, 1, Seat(0), hands_open=True))
     assert "Player 1" in screen.text + (screen.picture.alt if screen.picture else "")
+
+
+def test_the_film_of_a_game_shows_every_play_and_its_highlights_what_happened() -> None:
+    game = past(SMALL)
+    history = recorded(SMALL).games[-1].history
+    whole = game_film(SAY, game, LONG, Seat(0), whole=True)
+    assert len(whole.shots) == len(history)
+    drawn = [[one.moved for one in shot.scene.plays] for shot in whole.shots]
+    assert drawn == [[record.moved] if record.moved else [] for record in history]
+    assert whole.shots[-1].scene.winners == (1,)
+    shown = highlighted(game)
+    assert shown[-1] == game.length - 1
+    struck = [number for number in range(game.length) if (play := game.play_at(number)) is not None and play.struck]
+    assert struck
+    assert set(struck) <= set(shown)
+    moves = game_film(SAY, game, LONG, Seat(0), whole=False)
+    assert len(moves.shots) <= MOST_SHOTS
+    assert len(draw_film(replace(moves, shots=moves.shots[-3:]))) < 200_000

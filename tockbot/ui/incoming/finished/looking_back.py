@@ -6,6 +6,7 @@ somebody may not look is refused in the same words as one that is not there, so 
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import assert_never
 
@@ -16,18 +17,20 @@ from tockbot.rules import Seat
 from tockbot.service import PastGames
 from tockbot.tables import PastGame, Refusal, Refused, TableId, write_transcript
 from tockbot.ui.incoming.request import Request
-from tockbot.ui.press import ExportGame, LookBack, OpenReplay, PastPress, PressError
+from tockbot.ui.outgoing.films import Films
+from tockbot.ui.press import ExportGame, FilmGame, LookBack, OpenReplay, PastPress, PressError
 from tockbot.ui.screen import Screen
-from tockbot.ui.screens.finished.replay import moment_at, moment_screen
+from tockbot.ui.screens.finished.replay import film_screen, moment_at, moment_screen
 from tockbot.ui.words.person_names import readable_name
 
 
 class LookingBack:
     """Shows games that are over to those who may look at them."""
 
-    def __init__(self, past_games: PastGames) -> None:
-        """Show these."""
+    def __init__(self, past_games: PastGames, films: Films) -> None:
+        """Show these, and draw films of them here."""
         self._past_games = past_games
+        self._films = films
 
     async def replay(self, request: Request, game: app_commands.Range[int, 1] | None = None) -> None:
         """Look at a game that is over, play by play."""
@@ -49,6 +52,8 @@ class LookingBack:
                 await self._open(request, past)
             case LookBack():
                 await self._look(request, past, press)
+            case FilmGame(_, seat, whole):
+                await self._film(request, past, _seat_of(past, seat), whole=whole)
             case ExportGame():
                 await self._export(request, past)
             case _:
@@ -82,11 +87,17 @@ class LookingBack:
         await self._look(request, past, LookBack(past.id, 0, Seat(0) if seat is None else seat, hands_open=True))
 
     async def _look(self, request: Request, past: PastGame, press: LookBack) -> None:
-        if press.seat not in past.transcript.rules.seats:
-            raise Refused(Refusal.STALE) from PressError()
+        _seat_of(past, press.seat)
         people = await self._past_games.people_of(past)
         looked = replace(press, moment=moment_at(past, press))
         await request.show(moment_screen(request.say, past, people, looked))
+
+    async def _film(self, request: Request, past: PastGame, seat: Seat, *, whole: bool) -> None:
+        people = await self._past_games.people_of(past)
+        screen, scene = await asyncio.to_thread(film_screen, request.say, past, people, seat, whole=whole)
+        theme = await request.theme()
+        key = (past.id, "whole" if whole else "highlights", seat, request.say.language, theme.name)
+        await request.show(screen, await self._films.drawn(request.user, key, scene, theme))
 
     async def _export(self, request: Request, past: PastGame) -> None:
         say, people = request.say, await self._past_games.people_of(past)
@@ -94,6 +105,17 @@ class LookingBack:
         text = write_transcript(replace(past.transcript, names={one: name for one, name in names.items() if name}))
         screen = Screen(say("export-told", game=past.id))
         await request.show_with_file(screen, f"tock-{past.id}.txt", text.encode())
+
+
+def _seat_of(past: PastGame, seat: Seat) -> Seat:
+    """A seat of the game.
+
+    Raises:
+        PressError: it has no such seat.
+    """
+    if seat not in past.transcript.rules.seats:
+        raise PressError
+    return seat
 
 
 async def _may_read(request: Request, past: PastGame) -> bool:

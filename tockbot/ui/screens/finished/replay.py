@@ -5,11 +5,26 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
+from tockbot.render import FilmScene
 from tockbot.rules import Phase, Seat, receiver
-from tockbot.tables import MomentSeen, PastGame, People
+from tockbot.tables import MomentSeen, PastGame, People, highlights
+from tockbot.ui.pictures.game_film import game_film
 from tockbot.ui.pictures.past import moment_picture
-from tockbot.ui.press import ExportGame, Look, LookBack
-from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, Button, Menu, Option, Row, Screen, Style, clipped
+from tockbot.ui.pictures.poster import poster_lines
+from tockbot.ui.press import ExportGame, FilmGame, Look, LookBack
+from tockbot.ui.screen import (
+    ALT_LIMIT,
+    OPTION_LIMIT,
+    OPTIONS_LIMIT,
+    Button,
+    Menu,
+    Option,
+    Picture,
+    Row,
+    Screen,
+    Style,
+    clipped,
+)
 from tockbot.ui.words.names import card_name
 from tockbot.ui.words.person_names import seat_name, shown_name
 from tockbot.ui.words.speaker import Speaker
@@ -56,6 +71,16 @@ def moment_screen(say: Speaker, past: PastGame, people: People, looked: LookBack
     return Screen("\n".join((header, *told, *over)), _rows(say, past, seen, looked), moment_picture(say, seen))
 
 
+def film_screen(say: Speaker, past: PastGame, people: People, side: Seat, *, whole: bool) -> tuple[Screen, FilmScene]:
+    """The whole game in motion, or its highlights, and the film to be drawn for it."""
+    end = past.see(past.length - 1, side, people, hands_open=False).game
+    told = poster_lines(say, end, highlights(end.rules.board, end.history))
+    scene = game_film(say, past, people, side, whole=whole)
+    header = say("film-whole" if whole else "film-highlights", game=past.id)
+    alt = clipped("\n".join((say("alt-game-film", game=past.id), *told)), ALT_LIMIT)
+    return Screen("\n".join((header, *standing_lines(say, end))), picture=Picture("game.gif", alt, scene)), scene
+
+
 def _deal_lines(say: Speaker, seen: MomentSeen) -> list[str]:
     """Who deals, and who gave whom what."""
     game = seen.game
@@ -93,7 +118,12 @@ def _rows(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> t
         for seat in seen.game.seats
     )
     rounds = Menu(say("replay-rounds"), _rounds(say, past, seen, looked))
-    return (ways, rounds, Menu(say("replay-sides"), sides), (Button(say("button-export"), ExportGame(past.id)),))
+    films = (
+        Button(say("button-highlights"), FilmGame(past.id, looked.seat, whole=False)),
+        Button(say("button-whole-film"), FilmGame(past.id, looked.seat, whole=True)),
+    )
+    text = Button(say("button-export"), ExportGame(past.id))
+    return (ways, rounds, Menu(say("replay-sides"), sides), (*films, text))
 
 
 def _rounds(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> tuple[Option, ...]:
