@@ -13,7 +13,7 @@ import contextlib
 import os
 import tempfile
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -21,7 +21,7 @@ from typing import Final
 
 from benchmarks.commits import Commits, FileCommits, ServerCommits
 from loopback import Bot, Channel, Interaction, Launcher, Loopback, Message, NoAnswerError, NotThereError, Person, Rates
-from tests.storage.places import Server
+from tests.storage.places import Server, outside
 from tests.wire.player import Player, seat
 from tockbot.computer import quantile
 from tockbot.storage import Place
@@ -44,11 +44,13 @@ class Load:
         tables: how many there are.
         pace: seconds between two plays of a table.
         seconds: how long it is measured.
+        processes: how many the bot has.
     """
 
     tables: int
     pace: float
     seconds: float
+    processes: int = 1
 
 
 @dataclass
@@ -116,14 +118,17 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 30], help="how many, one after the other")
     parser.add_argument("--pace", type=float, default=30.0, help="seconds between two plays of a table")
     parser.add_argument("--seconds", type=float, default=90.0, help="how long each is measured")
-    parser.add_argument("--server", action="store_true", help="keep the games on a PostgreSQL instead of in a file")
+    parser.add_argument("--processes", type=int, default=1, help="of the bot; more than one need a server")
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite", help="a server is started")
     given = parser.parse_args()
+    if given.processes > 1 and given.database == "sqlite":
+        parser.error("several processes need --database postgresql")
     loads = ", ".join(f"{average:.1f}" for average in os.getloadavg())
     print(f"load of the machine before: {loads}; processors: {os.cpu_count()}")
     for tables in given.tables:
         with tempfile.TemporaryDirectory() as folder:
-            load = Load(tables, given.pace, given.seconds)
-            if given.server:
+            load = Load(tables, given.pace, given.seconds, given.processes)
+            if given.database == "postgresql":
                 server = Server()
                 address = server.new_database()
                 asyncio.run(measure(load, address, ServerCommits(address), Path(folder) / "bot.log"))
@@ -139,31 +144,35 @@ async def measure(load: Load, place: Place, commits: Commits, log: Path) -> None
     await loopback.start()
     tables = [_table(loopback, number) for number in range(load.tables)]
     launcher = await Launcher.against(loopback)
-    bot = await launcher.start(place, log, {"TOCKBOT_LOG_LEVEL": "WARNING"})
+    settings = {"TOCKBOT_LOG_LEVEL": "WARNING", "TOCKBOT_SHARDS": str(load.processes)}
+    bots = [await launcher.start(place, log, settings) for _ in range(load.processes)]
     async with contextlib.AsyncExitStack() as closing:
         closing.push_async_callback(loopback.stop)
         closing.push_async_callback(launcher.close)
-        closing.push_async_callback(_stop, bot)
+        closing.push_async_callback(_stop, bots)
         watching = asyncio.create_task(_watch(commits))
         closing.callback(watching.cancel)
-        await loopback.until(lambda: loopback.routes.commands and loopback.gateway.connected(), 60)
+        guilds = [table.channel.guild for table in tables]
+        await loopback.until(lambda: loopback.routes.commands, 60)
+        await _shared_out(place, load.processes)
+        await loopback.until(lambda: all(map(loopback.gateway.reaches, guilds)), 60)
         # The first table makes room for what all of them need.
         await _seat_all(loopback, tables[:1])
         await _quiet(loopback)
-        one = bot.memory()
+        one = _memory(bots)
         await _seat_all(loopback, tables[1:])
         await _quiet(loopback)
-        memory = (bot.memory() - one) / max(1, load.tables - 1)
+        memory = (_memory(bots) - one) / max(1, load.tables - 1)
         loopback.rates = Rates()
         loopback.told.append(seen.message)
-        before = await _Count.now(loopback, bot, commits)
+        before = await _Count.now(loopback, bots, commits)
         playing = [asyncio.create_task(table.play_on(load, seen)) for table in tables]
         await asyncio.sleep(load.seconds)
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         behind = await _quiet(loopback)
-        used = (await _Count.now(loopback, bot, commits)).since(before)
+        used = (await _Count.now(loopback, bots, commits)).since(before)
     _print(load, seen, used, behind, memory)
     for refusal in dict.fromkeys(loopback.refusals):
         print(f"    refused: {refusal}")
@@ -206,9 +215,23 @@ async def _watch(commits: Commits) -> None:
         await asyncio.sleep(1)
 
 
-async def _stop(bot: Bot) -> None:
-    bot.ask_to_stop()
-    await bot.ended()
+async def _shared_out(place: Place, processes: int) -> None:
+    """Wait until each of several processes has its part of the work."""
+    sql = "SELECT count(DISTINCT owner) FROM shards WHERE owner <> ''"
+    async with asyncio.timeout(60):
+        while processes > 1 and await asyncio.to_thread(outside, place, sql) != [(processes,)]:
+            await asyncio.sleep(0.2)
+
+
+def _memory(bots: Sequence[Bot]) -> int:
+    return sum(bot.memory() for bot in bots)
+
+
+async def _stop(bots: Sequence[Bot]) -> None:
+    for bot in bots:
+        bot.ask_to_stop()
+    for bot in bots:
+        await bot.ended()
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,9 +246,9 @@ class _Count:
     commits: int
 
     @classmethod
-    async def now(cls, loopback: Loopback, bot: Bot, commits: Commits) -> _Count:
+    async def now(cls, loopback: Loopback, bots: Sequence[Bot], commits: Commits) -> _Count:
         return cls(
-            bot.processor_seconds(),
+            sum(bot.processor_seconds() for bot in bots),
             time.process_time(),
             loopback.counted,
             loopback.requests.total(),
@@ -249,7 +272,7 @@ def _print(load: Load, seen: Seen, used: _Count, behind: float, memory: float) -
     answers = [press.answered_after for press in seen.presses if press.answered_after is not None]
     screens = [press.shown_after for press in seen.presses if press.shown_after is not None]
     loads = ", ".join(f"{average:.1f}" for average in os.getloadavg())
-    print(f"\n{load.tables} tables, a play every {load.pace:g} s each, {load.seconds:g} s; load of the machine {loads}")
+    print(f"\n{load.tables} tables, a play every {load.pace:g} s each, {load.seconds:g} s, processes {load.processes}; load of the machine {loads}")
     print(f"  plays {seen.plays}, presses {len(seen.presses)}, unanswered {seen.unanswered}, changed {seen.changed}")
     for what, times in (("answer", answers), ("screen", screens), ("board", seen.boards)):
         print(f"  {what:7} {_times(times)}")
