@@ -219,7 +219,7 @@ async def _shared_out(place: Place, processes: int) -> None:
     """Wait until each of several processes has its part of the work."""
     sql = "SELECT count(DISTINCT owner) FROM shards WHERE owner <> ''"
     async with asyncio.timeout(60):
-        while processes > 1 and await asyncio.to_thread(outside, place, sql) != [(processes,)]:
+        while processes > 1 and await asyncio.to_thread(outside, place, sql) != [(processes,)]:  # noqa: ASYNC110 - others change it
             await asyncio.sleep(0.2)
 
 
@@ -272,7 +272,8 @@ def _print(load: Load, seen: Seen, used: _Count, behind: float, memory: float) -
     answers = [press.answered_after for press in seen.presses if press.answered_after is not None]
     screens = [press.shown_after for press in seen.presses if press.shown_after is not None]
     loads = ", ".join(f"{average:.1f}" for average in os.getloadavg())
-    print(f"\n{load.tables} tables, a play every {load.pace:g} s each, {load.seconds:g} s, processes {load.processes}; load of the machine {loads}")
+    print(f"\n{load.tables} tables, a play every {load.pace:g} s each, {load.seconds:g} s, processes {load.processes};")
+    print(f"  load of the machine {loads}")
     print(f"  plays {seen.plays}, presses {len(seen.presses)}, unanswered {seen.unanswered}, changed {seen.changed}")
     for what, times in (("answer", answers), ("screen", screens), ("board", seen.boards)):
         print(f"  {what:7} {_times(times)}")

@@ -1,15 +1,16 @@
 """A start over a long history: 10,000 finished and 500 open games, on SQLite and on PostgreSQL.
 
-``python -m benchmarks.start``; it is not among those of ``make bench``, for it fills 1.5 GB and takes some minutes.
+``python -m benchmarks.start --help``; it is not among those of ``make bench``, for it fills 1.5 GB and takes minutes.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from hashlib import sha256
@@ -42,8 +43,6 @@ from tockbot.tables import (
     wishes,
 )
 
-FINISHED: Final = 10_000
-OPEN: Final = 500
 RULES: Final = table_rules("swiss", 4)
 ROW: Final = "number, at, actor, form, kind, data"
 MOST_AT_ONCE: Final = 1000
@@ -51,23 +50,44 @@ BEAT: Final = 0.002
 NOW: Final = datetime(2026, 3, 1, tzinfo=UTC)
 
 
+@dataclass(frozen=True, slots=True)
+class History:
+    """How many games there were, and how many are open."""
+
+    finished: int
+    open: int
+
+
 def main() -> None:
-    """Fill both kinds of database, start twice on each, and print."""
-    with tempfile.TemporaryDirectory() as folder:
-        _measure(Path(folder) / "bench.sqlite3")
-    server = Server()
-    try:
-        _measure(server.new_database())
-    finally:
-        server.close()
+    """Fill the databases that are asked for, start twice on each, and print; or one start where there is one."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--database", nargs="+", choices=("sqlite", "postgresql"), default=["sqlite", "postgresql"])
+    parser.add_argument("--finished", type=int, default=10_000)
+    parser.add_argument("--open", type=int, default=500)
+    parser.add_argument("--at", help="start once at this place, which is filled already")
+    given = parser.parse_args()
+    history = History(given.finished, given.open)
+    if given.at is not None:
+        asyncio.run(_start(place_of(given.at)))
+        return
+    if "sqlite" in given.database:
+        with tempfile.TemporaryDirectory() as folder:
+            _measure(Path(folder) / "bench.sqlite3", history)
+    if "postgresql" in given.database:
+        server = Server()
+        try:
+            _measure(server.new_database(), history)
+        finally:
+            server.close()
 
 
-def _measure(place: Place) -> None:
-    print(f"\n{FINISHED:,} finished and {OPEN} open games, {'SQLite' if isinstance(place, Path) else 'PostgreSQL'}:")
-    asyncio.run(_fill(place))
+def _measure(place: Place, history: History) -> None:
+    kind = "SQLite" if isinstance(place, Path) else "PostgreSQL"
+    print(f"\n{history.finished:,} finished and {history.open} open games, {kind}:")
+    asyncio.run(_fill(place, history))
     for what in ("first start, as after an update: nothing is kept of how tables stand", "every other start"):
         print(f"  {what}", flush=True)
-        subprocess.run([sys.executable, "-m", "benchmarks.start", str(place)], check=True)  # noqa: S603 - this very file
+        subprocess.run([sys.executable, "-m", "benchmarks.start", "--at", str(place)], check=True)  # noqa: S603 - this very file
 
 
 def _game() -> list[Entry]:
@@ -102,7 +122,7 @@ def _something(table: Table) -> tuple[Seat, Wish]:
     return seat, partial(wishes.play, chosen=choose_play(observe(table, game, seat, {})), stamp=game.stamp)
 
 
-async def _fill(place: Place) -> None:
+async def _fill(place: Place, history: History) -> None:
     """Save the game once, and copy its rows: each time as many games as there are."""
     log = _game()
     began = perf_counter()
@@ -111,14 +131,14 @@ async def _fill(place: Place) -> None:
         await StoredPeople(database).meet(UserId(number), f"Player {number}", "en")
     await StoredLog(database).open(log)
     there = 1
-    while there < FINISHED:
-        more = min(there, FINISHED - there, MOST_AT_ONCE)
+    while there < history.finished:
+        more = min(there, history.finished - there, MOST_AT_ONCE)
         await _copy(database, more, there, len(log))
         there += more
-    await _copy(database, OPEN, FINISHED, len(log) // 2)
+    await _copy(database, history.open, history.finished, len(log) // 2)
     for sql in (
         "DELETE FROM open_tables",
-        f"INSERT INTO open_tables (channel, table_id) SELECT id, id FROM tables WHERE id > {FINISHED}",  # noqa: S608 - a number of ours
+        f"INSERT INTO open_tables (channel, table_id) SELECT id, id FROM tables WHERE id > {history.finished}",  # noqa: S608 - a number of ours
     ):
         await database.transact(partial(_run, sql))
     await database.close()
@@ -156,7 +176,8 @@ async def _start(place: Place) -> None:
         pass
     await tables.close()
     busy, by_clock = process_time() - worked, perf_counter() - first
-    print(f"    {by_clock:.1f} s, {1000 * busy / OPEN:.1f} ms of processor a table, to read the {OPEN} open ones")
+    each = 1000 * busy / len(wanted)
+    print(f"    {by_clock:.1f} s, {each:.1f} ms of processor a table, to read the {len(wanted)} open ones")
     beating.cancel()
     print(f"    event loop at work without a pause: at most {1000 * max(stalls):.0f} ms")
     print(f"    {psutil.Process().memory_info().rss / 2**20:.0f} MiB of memory", flush=True)
@@ -171,13 +192,5 @@ async def _heartbeat(stalls: list[float]) -> None:
         stalls.append(thread_time() - worked)
 
 
-def run(arguments: Sequence[str]) -> None:
-    """Measure everything, or one start at a place."""
-    if arguments:
-        asyncio.run(_start(place_of(arguments[0])))
-    else:
-        main()
-
-
 if __name__ == "__main__":
-    run(sys.argv[1:])
+    main()

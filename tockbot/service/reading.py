@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from time import thread_time
 from typing import Final
 
 from tockbot.tables import Entry, Log, LogError, Table, TableId, fold, opened
 
 logger = logging.getLogger(__name__)
 
-AT_A_TIME: Final = 20
-"""So many entries are folded before others get the event loop: that takes three to ten milliseconds."""
+SLICE: Final = 0.005
+"""So many seconds' work is done on a log before others get the event loop; one entry more takes a few milliseconds."""
 
 KEPT_EVERY: Final = 32
 """How an open table stands is kept each time its log has grown by so many entries."""
@@ -40,16 +41,18 @@ async def read_table(log: Log, table_id: TableId) -> Table:
     return table
 
 
-async def folded(table: Table, entries: Sequence[Entry]) -> Table:
+async def folded(table: Table, entries: Sequence[Entry], at_a_time: float = SLICE) -> Table:
     """The table after these entries of its log.
 
     Raises:
         LogError: they cannot follow.
     """
-    for number, entry in enumerate(entries, 1):
+    until = thread_time() + at_a_time
+    for entry in entries:
         table = fold(table, entry)
-        if not number % AT_A_TIME:
+        if thread_time() > until:
             await asyncio.sleep(0)
+            until = thread_time() + at_a_time
     return table
 
 
