@@ -51,6 +51,16 @@ async def test_a_server_and_its_people_choose_what_pictures_look_like(tmp_path: 
         assert await theme_of(world.dm("Bruno")) == "light"
 
 
+async def test_a_person_may_have_every_number_on_boards_of_their_own(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Anna",))
+        few = [await picture.attachments[0].read() for picture in (await board_of(world, "Anna"), world.board())]
+        chosen = await world["Anna"].slash(world.channel, "tock settings", numbers="every")
+        assert "**every field**" in answered(chosen).content
+        every = [await picture.attachments[0].read() for picture in (await board_of(world, "Anna"), world.board())]
+        assert [one == other for one, other in zip(few, every, strict=True)] == [False, True]
+
+
 async def is_wide(message: discord.Message) -> bool:
     """Whether a private picture has the hand beside the board."""
     with Image.open(BytesIO(await message.attachments[0].read())) as picture:

@@ -145,6 +145,8 @@ async def test_the_shape_of_pictures_is_kept_for_a_person_until_they_choose_anew
         assert await people.preferences(anna) == Preferences("de", wide=True)
         await people.choose_wide(anna, wide=False)
         assert not (await people.preferences(anna)).wide
+        await people.choose_every_number(anna, every=True)
+        assert await people.preferences(anna) == Preferences("de", every_number=True)
 
 
 async def test_quiet_hours_are_kept_for_a_person_until_they_choose_anew(place: Place) -> None:

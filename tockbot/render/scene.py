@@ -60,6 +60,7 @@ class BoardScene:
         centre: whether the rules have a centre field; it is drawn anyway when a pawn or a move touches it.
         gate: the number of the fields from which a way leads to the centre or across the board, or 0 (rules.md 4.11
             to 4.13).
+        every_number: whether every field bears its number, and not only where that helps.
     """
 
     board: Board
@@ -74,6 +75,7 @@ class BoardScene:
     viewer: Seat | None = None
     centre: bool = False
     gate: int = 0
+    every_number: bool = False
 
 
 @dataclass(frozen=True, slots=True)

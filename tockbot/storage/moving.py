@@ -22,7 +22,7 @@ KEPT: Final[dict[str, tuple[str, str]]] = {
     "people": (
         (
             "id, user_id, name, language, theme, dm_closed, wide, dm_channel,"
-            " quiet_zone, quiet_begins, quiet_ends, learnt, hidden"
+            " quiet_zone, quiet_begins, quiet_ends, learnt, hidden, every_number"
         ),
         "id",
     ),

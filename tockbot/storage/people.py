@@ -74,12 +74,13 @@ class StoredPeople:
         """
         sql = (
             "SELECT language, theme, dm_closed, wide, dm_channel, quiet_zone, quiet_begins, quiet_ends,"
-            " learnt FROM people WHERE id = $1"
+            " learnt, every_number FROM people WHERE id = $1"
         )
-        for language, theme, dm_closed, wide, dm_channel, *hours, learnt in await self._database.rows(sql, person):
-            quiet = _quiet_hours(*hours)
-            known = frozenset(learnt.split())
-            return Preferences(language, theme, bool(dm_closed), bool(wide), dm_channel, quiet, known)
+        for language, theme, dm_closed, wide, dm_channel, *hours, learnt, every in await self._database.rows(
+            sql, person
+        ):
+            quiet, known = _quiet_hours(*hours), frozenset(learnt.split())
+            return Preferences(language, theme, bool(dm_closed), bool(wide), dm_channel, quiet, known, bool(every))
         return Preferences()
 
     async def choose_theme(self, person: PersonId, theme: str | None) -> None:
@@ -97,6 +98,14 @@ class StoredPeople:
             StorageError: it could not be saved.
         """
         await self._set("wide", int(wide), person)
+
+    async def choose_every_number(self, person: PersonId, *, every: bool) -> None:
+        """Remember whether every field bears its number in a person's private pictures.
+
+        Raises:
+            StorageError: it could not be saved.
+        """
+        await self._set("every_number", int(every), person)
 
     async def set_dm_closed(self, person: PersonId, *, closed: bool) -> None:
         """Remember whether a person can be sent direct messages.

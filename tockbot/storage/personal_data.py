@@ -14,6 +14,7 @@ COLUMNS: Final = (
     "theme",
     "dm_closed",
     "wide",
+    "every_number",
     "dm_channel",
     "quiet_zone",
     "quiet_begins",
@@ -41,7 +42,7 @@ GAME: Final = (
 
 EMPTY: Final = (
     "user_id = NULL, name = '', language = NULL, theme = NULL, dm_closed = 0, wide = 0, dm_channel = NULL,"
-    " quiet_zone = NULL, quiet_begins = NULL, quiet_ends = NULL, learnt = '', hidden = 0"
+    " quiet_zone = NULL, quiet_begins = NULL, quiet_ends = NULL, learnt = '', hidden = 0, every_number = 0"
 )
 """The row of somebody who was forgotten."""
 

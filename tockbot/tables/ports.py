@@ -139,6 +139,7 @@ class Preferences:
         dm_channel: the channel of their direct messages; None where it was never opened.
         quiet: when they sleep; None if they never said.
         learnt: what they have learnt, or need not be told any more, word by word.
+        every_number: whether every field bears its number in their private pictures.
     """
 
     language: str | None = None
@@ -148,6 +149,7 @@ class Preferences:
     dm_channel: ChannelId | None = None
     quiet: QuietHours | None = None
     learnt: frozenset[str] = frozenset()
+    every_number: bool = False
 
 
 @dataclass(frozen=True, slots=True)

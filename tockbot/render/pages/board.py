@@ -80,7 +80,7 @@ def _pile(page: Image.Image, theme: Theme, card: Card, below: int, box: Box) -> 
 def game_board_of(scene: BoardScene) -> GameBoard:
     """The board on which a scene is drawn."""
     bottom = Seat(0) if scene.viewer is None else scene.viewer
-    return GameBoard(scene.board, bottom, shows_centre(scene), scene.gate)
+    return GameBoard(scene.board, bottom, shows_centre(scene), scene.gate, scene.every_number)
 
 
 def shows_centre(scene: BoardScene) -> bool:

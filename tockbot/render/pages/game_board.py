@@ -34,13 +34,15 @@ PALE: Final = 165
 class GameBoard:
     """A board as it is all through a game: whose arm is at the bottom, whether there is a centre field, and its gates.
 
-    A *gate* is a field from which a way leads to the centre or across the board; ``gate`` is the number it bears, or 0.
+    Every field bears its number, or only where that helps. A *gate* is a field from which a way leads to the centre or
+    across the board; ``gate`` is the number it bears, or 0.
     """
 
     board: Board
     bottom: Seat
     centre: bool
     gate: int
+    every_number: bool = False
 
     @property
     def layout(self) -> Layout:
@@ -152,7 +154,7 @@ class _Drawing:
                 ink, weight = (24, 20, 18), Weight.BLACK
             elif field in entries:
                 self._paste(holes.entry_field(self.theme, entries[field], self.pitch), at)
-            if field % NUMBERED == 0 or field in starts or field in entries:
+            if self.game_board.every_number or field % NUMBERED == 0 or field in starts or field in entries:
                 self._text(str(field), at, number_size(field) * self.pitch, ink, weight)
 
     def directions(self) -> None:

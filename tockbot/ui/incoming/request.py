@@ -27,7 +27,7 @@ from tockbot.ui.outgoing.answered import Answered
 from tockbot.ui.outgoing.answers import Interaction
 from tockbot.ui.outgoing.emojis import Emojis
 from tockbot.ui.outgoing.viewers import Viewers
-from tockbot.ui.pictures.private import in_shape
+from tockbot.ui.pictures.private import as_chosen
 from tockbot.ui.screen import Screen
 from tockbot.ui.screens.hand import hand_screen
 from tockbot.ui.words.person_names import mention
@@ -200,7 +200,7 @@ class Request:
             await answers.show(self.interaction, screen, self.emojis, drawn=drawn)
             return
         preferences = await self.viewers.preferences(self.person.id)
-        shaped = in_shape(screen, wide=preferences.wide)
+        shaped = as_chosen(screen, preferences)
         await answers.show(self.interaction, shaped, self.emojis, await self.theme())
 
     async def show_with_file(self, screen: Screen, filename: str, content: bytes) -> None:

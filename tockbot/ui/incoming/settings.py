@@ -18,15 +18,20 @@ TALL: Final = "tall"
 WIDE: Final = "wide"
 """The shapes of private pictures."""
 
+EVERY: Final = "every"
+FEW: Final = "few"
+"""Which fields bear their numbers."""
+
 
 class Settings:
     """Keeps what people choose for themselves, wherever they are."""
 
-    async def settings(
+    async def settings(  # noqa: PLR0913, PLR0917 - what Discord offers to choose
         self,
         request: Request,
         theme: str | None = None,
         shape: str | None = None,
+        numbers: str | None = None,
         quiet: str | None = None,
         zone: str | None = None,
     ) -> None:
@@ -48,10 +53,13 @@ class Settings:
             await viewers.choose_theme(person, theme if theme in THEMES else None)
         if shape is not None:
             await viewers.choose_wide(person, wide=shape == WIDE)
+        if numbers is not None:
+            await viewers.choose_every_number(person, every=numbers == EVERY)
         chosen = await viewers.preferences(person)
         lines = (
             say("settings-theme", theme=say(f"theme-{chosen.theme or AS_THE_SERVER}")),
             say("settings-shape", shape=say(f"shape-{WIDE if chosen.wide else TALL}")),
+            say("settings-numbers", numbers=say(f"numbers-{EVERY if chosen.every_number else FEW}")),
             _quiet_line(say, chosen.quiet),
         )
         await request.show(Screen("\n".join(lines)))

@@ -32,7 +32,7 @@ from tockbot.ui.outgoing.posting import editing
 from tockbot.ui.outgoing.posts import Post, Posts
 from tockbot.ui.outgoing.shown_messages import EVERYBODY
 from tockbot.ui.outgoing.viewers import Viewers, speaker_to
-from tockbot.ui.pictures.private import in_shape
+from tockbot.ui.pictures.private import as_chosen
 from tockbot.ui.screens.hand import hand_screen
 from tockbot.ui.words.person_names import mention
 from tockbot.ui.words.speaker import Speaker, speaker
@@ -122,7 +122,7 @@ class PrivateScreens:
         await self._budget.take(Urgency.CALL)
         seen = self._tables.see(table_id, person.id)
         preferences = await self._viewers.preferences(person.id)
-        screen = in_shape(hand_screen(speaker_to(preferences, seen.language), seen), wide=preferences.wide)
+        screen = as_chosen(hand_screen(speaker_to(preferences, seen.language), seen), preferences)
         post = Post(seen, person.id, screen, await self._viewers.theme(seen.guild, person.id))
         try:
             await self._send(post, person, preferences, row)
@@ -152,7 +152,7 @@ class PrivateScreens:
         await self._budget.take(Urgency.BOARD)
         seen = self._tables.see(table_id, person)
         preferences = await self._viewers.preferences(person)
-        screen = in_shape(hand_screen(speaker_to(preferences, seen.language), seen), wide=preferences.wide)
+        screen = as_chosen(hand_screen(speaker_to(preferences, seen.language), seen), preferences)
         theme = await self._viewers.theme(seen.guild, person)
         post = Post(seen, person, screen, theme, seen.stage.value)
         try:

@@ -54,6 +54,9 @@ class People(Protocol):
     async def choose_theme(self, person: PersonId, theme: str | None) -> None:
         """Remember the theme that a person has chosen, None for no choice."""
 
+    async def choose_every_number(self, person: PersonId, *, every: bool) -> None:
+        """Remember whether every field bears its number in a person's private pictures."""
+
     async def choose_wide(self, person: PersonId, *, wide: bool) -> None:
         """Remember whether a person's private pictures are wide."""
 
@@ -164,6 +167,11 @@ class Viewers:
         """Let pictures look so to a person; None for no wish of their own."""
         with self._preferences.changing(person):
             await self._people.choose_theme(person, theme)
+
+    async def choose_every_number(self, person: PersonId, *, every: bool) -> None:
+        """Let every field bear its number in a person's private pictures, or only some."""
+        with self._preferences.changing(person):
+            await self._people.choose_every_number(person, every=every)
 
     async def choose_wide(self, person: PersonId, *, wide: bool) -> None:
         """Let private pictures be wide for a person, or tall."""

@@ -50,9 +50,13 @@ def laid_out(screen: Screen, layout: Layout, theme: Theme, emojis: Emojis) -> ui
 def _parts(screen: Screen, layout: Layout, emojis: Emojis) -> list[ui.Item[Any]]:
     text, *others = emojis.in_texts(screen.texts, LAID_OUT_LIMIT)
     parts: list[ui.Item[Any]] = [ui.TextDisplay(text)]
+    if layout.sections:
+        parts.append(ui.Separator())
     parts += [_section(said, section.button, emojis) for said, section in zip(others, layout.sections, strict=False)]
     if screen.picture is not None:
         parts.append(_gallery(screen.picture))
+    elif layout.sections:
+        parts.append(ui.Separator())
     parts += map(ui.TextDisplay, others[len(layout.sections) :])
     return [*parts, *(ui.ActionRow(*_items(row, number, emojis)) for number, row in enumerate(screen.rows))]
 

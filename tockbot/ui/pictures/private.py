@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tockbot.render import CardSeen, Goal, PrivateScene
+from tockbot.render import BoardScene, CardSeen, Goal, PrivateScene
 from tockbot.rules import HAND_ORDER, Move, Phase
-from tockbot.tables import Observation, PlayRecord, rank_of
+from tockbot.tables import Observation, PlayRecord, Preferences, rank_of
 from tockbot.ui.pictures.board import own_scene, preview_scene, since_own
 from tockbot.ui.screen import ALT_LIMIT, Picture, Screen, clipped
 from tockbot.ui.words.names import card_name
@@ -44,12 +44,16 @@ def preview_picture(  # noqa: PLR0913, PLR0917 - what was pressed, and what may 
     return Picture("private.png", _words(say, replace(game, seats=board.seats), game.history[-1:]), scene)
 
 
-def in_shape(screen: Screen, *, wide: bool) -> Screen:
-    """A screen with its private picture, if it has one, in the shape that its viewer has chosen."""
-    picture = screen.picture
-    if picture is None or not isinstance(picture.scene, PrivateScene):
-        return screen
-    return replace(screen, picture=replace(picture, scene=replace(picture.scene, wide=wide)))
+def as_chosen(screen: Screen, chosen: Preferences) -> Screen:
+    """A screen with its picture, if it has one, as its viewer has chosen: tall or wide, every number on it or few."""
+    match screen.picture:
+        case Picture(scene=PrivateScene() as scene) as picture:
+            board = replace(scene.board, every_number=chosen.every_number)
+            return replace(screen, picture=replace(picture, scene=replace(scene, board=board, wide=chosen.wide)))
+        case Picture(scene=BoardScene() as scene) as picture:
+            return replace(screen, picture=replace(picture, scene=replace(scene, every_number=chosen.every_number)))
+        case _:
+            return screen
 
 
 def _cards(say: Speaker, game: Observation, playable: str, pressed: int | None) -> tuple[CardSeen, ...]:

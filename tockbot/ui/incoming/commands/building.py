@@ -14,7 +14,7 @@ from tockbot.tables import Level, Pace
 from tockbot.ui.incoming.commands.catalogue import Command, CommandGroup, catalogue
 from tockbot.ui.incoming.dispatch import Dispatch, Suggest
 from tockbot.ui.incoming.server_settings import BOARDS
-from tockbot.ui.incoming.settings import TALL, WIDE
+from tockbot.ui.incoming.settings import EVERY, FEW, TALL, WIDE
 from tockbot.ui.incoming.translator import localised
 from tockbot.ui.incoming.typed_rules import MODES
 from tockbot.ui.outgoing.answers import Interaction
@@ -84,6 +84,7 @@ def _choices(command: Command) -> dict[str, list[app_commands.Choice[str]]]:
         "pace": [app_commands.Choice(name=localised(f"pace-{one.value}"), value=one.value) for one in Pace],
         "language": [app_commands.Choice(name=speaker(one)("language-name"), value=one) for one in languages()],
         "shape": [app_commands.Choice(name=localised(f"shape-{name}"), value=name) for name in (TALL, WIDE)],
+        "numbers": [app_commands.Choice(name=localised(f"numbers-{name}"), value=name) for name in (FEW, EVERY)],
         "boards": [app_commands.Choice(name=localised(f"boards-{kept}"), value=kept) for kept in BOARDS],
         "standings": [
             app_commands.Choice(name=localised(f"standings-{one.value}".replace("_", "-")), value=one.value)
