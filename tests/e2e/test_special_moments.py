@@ -205,7 +205,7 @@ async def test_2_6_who_can_play_nothing_discards_a_card_of_choice(tmp_path: Path
         await put(world, f"italian 3s d2 pm 0 {OUT}/22,r,r,r/{OUT} 25/5Q/9K", THREE)
         anna = Chair(world, "Anna")
         assert "No card of yours can be played: choose one to discard." in anna.text
-        assert pressable(anna) == ["1 · 2♠ · discard it", "2 · 5♠ · discard it"]
+        assert pressable(anna) == ["1 · 2♠ · discard", "2 · 5♠ · discard"]
         await anna.press("2 ·")
         assert world.game("Anna").hand == ("2s",)
         assert "> **Anna** · no card playable, discards 5♠" in text_of(world.board())
@@ -251,8 +251,8 @@ async def test_2_6_who_would_have_to_hit_the_partner_may_discard_instead(tmp_pat
         anna = Chair(world, "Anna")
         assert "Every play would hit your partner: you may discard a card instead." in anna.text
         await anna.press("1 ·")
-        assert [line.split(" · ", 1)[1] for line in anna.lines] == ["pawn 1: 5 → 8, hits Chloé 1", "discard it"]
-        await anna.pick("hits" if hits else "discard it")
+        assert [line.split(" · ", 1)[1] for line in anna.lines] == ["pawn 1: 5 → 8, hits Chloé 1", "discard"]
+        await anna.pick("hits" if hits else "discard")
         line = "3♠ · pawn 1: 5 → 8, hits Chloé 1" if hits else "· discards 3♠"
         assert f"> **Anna** {line}" in text_of(world.board())
         assert (RESERVE in world.game().numbering[2][:2]) == hits

@@ -20,11 +20,11 @@ async def test_a_play_is_taken_back_when_the_others_agree(tmp_path: Path) -> Non
         assert len(played.history) == 1
         await world.press("Anna", world.dm("Anna"), "Undo my play")
         assert "would like to take the last play back" in text_of(world.board())
-        refused = await world.press("Emma", world.board(), "Let it be undone")
+        refused = await world.press("Emma", world.board(), "Allow the undo")
         assert answered(refused).content == "You are not playing at this table, but you are welcome to watch."
         for name in THREE[1:]:
             assert len(world.game().history) == 1
-            await world.press(name, world.board(), "Let it be undone")
+            await world.press(name, world.board(), "Allow the undo")
         assert format_position(world.game("Anna").position()) == before
         assert "took a play back" in text_of(world.board())
         assert world.to_act() == "Anna"

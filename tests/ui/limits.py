@@ -42,7 +42,7 @@ def check(screen: Screen) -> None:
 def components(screen: Screen, layout: Layout) -> int:
     """How many components a message is made of that is laid out: all inside others count as well."""
     sections = sum(1 if section.button is None else 3 for section in layout.sections)
-    separators = 2 if layout.sections else 0
+    separators = 2 if 0 < len(layout.sections) <= 6 else 0
     rows = sum(2 if isinstance(row, Menu) else 1 + len(row) for row in screen.rows)
     frame, text, below, picture = 1, 1, layout.below != "", screen.picture is not None
     return frame + text + sections + separators + below + picture + rows

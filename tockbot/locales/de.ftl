@@ -122,7 +122,7 @@ button-more = Mehr ({ $page }/{ $pages })
 table-header = **Tock · Runde { $number }**
 table-exchange = Kartentausch: { $ready } von { $players } haben gewählt. Deine Karten siehst du unter **Meine Karten** und in deinen Direktnachrichten.
 table-exchange-waiting = Gewartet wird auf { $names }.
-table-called = { $names }: Drück **Meine Karten** und wähl die Karte, die du weitergibst.
+table-called = { $names }: Drück auf **Meine Karten** und wähle die Karte, die du weitergibst.
 table-dealing = Die Karten werden ausgeteilt.
 table-deserted = Niemand sitzt am Tisch, das Spiel wartet. `/tock mitspielen` nimmt Platz.
 table-turn = { $name } ist am Zug.
@@ -140,6 +140,8 @@ table-closed-by = { $names } { $count ->
 } vor dem Ende des Spiels aufgelöst.
 lobby-idle = Hier war es einen Tag lang still, darum hat sich dieser Tisch von selbst aufgelöst, und der Kanal ist wieder frei: `/tock neu` eröffnet einen anderen. **{ button-reopen }** setzt diesen hier fort.
 game-idle = Hier hat zwei Wochen lang niemand gespielt, darum hat sich dieses Spiel von selbst beendet, und der Kanal ist wieder frei: Drücke auf **Noch einmal**, oder `/tock neu` eröffnet einen anderen Tisch. **{ button-reopen }** setzt diesen hier fort.
+lobby-idle = Hier war es einen Tag lang still, darum hat sich dieser Tisch von selbst aufgelöst, und der Kanal ist wieder frei: `/tock neu` eröffnet einen anderen.
+game-idle = Hier hat zwei Wochen lang niemand gespielt, darum hat sich dieses Spiel von selbst beendet, und der Kanal ist wieder frei: Drück auf **Noch einmal**, oder `/tock neu` eröffnet einen anderen Tisch.
 end-game-asked = Willst du dieses Spiel wirklich für alle beenden? Dann hat niemand gewonnen.
 end-lobby-asked = Willst du diesen Tisch wirklich auflösen? Das Spiel hat noch nicht begonnen.
 started-header = **Tock · Spiel { $number } hat begonnen** · { $rules }
@@ -183,9 +185,9 @@ hand-unplayable = Graue Karten kannst du jetzt nicht spielen: Kein Stein kann tu
 hand-unplayable-waiting = Graue Karten kannst du jetzt nicht spielen: Alle deine Steine warten in der Reserve, und nur eine Karte zum Rauskommen bringt einen aufs Brett.
 hand-may-spare = Jeder Zug würde dein Gegenüber schlagen: Du darfst stattdessen eine Karte ablegen.
 hand-joker-finish = Ein Joker darf den letzten Stein deines Teams nicht ins Haus bringen.
-hand-throw-in = Nichts ist spielbar: Drücke **Abwerfen**. Deine Karten sind dann weg, und die Runde ist für dich vorbei.
+hand-throw-in = Nichts ist spielbar: Drück auf **Abwerfen**. Deine Karten sind dann weg, und die Runde ist für dich vorbei.
 card-does = { $card }: { $deeds }
-card-choose = **{ $card }** · Wähle, was du spielst. Womit eine Zeile beginnt, das steht auf dem Brett.
+card-choose = **{ $card }** · Wähle, was du spielst. Der Anfang jeder Zeile steht auch auf dem Brett.
 card-choose-pawn = **{ $card }** · Wähle zuerst einen Stein.
 card-only = **{ $card }** kann jetzt nur das: { $play }
 seven-left = **{ $card }** · { $left ->
@@ -234,7 +236,7 @@ failed = Bei mir ist etwas schiefgelaufen. Es ging nichts verloren; versuch es b
 
 refused-channel-taken = In diesem Kanal ist schon ein Tisch offen: { $link }
 refused-just-opened = Gerade hat jemand in diesem Kanal einen Tisch eröffnet.
-refused-tables-a-server = In diesem Server { $tables ->
+refused-tables-a-server = Auf diesem Server { $tables ->
     [one] ist schon ein Tisch
    *[other] sind schon { $tables } Tische
 } offen, mehr geht nicht; `/tock beenden` beendet einen, an dem niemand spielt.
@@ -271,7 +273,7 @@ refused-stale = Dieser Knopf gehört zu einem früheren Moment des Spiels; es wu
 refused-not-legal = Das geht jetzt nicht; wähle einen der angebotenen Züge.
 refused-no-computer = Es sitzt kein Computer am Tisch, der gehen könnte.
 refused-not-saved = Der Zug konnte nicht gespeichert werden, darum wurde nichts geändert; versuch es gleich noch einmal.
-refused-ambiguous = Das passt auf mehrere Züge; tippe mehr davon oder wähle einen aus der Liste.
+refused-ambiguous = Das passt auf mehrere Züge; tipp mehr davon oder wähle einen aus der Liste.
 refused-permissions = Ich brauche in diesem Kanal zuerst diese Berechtigungen: { $permissions }.
 refused-rules-ruleset = Es gibt kein Regelwerk „{ $wrong }“; wähle eines von diesen: { $offered }.
 refused-rules-party = So lässt sich dieses Regelwerk nicht spielen; möglich sind: { $offered }.
@@ -579,7 +581,7 @@ table-away = 💤 Abwesend: { $names }. { $count ->
 told-in-stead = ⏱ { $name } (Computer)
 button-return = Ich bin zurück
 hand-away = In { $channel } hält ein Computer deinen Platz, bis du zurück bist. Nichts geht verloren.
-went-away = Ein Computer hält deinen Platz. Drück **Ich bin zurück** unter dem Brett, sobald du es bist.
+went-away = Ein Computer hält deinen Platz. Drück auf **Ich bin zurück** unter dem Brett, sobald du es bist.
 command-away = weg
 command-away-about = Lass einen Computer deinen Platz halten, bis du zurück bist
 parameter-pace = tempo

@@ -36,7 +36,7 @@ in-a-row = { $before }; { $after }
 play-second = { $moves }; with { $card }: { $second }
 play-draw = draw a card from { $name }
 play-throw-in = throw in the whole hand
-play-discard = discard it
+play-discard = discard
 move-enter = { $pawn } enters on { $goal }
 move-walk = { $pawn }: { $origin } → { $goal }
 move-swap = { $pawn } on { $origin } ⇄ { $other } on { $goal }
@@ -85,7 +85,7 @@ lobby-free = { $free ->
    *[other] { $free } seats are free.
 } Computer players can fill in.
 lobby-full = Everybody is here: press **Start**.
-setup-header = **What is played: { $rules }**
+setup-header = **We play: { $rules }**
     { $options ->
         [0] Choose the rules; these have no options.
        *[other] Choose the rules and switch the options.
@@ -113,8 +113,8 @@ button-end = End it
 button-throw-in = Throw in
 button-back = Back
 button-take-back = Undo my play
-button-let-undo = Let it be undone
-button-disagree = Leave it played
+button-let-undo = Allow the undo
+button-disagree = The play stands
 button-undo-on = Undo: by consent
 button-undo-off = Undo: never
 button-shape = Tall ⇄ wide
@@ -152,7 +152,7 @@ table-seed-hash = -# SHA-256 of this game's random seed: `{ $hash }`. The seed i
 announced = 🎲 **Game { $number } begins.** The seats are fixed; the cards are dealt now.
 announced-cut = The cut, typed by a player: “{ $cut }”.
 announced-hash = -# They follow from the secret seed (SHA-256 `{ $hash }`) and from this message's number, which Discord chose just now.
-proof-explained = The cards follow from a secret seed, fixed before anybody sat down, and from the number that Discord gave the message about the start: so nobody could choose who gets what, unless by starting again and again in sight of all. Everything is shown now, and anybody can deal the cards once more and compare; only that whoever runs the bot never looked at them cannot be proved.
+proof-explained = The cards follow from a secret seed, fixed before anybody sat down, and from the number that Discord gave the message about the start: so nobody could choose who gets what, unless by starting again and again in sight of all. Everything is shown now, and anybody can deal the cards once more and compare; the one thing that cannot be proved is that whoever runs the bot never looked.
 proof-unannounced = The cards follow from a secret seed, fixed before anybody sat down. Nobody was told of the start in a message, so it is not proved that the seed was not chosen for these seats.
 proof-seed = -# Game { $number } · seed `{ $seed }` · its SHA-256, as in the lobby: `{ $hash }`
 proof-message = -# Message about the start: [{ $id }]({ $link })
@@ -188,9 +188,9 @@ hand-unplayable = Grey cards cannot be played now: no pawn can do what is writte
 hand-unplayable-waiting = Grey cards cannot be played now: all your pawns wait in the reserve, and only a card that enters brings one out.
 hand-may-spare = Every play would hit your partner: you may discard a card instead.
 hand-joker-finish = A joker may not bring your team's last pawn home.
-hand-throw-in = Nothing can be played: press **Throw in**. Your hand goes, and this round is over for you.
+hand-throw-in = Nothing can be played: press **Throw in**. Your cards go, and this round is over for you.
 card-does = { $card }: { $deeds }
-card-choose = **{ $card }** · choose what to play. What a line begins with stands on the board.
+card-choose = **{ $card }** · choose what to play. The board shows what each line begins with.
 card-choose-pawn = **{ $card }** · choose a pawn first.
 card-only = **{ $card }** can only do this now: { $play }
 seven-left = **{ $card }** · { $left ->

@@ -35,7 +35,7 @@ in-a-row = { $before }; { $after }
 play-second = { $moves }; con { $card }: { $second }
 play-draw = robar una carta a { $name }
 play-throw-in = tirar toda la mano
-play-discard = descartarla
+play-discard = descartar
 move-enter = { $pawn } sale a { $goal }
 move-walk = { $pawn }: { $origin } → { $goal }
 move-swap = { $pawn } en { $origin } ⇄ { $other } en { $goal }
@@ -120,7 +120,7 @@ button-more = Más ({ $page }/{ $pages })
 
 table-header = **Tock · ronda { $number }**
 table-exchange = Todos pasan una carta: { $ready } de { $players } han elegido. Tus cartas están en **Mi mano** y en tus mensajes directos.
-table-exchange-waiting = Falta la elección de { $names }.
+table-exchange-waiting = Esperamos a { $names }.
 table-called = { $names }: pulsa **Mi mano** y elige la carta que pasas.
 table-dealing = Se están repartiendo las cartas.
 table-deserted = No hay nadie en la mesa; la partida espera. Con `/tock unirse` te sientas.

@@ -23,6 +23,9 @@ STYLES: Final = {
     Style.DANGER: discord.ButtonStyle.danger,
 }
 
+MOST_PARTED: Final = 6
+"""So many sections at the most are parted by lines from what is above and below: more leave no room for them."""
+
 
 def rows_of(screen: Screen, emojis: Emojis) -> ui.View:
     """The rows below an ordinary message."""
@@ -50,12 +53,12 @@ def laid_out(screen: Screen, layout: Layout, theme: Theme, emojis: Emojis) -> ui
 def _parts(screen: Screen, layout: Layout, emojis: Emojis) -> list[ui.Item[Any]]:
     text, *others = emojis.in_texts(screen.texts, LAID_OUT_LIMIT)
     parts: list[ui.Item[Any]] = [ui.TextDisplay(text)]
-    if layout.sections:
+    if parted := 0 < len(layout.sections) <= MOST_PARTED:
         parts.append(ui.Separator())
     parts += [_section(said, section.button, emojis) for said, section in zip(others, layout.sections, strict=False)]
     if screen.picture is not None:
         parts.append(_gallery(screen.picture))
-    elif layout.sections:
+    if parted:
         parts.append(ui.Separator())
     parts += map(ui.TextDisplay, others[len(layout.sections) :])
     return [*parts, *(ui.ActionRow(*_items(row, number, emojis)) for number, row in enumerate(screen.rows))]
