@@ -10,7 +10,7 @@ the same search with *reasons*; the *arena* lets players meet and counts.
 from __future__ import annotations
 
 from tockbot.computer.arena import PLAYERS, Pairing, Result, fight, quantile, tally
-from tockbot.computer.hint import Advice, Hint
+from tockbot.computer.hint import Advice, Hint, much_better
 from tockbot.computer.pool import SOFT_LIMIT, PooledPlayer, ready_worker
 from tockbot.computer.reasons import (
     ComesHome,
@@ -55,6 +55,7 @@ __all__ = [
     "WayOut",
     "Wins",
     "fight",
+    "much_better",
     "play_reasons",
     "quantile",
     "ready_worker",

@@ -31,6 +31,9 @@ TOLD_WITH_THE_PLAY: Final = (ComesHome, Enters, HitsOpponent, HitsOwnSide)
 BUDGET: Final = Budget(tried=8, playouts=240)
 """A hint is asked for less often than a play, and may think a little longer."""
 
+MUCH: Final = 0.03
+"""By so much of the chance to win another thing was much better."""
+
 QUICK: Final = Budget(tried=4, playouts=8)
 """For when there is no time."""
 
@@ -70,6 +73,15 @@ def give_hint(observation: Observation, seed: int, budget: Budget = BUDGET) -> H
     # The search leaves out plays that others do as well, such as a joker's; they can be made all the same.
     only = not has_choice(observation.position(), ranks_of(observation.hand))
     return _in_order(_play_advice(observation, seat, trial, only=only) for trial in plays[:SHOWN])
+
+
+def much_better(hint: Hint, done: Play) -> Advice | None:
+    """The best advice where it was much better than what was done; None where that was nearly as good.
+
+    What is not among the advice is taken for as good as the last of it, which it hardly is.
+    """
+    best, tried = hint[0], next((one for one in hint if one.what == done), hint[-1])
+    return best if best.what != done and best.chance - tried.chance >= MUCH else None
 
 
 def _in_order(advice: Iterable[Advice]) -> Hint:

@@ -1,4 +1,4 @@
-"""Learning the game: lessons, and a puzzle a day. Pure, and without a word: those stand in ``locales/learning``.
+"""Learning the game: lessons, and a puzzle a day. Pure, and without a word: those stand in ``locales/``.
 
 Theory of operation. Whatever is learnt from is an *exercise*: a table of no channel, set up in a position
 (:mod:`~tockbot.learning.exercise`). A *lesson* is such a position with a task, a *puzzle* one with a play that is
@@ -10,6 +10,7 @@ from __future__ import annotations
 from tockbot.learning.courses import COURSES, course_of
 from tockbot.learning.exercise import LEARNER, NOWHERE, exercise, gave, known, played, seen
 from tockbot.learning.lesson import VIEWER, Course, Lesson
+from tockbot.learning.practice import with_a_way_out
 from tockbot.learning.puzzles import (
     FILE,
     Answers,
@@ -45,5 +46,6 @@ __all__ = [
     "read_puzzle",
     "seen",
     "streak",
+    "with_a_way_out",
     "write_puzzle",
 ]

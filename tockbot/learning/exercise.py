@@ -13,13 +13,13 @@ from typing import Final
 from tockbot.rules import Play, Position, Seat
 from tockbot.tables import (
     COMPUTER_NAMES,
+    NO_GUILD,
     SEED_BYTES,
     Actor,
     Card,
     ChannelId,
     Computer,
     Draft,
-    GuildId,
     Human,
     Kind,
     Observation,
@@ -61,7 +61,7 @@ def exercise(position: Position, seat: Seat) -> Table:
             draft.add(Sat(one, Human(LEARNER) if one == seat else Computer(COMPUTER_NAMES[one])))
         draft.add(Started(position))
 
-    opened = Opened(GuildId(0), ChannelId(0), LEARNER, "en", rules, bytes(SEED_BYTES), kind=Kind.PRACTICE)
+    opened = Opened(NO_GUILD, ChannelId(0), LEARNER, "en", rules, bytes(SEED_BYTES), kind=Kind.PRACTICE)
     return decide_opening(opened, _MOMENT, set_up).table
 
 

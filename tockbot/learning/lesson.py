@@ -1,4 +1,4 @@
-"""A lesson: a position, and what is to be done in it. It is data; its words stand in ``locales/learning``."""
+"""A lesson: a position, and what is to be done in it. It is data; its words stand in ``locales/``."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from tockbot.service.shards import shard_of
-from tockbot.tables import ChannelId, GuildId, OpenTable, PersonId, Refusal, Refused, TableId
+from tockbot.tables import NO_GUILD, ChannelId, GuildId, OpenTable, PersonId, Refusal, Refused, TableId
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +98,11 @@ class OpenTables:
             self._being_opened.remove((guild, opener))
 
     def _check_room(self, guild: GuildId, opener: PersonId) -> None:
-        if self._most is None:
+        if self._most is None or guild == NO_GUILD:
             return
         opened = [(table.guild, table.opener) for table in self._by_channel.values()]
         opened += self._being_opened
+        opened = [one for one in opened if one[0] != NO_GUILD]
         if sum(one == guild for one, _ in opened) >= self._most.a_server:
             raise Refused(Refusal.TABLES_A_SERVER, tables=self._most.a_server)
         if sum(one == opener for _, one in opened) >= self._most.a_person:

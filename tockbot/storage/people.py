@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from tockbot.storage.counters import next_number
 from tockbot.storage.database import Database, Transaction
@@ -154,13 +154,23 @@ class StoredPeople:
         Raises:
             StorageError: it could not be saved.
         """
+        await self._learn(person, lambda known: known | frozenset(words))
 
-        async def add(transaction: Transaction) -> None:
+    async def unlearn(self, person: PersonId, words: Collection[str]) -> None:
+        """Remember no more that a person has learnt this.
+
+        Raises:
+            StorageError: it could not be saved.
+        """
+        await self._learn(person, lambda known: known - frozenset(words))
+
+    async def _learn(self, person: PersonId, change: Callable[[frozenset[str]], frozenset[str]]) -> None:
+        async def save(transaction: Transaction) -> None:
             for (known,) in await transaction.rows("SELECT learnt FROM people WHERE id = $1", person):
-                learnt = " ".join(sorted({*known.split(), *words}))
+                learnt = " ".join(sorted(change(frozenset(known.split()))))
                 await transaction.rows("UPDATE people SET learnt = $1 WHERE id = $2", learnt, person)
 
-        await self._database.transact(add)
+        await self._database.transact(save)
 
     async def _set(self, column: str, value: str | int | None, person: PersonId) -> None:
         sql = f"UPDATE people SET {column} = $1 WHERE id = $2"  # noqa: S608 - the column is named in this file

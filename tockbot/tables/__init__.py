@@ -12,7 +12,7 @@ from __future__ import annotations
 from tockbot.tables import wishes
 from tockbot.tables.by_itself import BeginAnew, ClosingDue, ComputersDue, Due, Keeping, ReminderDue, TimeUp, due
 from tockbot.tables.cards import JOKER, SUITS, Card, full_deck, rank_of, ranks_of
-from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId, Stamp, TableId, UserId
+from tockbot.tables.ids import NO_GUILD, ChannelId, GuildId, MessageId, PersonId, Stamp, TableId, UserId
 from tockbot.tables.kind import Kind
 from tockbot.tables.log.codec import FORM, KINDS, decode, encode
 from tockbot.tables.log.entry import Entry
@@ -98,6 +98,7 @@ __all__ = [
     "KINDS",
     "MOST_QUIET",
     "NOBODY_QUIET",
+    "NO_GUILD",
     "SEED_BYTES",
     "SUITS",
     "TIMES",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NewType
+from typing import Final, NewType
 
 TableId = NewType("TableId", int)
 """A table's, given by the database when it is opened."""
@@ -15,6 +15,9 @@ UserId = NewType("UserId", int)
 
 GuildId = NewType("GuildId", int)
 """A server's on Discord."""
+
+NO_GUILD: Final = GuildId(0)
+"""Stands for the server of a table that is in none."""
 
 ChannelId = NewType("ChannelId", int)
 """A channel's, or a thread's, on Discord."""

@@ -16,11 +16,12 @@ from tockbot.ui.incoming.finished.looking_back import LookingBack
 from tockbot.ui.incoming.fleet import Fleet, Sharing
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hinter, Hints
-from tockbot.ui.incoming.learning import Learning
+from tockbot.ui.incoming.learning.lessons import Learning
+from tockbot.ui.incoming.learning.practising import Practising
+from tockbot.ui.incoming.learning.puzzling import PuzzleAnswers, Puzzling
 from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.opening import Opening
 from tockbot.ui.incoming.privacy import Privacy
-from tockbot.ui.incoming.puzzling import PuzzleAnswers, Puzzling
 from tockbot.ui.incoming.rules_told import RulesTold
 from tockbot.ui.incoming.server_settings import ServerSettings
 from tockbot.ui.incoming.settings import Settings
@@ -97,12 +98,12 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     """The bot, not logged in, and who paints its tables: the painter wants to be told of every change of one."""
     viewers = Viewers(kept.people, kept.guilds)
     messages, members = ShownMessages(kept.messages), Members()
-    puzzling = Puzzling(kept.puzzles)
     opening = Opening(kept.guilds, messages, members, given.new_seed)
     looking_back = LookingBack(given.past_games, Films(given.limits.game_films, given.limits.films_waiting))
+    practising = Practising(given.hinter, given.new_seed)
     handlers = Handlers(
         Lobby(),
-        Game(EphemeralHands(), Films(given.limits.films, given.limits.films_waiting)),
+        Game(EphemeralHands(), Films(given.limits.films, given.limits.films_waiting), practising),
         RulesTold(kept.guilds),
         opening,
         Settings(),
@@ -111,9 +112,8 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
         TypedPlays(given.limits),
         Privacy(given.forgetting, kept.statistics),
         Ending(),
-        Learning(puzzling),
+        Learning(Puzzling(kept.puzzles), practising),
         Finding(kept.sitting, messages, members),
-        puzzling,
         looking_back,
         TellingStatistics(kept.statistics, members),
         Analysing(looking_back, opening),

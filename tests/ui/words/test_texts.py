@@ -33,11 +33,12 @@ from tockbot.ui.incoming.finished.analysing import Analysing
 from tockbot.ui.incoming.finished.looking_back import LookingBack
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hints
-from tockbot.ui.incoming.learning import Learning
+from tockbot.ui.incoming.learning.lessons import Learning
+from tockbot.ui.incoming.learning.practising import Practising
+from tockbot.ui.incoming.learning.puzzling import Puzzling
 from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.opening import Opening
 from tockbot.ui.incoming.privacy import Privacy
-from tockbot.ui.incoming.puzzling import Puzzling
 from tockbot.ui.incoming.rules_told import RulesTold
 from tockbot.ui.incoming.server_settings import BOARDS, ServerSettings
 from tockbot.ui.incoming.settings import AS_THE_SERVER, Settings
@@ -53,7 +54,7 @@ from tockbot.ui.screens.rules import rules_text
 from tockbot.ui.screens.turn import turn_of
 from tockbot.ui.words.names import ruleset_name
 from tockbot.ui.words.rules import Section, caption
-from tockbot.ui.words.speaker import DEFAULT_LANGUAGE, Speaker, files, language_of, languages, speaker
+from tockbot.ui.words.speaker import DEFAULT_LANGUAGE, LOCALES, Speaker, language_of, languages, speaker
 
 PACKAGE: Final = Path(tockbot.__file__).parent
 MACHINERY: Final = ("speaker.py", "translator.py")
@@ -63,10 +64,10 @@ FORWARDERS: Final = {"localised": ("message", 0), "button": ("label", 0), "_deci
 """Functions that say the message they are given: what they call it, and at which place they are given it."""
 
 NOTHING: Any = None
-PUZZLING: Final = Puzzling(NOTHING)
+PRACTISING: Final = Practising(NOTHING, NOTHING)
 HANDLERS: Final = Handlers(
     Lobby(),
-    Game(NOTHING, NOTHING),
+    Game(NOTHING, NOTHING, PRACTISING),
     RulesTold(NOTHING),
     Opening(NOTHING, NOTHING, NOTHING, NOTHING),
     Settings(),
@@ -75,9 +76,8 @@ HANDLERS: Final = Handlers(
     TypedPlays(LIMITS),
     Privacy(NOTHING, NOTHING),
     Ending(),
-    Learning(PUZZLING),
+    Learning(Puzzling(NOTHING), PRACTISING),
     Finding(NOTHING, NOTHING, NOTHING),
-    PUZZLING,
     LookingBack(NOTHING, NOTHING),
     TellingStatistics(NOTHING, NOTHING),
     Analysing(NOTHING, NOTHING),
@@ -108,8 +108,7 @@ class Variables(Visitor):
 
 @cache
 def entries(language: str) -> tuple[ftl.EntryType, ...]:
-    parsed = (FluentParser().parse(path.read_text(encoding="utf-8")) for path in files(language))
-    return tuple(entry for resource in parsed for entry in resource.body)
+    return tuple(FluentParser().parse((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")).body)
 
 
 @cache

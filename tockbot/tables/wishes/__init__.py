@@ -16,6 +16,7 @@ from tockbot.tables.wishes.lobby import (
     seat_as_before,
     start,
 )
+from tockbot.tables.wishes.practice import practise
 from tockbot.tables.wishes.seats import (
     add_computer,
     come_back,
@@ -60,6 +61,7 @@ __all__ = [
     "leave",
     "open_seat",
     "play",
+    "practise",
     "queue",
     "rate",
     "remind",

@@ -24,12 +24,11 @@ from tockbot.ui.incoming.finished.analysing import Analysing
 from tockbot.ui.incoming.finished.looking_back import LookingBack
 from tockbot.ui.incoming.game import Game, drop_ahead
 from tockbot.ui.incoming.hints import Hints
-from tockbot.ui.incoming.learning import Learning
+from tockbot.ui.incoming.learning.lessons import Learning
 from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.opening import Opening
 from tockbot.ui.incoming.privacy import Privacy
 from tockbot.ui.incoming.proving import show_proof
-from tockbot.ui.incoming.puzzling import Puzzling
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.rules_told import RulesTold
 from tockbot.ui.incoming.server_settings import ServerSettings
@@ -117,7 +116,6 @@ class Handlers:
     ending: Ending
     learning: Learning
     finding: Finding
-    puzzling: Puzzling
     looking_back: LookingBack
     statistics: TellingStatistics
     analysing: Analysing
@@ -156,7 +154,7 @@ class Dispatch:
         """
 
         async def acknowledged() -> None:
-            if interaction.guild_id is None and not anywhere:
+            if interaction.guild_id is None and not anywhere and not self._is_played_in(interaction):
                 raise Refused(Objection.NEEDS_SERVER)
             self._count(interaction, asked)
             await acknowledge(interaction, anew=True)
@@ -164,6 +162,11 @@ class Dispatch:
 
         command = interaction.command
         await _guarded(interaction, "a command" if command is None else f"/{command.qualified_name}", acknowledged)
+
+    def _is_played_in(self, interaction: Interaction) -> bool:
+        """Whether a table is open where somebody types, as a practice game is in direct messages."""
+        channel = interaction.channel_id
+        return channel is not None and self._tables.in_channel(ChannelId(channel)) is not None
 
     async def suggested(self, interaction: Interaction, suggest: Suggest, current: str) -> Suggestions:
         """What may be typed next, also by somebody whom the bot has never met; nothing where anything goes wrong."""

@@ -8,6 +8,7 @@ from typing import assert_never
 from tockbot.render import FilmScene
 from tockbot.rules import Play
 from tockbot.tables import Card, Observation, Refusal, Refused, rank_of, wishes
+from tockbot.ui.incoming.learning.practising import Practising
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.rules_told import tell_rules
 from tockbot.ui.outgoing.ephemeral_hands import EphemeralHands
@@ -41,8 +42,12 @@ from tockbot.ui.words.plays import Teller
 class Game:
     """What can be seen and done in a game."""
 
-    def __init__(self, ephemeral_hands: EphemeralHands, films: Films) -> None:
-        """Keep in mind which hands were shown in a channel, so that they do not pile up, and which films were drawn."""
+    def __init__(self, ephemeral_hands: EphemeralHands, films: Films, practising: Practising) -> None:
+        """Keep in mind which hands were shown in a channel, so that they do not pile up, and which films were drawn.
+
+        In practice games this one says a word on plays.
+        """
+        self._practising = practising
         self._ephemeral_hands = ephemeral_hands
         self._films = films
 
@@ -85,13 +90,25 @@ class Game:
                 held = at(game.hand, card)
                 turn = turn_of(seen)
                 ways = seven_so_far(turn, rank_of(held), path).ways
-                await _make(request, turn, at(ways or (), play), held)
+                await self._make(request, turn, at(ways or (), play), held)
             case MakePlay(_, _, play, from_card):
                 pressed = None if from_card is None else at(game.hand, from_card)
                 turn = turn_of(seen)
-                await _make(request, turn, _listed(turn, play), pressed)
+                await self._make(request, turn, _listed(turn, play), pressed)
             case _:
                 assert_never(press)
+
+    async def _make(self, request: Request, turn: Turn, chosen: Play, card: Card | None) -> None:
+        """Make a play, or choose it in advance where it is another's turn, and show the hand where it was pressed."""
+        before, game = request.seen(), turn.game
+        if turn.is_ahead:
+            seen = await request.play(partial(wishes.queue, chosen=chosen, stamp=game.stamp, card=card))
+            await request.show(hand_screen(request.say, seen))
+            return
+        seen = await request.play(partial(wishes.play, chosen=chosen, stamp=game.stamp, card=card))
+        done = request.say("played", play=shown_name(Teller(request.say, game).play(chosen)))
+        await request.show_hand(seen, done)
+        await self._practising.advise(request, before, game, chosen)
 
     async def hand(self, request: Request) -> None:
         """See your cards, and have direct messages tried again."""
@@ -131,18 +148,6 @@ async def _give(request: Request, game: Observation, card: Card) -> None:
     """Choose the card to give, and show it where it was pressed."""
     seen = await request.play(partial(wishes.give, card=card, stamp=game.stamp))
     await request.show_hand(seen)
-
-
-async def _make(request: Request, turn: Turn, chosen: Play, card: Card | None) -> None:
-    """Make a play, or choose it in advance where it is another's turn, and show the hand where it was pressed."""
-    game = turn.game
-    if turn.is_ahead:
-        seen = await request.play(partial(wishes.queue, chosen=chosen, stamp=game.stamp, card=card))
-        await request.show(hand_screen(request.say, seen))
-        return
-    seen = await request.play(partial(wishes.play, chosen=chosen, stamp=game.stamp, card=card))
-    done = request.say("played", play=shown_name(Teller(request.say, game).play(chosen)))
-    await request.show_hand(seen, done)
 
 
 def _listed(turn: Turn, place: int) -> Play:

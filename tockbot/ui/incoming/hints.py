@@ -7,7 +7,7 @@ from typing import Protocol
 
 from tockbot.computer import Hint
 from tockbot.rules import Seat
-from tockbot.tables import Level, Question, Refusal, Refused, Stamp, TableId, question_for, wishes
+from tockbot.tables import Kind, Level, Question, Refusal, Refused, Stamp, TableId, question_for, wishes
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.limits import Limits
 from tockbot.ui.remembered import Remembered
@@ -42,5 +42,5 @@ class Hints:
         given = await self._given.get((table_id, game.stamp, seat), lambda: self._hinter.hint(question))
         left = request.seen().hints_left
         await request.show(hint_screen(request.say, game, given, left))
-        if step.entries:
+        if step.entries and seen.kind is not Kind.PRACTICE:
             await request.tell_everybody(speaker(seen.language)("hint-told", name=request.mention))

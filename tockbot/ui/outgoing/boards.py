@@ -11,7 +11,7 @@ from typing import Final
 
 import discord
 
-from tockbot.tables import Person, ShownMessage, Stage, TableSeen
+from tockbot.tables import Kind, Person, ShownMessage, Stage, TableSeen
 from tockbot.ui.outgoing.posting import edit, editing
 from tockbot.ui.outgoing.posts import Post, Posts
 from tockbot.ui.outgoing.shown_messages import EVERYBODY
@@ -85,6 +85,9 @@ class Boards:
             stood: its message until now.
             called: people who are called by it, which takes a new message: an edit notifies nobody.
         """
+        if seen.kind is Kind.PRACTICE:
+            # Whoever practises has it all on their private screen.
+            return False
         screen = table_screen(speaker(language_of(seen.language)), seen, called=called)
         before, now = None if stood is None else read_face(stood.face), face_of(seen, screen)
         # Whether a server was left while the bot was off shows only where something is asked of Discord.

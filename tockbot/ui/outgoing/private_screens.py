@@ -17,6 +17,7 @@ from tockbot.rules import Phase, Seat
 from tockbot.service import Tables
 from tockbot.tables import (
     ChannelId,
+    Kind,
     Observation,
     Person,
     PersonId,
@@ -181,6 +182,8 @@ class PrivateScreens:
     async def _fall_back(self, seen: TableSeen, person: Person) -> None:
         """Remember that a person cannot be sent messages, say once how to see the hand, and call in the channel."""
         await self._viewers.set_dm_closed(person.id, closed=True)
+        if seen.kind is Kind.PRACTICE:
+            return
         say = speaker(seen.language)
         try:
             await self._client.get_partial_messageable(seen.channel).send(

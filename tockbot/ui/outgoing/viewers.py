@@ -66,6 +66,9 @@ class People(Protocol):
     async def learn(self, person: PersonId, words: Collection[str]) -> None:
         """Remember that a person has learnt this, besides what they knew."""
 
+    async def unlearn(self, person: PersonId, words: Collection[str]) -> None:
+        """Remember no more that a person has learnt this."""
+
     async def set_dm_closed(self, person: PersonId, *, closed: bool) -> None:
         """Remember whether a person can be sent direct messages."""
 
@@ -186,6 +189,11 @@ class Viewers:
         """Remember that a person has learnt this, besides what they knew."""
         with self._preferences.changing(person):
             await self._people.learn(person, words)
+
+    async def unlearn(self, person: PersonId, words: Collection[str]) -> None:
+        """Remember no more that a person has learnt this."""
+        with self._preferences.changing(person):
+            await self._people.unlearn(person, words)
 
     async def choose_quiet(self, person: PersonId, hours: QuietHours | None) -> None:
         """Let no time run out for a person in these hours, at slow tables; None for no such hours."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tockbot.rules import JOKER, RESERVE, Discard, Phase, Seat, ThrowIn, is_home, receiver
-from tockbot.tables import Observation, Stage, TableSeen, rank_of
+from tockbot.tables import Kind, Observation, Stage, TableSeen, rank_of
 from tockbot.ui.pictures.poster import poster_picture
 from tockbot.ui.pictures.private import private_picture
 from tockbot.ui.press import AskBack, ComeBack, Give
@@ -25,7 +25,7 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
     game = seen.game
     if game is None or game.viewer is None:
         return _away_screen(say, seen)
-    where = f"<#{seen.channel}>"
+    where = _where(say, seen)
     above = f"{done}\n" if done else ""
     if seen.stage is not Stage.PLAYING:
         text = "\n".join((above + say("hand-over", channel=where), *standing_lines(say, game)))
@@ -44,6 +44,11 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
     return _turn_screen(say, seen, turn_of(seen), header)
 
 
+def _where(say: Speaker, seen: TableSeen) -> str:
+    """Where a table is: its channel, or that it is for practice."""
+    return say("practice-place") if seen.kind is Kind.PRACTICE else f"<#{seen.channel}>"
+
+
 def _time_lines(say: Speaker, seen: TableSeen) -> tuple[str, ...]:
     """Until when what is asked of the viewer has to be done, below it; nothing without a clock."""
     left = "" if seen.viewer is None else time_left(say, seen.clock, (seen.viewer,))
@@ -55,7 +60,7 @@ def _away_screen(say: Speaker, seen: TableSeen) -> Screen:
     if seen.home is None:
         return Screen(say("hand-no-game"))
     back = Button(say("button-return"), ComeBack(seen.id), Style.GOOD)
-    return Screen(say("hand-away", channel=f"<#{seen.channel}>"), ((back,),))
+    return Screen(say("hand-away", channel=_where(say, seen)), ((back,),))
 
 
 def _back_button(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:

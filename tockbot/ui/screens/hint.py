@@ -36,7 +36,7 @@ def hint_screen(say: Speaker, game: Observation, hint: Hint, left: int | None) -
     teller = Teller(say, game, marked=True)
     lines = [say("hint-header")]
     for place, advice in enumerate(hint, 1):
-        what = _what(say, teller, advice)
+        what = advice_told(say, teller, advice)
         lines.append(say("hint-line", place=place, what=what, percent=round(100 * advice.chance)))
         if advice.reasons:
             reasons = [reason_told(say, game, teller, one) for one in advice.reasons]
@@ -47,7 +47,8 @@ def hint_screen(say: Speaker, game: Observation, hint: Hint, left: int | None) -
     return Screen("\n".join(lines))
 
 
-def _what(say: Speaker, teller: Teller, advice: Advice) -> str:
+def advice_told(say: Speaker, teller: Teller, advice: Advice) -> str:
+    """One thing to do: the card and what it does."""
     if isinstance(advice.what, str):
         return say("hint-give", card=card_name(say, advice.what))
     spent = " ".join(rank_name(say, rank) for rank in advice.what.spent)

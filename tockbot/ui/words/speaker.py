@@ -1,4 +1,4 @@
-"""All text, in every language: Fluent messages from ``locales/``, one file a language, and one of what is learnt."""
+"""All text, in every language: Fluent messages from ``locales/``, one file a language."""
 
 from __future__ import annotations
 
@@ -58,11 +58,6 @@ def language_of(locale: str | None) -> str:
     return language if language in languages() else DEFAULT_LANGUAGE
 
 
-def files(language: str) -> tuple[Path, ...]:
-    """Where the messages of a language stand."""
-    return LOCALES / f"{language}.ftl", LOCALES / "learning" / f"{language}.ftl"
-
-
 @cache
 def speaker(language: str) -> Speaker:
     """Who speaks a language.
@@ -72,6 +67,5 @@ def speaker(language: str) -> Speaker:
     """
     # Isolation marks would show as boxes in labels, and no text here mixes directions of writing.
     bundle = FluentBundle([language], use_isolating=False)
-    for path in files(language):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")))
     return Speaker(language, bundle)

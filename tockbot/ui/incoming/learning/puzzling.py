@@ -11,7 +11,7 @@ from tockbot.tables import GuildId, PersonId
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.press import OtherShape, PressError, Study
 from tockbot.ui.screen import Screen
-from tockbot.ui.screens.puzzle import Standing, pressed_screen, puzzle_screen, solution_screen
+from tockbot.ui.screens.learning.puzzle import Standing, pressed_screen, puzzle_screen, solution_screen
 
 IN_PRIVATE: Final = GuildId(0)
 """Where answers in direct messages are counted: nowhere that is told."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from tockbot.learning import COURSES, Course, Lesson, course_of
-from tockbot.ui.incoming.puzzling import Puzzling
+from tockbot.ui.incoming.learning.practising import Practising
+from tockbot.ui.incoming.learning.puzzling import Puzzling
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.press import GotIt, Learn, LearnPress, OtherShape, PressError, ShowLesson, Study
 from tockbot.ui.screen import Screen
-from tockbot.ui.screens.lesson import lesson_screen, lessons_screen, next_lesson, pressed_screen
+from tockbot.ui.screens.learning.lesson import lesson_screen, lessons_screen, next_lesson, pressed_screen
 
 COURSE_NAMES: Final = {course.name: course for course in COURSES}
 
@@ -17,9 +18,10 @@ COURSE_NAMES: Final = {course.name: course for course in COURSES}
 class Learning:
     """Teaches whoever asks."""
 
-    def __init__(self, puzzling: Puzzling) -> None:
-        """Leave puzzles to this one: they are named by their day."""
-        self._puzzling = puzzling
+    def __init__(self, puzzling: Puzzling, practising: Practising) -> None:
+        """Leave puzzles and practice to these."""
+        self.puzzling = puzzling
+        self.practising = practising
 
     async def learn(self, request: Request) -> None:
         """Learn the game in two minutes, or go on where you stopped."""
@@ -43,7 +45,8 @@ class Learning:
                 _, lesson = _course_of(name)
                 await request.show(lesson_screen(request.say, lesson, request.person.name))
             case Study(exercise) if exercise[0].isdigit():
-                await self._puzzling.pressed(request, press)
+                # Puzzles are named by their day.
+                await self.puzzling.pressed(request, press)
             case Study():
                 await _study(request, press)
             case GotIt(what):

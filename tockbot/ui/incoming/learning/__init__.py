@@ -1,0 +1,1 @@
+"""What people ask who learn: lessons, practice games, the puzzle of the day."""

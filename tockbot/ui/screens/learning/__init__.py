@@ -1,0 +1,1 @@
+"""Screens to learn from: exercises, the lessons and puzzles made of them, and practice."""
