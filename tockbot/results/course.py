@@ -7,7 +7,7 @@ played is followed, for all games that a database has are read again in one go.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
@@ -25,6 +25,7 @@ from tockbot.tables import (
     Hinted,
     Human,
     LogError,
+    Moved,
     Numbering,
     Played,
     Player,
@@ -105,11 +106,11 @@ def _played_on(start: Table, game: Game, entries: Iterable[Entry]) -> Course:
             case Played(seat):
                 if isinstance(seated[seat], Human) and not event.in_stead:
                     before_last = (len(history), len(finished))
-                record = _record(event, seated[seat], numbering, rounds)
-                home = came_home(start.rules, finished, record.moved)
-                history.append(replace(record, home=home))
+                moved = _moved(event, numbering)
+                home = came_home(start.rules, finished, moved)
+                history.append(_record(event, seated[seat], numbering, rounds, (moved, home)))
                 finished += home
-                numbering = record.after
+                numbering = history[-1].after
             case TookBack():
                 if before_last is None:
                     raise LogError(f"entry {entry.number} takes back what was not played")
@@ -120,14 +121,35 @@ def _played_on(start: Table, game: Game, entries: Iterable[Entry]) -> Course:
     return Course(start, tuple(history), tuple(finished), ended)
 
 
-def _record(event: Played, player: Player | None, before: Numbering, number: int) -> PlayRecord:
-    """A play that was made in the round of this number.
+def _moved(event: Played, before: Numbering) -> tuple[Moved, ...]:
+    """What the moves of a play did.
 
     Raises:
-        LogError: it moves a pawn that is not there.
+        LogError: they move a pawn that is not there.
     """
     try:
-        moved = follow(before, event.play.moves) if isinstance(event.play, MovePlay) else ()
+        return follow(before, event.play.moves) if isinstance(event.play, MovePlay) else ()
     except (ValueError, IndexError) as error:
         raise LogError("a pawn moves that is not there") from error
-    return PlayRecord(event.seat, player, event.cards, event.play, before, number, moved=moved, in_stead=event.in_stead)
+
+
+def _record(
+    event: Played,
+    player: Player | None,
+    before: Numbering,
+    number: int,
+    did: tuple[tuple[Moved, ...], tuple[tuple[Seat, ...], ...]],
+) -> PlayRecord:
+    """A play that was made in the round of this number, with its moves and the sides that it brought home."""
+    moved, home = did
+    return PlayRecord(
+        event.seat,
+        player,
+        event.cards,
+        event.play,
+        before,
+        number,
+        moved=moved,
+        home=home,
+        in_stead=event.in_stead,
+    )

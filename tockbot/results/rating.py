@@ -18,7 +18,11 @@ from tockbot.tables import Level, PersonId
 BEGIN: Final = 1000
 """The points with which everybody begins: those of the computer player *normal*."""
 
-SPREAD: Final = BEGIN / 3
+SPREAD: Final = 170
+"""How uncertain that is at first: about as far as people's strengths lie apart."""
+
+LUCK: Final = 120
+"""How much one seat's luck in a game comes to, in points, as far as the model is concerned (docs/ratings.md)."""
 
 THOUSANDTHS: Final = 1000
 """Ratings are kept in thousandths of a point, so that they are the same wherever they are worked out again."""
@@ -29,10 +33,10 @@ NEW_BELOW: Final = 10
 LEVELS: Final[Mapping[Level, int]] = {Level.EASY: 650, Level.NORMAL: BEGIN, Level.HARD: 1220}
 """The points of the computer players, from what they won against each other (docs/ratings.md). They never change."""
 
-KNOWN: Final = SPREAD / 20
+KNOWN: Final = 10
 """How uncertain the points of a computer player are taken to be."""
 
-MODEL: Final = PlackettLuce(mu=BEGIN, sigma=SPREAD, beta=SPREAD / 2, tau=SPREAD / 100)
+MODEL: Final = PlackettLuce(mu=BEGIN, sigma=SPREAD, beta=LUCK, tau=SPREAD / 100)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +50,7 @@ class Rating:
     """
 
     mean: int = BEGIN * THOUSANDTHS
-    sigma: int = round(SPREAD * THOUSANDTHS)
+    sigma: int = SPREAD * THOUSANDTHS
     games: int = 0
 
     @property

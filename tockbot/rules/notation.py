@@ -21,7 +21,7 @@ FIELDS: Final = ("ruleset", "players", "dealer", "phase", "turn", "pawns", "hand
 OFF_TRACK: Final = {CENTRE: "c", **{home: f"h{depth}" for depth, home in enumerate(HOME, 1)}, RESERVE: "r"}
 OFF_TRACK_BY_NAME: Final = {name: location for location, name in OFF_TRACK.items()}
 GROUPS: Final = 4096
-"""For so many groups of pawns it is remembered what they say: in a log the same ones stand again, play after play."""
+"""For so many pawns, and groups of them, it is remembered what they say: in a log they stand again, play after play."""
 
 NUMBER: Final = r"(?:0|[1-9][0-9]{0,2})"
 PAWN: Final = re.compile(rf"({NUMBER}|c|h[1-4]|r)(!?)(\+*)")
@@ -180,6 +180,7 @@ def _parse_group(rules: TableRules, seat: Seat, text: str) -> tuple[tuple[Locati
     return taken, layout(rules).packed(groups)
 
 
+@lru_cache(maxsize=GROUPS)
 def _parse_pawn(rules: TableRules, seat: Seat, text: str) -> Pawn:
     match = PAWN.fullmatch(text)
     if match is None:
