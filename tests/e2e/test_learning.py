@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import simcord
 
-from tests.e2e.world import LOCALES, World, answered, open_world
+from tests.e2e.world import LOCALES, World, answered, buttons, open_world
 from tests.ui.walking import way_to
 from tockbot.learning import COURSES, puzzle_of, seen
 from tockbot.rules import Phase, legal_plays
@@ -143,3 +143,22 @@ async def test_the_puzzle_of_the_day_takes_one_answer_and_tells_why(tmp_path: Pa
         assert "🔥" not in missed.content
         again = now(await world["Bruno"].slash(world.channel, "tock puzzle"))
         assert again.content == missed.content, "the first answer counts"
+
+
+async def test_who_holds_a_card_for_the_first_time_is_told_of_it_once_and_may_end_that(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].user.slash("tock practice")
+        await world.env.settle()
+        await world.press_id("Anna", world.dm("Anna"), buttons(world.dm("Anna"))[0].custom_id or "")
+        await world.env.settle()
+        first = world.dm("Anna")
+        assert "Told once for each card" in first.content
+        (word,) = learnt(world)
+        assert word.startswith("note-")
+        enough = await world.press("Anna", first, "No more notes")
+        assert "none" in now(enough).content
+        assert world.dm("Anna").content == first.content, "the turn stays as it was"
+        assert learnt(world) == {word, "no-notes"}
+        again = await world["Anna"].user.slash("tock settings", notes=True)
+        assert "for the first time: yes" in now(again).content
+        assert learnt(world) == frozenset()

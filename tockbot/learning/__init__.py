@@ -10,6 +10,7 @@ from __future__ import annotations
 from tockbot.learning.courses import COURSES, course_of
 from tockbot.learning.exercise import LEARNER, NOWHERE, exercise, gave, known, played, seen
 from tockbot.learning.lesson import VIEWER, Course, Lesson
+from tockbot.learning.notes import NO_NOTES, Note, note_on
 from tockbot.learning.practice import with_a_way_out
 from tockbot.learning.puzzles import (
     FILE,
@@ -29,17 +30,20 @@ __all__ = [
     "FILE",
     "LEARNER",
     "NOWHERE",
+    "NO_NOTES",
     "VIEWER",
     "Answers",
     "Candidate",
     "Course",
     "Difficulty",
     "Lesson",
+    "Note",
     "Puzzle",
     "course_of",
     "exercise",
     "gave",
     "known",
+    "note_on",
     "played",
     "puzzle_of",
     "puzzles",

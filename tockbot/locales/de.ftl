@@ -139,9 +139,7 @@ table-closed-by = { $names } { $count ->
    *[other] haben diesen Tisch gemeinsam
 } vor dem Ende des Spiels aufgelöst.
 lobby-idle = Hier war es einen Tag lang still, darum hat sich dieser Tisch von selbst aufgelöst, und der Kanal ist wieder frei: `/tock neu` eröffnet einen anderen. **{ button-reopen }** setzt diesen hier fort.
-game-idle = Hier hat zwei Wochen lang niemand gespielt, darum hat sich dieses Spiel von selbst beendet, und der Kanal ist wieder frei: Drücke auf **Noch einmal**, oder `/tock neu` eröffnet einen anderen Tisch. **{ button-reopen }** setzt diesen hier fort.
-lobby-idle = Hier war es einen Tag lang still, darum hat sich dieser Tisch von selbst aufgelöst, und der Kanal ist wieder frei: `/tock neu` eröffnet einen anderen.
-game-idle = Hier hat zwei Wochen lang niemand gespielt, darum hat sich dieses Spiel von selbst beendet, und der Kanal ist wieder frei: Drück auf **Noch einmal**, oder `/tock neu` eröffnet einen anderen Tisch.
+game-idle = Hier hat zwei Wochen lang niemand gespielt, darum hat sich dieses Spiel von selbst beendet, und der Kanal ist wieder frei: Drück auf **Noch einmal**, oder `/tock neu` eröffnet einen anderen Tisch. **{ button-reopen }** setzt diesen hier fort.
 end-game-asked = Willst du dieses Spiel wirklich für alle beenden? Dann hat niemand gewonnen.
 end-lobby-asked = Willst du diesen Tisch wirklich auflösen? Das Spiel hat noch nicht begonnen.
 started-header = **Tock · Spiel { $number } hat begonnen** · { $rules }
@@ -877,3 +875,20 @@ parameter-advice = rat
 
 command-learn = lernen
 command-learn-about = Lern Tock in zwei Minuten, Zug um Zug
+
+## What is told once, when somebody first holds a card
+
+note-joker = 💡 **{ $card }** steht für jede Karte: Drück ihn, und du siehst, was er alles kann.
+note-swap = 💡 **{ $card }** tauscht deinen Stein mit einem andersfarbigen.
+note-seven = 💡 **{ $card }** sind sieben Schritte, beliebig auf deine Steine verteilt; achte darauf, wen sie unterwegs schlägt.
+note-back = 💡 **{ $card }** geht auch rückwärts: Von deinem Startfeld aus ist das fast zu Hause.
+note-enters = 💡 **{ $card }** bringt einen Stein aus der Reserve.
+note-discard = 💡 Die Karte, die du jetzt ablegst, bewirkt nichts: Nimm die, die dir am wenigsten fehlt.
+notes-once = -# Wird zu jeder Karte einmal gesagt. `/tock einstellungen` beendet solche Hinweise.
+settings-notes = Hinweise zu Karten, die du zum ersten Mal hältst: { $on ->
+    [0] keine
+   *[other] ja
+}.
+command-settings-notes-about = Ob du einmal hörst, was eine besondere Karte kann
+parameter-notes = hinweise
+button-enough = Keine Hinweise mehr

@@ -884,3 +884,20 @@ parameter-advice = advice
 
 command-learn = learn
 command-learn-about = Learn Tock in two minutes, move by move
+
+## What is told once, when somebody first holds a card
+
+note-joker = 💡 **{ $card }** stands for any card: press it to see all that it can do.
+note-swap = 💡 **{ $card }** changes the places of your pawn and one of another colour.
+note-seven = 💡 **{ $card }** is seven steps, split as you like over your pawns; mind what it hits on its way.
+note-back = 💡 **{ $card }** also goes backward: from your start field that is nearly home.
+note-enters = 💡 **{ $card }** brings a pawn out of the reserve.
+note-discard = 💡 The card you discard now goes without effect: choose the one that you miss least.
+notes-once = -# Told once for each card. `/tock settings` ends such notes.
+settings-notes = Notes on cards held for the first time: { $on ->
+    [0] none
+   *[other] yes
+}.
+command-settings-notes-about = Whether you are told once what a special card does
+parameter-notes = notes
+button-enough = No more notes

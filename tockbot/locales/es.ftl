@@ -875,3 +875,20 @@ parameter-advice = consejos
 
 command-learn = aprender
 command-learn-about = Aprende Tock en dos minutos, jugada a jugada
+
+## What is told once, when somebody first holds a card
+
+note-joker = 💡 **{ $card }** vale por cualquier carta: púlsalo para ver todo lo que puede hacer.
+note-swap = 💡 **{ $card }** cambia tu ficha por una de otro color.
+note-seven = 💡 **{ $card }** son siete pasos, repartidos como quieras entre tus fichas; cuidado con lo que come por el camino.
+note-back = 💡 **{ $card }** también va hacia atrás: desde tu casilla de salida, eso es casi en casa.
+note-enters = 💡 **{ $card }** saca una ficha de la reserva.
+note-discard = 💡 La carta que descartas ahora no hace nada: elige la que menos te falte.
+notes-once = -# Se dice una vez por carta. `/tock ajustes` quita estas notas.
+settings-notes = Notas sobre cartas que tienes por primera vez: { $on ->
+    [0] ninguna
+   *[other] sí
+}.
+command-settings-notes-about = Si se te dice una vez qué hace una carta especial
+parameter-notes = notas
+button-enough = No más notas

@@ -881,3 +881,20 @@ parameter-advice = avis
 
 command-learn = apprendre
 command-learn-about = Apprends le Tock en deux minutes, coup par coup
+
+## What is told once, when somebody first holds a card
+
+note-joker = 💡 **{ $card }** vaut n'importe quelle carte : appuie dessus pour voir tout ce qu'il peut.
+note-swap = 💡 **{ $card }** échange ton pion avec un d'une autre couleur.
+note-seven = 💡 **{ $card }**, c'est sept pas à partager entre tes pions ; attention à ceux qu'il prend en chemin.
+note-back = 💡 **{ $card }** va aussi en arrière : depuis ta case de départ, c'est presque la maison.
+note-enters = 💡 **{ $card }** sort un pion de la réserve.
+note-discard = 💡 La carte que tu défausses ne fait rien : choisis celle qui te manquera le moins.
+notes-once = -# Dit une fois par carte. `/tock réglages` met fin à ces notes.
+settings-notes = Notes sur les cartes tenues pour la première fois : { $on ->
+    [0] aucune
+   *[other] oui
+}.
+command-settings-notes-about = Si on te dit une fois ce que fait une carte spéciale
+parameter-notes = notes
+button-enough = Plus de notes

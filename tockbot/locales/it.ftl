@@ -875,3 +875,20 @@ parameter-advice = pareri
 
 command-learn = impara
 command-learn-about = Impara il Tock in due minuti, mossa per mossa
+
+## What is told once, when somebody first holds a card
+
+note-joker = 💡 **{ $card }** vale qualsiasi carta: premilo per vedere tutto quello che può fare.
+note-swap = 💡 **{ $card }** scambia la tua pedina con una di un altro colore.
+note-seven = 💡 **{ $card }** sono sette passi, da dividere tra le tue pedine; attento a chi mangia per strada.
+note-back = 💡 **{ $card }** va anche indietro: dalla tua casella di partenza è quasi casa.
+note-enters = 💡 **{ $card }** fa entrare una pedina dalla riserva.
+note-discard = 💡 La carta che scarti ora non ha effetto: scegli quella che ti manca meno.
+notes-once = -# Detto una volta per carta. `/tock impostazioni` fa smettere queste note.
+settings-notes = Note sulle carte tenute per la prima volta: { $on ->
+    [0] nessuna
+   *[other] sì
+}.
+command-settings-notes-about = Se ti viene detto una volta che cosa fa una carta speciale
+parameter-notes = note
+button-enough = Basta note

@@ -875,3 +875,20 @@ parameter-advice = raad
 
 command-learn = leren
 command-learn-about = Leer Tock in twee minuten, zet voor zet
+
+## What is told once, when somebody first holds a card
+
+note-joker = 💡 **{ $card }** is elke kaart die je wilt: druk erop en je ziet wat hij allemaal kan.
+note-swap = 💡 **{ $card }** ruilt je pion met een van een andere kleur.
+note-seven = 💡 **{ $card }** is zeven stappen, naar wens verdeeld over je pionnen; let op wie hij onderweg slaat.
+note-back = 💡 **{ $card }** gaat ook achteruit: vanaf je startveld is dat bijna thuis.
+note-enters = 💡 **{ $card }** zet een pion op uit de reserve.
+note-discard = 💡 De kaart die je nu aflegt, doet niets: kies die je het minst mist.
+notes-once = -# Eén keer per kaart gezegd. `/tock instellingen` stopt zulke notities.
+settings-notes = Notities bij kaarten die je voor het eerst hebt: { $on ->
+    [0] geen
+   *[other] ja
+}.
+command-settings-notes-about = Of je één keer hoort wat een bijzondere kaart doet
+parameter-notes = notities
+button-enough = Geen notities meer

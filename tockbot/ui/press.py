@@ -418,7 +418,12 @@ class GotIt:
     what: str
 
 
-LearnPress = Learn | ShowLesson | Study | GotIt
+@dataclass(frozen=True, slots=True)
+class EnoughNotes:
+    """Be told nothing more about cards held for the first time."""
+
+
+LearnPress = Learn | ShowLesson | Study | GotIt | EnoughNotes
 """What somebody wants who learns; it belongs to no table."""
 
 

@@ -20,7 +20,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tockbot
-from tockbot.learning import COURSES, Difficulty, Lesson
+from tockbot.learning import COURSES, Difficulty, Lesson, Note
 from tockbot.learning import seen as lesson_seen
 from tockbot.render import THEMES
 from tockbot.rules import RULESETS, Law, Option, Party, Phase, TableRules, table_rules
@@ -325,6 +325,7 @@ def said_with_holes() -> dict[str, set[str]]:
         "str(refusal.reason.value)": {reason.value for reason in (*Refusal, *Objection)},
         **{f"lesson-{{}}-{part}": {f"lesson-{lesson.name}-{part}" for lesson in lessons} for part in LESSON_PARTS},
         "lesson-{}-cannot": {f"lesson-{lesson.name}-cannot" for lesson in lessons if unplayable(lesson)},
+        "note-{}": {f"note-{one.value}" for one in Note},
         "puzzle-{}": {f"puzzle-{one.value}" for one in Difficulty},
         "course-{}": {f"course-{course.name}" for course in COURSES},
         "game-text-{}": {f"game-text-{one.name.lower().replace('_', '-')}" for one in Wrong},
@@ -333,6 +334,7 @@ def said_with_holes() -> dict[str, set[str]]:
         "level-{}": {f"level-{level.value}" for level in Level},
         "pace-{}": {f"pace-{pace.value}" for pace in Pace},
         "mode-{}": starting("mode-", heard),
+        "numbers-{}": starting("numbers-", heard),
         "shape-{}": starting("shape-", heard),
         "boards-{}": {f"boards-{kept}" for kept in BOARDS},
         "server-settings-boards-{}": {f"server-settings-boards-{kept}" for kept in BOARDS},

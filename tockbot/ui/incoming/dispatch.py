@@ -50,6 +50,7 @@ from tockbot.ui.press import (
     DropAhead,
     EndPress,
     EndTable,
+    EnoughNotes,
     ExportGame,
     FilmGame,
     Learn,
@@ -87,6 +88,7 @@ ANEW = (
     | PlayAgain
     | AnswerBack
     | Learn
+    | EnoughNotes
     | OpenReplay
     | ExportGame
     | Reopen

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tockbot.learning import NO_NOTES, Note
 from tockbot.render import THEMES
 from tockbot.tables import QuietHours
 from tockbot.ui.incoming.request import Request
@@ -23,6 +24,10 @@ FEW: Final = "few"
 """Which fields bear their numbers."""
 
 
+NOTES: Final = (NO_NOTES, *(note.word for note in Note))
+"""All that is remembered of notes."""
+
+
 class Settings:
     """Keeps what people choose for themselves, wherever they are."""
 
@@ -34,6 +39,7 @@ class Settings:
         numbers: str | None = None,
         quiet: str | None = None,
         zone: str | None = None,
+        notes: bool | None = None,  # noqa: FBT001 - Discord names it
     ) -> None:
         """See or change what is as you like it.
 
@@ -55,12 +61,16 @@ class Settings:
             await viewers.choose_wide(person, wide=shape == WIDE)
         if numbers is not None:
             await viewers.choose_every_number(person, every=numbers == EVERY)
+        if notes is not None:
+            # Who wants them again is told all of them again.
+            await (viewers.unlearn if notes else viewers.learn)(person, NOTES if notes else (NO_NOTES,))
         chosen = await viewers.preferences(person)
         lines = (
             say("settings-theme", theme=say(f"theme-{chosen.theme or AS_THE_SERVER}")),
             say("settings-shape", shape=say(f"shape-{WIDE if chosen.wide else TALL}")),
             say("settings-numbers", numbers=say(f"numbers-{EVERY if chosen.every_number else FEW}")),
             _quiet_line(say, chosen.quiet),
+            say("settings-notes", on=int(NO_NOTES not in chosen.learnt)),
         )
         await request.show(Screen("\n".join(lines)))
 

@@ -35,6 +35,7 @@ from tockbot.ui.outgoing.shown_messages import EVERYBODY
 from tockbot.ui.outgoing.viewers import Viewers, speaker_to
 from tockbot.ui.pictures.private import as_chosen
 from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.screens.learning.note import with_note
 from tockbot.ui.words.person_names import mention
 from tockbot.ui.words.speaker import Speaker, speaker
 
@@ -123,10 +124,13 @@ class PrivateScreens:
         await self._budget.take(Urgency.CALL)
         seen = self._tables.see(table_id, person.id)
         preferences = await self._viewers.preferences(person.id)
-        screen = as_chosen(hand_screen(speaker_to(preferences, seen.language), seen), preferences)
+        say = speaker_to(preferences, seen.language)
+        screen, note = with_note(say, as_chosen(hand_screen(say, seen), preferences), seen, preferences.learnt)
         post = Post(seen, person.id, screen, await self._viewers.theme(seen.guild, person.id))
         try:
             await self._send(post, person, preferences, row)
+            if note is not None:
+                await self._viewers.learn(person.id, (note.word,))
         except discord.HTTPException as error:
             if error.code not in CLOSED_DM_CODES:
                 raise

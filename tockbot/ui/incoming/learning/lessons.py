@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from tockbot.learning import COURSES, Course, Lesson, course_of
+from tockbot.learning import COURSES, NO_NOTES, Course, Lesson, course_of
 from tockbot.ui.incoming.learning.practising import Practising
 from tockbot.ui.incoming.learning.puzzling import Puzzling
 from tockbot.ui.incoming.request import Request
-from tockbot.ui.press import GotIt, Learn, LearnPress, OtherShape, PressError, ShowLesson, Study
+from tockbot.ui.press import EnoughNotes, GotIt, Learn, LearnPress, OtherShape, PressError, ShowLesson, Study
 from tockbot.ui.screen import Screen
 from tockbot.ui.screens.learning.lesson import lesson_screen, lessons_screen, next_lesson, pressed_screen
 
@@ -49,6 +49,10 @@ class Learning:
                 await self.puzzling.pressed(request, press)
             case Study():
                 await _study(request, press)
+            case EnoughNotes():
+                say = request.say
+                await request.viewers.learn(request.person.id, (NO_NOTES,))
+                await request.show(Screen(say("settings-notes", on=0)))
             case GotIt(what):
                 await _got_it(request, what)
             case _:
