@@ -892,3 +892,18 @@ settings-notes = Hinweise zu Karten, die du zum ersten Mal hältst: { $on ->
 command-settings-notes-about = Ob du einmal hörst, was eine besondere Karte kann
 parameter-notes = hinweise
 button-enough = Keine Hinweise mehr
+
+## Help, by what one wants to do
+
+help = **Was möchtest du tun?**
+    - Das Spiel lernen: `/tock lernen`, zwei Minuten
+    - Allein ausprobieren: `/tock üben`
+    - Mit Freunden spielen: `/tock neu` in einem Kanal; sie drücken **Mitspielen**, Computer füllen auf, was frei ist
+    - Meine Karten sehen: **Meine Karten** unter dem Brett, oder `/tock karten`
+    - Ich weiß nicht, was ich spielen soll: `/tock tipp`
+    - Was kann diese Karte? `/tock regeln`
+    - Das war ein Versehen: **Zug zurücknehmen**, gleich danach
+    - Ich muss weg: `/tock weg` hält den Platz frei, `/tock verlassen` gibt ihn auf
+    - Wo sind meine Spiele? `/tock meine`
+    - Andere Farben, Ruhezeiten: `/tock einstellungen`; für den ganzen Server `/tock-server einstellungen`
+    - Etwas zum Knobeln: `/tock rätsel`, jeden Tag eines

@@ -901,3 +901,18 @@ settings-notes = Notes on cards held for the first time: { $on ->
 command-settings-notes-about = Whether you are told once what a special card does
 parameter-notes = notes
 button-enough = No more notes
+
+## Help, by what one wants to do
+
+help = **What would you like to do?**
+    - Learn the game: `/tock learn`, two minutes
+    - Try it alone: `/tock practice`
+    - Play with friends: `/tock new` in a channel; they press **Join**, computer players fill what is free
+    - See my cards: **My hand** under the board, or `/tock hand`
+    - I do not know what to play: `/tock hint`
+    - What does this card do? `/tock rules`
+    - That was a slip: **Undo my play**, right after it
+    - I have to go: `/tock away` keeps the seat, `/tock leave` gives it up
+    - Where are my games? `/tock mine`
+    - Other colours, quiet hours: `/tock settings`; for the whole server `/tock-server settings`
+    - Something to ponder: `/tock puzzle`, one a day

@@ -892,3 +892,18 @@ settings-notes = Notas sobre cartas que tienes por primera vez: { $on ->
 command-settings-notes-about = Si se te dice una vez qué hace una carta especial
 parameter-notes = notas
 button-enough = No más notas
+
+## Help, by what one wants to do
+
+help = **¿Qué quieres hacer?**
+    - Aprender el juego: `/tock aprender`, dos minutos
+    - Probar a solas: `/tock práctica`
+    - Jugar con amigos: `/tock nueva` en un canal; pulsan **Unirse**, y los ordenadores llenan lo que queda libre
+    - Ver mis cartas: **Mi mano** bajo el tablero, o `/tock mano`
+    - No sé qué jugar: `/tock pista`
+    - ¿Qué hace esta carta? `/tock reglas`
+    - Fue un error: **Deshacer mi jugada**, justo después
+    - Tengo que irme: `/tock ausente` guarda el sitio, `/tock levantarse` lo deja
+    - ¿Dónde están mis partidas? `/tock mis-mesas`
+    - Otros colores, horas de silencio: `/tock ajustes`; para todo el servidor `/tock-server ajustes`
+    - Algo para pensar: `/tock acertijo`, uno al día

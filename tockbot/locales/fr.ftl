@@ -898,3 +898,18 @@ settings-notes = Notes sur les cartes tenues pour la première fois : { $on ->
 command-settings-notes-about = Si on te dit une fois ce que fait une carte spéciale
 parameter-notes = notes
 button-enough = Plus de notes
+
+## Help, by what one wants to do
+
+help = **Que veux-tu faire ?**
+    - Apprendre le jeu : `/tock apprendre`, deux minutes
+    - Essayer en solo : `/tock entraînement`
+    - Jouer avec des amis : `/tock ouvrir` dans un salon ; ils appuient sur **Participer**, des ordinateurs complètent
+    - Voir mes cartes : **Ma main** sous le plateau, ou `/tock main`
+    - Je ne sais pas quoi jouer : `/tock conseil`
+    - Que fait cette carte ? `/tock règles`
+    - C'était une erreur : **Reprendre mon coup**, juste après
+    - Je dois partir : `/tock pause` garde la place, `/tock quitter` la laisse
+    - Où sont mes parties ? `/tock mes-tables`
+    - D'autres couleurs, des heures calmes : `/tock réglages` ; pour tout le serveur `/tock-serveur réglages`
+    - De quoi réfléchir : `/tock énigme`, une par jour

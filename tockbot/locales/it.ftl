@@ -892,3 +892,18 @@ settings-notes = Note sulle carte tenute per la prima volta: { $on ->
 command-settings-notes-about = Se ti viene detto una volta che cosa fa una carta speciale
 parameter-notes = note
 button-enough = Basta note
+
+## Help, by what one wants to do
+
+help = **Che cosa vuoi fare?**
+    - Imparare il gioco: `/tock impara`, due minuti
+    - Provare da solo: `/tock allenamento`
+    - Giocare con gli amici: `/tock apri` in un canale; loro premono **Partecipa**, i computer riempiono i posti liberi
+    - Vedere le mie carte: **La mia mano** sotto il tabellone, o `/tock mano`
+    - Non so che cosa giocare: `/tock consiglio`
+    - Che cosa fa questa carta? `/tock regole`
+    - È stato uno sbaglio: **Ritira la mia mossa**, subito dopo
+    - Devo andare: `/tock pausa` tiene il posto, `/tock esci` lo lascia
+    - Dove sono le mie partite? `/tock miei`
+    - Altri colori, ore di quiete: `/tock impostazioni`; per tutto il server `/tock-server impostazioni`
+    - Qualcosa su cui riflettere: `/tock enigma`, uno al giorno

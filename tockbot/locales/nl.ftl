@@ -892,3 +892,18 @@ settings-notes = Notities bij kaarten die je voor het eerst hebt: { $on ->
 command-settings-notes-about = Of je één keer hoort wat een bijzondere kaart doet
 parameter-notes = notities
 button-enough = Geen notities meer
+
+## Help, by what one wants to do
+
+help = **Wat wil je doen?**
+    - Het spel leren: `/tock leren`, twee minuten
+    - Het alleen proberen: `/tock oefenen`
+    - Met vrienden spelen: `/tock nieuw` in een kanaal; zij drukken op **Meedoen**, computers vullen aan wat vrij is
+    - Mijn kaarten zien: **Mijn hand** onder het bord, of `/tock hand`
+    - Ik weet niet wat ik moet spelen: `/tock hint`
+    - Wat doet deze kaart? `/tock regels`
+    - Dat was een vergissing: **Mijn zet terug**, meteen erna
+    - Ik moet weg: `/tock weg` houdt de plek vrij, `/tock opstaan` geeft hem op
+    - Waar zijn mijn spellen? `/tock mijn`
+    - Andere kleuren, stille uren: `/tock instellingen`; voor de hele server `/tock-server instellingen`
+    - Iets om over na te denken: `/tock puzzel`, elke dag een

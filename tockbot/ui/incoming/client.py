@@ -147,6 +147,10 @@ class TockClient(discord.Client):
         if interaction.type is discord.InteractionType.component:
             await self._dispatch.pressed(interaction)
 
+    async def on_message(self, message: discord.Message) -> None:
+        """Tell whoever mentions the bot what they can do."""
+        await self._dispatch.mentions.heard(message, self.user)
+
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End the table of a channel that is gone."""
         await self._abandon(self.tables.in_channel(ChannelId(channel.id)))

@@ -26,6 +26,7 @@ from tockbot.ui.incoming.game import Game, drop_ahead
 from tockbot.ui.incoming.hints import Hints
 from tockbot.ui.incoming.learning.lessons import Learning
 from tockbot.ui.incoming.lobby import Lobby
+from tockbot.ui.incoming.mentions import Mentions
 from tockbot.ui.incoming.opening import Opening
 from tockbot.ui.incoming.privacy import Privacy
 from tockbot.ui.incoming.proving import show_proof
@@ -140,6 +141,7 @@ class Dispatch:
         self._viewers = viewers
         self.handlers = handlers
         self._allowance = allowance
+        self.mentions = Mentions(viewers, allowance)
         self._answered = answered
         self.emojis = emojis
 

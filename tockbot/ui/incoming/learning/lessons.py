@@ -75,7 +75,7 @@ async def _got_it(request: Request, what: str) -> None:
         raise PressError
     await request.viewers.learn(request.person.id, [lesson.name for lesson in COURSE_NAMES[what].lessons])
     say = request.say
-    await request.show(Screen(say("lesson-got-it")))
+    await request.show(Screen("\n\n".join((say("lesson-got-it"), say("help")))))
 
 
 def _course_of(name: str) -> tuple[Course, Lesson]:
