@@ -56,6 +56,7 @@ from tockbot.storage import (
     StoredResults,
     StoredShards,
     StoredStatistics,
+    StoredWatching,
 )
 from tockbot.tables import SEED_BYTES, ChannelId
 from tockbot.ui import LIMITS, Given, Kept, Lifecycle, Limits, Sharing, TockClient, assemble
@@ -168,7 +169,15 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
         async with asyncio.timeout(HEALTHY_SECONDS):
             await opened.version()
 
-    kept = Kept(people, messages, guilds, personal_data, StoredPuzzleAnswers(opened), StoredStatistics(opened))
+    kept = Kept(
+        people,
+        messages,
+        guilds,
+        personal_data,
+        StoredWatching(opened),
+        StoredPuzzleAnswers(opened),
+        StoredStatistics(opened),
+    )
     lifecycle = Lifecycle(restore, close, left_servers, held, check, counting_requests(), keeper.reached)
     past_games = PastGames(StoredLog(opened), people)
     given = Given(

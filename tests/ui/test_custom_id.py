@@ -65,6 +65,7 @@ from tockbot.ui.press import (
     Standings,
     Start,
     Study,
+    Watch,
 )
 
 IDS = st.integers(0, 10**18 - 1)
@@ -109,6 +110,7 @@ PRESSES: dict[type[Press], st.SearchStrategy[Press]] = {
             DropAhead,
             Reopen,
             GiveUp,
+            Watch,
         )
     },
     **{kind: st.builds(kind, IDS, SEATS) for kind in (Sit, AddComputer, RemoveComputer)},

@@ -907,3 +907,11 @@ help = **Was möchtest du tun?**
     - Wo sind meine Spiele? `/tock meine`
     - Andere Farben, Ruhezeiten: `/tock einstellungen`; für den ganzen Server `/tock-server einstellungen`
     - Etwas zum Knobeln: `/tock rätsel`, jeden Tag eines
+## Watching
+
+button-watch = Ende melden
+watch-begun = Du bekommst eine Direktnachricht, wenn dieser Tisch zu Ende ist. Noch einmal **{ button-watch }** hebt das auf.
+watch-dm-closed = Du bekämst eine Direktnachricht, wenn dieser Tisch zu Ende ist, aber deine sind geschlossen: Öffne sie, dann versucht es `/tock karten` wieder.
+watch-stopped = Du erfährst von diesem Tisch nichts mehr.
+watched-ended = Der Tisch, dem du zugeschaut hast, ist zu Ende: { $link }
+refused-many-watch = Es schauen schon so viele zu, hier oder bei dir; warte, bis einer dieser Tische zu Ende ist.

@@ -916,3 +916,11 @@ help = **What would you like to do?**
     - Where are my games? `/tock mine`
     - Other colours, quiet hours: `/tock settings`; for the whole server `/tock-server settings`
     - Something to ponder: `/tock puzzle`, one a day
+## Watching
+
+button-watch = Tell me the end
+watch-begun = You will get one direct message when this table has ended. **{ button-watch }** once more stops that.
+watch-dm-closed = You would get a direct message when this table has ended, but yours are closed: open them, then `/tock hand` tries them again.
+watch-stopped = You will not be told of this table any more.
+watched-ended = The table that you watched has ended: { $link }
+refused-many-watch = So many people watch already, here or with you; wait until one of those tables has ended.

@@ -907,3 +907,11 @@ help = **¿Qué quieres hacer?**
     - ¿Dónde están mis partidas? `/tock mis-mesas`
     - Otros colores, horas de silencio: `/tock ajustes`; para todo el servidor `/tock-server ajustes`
     - Algo para pensar: `/tock acertijo`, uno al día
+## Watching
+
+button-watch = Avísame del final
+watch-begun = Recibirás un mensaje directo cuando acabe esta mesa. Otra vez **{ button-watch }** lo quita.
+watch-dm-closed = Recibirías un mensaje directo cuando acabe esta mesa, pero los tuyos están cerrados: ábrelos y luego `/tock mano` lo intenta de nuevo.
+watch-stopped = Ya no se te dirá nada de esta mesa.
+watched-ended = La mesa que seguías ha acabado: { $link }
+refused-many-watch = Ya siguen demasiadas personas, aquí o tú en otras; espera a que acabe una de esas mesas.

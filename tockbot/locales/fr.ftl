@@ -913,3 +913,11 @@ help = **Que veux-tu faire ?**
     - Où sont mes parties ? `/tock mes-tables`
     - D'autres couleurs, des heures calmes : `/tock réglages` ; pour tout le serveur `/tock-serveur réglages`
     - De quoi réfléchir : `/tock énigme`, une par jour
+## Watching
+
+button-watch = Me dire la fin
+watch-begun = Tu recevras un message privé quand cette table sera finie. **{ button-watch }** encore une fois y met fin.
+watch-dm-closed = Tu recevrais un message privé quand cette table sera finie, mais les tiens sont fermés : ouvre-les, puis `/tock main` réessaie.
+watch-stopped = On ne te dira plus rien de cette table.
+watched-ended = La table que tu suivais est finie : { $link }
+refused-many-watch = Trop de personnes suivent déjà, ici ou toi ailleurs ; attends qu'une de ces tables soit finie.

@@ -907,3 +907,11 @@ help = **Che cosa vuoi fare?**
     - Dove sono le mie partite? `/tock miei`
     - Altri colori, ore di quiete: `/tock impostazioni`; per tutto il server `/tock-server impostazioni`
     - Qualcosa su cui riflettere: `/tock enigma`, uno al giorno
+## Watching
+
+button-watch = Dimmi la fine
+watch-begun = Riceverai un messaggio privato quando questo tavolo sarà finito. Ancora **{ button-watch }** lo annulla.
+watch-dm-closed = Riceveresti un messaggio privato quando questo tavolo sarà finito, ma i tuoi sono chiusi: aprili, poi `/tock mano` ci riprova.
+watch-stopped = Non ti si dirà più nulla di questo tavolo.
+watched-ended = Il tavolo che seguivi è finito: { $link }
+refused-many-watch = Seguono già in troppi, qui o tu altrove; aspetta che uno di quei tavoli sia finito.

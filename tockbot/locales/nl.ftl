@@ -907,3 +907,11 @@ help = **Wat wil je doen?**
     - Waar zijn mijn spellen? `/tock mijn`
     - Andere kleuren, stille uren: `/tock instellingen`; voor de hele server `/tock-server instellingen`
     - Iets om over na te denken: `/tock puzzel`, elke dag een
+## Watching
+
+button-watch = Meld het einde
+watch-begun = Je krijgt een privébericht als deze tafel klaar is. Nog een keer **{ button-watch }** zet dat uit.
+watch-dm-closed = Je zou een privébericht krijgen als deze tafel klaar is, maar die van jou staan dicht: open ze, dan probeert `/tock hand` het weer.
+watch-stopped = Je hoort niets meer van deze tafel.
+watched-ended = De tafel die je volgde, is klaar: { $link }
+refused-many-watch = Er kijken al zoveel mensen mee, hier of jij elders; wacht tot een van die tafels klaar is.

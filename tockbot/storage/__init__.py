@@ -17,6 +17,7 @@ from tockbot.storage.rebuilding import Rebuilt, rebuild
 from tockbot.storage.results import StoredResults
 from tockbot.storage.shards import StoredShards
 from tockbot.storage.statistics import StoredStatistics
+from tockbot.storage.watching import StoredWatching
 
 __all__ = [
     "Database",
@@ -35,6 +36,7 @@ __all__ = [
     "StoredResults",
     "StoredShards",
     "StoredStatistics",
+    "StoredWatching",
     "back_up",
     "move",
     "place_of",

@@ -127,7 +127,7 @@ class StoredLog:
         before, after = entries[0].number - 1, entries[-1].number
 
         async def add(transaction: Transaction) -> None:
-            count = "UPDATE tables SET entries = $3 WHERE id = $1 AND entries = $2 RETURNING channel"
+            count = "UPDATE tables SET entries = $3, ended_at = NULL WHERE id = $1 AND entries = $2 RETURNING channel"
             found = await transaction.rows(count, table_id, before, after)
             if not found:
                 if transaction.again and await self._has(table_id, rows):

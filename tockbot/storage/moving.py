@@ -29,6 +29,7 @@ KEPT: Final[dict[str, tuple[str, str]]] = {
     "messages": ("table_id, person, channel, message, stamp, shows", "table_id, person"),
     "guilds": ("id, language, ruleset, players, in_teams, theme, keeps_boards, pace", "id"),
     "seated": ("person, table_id", "person, table_id"),
+    "watching": ("table_id, person", "table_id, person"),
     "puzzle_answers": ("day, person, guild, solved", "day, person"),
     "left_guilds": ("guild, at", "guild"),
     "uncounted": ("table_id", "table_id"),

@@ -70,6 +70,9 @@ class StoredPersonalData:
         messages = await self._database.rows(
             "SELECT table_id, channel, message FROM messages WHERE person = $1 ORDER BY table_id", person
         )
+        watching = await self._database.rows(
+            "SELECT table_id FROM watching WHERE person = $1 ORDER BY table_id", person
+        )
         puzzles = await self._database.rows(
             "SELECT day, guild, solved FROM puzzle_answers WHERE person = $1 ORDER BY day", person
         )
@@ -83,6 +86,7 @@ class StoredPersonalData:
                 dict(zip(("table", "server", "channel", "opened", "entries"), one, strict=True)) for one in tables
             ],
             "games": [dict(zip(GAME, one, strict=True)) for one in games],
+            "watching": [table_id for (table_id,) in watching],
             "puzzles": [dict(zip(("day", "server", "solved"), one, strict=True)) for one in puzzles],
             "messages": [dict(zip(("table", "channel", "message"), one, strict=True)) for one in messages],
         }
@@ -109,6 +113,7 @@ class StoredPersonalData:
         async def empty(transaction: Transaction) -> None:
             await transaction.rows(f"UPDATE people SET {EMPTY} WHERE id = $1", person)  # noqa: S608 - columns of this file
             await transaction.rows("DELETE FROM messages WHERE person = $1", person)
+            await transaction.rows("DELETE FROM watching WHERE person = $1", person)
             await transaction.rows("DELETE FROM seated WHERE person = $1", person)
             await transaction.rows("DELETE FROM puzzle_answers WHERE person = $1", person)
 

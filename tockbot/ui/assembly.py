@@ -27,6 +27,7 @@ from tockbot.ui.incoming.server_settings import ServerSettings
 from tockbot.ui.incoming.settings import Settings
 from tockbot.ui.incoming.statistics import StatisticsBook, TellingStatistics
 from tockbot.ui.incoming.typed_plays import TypedPlays
+from tockbot.ui.incoming.watching import WatchingTables
 from tockbot.ui.limits import Limits
 from tockbot.ui.outgoing.answered import Answered
 from tockbot.ui.outgoing.boards import Boards
@@ -42,6 +43,7 @@ from tockbot.ui.outgoing.private_screens import PrivateScreens
 from tockbot.ui.outgoing.shown_messages import Messages, ShownMessages
 from tockbot.ui.outgoing.tokens import Tokens
 from tockbot.ui.outgoing.viewers import Guilds, People, Viewers
+from tockbot.ui.outgoing.watchers import Watchers, Watching
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,7 @@ class Kept:
         messages: which messages show which table.
         guilds: what servers have chosen for their tables.
         sitting: who sat at which table.
+        watching: who wants to be told of the end of which.
         puzzles: who has answered which day's puzzle.
         statistics: what games came to.
     """
@@ -61,6 +64,7 @@ class Kept:
     messages: Messages
     guilds: Guilds
     sitting: Sitting
+    watching: Watching
     puzzles: PuzzleAnswers
     statistics: StatisticsBook
 
@@ -114,6 +118,7 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
         Ending(),
         Learning(Puzzling(kept.puzzles), practising),
         Finding(kept.sitting, messages, members),
+        WatchingTables(kept.watching),
         looking_back,
         TellingStatistics(kept.statistics, members),
         Analysing(looking_back, opening),
@@ -129,5 +134,6 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     screens = PrivateScreens(client, tables, posts, viewers, budget)
     boards = Boards(client, posts, viewers)
     lost = LostPermissions(client, messages, screens)
-    tools = Tools(messages, boards, screens, answered, Tokens(messages), budget, lost)
+    watchers = Watchers(client, kept.watching, screens, viewers, members)
+    tools = Tools(messages, boards, screens, answered, Tokens(messages), budget, lost, watchers)
     return client, Painter(client, tables, tools, given.shards, given.repaint)

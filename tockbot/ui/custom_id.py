@@ -70,6 +70,7 @@ from tockbot.ui.press import (
     Start,
     StudiedPress,
     Study,
+    Watch,
     at,
 )
 
@@ -101,6 +102,7 @@ _WORDS: Final[Mapping[str, type[Press]]] = {
     "back": BackToHand,
     "ahead": ChooseAhead,
     "ahead_drop": DropAhead,
+    "watch": Watch,
     "return": ComeBack,
     "agree": Agree,
     "log": ShowLog,

@@ -23,6 +23,7 @@ class Objection(Enum):
     RULES_VALUE = "refused-rules-value"
     NO_STATISTICS = "refused-no-statistics"
     STATISTICS_ELSEWHERE = "refused-statistics-elsewhere"
+    MANY_WATCH = "refused-many-watch"
     QUIET_HOURS = "refused-quiet-hours"
     GAME_TEXT = "refused-game-text"
     GAME_TEXT_SIZE = "refused-game-text-size"

@@ -185,6 +185,13 @@ class DropAhead:
 
 
 @dataclass(frozen=True, slots=True)
+class Watch:
+    """Be told when the table has ended; pressed again, not."""
+
+    table_id: TableId
+
+
+@dataclass(frozen=True, slots=True)
 class ShowLog:
     """Show what was played."""
 
@@ -484,6 +491,7 @@ TablePress = (
     | LookPress
     | TurnPress
     | DropAhead
+    | Watch
     | ComeBack
     | Agree
     | PlayAgain

@@ -75,7 +75,7 @@ class Everything:
 
 
 def painter_of(everything: Any, seconds: float, budget: Budget) -> Painter:  # noqa: ANN401 - stands for all parts
-    tools = Tools(everything, everything, everything, NOTHING, everything, budget, NOTHING)
+    tools = Tools(everything, everything, everything, NOTHING, everything, budget, NOTHING, everything)
     return Painter(NOTHING, everything, tools, Held(seconds), Backoff(3600, 3600))
 
 

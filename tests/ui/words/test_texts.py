@@ -45,6 +45,7 @@ from tockbot.ui.incoming.settings import AS_THE_SERVER, Settings
 from tockbot.ui.incoming.statistics import TellingStatistics
 from tockbot.ui.incoming.translator import FluentTranslator
 from tockbot.ui.incoming.typed_plays import TypedPlays
+from tockbot.ui.incoming.watching import WatchingTables
 from tockbot.ui.limits import LIMITS
 from tockbot.ui.objections import Objection
 from tockbot.ui.outgoing.permissions import NEEDED
@@ -78,6 +79,7 @@ HANDLERS: Final = Handlers(
     Ending(),
     Learning(Puzzling(NOTHING), PRACTISING),
     Finding(NOTHING, NOTHING, NOTHING),
+    WatchingTables(NOTHING),
     LookingBack(NOTHING, NOTHING),
     TellingStatistics(NOTHING, NOTHING),
     Analysing(NOTHING, NOTHING),

@@ -32,6 +32,7 @@ from tockbot.ui.press import (
     ShowStandings,
     Sit,
     Study,
+    Watch,
 )
 
 
@@ -84,6 +85,8 @@ def asked_by(press: Press) -> Asked | None:
     match press:
         case Sit() | Leave():
             return Asked.SEAT
+        case Watch():
+            return Asked.BOARD
         case PlayAgain() | Reopen():
             return Asked.AGAIN
         case ShowLog() | ShowProof():

@@ -37,6 +37,7 @@ from tockbot.ui.incoming.settings import Settings
 from tockbot.ui.incoming.statistics import TellingStatistics
 from tockbot.ui.incoming.taking_back import take_back
 from tockbot.ui.incoming.typed_plays import TypedPlays
+from tockbot.ui.incoming.watching import WatchingTables
 from tockbot.ui.limits import Asked
 from tockbot.ui.objections import Objection
 from tockbot.ui.outgoing.answered import Answered
@@ -73,6 +74,7 @@ from tockbot.ui.press import (
     ShowStandings,
     TablePress,
     TurnPress,
+    Watch,
     stamp_of,
 )
 from tockbot.ui.screens.hand import hand_screen
@@ -93,6 +95,7 @@ ANEW = (
     | OpenReplay
     | ExportGame
     | Reopen
+    | Watch
     | FilmGame
 )
 """Presses that are answered by a new message for the person's eyes only; others change the message pressed on."""
@@ -119,6 +122,7 @@ class Handlers:
     ending: Ending
     learning: Learning
     finding: Finding
+    watching: WatchingTables
     looking_back: LookingBack
     statistics: TellingStatistics
     analysing: Analysing
@@ -246,7 +250,9 @@ class Dispatch:
         if asked is not None:
             self._allowance.spend(UserId(interaction.user.id), asked)
 
-    async def _handle(self, request: Request, press: TablePress) -> None:  # noqa: C901 - one branch a kind of press
+    async def _handle(  # noqa: C901, PLR0912 - one branch a kind of press
+        self, request: Request, press: TablePress
+    ) -> None:
         # ``match`` takes no unions, so the rooms of the union are told apart like this.
         if isinstance(press, SeatsPress):
             await self.handlers.lobby.seats(request, press)
@@ -256,6 +262,8 @@ class Dispatch:
             await self.handlers.game.look(request, press)
         elif isinstance(press, TurnPress):
             await self.handlers.game.turn(request, press)
+        elif isinstance(press, Watch):
+            await self.handlers.watching.watch(request)
         elif isinstance(press, DropAhead):
             await drop_ahead(request)
         elif isinstance(press, Agree):

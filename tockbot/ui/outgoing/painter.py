@@ -24,6 +24,7 @@ from tockbot.ui.outgoing.permissions import MISSING_ACCESS, LostPermissions
 from tockbot.ui.outgoing.private_screens import PrivateScreens, seats_due
 from tockbot.ui.outgoing.shown_messages import EVERYBODY, ShownMessages
 from tockbot.ui.outgoing.tokens import Tokens
+from tockbot.ui.outgoing.watchers import Watchers
 
 logger = logging.getLogger(__name__)
 
@@ -51,6 +52,7 @@ class Tools:
         tokens: those kept beside what stands.
         budget: the requests that may be made.
         lost: tells of permissions that were lost.
+        watchers: tells those who wait for it that a table has ended.
     """
 
     messages: ShownMessages
@@ -60,6 +62,7 @@ class Tools:
     tokens: Tokens
     budget: Budget
     lost: LostPermissions
+    watchers: Watchers
 
 
 class Painter:
@@ -120,6 +123,8 @@ class Painter:
         well = all(_is_final(problem, is_over=is_over) for problem in problems)
         await self._tools.messages.save_rest(table_id)
         if well and is_over:
+            stood = await self._tools.messages.recall(table_id, EVERYBODY)
+            await self._tools.watchers.tell(seen, None if stood is None else stood.at)
             await self._forget(table_id)
         return well
 

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from tockbot.tables import Cause, TableId, TableSeen
+from tockbot.tables import Cause, Stage, TableId, TableSeen
 from tockbot.ui.press import EndTable, Reopen
 from tockbot.ui.screen import Button, Screen, Style
 from tockbot.ui.words.person_names import mention
 from tockbot.ui.words.speaker import Speaker
+from tockbot.ui.words.status import standing_lines
 
 
 def end_screen(say: Speaker, table_id: TableId, *, in_game: bool) -> Screen:
     """Whether whoever wants to end a table means it."""
     button = Button(say("button-end"), EndTable(table_id), Style.DANGER)
     return Screen(say("end-game-asked" if in_game else "end-lobby-asked"), ((button,),))
+
+
+def ended_words(say: Speaker, seen: TableSeen, link: str) -> str:
+    """What a watcher is told: that a table ended, how, and where to see it."""
+    told = standing_lines(say, seen.game) if seen.game is not None else []
+    if seen.stage is Stage.CLOSED:
+        told.append(closed_line(say, seen))
+    return "\n".join((say("watched-ended", link=link), *told))
 
 
 def reopen_button(say: Speaker, seen: TableSeen) -> Button:

@@ -9,7 +9,7 @@ from tockbot.tables import Observation, Person, PlayRecord, Stage, TableSeen
 from tockbot.ui.pictures.board import board_picture, last_shown, own_board_picture, since_own
 from tockbot.ui.pictures.film import last_round_film
 from tockbot.ui.pictures.poster import poster_picture
-from tockbot.ui.press import AnswerBack, ComeBack, OpenReplay, PlayAgain, ShowHand, ShowLog, ShowProof, ShowRules
+from tockbot.ui.press import AnswerBack, ComeBack, OpenReplay, PlayAgain, ShowHand, ShowLog, ShowProof, ShowRules, Watch
 from tockbot.ui.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Button, Layout, Picture, Row, Screen, Style, clipped
 from tockbot.ui.screens.ending import closed_line, reopen_button
 from tockbot.ui.screens.lobby import closed_screen, lobby_screen
@@ -149,7 +149,8 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
         return ((again, log, rules, fair, *reopen),)
     agree = agree_buttons(say, seen)
     undo = _undo_buttons(say, seen)
-    return ((hand, log, rules, *back), *((agree,) if agree else ()), *((undo,) if undo else ()))
+    watch = Button(say("button-watch"), Watch(seen.id))
+    return ((hand, log, rules, watch, *back), *((agree,) if agree else ()), *((undo,) if undo else ()))
 
 
 def _undo_buttons(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:

@@ -1,0 +1,53 @@
+"""A watcher is told once by a direct message when a table has ended, and nobody else is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import simcord
+
+from tests.e2e.positions import OUT, Chair, put
+from tests.e2e.test_bad_days import refusing, sending_to
+from tests.e2e.world import World, answered, open_world, seat_four
+from tockbot.tables import Stage
+from tockbot.ui.custom_id import write_press
+from tockbot.ui.press import Watch
+
+
+async def watch(world: World, name: str) -> simcord.InteractionResult:
+    return await world.press_id(name, world.board(), write_press(Watch(world.seen().id)))
+
+
+async def test_a_watcher_is_told_who_won_and_where(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"italian 3s d2 pm 0 70,h2,h3,h4/{OUT}/{OUT} A4/9/9T", ("Anna", "Bruno", "Chloé"))
+        for name, told in (
+            ("Emma", "You will get one direct message when this table has ended."),
+            ("Dario", "Riceverai un messaggio privato"),
+            ("Dario", "Non ti si dirà più nulla"),
+            ("Anna", "You already sit at this table."),
+        ):
+            assert told in answered(await watch(world, name)).content
+        await world.restart()
+        anna = Chair(world, "Anna")
+        await anna.press("1 ·")
+        await anna.pick("home 1")
+        assert world.seen().stage is Stage.FINISHED
+        (message,) = world["Emma"].user.dm_channel.history()
+        assert message.content.startswith(f"The table that you watched has ended: {world.board().jump_url}")
+        assert "🏁 Anna wins!" in message.content
+        assert not world["Dario"].user.dm_channel.history()
+
+
+async def test_who_left_the_server_or_closed_direct_messages_is_told_nothing_and_harms_nobody(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Anna",))
+        for name in ("Emma", "Dario", "Bruno"):
+            await watch(world, name)
+        world.guild.remove_member(world["Dario"])
+        with refusing(world, sending_to(world, "Bruno"), status=403, code=50007):
+            await world.end("Anna")
+            await world.env.settle()
+        assert not world["Dario"].user.dm_channel.history()
+        (told,) = world["Emma"].user.dm_channel.history()
+        assert "ended this table before its game was over" in told.content

@@ -1,0 +1,41 @@
+"""Who wants to be told of the end of a table, on both engines: bounded, each told by one, forgotten with the person."""
+
+from __future__ import annotations
+
+from tests.storage.places import database
+from tests.storage.test_log import opened_log
+from tockbot.storage import Place
+from tockbot.storage.log import StoredLog
+from tockbot.storage.personal_data import StoredPersonalData
+from tockbot.storage.watching import StoredWatching
+from tockbot.tables import PersonId
+
+ANNA, BRUNO, CARL = (PersonId(one) for one in (1, 2, 3))
+
+
+async def test_watchers_are_kept_once_bounded_and_forgotten(place: Place) -> None:
+    async with database(place) as opened:
+        log, watching = StoredLog(opened), StoredWatching(opened)
+        tables = [await opened_log(log, channel) for channel in (2, 3, 4)]
+        assert await watching.watch(tables[0], ANNA, 2)
+        assert await watching.watch(tables[0], ANNA, 2)
+        assert await watching.watch(tables[0], BRUNO, 2)
+        assert not await watching.watch(tables[0], CARL, 2), "enough watch that table"
+        assert await watching.watch(tables[1], ANNA, 2)
+        assert not await watching.watch(tables[2], ANNA, 2), "enough tables are watched by one"
+        assert await watching.watchers(tables[0]) == [ANNA, BRUNO]
+        assert await watching.unwatch(tables[0], BRUNO)
+        assert not await watching.unwatch(tables[0], BRUNO), "told by one, nobody else tells them"
+        data = StoredPersonalData(opened)
+        assert (await data.of(ANNA))["watching"] == tables[:2]
+        await data.forget(ANNA)
+        assert await watching.watchers(tables[0]) == []
+
+
+async def test_nobody_watches_a_table_that_is_over(place: Place) -> None:
+    async with database(place) as opened:
+        log, watching = StoredLog(opened), StoredWatching(opened)
+        table_id = await opened_log(log)
+        await log.close_unread(table_id)
+        await watching.watch(table_id, ANNA, 2)
+        assert await watching.watchers(table_id) == []

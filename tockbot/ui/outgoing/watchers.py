@@ -1,0 +1,66 @@
+"""Tells whoever wanted to know that a table has ended: one direct message each, with how it ended and a link."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import Final, Protocol
+
+import discord
+
+from tockbot.service import traceback_line
+from tockbot.tables import MessageAt, PersonId, TableId, TableSeen
+from tockbot.ui.outgoing.members import Members
+from tockbot.ui.outgoing.private_screens import PrivateScreens
+from tockbot.ui.outgoing.viewers import Viewers
+from tockbot.ui.screens.ending import ended_words
+
+logger = logging.getLogger(__name__)
+
+MOST_WATCHING: Final = 50
+"""So many people are told of one table, and one person of so many tables."""
+
+
+class Watching(Protocol):
+    """Where it is kept who wants to be told of the end of which table. Every method may raise."""
+
+    async def watch(self, table_id: TableId, person: PersonId, most: int) -> bool:
+        """Tell a person when an open table has ended; False if so many are told of it, or of so many tables."""
+
+    async def unwatch(self, table_id: TableId, person: PersonId) -> bool:
+        """Do not tell a person; False if they were not to be told, or somebody else tells them now."""
+
+    async def watchers(self, table_id: TableId) -> list[PersonId]:
+        """Who is to be told of a table."""
+
+
+class Watchers:
+    """Everybody who waits for the end of a table."""
+
+    def __init__(
+        self, client: discord.Client, watching: Watching, screens: PrivateScreens, viewers: Viewers, members: Members
+    ) -> None:
+        """Tell them by their direct messages; nobody who is no longer in the server."""
+        self._client = client
+        self._watching = watching
+        self._screens = screens
+        self._viewers = viewers
+        self._members = members
+
+    async def tell(self, seen: TableSeen, at: MessageAt | None) -> None:
+        """Tell all who wait for it that a table has ended, whose end stands in this message; each is told once."""
+        try:
+            for person in await self._watching.watchers(seen.id):
+                # Whoever takes the row away tells them, so that nobody is told twice.
+                if await self._watching.unwatch(seen.id, person):
+                    await self._tell(seen, person, at)
+        except Exception as error:  # noqa: BLE001 - the game is over all the same
+            logger.warning("not all could be told that table %d ended: %s", seen.id, traceback_line(error))
+
+    async def _tell(self, seen: TableSeen, watcher: PersonId, at: MessageAt | None) -> None:
+        person = await self._viewers.person(watcher)
+        if person is None or not await self._members.is_surely_in(self._client, seen.guild, person):
+            return
+        channel = f"https://discord.com/channels/{seen.guild}/{seen.channel}"
+        link = channel if at is None else f"https://discord.com/channels/{seen.guild}/{at[0]}/{at[1]}"
+        await self._screens.tell(person, seen.language, partial(ended_words, seen=seen, link=link))
