@@ -46,6 +46,18 @@ async def test_the_next_table_is_as_the_last_one_was(tmp_path: Path) -> None:
         assert world.seen().stage is Stage.PLAYING
 
 
+async def test_partners_are_changed_round(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Anna", "Bruno", "Emma"))
+        await world.end("Anna")
+        result = await world.press("Bruno", world.board(), "Other partners")
+        assert "einer der Plätze ist deiner" in answered(result).content
+        after = world.seen()
+        assert after.stage is Stage.LOBBY
+        assert [None if kept is None else kept.name for kept in after.kept] == ["Anna", "Emma", None, None]
+        assert [getattr(player, "name", None) for player in after.seated][3] == "Bruno"
+
+
 async def test_who_does_not_come_back_is_sent_nothing_and_who_is_gone_is_not_awaited(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno", "Emma"))

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tockbot.rules import RULESETS, Seat
-from tockbot.tables import Level, Pace, Stamp, TableId
+from tockbot.tables import Level, Pace, SeatsAgain, Stamp, TableId
 from tockbot.ui.custom_id import LENGTH_LIMIT, is_ours, menu_id, press_of, read_press, write_press
 from tockbot.ui.press import (
     AddComputer,
@@ -62,6 +62,7 @@ from tockbot.ui.press import (
     ShowSetup,
     ShowStandings,
     Sit,
+    SitAgain,
     Standings,
     Start,
     Study,
@@ -115,6 +116,7 @@ PRESSES: dict[type[Press], st.SearchStrategy[Press]] = {
     },
     **{kind: st.builds(kind, IDS, SEATS) for kind in (Sit, AddComputer, RemoveComputer)},
     **{kind: st.builds(kind) for kind in (AskToBeForgotten, BeForgotten)},
+    SitAgain: st.builds(SitAgain, IDS, st.sampled_from(SeatsAgain)),
     RateGame: st.builds(RateGame, IDS, st.booleans()),
     HideStatistics: st.builds(HideStatistics, st.booleans()),
     ShowStandings: st.builds(ShowStandings, st.sampled_from(Standings), PLACES),

@@ -103,6 +103,8 @@ button-hand = Meine Karten
 button-log = Verlauf
 button-rules = Regeln
 button-again = Noch einmal
+button-again-changed = Andere Partner
+button-again-drawn = Plätze auslosen
 button-fair = Ist das fair?
 button-end = Auflösen
 button-throw-in = Abwerfen
@@ -208,6 +210,7 @@ group-other = anderes
 
 new-opened = Der Tisch ist offen. Andere drücken auf **Hier mitspielen**, Computer füllen freie Plätze, mit **Start** geht es los.
 new-again = Der nächste Tisch ist offen, und du sitzt wie zuvor. Die anderen Plätze sind für die freigehalten, die dort saßen: Sie drücken auf **Hier mitspielen**; was frei bleibt, kannst du vergeben.
+new-again-seats = Der nächste Tisch ist offen, und einer der Plätze ist deiner. Die anderen sind für die freigehalten, die mitgespielt haben: Sie drücken auf **Hier mitspielen**; was frei bleibt, kannst du vergeben.
 server-settings = Neue Tische auf diesem Server sprechen **{ $language }** und spielen **{ $rules }**.
 server-settings-theme = Bretter: **{ $theme }**.
 server-settings-boards-last = Im Kanal bleibt das letzte Brett stehen.

@@ -108,6 +108,8 @@ button-hand = My hand
 button-log = Log
 button-rules = Rules
 button-again = Play again
+button-again-changed = Other partners
+button-again-drawn = Draw the seats
 button-fair = Is it fair?
 button-end = End it
 button-throw-in = Throw in
@@ -213,6 +215,7 @@ group-other = other
 
 new-opened = The table is open. Others press **Sit here**, computer players fill free seats, **Start** begins.
 new-again = The next table is open, and you sit where you sat. The other seats are kept for those who had them: they press **Sit here**; the host gives away what stays free.
+new-again-seats = The next table is open, and one of its seats is yours. The others are kept for those who played: they press **Sit here**; the host gives away what stays free.
 server-settings = New tables in this server speak **{ $language }** and play **{ $rules }**.
 server-settings-theme = Boards are **{ $theme }**.
 server-settings-boards-last = The channel keeps the last board.

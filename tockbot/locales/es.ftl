@@ -102,6 +102,8 @@ button-hand = Mi mano
 button-log = Jugadas
 button-rules = Reglas
 button-again = Otra partida
+button-again-changed = Otras parejas
+button-again-drawn = Sortear los sitios
 button-fair = ¿Es limpio?
 button-end = Terminar
 button-throw-in = Tirar la mano
@@ -207,6 +209,7 @@ group-other = otra
 
 new-opened = La mesa está abierta. Los demás pulsan **Sentarse aquí**, el ordenador ocupa los sitios libres, **Empezar** la pone en marcha.
 new-again = La siguiente mesa está abierta, y tienes tu sitio de antes. Los otros sitios quedan reservados para quienes los tenían: pulsan **Sentarse aquí**; el anfitrión reparte los que queden libres.
+new-again-seats = La siguiente mesa está abierta, y uno de los sitios es tuyo. Los otros quedan reservados para quienes jugaron: pulsan **Sentarse aquí**; el anfitrión reparte los que queden libres.
 server-settings = Las mesas nuevas de este servidor hablan **{ $language }** y juegan a **{ $rules }**.
 server-settings-theme = Los tableros son: **{ $theme }**.
 server-settings-boards-last = El canal conserva el último tablero.

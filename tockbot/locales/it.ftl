@@ -103,6 +103,8 @@ button-hand = La mia mano
 button-log = Mosse
 button-rules = Regole
 button-again = Ancora una
+button-again-changed = Altri compagni
+button-again-drawn = Sorteggia i posti
 button-fair = È leale?
 button-end = Chiudi il tavolo
 button-throw-in = Scarta la mano
@@ -208,6 +210,7 @@ group-other = altro
 
 new-opened = Il tavolo è aperto. Gli altri premono **Siediti qui**, i computer riempiono i posti liberi, con **Inizia** si comincia.
 new-again = Il prossimo tavolo è aperto, e siedi dov'eri. Gli altri posti sono tenuti per chi li aveva: basta premere **Siediti qui**; quelli che restano liberi li dà via chi ospita.
+new-again-seats = Il prossimo tavolo è aperto, e uno dei posti è tuo. Gli altri sono tenuti per chi ha giocato: basta premere **Siediti qui**; quelli che restano liberi li dà via chi ospita.
 server-settings = I nuovi tavoli di questo server parlano **{ $language }** e giocano: **{ $rules }**.
 server-settings-theme = Tabelloni: **{ $theme }**.
 server-settings-boards-last = Nel canale resta l'ultimo tabellone.

@@ -102,6 +102,8 @@ button-hand = Mijn hand
 button-log = Verloop
 button-rules = Regels
 button-again = Nog een keer
+button-again-changed = Andere partners
+button-again-drawn = Plekken loten
 button-fair = Is het eerlijk?
 button-end = Beëindigen
 button-throw-in = Hand weggooien
@@ -207,6 +209,7 @@ group-other = anders
 
 new-opened = De tafel is open. Anderen drukken op **Hier meedoen**, computerspelers vullen vrije plekken, **Starten** begint.
 new-again = De volgende tafel is open, en jij zit waar je zat. De andere plekken zijn bewaard voor wie er zaten: zij drukken op **Hier meedoen**; de host geeft weg wat vrij blijft.
+new-again-seats = De volgende tafel is open, en een van de plekken is van jou. De andere zijn bewaard voor wie meedeed: zij drukken op **Hier meedoen**; de host geeft weg wat vrij blijft.
 server-settings = Nieuwe tafels op deze server spreken **{ $language }** en spelen **{ $rules }**.
 server-settings-theme = Borden zijn **{ $theme }**.
 server-settings-boards-last = Het kanaal bewaart het laatste bord.

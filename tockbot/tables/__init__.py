@@ -51,6 +51,7 @@ from tockbot.tables.log.events import (
     Wanted,
 )
 from tockbot.tables.log.plain import LogError
+from tockbot.tables.next_seats import SeatsAgain, seats_again
 from tockbot.tables.pace import DEFAULT_PACE, TIMES, Pace
 from tockbot.tables.players import COMPUTER_NAMES, Computer, Human, Level, People, Person, Player
 from tockbot.tables.ports import (
@@ -186,6 +187,7 @@ __all__ = [
     "Reopened",
     "Sat",
     "SeatSeen",
+    "SeatsAgain",
     "ServerChoices",
     "ShownMessage",
     "Stage",
@@ -236,6 +238,7 @@ __all__ = [
     "ranks_of",
     "read_transcript",
     "replay",
+    "seats_again",
     "see",
     "seed_hash",
     "transcript_of",

@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from tockbot.rules import Seat
-from tockbot.tables import Level, Pace, Stamp, TableId
+from tockbot.tables import Level, Pace, SeatsAgain, Stamp, TableId
 from tockbot.ui.press import (
     AddComputer,
     Agree,
@@ -66,6 +66,7 @@ from tockbot.ui.press import (
     ShowSetup,
     ShowStandings,
     Sit,
+    SitAgain,
     Standings,
     Start,
     StudiedPress,
@@ -115,6 +116,7 @@ _WORDS: Final[Mapping[str, type[Press]]] = {
     "confirm": ConfirmSeven,
     "make": MakePlay,
     "again": PlayAgain,
+    "sitagain": SitAgain,
     "forget": AskToBeForgotten,
     "forgotten": BeForgotten,
     "end": EndTable,
@@ -190,6 +192,7 @@ _FORMS: Final[Mapping[str, _Form]] = {
     "allowed": _YES_NO,
     "agrees": _YES_NO,
     "rated": _YES_NO,
+    "how": _Form("|".join(how.value for how in SeatsAgain), SeatsAgain, lambda how: str(how.value)),
     "hidden": _YES_NO,
     "standings": _Form("|".join(one.value for one in Standings), Standings, lambda one: str(one.value)),
     "in_teams": _Form(r"[ts]", lambda text: text == "t", lambda in_teams: "t" if in_teams else "s"),

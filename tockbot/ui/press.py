@@ -13,7 +13,7 @@ from enum import Enum
 from typing import TypeVar
 
 from tockbot.rules import Seat
-from tockbot.tables import Level, Pace, Stamp, TableId
+from tockbot.tables import Level, Pace, SeatsAgain, Stamp, TableId
 
 T = TypeVar("T")
 
@@ -342,6 +342,14 @@ class PlayAgain:
 
 
 @dataclass(frozen=True, slots=True)
+class SitAgain:
+    """The same with the seats taken in another way."""
+
+    table_id: TableId
+    how: SeatsAgain
+
+
+@dataclass(frozen=True, slots=True)
 class EndTable:
     """End the table before its game is over, after being asked whether it is meant."""
 
@@ -495,6 +503,7 @@ TablePress = (
     | ComeBack
     | Agree
     | PlayAgain
+    | SitAgain
     | EndPress
     | ShowProof
     | BackPress

@@ -31,6 +31,7 @@ from tockbot.ui.press import (
     ShowProof,
     ShowStandings,
     Sit,
+    SitAgain,
     Study,
     Watch,
 )
@@ -87,7 +88,7 @@ def asked_by(press: Press) -> Asked | None:
             return Asked.SEAT
         case Watch():
             return Asked.BOARD
-        case PlayAgain() | Reopen():
+        case PlayAgain() | SitAgain() | Reopen():
             return Asked.AGAIN
         case ShowLog() | ShowProof():
             return Asked.LOG

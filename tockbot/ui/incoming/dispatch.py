@@ -15,7 +15,7 @@ from discord import app_commands
 
 from tockbot.metrics import ANSWER_SECONDS, PRESSES
 from tockbot.service import Tables, traceback_line
-from tockbot.tables import ChannelId, Person, PersonId, Refusal, Refused, TableId, UserId, wishes
+from tockbot.tables import ChannelId, Person, PersonId, Refusal, Refused, SeatsAgain, TableId, UserId, wishes
 from tockbot.ui.custom_id import is_ours, press_of
 from tockbot.ui.incoming.allowance import Allowance, asked_by
 from tockbot.ui.incoming.ending import Ending
@@ -72,6 +72,7 @@ from tockbot.ui.press import (
     ShowRules,
     ShowSetup,
     ShowStandings,
+    SitAgain,
     TablePress,
     TurnPress,
     Watch,
@@ -89,6 +90,7 @@ ANEW = (
     | ShowRules
     | ShowProof
     | PlayAgain
+    | SitAgain
     | AnswerBack
     | Learn
     | EnoughNotes
@@ -270,8 +272,8 @@ class Dispatch:
             await request.decide(partial(wishes.agree, number=press.stamp))
         elif isinstance(press, ComeBack):
             await self.handlers.lobby.come_back(request)
-        elif isinstance(press, PlayAgain):
-            await self.handlers.opening.again(request)
+        elif isinstance(press, PlayAgain | SitAgain):
+            await self.handlers.opening.again(request, press.how if isinstance(press, SitAgain) else SeatsAgain.SAME)
         elif isinstance(press, EndPress):
             await self.handlers.ending.pressed(request, press)
         elif isinstance(press, ShowProof):

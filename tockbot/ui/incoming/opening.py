@@ -21,7 +21,9 @@ from tockbot.tables import (
     Person,
     Refusal,
     Refused,
+    SeatsAgain,
     Stage,
+    seats_again,
     wishes,
 )
 from tockbot.ui.incoming.request import Request
@@ -95,8 +97,8 @@ class Opening:
         await request.tables.open(opened, partial(_sit_and_start, position=position))
         await request.show(Screen(say("analysis-opened")))
 
-    async def again(self, request: Request) -> None:
-        """Open a table like one whose game is over: whoever sat there may, and sits there again, also who was away.
+    async def again(self, request: Request, how: SeatsAgain) -> None:
+        """Open a table like one whose game is over: whoever sat there may, and sits again, also who was away.
 
         The seats of the others are kept for them; not of those who are no longer in the server.
 
@@ -112,12 +114,14 @@ class Opening:
             raise Refused(Refusal.NOT_SEATED)
         players = [person if seat == own else player for seat, player in enumerate(before.seated)]
         guild = await self._check_place(request)
-        seated = [await self._still_there(guild, player) for player in players]
+        seed = self._new_seed()
+        order = seats_again(len(players), how, seed)
+        seated = [await self._still_there(guild, players[seat]) for seat in order]
         as_before = partial(wishes.seat_as_before, seated=seated, hints=before.hints)
         where, pace = (before.guild, request.channel, request.person.id), before.clock.pace
-        opened = Opened(*where, before.language, before.rules, self._new_seed(), pace, before.kind)
+        opened = Opened(*where, before.language, before.rules, seed, pace, before.kind)
         await request.tables.open(opened, as_before)
-        await request.show(Screen(say("new-again")))
+        await request.show(Screen(say("new-again" if how is SeatsAgain.SAME else "new-again-seats")))
 
     async def _still_there(self, guild: discord.Guild, player: Person | Computer | None) -> Person | Computer | None:
         if isinstance(player, Person) and not await self._members.is_in(guild, player):

@@ -5,11 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tockbot.rules import Phase, Seat
-from tockbot.tables import Observation, Person, PlayRecord, Stage, TableSeen
+from tockbot.tables import Observation, Person, PlayRecord, SeatsAgain, Stage, TableSeen
 from tockbot.ui.pictures.board import board_picture, last_shown, own_board_picture, since_own
 from tockbot.ui.pictures.film import last_round_film
 from tockbot.ui.pictures.poster import poster_picture
-from tockbot.ui.press import AnswerBack, ComeBack, OpenReplay, PlayAgain, ShowHand, ShowLog, ShowProof, ShowRules, Watch
+from tockbot.ui.press import (
+    AnswerBack,
+    ComeBack,
+    OpenReplay,
+    PlayAgain,
+    ShowHand,
+    ShowLog,
+    ShowProof,
+    ShowRules,
+    SitAgain,
+    Watch,
+)
 from tockbot.ui.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Button, Layout, Picture, Row, Screen, Style, clipped
 from tockbot.ui.screens.ending import closed_line, reopen_button
 from tockbot.ui.screens.lobby import closed_screen, lobby_screen
@@ -142,15 +153,27 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     again = Button(say("button-again"), PlayAgain(seen.id), Style.MAIN)
     fair = Button(say("button-fair"), ShowProof(seen.id))
     back = (Button(say("button-return"), ComeBack(seen.id), Style.GOOD),) if seen.away else ()
+    otherwise = _otherwise_again(say, seen)
     if seen.stage is Stage.FINISHED:
-        return ((again, log, rules, fair), (Button(say("button-replay"), OpenReplay(seen.id)),))
+        return ((again, log, rules, fair), (Button(say("button-replay"), OpenReplay(seen.id)), *otherwise))
     if seen.stage is not Stage.PLAYING:
         reopen = (reopen_button(say, seen),) if seen.stage is Stage.CLOSED else ()
-        return ((again, log, rules, fair, *reopen),)
+        return ((again, log, rules, fair, *reopen), *((otherwise,) if otherwise else ()))
     agree = agree_buttons(say, seen)
     undo = _undo_buttons(say, seen)
     watch = Button(say("button-watch"), Watch(seen.id))
     return ((hand, log, rules, watch, *back), *((agree,) if agree else ()), *((undo,) if undo else ()))
+
+
+def _otherwise_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
+    """To play again with the seats taken in another way, where more people than one were there."""
+    sat = sum(isinstance(player, Person) for player in seen.seated) + sum(owner is not None for owner in seen.kept)
+    if sat < 2:  # noqa: PLR2004 - two people
+        return ()
+    drawn = Button(say("button-again-drawn"), SitAgain(seen.id, SeatsAgain.DRAWN))
+    if not seen.rules.party.in_teams:
+        return (drawn,)
+    return (Button(say("button-again-changed"), SitAgain(seen.id, SeatsAgain.CHANGED)), drawn)
 
 
 def _undo_buttons(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:

@@ -1,0 +1,34 @@
+"""Who sits where in the next game of the same people."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tables.live import SEED
+from tockbot.rules import table_rules
+from tockbot.tables import SeatsAgain, seats_again
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 8])
+@pytest.mark.parametrize("how", SeatsAgain)
+def test_everybody_sits_somewhere(seats: int, how: SeatsAgain) -> None:
+    assert sorted(seats_again(seats, how, SEED)) == list(range(seats))
+
+
+@pytest.mark.parametrize("players", [4, 6, 8])
+def test_changed_everybody_plays_with_everybody_before_a_partner_comes_back(players: int) -> None:
+    rules = table_rules("swiss", players)
+    people, met = list(range(players)), set[frozenset[int]]()
+    for _ in range(players - 1):
+        pairs = {frozenset(people[seat] for seat in side) for side in rules.sides}
+        assert not pairs & met
+        met |= pairs
+        people = [people[seat] for seat in seats_again(players, SeatsAgain.CHANGED, SEED)]
+    assert people == list(range(players))
+
+
+def test_a_lot_is_drawn_from_what_it_is_given_and_from_nothing_else() -> None:
+    drawn = {seats_again(4, SeatsAgain.DRAWN, bytes([lot]) * 32) for lot in range(99)}
+    assert len(drawn) > 15
+    assert seats_again(4, SeatsAgain.DRAWN, SEED) == seats_again(4, SeatsAgain.DRAWN, SEED)
+    assert seats_again(4, SeatsAgain.SAME, SEED) == (0, 1, 2, 3)
