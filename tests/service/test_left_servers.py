@@ -75,6 +75,11 @@ async def test_a_server_left_while_the_bot_was_off_is_noticed_at_the_start(place
         clock.now += A_DAY
         await servers.present({GUILD}, ours)
         assert await kept.known() == {GUILD: False}
+        await servers.present(set(), ours)
+        clock.now += KEPT_FOR + A_DAY
+        await servers.sweep()
+        assert tables.in_guild(GUILD) == [], "what is forgotten is open no more"
+        assert not tables.see(table_id).stage.is_open
 
 
 async def test_a_server_that_is_left_twice_counts_from_the_first_time(place: Place) -> None:

@@ -97,6 +97,9 @@ class LeftServers:
             Exception: the database cannot be read or written.
         """
         for guild in await self._servers.left_before(self._now() - KEPT_FOR):
+            for table_id in self._tables.in_guild(guild):
+                # It was found to be left while the bot was off, which by itself ends no table.
+                await abandon(self._tables, table_id)
             await self._servers.forget(guild)
             logger.info("what was kept of server %d, left %d days ago, is deleted", guild, KEPT_FOR.days)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -38,9 +38,22 @@ class OpenTables:
         """How many tables are open."""
         return len(self._by_channel)
 
-    def know(self, tables: Iterable[OpenTable]) -> None:
-        """Know that these are open, and no others."""
-        self._by_channel = {table.channel: table for table in tables}
+    @property
+    def ids(self) -> frozenset[TableId]:
+        """The tables that are open."""
+        return frozenset(table.id for table in self._by_channel.values())
+
+    def know(self, tables: Iterable[OpenTable], before: Collection[TableId] = ()) -> None:
+        """Know that these are open, and no others.
+
+        Args:
+            tables: those that were open a moment ago.
+            before: those that were known then; what was opened here or has ended since is known better here.
+        """
+        now = self.ids
+        found = [table for table in tables if table.id in now or table.id not in before]
+        here = [table for table in self._by_channel.values() if table.id not in before]
+        self._by_channel = {table.channel: table for table in (*found, *here)}
         self._unreadable &= {table.id for table in self._by_channel.values()}
 
     def add(self, table: OpenTable) -> None:

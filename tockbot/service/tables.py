@@ -129,8 +129,9 @@ class Tables:
         Raises:
             Exception: the database cannot be read; nothing was changed.
         """
+        before = self._open.ids
         found = await self._log.open_tables()
-        self._open.know(found)
+        self._open.know(found, before)
         return [table.id for table in found]
 
     async def fetch(self, table_id: TableId) -> None:

@@ -135,5 +135,5 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     boards = Boards(client, posts, viewers)
     lost = LostPermissions(client, messages, screens)
     watchers = Watchers(client, kept.watching, screens, viewers, members)
-    tools = Tools(messages, boards, screens, answered, Tokens(messages), budget, lost, watchers)
+    tools = Tools(messages, boards, screens, answered, Tokens(messages), budget, lost, watchers, client.has_left)
     return client, Painter(client, tables, tools, given.shards, given.repaint)

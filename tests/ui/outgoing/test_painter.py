@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from time import monotonic
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,16 +17,24 @@ from tockbot.ui.outgoing.private_screens import Calls
 
 NOTHING: Any = None
 
+SOON = 0.05
+"""Seconds before the end of what a shard is held for in which it is renewed."""
+
 
 class Held:
-    """A shard that is held for so long."""
+    """A shard that is held for so long, and then so often for so long again."""
 
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
+    def __init__(self, seconds: float, renewals: int = 0) -> None:
+        self._seconds = seconds
+        self._until = monotonic() + seconds
+        self.renewals = renewals
 
     def seconds_left(self, guild: GuildId) -> float:
         del guild
-        return self.seconds
+        if monotonic() > self._until - LEAST_SECONDS - SOON and self.renewals:
+            self.renewals -= 1
+            self._until = monotonic() + self._seconds
+        return self._until - monotonic()
 
 
 class Everything:
@@ -74,9 +83,9 @@ class Everything:
         """Nothing to close."""
 
 
-def painter_of(everything: Any, seconds: float, budget: Budget) -> Painter:  # noqa: ANN401 - stands for all parts
-    tools = Tools(everything, everything, everything, NOTHING, everything, budget, NOTHING, everything)
-    return Painter(NOTHING, everything, tools, Held(seconds), Backoff(3600, 3600))
+def painter_of(everything: Any, held: Held, budget: Budget) -> Painter:  # noqa: ANN401 - stands for all parts
+    tools = Tools(everything, everything, everything, NOTHING, everything, budget, NOTHING, everything, NOTHING)
+    return Painter(NOTHING, everything, tools, held, Backoff(3600, 3600))
 
 
 async def all_painted() -> None:
@@ -84,7 +93,7 @@ async def all_painted() -> None:
 
 
 async def painted(everything: Everything, seconds: float) -> Painter:
-    painter = painter_of(everything, seconds, Budget(1000))
+    painter = painter_of(everything, Held(seconds), Budget(1000))
     painter.changed(TableId(1))
     await all_painted()
     return painter
@@ -107,10 +116,20 @@ async def test_what_takes_longer_than_the_shard_is_held_is_stopped(caplog: pytes
     await painter.close()
 
 
+async def test_what_takes_longer_goes_on_while_that_is_renewed() -> None:
+    everything, held = Everything(hangs=True), Held(LEAST_SECONDS + 2 * SOON, renewals=5)
+    painter = painter_of(everything, held, Budget(1000))
+    painter.changed(TableId(1))
+    await all_painted()
+    assert held.renewals == 0
+    assert (everything.painted, everything.cancelled) == (2, 2)
+    await painter.close()
+
+
 async def test_a_board_that_has_to_wait_shows_what_came_meanwhile_and_is_painted_once() -> None:
     everything, budget = Everything(), Budget(0.001)
     await budget.take(Urgency.BOARD)
-    painter = painter_of(everything, float("inf"), budget)
+    painter = painter_of(everything, Held(float("inf")), budget)
     for entries in (4, 5, 6):
         everything.entries = entries
         painter.changed(TableId(1))

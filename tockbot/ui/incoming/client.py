@@ -191,6 +191,10 @@ class TockClient(discord.Client):
         if interaction.type is discord.InteractionType.application_command:
             await tell(interaction, speaker_for(interaction)("failed"))
 
+    def has_left(self, guild: GuildId) -> bool:
+        """Whether the bot is surely in a server no more: Discord has told of all servers, and not of this one."""
+        return self.is_ready() and self.get_guild(guild) is None
+
     async def trouble(self) -> str | None:
         """What is wrong with the bot, in one sentence; None where it is well."""
         if not self.is_ready():
@@ -203,8 +207,9 @@ class TockClient(discord.Client):
         return None
 
     async def close(self) -> None:
-        """Disconnect, then close the database and whatever else was opened for this client."""
+        """Answer whoever pressed, disconnect, then close the database and whatever else was opened for this client."""
         if not self.is_closed():
+            await self._dispatch.finish(self)
             await super().close()
             for task in (self._taking_up, self._learning):
                 if task is not None:

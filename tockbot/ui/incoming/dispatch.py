@@ -37,6 +37,7 @@ from tockbot.ui.incoming.settings import Settings
 from tockbot.ui.incoming.statistics import TellingStatistics
 from tockbot.ui.incoming.taking_back import take_back
 from tockbot.ui.incoming.typed_plays import TypedPlays
+from tockbot.ui.incoming.under_way import UnderWay
 from tockbot.ui.incoming.watching import WatchingTables
 from tockbot.ui.limits import Asked
 from tockbot.ui.objections import Objection
@@ -150,6 +151,11 @@ class Dispatch:
         self.mentions = Mentions(viewers, allowance)
         self._answered = answered
         self.emojis = emojis
+        self._under_way = UnderWay()
+
+    async def finish(self, client: discord.Client) -> None:
+        """Wait until everybody of whom a client was told is answered, for a while."""
+        await self._under_way.finish(client)
 
     async def typed(
         self, interaction: Interaction, act: Act, asked: Asked | None = None, *, anywhere: bool = False
@@ -171,7 +177,8 @@ class Dispatch:
             await act(await self._request(interaction))
 
         command = interaction.command
-        await _guarded(interaction, "a command" if command is None else f"/{command.qualified_name}", acknowledged)
+        with self._under_way.one(interaction.client):
+            await _guarded(interaction, "a command" if command is None else f"/{command.qualified_name}", acknowledged)
 
     def _is_played_in(self, interaction: Interaction) -> bool:
         """Whether a table is open where somebody types, as a practice game is in direct messages."""
@@ -191,6 +198,10 @@ class Dispatch:
 
     async def pressed(self, interaction: Interaction) -> None:
         """Do what a press asks, if it is one of ours; a refusal is answered by one sentence and the present state."""
+        with self._under_way.one(interaction.client):
+            await self._pressed(interaction)
+
+    async def _pressed(self, interaction: Interaction) -> None:
         data: dict[str, Any] = dict(interaction.data or {})
         custom_id = str(data.get("custom_id", ""))
         if not is_ours(custom_id):

@@ -194,8 +194,17 @@ class Fleet(TockClient):
         self._lifecycle.reached(not self._out_of_reach)
 
     def get_guild(self, id: int, /) -> discord.Guild | None:  # noqa: A002 - as discord.py names it
-        """A server of which one of the clients is told."""
-        return next((guild for client in self._clients.values() if (guild := client.get_guild(id)) is not None), None)
+        """A server of which the client of its shard is told."""
+        client = self._client_of(GuildId(id))
+        return None if client is None else client.get_guild(id)
+
+    def has_left(self, guild: GuildId) -> bool:
+        """Whether the bot is surely in a server no more: one of whose shard nothing is known now may be left or not."""
+        client = self._client_of(guild)
+        return client is not None and client.has_left(guild)
+
+    def _client_of(self, guild: GuildId) -> ShardClient | None:
+        return self._clients.get(shard_of(guild, self._sharing.leases.count))
 
     def get_channel(self, id: int, /) -> AnyChannel | None:  # noqa: A002 - as discord.py names it
         """A channel of which one of the clients is told."""

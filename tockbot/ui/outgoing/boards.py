@@ -90,9 +90,11 @@ class Boards:
             return False
         screen = table_screen(speaker(language_of(seen.language)), seen, called=called)
         before, now = None if stood is None else read_face(stood.face), face_of(seen, screen)
+        # One that was lost is tried again, though it shows what it should: that it can be changed has to be remembered.
+        is_lost = stood is not None and stood.face.startswith(LOST)
         # Whether a server was left while the bot was off shows only where something is asked of Discord.
         is_member = self._client.get_guild(seen.guild) is not None
-        if stood is not None and before == now and not called and is_member:
+        if stood is not None and before == now and not (called or is_lost) and is_member:
             await self._posts.tidy(stood)
             return False
         choices = await self._viewers.choices(seen.guild)

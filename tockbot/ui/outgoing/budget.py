@@ -69,13 +69,13 @@ class Budget:
         wanted, self._asked = self._asked, len(self._waiting)
         return wanted
 
-    async def take(self, urgency: Urgency) -> None:
-        """Take one request, at once or as soon as it is one's turn."""
+    async def take(self, urgency: Urgency) -> bool:
+        """Take one request, at once or as soon as it is one's turn; whether that was later."""
         self._asked += 1
         self._refill()
         if self._left >= 1 and not self._waiting:
             self._left -= 1
-            return
+            return False
         mine = _Waiting(urgency, next(self._numbers), asyncio.get_running_loop().create_future())
         heappush(self._waiting, mine)
         self._arm()
@@ -85,6 +85,7 @@ class Budget:
             if mine.granted.done() and not mine.granted.cancelled():
                 self.give_back()
             raise
+        return True
 
     def give_back(self) -> None:
         """Give back one that was taken and not made."""

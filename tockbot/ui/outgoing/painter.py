@@ -9,13 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 import discord
 
 from tockbot.service import Backoff, Shards, Tables, TableTasks, abandon, traceback_line
-from tockbot.tables import Person, Refused, ShownMessage, Stage, TableId, TableSeen
+from tockbot.tables import GuildId, Person, Refused, ShownMessage, Stage, TableId, TableSeen
 from tockbot.ui.outgoing.announcing import announce
 from tockbot.ui.outgoing.answered import Answered
 from tockbot.ui.outgoing.boards import Boards
@@ -30,6 +33,9 @@ logger = logging.getLogger(__name__)
 
 LEAST_SECONDS: Final = 1.0
 """So long before the end of a lease on a shard nothing more is sent: a request under way may yet arrive."""
+
+LOOK_SECONDS: Final = 1.0
+"""So often it is looked how long a lease still lasts while something is being sent."""
 
 UNKNOWN_CHANNEL: Final = 10003
 OPENING_TOO_FAST: Final = 40003
@@ -53,6 +59,7 @@ class Tools:
         budget: the requests that may be made.
         lost: tells of permissions that were lost.
         watchers: tells those who wait for it that a table has ended.
+        has_left: whether the bot is surely in a server no more.
     """
 
     messages: ShownMessages
@@ -63,6 +70,7 @@ class Tools:
     budget: Budget
     lost: LostPermissions
     watchers: Watchers
+    has_left: Callable[[GuildId], bool]
 
 
 class Painter:
@@ -97,10 +105,9 @@ class Painter:
         if seen is None:
             return True
         # Whoever holds the table's shard shows it, and nobody else: only there is known what else was said.
-        left = self._shards.seconds_left(seen.guild)
-        if left <= LEAST_SECONDS:
+        if self._shards.seconds_left(seen.guild) <= LEAST_SECONDS:
             return True
-        async with asyncio.timeout(left - LEAST_SECONDS):
+        async with while_held(self._shards, seen.guild):
             return await self._show(seen)
 
     async def _show(self, seen: TableSeen) -> bool:
@@ -145,7 +152,8 @@ class Painter:
             logger.warning("the messages of table %d could not be forgotten: %s", table_id, traceback_line(error))
 
     async def _paint_board(self, seen: TableSeen, stood: ShownMessage | None, called: tuple[Person, ...]) -> None:
-        await self._tools.budget.take(_urgency(seen, called))
+        if await self._tools.budget.take(_urgency(seen, called)):
+            stood = await self._tools.messages.recall(seen.id, EVERYBODY)
         # As it stands by now: under pressure boards wait, and what was to be painted is painted with what came since.
         now = self._tables.see(seen.id)
         called = called if now.entries == seen.entries else ()
@@ -157,7 +165,7 @@ class Painter:
                 self._tools.budget.give_back()
         except (discord.NotFound, discord.Forbidden) as error:
             # The bot may have been off when the channel was deleted, or when it was sent away from the server.
-            left = error.code == MISSING_ACCESS and self._client.get_guild(seen.guild) is None
+            left = error.code == MISSING_ACCESS and self._tools.has_left(seen.guild)
             if error.code != UNKNOWN_CHANNEL and not left:
                 if isinstance(error, discord.Forbidden) and now.stage.is_open:
                     await self._tools.lost.tell(now, error)
@@ -166,6 +174,31 @@ class Painter:
         else:
             for person in called:
                 await self._tools.answered.was_called(now, person.id)
+
+
+@asynccontextmanager
+async def while_held(shards: Shards, guild: GuildId) -> AsyncIterator[None]:
+    """Let what is done be over before the shard of a server is no longer held, however often that is renewed meanwhile.
+
+    Raises:
+        TimeoutError: it was not over by then.
+    """
+    loop, timer = asyncio.get_running_loop(), None
+    async with asyncio.timeout(None) as deadline:
+
+        def look() -> None:
+            nonlocal timer
+            left = max(0.0, shards.seconds_left(guild) - LEAST_SECONDS)
+            deadline.reschedule(loop.time() + left)
+            if 0 < left < inf:
+                timer = loop.call_later(min(left / 2, LOOK_SECONDS), look)
+
+        look()
+        try:
+            yield
+        finally:
+            if timer is not None:
+                timer.cancel()
 
 
 def _urgency(seen: TableSeen, called: tuple[Person, ...]) -> Urgency:

@@ -15,7 +15,7 @@ from typing import Any, Final
 import discord
 
 from tockbot.render import Theme
-from tockbot.tables import MessageAt, PersonId, ShownMessage, TableSeen, Token
+from tockbot.tables import MessageAt, PersonId, ShownMessage, TableId, TableSeen, Token
 from tockbot.ui.outgoing.budget import Budget, Urgency
 from tockbot.ui.outgoing.emojis import Emojis
 from tockbot.ui.outgoing.posting import edit, editing, nonce_of, says, sending
@@ -67,6 +67,10 @@ class Posts:
         self._messages = messages
         self._budget = budget
         self._taken: dict[MessageAt, None] = {}
+
+    async def stand(self, table_id: TableId) -> dict[PersonId, ShownMessage]:
+        """All that stands of a table, by the person for whom it stands."""
+        return await self._messages.of_table(table_id)
 
     async def send(self, post: Post, channel: int, before: ShownMessage | None, *, stays: bool = False) -> None:
         """Send a message in place of the one before, which is taken away unless it ``stays``.

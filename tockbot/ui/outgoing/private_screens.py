@@ -121,8 +121,14 @@ class PrivateScreens:
             raise BaseExceptionGroup("private screens", problems)
 
     async def _call(self, table_id: TableId, person: Person, row: ShownMessage | None) -> None:
-        await self._budget.take(Urgency.CALL)
+        waited = await self._budget.take(Urgency.CALL)
         seen = self._tables.see(table_id, person.id)
+        if waited:
+            # They may have played meanwhile, or were answered on their screen.
+            row = (await self._posts.stand(table_id)).get(person.id)
+            if person not in (await self.calls(seen, {} if row is None else {person.id: row})).in_private:
+                self._budget.give_back()
+                return
         preferences = await self._viewers.preferences(person.id)
         say = speaker_to(preferences, seen.language)
         screen, note = with_note(say, as_chosen(hand_screen(say, seen), preferences), seen, preferences.learnt)

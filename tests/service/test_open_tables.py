@@ -1,0 +1,23 @@
+"""Which tables are open is known also while the database is being asked."""
+
+from __future__ import annotations
+
+from tockbot.service.open_tables import OpenTables
+from tockbot.tables import ChannelId, GuildId, OpenTable, PersonId, TableId
+
+
+def table(number: int) -> OpenTable:
+    return OpenTable(TableId(number), ChannelId(100 + number), GuildId(7), PersonId(1))
+
+
+def test_what_was_opened_here_or_ended_while_the_database_was_asked_is_known_better_here() -> None:
+    tables = OpenTables(None)
+    tables.know([table(1), table(2)])
+    before = tables.ids
+    found = [table(1), table(2), table(3)]
+    tables.add(table(4))
+    tables.drop(table(2).channel, TableId(2))
+    tables.know(found, before)
+    assert tables.ids == {1, 3, 4}
+    tables.know([table(4)], tables.ids)
+    assert tables.ids == {4}
