@@ -181,7 +181,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
     lifecycle = Lifecycle(restore, close, left_servers, held, check, counting_requests(), keeper.reached)
     past_games = PastGames(StoredLog(opened), people)
     given = Given(
-        player, forgetting, past_games, new_seed, lifecycle, waits.repaint, limits, draw_emojis, held, sharing
+        player, player, forgetting, past_games, new_seed, lifecycle, waits.repaint, limits, draw_emojis, held, sharing
     )
     client, painter = assemble(tables, kept, given)
     tables.listen(painter.changed)

@@ -11,7 +11,7 @@ from tests.e2e.world import World, answered, buttons, open_world, play_by_button
 from tockbot.rules import Seat, format_position
 from tockbot.tables import Kind, Stage, TableId, read_transcript
 from tockbot.ui.custom_id import write_press
-from tockbot.ui.press import ExportGame, FilmGame, Look, LookBack, OpenReplay
+from tockbot.ui.press import ExportGame, FilmGame, Look, LookBack, OpenReplay, ShareReview, ShowReview
 
 LAST_CARD = f"swiss 2s d2 pm 0 65+,h2,h3,h4/{OUT} 5/7"
 """One play from the end."""
@@ -44,6 +44,14 @@ async def test_a_game_that_is_over_is_gone_through_and_kept_as_text(tmp_path: Pa
         assert "wins!" in answered(after).content
         moving = answered(await world["Anna"].click(shown, custom_id=write_press(FilmGame(GAME, Seat(0), whole=True))))
         assert [one.filename for one in moving.attachments] == ["game.gif"]
+        review = answered(await world.press("Anna", world.board(), "Where did it turn?"))
+        assert review.ephemeral
+        assert "from 9" in review.content, "she was about to win"
+        assert len(review.attachments) == 1
+        before = len(world.channel.history())
+        await world["Anna"].click(review, custom_id=write_press(ShareReview(GAME)))
+        shared = [one for one in world.channel.history()[before:] if not one.flags.ephemeral]
+        assert ["Where did game 1 turn?" in one.content for one in shared] == [True]
         german = answered(await world["Bruno"].slash(world.channel, "tock replay"))
         assert german.content.startswith("**Spiel 1 noch einmal**")
         text = answered(await world["Bruno"].click(german, custom_id=write_press(ExportGame(GAME))))
@@ -61,11 +69,11 @@ async def test_only_who_played_or_may_read_the_channel_sees_anything_of_a_game(t
         allowed = answered(await world["Chloé"].slash(lobby, "tock replay", game=1))
         assert allowed.attachments
         own = elsewhere.add_member(world["Anna"].user)
-        assert answered(await own.slash(away, "tock export", game=1)).attachments, "she played in it"
+        assert answered(await own.slash(away, "tock game export", game=1)).attachments, "she played in it"
 
         stranger = elsewhere.add_member(world["Chloé"].user)
         for who, where in ((world["Bruno"], lobby), (stranger, away)):
-            for command in ("tock replay", "tock export"):
+            for command in ("tock replay", "tock game export"):
                 refused = answered(await who.slash(where, command, game=1))
                 assert not refused.attachments
                 assert refused.content == answered(await who.slash(where, command, game=99)).content
@@ -73,7 +81,7 @@ async def test_only_who_played_or_may_read_the_channel_sees_anything_of_a_game(t
             OpenReplay(GAME),
             LookBack(GAME, 0, Seat(0), hands_open=True),
             ExportGame(GAME),
-            FilmGame(GAME, Seat(0), whole=True),
+            ShowReview(GAME),
         )
         await world["Bruno"].slash(lobby, "tock new")
         message = lobby.history()[-1]
@@ -90,7 +98,7 @@ async def test_a_game_that_goes_on_or_could_is_not_looked_at_by_its_players_eith
         assert REFUSED in answered(await world["Anna"].slash(world.channel, "tock replay", game=1)).content
         assert REFUSED in answered(await world["Anna"].slash(world.channel, "tock replay")).content
         await world.end("Anna")
-        assert REFUSED in answered(await world["Anna"].slash(world.channel, "tock export", game=1)).content
+        assert REFUSED in answered(await world["Anna"].slash(world.channel, "tock game export", game=1)).content
         assert REFUSED in answered(await world["Anna"].slash(world.channel, "tock replay")).content
         assert not [one for one in buttons(world.board()) if one.label == "Replay"]
 
@@ -100,19 +108,19 @@ async def test_a_table_begins_from_a_position_of_a_game_or_of_its_text(tmp_path:
         await put(world, LAST_CARD, ("Anna", None))
         await play_by_buttons(world, "Anna")
         bruno, anna = world["Bruno"], world["Anna"]
-        told = answered(await anna.slash(world.channel, "tock analyse", play=1)).content
+        told = answered(await anna.slash(world.channel, "tock game analyse", play=1)).content
         assert "is over in that position" in told
-        assert "plays 0 to 1" in answered(await anna.slash(world.channel, "tock analyse", play=7)).content
-        (file,) = answered(await anna.slash(world.channel, "tock export")).attachments
+        assert "plays 0 to 1" in answered(await anna.slash(world.channel, "tock game analyse", play=7)).content
+        (file,) = answered(await anna.slash(world.channel, "tock game export")).attachments
         text = (await file.read()).decode()
         for changed, wrong in ((text.replace("1. 0", "1. 2"), "Zeile 8: ein anderer Platz"), ("tick 1", "Zeile 1: ")):
-            refused = await bruno.slash(world.channel, "tock analyse", file=("game.txt", changed.encode()))
+            refused = await bruno.slash(world.channel, "tock game analyse", file=("game.txt", changed.encode()))
             assert wrong in answered(refused).content
-        await bruno.slash(world.channel, "tock analyse", file=("game.txt", text.encode()))
+        await bruno.slash(world.channel, "tock game analyse", file=("game.txt", text.encode()))
         seen = world.seen()
         assert (seen.kind, seen.stage, seen.viewer) == (Kind.ANALYSIS, Stage.PLAYING, None)
         assert format_position(world.game().position()).startswith(LAST_CARD[:-3])
         await play_by_buttons(world, "Bruno")
         assert world.seen().stage is Stage.FINISHED
-        await anna.slash(world.channel, "tock analyse", game=GAME)
+        await anna.slash(world.channel, "tock game analyse", game=GAME)
         assert world.to_act() == "Anna"

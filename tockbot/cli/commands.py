@@ -47,7 +47,7 @@ def main(arguments: Sequence[str], database: Callable[[], Place] = lambda: Path(
     text.set_defaults(run=lambda given: export(given.database, TableId(given.table)))
 
     shown = commands.add_parser("replay", help="check the text of a game and show it (docs/notation.md)")
-    shown.add_argument("file", type=Path, help="the text, as export or /tock export gives it")
+    shown.add_argument("file", type=Path, help="the text, as export or /tock game export gives it")
     shown.add_argument("--play", type=int, metavar="NUMBER", help="print only the position after this play")
     shown.set_defaults(run=lambda given: replay_file(given.file, given.play))
 

@@ -10,6 +10,7 @@ the same search with *reasons*; the *arena* lets players meet and counts.
 from __future__ import annotations
 
 from tockbot.computer.arena import PLAYERS, Pairing, Result, fight, quantile, tally
+from tockbot.computer.course import Course
 from tockbot.computer.hint import Advice, Hint, much_better
 from tockbot.computer.pool import SOFT_LIMIT, PooledPlayer, ready_worker
 from tockbot.computer.reasons import (
@@ -36,6 +37,7 @@ __all__ = [
     "SOFT_LIMIT",
     "Advice",
     "ComesHome",
+    "Course",
     "Enters",
     "Escapes",
     "Finishes",

@@ -11,7 +11,7 @@ import logging
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import replace
 from functools import partial
@@ -20,9 +20,10 @@ from threading import Thread
 from typing import Final, TypeVar
 
 from tockbot.computer import greedy, levels
+from tockbot.computer.course import Course, course_of
 from tockbot.computer.hint import QUICK, Hint, give_hint
 from tockbot.metrics import DECISIONS, FALLBACKS
-from tockbot.rules import Play
+from tockbot.rules import Pawns, Play, TableRules
 from tockbot.tables import Card, Observation, Question
 
 logger = logging.getLogger(__name__)
@@ -67,6 +68,16 @@ class PooledPlayer:
     async def hint(self, question: Question) -> Hint:
         """What may be done best, and why."""
         return await self._think(_hint, partial(give_hint, seed=question.seed, budget=QUICK), question)
+
+    async def course(self, rules: TableRules, boards: Sequence[Pawns]) -> Course:
+        """Each side's chance to win with each of these boards; it takes a worker a tenth of a second."""
+        work = partial(course_of, rules, tuple(boards))
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._started(), work)
+        except BrokenExecutor:
+            logger.warning("a worker that looked over a game was lost; it is looked over without one")
+            self.close()
+        return await asyncio.to_thread(work)
 
     def close(self) -> None:
         """Let the workers go."""

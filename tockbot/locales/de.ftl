@@ -645,6 +645,8 @@ mine-lobby = noch nicht begonnen; { $free ->
 mine-away = ein Computer hält deinen Platz; **{ button-return }** unter dem Brett holt ihn zurück
 ## Spiele, die vorbei sind
 
+command-game = spiel
+command-game-about = Beendete Spiele: wo eines kippte, sein Text, und von jeder Stellung weiterspielen
 command-replay = nachspielen
 command-replay-about = Sieh dir ein beendetes Spiel Zug um Zug an, mit offenen Karten
 command-replay-game-about = Die Nummer des Spiels (sonst das letzte in diesem Kanal)
@@ -669,6 +671,19 @@ replay-sides = Von welchem Platz aus …
 replay-side = Vom Platz von { $name } aus
 alt-held = { $name } hält { $cards }.
 export-told = Spiel { $game } als Text: alle Karten, Tausche und Züge, mit dem Startwert, aus dem die Karten folgen.
+command-review = rückblick
+command-review-about = Sieh, wo ein beendetes Spiel kippte und was der starke Computer gespielt hätte
+command-review-game-about = Die Nummer des Spiels (sonst das letzte in diesem Kanal)
+button-review = Wo kippte es?
+button-share = Teilen
+button-turn = Zug { $place }
+review-header = **Wo kippte Spiel { $game }?** Die Gewinnchance jeder Seite, wie der starke Computer sie sieht.
+review-turn = **{ $place }** · Runde { $round }, Zug { $play }: { $told }
+review-change = -# { $names }: von { $before } % auf { $after } %.
+review-same = -# Der starke Computer hätte dasselbe gespielt.
+review-other = Der starke Computer hätte gespielt: { $what }
+alt-course = { $name }, Runde für Runde: { $shares }.
+refused-review-one-at-a-time = Gerade wird schon ein anderes Spiel für dich durchgesehen; bitte versuch es in ein paar Sekunden noch einmal.
 refused-no-past-game = Unter dieser Nummer gibt es kein beendetes Spiel, das du ansehen darfst; Karten werden erst nach dem Ende gezeigt, und zwar denen, die mitgespielt haben oder den Kanal lesen können.
 ## Was Spiele ergaben
 

@@ -654,6 +654,8 @@ mine-lobby = not begun; { $free ->
 mine-away = a computer player keeps your seat; **{ button-return }** under the board takes it again
 ## Games that are over
 
+command-game = game
+command-game-about = Finished games: where one turned, its text, and going on from any position
 command-replay = replay
 command-replay-about = Look at a game that is over, play by play, with open hands
 command-replay-game-about = The number of the game (the last one in this channel if not said)
@@ -678,6 +680,19 @@ replay-sides = From whose side …
 replay-side = From the side of { $name }
 alt-held = { $name } holds { $cards }.
 export-told = Game { $game } as text: every hand, gift and play, with the seed from which the cards follow.
+command-review = review
+command-review-about = See where a finished game turned, and what the hard player would have played
+command-review-game-about = The number of the game (the last one in this channel if not said)
+button-review = Where did it turn?
+button-share = Share
+button-turn = Play { $place }
+review-header = **Where did game { $game } turn?** Each side's chance to win, as the hard player takes it.
+review-turn = **{ $place }** · round { $round }, play { $play }: { $told }
+review-change = -# { $names }: from { $before } % to { $after } %.
+review-same = -# The hard player would have played the same.
+review-other = The hard player would have played { $what }
+alt-course = { $name }, round by round: { $shares }.
+refused-review-one-at-a-time = Another game is just being looked over for you; please try again in a few seconds.
 refused-no-past-game = There is no game of that number that is over and that you may look at; cards are shown once a game has been played to its end, to its players and to whoever can read its channel.
 ## What games came to
 

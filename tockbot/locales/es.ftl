@@ -645,6 +645,8 @@ mine-lobby = sin empezar; { $free ->
 mine-away = un ordenador guarda tu asiento; **{ button-return }** bajo el tablero te lo devuelve
 ## Partidas terminadas
 
+command-game = partida
+command-game-about = Partidas terminadas: dónde giró una, su texto, y seguir desde cualquier posición
 command-replay = repasar
 command-replay-about = Repasa una partida terminada jugada a jugada, con las cartas abiertas
 command-replay-game-about = El número de la partida (si no, la última de este canal)
@@ -669,6 +671,19 @@ replay-sides = Desde el lado de …
 replay-side = Desde el lado de { $name }
 alt-held = { $name } tiene { $cards }.
 export-told = La partida { $game } como texto: cada mano, regalo y jugada, con la semilla de la que salen las cartas.
+command-review = balance
+command-review-about = Mira dónde giró una partida terminada y qué habría jugado el ordenador fuerte
+command-review-game-about = El número de la partida (si no, la última de este canal)
+button-review = ¿Dónde giró?
+button-share = Compartir
+button-turn = Jugada { $place }
+review-header = **¿Dónde giró la partida { $game }?** Las posibilidades de cada bando, según el ordenador fuerte.
+review-turn = **{ $place }** · ronda { $round }, jugada { $play }: { $told }
+review-change = -# { $names }: de { $before } % a { $after } %.
+review-same = -# El ordenador fuerte habría jugado lo mismo.
+review-other = El ordenador fuerte habría jugado { $what }
+alt-course = { $name }, ronda a ronda: { $shares }.
+refused-review-one-at-a-time = Ya se está repasando otra partida para ti; vuelve a intentarlo en unos segundos.
 refused-no-past-game = No hay ninguna partida terminada con ese número que puedas repasar; las cartas se muestran al acabar la partida, a quienes jugaron y a quien puede leer su canal.
 ## Lo que dieron las partidas
 

@@ -651,6 +651,8 @@ mine-lobby = pas commencée ; { $free ->
 mine-away = un ordinateur garde ta place ; **{ button-return }** sous le plateau te la rend
 ## Parties terminées
 
+command-game = partie
+command-game-about = Parties terminées : où l'une a basculé, son texte, et rejouer depuis toute position
 command-replay = revoir
 command-replay-about = Revois une partie terminée coup par coup, cartes ouvertes
 command-replay-game-about = Le numéro de la partie (sinon la dernière de ce salon)
@@ -675,6 +677,19 @@ replay-sides = Du côté de qui …
 replay-side = Du côté de { $name }
 alt-held = { $name } tient { $cards }.
 export-told = La partie { $game } en texte : chaque main, don et coup, avec la graine dont les cartes découlent.
+command-review = bilan
+command-review-about = Vois où une partie terminée a basculé et ce que l'ordinateur fort aurait joué
+command-review-game-about = Le numéro de la partie (sinon la dernière de ce salon)
+button-review = Le tournant ?
+button-share = Partager
+button-turn = Coup { $place }
+review-header = **Où la partie { $game } a-t-elle basculé ?** Les chances de chaque camp, selon l'ordinateur fort.
+review-turn = **{ $place }** · manche { $round }, coup { $play } : { $told }
+review-change = -# { $names } : de { $before } % à { $after } %.
+review-same = -# L'ordinateur fort aurait joué la même chose.
+review-other = L'ordinateur fort aurait joué { $what }
+alt-course = { $name }, manche après manche : { $shares }.
+refused-review-one-at-a-time = Une autre partie est déjà en cours d'examen pour toi ; réessaie dans quelques secondes.
 refused-no-past-game = Il n'y a pas de partie terminée de ce numéro que tu puisses revoir ; les cartes se montrent une fois la partie finie, à qui y a joué et à qui peut lire son salon.
 ## Ce que les parties ont donné
 

@@ -645,6 +645,8 @@ mine-lobby = non iniziata; { $free ->
 mine-away = un computer ti tiene il posto; **{ button-return }** sotto il tabellone te lo ridà
 ## Partite finite
 
+command-game = partita
+command-game-about = Partite finite: dove una è girata, il suo testo, e rigiocare da ogni posizione
 command-replay = rivedi
 command-replay-about = Rivedi una partita finita mossa per mossa, a carte scoperte
 command-replay-game-about = Il numero della partita (altrimenti l'ultima di questo canale)
@@ -669,6 +671,19 @@ replay-sides = Dal lato di chi …
 replay-side = Dal lato di { $name }
 alt-held = { $name } tiene { $cards }.
 export-told = La partita { $game } come testo: ogni mano, dono e mossa, con il seme da cui seguono le carte.
+command-review = bilancio
+command-review-about = Vedi dove una partita finita è girata e che cosa avrebbe giocato il computer forte
+command-review-game-about = Il numero della partita (altrimenti l'ultima di questo canale)
+button-review = Dove è girata?
+button-share = Condividi
+button-turn = Mossa { $place }
+review-header = **Dove è girata la partita { $game }?** Le probabilità di ogni parte, secondo il computer forte.
+review-turn = **{ $place }** · giro { $round }, mossa { $play }: { $told }
+review-change = -# { $names }: da { $before } % a { $after } %.
+review-same = -# Il computer forte avrebbe giocato lo stesso.
+review-other = Il computer forte avrebbe giocato { $what }
+alt-course = { $name }, giro dopo giro: { $shares }.
+refused-review-one-at-a-time = Un'altra partita è già in esame per te; riprova fra qualche secondo.
 refused-no-past-game = Non c'è una partita finita con questo numero che tu possa rivedere; le carte si mostrano a partita conclusa, a chi ha giocato e a chi può leggere il suo canale.
 ## Come sono andate le partite
 

@@ -645,6 +645,8 @@ mine-lobby = nog niet begonnen; { $free ->
 mine-away = een computer houdt je plaats vrij; **{ button-return }** onder het bord geeft je die terug
 ## Spellen die voorbij zijn
 
+command-game = spel
+command-game-about = Afgelopen spellen: waar er een kantelde, de tekst, en verder vanaf elke stelling
 command-replay = terugkijken
 command-replay-about = Bekijk een afgelopen spel zet voor zet, met open kaarten
 command-replay-game-about = Het nummer van het spel (anders het laatste in dit kanaal)
@@ -669,6 +671,19 @@ replay-sides = Vanaf wiens plaats …
 replay-side = Vanaf de plaats van { $name }
 alt-held = { $name } heeft { $cards }.
 export-told = Spel { $game } als tekst: elke hand, ruil en zet, met het zaad waaruit de kaarten volgen.
+command-review = terugblik
+command-review-about = Zie waar een afgelopen spel kantelde en wat de sterke computer had gespeeld
+command-review-game-about = Het nummer van het spel (anders het laatste in dit kanaal)
+button-review = Waar kantelde het?
+button-share = Delen
+button-turn = Zet { $place }
+review-header = **Waar kantelde spel { $game }?** De winstkans van elke kant, zoals de sterke computer die ziet.
+review-turn = **{ $place }** · ronde { $round }, zet { $play }: { $told }
+review-change = -# { $names }: van { $before } % naar { $after } %.
+review-same = -# De sterke computer had hetzelfde gespeeld.
+review-other = De sterke computer had gespeeld: { $what }
+alt-course = { $name }, ronde voor ronde: { $shares }.
+refused-review-one-at-a-time = Er wordt al een ander spel voor je bekeken; probeer het over een paar seconden opnieuw.
 refused-no-past-game = Er is geen afgelopen spel met dat nummer dat je mag bekijken; kaarten worden pas na het einde getoond, aan wie meespeelde en aan wie het kanaal kan lezen.
 ## Wat spellen opleverden
 

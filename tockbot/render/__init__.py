@@ -20,6 +20,7 @@ from tockbot.render.ink.themes import DARK, LIGHT, THEMES, WOOD, Theme
 from tockbot.render.layout.board_layout import BOARD_SIZE
 from tockbot.render.layout.ways import way
 from tockbot.render.pages.board import draw_board
+from tockbot.render.pages.course import draw_course
 from tockbot.render.pages.emojis import draw_emojis
 from tockbot.render.pages.film import MOST_SHOTS, draw_film
 from tockbot.render.pages.open_hands import draw_open_hands
@@ -30,6 +31,7 @@ from tockbot.render.scene import (
     Bar,
     BoardScene,
     CardSeen,
+    CourseScene,
     DrawnPlay,
     FilmScene,
     Goal,
@@ -53,6 +55,7 @@ __all__ = [
     "Bar",
     "BoardScene",
     "CardSeen",
+    "CourseScene",
     "DrawnPlay",
     "FilmScene",
     "Goal",
@@ -65,6 +68,7 @@ __all__ = [
     "Theme",
     "Tile",
     "draw_board",
+    "draw_course",
     "draw_emojis",
     "draw_film",
     "draw_open_hands",

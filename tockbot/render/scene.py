@@ -146,6 +146,25 @@ class StatisticsScene:
 
 
 @dataclass(frozen=True, slots=True)
+class CourseScene:
+    """How a game that is over went.
+
+    Attributes:
+        sides: of each side the seat in whose colour it is shown, and its name.
+        shares: at each moment each side's chance to win, 0 to 1.
+        rounds: the moments at which rounds begin.
+        marks: moments that are marked, each with the number of the sides that lie below the mark.
+        winners: the seats that have won.
+    """
+
+    sides: tuple[tuple[Seat, str], ...]
+    shares: tuple[tuple[float, ...], ...]
+    rounds: tuple[int, ...]
+    marks: tuple[tuple[int, int], ...]
+    winners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Shot:
     """A moment of a film, and for how many milliseconds it stands."""
 

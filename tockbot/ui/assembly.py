@@ -13,6 +13,7 @@ from tockbot.ui.incoming.ending import Ending
 from tockbot.ui.incoming.finding import Finding, Sitting
 from tockbot.ui.incoming.finished.analysing import Analysing
 from tockbot.ui.incoming.finished.looking_back import LookingBack
+from tockbot.ui.incoming.finished.reviewing import Reviewer, Reviews
 from tockbot.ui.incoming.fleet import Fleet, Sharing
 from tockbot.ui.incoming.game import Game
 from tockbot.ui.incoming.hints import Hinter, Hints
@@ -75,6 +76,7 @@ class Given:
 
     Attributes:
         hinter: who gives hints.
+        reviewer: who says how a game that is over went.
         forgetting: tells people what is kept of them, and forgets them.
         past_games: the games that are over.
         new_seed: makes the seed from which all chance of a game follows.
@@ -87,6 +89,7 @@ class Given:
     """
 
     hinter: Hinter
+    reviewer: Reviewer
     forgetting: Forgetting
     past_games: PastGames
     new_seed: Callable[[], bytes]
@@ -103,7 +106,11 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     viewers = Viewers(kept.people, kept.guilds)
     messages, members = ShownMessages(kept.messages), Members()
     opening = Opening(kept.guilds, messages, members, given.new_seed)
-    looking_back = LookingBack(given.past_games, Films(given.limits.game_films, given.limits.films_waiting))
+    looking_back = LookingBack(
+        given.past_games,
+        Films(given.limits.game_films, given.limits.films_waiting),
+        Reviews(given.reviewer, given.limits.reviews),
+    )
     practising = Practising(given.hinter, given.new_seed)
     handlers = Handlers(
         Lobby(),

@@ -80,6 +80,7 @@ class Limits:
         people: of so many people who asked lately it is known how often.
         hints: so many hints are remembered.
         films: so many films are remembered, each of them up to 1 MB.
+        reviews: so many reviews of games that are over are remembered.
         game_films: so many films of whole games are remembered, each of them up to 6 MB.
         films_waiting: so many films may wait to be drawn, the one being drawn among them.
         listings: so many lists of plays to type are remembered.
@@ -91,6 +92,7 @@ class Limits:
     people: int = 10_000
     hints: int = 256
     films: int = 16
+    reviews: int = 64
     game_films: int = 4
     films_waiting: int = 4
     listings: int = 64

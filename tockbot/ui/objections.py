@@ -19,6 +19,7 @@ class Objection(Enum):
     RULES_NO_OPTION = "refused-rules-no-option"
     TOO_OFTEN = "refused-too-often"
     ONE_FILM_AT_A_TIME = "refused-film-one-at-a-time"
+    ONE_REVIEW_AT_A_TIME = "refused-review-one-at-a-time"
     FILMS_BUSY = "refused-films-busy"
     RULES_VALUE = "refused-rules-value"
     NO_STATISTICS = "refused-no-statistics"

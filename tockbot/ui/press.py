@@ -570,7 +570,21 @@ class FilmGame:
     whole: bool
 
 
-PastPress = OpenReplay | LookBack | ExportGame | FilmGame
+@dataclass(frozen=True, slots=True)
+class ShowReview:
+    """See where the game turned."""
+
+    table_id: TableId
+
+
+@dataclass(frozen=True, slots=True)
+class ShareReview:
+    """Show everybody in the game's channel where it turned."""
+
+    table_id: TableId
+
+
+PastPress = OpenReplay | LookBack | ExportGame | FilmGame | ShowReview | ShareReview
 """What is wanted of a game that is over, by whoever may look at it; it may have been played anywhere."""
 
 Press = TablePress | OwnPress | PastPress

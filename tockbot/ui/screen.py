@@ -6,7 +6,15 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from tockbot.render import BoardScene, FilmScene, OpenHandsScene, PosterScene, PrivateScene, StatisticsScene
+from tockbot.render import (
+    BoardScene,
+    CourseScene,
+    FilmScene,
+    OpenHandsScene,
+    PosterScene,
+    PrivateScene,
+    StatisticsScene,
+)
 from tockbot.rules import Seat
 from tockbot.tables import Card
 from tockbot.ui.press import Press
@@ -70,7 +78,7 @@ class Picture:
 
     filename: str
     alt: str
-    scene: BoardScene | PrivateScene | PosterScene | FilmScene | OpenHandsScene | StatisticsScene
+    scene: BoardScene | PrivateScene | PosterScene | FilmScene | OpenHandsScene | CourseScene | StatisticsScene
 
 
 @dataclass(frozen=True, slots=True)

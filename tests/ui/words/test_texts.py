@@ -80,7 +80,7 @@ HANDLERS: Final = Handlers(
     Learning(Puzzling(NOTHING), PRACTISING),
     Finding(NOTHING, NOTHING, NOTHING),
     WatchingTables(NOTHING),
-    LookingBack(NOTHING, NOTHING),
+    LookingBack(NOTHING, NOTHING, NOTHING),
     TellingStatistics(NOTHING, NOTHING),
     Analysing(NOTHING, NOTHING),
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
-from tockbot.rules import Phase, Position, Seat
+from tockbot.rules import Pawns, Phase, Position, Seat
 from tockbot.tables.cards import Card
 from tockbot.tables.ids import ChannelId, GuildId, PersonId, TableId
 from tockbot.tables.log.entry import Entry
@@ -85,6 +85,11 @@ class PastGame:
     def positions(self) -> dict[int, Position]:
         """After each number of plays the position; that of a deal once cards were given."""
         return {moment.plays: moment.game.position for moment in self._moments}
+
+    @property
+    def boards(self) -> tuple[Pawns, ...]:
+        """Where all pawns stand at each moment."""
+        return tuple(moment.game.position.pawns for moment in self._moments)
 
     def play_at(self, number: int) -> PlayRecord | None:
         """The play that led to a moment; None where that was a deal, or the beginning.

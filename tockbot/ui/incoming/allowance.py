@@ -26,9 +26,11 @@ from tockbot.ui.press import (
     PlayAgain,
     Press,
     Reopen,
+    ShareReview,
     ShowLesson,
     ShowLog,
     ShowProof,
+    ShowReview,
     ShowStandings,
     Sit,
     SitAgain,
@@ -96,7 +98,7 @@ def asked_by(press: Press) -> Asked | None:
             return Asked.LESSON
         case OpenReplay() | LookBack():
             return Asked.REPLAY
-        case ExportGame() | FilmGame():
+        case ExportGame() | FilmGame() | ShowReview() | ShareReview():
             return Asked.EXPORT
         case ShowStandings():
             return Asked.STATISTICS

@@ -70,6 +70,7 @@ from tockbot.ui.press import (
     ShowHand,
     ShowLog,
     ShowProof,
+    ShowReview,
     ShowRules,
     ShowSetup,
     ShowStandings,
@@ -100,6 +101,7 @@ ANEW = (
     | Reopen
     | Watch
     | FilmGame
+    | ShowReview
 )
 """Presses that are answered by a new message for the person's eyes only; others change the message pressed on."""
 

@@ -218,6 +218,11 @@ class Request:
         """Tell only whoever asks, below the answer."""
         await answers.tell(self.interaction, text)
 
+    async def show_everybody(self, screen: Screen) -> None:
+        """Show a screen to everybody in the channel, below the answer."""
+        theme = await self.viewers.theme(self._guild_of_theme())
+        await answers.show_everybody(self.interaction, screen, self.emojis, theme)
+
     async def tell_everybody(self, text: str) -> None:
         """Tell everybody in the channel, below the answer."""
         await answers.tell_everybody(self.interaction, text)

@@ -11,7 +11,7 @@ import discord
 from tockbot.render import WOOD, Theme
 from tockbot.service import traceback_line
 from tockbot.ui.outgoing.emojis import NO_EMOJIS, Emojis
-from tockbot.ui.outgoing.posting import editing
+from tockbot.ui.outgoing.posting import editing, sending
 from tockbot.ui.screen import TEXT_LIMIT, Screen, clipped
 
 logger = logging.getLogger(__name__)
@@ -46,6 +46,11 @@ async def show_with_file(interaction: Interaction, screen: Screen, filename: str
     await interaction.edit_original_response(
         **await editing(screen, NO_EMOJIS, with_picture=False), attachments=[attached]
     )
+
+
+async def show_everybody(interaction: Interaction, screen: Screen, emojis: Emojis, theme: Theme) -> None:
+    """Show a screen to everybody in the channel, below the answer; nobody is pinged by it."""
+    await interaction.followup.send(**await sending(screen, emojis, theme))
 
 
 async def tell_everybody(interaction: Interaction, text: str) -> None:

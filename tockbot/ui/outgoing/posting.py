@@ -15,6 +15,7 @@ import discord
 from tockbot.render import (
     WOOD,
     BoardScene,
+    CourseScene,
     FilmScene,
     OpenHandsScene,
     PosterScene,
@@ -22,6 +23,7 @@ from tockbot.render import (
     StatisticsScene,
     Theme,
     draw_board,
+    draw_course,
     draw_film,
     draw_open_hands,
     draw_poster,
@@ -51,6 +53,8 @@ def draw(picture: Picture, theme: Theme = WOOD) -> bytes:
             return draw_poster(picture.scene, theme)
         case PrivateScene():
             return draw_private(picture.scene, theme)
+        case CourseScene():
+            return draw_course(picture.scene, theme)
         case OpenHandsScene():
             return draw_open_hands(picture.scene, theme)
         case FilmScene():

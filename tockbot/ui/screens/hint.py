@@ -39,12 +39,16 @@ def hint_screen(say: Speaker, game: Observation, hint: Hint, left: int | None) -
         what = advice_told(say, teller, advice)
         lines.append(say("hint-line", place=place, what=what, percent=round(100 * advice.chance)))
         if advice.reasons:
-            reasons = [reason_told(say, game, teller, one) for one in advice.reasons]
-            lines.append(f"-# {in_a_row(say, reasons)}")
+            lines.append(f"-# {reasons_told(say, game, teller, advice)}")
     if left is not None:
         # A blank line, or Discord takes what follows for a part of the list.
         lines += ["", say("hint-left", hints=left)]
     return Screen("\n".join(lines))
+
+
+def reasons_told(say: Speaker, game: Observation, teller: Teller, advice: Advice) -> str:
+    """Why something is to be done, in a row."""
+    return in_a_row(say, [reason_told(say, game, teller, one) for one in advice.reasons])
 
 
 def advice_told(say: Speaker, teller: Teller, advice: Advice) -> str:

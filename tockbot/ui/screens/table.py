@@ -17,6 +17,7 @@ from tockbot.ui.press import (
     ShowHand,
     ShowLog,
     ShowProof,
+    ShowReview,
     ShowRules,
     SitAgain,
     Watch,
@@ -155,7 +156,9 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     back = (Button(say("button-return"), ComeBack(seen.id), Style.GOOD),) if seen.away else ()
     otherwise = _otherwise_again(say, seen)
     if seen.stage is Stage.FINISHED:
-        return ((again, log, rules, fair), (Button(say("button-replay"), OpenReplay(seen.id)), *otherwise))
+        replay = Button(say("button-replay"), OpenReplay(seen.id))
+        review = Button(say("button-review"), ShowReview(seen.id))
+        return ((again, log, rules, fair), (replay, review, *otherwise))
     if seen.stage is not Stage.PLAYING:
         reopen = (reopen_button(say, seen),) if seen.stage is Stage.CLOSED else ()
         return ((again, log, rules, fair, *reopen), *((otherwise,) if otherwise else ()))

@@ -88,8 +88,14 @@ def _for_everybody(handlers: Handlers) -> CommandGroup:
             Command(texts="board", callback=game.board, asked=Asked.BOARD),
             Command(texts="log", callback=game.log, asked=Asked.LOG),
             Command(texts="replay", callback=handlers.looking_back.replay, asked=Asked.REPLAY, anywhere=True),
-            Command(texts="analyse", callback=handlers.analysing.analyse, asked=Asked.TABLE),
-            Command(texts="export", callback=handlers.looking_back.export, asked=Asked.EXPORT, anywhere=True),
+            CommandGroup(
+                texts="game",
+                members=(
+                    Command(texts="review", callback=handlers.looking_back.review, asked=Asked.EXPORT, anywhere=True),
+                    Command(texts="export", callback=handlers.looking_back.export, asked=Asked.EXPORT, anywhere=True),
+                    Command(texts="analyse", callback=handlers.analysing.analyse, asked=Asked.TABLE),
+                ),
+            ),
             Command(
                 texts="rules",
                 callback=handlers.rules.rules,

@@ -1,4 +1,4 @@
-"""``/tock analyse``: a table that begins from a position of a game that is over, or of a game's text."""
+"""``/tock game analyse``: a table that begins from a position of a game that is over, or of a game's text."""
 
 from __future__ import annotations
 

@@ -16,21 +16,25 @@ from discord import app_commands
 from tockbot.rules import Seat
 from tockbot.service import PastGames
 from tockbot.tables import PastGame, Refusal, Refused, TableId, write_transcript
+from tockbot.ui.incoming.finished.reviewing import Reviews
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.outgoing.films import Films
-from tockbot.ui.press import ExportGame, FilmGame, LookBack, OpenReplay, PastPress, PressError
+from tockbot.ui.press import ExportGame, FilmGame, LookBack, OpenReplay, PastPress, PressError, ShareReview, ShowReview
 from tockbot.ui.screen import Screen
 from tockbot.ui.screens.finished.replay import film_screen, moment_at, moment_screen
+from tockbot.ui.screens.finished.review import review_screen
 from tockbot.ui.words.person_names import readable_name
+from tockbot.ui.words.speaker import speaker
 
 
 class LookingBack:
     """Shows games that are over to those who may look at them."""
 
-    def __init__(self, past_games: PastGames, films: Films) -> None:
-        """Show these, and draw films of them here."""
+    def __init__(self, past_games: PastGames, films: Films, reviews: Reviews) -> None:
+        """Show these, have films of them drawn here, and reviews made there."""
         self._past_games = past_games
         self._films = films
+        self._reviews = reviews
 
     async def replay(self, request: Request, game: app_commands.Range[int, 1] | None = None) -> None:
         """Look at a game that is over, play by play."""
@@ -54,6 +58,10 @@ class LookingBack:
                 await self._look(request, past, press)
             case FilmGame(_, seat, whole):
                 await self._film(request, past, _seat_of(past, seat), whole=whole)
+            case ShowReview():
+                await self._review(request, past)
+            case ShareReview():
+                await self._share(request, past)
             case ExportGame():
                 await self._export(request, past)
             case _:
@@ -91,6 +99,25 @@ class LookingBack:
         people = await self._past_games.people_of(past)
         looked = replace(press, moment=moment_at(past, press))
         await request.show(moment_screen(request.say, past, people, looked))
+
+    async def review(self, request: Request, game: app_commands.Range[int, 1] | None = None) -> None:
+        """See where a game that is over turned."""
+        await self._review(request, await self.wanted(request, game))
+
+    async def _review(self, request: Request, past: PastGame) -> None:
+        people = await self._past_games.people_of(past)
+        review = await self._reviews.get(request.user, past)
+        here = request.interaction.channel_id == past.channel
+        await request.show(review_screen(request.say, past, people, review, may_share=here))
+
+    async def _share(self, request: Request, past: PastGame) -> None:
+        """Show the review to everybody where the game was played, in the language of its table."""
+        if request.interaction.channel_id != past.channel:
+            raise PressError
+        people = await self._past_games.people_of(past)
+        review = await self._reviews.get(request.user, past)
+        say = speaker(past.table.language)
+        await request.show_everybody(review_screen(say, past, people, review, may_share=False))
 
     async def _film(self, request: Request, past: PastGame, seat: Seat, *, whole: bool) -> None:
         people = await self._past_games.people_of(past)

@@ -11,7 +11,7 @@ from tockbot.tables import MomentSeen, PastGame, People, highlights
 from tockbot.ui.pictures.game_film import game_film
 from tockbot.ui.pictures.past import moment_picture
 from tockbot.ui.pictures.poster import poster_lines
-from tockbot.ui.press import ExportGame, FilmGame, Look, LookBack
+from tockbot.ui.press import ExportGame, FilmGame, Look, LookBack, ShowReview
 from tockbot.ui.screen import (
     ALT_LIMIT,
     OPTION_LIMIT,
@@ -122,8 +122,8 @@ def _rows(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> t
         Button(say("button-highlights"), FilmGame(past.id, looked.seat, whole=False)),
         Button(say("button-whole-film"), FilmGame(past.id, looked.seat, whole=True)),
     )
-    text = Button(say("button-export"), ExportGame(past.id))
-    return (ways, rounds, Menu(say("replay-sides"), sides), (*films, text))
+    rest = (Button(say("button-review"), ShowReview(past.id)), Button(say("button-export"), ExportGame(past.id)))
+    return (ways, rounds, Menu(say("replay-sides"), sides), (*films, *rest))
 
 
 def _rounds(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> tuple[Option, ...]:
