@@ -1,14 +1,14 @@
 """Learning the game: lessons, and a puzzle a day. Pure, and without a word: those stand in ``locales/``.
 
 Theory of operation. Whatever is learnt from is an *exercise*: a table of no channel, set up in a position
-(:mod:`~tockbot.learning.exercise`). A *lesson* is such a position with a task, a *puzzle* one with a play that is
+(:mod:`~tockbot.learning.exercises`). A *lesson* is such a position with a task, a *puzzle* one with a play that is
 clearly best. None is kept anywhere: what was pressed says which it is.
 """
 
 from __future__ import annotations
 
 from tockbot.learning.courses import COURSES, course_of
-from tockbot.learning.exercise import LEARNER, NOWHERE, exercise, gave, known, played, seen
+from tockbot.learning.exercises import LEARNER, NOWHERE, exercise, gave, known, played, seen
 from tockbot.learning.lesson import VIEWER, Course, Lesson
 from tockbot.learning.notes import NO_NOTES, Note, note_on
 from tockbot.learning.practice import with_a_way_out

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tockbot.learning.exercise import exercise
+from tockbot.learning.exercises import exercise
 from tockbot.rules import MovePlay, Play, Seat, format_pawns, parse_position
 from tockbot.tables import Table
 

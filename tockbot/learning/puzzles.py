@@ -15,7 +15,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
-from tockbot.learning.exercise import exercise
+from tockbot.learning.exercises import exercise
 from tockbot.rules import MovePlay, Pawns, Play, Position, format_pawns, format_position, parse_pawns, parse_position
 from tockbot.tables import Table
 
