@@ -41,6 +41,7 @@ async def test_who_may_see_whose_statistics(tmp_path: Path) -> None:
         await anna.slash(world.channel, "tock stats")
         assert "no finished game" in last(world, "Anna", world.channel)
         await played(world, 12)
+        world.guild.remove_member(world["Dario"])
         await anna.slash(world.channel, "tock stats")
         own = last(world, "Anna", world.channel)
         assert "Games: 12, won: 12" in own
@@ -51,6 +52,7 @@ async def test_who_may_see_whose_statistics(tmp_path: Path) -> None:
         await anna.slash(world.channel, "tock leaderboard")
         ranked = last(world, "Anna", world.channel)
         assert ranked.index("Anna") < ranked.index("Bruno")
+        assert "Dario" not in ranked, "who left the server is on no list of it"
         listed = world.channel.history(viewer=anna)[-1]
         await world.choose("Anna", listed, "tock1:standings:pairs:0")
         assert "Anna and Chloé · 12 of 12 won" in last(world, "Anna", world.channel)
@@ -81,3 +83,19 @@ async def test_who_may_see_whose_statistics(tmp_path: Path) -> None:
         assert "no finished game" in channel.history(viewer=stranger)[-1].content
         await stranger.slash(channel, "tock leaderboard")
         assert "Anna" not in channel.history(viewer=stranger)[-1].content
+
+
+async def test_the_host_says_whether_a_table_is_rated(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new", rated=False)
+        assert not world.seen().rated
+        refused = await world.press("Bruno", world.board(), "Rated: no")
+        assert answered(refused).content
+        assert not world.seen().rated, "only the host chooses"
+        await world["Anna"].slash(world.channel, "tock seat computer")
+        await world.press("Anna", world.board(), "Fill")
+        await world.end("Anna")
+        await world.press("Anna", world.board(), "Play again")
+        assert not world.seen().rated, "the next table is as the last one was"
+        await world.press("Anna", world.board(), "Rated: no")
+        assert world.seen().rated

@@ -53,11 +53,15 @@ def allow_hints(draft: Draft, hints: int | None) -> None:
         draft.add(Allowed(hints))
 
 
-def seat_as_before(draft: Draft, seated: Sequence[Person | Computer | None], hints: int | None) -> None:
+def seat_as_before(
+    draft: Draft, seated: Sequence[Person | Computer | None], hints: int | None, *, rated: bool = True
+) -> None:
     """Sit where one sat at another table with the same rules, with as many hints and the same computer players.
 
     The seats of the other people are kept for them: nobody is dealt cards without asking for them.
     """
+    if rated != draft.table.rated:
+        draft.add(Rated(rated))
     if hints != draft.table.hints:
         draft.add(Allowed(hints))
     for seat, player in enumerate(seated):

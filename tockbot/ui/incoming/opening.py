@@ -58,13 +58,14 @@ class Opening:
         self._members = members
         self._new_seed = new_seed
 
-    async def new(
+    async def new(  # noqa: PLR0913, PLR0917 - Discord gives a command its options by name
         self,
         request: Request,
         ruleset: str | None = None,
         players: app_commands.Range[int, 2, 8] | None = None,
         mode: str | None = None,
         options: str | None = None,
+        rated: bool = True,  # noqa: FBT001, FBT002 - Discord gives a command its options by name
     ) -> None:
         """Open a table in this channel."""
         say = request.say
@@ -76,7 +77,7 @@ class Opening:
         spoken = chosen.language or language_of(guild.preferred_locale.value)
         pace, place = chosen.pace or DEFAULT_PACE, (GuildId(guild.id), request.channel)
         opened = Opened(*place, request.person.id, spoken, rules, self._new_seed(), pace)
-        await request.tables.open(opened, wishes.join)
+        await request.tables.open(opened, partial(_join, rated=rated))
         await request.show(Screen(say("new-opened")))
 
     async def from_position(self, request: Request, position: Position) -> None:
@@ -117,7 +118,7 @@ class Opening:
         seed = self._new_seed()
         order = seats_again(len(players), how, seed)
         seated = [await self._still_there(guild, players[seat]) for seat in order]
-        as_before = partial(wishes.seat_as_before, seated=seated, hints=before.hints)
+        as_before = partial(wishes.seat_as_before, seated=seated, hints=before.hints, rated=before.rated)
         where, pace = (before.guild, request.channel, request.person.id), before.clock.pace
         opened = Opened(*where, before.language, before.rules, seed, pace, before.kind)
         await request.tables.open(opened, as_before)
@@ -153,6 +154,12 @@ def _sit_and_start(draft: Draft, position: Position) -> None:
             wishes.add_computer(draft, seat=seat, level=Level.HARD)
     wishes.allow_hints(draft, hints=None)
     wishes.start(draft, position=position)
+
+
+def _join(draft: Draft, *, rated: bool) -> None:
+    """Sit down at a table just opened, whose result is to count for ratings or not."""
+    wishes.join(draft)
+    wishes.rate(draft, rated=rated)
 
 
 def _check_permissions(request: Request) -> None:
