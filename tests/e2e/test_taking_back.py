@@ -22,6 +22,7 @@ async def test_a_play_is_taken_back_when_the_others_agree(tmp_path: Path) -> Non
         assert "would like to take the last play back" in text_of(world.board())
         refused = await world.press("Emma", world.board(), "Allow the undo")
         assert answered(refused).content == "You are not playing at this table, but you are welcome to watch."
+        await world.restart()
         for name in THREE[1:]:
             assert len(world.game().history) == 1
             await world.press(name, world.board(), "Allow the undo")

@@ -16,7 +16,8 @@ from tests.service.simulated import MemoryLog, MemoryPeople, now, simulated
 from tests.service.test_keeper import First
 from tests.tables.live import by, opening_of
 from tockbot.rules import Phase, Play, Seat, some_play, table_rules
-from tockbot.service import Backoff, Keeper, Tables
+from tockbot.service import Backoff, Keeper, Shards, Tables
+from tockbot.service.shards import EVERY_SHARD
 from tockbot.tables import (
     TIMES,
     Card,
@@ -24,6 +25,7 @@ from tockbot.tables import (
     ChannelId,
     Closed,
     Computer,
+    GuildId,
     Missed,
     Pace,
     Played,
@@ -57,13 +59,14 @@ class House:
     """Tables that are kept, until they are taken up by others."""
 
     log: MemoryLog = field(default_factory=MemoryLog)
+    shards: Shards = EVERY_SHARD
     tables: Tables = field(init=False)
     keeper: Keeper = field(init=False)
 
     async def begin(self) -> None:
         """Take up what there is."""
         self.tables = Tables(self.log, MemoryPeople(), now)
-        self.keeper = Keeper(self.tables, Any(), 1, backoff=SOON, now=now)
+        self.keeper = Keeper(self.tables, Any(), 1, backoff=SOON, now=now, shards=self.shards)
         self.tables.listen(self.keeper.wake)
         await restored(self.tables)
 
@@ -150,6 +153,103 @@ def test_a_week_with_a_clock(pace: Pace) -> None:
         if isinstance(entry.event, Played) and entry.event.in_stead:
             timed = [one.at for one in log[: entry.number - 1] if isinstance(one.event, Timed)]
             assert entry.at - timed[-1] >= limit
+
+
+@dataclass
+class Lease:
+    """What a process holds, or does not."""
+
+    held: bool
+
+    def seconds_left(self, guild: GuildId) -> float:
+        del guild
+        return float("inf") if self.held else 0.0
+
+
+@dataclass
+class Pair:
+    """Two processes at one log: one holds the tables, and either decides; what one writes the other is told."""
+
+    houses: tuple[House, House]
+    leases: tuple[Lease, Lease]
+    handed_over: int = 0
+
+    @classmethod
+    def at_one_log(cls) -> Pair:
+        log, leases = MemoryLog(), (Lease(held=True), Lease(held=False))
+        log.is_shared = True
+        return cls((House(log, leases[0]), House(log, leases[1])), leases)
+
+    async def hand_over(self, table_id: TableId, gap: float, *, killed: bool) -> None:
+        """The holder stops, or is killed, and for a while nobody keeps the table; then the other does."""
+        holder = self.leases.index(Lease(held=True))
+        self.leases[holder].held = False
+        if killed:
+            await self.houses[holder].keeper.close()
+        await asyncio.sleep(gap)
+        other = self.houses[1 - holder]
+        await other.keeper.close()
+        self.leases[1 - holder].held = True
+        await other.begin()
+        other.tables.announce(table_id)
+        if killed:
+            await self.houses[holder].begin()
+        self.handed_over += 1
+
+    async def live(self, table_id: TableId, seat: int, rng: Random, patience: float) -> None:
+        """A person whose presses either process gets."""
+        while len(self.houses[0].log.logs[table_id]) < MOST_ENTRIES:
+            await asyncio.sleep(patience * rng.random() * 3)
+            here, other = rng.sample(self.houses, 2)
+            await here.tables.fetch(table_id)
+            if here.tables.see(table_id).stage is not Stage.PLAYING:
+                return
+            if isinstance(here.tables.see(table_id).seated[seat], Computer):
+                await here.tables.decide(table_id, by(seat), wishes.join)
+            await here.act(table_id, Seat(seat))
+            await other.tables.read_on(table_id)
+
+
+MOST_ENTRIES = 120
+"""A fast game is followed for so many entries."""
+
+
+@pytest.mark.parametrize("pace", list(Pace))
+def test_a_week_with_two_processes_that_take_the_tables_from_each_other(pace: Pace) -> None:
+    pair = Pair.at_one_log()
+
+    async def week() -> TableId:
+        rng = Random(8)
+        limit = min(TIMES[pace].limit.total_seconds(), 4 * 3600) if pace in TIMES else 3600
+        for house in pair.houses:
+            await house.begin()
+        table_id = await pair.houses[0].open(pace)
+        people = [asyncio.create_task(pair.live(table_id, seat, rng, limit)) for seat in (0, 1)]
+
+        async def handing_over() -> None:
+            while True:
+                await asyncio.sleep(limit * 6 * rng.random())
+                await pair.hand_over(table_id, limit * rng.random() * rng.choice((0, 1)), killed=rng.random() < 0.5)
+
+        trouble = asyncio.create_task(handing_over())
+        await asyncio.wait(people, timeout=WEEK.total_seconds())
+        for task in (*people, trouble):
+            task.cancel()
+        ended = await asyncio.gather(*people, trouble, return_exceptions=True)
+        assert not [one for one in ended if isinstance(one, Exception)]
+        for house in pair.houses:
+            await house.keeper.close()
+        return table_id
+
+    log = pair.houses[0].log.logs[simulated(week())]
+    replay(log)
+    assert pair.handed_over > 3
+    played = [entry for entry in log if isinstance(entry.event, Played)]
+    assert len(played) > 5
+    for entry in played:
+        if isinstance(entry.event, Played) and entry.event.in_stead:
+            timed = [one.at for one in log[: entry.number - 1] if isinstance(one.event, Timed)]
+            assert entry.at - timed[-1] >= TIMES[pace].limit, "nobody is robbed of time by a change of hands"
 
 
 def test_while_discord_cannot_be_reached_nobodys_time_runs_out_and_then_it_begins_anew() -> None:
