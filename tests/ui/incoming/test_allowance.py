@@ -58,6 +58,10 @@ def test_of_many_people_no_more_is_known_than_said() -> None:
     assert len(allowance) == 100
 
 
+LEAFED_THROUGH = (Asked.LESSON, Asked.REPLAY)
+"""What people press through quickly, each time for a picture of their own."""
+
+
 @pytest.mark.parametrize("asked", Asked)
 def test_what_stands_in_the_program_is_generous_for_people_and_hopeless_for_scripts(asked: Asked) -> None:
     clock = Clock()
@@ -69,4 +73,4 @@ def test_what_stands_in_the_program_is_generous_for_people_and_hopeless_for_scri
         clock.seconds += 0.1
         granted += not refused_for(allowance, BRUNO, asked)
     assert granted <= 3600 / RATES[asked].seconds + RATES[asked].at_once + 1
-    assert granted <= 732
+    assert granted <= (3660 if asked in LEAFED_THROUGH else 732)
