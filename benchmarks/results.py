@@ -26,7 +26,7 @@ from tockbot.storage import Database, Place, StoredLog, StoredResults, StoredSta
 from tockbot.storage.database import Transaction
 from tockbot.storage.moments import moment_text
 from tockbot.tables import GuildId, Person, PersonId
-from tockbot.ui.screens.statistics import statistics_screen
+from tockbot.ui.screens.finished.statistics import statistics_screen
 from tockbot.ui.words.speaker import speaker
 from tockbot.ui.words.statistics import StatisticsTold
 

@@ -38,8 +38,8 @@ from tockbot.storage import StorageError
 from tockbot.tables import Actor, ChannelId, Computer, Opened, Person, Stage, wishes
 from tockbot.ui.custom_id import write_press
 from tockbot.ui.press import MakePlay, stamp_of
-from tockbot.ui.screens.table import table_screen
-from tockbot.ui.screens.turn import turn_of
+from tockbot.ui.screens.table.table import table_screen
+from tockbot.ui.screens.turn.turn import turn_of
 from tockbot.ui.words.speaker import speaker
 
 TWO = ("Anna", "Bruno")

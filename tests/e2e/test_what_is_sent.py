@@ -20,10 +20,10 @@ from tests.e2e.world import (
     shows,
     text_of,
 )
-from tockbot.ui.incoming.server_settings import EVERY_BOARD
+from tockbot.ui.incoming.settings.server import EVERY_BOARD
 from tockbot.ui.press import EnoughNotes
-from tockbot.ui.screens.hand import hand_screen
-from tockbot.ui.screens.table import table_screen
+from tockbot.ui.screens.table.table import table_screen
+from tockbot.ui.screens.turn.hand import hand_screen
 from tockbot.ui.words.speaker import speaker
 
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")

@@ -11,7 +11,7 @@ from tests.e2e.world import World, answered, buttons, exchange, open_world, play
 from tockbot.computer.greedy import choose_play
 from tockbot.rules import MovePlay, Phase, legal_plays
 from tockbot.storage.database import Database
-from tockbot.storage.log import StoredLog
+from tockbot.storage.kept.log import StoredLog
 from tockbot.tables import Stage, replay
 
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")

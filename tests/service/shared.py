@@ -17,8 +17,8 @@ from tockbot.rules import Phase, Seat, TableRules, legal_plays, table_rules
 from tockbot.service import Tables, take_up
 from tockbot.storage import Place
 from tockbot.storage.database import Database, StorageError
-from tockbot.storage.log import StoredLog
-from tockbot.storage.people import StoredPeople
+from tockbot.storage.kept.log import StoredLog
+from tockbot.storage.kept.people import StoredPeople
 from tockbot.tables import (
     Actor,
     ChannelId,

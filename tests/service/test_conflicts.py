@@ -17,7 +17,7 @@ from tockbot.computer.value import side_value
 from tockbot.rules import MovePlay, Phase, Play, Seat, plays_without_sevens, some_play, table_rules
 from tockbot.service import Tables
 from tockbot.storage import Place
-from tockbot.storage.log import StoredLog
+from tockbot.storage.kept.log import StoredLog
 from tockbot.tables import (
     Conflict,
     Dealt,

@@ -12,7 +12,7 @@ from tests.storage.places import database
 from tests.tables.live import GUILD, PEOPLE, by, opening_of, person_at
 from tockbot.service import Following, Tables
 from tockbot.storage import Database
-from tockbot.storage.log import StoredLog
+from tockbot.storage.kept.log import StoredLog
 from tockbot.tables import ChannelId, GuildId, Stage, TableId, wishes
 
 

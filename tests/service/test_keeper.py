@@ -18,8 +18,8 @@ from tests.tables.wishing import agreeing_with
 from tockbot.rules import Discard, Phase, Play, Seat, legal_plays
 from tockbot.service import Backoff, Keeper, Tables
 from tockbot.storage.database import Database
-from tockbot.storage.log import StoredLog
-from tockbot.storage.people import StoredPeople
+from tockbot.storage.kept.log import StoredLog
+from tockbot.storage.kept.people import StoredPeople
 from tockbot.tables import (
     Card,
     Computer,

@@ -9,8 +9,8 @@ from itertools import pairwise
 import pytest
 
 from tests.storage.places import database, outside
-from tockbot.service.leases import BEAT, LEASE, SHORT, STALE, Leases, Moves, fair_moves
-from tockbot.service.requests import fair_share
+from tockbot.service.processes.leases import BEAT, LEASE, SHORT, STALE, Leases, Moves, fair_moves
+from tockbot.service.processes.requests import fair_share
 from tockbot.storage import Database, Place, StorageError, StoredShards
 from tockbot.tables import Beat, GuildId
 
@@ -22,7 +22,7 @@ SERVERS = [GuildId(shard << 22) for shard in range(COUNT)]
 @pytest.fixture(autouse=True)
 def nothing_on_its_way(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is on its way to Discord that a process would wait for before it gives a shard away."""
-    monkeypatch.setattr("tockbot.service.leases.BEAT", 0)
+    monkeypatch.setattr("tockbot.service.processes.leases.BEAT", 0)
 
 
 class House:

@@ -8,10 +8,10 @@ from datetime import datetime, timedelta
 from tests.service.shared import begin, opened_file, tables_on
 from tests.tables.live import GUILD, MOMENT
 from tockbot.service import LeftServers
-from tockbot.service.left_servers import KEPT_FOR
+from tockbot.service.background.left_servers import KEPT_FOR
 from tockbot.storage import Place
-from tockbot.storage.left_guilds import StoredLeftGuilds
-from tockbot.storage.log import StoredLog
+from tockbot.storage.kept.left_guilds import StoredLeftGuilds
+from tockbot.storage.kept.log import StoredLog
 from tockbot.tables import GuildId, Stage
 
 A_DAY = timedelta(days=1)

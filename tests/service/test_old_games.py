@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from tests.service.test_left_servers import Clock
 from tests.tables.live import MOMENT
 from tockbot.service import OldGames
-from tockbot.service.old_games import AT_A_TIME, GOES
+from tockbot.service.background.old_games import AT_A_TIME, GOES
 
 KEPT_FOR = timedelta(days=100)
 

@@ -11,7 +11,7 @@ from tests.storage.places import outside
 from tockbot.service import Tables
 from tockbot.service.reading import KEPT_EVERY, folded, read_table
 from tockbot.storage import Place
-from tockbot.storage.log import StoredLog
+from tockbot.storage.kept.log import StoredLog
 from tockbot.tables import Entry, TableId, replay
 from tockbot.tables import opened as table_opened
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tockbot.service import EveryShard
-from tockbot.service.shards import shard_of
+from tockbot.service.processes.shards import shard_of
 from tockbot.tables import GuildId
 
 

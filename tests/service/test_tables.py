@@ -29,8 +29,8 @@ from tests.tables.live import GUILD, MOMENT, PEOPLE, SEED, by, opening_of, perso
 from tockbot.rules import Seat, legal_plays
 from tockbot.service import MostOpen, Tables
 from tockbot.storage import StorageError
-from tockbot.storage.log import StoredLog
-from tockbot.storage.people import StoredPeople
+from tockbot.storage.kept.log import StoredLog
+from tockbot.storage.kept.people import StoredPeople
 from tockbot.tables import Actor, ChannelId, Draft, GuildId, Refusal, Stage, TableId, replay, seed_hash, wishes
 
 CHANNEL = ChannelId(2)

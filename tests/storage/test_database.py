@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from importlib.resources import files
 
 import pytest
 
 from tests.storage.places import database, insert, outside, people, refusal, two
 from tockbot.storage import Place
 from tockbot.storage.database import Database, StorageError, migrations
-from tockbot.storage.log import StoredLog
-from tockbot.storage.people import StoredPeople
+from tockbot.storage.kept.log import StoredLog
+from tockbot.storage.kept.people import StoredPeople
 from tockbot.tables import PersonId, UserId
 
 TABLES = {"tables", "open_tables", "entries", "messages", "people", "guilds", "counters"}
@@ -28,6 +29,12 @@ def table_names(place: Place) -> set[str]:
     of_server = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
     of_file = "SELECT name FROM sqlite_schema WHERE type = 'table'"
     return {name for (name,) in outside(place, of_server if isinstance(place, str) else of_file)}
+
+
+def test_migrations_are_numbered_one_after_another() -> None:
+    """Two with one number would come in the order of their names, which says nothing of which was first."""
+    names = sorted(one.name for one in (files("tockbot.storage") / "migrations").iterdir() if one.name.endswith(".sql"))
+    assert [int(name.partition("_")[0]) for name in names] == list(range(1, len(names) + 1))
 
 
 async def test_an_empty_place_gets_todays_schema(place: Place) -> None:

@@ -16,7 +16,7 @@ from tests.tables.live import HOST, MOMENT, LiveTable, at_play, by, opening_of, 
 from tockbot.rules import table_rules
 from tockbot.storage import Place
 from tockbot.storage.database import StorageError
-from tockbot.storage.log import StoredLog
+from tockbot.storage.kept.log import StoredLog
 from tockbot.tables import (
     FORM,
     Actor,

@@ -19,7 +19,7 @@ from tests.tables.live import HOST, MOMENT, by, opening_of
 from tockbot.rules import table_rules
 from tockbot.storage import Database, StorageError, StoredLog, StoredPeople
 from tockbot.storage.database import Transaction
-from tockbot.storage.postgres import name_of
+from tockbot.storage.engines.postgres import name_of
 from tockbot.tables import Conflict, Entry, Left, Refusal, TableId, UserId, wishes
 
 FOUR = table_rules("swiss", 4)

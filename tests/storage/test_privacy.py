@@ -11,12 +11,12 @@ from tests.tables.live import MOMENT, opening_of
 from tockbot.rules import Seat, table_rules
 from tockbot.storage import Place
 from tockbot.storage.database import Database
-from tockbot.storage.guilds import StoredGuilds
-from tockbot.storage.left_guilds import StoredLeftGuilds
-from tockbot.storage.log import StoredLog
-from tockbot.storage.messages import StoredMessages
-from tockbot.storage.people import StoredPeople
-from tockbot.storage.personal_data import COLUMNS, StoredPersonalData
+from tockbot.storage.kept.guilds import StoredGuilds
+from tockbot.storage.kept.left_guilds import StoredLeftGuilds
+from tockbot.storage.kept.log import StoredLog
+from tockbot.storage.kept.messages import StoredMessages
+from tockbot.storage.kept.people import StoredPeople
+from tockbot.storage.kept.personal_data import COLUMNS, StoredPersonalData
 from tockbot.tables import Entry, GuildId, Human, PersonId, Sat, ServerChoices, ShownMessage, TableId, UserId
 
 RULES = table_rules("swiss", 4)

@@ -13,7 +13,7 @@ import pytest
 from tests.storage.places import INSERT, database, insert, outside, people
 from tockbot.metrics import SYNCED
 from tockbot.storage.database import Database, StorageError, Transaction
-from tockbot.storage.sqlite_writer import MOST_TOGETHER
+from tockbot.storage.engines.sqlite_writer import MOST_TOGETHER
 
 
 def synced() -> float:

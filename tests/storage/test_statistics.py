@@ -11,8 +11,8 @@ from tests.tables.live import GUILD, MOMENT, PEOPLE, person_at
 from tockbot.results import UNRATED, Rating, Result, rated_after
 from tockbot.storage import Database, Place, StoredPeople, StoredPersonalData, StoredStatistics
 from tockbot.storage.database import Transaction
-from tockbot.storage.results import keep
-from tockbot.storage.statistics import GAMES, PAIRS, RATED, SCORES
+from tockbot.storage.finished.results import keep
+from tockbot.storage.finished.statistics import GAMES, PAIRS, RATED, SCORES
 from tockbot.tables import GuildId, PersonId, TableId
 
 ANNA, BRUNO, CLARA, DAVID = map(person_at, range(4))

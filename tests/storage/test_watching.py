@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.storage.places import database
 from tests.storage.test_log import opened_log
 from tockbot.storage import Place
-from tockbot.storage.log import StoredLog
-from tockbot.storage.personal_data import StoredPersonalData
-from tockbot.storage.watching import StoredWatching
+from tockbot.storage.kept.log import StoredLog
+from tockbot.storage.kept.personal_data import StoredPersonalData
+from tockbot.storage.kept.watching import StoredWatching
 from tockbot.tables import PersonId
 
 ANNA, BRUNO, CARL = (PersonId(one) for one in (1, 2, 3))

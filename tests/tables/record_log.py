@@ -26,7 +26,7 @@ from tests.tables.live import PEOPLE, LiveTable, by, opening_of, person_at
 from tests.tables.wishing import agreeing_with
 from tockbot.rules import Seat, some_play, table_rules
 from tockbot.storage.database import Database
-from tockbot.storage.log import StoredLog
+from tockbot.storage.kept.log import StoredLog
 from tockbot.tables import Actor, Entry, Level, MessageId, Pace, Stage, Unqueued, ahead, wishes
 
 COLUMNS = ("number", "at", "actor", "form", "kind", "data")

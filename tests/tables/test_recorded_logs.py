@@ -16,7 +16,7 @@ from tests.storage.places import database, outside
 from tests.tables.live import HOST, MOMENT, SEED, person_at
 from tests.tables.record_log import COLUMNS, GAMES, rows_of
 from tockbot.rules import format_position
-from tockbot.storage.log import StoredLog
+from tockbot.storage.kept.log import StoredLog
 from tockbot.tables import FORM, Computer, Entry, Human, Level, Stage, TableId, replay
 from tockbot.tables.log.codec import KINDS
 

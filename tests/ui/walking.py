@@ -36,10 +36,10 @@ from tockbot.ui.press import (
     stamp_of,
 )
 from tockbot.ui.screen import Menu, Screen
-from tockbot.ui.screens.hand import hand_screen
-from tockbot.ui.screens.play import card_screen
-from tockbot.ui.screens.seven import seven_screen, seven_so_far
-from tockbot.ui.screens.turn import Turn, turn_of
+from tockbot.ui.screens.turn.hand import hand_screen
+from tockbot.ui.screens.turn.play import card_screen
+from tockbot.ui.screens.turn.seven import seven_screen, seven_so_far
+from tockbot.ui.screens.turn.turn import Turn, turn_of
 from tockbot.ui.words.speaker import Speaker
 
 BIG: Final = 10**17 + 1

@@ -13,7 +13,7 @@ from tockbot.computer.greedy import choose_play
 from tockbot.rules import MovePlay, Phase, Play
 from tockbot.tables import Observation, Stage, TableSeen, rank_of
 from tockbot.ui.press import BackToHand, BuildSeven, Give, MakePlay, Press, ShowCard, TurnPress
-from tockbot.ui.screens.turn import turn_of
+from tockbot.ui.screens.turn.turn import turn_of
 from tockbot.ui.words.plays import first_and_second
 
 PATIENCE: Final = 2.0

@@ -7,19 +7,19 @@ nor SQL: the log is given from outside, and so is whoever wants to be told.
 from __future__ import annotations
 
 from tockbot.service.abandoning import abandon
-from tockbot.service.counting import Counting
-from tockbot.service.following import Following
-from tockbot.service.forgetting import Forgetting
-from tockbot.service.keeper import Keeper
-from tockbot.service.leases import BEAT, Leases
-from tockbot.service.left_servers import LeftServers
-from tockbot.service.old_games import OldGames
+from tockbot.service.background.counting import Counting
+from tockbot.service.background.following import Following
+from tockbot.service.background.forgetting import Forgetting
+from tockbot.service.background.keeper import Keeper
+from tockbot.service.background.left_servers import LeftServers
+from tockbot.service.background.old_games import OldGames
+from tockbot.service.background.taking_up import take_up
 from tockbot.service.open_tables import MostOpen
 from tockbot.service.past_games import PastGames
-from tockbot.service.shards import EveryShard, Shards, shard_of
+from tockbot.service.processes.leases import BEAT, Leases
+from tockbot.service.processes.shards import EveryShard, Shards, shard_of
 from tockbot.service.table_tasks import Backoff, TableTasks
 from tockbot.service.tables import Tables
-from tockbot.service.taking_up import take_up
 from tockbot.service.tracebacks import tell_in_full, traceback_line
 
 __all__ = [

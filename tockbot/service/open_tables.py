@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from tockbot.service.shards import shard_of
+from tockbot.service.processes.shards import shard_of
 from tockbot.tables import NO_GUILD, ChannelId, GuildId, OpenTable, PersonId, Refusal, Refused, TableId
 
 

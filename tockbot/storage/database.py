@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from tockbot.metrics import DATABASE_SECONDS
-from tockbot.storage.engine import Engine, Row, Saved, Statement, StorageError, Transaction, Value, migrations
-from tockbot.storage.sqlite import BUSY_SECONDS, SqliteEngine
+from tockbot.storage.engines.engine import Engine, Row, Saved, Statement, StorageError, Transaction, Value, migrations
+from tockbot.storage.engines.sqlite import BUSY_SECONDS, SqliteEngine
 
 __all__ = ["BUSY_SECONDS", "Database", "Place", "Statement", "StorageError", "Transaction", "migrations", "place_of"]
 
@@ -56,7 +56,7 @@ class Database:
         if isinstance(place, Path):
             return cls(await SqliteEngine.open(place, chosen, alone=alone, busy_seconds=busy_seconds))
         # Whoever keeps games in a file need not load what speaks to servers.
-        from tockbot.storage.postgres import PostgresEngine  # noqa: PLC0415 - as the line above says
+        from tockbot.storage.engines.postgres import PostgresEngine  # noqa: PLC0415 - as the line above says
 
         return cls(await PostgresEngine.open(place, chosen, patience=busy_seconds))
 
@@ -69,7 +69,7 @@ class Database:
         """
         if isinstance(place, Path):
             return cls(await SqliteEngine.read(place, migrations()))
-        from tockbot.storage.postgres import PostgresEngine  # noqa: PLC0415 - as above
+        from tockbot.storage.engines.postgres import PostgresEngine  # noqa: PLC0415 - as above
 
         return cls(await PostgresEngine.read(place, migrations(), patience=BUSY_SECONDS))
 

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Final
 
 from tockbot.storage.database import Database, Place, StorageError, Transaction, migrations
-from tockbot.storage.file_lock import FileLock
-from tockbot.storage.log import StoredLog
-from tockbot.storage.results import COLUMNS
+from tockbot.storage.engines.file_lock import FileLock
+from tockbot.storage.finished.results import COLUMNS
+from tockbot.storage.kept.log import StoredLog
 from tockbot.tables import LogError, Table, TableId, replay
 
 KEPT: Final[dict[str, tuple[str, str]]] = {

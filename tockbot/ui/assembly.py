@@ -9,26 +9,26 @@ from tockbot.service import Backoff, Forgetting, PastGames, Shards, Tables
 from tockbot.ui.incoming.allowance import Allowance
 from tockbot.ui.incoming.client import Lifecycle, TockClient
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers
-from tockbot.ui.incoming.ending import Ending
 from tockbot.ui.incoming.finding import Finding, Sitting
 from tockbot.ui.incoming.finished.analysing import Analysing
 from tockbot.ui.incoming.finished.looking_back import LookingBack
 from tockbot.ui.incoming.finished.reviewing import Reviewer, Reviews
+from tockbot.ui.incoming.finished.statistics import StatisticsBook, TellingStatistics
 from tockbot.ui.incoming.fleet import Fleet, Sharing
-from tockbot.ui.incoming.game import Game
-from tockbot.ui.incoming.hints import Hinter, Hints
 from tockbot.ui.incoming.learning.lessons import Learning
 from tockbot.ui.incoming.learning.practising import Practising
 from tockbot.ui.incoming.learning.puzzling import PuzzleAnswers, Puzzling
-from tockbot.ui.incoming.lobby import Lobby
-from tockbot.ui.incoming.opening import Opening
-from tockbot.ui.incoming.privacy import Privacy
 from tockbot.ui.incoming.rules_told import RulesTold
-from tockbot.ui.incoming.server_settings import ServerSettings
-from tockbot.ui.incoming.settings import Settings
-from tockbot.ui.incoming.statistics import StatisticsBook, TellingStatistics
-from tockbot.ui.incoming.typed_plays import TypedPlays
-from tockbot.ui.incoming.watching import WatchingTables
+from tockbot.ui.incoming.settings.own import Settings
+from tockbot.ui.incoming.settings.privacy import Privacy
+from tockbot.ui.incoming.settings.server import ServerSettings
+from tockbot.ui.incoming.table.ending import Ending
+from tockbot.ui.incoming.table.game import Game
+from tockbot.ui.incoming.table.hints import Hinter, Hints
+from tockbot.ui.incoming.table.lobby import Lobby
+from tockbot.ui.incoming.table.opening import Opening
+from tockbot.ui.incoming.table.watching import WatchingTables
+from tockbot.ui.incoming.typed.plays import TypedPlays
 from tockbot.ui.limits import Limits
 from tockbot.ui.outgoing.answered import Answered
 from tockbot.ui.outgoing.boards import Boards

@@ -20,8 +20,8 @@ from tockbot.tables import Computer, see
 from tockbot.ui.outgoing.emojis import NO_EMOJIS, Emojis
 from tockbot.ui.outgoing.views import laid_out
 from tockbot.ui.screen import Screen
-from tockbot.ui.screens.lobby import lobby_screen
-from tockbot.ui.screens.table import table_screen
+from tockbot.ui.screens.table.lobby import lobby_screen
+from tockbot.ui.screens.table.table import table_screen
 from tockbot.ui.words.speaker import Speaker, languages, speaker
 
 EIGHT = table_rules("swiss", 8)

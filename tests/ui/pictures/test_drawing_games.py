@@ -14,8 +14,8 @@ from tockbot.rules import TableRules
 from tockbot.ui.outgoing.posting import draw
 from tockbot.ui.press import Give
 from tockbot.ui.screen import Picture, Screen
-from tockbot.ui.screens.hand import hand_screen
-from tockbot.ui.screens.table import board_screen, table_screen
+from tockbot.ui.screens.table.table import board_screen, table_screen
+from tockbot.ui.screens.turn.hand import hand_screen
 from tockbot.ui.words.speaker import languages, speaker
 
 MOMENTS = 6

@@ -18,7 +18,7 @@ from tockbot.render.pages.board import game_board_of
 from tockbot.rules import TableRules, table_rules
 from tockbot.ui.press import ConfirmSeven, MakePlay
 from tockbot.ui.screen import Screen
-from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.screens.turn.hand import hand_screen
 from tockbot.ui.words.speaker import speaker
 
 EN = speaker("en")

@@ -10,7 +10,7 @@ from tockbot.rules import table_rules
 from tockbot.tables import Actor, TableId, see, wishes
 from tockbot.ui.press import PlayAgain
 from tockbot.ui.screen import Screen
-from tockbot.ui.screens.table import table_screen
+from tockbot.ui.screens.table.table import table_screen
 from tockbot.ui.words.speaker import Speaker, languages, speaker
 
 FOUR = table_rules("swiss", 4)

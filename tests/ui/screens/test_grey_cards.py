@@ -7,7 +7,7 @@ import pytest
 from tests.tables.live import arranged
 from tests.ui.walking import seen_by
 from tockbot.rules import table_rules
-from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.screens.turn.hand import hand_screen
 from tockbot.ui.words.speaker import languages, speaker
 
 OTHERS = "r,r,r,r/r,r,r,r/r,r,r,r"

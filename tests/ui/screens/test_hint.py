@@ -29,7 +29,7 @@ from tockbot.computer import (
 )
 from tockbot.rules import Seat, Spot, plays_without_sevens, table_rules
 from tockbot.tables import Card, Game, Table
-from tockbot.ui.screens.hint import hint_screen
+from tockbot.ui.screens.turn.hint import hint_screen
 from tockbot.ui.words.speaker import Speaker, languages, speaker
 
 EVERY_LANGUAGE = pytest.mark.parametrize("say", [speaker(language) for language in languages()], ids=languages())

@@ -14,7 +14,7 @@ from tockbot.ui.custom_id import read_press, write_press
 from tockbot.ui.press import BackToHand, GotIt, Press, ShowCard, ShowLesson, Study
 from tockbot.ui.screen import Screen
 from tockbot.ui.screens.learning.lesson import lesson_screen, lessons_screen, next_lesson, pressed_screen
-from tockbot.ui.screens.turn import turn_of
+from tockbot.ui.screens.turn.turn import turn_of
 from tockbot.ui.words.speaker import Speaker, languages, speaker
 
 EN = speaker("en")

@@ -52,15 +52,15 @@ from tockbot.ui.press import (
     ShowCard,
 )
 from tockbot.ui.screen import Button, Menu, Screen
-from tockbot.ui.screens.ahead import ahead_screen, chooses_ahead
-from tockbot.ui.screens.hand import hand_screen
-from tockbot.ui.screens.lobby import lobby_screen, started_screen
-from tockbot.ui.screens.play import card_screen
 from tockbot.ui.screens.rules import beginning_screen, rules_screen
-from tockbot.ui.screens.setup import setup_screen
-from tockbot.ui.screens.seven import seven_screen, seven_so_far
-from tockbot.ui.screens.table import board_screen, log_screen, table_screen
-from tockbot.ui.screens.turn import turn_of
+from tockbot.ui.screens.table.lobby import lobby_screen, started_screen
+from tockbot.ui.screens.table.setup import setup_screen
+from tockbot.ui.screens.table.table import board_screen, log_screen, table_screen
+from tockbot.ui.screens.turn.ahead import ahead_screen, chooses_ahead
+from tockbot.ui.screens.turn.hand import hand_screen
+from tockbot.ui.screens.turn.play import card_screen
+from tockbot.ui.screens.turn.seven import seven_screen, seven_so_far
+from tockbot.ui.screens.turn.turn import turn_of
 from tockbot.ui.words.speaker import Speaker, languages, speaker
 
 EN = speaker("en")

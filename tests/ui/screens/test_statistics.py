@@ -10,7 +10,7 @@ from tockbot.results import UNRATED, Rating, Score, Statistics
 from tockbot.rules import RULESETS
 from tockbot.tables import Person, PersonId, UserId
 from tockbot.ui.press import Standings
-from tockbot.ui.screens.statistics import PAGE, standings_screen, statistics_screen
+from tockbot.ui.screens.finished.statistics import PAGE, standings_screen, statistics_screen
 from tockbot.ui.words.speaker import Speaker, languages, speaker
 from tockbot.ui.words.statistics import MOST_PARTNERS, StatisticsTold
 

@@ -10,10 +10,10 @@ from tests.tables.live import arranged
 from tests.ui.walking import seen_by
 from tockbot.rules import Play, Position, plays_without_sevens, table_rules
 from tockbot.ui.screen import Screen
-from tockbot.ui.screens import turn
-from tockbot.ui.screens.hand import hand_screen
-from tockbot.ui.screens.play import card_screen
-from tockbot.ui.screens.seven import seven_screen
+from tockbot.ui.screens.turn import turn
+from tockbot.ui.screens.turn.hand import hand_screen
+from tockbot.ui.screens.turn.play import card_screen
+from tockbot.ui.screens.turn.seven import seven_screen
 from tockbot.ui.words.speaker import speaker
 
 EN = speaker("en")

@@ -16,9 +16,9 @@ from tockbot.render import BoardScene, draw_board
 from tockbot.rules import table_rules
 from tockbot.tables import Person, PersonId, Table, TableSeen, UserId, see
 from tockbot.ui.screen import Menu, Screen
-from tockbot.ui.screens.hand import hand_screen
-from tockbot.ui.screens.lobby import started_screen
-from tockbot.ui.screens.table import board_screen, log_screen, table_screen, text_board_screen
+from tockbot.ui.screens.table.lobby import started_screen
+from tockbot.ui.screens.table.table import board_screen, log_screen, table_screen, text_board_screen
+from tockbot.ui.screens.turn.hand import hand_screen
 from tockbot.ui.words.person_names import mention, readable_name, shown_name
 from tockbot.ui.words.speaker import Speaker, languages, speaker
 

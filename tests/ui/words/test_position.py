@@ -15,7 +15,7 @@ from tockbot.rules import RESERVE, Move, MovePlay, TableRules, table_rules
 from tockbot.tables import Observation, PlayRecord, Stage, Table, TableSeen
 from tockbot.ui.pictures.board import board_picture, last_shown, own_board_picture, since_own
 from tockbot.ui.screen import ALT_LIMIT
-from tockbot.ui.screens.table import board_screen, table_screen, text_board_screen
+from tockbot.ui.screens.table.table import board_screen, table_screen, text_board_screen
 from tockbot.ui.words.names import place_name
 from tockbot.ui.words.plays import Teller
 from tockbot.ui.words.position import position_words

@@ -11,7 +11,7 @@ from tests.ui.walking import awkward, seen_by
 from tockbot.rules import TableRules, table_rules
 from tockbot.tables import Observation
 from tockbot.ui.screen import TEXT_LIMIT
-from tockbot.ui.screens.table import log_screen, told_lines
+from tockbot.ui.screens.table.table import log_screen, told_lines
 from tockbot.ui.words.person_names import seat_name, shown_name
 from tockbot.ui.words.speaker import Speaker, languages, speaker
 from tockbot.ui.words.story import story_lines

@@ -27,32 +27,32 @@ from tockbot.rules import RULESETS, Law, Option, Party, Phase, TableRules, table
 from tockbot.tables import Level, Pace, Refusal, Wrong, rank_of
 from tockbot.ui.incoming.commands import SUBCOMMANDS_LIMIT, discord_commands
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers
-from tockbot.ui.incoming.ending import Ending
 from tockbot.ui.incoming.finding import Finding
 from tockbot.ui.incoming.finished.analysing import Analysing
 from tockbot.ui.incoming.finished.looking_back import LookingBack
-from tockbot.ui.incoming.game import Game
-from tockbot.ui.incoming.hints import Hints
+from tockbot.ui.incoming.finished.statistics import TellingStatistics
 from tockbot.ui.incoming.learning.lessons import Learning
 from tockbot.ui.incoming.learning.practising import Practising
 from tockbot.ui.incoming.learning.puzzling import Puzzling
-from tockbot.ui.incoming.lobby import Lobby
-from tockbot.ui.incoming.opening import Opening
-from tockbot.ui.incoming.privacy import Privacy
 from tockbot.ui.incoming.rules_told import RulesTold
-from tockbot.ui.incoming.server_settings import BOARDS, ServerSettings
-from tockbot.ui.incoming.settings import AS_THE_SERVER, Settings
-from tockbot.ui.incoming.statistics import TellingStatistics
+from tockbot.ui.incoming.settings.own import AS_THE_SERVER, Settings
+from tockbot.ui.incoming.settings.privacy import Privacy
+from tockbot.ui.incoming.settings.server import BOARDS, ServerSettings
+from tockbot.ui.incoming.table.ending import Ending
+from tockbot.ui.incoming.table.game import Game
+from tockbot.ui.incoming.table.hints import Hints
+from tockbot.ui.incoming.table.lobby import Lobby
+from tockbot.ui.incoming.table.opening import Opening
+from tockbot.ui.incoming.table.watching import WatchingTables
 from tockbot.ui.incoming.translator import FluentTranslator
-from tockbot.ui.incoming.typed_plays import TypedPlays
-from tockbot.ui.incoming.watching import WatchingTables
+from tockbot.ui.incoming.typed.plays import TypedPlays
 from tockbot.ui.limits import LIMITS
 from tockbot.ui.objections import Objection
 from tockbot.ui.outgoing.permissions import NEEDED
 from tockbot.ui.press import Standings
 from tockbot.ui.screen import TEXT_LIMIT
 from tockbot.ui.screens.rules import rules_text
-from tockbot.ui.screens.turn import turn_of
+from tockbot.ui.screens.turn.turn import turn_of
 from tockbot.ui.words.names import ruleset_name
 from tockbot.ui.words.rules import Section, caption
 from tockbot.ui.words.speaker import DEFAULT_LANGUAGE, LOCALES, Speaker, language_of, languages, speaker

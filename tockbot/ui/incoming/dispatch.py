@@ -18,27 +18,27 @@ from tockbot.service import Tables, traceback_line
 from tockbot.tables import ChannelId, Person, PersonId, Refusal, Refused, SeatsAgain, TableId, UserId, wishes
 from tockbot.ui.custom_id import is_ours, press_of
 from tockbot.ui.incoming.allowance import Allowance, asked_by
-from tockbot.ui.incoming.ending import Ending
 from tockbot.ui.incoming.finding import Finding
 from tockbot.ui.incoming.finished.analysing import Analysing
 from tockbot.ui.incoming.finished.looking_back import LookingBack
-from tockbot.ui.incoming.game import Game, drop_ahead
-from tockbot.ui.incoming.hints import Hints
+from tockbot.ui.incoming.finished.statistics import TellingStatistics
 from tockbot.ui.incoming.learning.lessons import Learning
-from tockbot.ui.incoming.lobby import Lobby
 from tockbot.ui.incoming.mentions import Mentions
-from tockbot.ui.incoming.opening import Opening
-from tockbot.ui.incoming.privacy import Privacy
-from tockbot.ui.incoming.proving import show_proof
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.rules_told import RulesTold
-from tockbot.ui.incoming.server_settings import ServerSettings
-from tockbot.ui.incoming.settings import Settings
-from tockbot.ui.incoming.statistics import TellingStatistics
-from tockbot.ui.incoming.taking_back import take_back
-from tockbot.ui.incoming.typed_plays import TypedPlays
+from tockbot.ui.incoming.settings.own import Settings
+from tockbot.ui.incoming.settings.privacy import Privacy
+from tockbot.ui.incoming.settings.server import ServerSettings
+from tockbot.ui.incoming.table.ending import Ending
+from tockbot.ui.incoming.table.game import Game, drop_ahead
+from tockbot.ui.incoming.table.hints import Hints
+from tockbot.ui.incoming.table.lobby import Lobby
+from tockbot.ui.incoming.table.opening import Opening
+from tockbot.ui.incoming.table.proving import show_proof
+from tockbot.ui.incoming.table.taking_back import take_back
+from tockbot.ui.incoming.table.watching import WatchingTables
+from tockbot.ui.incoming.typed.plays import TypedPlays
 from tockbot.ui.incoming.under_way import UnderWay
-from tockbot.ui.incoming.watching import WatchingTables
 from tockbot.ui.limits import Asked
 from tockbot.ui.objections import Objection
 from tockbot.ui.outgoing.answered import Answered
@@ -80,7 +80,7 @@ from tockbot.ui.press import (
     Watch,
     stamp_of,
 )
-from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.screens.turn.hand import hand_screen
 from tockbot.ui.words.speaker import Speaker, language_of, speaker
 
 logger = logging.getLogger(__name__)

@@ -10,7 +10,7 @@ from tockbot.ui.outgoing.links import link_to
 from tockbot.ui.outgoing.members import Members
 from tockbot.ui.outgoing.shown_messages import ShownMessages
 from tockbot.ui.screens.mine import Mine, mine_screen
-from tockbot.ui.screens.seats import seats_screen
+from tockbot.ui.screens.table.seats import seats_screen
 
 MOST_READ: Final = 25
 """So many tables are looked at for one answer, those opened last."""

@@ -29,7 +29,7 @@ from tockbot.ui.outgoing.emojis import Emojis
 from tockbot.ui.outgoing.viewers import Viewers
 from tockbot.ui.pictures.private import as_chosen
 from tockbot.ui.screen import Screen
-from tockbot.ui.screens.hand import hand_screen
+from tockbot.ui.screens.turn.hand import hand_screen
 from tockbot.ui.words.person_names import mention
 from tockbot.ui.words.speaker import Speaker
 

@@ -7,7 +7,7 @@ from discord import app_commands
 from tockbot.rules import TableRules
 from tockbot.tables import GuildId, Refused
 from tockbot.ui.incoming.request import Request
-from tockbot.ui.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
+from tockbot.ui.incoming.typed.rules import DEFAULT_RULESET, chosen_rules
 from tockbot.ui.outgoing.viewers import Guilds
 from tockbot.ui.screens.rules import beginning_screen, rules_screen
 

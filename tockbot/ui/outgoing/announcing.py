@@ -10,7 +10,7 @@ from tockbot.service import Tables
 from tockbot.tables import Actor, MessageId, TableSeen, wishes
 from tockbot.ui.outgoing.emojis import NO_EMOJIS
 from tockbot.ui.outgoing.posting import nonce_of, sending
-from tockbot.ui.screens.lobby import announcement_screen
+from tockbot.ui.screens.table.lobby import announcement_screen
 from tockbot.ui.words.speaker import language_of, speaker
 
 

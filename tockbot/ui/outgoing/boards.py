@@ -17,8 +17,8 @@ from tockbot.ui.outgoing.posts import Post, Posts
 from tockbot.ui.outgoing.shown_messages import EVERYBODY
 from tockbot.ui.outgoing.viewers import Viewers
 from tockbot.ui.screen import Screen
-from tockbot.ui.screens.lobby import started_screen
-from tockbot.ui.screens.table import table_screen
+from tockbot.ui.screens.table.lobby import started_screen
+from tockbot.ui.screens.table.table import table_screen
 from tockbot.ui.words.speaker import language_of, speaker
 
 YOUNG: Final = timedelta(minutes=50)

@@ -34,8 +34,8 @@ from tockbot.ui.outgoing.posts import Post, Posts
 from tockbot.ui.outgoing.shown_messages import EVERYBODY
 from tockbot.ui.outgoing.viewers import Viewers, speaker_to
 from tockbot.ui.pictures.private import as_chosen
-from tockbot.ui.screens.hand import hand_screen
 from tockbot.ui.screens.learning.note import with_note
+from tockbot.ui.screens.turn.hand import hand_screen
 from tockbot.ui.words.person_names import mention
 from tockbot.ui.words.speaker import Speaker, speaker
 

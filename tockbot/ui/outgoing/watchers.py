@@ -13,7 +13,7 @@ from tockbot.tables import MessageAt, PersonId, TableId, TableSeen
 from tockbot.ui.outgoing.members import Members
 from tockbot.ui.outgoing.private_screens import PrivateScreens
 from tockbot.ui.outgoing.viewers import Viewers
-from tockbot.ui.screens.ending import ended_words
+from tockbot.ui.screens.table.ending import ended_words
 
 logger = logging.getLogger(__name__)
 

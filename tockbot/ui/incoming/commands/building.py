@@ -13,10 +13,10 @@ from tockbot.rules import RULESETS
 from tockbot.tables import Level, Pace
 from tockbot.ui.incoming.commands.catalogue import Command, CommandGroup, catalogue
 from tockbot.ui.incoming.dispatch import Dispatch, Suggest
-from tockbot.ui.incoming.server_settings import BOARDS
-from tockbot.ui.incoming.settings import EVERY, FEW, TALL, WIDE
+from tockbot.ui.incoming.settings.own import EVERY, FEW, TALL, WIDE
+from tockbot.ui.incoming.settings.server import BOARDS
 from tockbot.ui.incoming.translator import localised
-from tockbot.ui.incoming.typed_rules import MODES
+from tockbot.ui.incoming.typed.rules import MODES
 from tockbot.ui.outgoing.answers import Interaction
 from tockbot.ui.press import Standings
 from tockbot.ui.words.speaker import languages, speaker

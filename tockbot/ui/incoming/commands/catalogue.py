@@ -13,9 +13,9 @@ from typing import Any, Final
 
 from tockbot.render import THEMES
 from tockbot.ui.incoming.dispatch import Handlers, Suggest
-from tockbot.ui.incoming.settings import AS_THE_SERVER
-from tockbot.ui.incoming.typed_hours import suggest_hours, suggest_zones
-from tockbot.ui.incoming.typed_rules import suggest_options
+from tockbot.ui.incoming.settings.own import AS_THE_SERVER
+from tockbot.ui.incoming.typed.hours import suggest_hours, suggest_zones
+from tockbot.ui.incoming.typed.rules import suggest_options
 from tockbot.ui.limits import Asked
 
 SUBCOMMANDS_LIMIT: Final = 25

@@ -11,8 +11,8 @@ from discord import app_commands
 from tockbot.rules import Phase, Position
 from tockbot.tables import Refused, TranscriptError, moments, read_transcript
 from tockbot.ui.incoming.finished.looking_back import LookingBack
-from tockbot.ui.incoming.opening import Opening
 from tockbot.ui.incoming.request import Request
+from tockbot.ui.incoming.table.opening import Opening
 from tockbot.ui.objections import Objection
 from tockbot.ui.words.speaker import Speaker
 

@@ -20,9 +20,9 @@ from tockbot.tables import (
     question_for,
     wishes,
 )
-from tockbot.ui.incoming.hints import Hinter
 from tockbot.ui.incoming.request import Request
-from tockbot.ui.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
+from tockbot.ui.incoming.table.hints import Hinter
+from tockbot.ui.incoming.typed.rules import DEFAULT_RULESET, chosen_rules
 from tockbot.ui.screens.learning.practice import advice_text, practice_screen
 
 NO_ADVICE: Final = "no-advice"

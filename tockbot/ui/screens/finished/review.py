@@ -12,7 +12,7 @@ from tockbot.tables import PastGame, People
 from tockbot.ui.pictures.course import course_picture
 from tockbot.ui.press import LookBack, ShareReview
 from tockbot.ui.screen import TEXT_LIMIT, Button, Row, Screen, clipped
-from tockbot.ui.screens.hint import advice_told, reasons_told
+from tockbot.ui.screens.turn.hint import advice_told, reasons_told
 from tockbot.ui.words.person_names import shown_name
 from tockbot.ui.words.plays import Teller
 from tockbot.ui.words.speaker import Speaker

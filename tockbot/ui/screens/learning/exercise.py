@@ -21,9 +21,9 @@ from tockbot.ui.press import (
     at,
 )
 from tockbot.ui.screen import Button, Menu, Row, Screen
-from tockbot.ui.screens.play import card_screen
-from tockbot.ui.screens.seven import seven_screen, seven_so_far
-from tockbot.ui.screens.turn import turn_of
+from tockbot.ui.screens.turn.play import card_screen
+from tockbot.ui.screens.turn.seven import seven_screen, seven_so_far
+from tockbot.ui.screens.turn.turn import turn_of
 from tockbot.ui.words.speaker import Speaker
 
 

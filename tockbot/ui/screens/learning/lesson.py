@@ -11,8 +11,8 @@ from tockbot.tables import Card, Table, TableSeen, rank_of
 from tockbot.ui.pictures.private import private_picture
 from tockbot.ui.press import BackToHand, BuildSeven, GotIt, OtherShape, ShowCard, ShowLesson, StudiedPress
 from tockbot.ui.screen import Button, Menu, Option, Row, Screen, Style
-from tockbot.ui.screens.hand import hand_screen
 from tockbot.ui.screens.learning.exercise import cannot_be_played, chosen_by, shown_by, studied
+from tockbot.ui.screens.turn.hand import hand_screen
 from tockbot.ui.words.names import card_name
 from tockbot.ui.words.person_names import shown_name
 from tockbot.ui.words.plays import Teller

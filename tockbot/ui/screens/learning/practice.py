@@ -6,7 +6,7 @@ from tockbot.computer import Advice
 from tockbot.tables import ChannelId, Observation, TableId
 from tockbot.ui.press import EndTable, ShowHand
 from tockbot.ui.screen import Button, Screen, Style
-from tockbot.ui.screens.hint import advice_told, reason_told
+from tockbot.ui.screens.turn.hint import advice_told, reason_told
 from tockbot.ui.words.names import in_a_row
 from tockbot.ui.words.plays import Teller
 from tockbot.ui.words.speaker import Speaker

@@ -13,9 +13,9 @@ from tockbot.tables import Observation, TableSeen
 from tockbot.ui.pictures.private import private_picture
 from tockbot.ui.press import BackToHand, BuildSeven, Give, OtherShape, ShowCard, StudiedPress
 from tockbot.ui.screen import Screen
-from tockbot.ui.screens.hand import hand_screen
-from tockbot.ui.screens.hint import reason_told
 from tockbot.ui.screens.learning.exercise import chosen_by, shown_by, studied
+from tockbot.ui.screens.turn.hand import hand_screen
+from tockbot.ui.screens.turn.hint import reason_told
 from tockbot.ui.words.names import in_a_row, rank_name
 from tockbot.ui.words.plays import Teller
 from tockbot.ui.words.speaker import Speaker

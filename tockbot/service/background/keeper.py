@@ -1,0 +1,236 @@
+"""Keeps tables going: does whatever follows by itself at each of them, when it is due.
+
+What is due, :mod:`tockbot.tables.by_itself` tells. Computer players are given from outside and see an observation,
+nothing else; their turns in a row are made one after another, up to once around the table, and told of together. What
+is due later than that waits among the alarms (:mod:`~tockbot.service.alarms`), and costs nothing meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Final, assert_never
+
+from tockbot.rules import Phase, Play, Seat, is_legal, some_play
+from tockbot.service.alarms import Alarms
+from tockbot.service.processes.shards import EVERY_SHARD, Shards
+from tockbot.service.table_tasks import Backoff, TableTasks
+from tockbot.service.tables import Tables, utc_now
+from tockbot.service.tracebacks import traceback_line
+from tockbot.tables import (
+    Actor,
+    BeginAnew,
+    Card,
+    ClosingDue,
+    Computer,
+    ComputerPlayer,
+    ComputersDue,
+    Due,
+    Keeping,
+    Level,
+    Question,
+    Refusal,
+    Refused,
+    ReminderDue,
+    TableId,
+    TimeUp,
+    Wish,
+    question_for,
+    wishes,
+)
+
+logger = logging.getLogger(__name__)
+
+
+OUTAGE: Final = timedelta(minutes=1)
+"""Nobody is known to have lost time where Discord could not be reached for less."""
+
+
+class Keeper:
+    """Does what is due at every table: a task a table while there is something to do, an alarm while there will be."""
+
+    def __init__(  # noqa: PLR0913 - each is chosen by whoever puts the bot together
+        self,
+        tables: Tables,
+        player: ComputerPlayer,
+        pause: float,
+        *,
+        backoff: Backoff,
+        now: Callable[[], datetime] = utc_now,
+        shards: Shards = EVERY_SHARD,
+    ) -> None:
+        """Keep these tables going; a computer player answers ``pause`` seconds after what it answers to.
+
+        Nothing is done at tables whose shard another process holds.
+        """
+        self._shards = shards
+        self._tables = tables
+        self._player = player
+        self._now = now
+        # Whatever was due before this moment, nobody was there to do it.
+        self._keeping = Keeping(timedelta(seconds=pause), now())
+        self._out_since: datetime | None = None
+        self._tasks = TableTasks("going on by itself at", self._go_on, backoff)
+        self._alarms = Alarms(self._tasks.wake, now)
+
+    def wake(self, table_id: TableId) -> None:
+        """See to a table that changed, in the background."""
+        following = self._due(table_id)
+        if following is None:
+            self._alarms.drop(table_id)
+        elif self._is_later(following):
+            self._alarms.set(table_id, following.at)
+        else:
+            self._tasks.wake(table_id)
+
+    def reached(self, whether: bool) -> None:  # noqa: FBT001 - its name says what it is
+        """Discord can be reached, or cannot."""
+        if whether:
+            self.in_reach()
+        else:
+            self.out_of_reach()
+
+    def out_of_reach(self) -> None:
+        """Discord cannot be reached: nobody can act, so nobody's time runs out."""
+        if self._out_since is None:
+            self._out_since = self._now()
+            self._alarms.hold()
+
+    def in_reach(self) -> None:
+        """Discord can be reached again: who lost much of their time to that gets it back."""
+        if self._out_since is None:
+            return
+        if self._now() - self._out_since >= OUTAGE:
+            self._keeping = replace(self._keeping, since=self._now())
+        self._out_since = None
+        self._alarms.ring_all()
+
+    async def close(self) -> None:
+        """Stop; what is due is done after the next start."""
+        self._alarms.close()
+        await self._tasks.close()
+
+    def _due(self, table_id: TableId) -> Due | None:
+        """What is due next at a table that is this process's to keep."""
+        guild = self._tables.guild_of(table_id)
+        if guild is None or not self._shards.seconds_left(guild):
+            return None
+        return self._tables.due(table_id, self._keeping)
+
+    def _is_later(self, following: Due) -> bool:
+        """Whether something can wait among the alarms: computer players answer after their pause, which is short."""
+        if isinstance(following, ComputersDue):
+            return False
+        return self._out_since is not None or following.at > self._now()
+
+    async def _go_on(self, table_id: TableId) -> bool:
+        """Do what is due at a table until nothing is; False if that failed and may do better later."""
+        while (following := self._due(table_id)) is not None:
+            if self._is_later(following):
+                self._alarms.set(table_id, following.at)
+                return True
+            try:
+                await self._do(table_id, following)
+            except Refused as refusal:
+                if refusal.reason is Refusal.NOT_SAVED:
+                    return False
+                if self._due(table_id) == following:
+                    # Refused though nothing has changed: it would be refused again at once, and again.
+                    logger.error("what is due is refused at table %d: %s", table_id, refusal)  # noqa: TRY400 - a traceback may hold cards
+                    return False
+        return True
+
+    async def _do(self, table_id: TableId, following: Due) -> None:
+        """Do what is due.
+
+        Raises:
+            Refused: the table has moved on, or it cannot be saved.
+        """
+        match following:
+            case ComputersDue(at):
+                # Never longer than the pause: the clock may have been put back since the table was saved.
+                wait = min(at - self._now(), self._keeping.pause)
+                await asyncio.sleep(max(0.0, wait.total_seconds()))
+                await self._computers_act(table_id)
+            case ReminderDue(_, seat):
+                await self._tables.decide(table_id, Actor(), partial(wishes.remind, seat=seat))
+            case TimeUp(at, seat):
+                await self._act(table_id, seat, Level.NORMAL, partial(wishes.time_is_up, seat, at))
+                self._tables.announce(table_id)
+            case BeginAnew():
+                await self._tables.decide(table_id, Actor(), wishes.begin_anew)
+            case ClosingDue(_, since):
+                await self._tables.decide(table_id, Actor(), partial(wishes.close_idle, since=since))
+            case _:
+                assert_never(following)
+
+    async def _computers_act(self, table_id: TableId) -> None:
+        """Make the turns that follow one another, at most once around the table, then tell everybody."""
+        acted = False
+        try:
+            for _ in self._tables.see(table_id).rules.seats:
+                following = self._tables.due(table_id, self._keeping)
+                if not isinstance(following, ComputersDue):
+                    break
+                for seat in following.seats:
+                    player = self._tables.see(table_id).seated[seat]
+                    if isinstance(player, Computer):
+                        await self._act(table_id, seat, player.level, partial(wishes.unless_a_person_sits, seat))
+                        acted = True
+        finally:
+            if acted:
+                self._tables.announce(table_id)
+
+    async def stand_in(self, table_id: TableId, seat: Seat, level: Level = Level.NORMAL) -> None:
+        """Do once what is due at a seat, whoever sits there, as a partner would want it: for somebody who is away.
+
+        Raises:
+            Refused: the table has moved on, nothing is due there, or it cannot be saved.
+        """
+        await self._act(table_id, seat, level, partial(wishes.in_stead_of, seat))
+        self._tables.announce(table_id)
+
+    async def _act(self, table_id: TableId, seat: Seat, level: Level, provided: Callable[[Wish], Wish]) -> None:
+        """Ask what to do for a seat, and do it, provided that it may still be done."""
+        observation = self._tables.observe(table_id, seat)
+        if observation is None:
+            return
+        question, stamp = question_for(table_id, seat, observation, level), observation.stamp
+        if observation.phase is Phase.EXCHANGE:
+            wish: Wish = partial(wishes.give, card=await self._gift(table_id, question), stamp=stamp)
+        else:
+            wish = partial(wishes.play, chosen=await self._play(table_id, question), stamp=stamp)
+        await self._tables.decide(table_id, Actor(plays=seat), provided(wish), quietly=True)
+
+    async def _gift(self, table_id: TableId, question: Question) -> Card:
+        observation = question.observation
+        try:
+            card = await self._player.gift(question)
+        except Exception as error:  # noqa: BLE001 - the game goes on without it
+            _report(table_id, "its first card is given", error)
+            return observation.hand[0]
+        if card not in observation.hand:
+            logger.error("a computer player gave a card it does not hold at table %d; it gives its first", table_id)
+            return observation.hand[0]
+        return card
+
+    async def _play(self, table_id: TableId, question: Question) -> Play:
+        position = question.observation.position()
+        try:
+            play = await self._player.play(question)
+        except Exception as error:  # noqa: BLE001 - as above
+            _report(table_id, "another play is made", error)
+            return some_play(position)
+        if not is_legal(position, play):
+            logger.error("a computer player made an illegal play at table %d, another is made", table_id)
+            return some_play(position)
+        return play
+
+
+def _report(table_id: TableId, instead: str, error: Exception) -> None:
+    """Tell the log that a computer player failed, and what is done instead; a whole traceback may hold cards."""
+    logger.error("a computer player failed at table %d, %s: %s", table_id, instead, traceback_line(error))

@@ -1,0 +1,200 @@
+"""Shards of Discord's gateway are leased: held while they are renewed, taken by others when they no longer are.
+
+Theory of operation. Beside each shard stands its owner and a number, its *beat*, that the owner counts up every second
+(:data:`BEAT`). No clock is compared with another's. A process counts a shard as its own until :data:`LEASE` after it
+*began* to count up; others take it when they have seen the same beat for :data:`STALE`, which begins later and is
+longer. So no two processes ever hold a shard at one time, and one that is killed loses its shards within ten seconds;
+at once where the system says that it is gone.
+
+Shares are fair: what nobody holds goes to whoever has fewest, and whoever has most gives one away while somebody has
+two less. What is given away is no longer shown before it is given.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from time import monotonic
+from typing import Final, Protocol
+
+from tockbot.service.processes.names import is_gone, new_name
+from tockbot.service.processes.requests import fair_share
+from tockbot.service.processes.shards import shard_of
+from tockbot.service.tracebacks import traceback_line
+from tockbot.tables import Beat, Beats, GuildId
+
+logger = logging.getLogger(__name__)
+
+BEAT: Final = 1.0
+"""Seconds between two beats."""
+
+LEASE: Final = 5.0
+"""So long after it began to count up a process still holds its shards."""
+
+STALE: Final = 6.0
+"""So long a process must be seen without a new beat before others take what it holds."""
+
+SHORT: Final = 2.0
+"""Where less than so long was left before shards were renewed, something may have been left undone at their tables."""
+
+
+class ShardStore(Protocol):
+    """Where it is kept who holds which shard. Every method may raise."""
+
+    async def prepare(self, count: int) -> int:
+        """Make so many shards where there are none, or no process is left that shares others; how many there are."""
+
+    async def renew(self, process: str, wants: int) -> Beats:
+        """Count up for a process and all that it holds, say how many requests it wants, and give how all stands."""
+
+    async def take(self, shard: int, seen: Beat, process: str) -> bool:
+        """Take a shard if it still stands as it was seen."""
+
+    async def give(self, shard: int, process: str) -> None:
+        """Give a shard away that a process holds."""
+
+    async def leave(self, process: str) -> None:
+        """Give away all that a process holds, for it ends."""
+
+    async def forget(self, process: str, beat: int) -> None:
+        """Forget a process that is gone, if it has not counted up since."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """What a process does for a fair share: the shards that it takes, and those that it gives away."""
+
+    takes: tuple[int, ...] = ()
+    gives: tuple[int, ...] = ()
+
+
+def fair_moves(me: str, owners: Mapping[int, str], alive: Collection[str]) -> Moves:
+    """What a process does, given who holds each shard and which processes, itself among them, are alive.
+
+    What nobody holds goes one by one to whoever has fewest; all see the same, so each takes what is its own. Where
+    nothing is free, whoever has most gives one away if somebody has at least two less.
+    """
+    held = {process: [shard for shard in sorted(owners) if owners[shard] == process] for process in sorted(alive)}
+    free = [shard for shard in sorted(owners) if owners[shard] not in held]
+    takes: list[int] = []
+    for shard in free:
+        poorest = min(held, key=lambda process: len(held[process]))
+        held[poorest].append(shard)
+        if poorest == me:
+            takes.append(shard)
+    fewest = min(map(len, held.values()))
+    richest = max(held, key=lambda process: len(held[process]))
+    if not free and me == richest and len(held[me]) > fewest + 1:
+        # The first shard has all direct messages: it changes hands last.
+        return Moves(gives=(held[me][-1],))
+    return Moves(takes=tuple(takes))
+
+
+class Leases:
+    """The shards that this process holds."""
+
+    def __init__(self, store: ShardStore, count: int, now: Callable[[], float] = monotonic) -> None:
+        """Hold some of so many shards, unless others share another number; ``now`` is a clock that is never set."""
+        self._store = store
+        self.count = count
+        self._now = now
+        self._me = new_name()
+        self._held: set[int] = set()
+        self._until = 0.0
+        self._looked = 0.0
+        self._seen: dict[str, tuple[int, float]] = {}
+        self._wants = {self._me: 0}
+
+    @property
+    def held(self) -> frozenset[int]:
+        """The shards that it holds now."""
+        return frozenset(self._held) if self._now() < self._until else frozenset()
+
+    @property
+    def claimed(self) -> frozenset[int]:
+        """The shards that nobody else is known to hold, also while nothing can be renewed."""
+        return frozenset(self._held)
+
+    def seconds_left(self, guild: GuildId) -> float:
+        """How long this process still holds the shard of a server, in seconds; 0 if it does not."""
+        return max(0.0, self._until - self._now()) if shard_of(guild, self.count) in self._held else 0.0
+
+    def share_of(self, requests: float) -> float:
+        """How many of so many requests a second, which all processes share, this one may make."""
+        return fair_share(self._me, self._wants, requests)
+
+    async def start(self) -> None:
+        """Say that this process is there, and take what nobody holds.
+
+        Raises:
+            Exception: the database cannot be used.
+        """
+        wanted, self.count = self.count, await self._store.prepare(self.count)
+        if self.count != wanted:
+            logger.warning("the processes share %d shards; stop all of them to have %d", self.count, wanted)
+        await self._beat(0)
+
+    async def beat(self, wants: int = 0) -> frozenset[int]:
+        """Renew what is held and do what makes shares fair; if the database is away, nothing is held after a while.
+
+        Args:
+            wants: how many requests a second this process would make.
+
+        Returns:
+            The shards that were renewed late: of what became due at their tables meanwhile some may be left undone.
+        """
+        try:
+            return await self._beat(wants)
+        except Exception as error:  # noqa: BLE001 - it is tried again, and runs out meanwhile
+            logger.warning("the shards of this process could not be renewed: %s", traceback_line(error))
+            return frozenset()
+
+    async def _beat(self, wants: int) -> frozenset[int]:
+        began = self._now()
+        beats = await self._store.renew(self._me, wants)
+        owners = {shard: beat.owner for shard, beat in beats.shards.items()}
+        mine = {shard for shard, owner in owners.items() if owner == self._me}
+        is_late = self._until - self._now() < SHORT
+        late = frozenset(self._held & mine) if is_late else frozenset()
+        # What the database has counts: a shard may have been taken, or not given, though that was said to have failed.
+        self._held, self._until = mine, began + LEASE
+        alive = self._alive(beats.processes)
+        self._wants = {process: beats.wants.get(process, 0) for process in alive}
+        moves = fair_moves(self._me, owners, alive)
+        for shard in moves.takes:
+            if await self._store.take(shard, beats.shards[shard], self._me):
+                self._held.add(shard)
+                logger.info("this process now holds shard %d of %d", shard, self.count)
+        for shard in moves.gives:
+            self._held.discard(shard)
+            # What was on its way to Discord has arrived by the next beat.
+            await asyncio.sleep(BEAT)
+            await self._store.give(shard, self._me)
+            logger.info("this process gives shard %d of %d to another", shard, self.count)
+        for process in beats.processes.keys() - alive:
+            await self._store.forget(process, beats.processes[process])
+        return late
+
+    def _alive(self, processes: Mapping[str, int]) -> set[str]:
+        """The processes whose beat was seen to change lately, and this one."""
+        now = self._now()
+        if now - self._looked > STALE / 2:
+            # The database was away, and nobody could count up.
+            self._seen = {process: (beat, now) for process, (beat, _) in self._seen.items()}
+        self._looked = now
+        seen = {process: self._seen.get(process, (0, now)) for process in processes}
+        self._seen = {
+            process: seen[process] if seen[process][0] == beat else (beat, now) for process, beat in processes.items()
+        }
+        lately = {process for process, (_, since) in self._seen.items() if now - since < STALE}
+        return {process for process in lately if not is_gone(process)} | {self._me}
+
+    async def close(self) -> None:
+        """Hand everything over."""
+        self._held.clear()
+        try:
+            await self._store.leave(self._me)
+        except Exception as error:  # noqa: BLE001 - then others take it in a few seconds
+            logger.warning("the shards of this process could not be handed over: %s", traceback_line(error))

@@ -1,0 +1,105 @@
+"""What the two engines, SQLite and PostgreSQL, have in common: how they are asked, and their migrations.
+
+Both are asked in the same text of SQL, with the parameters ``$1``, ``$2``, … PostgreSQL takes it as it is; SQLite takes
+``$1`` for a parameter by the name 1. Whatever only one of them understands stays out of it, but for remarks.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, Protocol, TypeVar
+
+T = TypeVar("T")
+
+Value = int | str | bytes | None
+"""What a parameter can be. PostgreSQL takes no bool for a number."""
+
+Row = tuple[Any, ...]
+
+
+class StorageError(Exception):
+    """The database cannot be used, or could not save. The text is one sentence; what was saved before is untouched."""
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A statement with its parameters.
+
+    One that is saved behind another says ``TRUE /*found*/`` where it asks for what has to be so: whether that one gave
+    a row.
+    """
+
+    sql: str
+    values: tuple[Value, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """What a statement gave when it was saved, and ``again`` as a transaction has it."""
+
+    rows: list[Row]
+    again: bool
+
+
+class Transaction(Protocol):
+    """A transaction under way."""
+
+    @property
+    def again(self) -> bool:
+        """Whether an earlier try lost its connection: it may have been saved without anybody hearing of it."""
+
+    async def rows(self, sql: str, *values: Value) -> list[Row]:
+        """Run a statement and give the rows that it returns."""
+
+    async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+        """Run a statement once for each row of parameters."""
+
+
+class Engine(Protocol):
+    """An open database of one kind. Every method but ``close`` may raise a StorageError.
+
+    Attributes:
+        is_shared: whether several bots may have it open.
+    """
+
+    is_shared: bool
+
+    async def rows(self, sql: str, *values: Value) -> list[Row]:
+        """All rows of a query."""
+
+    async def transact(self, work: Callable[[Transaction], Awaitable[T]], *, lasting: bool = True) -> T:
+        """Do some work in one transaction, more than once where the first try came to nothing."""
+
+    async def save(self, first: Statement, *others: Statement, lasting: bool = True) -> Saved:
+        """Run a statement, and if it gives a row the others, in one transaction and one way to the database."""
+
+    def hint(self, text: str) -> None:
+        """Tell other programs at the same database a word, soon and without a promise; in a file nobody is told."""
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Hear from now on what other programs, and this one, tell."""
+
+    async def version(self) -> int:
+        """Which migration it has had last."""
+
+    async def close(self) -> None:
+        """Close it; nothing can be read or written afterwards."""
+
+
+def migrations() -> list[str]:
+    """The scripts that lead from an empty database to today's schema, in the order of their numbers.
+
+    They are written for PostgreSQL; :func:`for_sqlite` makes them SQLite's.
+    """
+    folder = files("tockbot.storage") / "migrations"
+    entries = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name)
+    return [entry.read_text(encoding="utf-8") for entry in entries]
+
+
+def for_sqlite(script: str) -> str:
+    """A migration as SQLite takes it: with its names of types, and what stands in ``/*sqlite … */`` is no remark."""
+    script = re.sub(r"\bBYTEA\b", "BLOB", re.sub(r"\bBIGINT\b", "INTEGER", script))
+    return re.sub(r"/\*sqlite (.*?) ?\*/", r"\1", script, flags=re.DOTALL)

@@ -1,0 +1,206 @@
+"""One SQLite file: opened, checked, brought up to date, and written in whole transactions."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Final, TypeVar
+
+import aiosqlite
+
+from tockbot.storage.engines.engine import Row, Saved, Statement, StorageError, Transaction, Value, for_sqlite
+from tockbot.storage.engines.file_lock import FileLock
+from tockbot.storage.engines.sqlite_writer import SqliteWriter, fetched
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+BUSY_SECONDS: Final = 5.0
+"""How long another program may keep the file locked before something counts as not saved."""
+
+APPLICATION: Final = int.from_bytes(b"Tock", "big")
+"""What marks a SQLite file as one of ours, in its header."""
+
+
+class SqliteEngine:
+    """An open SQLite file. Make one with :meth:`open` or :meth:`read`, and close it."""
+
+    is_shared = False
+
+    def __init__(self, connection: aiosqlite.Connection, lock: FileLock | None = None) -> None:
+        """Wrap a connection that is up to date, and the lock beside its file."""
+        self._connection = connection
+        self._lock = lock
+        self._writer = SqliteWriter(connection)
+
+    @classmethod
+    async def open(
+        cls, path: Path, scripts: Sequence[str], *, alone: bool = True, busy_seconds: float = BUSY_SECONDS
+    ) -> SqliteEngine:
+        """Open the file, or make it, and apply the migrations it has not had.
+
+        Raises:
+            StorageError: the file is no database, is damaged, belongs to a newer version, cannot be written, or, if
+                it has to be ``alone``, is open elsewhere.
+        """
+        try:
+            # Hands and seeds are in it: nobody else on the machine may read it. What SQLite puts beside it is the same.
+            await asyncio.to_thread(path.touch, 0o600)
+        except OSError as error:
+            raise StorageError(f"{path} cannot be opened as a database: {error.strerror}.") from error
+        # Not in a thread: whoever is cancelled meanwhile would leave it taken. It takes milliseconds, at the start.
+        lock = FileLock.take(path) if alone else None
+        try:
+            check = lock is None or not lock.closed_well
+            connection = await _connected(
+                path, "rw", busy_seconds, lambda connection: _prepare(connection, path, scripts, check=check)
+            )
+        except BaseException:
+            if lock is not None:
+                lock.release(closed_well=lock.closed_well)
+            raise
+        return cls(connection, lock)
+
+    @classmethod
+    async def read(cls, path: Path, scripts: Sequence[str], *, busy_seconds: float = BUSY_SECONDS) -> SqliteEngine:
+        """Open the file only to read it, also while a bot writes to it; it is never migrated.
+
+        Raises:
+            StorageError: there is no such file, it is no database of ours, or belongs to a newer version.
+        """
+        if not await asyncio.to_thread(path.is_file):
+            raise StorageError(f"{path} is no file.")
+
+        async def look(connection: aiosqlite.Connection) -> None:
+            if not await _version(connection, path, scripts):
+                raise StorageError(f"{path} is empty.")
+
+        return cls(await _connected(path, "ro", busy_seconds, look))
+
+    async def close(self) -> None:
+        """Close the file."""
+        await self._writer.finish()
+        await self._connection.close()
+        if self._lock is not None:
+            self._lock.release(closed_well=True)
+            self._lock = None
+
+    def hint(self, text: str) -> None:
+        """Tell nobody: no other program may have the file."""
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Hear nothing."""
+
+    async def version(self) -> int:
+        """Which migration the file has had last.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        ((version,),) = await self.rows("PRAGMA user_version")
+        return int(version)
+
+    async def rows(self, sql: str, *values: Value) -> list[Row]:
+        """All rows of a query.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        try:
+            return await fetched(self._connection, sql, values)
+        except sqlite3.Error as error:
+            raise StorageError(f"The database could not be read: {error}.") from error
+
+    async def transact(self, work: Callable[[Transaction], Awaitable[T]], *, lasting: bool = True) -> T:
+        """Do some work in one transaction: all of it is saved, or nothing.
+
+        Raises:
+            StorageError: it could not be saved.
+        """
+        return await self._writer.transact(work, lasting=lasting)
+
+    async def save(self, first: Statement, *others: Statement, lasting: bool = True) -> Saved:
+        """Run a statement, and if it gives a row the others, in one transaction.
+
+        Raises:
+            StorageError: it could not be saved.
+        """
+
+        async def work(transaction: Transaction) -> Saved:
+            rows = await transaction.rows(first.sql, *first.values)
+            for other in others if rows else ():
+                await transaction.rows(other.sql, *other.values)
+            return Saved(rows, transaction.again)
+
+        return await self._writer.transact(work, lasting=lasting)
+
+
+async def _connected(
+    path: Path, mode: str, busy_seconds: float, prepare: Callable[[aiosqlite.Connection], Awaitable[None]]
+) -> aiosqlite.Connection:
+    """A connection to a file that is there, prepared; where it cannot be, or somebody loses patience, none is left."""
+
+    def tried() -> str:
+        address = f"{path.resolve().as_uri()}?mode={mode}"
+        sqlite3.connect(address, uri=True).close()
+        return address
+
+    try:
+        # Tried here first because aiosqlite leaves its thread running where a file cannot be opened.
+        address = await asyncio.to_thread(tried)
+        connection = await aiosqlite.connect(address, uri=True, isolation_level=None, timeout=busy_seconds)
+    except sqlite3.Error as error:
+        raise StorageError(f"{path} cannot be opened as a database: {error}.") from error
+    try:
+        await prepare(connection)
+    except BaseException as error:
+        # A file is looked through for seconds: whoever stops the bot then does not wait for the end of it.
+        await connection.interrupt()
+        await connection.close()
+        if isinstance(error, sqlite3.Error):
+            raise StorageError(f"{path} cannot be used as a database: {error}.") from error
+        raise
+    return connection
+
+
+async def _prepare(connection: aiosqlite.Connection, path: Path, scripts: Sequence[str], *, check: bool) -> None:
+    """Set the connection up, look the file through if it has to be, and bring the schema up to date."""
+    version = await _version(connection, path, scripts)
+    await connection.execute("PRAGMA journal_mode = WAL")
+    await connection.execute("PRAGMA synchronous = FULL")
+    if check and version:
+        logger.info("%s was not closed in good order, or is new here: it is looked through", path)
+        if await fetched(connection, "PRAGMA quick_check") != [("ok",)]:
+            raise StorageError(f"{path} is damaged; restore a copy of it or use another file.")
+    await connection.execute(f"PRAGMA application_id = {APPLICATION}")
+    for number, script in enumerate(scripts[version:], version + 1):
+        steps = f"BEGIN IMMEDIATE;\n{for_sqlite(script)}\nPRAGMA user_version = {number};\nCOMMIT;"
+        await connection.executescript(steps)
+    await connection.execute("PRAGMA foreign_keys = ON")
+
+
+async def _version(connection: aiosqlite.Connection, path: Path, scripts: Sequence[str]) -> int:
+    """Which migration the file has had last; 0 for none.
+
+    Raises:
+        StorageError: it is not ours, or of a newer version.
+    """
+    version = await _number(connection, "PRAGMA user_version")
+    if await _number(connection, "PRAGMA application_id") != APPLICATION and await _number(
+        connection, "SELECT count(*) FROM sqlite_master"
+    ):
+        raise StorageError(f"{path} is the database of another program, or of a tockbot before 0.1; use another file.")
+    if version > len(scripts):
+        raise StorageError(
+            f"{path} was written by a newer tockbot (schema {version}, this one knows {len(scripts)});"
+            " update the bot or use another file."
+        )
+    return version
+
+
+async def _number(connection: aiosqlite.Connection, sql: str) -> int:
+    return int((await fetched(connection, sql))[0][0])

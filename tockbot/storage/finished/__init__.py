@@ -1,0 +1,3 @@
+"""What is kept of games that are over."""
+
+from __future__ import annotations

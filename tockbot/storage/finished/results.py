@@ -1,0 +1,108 @@
+"""What games that are over came to: worked out once from their logs, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Final
+
+from tockbot.results import Participation, Result, participations_of, plain_result, result_of
+from tockbot.storage.database import Database, Transaction
+from tockbot.storage.engines.engine import Value
+from tockbot.storage.finished.ratings import rate
+from tockbot.storage.kept.log import StoredLog
+from tockbot.storage.moments import moment_text
+from tockbot.tables import GuildId, TableId
+
+
+class StoredResults:
+    """The results in a database."""
+
+    def __init__(self, database: Database) -> None:
+        """Keep them in this database."""
+        self._database = database
+        self._log = StoredLog(database)
+
+    async def uncounted(self) -> list[tuple[TableId, GuildId]]:
+        """The tables that ended and were not counted yet, with their servers, in the order in which they ended.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        sql = (
+            "SELECT id, guild FROM uncounted JOIN tables ON id = uncounted.table_id"
+            " LEFT JOIN entries ON entries.table_id = id AND number = tables.entries ORDER BY at, id"
+        )
+        return [(TableId(table_id), GuildId(guild)) for table_id, guild in await self._database.rows(sql)]
+
+    async def count(self, table_id: TableId) -> Result | None:
+        """Work out what a game came to and keep it, unless somebody has; None where it was not played to its end.
+
+        Raises:
+            LogError: its log is none that this version can read.
+            StorageError: it could not be read or saved.
+        """
+        entries = await self._log.read_course(table_id)
+        result = await asyncio.to_thread(result_of, entries)
+
+        async def save(transaction: Transaction) -> None:
+            done = "DELETE FROM uncounted WHERE table_id = $1 RETURNING table_id"
+            if not await transaction.rows(done, table_id):
+                return
+            ended = "UPDATE tables SET ended_at = $2 WHERE id = $1"
+            await transaction.rows(ended, table_id, moment_text(entries[-1].at))
+            if result is not None:
+                await keep(transaction, table_id, result)
+
+        await self._database.transact(save, lasting=False)
+        return result
+
+
+async def keep(transaction: Transaction, table_id: TableId, result: Result) -> None:
+    """Keep a result and what follows from it."""
+    data = json.dumps(plain_result(result), separators=(",", ":"))
+    ended = moment_text(result.ended)
+    insert = "INSERT INTO results (table_id, guild, ended_at, data) VALUES ($1, $2, $3, $4)"
+    await transaction.rows(insert, table_id, result.guild, ended, data)
+    await keep_participations(transaction, table_id, result)
+    await rate(transaction, table_id, result)
+
+
+async def keep_participations(transaction: Transaction, table_id: TableId, result: Result) -> None:
+    """Keep what a game came to for each person who played it."""
+    rows = [_row(table_id, one) for one in participations_of(result)]
+    if rows:
+        await transaction.run_many(_INSERT, rows)
+
+
+def _row(table_id: TableId, one: Participation) -> tuple[Value, ...]:
+    return (
+        one.person,
+        one.guild,
+        moment_text(one.ended),
+        table_id,
+        one.ruleset,
+        int(one.in_teams),
+        one.players,
+        one.partner,
+        one.place,
+        one.turns,
+        one.missed,
+        one.hits_given,
+        one.hits_taken,
+        one.pawns_home,
+        one.longest_walk,
+        one.entered,
+    )
+
+
+COLUMNS: Final = (
+    "person, guild, ended_at, table_id, ruleset, in_teams, players, partner, place, turns, missed,"
+    " hits_given, hits_taken, pawns_home, longest_walk, entered"
+)
+"""The columns of participations."""
+
+_INSERT: Final = (
+    f"INSERT INTO participations ({COLUMNS})"  # noqa: S608 - columns of this file
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)"
+)

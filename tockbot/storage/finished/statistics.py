@@ -1,0 +1,177 @@
+"""What statistics ask of the results, by person, by server and by pair; every question is answered from an index."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+from typing import Final
+
+from tockbot.results import NEW_BELOW, UNRATED, Participation, Rating, Score
+from tockbot.storage.database import Database
+from tockbot.storage.engines.engine import Row
+from tockbot.storage.finished.results import COLUMNS
+from tockbot.storage.moments import moment_text
+from tockbot.tables import GuildId, Person, PersonId, UserId
+
+MOST_LISTED: Final = 200
+"""So many people, or pairs, are on a list at most."""
+
+
+class StoredStatistics:
+    """The statistics of a database. Whoever hides, or was forgotten, is on no list."""
+
+    def __init__(self, database: Database) -> None:
+        """Ask this database."""
+        self._database = database
+
+    async def games(self, person: PersonId, guild: GuildId | None) -> list[Participation]:
+        """The games that a person played in a server, or with None anywhere, in the order in which they ended.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        if guild is None:
+            return [_participation(row) for row in await self._database.rows(GAMES_ANYWHERE, person)]
+        return [_participation(row) for row in await self._database.rows(GAMES, person, guild)]
+
+    async def shown(self, people: Collection[PersonId]) -> dict[PersonId, Person]:
+        """Those of these people who do not hide, and were not forgotten.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        found: dict[PersonId, Person] = {}
+        for person in people:
+            for row in await self._database.rows(PERSON, person):
+                found[person] = _person(row)
+        return found
+
+    async def rating(self, person: PersonId, guild: GuildId, *, in_teams: bool) -> Rating:
+        """How well a person plays in a server, in teams or alone.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        sql = "SELECT mean, sigma, games FROM ratings WHERE guild = $1 AND in_teams = $2 AND person = $3"
+        for row in await self._database.rows(sql, guild, int(in_teams), person):
+            return Rating(*row)
+        return UNRATED
+
+    async def rated(self, guild: GuildId, *, in_teams: bool) -> list[tuple[Person, Rating]]:
+        """The people of a server who have a rating: those who surely play best first, those who are new last.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        rows = await self._database.rows(RATED, guild, int(in_teams), NEW_BELOW)
+        return [(_person(row[:3]), Rating(*row[3:])) for row in rows]
+
+    async def scores(self, guild: GuildId, since: datetime) -> list[tuple[Person, Score]]:
+        """Who won how many games in a server since a moment, who won most first.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        rows = await self._database.rows(SCORES, guild, moment_text(since))
+        return [(_person(row[:3]), Score(*row[3:])) for row in rows]
+
+    async def pairs(self, guild: GuildId, since: datetime) -> list[tuple[Person, Person, Score]]:
+        """Which partners won how many games in a server since a moment, those who won most first.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        rows = await self._database.rows(PAIRS, guild, moment_text(since))
+        return [(_person(row[:3]), _person(row[3:6]), Score(*row[6:])) for row in rows]
+
+    async def is_hidden(self, person: PersonId) -> bool:
+        """Whether a person's statistics are shown to nobody else.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        return any(bool(hidden) for (hidden,) in await self._database.rows(HIDDEN, person))
+
+    async def hide(self, person: PersonId, *, hidden: bool) -> None:
+        """Show a person's statistics to nobody else, or to those in the same servers.
+
+        Raises:
+            StorageError: it could not be saved.
+        """
+        sql = "UPDATE people SET hidden = $1 WHERE id = $2"
+        await self._database.transact(lambda transaction: transaction.rows(sql, int(hidden), person))
+
+
+def _person(row: Row) -> Person:
+    person, user, name = row
+    return Person(PersonId(person), UserId(user), name)
+
+
+def _participation(row: Row) -> Participation:
+    (
+        person,
+        guild,
+        ended,
+        _,
+        ruleset,
+        in_teams,
+        players,
+        partner,
+        place,
+        turns,
+        missed,
+        given,
+        taken,
+        home,
+        walk,
+        entered,
+    ) = row
+    return Participation(
+        PersonId(person),
+        GuildId(guild),
+        datetime.fromisoformat(ended),
+        ruleset,
+        bool(in_teams),
+        players,
+        None if partner is None else PersonId(partner),
+        place,
+        turns,
+        missed,
+        given,
+        taken,
+        home,
+        walk,
+        entered,
+    )
+
+
+# Only names of this file are put into these.
+
+SHOWN: Final = "{0}.user_id IS NOT NULL AND {0}.hidden = 0"
+
+GAMES: Final = f"SELECT {COLUMNS} FROM participations WHERE person = $1 AND guild = $2 ORDER BY ended_at, table_id"  # noqa: S608 - as above
+GAMES_ANYWHERE: Final = f"SELECT {COLUMNS} FROM participations WHERE person = $1 ORDER BY ended_at, table_id"  # noqa: S608 - as above
+PERSON: Final = f"SELECT id, user_id, name FROM people WHERE id = $1 AND {SHOWN.format('people')}"  # noqa: S608 - as above
+HIDDEN: Final = "SELECT hidden FROM people WHERE id = $1"
+
+RATED: Final = (
+    "SELECT people.id, user_id, name, mean, sigma, games FROM ratings JOIN people ON people.id = person"  # noqa: S608 - as above
+    f" WHERE guild = $1 AND in_teams = $2 AND {SHOWN.format('people')}"
+    f" ORDER BY CASE WHEN games < $3 THEN 1 ELSE 0 END, mean - 2 * sigma DESC, person LIMIT {MOST_LISTED}"
+)
+
+SCORES: Final = (
+    "SELECT people.id, user_id, name, games, won FROM (SELECT person, count(*) AS games,"  # noqa: S608 - as above
+    " sum(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS won FROM participations WHERE guild = $1 AND ended_at >= $2"
+    f" GROUP BY person) AS scores JOIN people ON people.id = person WHERE {SHOWN.format('people')}"
+    f" ORDER BY won DESC, games, person LIMIT {MOST_LISTED}"
+)
+
+PAIRS: Final = (
+    "SELECT one.id, one.user_id, one.name, other.id, other.user_id, other.name, games, won FROM"  # noqa: S608 - as above
+    " (SELECT person, partner, count(*) AS games, sum(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS won"
+    " FROM participations WHERE guild = $1 AND ended_at >= $2 AND person < partner GROUP BY person, partner) AS scores"
+    " JOIN people AS one ON one.id = person JOIN people AS other ON other.id = partner"
+    f" WHERE {SHOWN.format('one')} AND {SHOWN.format('other')}"
+    f" ORDER BY won DESC, games, person, partner LIMIT {MOST_LISTED}"
+)

@@ -1,0 +1,3 @@
+"""What is set: for oneself, for a server."""
+
+from __future__ import annotations

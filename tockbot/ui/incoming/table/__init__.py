@@ -1,0 +1,3 @@
+"""What is asked for at a table."""
+
+from __future__ import annotations

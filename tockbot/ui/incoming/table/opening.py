@@ -1,0 +1,174 @@
+"""Opening a table, with the rules asked for or as the last one was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import discord
+from discord import app_commands
+
+from tockbot.rules import Position, Seat
+from tockbot.tables import (
+    DEFAULT_PACE,
+    Computer,
+    Draft,
+    GuildId,
+    Kind,
+    Level,
+    Opened,
+    Pace,
+    Person,
+    Refusal,
+    Refused,
+    SeatsAgain,
+    Stage,
+    seats_again,
+    wishes,
+)
+from tockbot.ui.incoming.request import Request
+from tockbot.ui.incoming.typed.rules import DEFAULT_RULESET, chosen_rules
+from tockbot.ui.objections import Objection
+from tockbot.ui.outgoing.links import link_to
+from tockbot.ui.outgoing.members import Members
+from tockbot.ui.outgoing.permissions import missing_from, permission_names
+from tockbot.ui.outgoing.shown_messages import ShownMessages
+from tockbot.ui.outgoing.viewers import Guilds
+from tockbot.ui.press import PressError
+from tockbot.ui.screen import Screen
+from tockbot.ui.words.speaker import language_of
+
+
+class Opening:
+    """Opens tables."""
+
+    def __init__(
+        self, guilds: Guilds, messages: ShownMessages, members: Members, new_seed: Callable[[], bytes]
+    ) -> None:
+        """Open tables, each with a new seed.
+
+        Args:
+            guilds: what servers have chosen.
+            messages: the messages of tables that are open.
+            members: who is still in a server.
+            new_seed: makes the seed from which all chance of a table's game follows.
+        """
+        self._guilds = guilds
+        self._messages = messages
+        self._members = members
+        self._new_seed = new_seed
+
+    async def new(  # noqa: PLR0913, PLR0917 - Discord gives a command its options by name
+        self,
+        request: Request,
+        ruleset: str | None = None,
+        players: app_commands.Range[int, 2, 8] | None = None,
+        mode: str | None = None,
+        options: str | None = None,
+        rated: bool = True,  # noqa: FBT001, FBT002 - Discord gives a command its options by name
+    ) -> None:
+        """Open a table in this channel."""
+        say = request.say
+        guild = await self._check_place(request)
+        chosen = await self._guilds.choices(GuildId(guild.id))
+        rules = chosen.rules
+        if rules is None or any((ruleset, players, mode, options)):
+            rules = chosen_rules(say, ruleset or DEFAULT_RULESET, (players, mode), options or "")
+        spoken = chosen.language or language_of(guild.preferred_locale.value)
+        pace, place = chosen.pace or DEFAULT_PACE, (GuildId(guild.id), request.channel)
+        opened = Opened(*place, request.person.id, spoken, rules, self._new_seed(), pace)
+        await request.tables.open(opened, partial(_join, rated=rated))
+        await request.show(Screen(say("new-opened")))
+
+    async def from_position(self, request: Request, position: Position) -> None:
+        """Open a table whose game begins at once from a position, to see what might have been.
+
+        Whoever asks sits on the seat to act; strong computer players have the others, which anybody may take over.
+
+        Raises:
+            Refused: NO_TABLE, PERMISSIONS, CHANNEL_TAKEN, NOT_SAVED, or what opening is refused with.
+        """
+        say, guild = request.say, await self._check_place(request)
+        chosen = await self._guilds.choices(GuildId(guild.id))
+        spoken = chosen.language or language_of(guild.preferred_locale.value)
+        place = (GuildId(guild.id), request.channel)
+        opened = Opened(
+            *place, request.person.id, spoken, position.rules, self._new_seed(), Pace.OPEN, kind=Kind.ANALYSIS
+        )
+        await request.tables.open(opened, partial(_sit_and_start, position=position))
+        await request.show(Screen(say("analysis-opened")))
+
+    async def again(self, request: Request, how: SeatsAgain) -> None:
+        """Open a table like one whose game is over: whoever sat there may, and sits again, also who was away.
+
+        The seats of the others are kept for them; not of those who are no longer in the server.
+
+        Raises:
+            Refused: NOT_SEATED, or what opening is refused with.
+            PressError: its game is not over.
+        """
+        say, before, person = request.say, request.seen(), request.person
+        if before.game is None or before.stage is Stage.PLAYING:
+            raise PressError
+        own = next((seat for seat, kept in enumerate(before.kept) if kept is not None and kept.id == person.id), None)
+        if before.viewer is None and own is None:
+            raise Refused(Refusal.NOT_SEATED)
+        players = [person if seat == own else player for seat, player in enumerate(before.seated)]
+        guild = await self._check_place(request)
+        seed = self._new_seed()
+        order = seats_again(len(players), how, seed)
+        seated = [await self._still_there(guild, players[seat]) for seat in order]
+        as_before = partial(wishes.seat_as_before, seated=seated, hints=before.hints, rated=before.rated)
+        where, pace = (before.guild, request.channel, request.person.id), before.clock.pace
+        opened = Opened(*where, before.language, before.rules, seed, pace, before.kind)
+        await request.tables.open(opened, as_before)
+        await request.show(Screen(say("new-again" if how is SeatsAgain.SAME else "new-again-seats")))
+
+    async def _still_there(self, guild: discord.Guild, player: Person | Computer | None) -> Person | Computer | None:
+        if isinstance(player, Person) and not await self._members.is_in(guild, player):
+            return None
+        return player
+
+    async def _check_place(self, request: Request) -> discord.Guild:
+        """The server of a channel in which a table can be opened.
+
+        Raises:
+            Refused: NO_TABLE, PERMISSIONS, CHANNEL_TAKEN.
+        """
+        guild = request.guild
+        if guild is None:
+            raise Refused(Refusal.NO_TABLE)
+        _check_permissions(request)
+        running = request.tables.in_channel(request.channel)
+        if running is not None:
+            raise Refused(Objection.CHANNEL_TAKEN, link=await link_to(self._messages, request.tables.see(running)))
+        return guild
+
+
+def _sit_and_start(draft: Draft, position: Position) -> None:
+    """Sit down on the seat to act, fill up with computer players, and begin from a position."""
+    own = Seat(0) if position.turn is None else position.turn
+    wishes.join(draft, seat=own)
+    for seat in position.rules.seats:
+        if seat != own:
+            wishes.add_computer(draft, seat=seat, level=Level.HARD)
+    wishes.allow_hints(draft, hints=None)
+    wishes.start(draft, position=position)
+
+
+def _join(draft: Draft, *, rated: bool) -> None:
+    """Sit down at a table just opened, whose result is to count for ratings or not."""
+    wishes.join(draft)
+    wishes.rate(draft, rated=rated)
+
+
+def _check_permissions(request: Request) -> None:
+    """Make sure that a table can be shown here.
+
+    Raises:
+        Refused: PERMISSIONS.
+    """
+    interaction = request.interaction
+    missing = missing_from(interaction.app_permissions, in_thread=isinstance(interaction.channel, discord.Thread))
+    if missing:
+        raise Refused(Objection.PERMISSIONS, permissions=permission_names(request.say, missing))

@@ -1,0 +1,187 @@
+"""What a button, or a line of a menu, means when it is pressed: a type for each.
+
+All that a press means stands in its fields, so it works on a message of any age, also after a restart.
+:mod:`~tockbot.ui.custom_id` writes it for Discord and reads it back. Whether it still fits the table is for the table
+to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from tockbot.tables import Stamp
+from tockbot.ui.press.finished import (
+    ExportGame,
+    FilmGame,
+    Look,
+    LookBack,
+    OpenReplay,
+    PastPress,
+    ShareReview,
+    ShowReview,
+)
+from tockbot.ui.press.learning import EnoughNotes, GotIt, Learn, LearnPress, ShowLesson, StudiedPress, Study
+from tockbot.ui.press.lobby import (
+    AddComputer,
+    AllowBack,
+    AllowHints,
+    ChoosePace,
+    ChooseParty,
+    ChooseRuleset,
+    FillAndStart,
+    Leave,
+    RateGame,
+    RemoveComputer,
+    SeatsPress,
+    SetLevel,
+    SetOption,
+    SetupPress,
+    ShowSetup,
+    Sit,
+    Start,
+)
+from tockbot.ui.press.own import AskToBeForgotten, BeForgotten, HideStatistics, PrivacyPress, ShowStandings, Standings
+from tockbot.ui.press.table import (
+    Agree,
+    AnswerBack,
+    AskBack,
+    BackPress,
+    BackToHand,
+    ChooseAhead,
+    ComeBack,
+    DropAhead,
+    EndPress,
+    EndTable,
+    GiveUp,
+    LookPress,
+    OtherShape,
+    PlayAgain,
+    Reopen,
+    ShowHand,
+    ShowLog,
+    ShowProof,
+    ShowRules,
+    SitAgain,
+    Watch,
+)
+from tockbot.ui.press.turn import BuildSeven, ConfirmSeven, Give, MakePlay, ShowCard, TurnPress
+
+T = TypeVar("T")
+
+TablePress = (
+    SeatsPress
+    | SetupPress
+    | LookPress
+    | TurnPress
+    | DropAhead
+    | Watch
+    | ComeBack
+    | Agree
+    | PlayAgain
+    | SitAgain
+    | EndPress
+    | ShowProof
+    | BackPress
+)
+"""What is wanted at a table."""
+
+OwnPress = PrivacyPress | LearnPress | ShowStandings
+"""What belongs to no table."""
+
+Press = TablePress | OwnPress | PastPress
+
+
+class PressError(Exception):
+    """A press that fits nothing that is offered: it is forged, or from a moment long gone."""
+
+
+def stamp_of(press: Press) -> Stamp | None:
+    """The moment of the game to which a press belongs; None where it may be pressed at any moment."""
+    return press.stamp if isinstance(press, BackToHand | TurnPress) else None
+
+
+def at(items: Sequence[T], place: int) -> T:
+    """The item that a press means by its place.
+
+    Raises:
+        PressError: there is none.
+    """
+    if not 0 <= place < len(items):
+        raise PressError
+    return items[place]
+
+
+__all__ = [
+    "AddComputer",
+    "Agree",
+    "AllowBack",
+    "AllowHints",
+    "AnswerBack",
+    "AskBack",
+    "AskToBeForgotten",
+    "BackPress",
+    "BackToHand",
+    "BeForgotten",
+    "BuildSeven",
+    "ChooseAhead",
+    "ChoosePace",
+    "ChooseParty",
+    "ChooseRuleset",
+    "ComeBack",
+    "ConfirmSeven",
+    "DropAhead",
+    "EndPress",
+    "EndTable",
+    "EnoughNotes",
+    "ExportGame",
+    "FillAndStart",
+    "FilmGame",
+    "Give",
+    "GiveUp",
+    "GotIt",
+    "HideStatistics",
+    "Learn",
+    "LearnPress",
+    "Leave",
+    "Look",
+    "LookBack",
+    "LookPress",
+    "MakePlay",
+    "OpenReplay",
+    "OtherShape",
+    "OwnPress",
+    "PastPress",
+    "PlayAgain",
+    "Press",
+    "PressError",
+    "PrivacyPress",
+    "RateGame",
+    "RemoveComputer",
+    "Reopen",
+    "SeatsPress",
+    "SetLevel",
+    "SetOption",
+    "SetupPress",
+    "ShareReview",
+    "ShowCard",
+    "ShowHand",
+    "ShowLesson",
+    "ShowLog",
+    "ShowProof",
+    "ShowReview",
+    "ShowRules",
+    "ShowSetup",
+    "ShowStandings",
+    "Sit",
+    "SitAgain",
+    "Standings",
+    "Start",
+    "StudiedPress",
+    "Study",
+    "TablePress",
+    "TurnPress",
+    "Watch",
+    "at",
+    "stamp_of",
+]

@@ -1,0 +1,3 @@
+"""Screens of a table for everybody at it."""
+
+from __future__ import annotations

@@ -1,0 +1,129 @@
+"""The table before its game: who sits where, what can be changed, and what stays of it once the game has begun."""
+
+from __future__ import annotations
+
+from tockbot.rules import Seat
+from tockbot.tables import Computer, Level, Person, TableSeen
+from tockbot.ui.press import (
+    AddComputer,
+    AllowBack,
+    FillAndStart,
+    Learn,
+    Leave,
+    Press,
+    RateGame,
+    RemoveComputer,
+    SetLevel,
+    ShowRules,
+    ShowSetup,
+    Sit,
+    Start,
+)
+from tockbot.ui.screen import OPTION_LIMIT, Button, Layout, Menu, Option, Row, Screen, Section, Style, clipped
+from tockbot.ui.screens.table.ending import closed_line, reopen_button
+from tockbot.ui.words.names import SEAT_SIGNS, level_name, ruleset_name, team_letter
+from tockbot.ui.words.person_names import mention, shown_name
+from tockbot.ui.words.speaker import Speaker
+
+
+def started_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """What stays of the lobby once the game has begun: who began, and the promise of fair chance."""
+    lines = [say("started-header", number=seen.id, rules=ruleset_name(say, seen.rules))]
+    lines += [_seat_line(say, seen, seat) for seat in seen.rules.seats]
+    return Screen("\n".join(lines), layout=Layout(below=say("table-seed-hash", hash=seen.seed_hash)))
+
+
+def announcement_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """What the channel is told before the cards are dealt: the id of this message is mixed into their chance."""
+    lines = [say("announced", number=seen.id)]
+    if seen.cut:
+        lines.append(say("announced-cut", cut=shown_name(seen.cut)))
+    return Screen("\n".join((*lines, say("announced-hash", hash=seen.seed_hash))))
+
+
+def closed_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """A table that was ended before its game began."""
+    return Screen(closed_line(say, seen), ((reopen_button(say, seen),),), layout=Layout())
+
+
+def lobby_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """The table before the game: who sits where, and how to join."""
+    free = sum(player is None for player in seen.seated)
+    sections = tuple(_section(say, seen, seat) for seat in seen.rules.seats)
+    below = (say("lobby-free", free=free) if free else say("lobby-full"), say("table-seed-hash", hash=seen.seed_hash))
+    return Screen(
+        say("lobby-header", rules=ruleset_name(say, seen.rules), host=mention(say, seen.host)),
+        _lobby_rows(say, seen, free),
+        layout=Layout(sections=sections, below="\n".join(below)),
+    )
+
+
+def _section(say: Speaker, seen: TableSeen, seat: Seat) -> Section:
+    """A seat, and what can be done with it."""
+    line = _seat_line(say, seen, seat)
+    match seen.seated[seat]:
+        case Person():
+            return Section(line)
+        case Computer():
+            return Section(line, Button(say("button-no-computer"), RemoveComputer(seen.id, seat)))
+        case None:
+            return Section(line, Button(say("button-sit"), Sit(seen.id, seat), Style.MAIN))
+
+
+def _seat_line(say: Speaker, seen: TableSeen, seat: Seat) -> str:
+    team = ""
+    if seen.rules.party.in_teams:
+        team = say("lobby-team", letter=team_letter(seen.rules, seat))
+    return say("lobby-seat", sign=SEAT_SIGNS[seat], number=seat + 1, team=team, name=_player_name(say, seen, seat))
+
+
+def _player_name(say: Speaker, seen: TableSeen, seat: Seat) -> str:
+    match seen.seated[seat]:
+        case Person() as person:
+            return mention(say, person, seat)
+        case Computer(name, level):
+            return say("computer-name", name=shown_name(name), level=level_name(say, level))
+        case None:
+            owner = seen.kept[seat]
+            free = say("lobby-nobody") if owner is None else say("lobby-kept", name=mention(say, owner, seat))
+            return f"*{free}*"
+
+
+def _levels(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
+    """A menu of the other levels at which the computer players here could play."""
+    options = [
+        Option(
+            clipped(say("lobby-level", number=seat + 1, name=player.name, level=level_name(say, level)), OPTION_LIMIT),
+            SetLevel(seen.id, Seat(seat), level),
+        )
+        for seat, player in enumerate(seen.seated)
+        if isinstance(player, Computer)
+        for level in Level
+        if level is not player.level
+    ]
+    return (Menu(say("lobby-choose-level"), tuple(options)),) if options else ()
+
+
+def _lobby_rows(say: Speaker, seen: TableSeen, free: int) -> tuple[Row, ...]:
+    def button(label: str, press: Press, style: Style = Style.PLAIN, *, disabled: bool = False) -> Button:
+        return Button(say(label), press, style, disabled)
+
+    # Where there is no such seat the button is grey, and says whichever.
+    free_seats = (seat for seat in seen.rules.seats if seen.seated[seat] is None)
+    first_free = min(free_seats, key=lambda seat: seen.kept[seat] is not None, default=Seat(0))
+    first: Row = (
+        button("button-leave", Leave(seen.id)),
+        button("button-computer", AddComputer(seen.id, first_free), disabled=not free),
+        button("button-fill", FillAndStart(seen.id), Style.GOOD)
+        if free
+        else button("button-start", Start(seen.id), Style.GOOD),
+    )
+    undo = say("button-undo-on") if seen.takes_back else say("button-undo-off")
+    second: Row = (
+        button("button-setup", ShowSetup(seen.id)),
+        button("button-rules", ShowRules(seen.id)),
+        button("button-learn", Learn()),
+        Button(undo, AllowBack(seen.id, not seen.takes_back)),
+        Button(say("button-rated-on" if seen.rated else "button-rated-off"), RateGame(seen.id, not seen.rated)),
+    )
+    return (first, *_levels(say, seen), second)

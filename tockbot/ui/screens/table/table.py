@@ -1,0 +1,226 @@
+"""The game as everybody in the channel may see it: the board, the end, what was played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tockbot.rules import Phase, Seat
+from tockbot.tables import Observation, Person, PlayRecord, SeatsAgain, Stage, TableSeen
+from tockbot.ui.pictures.board import board_picture, last_shown, own_board_picture, since_own
+from tockbot.ui.pictures.film import last_round_film
+from tockbot.ui.pictures.poster import poster_picture
+from tockbot.ui.press import (
+    AnswerBack,
+    ComeBack,
+    OpenReplay,
+    PlayAgain,
+    ShowHand,
+    ShowLog,
+    ShowProof,
+    ShowReview,
+    ShowRules,
+    SitAgain,
+    Watch,
+)
+from tockbot.ui.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Button, Layout, Picture, Row, Screen, Style, clipped
+from tockbot.ui.screens.table.ending import closed_line, reopen_button
+from tockbot.ui.screens.table.lobby import closed_screen, lobby_screen
+from tockbot.ui.screens.table.seats import agree_buttons, asked_lines
+from tockbot.ui.words.clock import time_left
+from tockbot.ui.words.person_names import mention, player_name, seat_name, shown_name
+from tockbot.ui.words.position import fields_words, numbers_of, pile_words, seat_words
+from tockbot.ui.words.speaker import Speaker
+from tockbot.ui.words.status import due_line, standing_lines
+from tockbot.ui.words.story import story_lines
+
+MOST_LINES = 8
+LOGGED = 100
+"""More plays than this never fit a message."""
+
+
+def table_screen(say: Speaker, seen: TableSeen, *, called: Sequence[Person] = ()) -> Screen:
+    """The table's message.
+
+    Args:
+        say: who speaks the table's language.
+        seen: the table as everybody sees it.
+        called: the people who are called by it, because something is due from them.
+    """
+    if seen.stage is Stage.LOBBY or seen.game is None:
+        return closed_screen(say, seen) if seen.stage is Stage.CLOSED else lobby_screen(say, seen)
+    game = seen.game
+    header = say("table-header", number=game.round)
+    # While it is played, who comes home is told with the play, and the picture's description tells all places.
+    standing = [] if seen.stage is Stage.PLAYING else standing_lines(say, game)
+    below = "\n".join(_below(say, seen, game, called))
+    room = LAID_OUT_LIMIT - sum(len(line) + 1 for line in (header, *standing, below))
+    text = "\n".join((header, *told_lines(say, game, room, last_shown(game)), *standing))
+    over = game.phase is Phase.GAME_OVER
+    picture = (poster_picture if over else board_picture)(say, game)
+    mentions = tuple(person.user for person in called if person.user is not None)
+    return Screen(text, _playing_rows(say, seen), picture, mentions, Layout(_framed(game), below=below))
+
+
+def _framed(game: Observation) -> Seat | None:
+    """Whose colour the message is framed in: of the seat to act, and in the end of who won."""
+    if game.phase is Phase.GAME_OVER:
+        return game.finished[0][0] if game.finished else None
+    return game.turn
+
+
+def _below(say: Speaker, seen: TableSeen, game: Observation, called: Sequence[Person]) -> list[str]:
+    """What stands below the picture: what is due, and from whom, or how it ended."""
+    match seen.stage:
+        case Stage.FINISHED:
+            return []
+        case Stage.CLOSED:
+            return [closed_line(say, seen)]
+        case _:
+            lines = [*_back_lines(say, seen, game), _due(say, seen, game), *clock_lines(say, seen)]
+            if called and game.phase is Phase.EXCHANGE:
+                lines.append(say("table-called", names=", ".join(mention(say, person) for person in called)))
+            return lines
+
+
+def _back_lines(say: Speaker, seen: TableSeen, game: Observation) -> list[str]:
+    """That somebody took a play back, or would like to, and who is to agree."""
+
+    def name(seat: Seat) -> str:
+        return shown_name(seat_name(say, game.seats[seat]))
+
+    if seen.took_back is not None:
+        return [say("back-took", name=name(seen.took_back))]
+    if seen.back is None or not seen.back.asked:
+        return []
+    return [say("back-wanted", name=name(seen.back.seat), names=", ".join(map(name, seen.back.waiting)))]
+
+
+def told_lines(
+    say: Speaker, game: Observation, room: int = TEXT_LIMIT, drawn: tuple[PlayRecord, ...] = ()
+) -> list[str]:
+    """What the player to act has not seen yet: the plays since his own, the oldest first, and at least the last.
+
+    Where nobody is to act it is the last time around; where they are too many for the room, it is the last of them.
+    The last plays of all, which the picture beside the text has ``drawn``, are told in any case, with its numbers.
+    """
+    since = len(game.history) - len(game.seats)
+    if game.turn is not None:
+        mine = [place for place, record in enumerate(game.history) if record.seat == game.turn]
+        since = min(mine[-1] + 1, len(game.history) - 1) if mine else 0
+    first = max(0, min(since, len(game.history) - len(drawn)), len(game.history) - MOST_LINES)
+    lines = [f"> {line}" for line in story_lines(say, game, first, numbers_of(drawn))]
+    while sum(len(line) + 1 for line in lines) > room:
+        del lines[0]
+    return lines
+
+
+def clock_lines(say: Speaker, seen: TableSeen) -> list[str]:
+    """How much time is left, who is away, and what is asked of the others."""
+    names = ", ".join(shown_name(player_name(say, person, seat)) for seat, person in seen.away)
+    away = say("table-away", names=names, count=len(seen.away)) if names else ""
+    lines = (time_left(say, seen.clock, seen.rules.seats), away, *asked_lines(say, seen))
+    return [line for line in lines if line]
+
+
+def _due(say: Speaker, seen: TableSeen, game: Observation) -> str:
+    """What is due, and from whom."""
+    if not any(isinstance(player, Person) for player in seen.seated):
+        return say("table-deserted")
+    if game.phase is Phase.EXCHANGE:
+        return _exchange_line(say, game)
+    if game.turn is None:
+        return say("table-dealing")
+    player = seen.seated[game.turn]
+    if isinstance(player, Person):
+        return due_line(say, game, mention(say, player, game.turn))
+    return due_line(say, game, shown_name(seat_name(say, game.seats[game.turn])))
+
+
+def _exchange_line(say: Speaker, game: Observation) -> str:
+    """How many have chosen the card they pass, and once somebody has, for whom all wait."""
+    ready = sum(game.has_given)
+    line = say("table-exchange", ready=ready, players=sum(seat.cards > 0 for seat in game.seats))
+    if not ready:
+        return line
+    missing = [seat for seat in game.seats if seat.cards and not game.has_given[seat.seat]]
+    names = ", ".join(shown_name(seat_name(say, seat)) for seat in missing)
+    return f"{line} {say('table-exchange-waiting', names=names)}"
+
+
+def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
+    hand = Button(say("button-hand"), ShowHand(seen.id), Style.MAIN)
+    log = Button(say("button-log"), ShowLog(seen.id))
+    rules = Button(say("button-rules"), ShowRules(seen.id))
+    again = Button(say("button-again"), PlayAgain(seen.id), Style.MAIN)
+    fair = Button(say("button-fair"), ShowProof(seen.id))
+    back = (Button(say("button-return"), ComeBack(seen.id), Style.GOOD),) if seen.away else ()
+    otherwise = _otherwise_again(say, seen)
+    if seen.stage is Stage.FINISHED:
+        replay = Button(say("button-replay"), OpenReplay(seen.id))
+        review = Button(say("button-review"), ShowReview(seen.id))
+        return ((again, log, rules, fair), (replay, review, *otherwise))
+    if seen.stage is not Stage.PLAYING:
+        reopen = (reopen_button(say, seen),) if seen.stage is Stage.CLOSED else ()
+        return ((again, log, rules, fair, *reopen), *((otherwise,) if otherwise else ()))
+    agree = agree_buttons(say, seen)
+    undo = _undo_buttons(say, seen)
+    watch = Button(say("button-watch"), Watch(seen.id))
+    return ((hand, log, rules, watch, *back), *((agree,) if agree else ()), *((undo,) if undo else ()))
+
+
+def _otherwise_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
+    """To play again with the seats taken in another way, where more people than one were there."""
+    sat = sum(isinstance(player, Person) for player in seen.seated) + sum(owner is not None for owner in seen.kept)
+    if sat < 2:  # noqa: PLR2004 - two people
+        return ()
+    drawn = Button(say("button-again-drawn"), SitAgain(seen.id, SeatsAgain.DRAWN))
+    if not seen.rules.party.in_teams:
+        return (drawn,)
+    return (Button(say("button-again-changed"), SitAgain(seen.id, SeatsAgain.CHANGED)), drawn)
+
+
+def _undo_buttons(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
+    """To agree that a play is taken back, or not, where somebody asks for it."""
+    last = seen.back
+    if last is None or not last.asked:
+        return ()
+    return (
+        Button(say("button-let-undo"), AnswerBack(seen.id, last.number, agrees=True), Style.GOOD),
+        Button(say("button-disagree"), AnswerBack(seen.id, last.number, agrees=False), Style.DANGER),
+    )
+
+
+def board_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """The board for one person's eyes, that person's seat at the bottom."""
+    if seen.game is None:
+        return Screen(say("board-not-yet"))
+    header = say("table-header", number=seen.game.round)
+    due = [_due(say, seen, seen.game)] if seen.stage is Stage.PLAYING else []
+    room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *due))
+    lines = (header, *told_lines(say, seen.game, room, since_own(seen.game)), *due)
+    return Screen("\n".join(lines), picture=own_board_picture(say, seen.game))
+
+
+def text_board_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """The whole position in words, for one person's eyes."""
+    game = seen.game
+    if game is None:
+        return Screen(say("board-not-yet"))
+    header = say("table-header", number=game.round)
+    due = [_due(say, seen, game)] if seen.stage is Stage.PLAYING else []
+    seats = [f"- {seat_words(say, seat)} {fields_words(say, game, seat)}" for seat in game.seats]
+    rest = [*due, *seats, *pile_words(say, game)]
+    room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *rest))
+    return Screen(clipped("\n".join((header, *told_lines(say, game, room), *rest)), TEXT_LIMIT))
+
+
+def log_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """The last plays in words, and the last round in motion."""
+    if seen.game is None or not seen.game.history:
+        return Screen(say("log-empty"))
+    lines = story_lines(say, seen.game, max(0, len(seen.game.history) - LOGGED))
+    while sum(len(line) + 1 for line in lines) > TEXT_LIMIT - 100:
+        del lines[0]
+    film = last_round_film(say, seen.game)
+    moving = None if film is None else Picture("round.gif", say("alt-film", number=seen.game.history[-1].round), film)
+    return Screen("\n".join((say("log-header"), *lines)), picture=moving)
