@@ -16,7 +16,8 @@ from discord import app_commands
 from tockbot.service import LeftServers, Shards, Tables, abandon, traceback_line
 from tockbot.tables import ChannelId, GuildId, TableId
 from tockbot.ui.incoming.commands import discord_commands
-from tockbot.ui.incoming.dispatch import Dispatch, speaker_for
+from tockbot.ui.incoming.dispatch import Dispatch
+from tockbot.ui.incoming.guarding import speaker_for
 from tockbot.ui.incoming.translator import FluentTranslator
 from tockbot.ui.outgoing.answers import Interaction, tell
 from tockbot.ui.words.speaker import language_of, speaker

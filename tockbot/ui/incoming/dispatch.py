@@ -1,4 +1,4 @@
-"""Everything pressed or typed: understood, done, and answered whatever goes wrong."""
+"""Everything pressed or typed: understood, and handed to whoever does it."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from enum import Enum
 from functools import partial
 from typing import Any, assert_never
 
 import discord
 from discord import app_commands
 
-from tockbot.metrics import ANSWER_SECONDS, PRESSES
 from tockbot.service import Tables, traceback_line
 from tockbot.tables import ChannelId, Person, PersonId, Refusal, Refused, SeatsAgain, TableId, UserId, wishes
 from tockbot.ui.custom_id import is_ours, press_of
@@ -22,6 +20,7 @@ from tockbot.ui.incoming.finding import Finding
 from tockbot.ui.incoming.finished.analysing import Analysing
 from tockbot.ui.incoming.finished.looking_back import LookingBack
 from tockbot.ui.incoming.finished.statistics import TellingStatistics
+from tockbot.ui.incoming.guarding import guarded, speaker_for
 from tockbot.ui.incoming.learning.lessons import Learning
 from tockbot.ui.incoming.mentions import Mentions
 from tockbot.ui.incoming.request import Request
@@ -42,7 +41,7 @@ from tockbot.ui.incoming.under_way import UnderWay
 from tockbot.ui.limits import Asked
 from tockbot.ui.objections import Objection
 from tockbot.ui.outgoing.answered import Answered
-from tockbot.ui.outgoing.answers import GONE_CODES, Interaction, acknowledge, tell
+from tockbot.ui.outgoing.answers import Interaction, acknowledge
 from tockbot.ui.outgoing.emojis import Emojis
 from tockbot.ui.outgoing.viewers import Viewers
 from tockbot.ui.press import (
@@ -81,7 +80,6 @@ from tockbot.ui.press import (
     stamp_of,
 )
 from tockbot.ui.screens.turn.hand import hand_screen
-from tockbot.ui.words.speaker import Speaker, language_of, speaker
 
 logger = logging.getLogger(__name__)
 
@@ -180,7 +178,7 @@ class Dispatch:
 
         command = interaction.command
         with self._under_way.one(interaction.client):
-            await _guarded(interaction, "a command" if command is None else f"/{command.qualified_name}", acknowledged)
+            await guarded(interaction, "a command" if command is None else f"/{command.qualified_name}", acknowledged)
 
     def _is_played_in(self, interaction: Interaction) -> bool:
         """Whether a table is open where somebody types, as a practice game is in direct messages."""
@@ -211,11 +209,11 @@ class Dispatch:
         try:
             press = press_of(custom_id, tuple(map(str, data.get("values", ()))))
         except PressError:
-            await _guarded(interaction, "a forged press", _refuse_as_stale)
+            await guarded(interaction, "a forged press", _refuse_as_stale)
             return
         asked = type(press).__name__
         if isinstance(press, OwnPress | PastPress):
-            await _guarded(interaction, asked, partial(self._beside_tables, interaction, press))
+            await guarded(interaction, asked, partial(self._beside_tables, interaction, press))
             return
 
         async def act() -> None:
@@ -235,9 +233,9 @@ class Dispatch:
             if seen.viewer is not None:
                 await request.show_private(hand_screen(request.say, seen), seen)
 
-        went_well = await _guarded(interaction, asked, act)
+        went_well = await guarded(interaction, asked, act)
         if not went_well and interaction.response.is_done() and stamp_of(press) is not None:
-            await _guarded(interaction, f"the present state after {asked}", show_present_state)
+            await guarded(interaction, f"the present state after {asked}", show_present_state)
 
     async def _beside_tables(self, interaction: Interaction, press: OwnPress | PastPress) -> None:
         """Do what somebody wants of themselves, of a server or of a game that is over, at no table in memory."""
@@ -320,48 +318,5 @@ class Dispatch:
         return Request(interaction, self._tables, self._viewers, self._answered, self.emojis, say, person, pressed)
 
 
-async def _guarded(interaction: Interaction, asked: str, act: Callable[[], Awaitable[None]]) -> bool:
-    """Act for a person; whatever goes wrong, answer with one sentence. Gives whether it went well.
-
-    ``asked`` says what for in the log and the metrics: a command, or a press by its type.
-    """
-    with ANSWER_SECONDS.time():
-        ended = await _attempt(interaction, asked, act)
-    PRESSES.labels(asked, ended.value).inc()
-    return ended is Ended.DONE
-
-
-class Ended(Enum):
-    """How it ended what somebody asked for."""
-
-    DONE = "done"
-    REFUSED = "refused"
-    FAILED = "failed"
-
-
-async def _attempt(interaction: Interaction, asked: str, act: Callable[[], Awaitable[None]]) -> Ended:
-    say = speaker_for(interaction)
-    try:
-        await act()
-    except Refused as refusal:
-        await tell(interaction, say(str(refusal.reason.value), **refusal.facts))
-        return Ended.REFUSED
-    except discord.HTTPException as error:
-        logger.warning("Discord refused an answer to %s: %s", asked, traceback_line(error))
-        if error.code not in GONE_CODES:
-            await tell(interaction, say("failed"))
-        return Ended.FAILED
-    except Exception as error:  # noqa: BLE001 - whoever acted must be answered
-        logger.error("%s failed: %s", asked, traceback_line(error))  # noqa: TRY400 - a traceback may hold cards
-        await tell(interaction, say("failed"))
-        return Ended.FAILED
-    return Ended.DONE
-
-
 async def _refuse_as_stale() -> None:
     raise Refused(Refusal.STALE)
-
-
-def speaker_for(interaction: Interaction) -> Speaker:
-    """Who speaks the language of the person acting."""
-    return speaker(language_of(interaction.locale.value))

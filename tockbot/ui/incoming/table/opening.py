@@ -101,6 +101,7 @@ class Opening:
     async def again(self, request: Request, how: SeatsAgain) -> None:
         """Open a table like one whose game is over: whoever sat there may, and sits again, also who was away.
 
+        It is an ordinary game from the opening, also after one that began from a position.
         The seats of the others are kept for them; not of those who are no longer in the server.
 
         Raises:
@@ -120,7 +121,7 @@ class Opening:
         seated = [await self._still_there(guild, players[seat]) for seat in order]
         as_before = partial(wishes.seat_as_before, seated=seated, hints=before.hints, rated=before.rated)
         where, pace = (before.guild, request.channel, request.person.id), before.clock.pace
-        opened = Opened(*where, before.language, before.rules, seed, pace, before.kind)
+        opened = Opened(*where, before.language, before.rules, seed, pace)
         await request.tables.open(opened, as_before)
         await request.show(Screen(say("new-again" if how is SeatsAgain.SAME else "new-again-seats")))
 
