@@ -16,7 +16,7 @@ run: $(READY) ## start the bot; without DISCORD_TOKEN, the playground in a brows
 	$(BIN)/python bot.py
 
 test: $(READY) ## run the tests; TESTS="tests/rules -k seven" runs some of them
-	$(BIN)/python -m pytest -n 2 $(TESTS)
+	$(BIN)/python -m pytest -n 3 $(TESTS)
 
 lint: $(READY) ## check style, types, the order of imports, and commits
 	$(BIN)/ruff check .

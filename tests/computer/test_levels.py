@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from tests.tables.live import EVERY_RULESET, arranged, rules_id, started
+from tests.tables.live import QUICK_RULESETS, arranged, rules_id, started
 from tests.tables.recordings import recorded
 from tests.tables.test_observation import shuffled_behind
 from tockbot.computer.levels import SKILLS, choose_gift, choose_play
@@ -27,7 +27,7 @@ from tockbot.rules import (
 from tockbot.tables import Game, Level, Table, observe
 
 FOUR = table_rules("swiss", 4)
-EVERY = pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
+EVERY = pytest.mark.parametrize("rules", QUICK_RULESETS, ids=rules_id)
 LEVELS = pytest.mark.parametrize("level", Level)
 OUT = "r,r,r,r"
 SMALL = Budget(tried=3, playouts=4)

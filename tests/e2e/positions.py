@@ -12,10 +12,11 @@ import pytest
 import simcord
 
 from tests.e2e.world import World, answered, buttons, menus, text_of
-from tockbot.rules import Position, parse_position
+from tests.tables.recordings import recorded
+from tockbot.rules import Phase, Position, TableRules, format_position, parse_position
 from tockbot.tables import Actor, wishes
 from tockbot.ui.custom_id import read_press
-from tockbot.ui.press import AskBack, BackToHand, BuildSeven, ChooseAhead, OtherShape, ShowHand
+from tockbot.ui.press import AskBack, BackToHand, BuildSeven, ChooseAhead, EnoughNotes, OtherShape, ShowHand
 
 OUT = "r,r,r,r"
 HOME_ALL = "h1,h2,h3,h4"
@@ -23,6 +24,16 @@ THREE = ("Anna", "Bruno", "Chloé")
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")
 
 BOTH_WAYS = pytest.mark.parametrize("in_channel", [False, True], ids=["by dm", "in the channel"])
+
+
+LATE = 50
+"""So many entries before its end a recorded game is taken up."""
+
+
+def late_in_a_game(rules: TableRules) -> str:
+    """A position from which it is not long to the end."""
+    played = [table.game.position for table in recorded(rules).tables[:-LATE] if table.game is not None]
+    return format_position(next(one for one in reversed(played) if one.phase is Phase.PLAY))
 
 
 async def put(world: World, position: str, names: Sequence[str | None]) -> None:
@@ -147,12 +158,15 @@ def _is(wanted: str, label: str) -> bool:
     return label.startswith(wanted) or label.endswith(wanted)
 
 
+OF_NO_TURN = AskBack | ChooseAhead | EnoughNotes | OtherShape
+
+
 def pressable(chair: Chair) -> list[str]:
-    """The buttons that can be pressed, but those of no turn: another shape, taking back, choosing in advance."""
+    """The buttons that can be pressed, but those of no turn: another shape, taking back, choosing in advance, notes."""
     return [
         item.label or ""
         for item in buttons(chair.message)
-        if not item.disabled and not isinstance(read_press(item.custom_id or ""), AskBack | ChooseAhead | OtherShape)
+        if not item.disabled and not isinstance(read_press(item.custom_id or ""), OF_NO_TURN)
     ]
 
 

@@ -28,7 +28,9 @@ async def test_the_log_of_a_whole_game_at_debug_holds_no_card_seed_or_token(
     tokens: list[str] = []
     async with open_world(tmp_path / "t.sqlite3") as world:
         world.env.backend.subscribers.insert(0, lambda _, payload: tokens.append(str(payload.get("token", ""))))
-        await seat_four(world, ("Anna",))
+        await world["Anna"].slash(world.channel, "tock new", players=2)
+        await world["Anna"].slash(world.channel, "tock seat computer")
+        await world["Anna"].slash(world.channel, "tock start")
         await play_on(world, ("Anna",))
         await world["Anna"].slash(world.channel, "tock log")
     seed = sha256(b"game 1").digest()

@@ -6,10 +6,11 @@ from statistics import mean
 import pytest
 import simcord
 
-from tests.e2e.positions import OUT, put
+from tests.e2e.positions import OUT, late_in_a_game, put
 from tests.e2e.world import World, answered, buttons, exchange, open_world, play_by_buttons, seat_four, text_of
+from tests.tables.live import rules_id
 from tockbot.computer.greedy import choose_play
-from tockbot.rules import MovePlay, Phase, legal_plays
+from tockbot.rules import MovePlay, Phase, TableRules, legal_plays, table_rules
 from tockbot.storage.database import Database
 from tockbot.storage.kept.log import StoredLog
 from tockbot.tables import Stage, replay
@@ -79,12 +80,9 @@ async def test_one_person_and_three_computers_play_a_whole_game(tmp_path: Path) 
         assert len(left) == 1
 
 
-async def test_a_whole_game_is_typed(tmp_path: Path) -> None:
+async def test_a_game_is_typed_to_its_end(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await world["Anna"].slash(world.channel, "tock new")
-        for _ in range(3):
-            await world["Anna"].slash(world.channel, "tock seat computer")
-        await world["Anna"].slash(world.channel, "tock start")
+        await put(world, late_in_a_game(table_rules("swiss", 4)), ("Anna", None, None, None))
         while world.seen().stage is Stage.PLAYING:
             if world.game().phase is Phase.EXCHANGE:
                 await exchange(world, ("Anna",))
@@ -147,31 +145,27 @@ async def test_a_joker_is_found_by_the_card_it_stands_for(tmp_path: Path) -> Non
         assert await suggested(world, "3") == ["3: pawn 1: 27 → 30"]
 
 
-@pytest.mark.parametrize("players", [3, 8])
-async def test_other_table_sizes_are_played_to_the_end(tmp_path: Path, players: int) -> None:
+@pytest.mark.parametrize(
+    "rules",
+    [
+        table_rules("toctoc", 4, options={"seven_diagonal": "on"}),
+        table_rules("ttg", 4, options={"jokers": "on", "ten_swap": "on", "jack_discard": "on"}),
+        table_rules("italian", 3, options={"places": "on"}),
+        table_rules("swiss", 8),
+    ],
+    ids=rules_id,
+)
+async def test_every_ruleset_is_played_to_the_end(tmp_path: Path, rules: TableRules) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await world["Anna"].slash(world.channel, "tock new", players=players)
-        for _ in range(players - 1):
-            await world["Anna"].slash(world.channel, "tock seat computer")
-        await world.press("Anna", world.board(), "Start")
+        await put(world, late_in_a_game(rules), ("Anna", *[None] * (rules.party.players - 1)))
         await play_on(world, ("Anna",))
         assert world.seen().stage is Stage.FINISHED
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "players", "options"),
-    [
-        ("toctoc", 4, "seven_diagonal"),
-        ("ttg", 4, "jokers jack_discard ten_swap"),
-        ("italian", 2, "places"),
-        ("swiss", 4, "board=dog"),
-    ],
-)
-async def test_every_ruleset_is_played_to_the_end(tmp_path: Path, ruleset: str, players: int, options: str) -> None:
+async def test_two_play_by_house_rules_from_the_lobby_to_the_end(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await world["Anna"].slash(world.channel, "tock new", ruleset=ruleset, players=players, options=options)
-        for _ in range(players - 1):
-            await world["Anna"].slash(world.channel, "tock seat computer")
+        await world["Anna"].slash(world.channel, "tock new", ruleset="italian", players=2, options="places")
+        await world["Anna"].slash(world.channel, "tock seat computer")
         await world.press("Anna", world.board(), "Start")
         await play_on(world, ("Anna",))
         assert world.seen().stage is Stage.FINISHED

@@ -73,6 +73,9 @@ EVERY_RULESET = (
 )
 """A table of every ruleset and every number of players, and between them every option."""
 
+QUICK_RULESETS = tuple(rules for rules in EVERY_RULESET if rules != table_rules("swiss", 5))
+"""The same without that at which a seven may move twenty pawns, which takes seconds."""
+
 
 def rules_id(rules: TableRules) -> str:
     """How a table's rules are named in a test's id."""

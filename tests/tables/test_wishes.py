@@ -181,6 +181,8 @@ def test_every_reason_that_a_table_gives_is_tried_here() -> None:
         Refusal.NOBODY_AWAY,
         Refusal.STILL_KEPT,
         Refusal.NOT_YOURS_TO_AGREE,
+        # tests/e2e/test_looking_back.py
+        Refusal.NO_PAST_GAME,
     }
     assert tried | elsewhere >= set(Refusal)
 
