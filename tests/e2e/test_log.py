@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 from prometheus_client import REGISTRY
 
+from tests.e2e.positions import late_in_a_game, put
 from tests.e2e.test_whole_games import play_on
 from tests.e2e.world import exchange, open_world, play_by_buttons, seat_four
 from tockbot.monitoring import set_up_logging
-from tockbot.rules import Seat
+from tockbot.rules import Seat, table_rules
 from tockbot.service import traceback_line
 from tockbot.storage import StorageError
 
@@ -21,16 +22,14 @@ A_CARD = re.compile(r"'[2-9TJQKA][shdc]'|(?:10|[2-9JQKA])[♠♥♦♣]")
 
 
 @pytest.mark.usefixtures("log_as_before")
-async def test_the_log_of_a_whole_game_at_debug_holds_no_card_seed_or_token(
+async def test_the_log_of_a_game_at_debug_holds_no_card_seed_or_token(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     set_up_logging(logging.DEBUG)
     tokens: list[str] = []
     async with open_world(tmp_path / "t.sqlite3") as world:
         world.env.backend.subscribers.insert(0, lambda _, payload: tokens.append(str(payload.get("token", ""))))
-        await world["Anna"].slash(world.channel, "tock new", players=2)
-        await world["Anna"].slash(world.channel, "tock seat computer")
-        await world["Anna"].slash(world.channel, "tock start")
+        await put(world, late_in_a_game(table_rules("swiss", 4)), ("Anna", None, None, None))
         await play_on(world, ("Anna",))
         await world["Anna"].slash(world.channel, "tock log")
     seed = sha256(b"game 1").digest()

@@ -18,7 +18,7 @@ from tockbot.ui.screens.table.table import board_screen, table_screen
 from tockbot.ui.screens.turn.hand import hand_screen
 from tockbot.ui.words.speaker import languages, speaker
 
-MOMENTS = 6
+MOMENTS = 4
 LARGEST = 250_000
 """Of a board's or a hand's file, in bytes."""
 

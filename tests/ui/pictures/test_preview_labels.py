@@ -22,7 +22,7 @@ from tockbot.ui.screens.turn.hand import hand_screen
 from tockbot.ui.words.speaker import speaker
 
 EN = speaker("en")
-LOOKED_AT = 5
+LOOKED_AT = 8
 """The previews of one position in so many are looked at."""
 
 
