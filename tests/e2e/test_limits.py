@@ -21,7 +21,7 @@ from tockbot.ui import LIMITS, Asked, Limits, Rate, TockClient
 from tockbot.ui.custom_id import MENU, write_press
 from tockbot.ui.incoming.typed import plays as typed_plays
 from tockbot.ui.limits import RATES
-from tockbot.ui.outgoing import films
+from tockbot.ui.outgoing.messages import films
 from tockbot.ui.press import Leave, ShowLog, Sit
 from tockbot.ui.words.speaker import speaker
 

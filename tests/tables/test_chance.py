@@ -7,11 +7,11 @@ import pytest
 
 from tests.tables.live import SEED
 from tockbot.tables import seed_hash
-from tockbot.tables.state.chance import number_below, shuffled
+from tockbot.tables.state.game.chance import number_below, shuffled
 
 
 class Stream:
-    """The stream of numbers of one occasion, written anew from the recipe at the head of ``tables/state/chance.py``."""
+    """The stream of numbers of one occasion, written anew from the recipe in ``tables/state/game/chance.py``."""
 
     def __init__(self, seed: bytes, occasion: str) -> None:
         self.seed, self.occasion, self.k = seed, occasion, 0

@@ -12,7 +12,7 @@ from tests.tables.recordings import Recording
 from tockbot.rules import Phase, Seat, Shuffling, TableRules, side_is_home, table_rules
 from tockbot.tables import JOKER, Card, Dealt, Game, full_deck, rank_of, ranks_of
 from tockbot.tables.cards import sorted_cards, take
-from tockbot.tables.state.chance import shuffled
+from tockbot.tables.state.game.chance import shuffled
 
 
 @pytest.mark.parametrize(

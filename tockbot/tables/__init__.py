@@ -68,14 +68,14 @@ from tockbot.tables.ports import (
     Token,
 )
 from tockbot.tables.quiet_hours import MOST_QUIET, NOBODY_QUIET, Quiet, QuietHours
-from tockbot.tables.state.chance import SEED_BYTES, seed_hash
 from tockbot.tables.state.clock import Clock, Wait
-from tockbot.tables.state.fold import fold, opened, replay
-from tockbot.tables.state.game import Drawn, Game
-from tockbot.tables.state.numbering import Numbering, numbered, pawn_number
-from tockbot.tables.state.playing import came_home, draw_from, gave, played
-from tockbot.tables.state.queueing import ahead
-from tockbot.tables.state.record import Moved, PawnId, PlayRecord, follow
+from tockbot.tables.state.folding.fold import fold, opened, replay
+from tockbot.tables.state.folding.queueing import ahead
+from tockbot.tables.state.game.chance import SEED_BYTES, seed_hash
+from tockbot.tables.state.game.game import Drawn, Game
+from tockbot.tables.state.game.numbering import Numbering, numbered, pawn_number
+from tockbot.tables.state.game.playing import came_home, draw_from, gave, played
+from tockbot.tables.state.game.record import Moved, PawnId, PlayRecord, follow
 from tockbot.tables.state.table import Asking, Stage, Table
 from tockbot.tables.step import Actor, Draft, Step, Wish, decide, decide_opening
 from tockbot.tables.transcript.moments import Moment, moments

@@ -28,9 +28,9 @@ from tockbot.tables.log.events import (
 from tockbot.tables.pace import Times
 from tockbot.tables.players import Computer, Human
 from tockbot.tables.quiet_hours import NOBODY_QUIET, Quiet
-from tockbot.tables.state.asking import is_granted
-from tockbot.tables.state.dealing import next_deal
-from tockbot.tables.state.queueing import queued_play
+from tockbot.tables.state.folding.asking import is_granted
+from tockbot.tables.state.folding.queueing import queued_play
+from tockbot.tables.state.game.dealing import next_deal
 from tockbot.tables.state.table import Asking, Stage, Table
 
 IDLE_BEFORE_THE_GAME: Final = timedelta(days=1)

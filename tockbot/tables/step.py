@@ -17,7 +17,7 @@ from tockbot.tables.ids import PersonId
 from tockbot.tables.log.entry import Entry
 from tockbot.tables.log.events import Event, Opened
 from tockbot.tables.quiet_hours import NOBODY_QUIET, Quiet
-from tockbot.tables.state.fold import fold, opened
+from tockbot.tables.state.folding.fold import fold, opened
 from tockbot.tables.state.table import Table
 
 

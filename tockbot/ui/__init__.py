@@ -5,7 +5,7 @@ Theory of operation. What is shown is a :class:`~tockbot.ui.screen.Screen`, plai
 (``pictures/``); ``outgoing/`` turns it into messages. What is pressed is a :data:`~tockbot.ui.press.Press`: all that a
 button means stands in its ``custom_id``, so old messages work after a restart. Presses and commands alike become a
 :class:`~tockbot.ui.incoming.request.Request`, which ``incoming/`` fulfils. A table that changes is painted anew by
-:class:`~tockbot.ui.outgoing.painter.Painter`; no message keeps any state.
+:class:`~tockbot.ui.outgoing.painting.painter.Painter`; no message keeps any state.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tockbot.ui.assembly import Given, Kept, assemble
 from tockbot.ui.incoming.client import Lifecycle, TockClient
 from tockbot.ui.incoming.fleet import Sharing
 from tockbot.ui.limits import LIMITS, Asked, Limits, Rate
-from tockbot.ui.outgoing.painter import Painter
+from tockbot.ui.outgoing.painting.painter import Painter
 
 __all__ = [
     "LIMITS",

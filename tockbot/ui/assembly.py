@@ -30,21 +30,21 @@ from tockbot.ui.incoming.table.opening import Opening
 from tockbot.ui.incoming.table.watching import WatchingTables
 from tockbot.ui.incoming.typed.plays import TypedPlays
 from tockbot.ui.limits import Limits
-from tockbot.ui.outgoing.answered import Answered
-from tockbot.ui.outgoing.boards import Boards
 from tockbot.ui.outgoing.budget import Budget
-from tockbot.ui.outgoing.emojis import Emojis
-from tockbot.ui.outgoing.ephemeral_hands import EphemeralHands
-from tockbot.ui.outgoing.films import Films
-from tockbot.ui.outgoing.members import Members
-from tockbot.ui.outgoing.painter import Painter, Tools
-from tockbot.ui.outgoing.permissions import LostPermissions
-from tockbot.ui.outgoing.posts import Posts
-from tockbot.ui.outgoing.private_screens import PrivateScreens
-from tockbot.ui.outgoing.shown_messages import Messages, ShownMessages
-from tockbot.ui.outgoing.tokens import Tokens
-from tockbot.ui.outgoing.viewers import Guilds, People, Viewers
-from tockbot.ui.outgoing.watchers import Watchers, Watching
+from tockbot.ui.outgoing.messages.emojis import Emojis
+from tockbot.ui.outgoing.messages.ephemeral_hands import EphemeralHands
+from tockbot.ui.outgoing.messages.films import Films
+from tockbot.ui.outgoing.painting.answered import Answered
+from tockbot.ui.outgoing.painting.boards import Boards
+from tockbot.ui.outgoing.painting.painter import Painter, Tools
+from tockbot.ui.outgoing.painting.permissions import LostPermissions
+from tockbot.ui.outgoing.painting.posts import Posts
+from tockbot.ui.outgoing.painting.private_screens import PrivateScreens
+from tockbot.ui.outgoing.painting.shown_messages import Messages, ShownMessages
+from tockbot.ui.outgoing.painting.tokens import Tokens
+from tockbot.ui.outgoing.painting.watchers import Watchers, Watching
+from tockbot.ui.outgoing.people.members import Members
+from tockbot.ui.outgoing.people.viewers import Guilds, People, Viewers
 
 
 @dataclass(frozen=True, slots=True)

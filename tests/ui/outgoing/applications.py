@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 from tockbot.render import draw_emojis
-from tockbot.ui.outgoing.emojis import Emojis
+from tockbot.ui.outgoing.messages.emojis import Emojis
 
 
 @dataclass(frozen=True)

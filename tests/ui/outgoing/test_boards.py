@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tockbot.ui.outgoing.boards import Face, read_face
+from tockbot.ui.outgoing.painting.boards import Face, read_face
 
 
 def test_what_a_message_shows_is_read_back() -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.ui.outgoing.applications import Application, learn, with_all_emojis
 from tockbot.render import draw_emojis
 from tockbot.tables import Card
-from tockbot.ui.outgoing.emojis import Emojis
+from tockbot.ui.outgoing.messages.emojis import Emojis
 from tockbot.ui.words.names import SEAT_SIGNS
 
 AS = Card("As")

@@ -12,8 +12,8 @@ from tockbot.render import WOOD, FilmScene, Theme
 from tockbot.tables import Refused, Stamp, TableId, UserId
 from tockbot.ui.limits import Limits
 from tockbot.ui.objections import Objection
-from tockbot.ui.outgoing import films as module
-from tockbot.ui.outgoing.films import FilmKey, Films
+from tockbot.ui.outgoing.messages import films as module
+from tockbot.ui.outgoing.messages.films import FilmKey, Films
 
 SCENE = FilmScene(())
 LIMITS = Limits(films=3, films_waiting=2)

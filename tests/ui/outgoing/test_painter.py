@@ -12,8 +12,8 @@ import pytest
 from tockbot.service import Backoff
 from tockbot.tables import GuildId, Stage, TableId
 from tockbot.ui.outgoing.budget import Budget, Urgency
-from tockbot.ui.outgoing.painter import LEAST_SECONDS, Painter, Tools
-from tockbot.ui.outgoing.private_screens import Calls
+from tockbot.ui.outgoing.painting.painter import LEAST_SECONDS, Painter, Tools
+from tockbot.ui.outgoing.painting.private_screens import Calls
 
 NOTHING: Any = None
 

@@ -9,7 +9,7 @@ import pytest
 from tests.storage.places import database
 from tockbot.storage import Database, StoredGuilds, StoredPeople
 from tockbot.tables import Person, Refusal, Refused, UserId
-from tockbot.ui.outgoing.viewers import Viewers
+from tockbot.ui.outgoing.people.viewers import Viewers
 
 ANNA = UserId(7)
 

@@ -17,8 +17,8 @@ from tests.ui.walking import AWKWARD_NAMES, AWKWARD_PEOPLE, BIG_ID, seen_by
 from tockbot.render import WOOD
 from tockbot.rules import table_rules
 from tockbot.tables import Computer, see
-from tockbot.ui.outgoing.emojis import NO_EMOJIS, Emojis
-from tockbot.ui.outgoing.views import laid_out
+from tockbot.ui.outgoing.messages.emojis import NO_EMOJIS, Emojis
+from tockbot.ui.outgoing.messages.views import laid_out
 from tockbot.ui.screen import Screen
 from tockbot.ui.screens.table.lobby import lobby_screen
 from tockbot.ui.screens.table.table import table_screen

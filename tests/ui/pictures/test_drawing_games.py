@@ -11,7 +11,7 @@ from tests.tables.recordings import recorded
 from tests.ui.walking import Chosen, after_press, choices, seen_by
 from tockbot.render import THEMES
 from tockbot.rules import TableRules
-from tockbot.ui.outgoing.posting import draw
+from tockbot.ui.outgoing.messages.posting import draw
 from tockbot.ui.press import Give
 from tockbot.ui.screen import Picture, Screen
 from tockbot.ui.screens.table.table import board_screen, table_screen

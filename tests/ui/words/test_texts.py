@@ -48,7 +48,7 @@ from tockbot.ui.incoming.translator import FluentTranslator
 from tockbot.ui.incoming.typed.plays import TypedPlays
 from tockbot.ui.limits import LIMITS
 from tockbot.ui.objections import Objection
-from tockbot.ui.outgoing.permissions import NEEDED
+from tockbot.ui.outgoing.painting.permissions import NEEDED
 from tockbot.ui.press import Standings
 from tockbot.ui.screen import TEXT_LIMIT
 from tockbot.ui.screens.rules import rules_text

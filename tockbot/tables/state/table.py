@@ -1,4 +1,4 @@
-"""A table as it stands; :mod:`~tockbot.tables.state.fold` makes it of its log."""
+"""A table as it stands; :mod:`~tockbot.tables.state.folding.fold` makes it of its log."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tockbot.tables.kind import Kind
 from tockbot.tables.log.events import Cause, Queued, Wanted
 from tockbot.tables.players import Computer, Human, Player
 from tockbot.tables.state.clock import Clock
-from tockbot.tables.state.game import Game
+from tockbot.tables.state.game.game import Game
 
 HINTS: Final = 3
 """How many hints each seat may have in a game unless the host says otherwise."""

@@ -10,7 +10,7 @@ from typing import Final
 from tockbot.rules import NotationError, Position, Seat, TableRules, parse_position, parse_ruleset
 from tockbot.tables.ids import MessageId, PersonId, TableId
 from tockbot.tables.players import Computer, Human, Level, Player
-from tockbot.tables.state.chance import SEED_BYTES
+from tockbot.tables.state.game.chance import SEED_BYTES
 from tockbot.tables.transcript.transcript import Transcript
 from tockbot.tables.transcript.wrong import Wrong, WrongLine
 

@@ -10,10 +10,10 @@ from tockbot.rules import IllegalPlay, Seat
 from tockbot.tables.ids import Stamp
 from tockbot.tables.log.events import Dealt, Gave, Played, Sat
 from tockbot.tables.players import Player
-from tockbot.tables.state.chance import mixed
-from tockbot.tables.state.dealing import dealt
-from tockbot.tables.state.game import Game, game_from, new_game
-from tockbot.tables.state.playing import gave, played
+from tockbot.tables.state.game.chance import mixed
+from tockbot.tables.state.game.dealing import dealt
+from tockbot.tables.state.game.game import Game, game_from, new_game
+from tockbot.tables.state.game.playing import gave, played
 from tockbot.tables.transcript.transcript import GameStep, Transcript
 
 

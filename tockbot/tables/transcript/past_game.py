@@ -11,8 +11,8 @@ from tockbot.tables.cards import Card
 from tockbot.tables.ids import ChannelId, GuildId, PersonId, TableId
 from tockbot.tables.log.entry import Entry
 from tockbot.tables.players import People
-from tockbot.tables.state.game import Hands
-from tockbot.tables.state.record import PlayRecord
+from tockbot.tables.state.game.game import Hands
+from tockbot.tables.state.game.record import PlayRecord
 from tockbot.tables.state.table import Table
 from tockbot.tables.transcript.moments import Moment, moments
 from tockbot.tables.transcript.transcript import Transcript, table_and_transcript

@@ -14,7 +14,7 @@ from tockbot.tables.log.entry import Entry
 from tockbot.tables.log.events import Announced, Dealt, Event, Gave, Played, Sat, Started, TookBack
 from tockbot.tables.log.plain import LogError
 from tockbot.tables.players import Player
-from tockbot.tables.state.fold import fold, opened
+from tockbot.tables.state.folding.fold import fold, opened
 from tockbot.tables.state.table import Table
 
 GameStep = Sat | Dealt | Gave | Played

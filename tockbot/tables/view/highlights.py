@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tockbot.rules import CENTRE, Board, Location, Walk, is_home
-from tockbot.tables.state.record import PawnId, PlayRecord
+from tockbot.tables.state.game.record import PawnId, PlayRecord
 
 
 @dataclass(frozen=True, slots=True)

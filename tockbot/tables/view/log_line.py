@@ -9,9 +9,9 @@ from tockbot.rules import format_position, format_ruleset, location_name
 from tockbot.tables.cards import Card
 from tockbot.tables.log.codec import encode, player_data
 from tockbot.tables.log.entry import Entry
-from tockbot.tables.state.fold import fold, opened
-from tockbot.tables.state.game import Game
-from tockbot.tables.state.record import PawnId, PlayRecord
+from tockbot.tables.state.folding.fold import fold, opened
+from tockbot.tables.state.game.game import Game
+from tockbot.tables.state.game.record import PawnId, PlayRecord
 from tockbot.tables.state.table import Table
 
 Line = dict[str, Any]

@@ -27,11 +27,11 @@ from tockbot.tables.ids import ChannelId, GuildId, PersonId, Stamp, TableId
 from tockbot.tables.kind import Kind
 from tockbot.tables.log.events import Cause, Queued, Wanted
 from tockbot.tables.players import Computer, Human, Level, People, Person, Player
-from tockbot.tables.state.chance import seed_hash
 from tockbot.tables.state.clock import Clock
-from tockbot.tables.state.game import Drawn, Game
-from tockbot.tables.state.numbering import Numbering
-from tockbot.tables.state.record import PlayRecord
+from tockbot.tables.state.game.chance import seed_hash
+from tockbot.tables.state.game.game import Drawn, Game
+from tockbot.tables.state.game.numbering import Numbering
+from tockbot.tables.state.game.record import PlayRecord
 from tockbot.tables.state.table import Stage, Table
 
 NOBODY_KNOWN: Final[People] = MappingProxyType({})

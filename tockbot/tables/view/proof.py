@@ -8,8 +8,8 @@ from datetime import datetime
 
 from tockbot.tables.ids import MessageId
 from tockbot.tables.log.entry import Entry
-from tockbot.tables.state.chance import seed_hash
-from tockbot.tables.state.fold import replay
+from tockbot.tables.state.folding.fold import replay
+from tockbot.tables.state.game.chance import seed_hash
 
 
 @dataclass(frozen=True, slots=True)

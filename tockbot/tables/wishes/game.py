@@ -8,9 +8,9 @@ from tockbot.tables.ids import Stamp
 from tockbot.tables.log.events import Gave, Hinted, Played, Queued, Unqueued
 from tockbot.tables.log.plain import LogError
 from tockbot.tables.players import Computer, Human
-from tockbot.tables.state.game import Game
-from tockbot.tables.state.playing import draw_from
-from tockbot.tables.state.queueing import ahead
+from tockbot.tables.state.folding.queueing import ahead
+from tockbot.tables.state.game.game import Game
+from tockbot.tables.state.game.playing import draw_from
 from tockbot.tables.state.table import Stage, Table
 from tockbot.tables.step import Draft, Wish
 from tockbot.tables.view.question import has_choice

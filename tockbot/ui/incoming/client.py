@@ -19,7 +19,7 @@ from tockbot.ui.incoming.commands import discord_commands
 from tockbot.ui.incoming.dispatch import Dispatch
 from tockbot.ui.incoming.guarding import speaker_for
 from tockbot.ui.incoming.translator import FluentTranslator
-from tockbot.ui.outgoing.answers import Interaction, tell
+from tockbot.ui.outgoing.messages.answers import Interaction, tell
 from tockbot.ui.words.speaker import language_of, speaker
 
 logger = logging.getLogger(__name__)

@@ -40,10 +40,10 @@ from tockbot.ui.incoming.typed.plays import TypedPlays
 from tockbot.ui.incoming.under_way import UnderWay
 from tockbot.ui.limits import Asked
 from tockbot.ui.objections import Objection
-from tockbot.ui.outgoing.answered import Answered
-from tockbot.ui.outgoing.answers import Interaction, acknowledge
-from tockbot.ui.outgoing.emojis import Emojis
-from tockbot.ui.outgoing.viewers import Viewers
+from tockbot.ui.outgoing.messages.answers import Interaction, acknowledge
+from tockbot.ui.outgoing.messages.emojis import Emojis
+from tockbot.ui.outgoing.painting.answered import Answered
+from tockbot.ui.outgoing.people.viewers import Viewers
 from tockbot.ui.press import (
     Agree,
     AnswerBack,

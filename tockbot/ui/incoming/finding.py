@@ -6,9 +6,9 @@ from typing import Final, Protocol
 
 from tockbot.tables import GuildId, PersonId, Refused, TableId, TableSeen
 from tockbot.ui.incoming.request import Request
-from tockbot.ui.outgoing.links import link_to
-from tockbot.ui.outgoing.members import Members
-from tockbot.ui.outgoing.shown_messages import ShownMessages
+from tockbot.ui.outgoing.painting.links import link_to
+from tockbot.ui.outgoing.painting.shown_messages import ShownMessages
+from tockbot.ui.outgoing.people.members import Members
 from tockbot.ui.screens.mine import Mine, mine_screen
 from tockbot.ui.screens.table.seats import seats_screen
 

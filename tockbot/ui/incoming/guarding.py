@@ -11,7 +11,7 @@ import discord
 from tockbot.metrics import ANSWER_SECONDS, PRESSES
 from tockbot.service import traceback_line
 from tockbot.tables import Refused
-from tockbot.ui.outgoing.answers import GONE_CODES, Interaction, tell
+from tockbot.ui.outgoing.messages.answers import GONE_CODES, Interaction, tell
 from tockbot.ui.words.speaker import Speaker, language_of, speaker
 
 logger = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ import discord
 from tockbot.tables import GuildId, Refused, UserId
 from tockbot.ui.incoming.allowance import Allowance
 from tockbot.ui.limits import Asked
-from tockbot.ui.outgoing.viewers import Viewers
+from tockbot.ui.outgoing.people.viewers import Viewers
 from tockbot.ui.words.speaker import language_of, speaker
 
 

@@ -22,11 +22,11 @@ from tockbot.tables import (
     UserId,
     Wish,
 )
-from tockbot.ui.outgoing import answers
-from tockbot.ui.outgoing.answered import Answered
-from tockbot.ui.outgoing.answers import Interaction
-from tockbot.ui.outgoing.emojis import Emojis
-from tockbot.ui.outgoing.viewers import Viewers
+from tockbot.ui.outgoing.messages import answers
+from tockbot.ui.outgoing.messages.answers import Interaction
+from tockbot.ui.outgoing.messages.emojis import Emojis
+from tockbot.ui.outgoing.painting.answered import Answered
+from tockbot.ui.outgoing.people.viewers import Viewers
 from tockbot.ui.pictures.private import as_chosen
 from tockbot.ui.screen import Screen
 from tockbot.ui.screens.turn.hand import hand_screen

@@ -8,7 +8,7 @@ from tockbot.rules import TableRules
 from tockbot.tables import GuildId, Refused
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.typed.rules import DEFAULT_RULESET, chosen_rules
-from tockbot.ui.outgoing.viewers import Guilds
+from tockbot.ui.outgoing.people.viewers import Guilds
 from tockbot.ui.screens.rules import beginning_screen, rules_screen
 
 

@@ -17,7 +17,7 @@ from tockbot.ui.incoming.settings.own import EVERY, FEW, TALL, WIDE
 from tockbot.ui.incoming.settings.server import BOARDS
 from tockbot.ui.incoming.translator import localised
 from tockbot.ui.incoming.typed.rules import MODES
-from tockbot.ui.outgoing.answers import Interaction
+from tockbot.ui.outgoing.messages.answers import Interaction
 from tockbot.ui.press import Standings
 from tockbot.ui.words.speaker import languages, speaker
 

@@ -18,7 +18,7 @@ from tockbot.service import PastGames
 from tockbot.tables import PastGame, Refusal, Refused, TableId, write_transcript
 from tockbot.ui.incoming.finished.reviewing import Reviews
 from tockbot.ui.incoming.request import Request
-from tockbot.ui.outgoing.films import Films
+from tockbot.ui.outgoing.messages.films import Films
 from tockbot.ui.press import ExportGame, FilmGame, LookBack, OpenReplay, PastPress, PressError, ShareReview, ShowReview
 from tockbot.ui.screen import Screen
 from tockbot.ui.screens.finished.replay import film_screen, moment_at, moment_screen

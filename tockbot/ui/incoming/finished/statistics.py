@@ -16,7 +16,7 @@ from tockbot.results import Participation, Rating, Score, statistics_of
 from tockbot.tables import GuildId, Person, PersonId, Refused, UserId
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.objections import Objection
-from tockbot.ui.outgoing.members import Members
+from tockbot.ui.outgoing.people.members import Members
 from tockbot.ui.press import ShowStandings, Standings
 from tockbot.ui.screens.finished.statistics import PAGE, Standing, standings_screen, statistics_screen
 from tockbot.ui.words.statistics import MOST_PARTNERS, StatisticsTold

@@ -10,7 +10,7 @@ from tockbot.tables import DEFAULT_PACE, GuildId, Pace, Refused, ServerChoices
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.typed.rules import DEFAULT_RULESET, chosen_rules
 from tockbot.ui.objections import Objection
-from tockbot.ui.outgoing.viewers import Guilds
+from tockbot.ui.outgoing.people.viewers import Guilds
 from tockbot.ui.screen import Screen
 from tockbot.ui.words.names import ruleset_name
 from tockbot.ui.words.speaker import language_of, speaker

@@ -11,8 +11,8 @@ from tockbot.tables import Card, Observation, Refusal, Refused, rank_of, wishes
 from tockbot.ui.incoming.learning.practising import Practising
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.rules_told import tell_rules
-from tockbot.ui.outgoing.ephemeral_hands import EphemeralHands
-from tockbot.ui.outgoing.films import Films
+from tockbot.ui.outgoing.messages.ephemeral_hands import EphemeralHands
+from tockbot.ui.outgoing.messages.films import Films
 from tockbot.ui.press import (
     BackToHand,
     BuildSeven,

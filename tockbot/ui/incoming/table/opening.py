@@ -29,11 +29,11 @@ from tockbot.tables import (
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.typed.rules import DEFAULT_RULESET, chosen_rules
 from tockbot.ui.objections import Objection
-from tockbot.ui.outgoing.links import link_to
-from tockbot.ui.outgoing.members import Members
-from tockbot.ui.outgoing.permissions import missing_from, permission_names
-from tockbot.ui.outgoing.shown_messages import ShownMessages
-from tockbot.ui.outgoing.viewers import Guilds
+from tockbot.ui.outgoing.painting.links import link_to
+from tockbot.ui.outgoing.painting.permissions import missing_from, permission_names
+from tockbot.ui.outgoing.painting.shown_messages import ShownMessages
+from tockbot.ui.outgoing.people.members import Members
+from tockbot.ui.outgoing.people.viewers import Guilds
 from tockbot.ui.press import PressError
 from tockbot.ui.screen import Screen
 from tockbot.ui.words.speaker import language_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tockbot.tables import Refusal, Refused
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.objections import Objection
-from tockbot.ui.outgoing.watchers import MOST_WATCHING, Watching
+from tockbot.ui.outgoing.painting.watchers import MOST_WATCHING, Watching
 from tockbot.ui.screen import Screen
 
 

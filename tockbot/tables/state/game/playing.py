@@ -23,10 +23,10 @@ from tockbot.tables.cards import Card, rank_of, sorted_cards
 from tockbot.tables.ids import Stamp
 from tockbot.tables.log.events import Played
 from tockbot.tables.players import Player
-from tockbot.tables.state.chance import number_below
-from tockbot.tables.state.game import Drawn, Game, Hands
-from tockbot.tables.state.numbering import Numbering
-from tockbot.tables.state.record import Moved, PlayRecord, follow
+from tockbot.tables.state.game.chance import number_below
+from tockbot.tables.state.game.game import Drawn, Game, Hands
+from tockbot.tables.state.game.numbering import Numbering
+from tockbot.tables.state.game.record import Moved, PlayRecord, follow
 
 
 def gave(game: Game, seat: Seat, card: Card, stamp: Stamp) -> Game:

@@ -21,9 +21,9 @@ from tockbot.rules import (
 )
 from tockbot.tables.cards import SUITS, Card, full_deck, rank_of, sorted_cards
 from tockbot.tables.ids import Stamp
-from tockbot.tables.state.chance import number_below, shuffled
-from tockbot.tables.state.numbering import Numbering, numbered
-from tockbot.tables.state.record import PlayRecord
+from tockbot.tables.state.game.chance import number_below, shuffled
+from tockbot.tables.state.game.numbering import Numbering, numbered
+from tockbot.tables.state.game.record import PlayRecord
 
 Hands = tuple[tuple[Card, ...], ...]
 

@@ -10,7 +10,7 @@ from tockbot.tables.ids import PersonId
 from tockbot.tables.log.events import Chosen, Kept, Left, Sat
 from tockbot.tables.log.plain import LogError
 from tockbot.tables.players import Human, Player
-from tockbot.tables.state.requiring import player_on, require
+from tockbot.tables.state.folding.requiring import player_on, require
 from tockbot.tables.state.table import Homes, Seated, Stage, Table
 
 

@@ -8,8 +8,8 @@ import discord
 
 from tockbot.service import Tables
 from tockbot.tables import Actor, MessageId, TableSeen, wishes
-from tockbot.ui.outgoing.emojis import NO_EMOJIS
-from tockbot.ui.outgoing.posting import nonce_of, sending
+from tockbot.ui.outgoing.messages.emojis import NO_EMOJIS
+from tockbot.ui.outgoing.messages.posting import nonce_of, sending
 from tockbot.ui.screens.table.lobby import announcement_screen
 from tockbot.ui.words.speaker import language_of, speaker
 

@@ -31,8 +31,8 @@ from tockbot.render import (
     draw_statistics,
 )
 from tockbot.tables import MessageAt
-from tockbot.ui.outgoing.emojis import Emojis
-from tockbot.ui.outgoing.views import laid_out, rows_of
+from tockbot.ui.outgoing.messages.emojis import Emojis
+from tockbot.ui.outgoing.messages.views import laid_out, rows_of
 from tockbot.ui.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Picture, Screen
 
 UNEDITABLE_CODES: Final = (10008, 30046, 50083)

@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from tockbot.service import traceback_line
-from tockbot.ui.outgoing.shown_messages import ShownMessages
+from tockbot.ui.outgoing.painting.shown_messages import ShownMessages
 
 logger = logging.getLogger(__name__)
 

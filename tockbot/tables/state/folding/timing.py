@@ -8,8 +8,8 @@ from typing import assert_never
 from tockbot.tables.log.events import ClockEvent, GameEvent, Gave, Missed, Paced, Played, Reminded, Timed
 from tockbot.tables.players import Human
 from tockbot.tables.state.clock import Clock
-from tockbot.tables.state.game import Game
-from tockbot.tables.state.requiring import player_on, require
+from tockbot.tables.state.folding.requiring import player_on, require
+from tockbot.tables.state.game.game import Game
 from tockbot.tables.state.table import Stage, Table
 
 

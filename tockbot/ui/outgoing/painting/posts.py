@@ -17,9 +17,9 @@ import discord
 from tockbot.render import Theme
 from tockbot.tables import MessageAt, PersonId, ShownMessage, TableId, TableSeen, Token
 from tockbot.ui.outgoing.budget import Budget, Urgency
-from tockbot.ui.outgoing.emojis import Emojis
-from tockbot.ui.outgoing.posting import edit, editing, nonce_of, says, sending
-from tockbot.ui.outgoing.shown_messages import ShownMessages
+from tockbot.ui.outgoing.messages.emojis import Emojis
+from tockbot.ui.outgoing.messages.posting import edit, editing, nonce_of, says, sending
+from tockbot.ui.outgoing.painting.shown_messages import ShownMessages
 from tockbot.ui.screen import Screen
 
 logger = logging.getLogger(__name__)

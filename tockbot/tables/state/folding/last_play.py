@@ -12,7 +12,7 @@ from typing import assert_never
 from tockbot.tables.ids import Stamp
 from tockbot.tables.log.events import BackAllowed, BackAnswered, BackAsked, BackEvent, GameEvent, Played, TookBack
 from tockbot.tables.players import Human
-from tockbot.tables.state.requiring import require
+from tockbot.tables.state.folding.requiring import require
 from tockbot.tables.state.table import LastPlay, Stage, Table
 
 

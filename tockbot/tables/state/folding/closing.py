@@ -7,7 +7,7 @@ from typing import assert_never
 
 from tockbot.tables.ids import PersonId
 from tockbot.tables.log.events import Cause, Closed, EndEvent, GivenUp, Reopened, Wanted
-from tockbot.tables.state.requiring import require
+from tockbot.tables.state.folding.requiring import require
 from tockbot.tables.state.table import Closing, Stage, Table
 
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, assert_never
 from tockbot.rules import RESERVE, Enter, Jump, Location, Move, Play, Seat, Spot, Swap, Walk
 from tockbot.tables.cards import Card
 from tockbot.tables.players import Player
-from tockbot.tables.state.numbering import Numbering, pawn_number
+from tockbot.tables.state.game.numbering import Numbering, pawn_number
 
 LIFTED: Final = Location(-1)
 """Where a pawn is while a hand holds it."""

@@ -29,10 +29,10 @@ from tockbot.tables import (
     Wait,
 )
 from tockbot.ui.outgoing.budget import Budget, Urgency
-from tockbot.ui.outgoing.posting import editing
-from tockbot.ui.outgoing.posts import Post, Posts
-from tockbot.ui.outgoing.shown_messages import EVERYBODY
-from tockbot.ui.outgoing.viewers import Viewers, speaker_to
+from tockbot.ui.outgoing.messages.posting import editing
+from tockbot.ui.outgoing.painting.posts import Post, Posts
+from tockbot.ui.outgoing.painting.shown_messages import EVERYBODY
+from tockbot.ui.outgoing.people.viewers import Viewers, speaker_to
 from tockbot.ui.pictures.private import as_chosen
 from tockbot.ui.screens.learning.note import with_note
 from tockbot.ui.screens.turn.hand import hand_screen

@@ -10,9 +10,9 @@ import discord
 
 from tockbot.service import traceback_line
 from tockbot.tables import MessageAt, PersonId, TableId, TableSeen
-from tockbot.ui.outgoing.members import Members
-from tockbot.ui.outgoing.private_screens import PrivateScreens
-from tockbot.ui.outgoing.viewers import Viewers
+from tockbot.ui.outgoing.painting.private_screens import PrivateScreens
+from tockbot.ui.outgoing.people.members import Members
+from tockbot.ui.outgoing.people.viewers import Viewers
 from tockbot.ui.screens.table.ending import ended_words
 
 logger = logging.getLogger(__name__)

@@ -10,8 +10,8 @@ import discord
 
 from tockbot.render import WOOD, Theme
 from tockbot.service import traceback_line
-from tockbot.ui.outgoing.emojis import NO_EMOJIS, Emojis
-from tockbot.ui.outgoing.posting import editing, sending
+from tockbot.ui.outgoing.messages.emojis import NO_EMOJIS, Emojis
+from tockbot.ui.outgoing.messages.posting import editing, sending
 from tockbot.ui.screen import TEXT_LIMIT, Screen, clipped
 
 logger = logging.getLogger(__name__)

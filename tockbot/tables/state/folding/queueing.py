@@ -14,9 +14,9 @@ from tockbot.rules import Draw, Phase, Position, Seat, as_before
 from tockbot.tables.cards import rank_of
 from tockbot.tables.log.events import Played, Queued, QueueEvent, Unqueued
 from tockbot.tables.players import Human
-from tockbot.tables.state.game import Game
-from tockbot.tables.state.playing import draw_from
-from tockbot.tables.state.requiring import player_on, require
+from tockbot.tables.state.folding.requiring import player_on, require
+from tockbot.tables.state.game.game import Game
+from tockbot.tables.state.game.playing import draw_from
 from tockbot.tables.state.table import Stage, Table
 
 TURNS: Final = (Phase.PLAY, Phase.DISCARD)

@@ -46,19 +46,19 @@ from tockbot.tables.log.events import (
     Unqueued,
 )
 from tockbot.tables.log.plain import LogError
-from tockbot.tables.state.asking import asked
-from tockbot.tables.state.chance import SEED_BYTES, mixed
 from tockbot.tables.state.clock import Clock
-from tockbot.tables.state.closing import closing_after
-from tockbot.tables.state.dealing import dealt
-from tockbot.tables.state.game import Game, game_from, new_game
-from tockbot.tables.state.last_play import back_after, last_play_after
-from tockbot.tables.state.playing import gave, played
-from tockbot.tables.state.queueing import queue_after
-from tockbot.tables.state.requiring import player_on, require
-from tockbot.tables.state.seating import reseated
+from tockbot.tables.state.folding.asking import asked
+from tockbot.tables.state.folding.closing import closing_after
+from tockbot.tables.state.folding.last_play import back_after, last_play_after
+from tockbot.tables.state.folding.queueing import queue_after
+from tockbot.tables.state.folding.requiring import player_on, require
+from tockbot.tables.state.folding.seating import reseated
+from tockbot.tables.state.folding.timing import clock_after, clocked
+from tockbot.tables.state.game.chance import SEED_BYTES, mixed
+from tockbot.tables.state.game.dealing import dealt
+from tockbot.tables.state.game.game import Game, game_from, new_game
+from tockbot.tables.state.game.playing import gave, played
 from tockbot.tables.state.table import Stage, Table
-from tockbot.tables.state.timing import clock_after, clocked
 
 
 def opened(entry: Entry) -> Table:

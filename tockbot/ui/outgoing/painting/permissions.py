@@ -8,9 +8,9 @@ from typing import Final
 import discord
 
 from tockbot.tables import Person, ShownMessage, TableSeen
-from tockbot.ui.outgoing.boards import LOST
-from tockbot.ui.outgoing.private_screens import PrivateScreens
-from tockbot.ui.outgoing.shown_messages import EVERYBODY, ShownMessages
+from tockbot.ui.outgoing.painting.boards import LOST
+from tockbot.ui.outgoing.painting.private_screens import PrivateScreens
+from tockbot.ui.outgoing.painting.shown_messages import EVERYBODY, ShownMessages
 from tockbot.ui.words.speaker import Speaker
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files")

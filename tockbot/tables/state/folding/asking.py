@@ -13,7 +13,7 @@ from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId, Stamp
 from tockbot.tables.log.events import Agreed, Asked, HandedOn, Wanted
 from tockbot.tables.log.plain import LogError
-from tockbot.tables.state.requiring import require
+from tockbot.tables.state.folding.requiring import require
 from tockbot.tables.state.table import Asking, Stage, Table
 
 

@@ -12,10 +12,10 @@ from typing import Final
 import discord
 
 from tockbot.tables import Kind, Person, ShownMessage, Stage, TableSeen
-from tockbot.ui.outgoing.posting import edit, editing
-from tockbot.ui.outgoing.posts import Post, Posts
-from tockbot.ui.outgoing.shown_messages import EVERYBODY
-from tockbot.ui.outgoing.viewers import Viewers
+from tockbot.ui.outgoing.messages.posting import edit, editing
+from tockbot.ui.outgoing.painting.posts import Post, Posts
+from tockbot.ui.outgoing.painting.shown_messages import EVERYBODY
+from tockbot.ui.outgoing.people.viewers import Viewers
 from tockbot.ui.screen import Screen
 from tockbot.ui.screens.table.lobby import started_screen
 from tockbot.ui.screens.table.table import table_screen

@@ -12,8 +12,8 @@ from typing import Final
 
 from tockbot.service import traceback_line
 from tockbot.tables import MessageAt, PersonId, ShownMessage, TableId, TableSeen, Token
-from tockbot.ui.outgoing.answers import Interaction
-from tockbot.ui.outgoing.shown_messages import ShownMessages
+from tockbot.ui.outgoing.messages.answers import Interaction
+from tockbot.ui.outgoing.painting.shown_messages import ShownMessages
 
 logger = logging.getLogger(__name__)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tockbot.tables import NO_GUILD, TableSeen
-from tockbot.ui.outgoing.shown_messages import EVERYBODY, ShownMessages
+from tockbot.ui.outgoing.painting.shown_messages import EVERYBODY, ShownMessages
 
 
 async def link_to(messages: ShownMessages, seen: TableSeen) -> str:

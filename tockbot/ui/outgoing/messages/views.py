@@ -12,7 +12,7 @@ from discord import ui
 
 from tockbot.render import Theme
 from tockbot.ui.custom_id import menu_id, write_press
-from tockbot.ui.outgoing.emojis import Emojis
+from tockbot.ui.outgoing.messages.emojis import Emojis
 from tockbot.ui.screen import LAID_OUT_LIMIT, Button, Layout, Menu, Picture, Row, Screen, Style
 from tockbot.ui.words.names import SUIT_SIGNS
 

@@ -19,15 +19,15 @@ import discord
 
 from tockbot.service import Backoff, Shards, Tables, TableTasks, abandon, traceback_line
 from tockbot.tables import GuildId, Person, Refused, ShownMessage, Stage, TableId, TableSeen
-from tockbot.ui.outgoing.announcing import announce
-from tockbot.ui.outgoing.answered import Answered
-from tockbot.ui.outgoing.boards import Boards
 from tockbot.ui.outgoing.budget import Budget, Urgency
-from tockbot.ui.outgoing.permissions import MISSING_ACCESS, LostPermissions
-from tockbot.ui.outgoing.private_screens import PrivateScreens, seats_due
-from tockbot.ui.outgoing.shown_messages import EVERYBODY, ShownMessages
-from tockbot.ui.outgoing.tokens import Tokens
-from tockbot.ui.outgoing.watchers import Watchers
+from tockbot.ui.outgoing.painting.announcing import announce
+from tockbot.ui.outgoing.painting.answered import Answered
+from tockbot.ui.outgoing.painting.boards import Boards
+from tockbot.ui.outgoing.painting.permissions import MISSING_ACCESS, LostPermissions
+from tockbot.ui.outgoing.painting.private_screens import PrivateScreens, seats_due
+from tockbot.ui.outgoing.painting.shown_messages import EVERYBODY, ShownMessages
+from tockbot.ui.outgoing.painting.tokens import Tokens
+from tockbot.ui.outgoing.painting.watchers import Watchers
 
 logger = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""The deal of a round (rules.md 2.1, 2.2); :mod:`~tockbot.tables.state.chance` tells how the cards are shuffled."""
+"""The deal of a round (rules.md 2.1, 2.2); :mod:`~tockbot.tables.state.game.chance` tells how it is shuffled."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tockbot.rules import (
 from tockbot.tables.cards import Card, full_deck, ranks_of, sorted_cards
 from tockbot.tables.ids import Stamp
 from tockbot.tables.log.events import Dealt
-from tockbot.tables.state.chance import shuffled
-from tockbot.tables.state.game import Game, Hands
+from tockbot.tables.state.game.chance import shuffled
+from tockbot.tables.state.game.game import Game, Hands
 
 
 @dataclass(frozen=True, slots=True)

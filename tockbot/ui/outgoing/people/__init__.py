@@ -1,0 +1,3 @@
+"""Whoever looks: what is remembered of them, and who is still in a server."""
+
+from __future__ import annotations
