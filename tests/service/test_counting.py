@@ -51,14 +51,14 @@ async def test_what_a_crash_left_uncounted_is_counted_after_the_start_and_what_e
         results = Watched(StoredResults(opened))
         results.fails = True
         counting = Counting(tables_on(opened), results, EveryShard())
-        counting.start()
+        counting.now_and_then.start()
         counting.wake(first)
         await results.done.wait()
         results.done.clear()
         second = await ended(opened, recorded(TWO).entries)
         counting.wake(second)
         await results.done.wait()
-        await counting.close()
+        await counting.now_and_then.close()
         assert results.counted == [first, second]
 
 

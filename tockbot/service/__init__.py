@@ -12,6 +12,7 @@ from tockbot.service.background.following import Following
 from tockbot.service.background.forgetting import Forgetting
 from tockbot.service.background.keeper import Keeper
 from tockbot.service.background.left_servers import LeftServers
+from tockbot.service.background.now_and_then import NowAndThen
 from tockbot.service.background.old_games import OldGames
 from tockbot.service.background.taking_up import take_up
 from tockbot.service.open_tables import MostOpen
@@ -33,6 +34,7 @@ __all__ = [
     "Leases",
     "LeftServers",
     "MostOpen",
+    "NowAndThen",
     "OldGames",
     "PastGames",
     "Shards",

@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable
+from datetime import timedelta
 from typing import Final
 
+from tockbot.service.background.now_and_then import NowAndThen
 from tockbot.service.processes.shards import Shards
 from tockbot.service.tables import Tables
 from tockbot.service.tracebacks import traceback_line
@@ -18,8 +20,7 @@ from tockbot.tables import Log, Refused, TableId
 
 logger = logging.getLogger(__name__)
 
-LOOK_EVERY: Final = 2.0
-"""Seconds between two looks."""
+LOOK_EVERY: Final = timedelta(seconds=2)
 
 
 class Following:
@@ -32,12 +33,13 @@ class Following:
         self._shards = shards
         self._known: set[TableId] = set()
         self._reading: set[asyncio.Task[None]] = set()
-        self._looking: asyncio.Task[None] | None = None
+        # A database that is away comes back: that is no news here.
+        self._now_and_then = NowAndThen("following other programs", self.look, LOOK_EVERY, logging.DEBUG)
 
     def start(self, known: Iterable[TableId] = ()) -> None:
         """Look every now and then, in the background; of these open tables somebody else takes care at first."""
         self._known = set(known)
-        self._looking = self._looking or asyncio.create_task(self._look_for_ever(), name="following other programs")
+        self._now_and_then.start()
 
     def heard(self, hint: str) -> None:
         """Read on at once at a table of which another program says how many entries its log now has."""
@@ -49,10 +51,11 @@ class Following:
 
     async def close(self) -> None:
         """Follow no more."""
-        tasks = [*self._reading, *([] if self._looking is None else [self._looking])]
-        for task in tasks:
+        await self._now_and_then.close()
+        reading = tuple(self._reading)
+        for task in reading:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*reading, return_exceptions=True)
 
     async def look(self) -> None:
         """Read what others wrote since the last look.
@@ -71,14 +74,6 @@ class Following:
                 await self._read(table_id, None)
         for table_id in new:
             await self._read(table_id, lengths[table_id])
-
-    async def _look_for_ever(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except Exception as error:  # noqa: BLE001 - a database that is away comes back
-                logger.debug("nothing can be followed now: %s", traceback_line(error))
-            await asyncio.sleep(LOOK_EVERY)
 
     async def _read(self, table_id: TableId, entries: int | None) -> None:
         """Read on at a table that this process shows, or that it has in memory and that is over."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Collection
 from datetime import datetime, timedelta
 from typing import Final, Protocol
 
 from tockbot.service.abandoning import abandon
+from tockbot.service.background.now_and_then import NowAndThen
 from tockbot.service.tables import Tables, utc_now
 from tockbot.service.tracebacks import traceback_line
 from tockbot.tables import GuildId
@@ -41,24 +41,18 @@ class ServersKept(Protocol):
 
 
 class LeftServers:
-    """Notes which servers were left, and forgets them when it is time."""
+    """Notes which servers were left, and forgets them when it is time.
+
+    Attributes:
+        now_and_then: how it does that.
+    """
 
     def __init__(self, tables: Tables, servers: ServersKept, now: Callable[[], datetime] = utc_now) -> None:
         """Forget the servers of these tables."""
         self._tables = tables
         self._servers = servers
         self._now = now
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Sweep now and then, in the background."""
-        self._task = self._task or asyncio.create_task(self._sweep_for_ever(), name="forgetting left servers")
-
-    async def close(self) -> None:
-        """Stop sweeping."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        self.now_and_then = NowAndThen("forgetting left servers", self.sweep, SWEEP_EVERY)
 
     async def left(self, guild: GuildId) -> None:
         """End the tables of a server that was left, and note when."""
@@ -102,14 +96,6 @@ class LeftServers:
                 await abandon(self._tables, table_id)
             await self._servers.forget(guild)
             logger.info("what was kept of server %d, left %d days ago, is deleted", guild, KEPT_FOR.days)
-
-    async def _sweep_for_ever(self) -> None:
-        while True:
-            try:
-                await self.sweep()
-            except Exception as error:  # noqa: BLE001 - it is tried again
-                logger.warning("left servers could not be forgotten: %s", traceback_line(error))
-            await asyncio.sleep(SWEEP_EVERY.total_seconds())
 
     async def _noted(self, guild: GuildId, *, is_in: bool) -> None:
         try:

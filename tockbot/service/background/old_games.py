@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final, Protocol
 
+from tockbot.service.background.now_and_then import NowAndThen
 from tockbot.service.tables import utc_now
-from tockbot.service.tracebacks import traceback_line
 
 logger = logging.getLogger(__name__)
 
@@ -29,24 +28,18 @@ class GamesKept(Protocol):
 
 
 class OldGames:
-    """Deletes old games in the background."""
+    """Deletes old games in the background.
+
+    Attributes:
+        now_and_then: how it does.
+    """
 
     def __init__(self, games: GamesKept, kept_for: timedelta, now: Callable[[], datetime] = utc_now) -> None:
         """Keep games for so long after they ended."""
         self._games = games
         self._kept_for = kept_for
         self._now = now
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Sweep now and then, in the background."""
-        self._task = self._task or asyncio.create_task(self._sweep_for_ever(), name="deleting old games")
-
-    async def close(self) -> None:
-        """Stop sweeping."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        self.now_and_then = NowAndThen("deleting old games", self.sweep, SWEEP_EVERY)
 
     async def sweep(self) -> int:
         """Delete some of the games that ended long enough ago; how many.
@@ -63,11 +56,3 @@ class OldGames:
         if deleted:
             logger.info("%d games that ended %d days ago or more are deleted", deleted, self._kept_for.days)
         return deleted
-
-    async def _sweep_for_ever(self) -> None:
-        while True:
-            try:
-                await self.sweep()
-            except Exception as error:  # noqa: BLE001 - it is tried again
-                logger.warning("old games could not be deleted: %s", traceback_line(error))
-            await asyncio.sleep(SWEEP_EVERY.total_seconds())

@@ -1,0 +1,8 @@
+"""Starts the bot: builds it from its parts, and runs it on Discord or in the playground."""
+
+from __future__ import annotations
+
+from tockbot.app.parts import WAITS, Waits, make_client
+from tockbot.app.running import run, workers
+
+__all__ = ["WAITS", "Waits", "make_client", "run", "workers"]

@@ -1,0 +1,121 @@
+"""Runs the bot, on Discord or in the playground, until it is stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import multiprocessing
+import signal
+import tempfile
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Executor, ProcessPoolExecutor
+from datetime import timedelta
+from pathlib import Path
+from typing import Final
+
+import discord
+
+from tockbot.app.parts import make_client
+from tockbot.computer import ready_worker
+from tockbot.monitoring import serving, set_up_logging, watching_loop
+from tockbot.render import warm_up
+from tockbot.service import (
+    MostOpen,
+    tell_in_full,
+)
+from tockbot.settings import JSON, Settings
+from tockbot.storage import (
+    StorageError,
+)
+
+logger = logging.getLogger(__name__)
+
+# Its text is the database's own, which names columns and files, and no value that was to be saved.
+tell_in_full(StorageError)
+
+
+class PlaygroundMissingError(Exception):
+    """The playground cannot be opened. The text is one sentence that says what to do."""
+
+
+UNUSABLE: Final = (PlaygroundMissingError, StorageError, OSError)
+"""What stops a start and says in one sentence what to do."""
+
+
+def workers(count: int) -> Callable[[], Executor]:
+    """Makes processes for computer players to think in, so that they never hold up the bot."""
+    context = multiprocessing.get_context("spawn")
+    return lambda: ProcessPoolExecutor(count, mp_context=context, initializer=ready_worker)
+
+
+def run(settings: Settings) -> int:
+    """Run the bot until it is stopped, on Discord or, without a token, in the playground; give the exit code."""
+    set_up_logging(logging.getLevelNamesMapping()[settings.log_level], for_programs=settings.log_format == JSON)
+    # The bot never speaks: that the libraries for it are missing is no news.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    # What is here to stay need not be looked through: that would hold up everybody for tens of milliseconds.
+    gc.freeze()
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(_until_stopped(_on_discord(settings) if settings.token else _in_playground(settings)))
+    except (
+        *UNUSABLE,
+        discord.LoginFailure,
+        discord.PrivilegedIntentsRequired,
+    ) as error:
+        logger.critical("%s", error)
+        return 1
+    return 0
+
+
+async def _until_stopped(bot: Coroutine[None, None, None]) -> None:
+    """Run the bot until it ends, or the system asks it to stop: then it closes in good order."""
+    running = asyncio.create_task(bot, name="bot")
+    with contextlib.suppress(NotImplementedError):  # not every system has signals
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, running.cancel)
+    with contextlib.suppress(asyncio.CancelledError):
+        await running
+
+
+async def _on_discord(settings: Settings) -> None:
+    client = await make_client(
+        settings.database,
+        computer_pause=settings.computer_pause,
+        make_executor=workers(settings.workers),
+        most_open=MostOpen(settings.tables_a_server, settings.tables_a_person),
+        shards=settings.shards,
+        keep_games=timedelta(days=settings.keep_games_days),
+    )
+    # Discord takes seconds to let the bot in; by then the first picture needs no more time than the next.
+    warming = asyncio.create_task(asyncio.to_thread(warm_up), name="warming up")
+    async with contextlib.AsyncExitStack() as running:
+        if settings.metrics_port is not None:
+            await running.enter_async_context(serving(settings.metrics_port, client.trouble))
+            await running.enter_async_context(watching_loop())
+        await running.enter_async_context(client)
+        await client.start(settings.token or "")
+    await warming
+
+
+async def _in_playground(settings: Settings) -> None:
+    # SimCord gives its guilds after the start, which discord.py takes for a missing intent as soon as it is imported.
+    logging.getLogger("discord.state").setLevel(logging.ERROR)
+    logger.info("this is the playground, a simulated Discord: there is no DISCORD_TOKEN, or --playground was asked for")
+    try:
+        from tockbot import playground  # noqa: PLC0415 - a host may leave out what it needs
+    except ModuleNotFoundError as error:
+        raise PlaygroundMissingError(
+            f"The playground needs {error.name}, which is not installed: install requirements-dev.txt, "
+            "or put a bot's token into DISCORD_TOKEN to play on Discord."
+        ) from error
+
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "playground.sqlite3"
+        await playground.run(
+            lambda: make_client(
+                database, computer_pause=settings.computer_pause, make_executor=workers(settings.workers)
+            ),
+            port=settings.playground_port,
+        )
