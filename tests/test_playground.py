@@ -16,6 +16,7 @@ import pytest
 
 from tockbot import playground
 from tockbot.app import make_client
+from tockbot.playground.handing_on import RESET
 from tockbot.render import draw_emojis
 from tockbot.tables import ChannelId, Stage
 from tockbot.ui import TockClient
@@ -192,7 +193,7 @@ async def test_on_a_telephone_the_tools_of_the_preview_are_out_of_the_way(tmp_pa
 async def test_a_menu_forgets_the_line_that_was_chosen(tmp_path: Path) -> None:
     async with browser(tmp_path) as visitor:
         await visitor.key(0)
-        assert playground._RESET.decode() in await visitor.text("select-drafts.js")  # noqa: SLF001 - what SimCord is to be told
+        assert RESET.decode() in await visitor.text("select-drafts.js")
 
 
 @pytest.mark.parametrize("path", ["", "tabs", "preview"])

@@ -1,0 +1,63 @@
+"""A request of the browser, handed on to SimCord's preview, and what is changed of the answer."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+import aiohttp
+import simcord
+from aiohttp import web
+
+_STYLES: Final = "/preview.css"
+_NARROW: Final = b"""
+@media (max-width: 760px) {
+  .preview-shell { --toolbar-height: 44px; }
+  .preview-brand, #messages-toggle, #refresh, #capture-open, #inspector-toggle, .session-menu, #action-status {
+    display: none !important;
+  }
+}
+"""
+"""On a telephone the preview's own tools would take an eighth of the screen; who one is stays."""
+_SELECTS: Final = "/select-drafts.js"
+_SELECTED: Final = b'dispatch("select", { control_key: key, values });'
+RESET: Final = b"{ state.drafts.delete(key); " + _SELECTED + b" }"
+"""What the preview does with a line chosen from a menu, and what it is to do.
+
+It would keep the line for whatever menu is next in that place, and refuse to choose it there. Discord forgets it.
+"""
+_FORWARDED: Final = ("Content-Type", "X-Simcord-Capability", "X-Simcord-Context")
+_KEPT_BACK: Final = {"content-length", "content-encoding", "date", "server", "transfer-encoding", "x-frame-options"}
+
+
+def brought_up_to_date(request: web.Request, body: bytes, response: web.Response) -> bytes | None:
+    """The action once more, if SimCord turned it down because the page had changed since it was shown.
+
+    Discord delivers such a press, and how the bot answers one is worth seeing.
+    """
+    if request.content_type != "application/json" or not isinstance(response.body, bytes):
+        return None
+    receipt = json.loads(response.body)
+    reasons = {diagnostic.get("code") for diagnostic in receipt.get("diagnostics", ())}
+    if "stale-revision" not in reasons:
+        return None
+    return json.dumps(json.loads(body) | {"published_revision": receipt["revision"]}).encode()
+
+
+async def forward(
+    request: web.Request, session: aiohttp.ClientSession, preview: simcord.Preview, body: bytes
+) -> web.Response:
+    """What a preview answers to a request, shown as this page needs it."""
+    path = "/" if request.path == "/preview" else request.path_qs
+    headers = {name: request.headers[name] for name in _FORWARDED if name in request.headers}
+    address = preview.url.partition("/#")[0] + path
+    async with session.request(request.method, address, headers=headers, data=body) as answer:
+        kept = {name: value for name, value in answer.headers.items() if name.lower() not in _KEPT_BACK}
+        policy = kept.get("Content-Security-Policy", "")
+        kept["Content-Security-Policy"] = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+        content = await answer.read()
+        if request.path == _SELECTS:
+            content = content.replace(_SELECTED, RESET)
+        elif request.path == _STYLES:
+            content += _NARROW
+        return web.Response(status=answer.status, body=content, headers=kept)

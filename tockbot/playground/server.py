@@ -1,0 +1,211 @@
+"""The server between the browser and the previews."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from importlib import resources
+from typing import Any, Final
+
+import aiohttp
+import discord
+import simcord
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+from tockbot.playground.handing_on import brought_up_to_date, forward
+from tockbot.playground.world import LOCALE, Tab, keep_emojis, seconds_behind
+
+log = logging.getLogger(__name__)
+
+HEARTBEAT: Final = 1.0
+
+CLOSED: Final = "Cannot send messages to this user"
+"""What Discord says of somebody who has closed direct messages."""
+
+HELP: Final = """\
+The tockbot playground is open at {address}
+It is the real bot on a simulated Discord inside this process: no token, no network, nobody else there.
+  1. In #tock Anna has opened a table, where the first seat is hers: press Fill up and start,
+  2. or pick somebody else under "Viewing as" and press Sit here as them, then Start.
+  3. The hands arrive in the tabs with the people's names, and are behind My hand.
+To play on the real Discord, put a bot's token into .env: the README says how to get one.
+Ctrl+C stops the playground."""
+
+_SUGGESTIONS: Final = discord.InteractionResponseType.autocomplete_result.value
+
+
+@dataclass(slots=True)
+class Server:
+    """The server between the browser and the previews."""
+
+    env: simcord.Env
+    tabs: Sequence[Tab]
+    world: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held by whoever acts in the simulated world, which refuses a second actor."""
+    acted: asyncio.Event = field(default_factory=asyncio.Event)
+    read: int = 0
+    """How many of the bot's requests have been shown to everybody."""
+
+    async def serve(self, port: int, say: Callable[[str], object]) -> None:
+        """Open the page and keep the world going until cancelled."""
+        app = web.Application(middlewares=[_loopback_only])
+        async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=None)) as session:
+
+            async def hand_on(request: web.Request) -> web.Response:
+                return await self._hand_on(request, session)
+
+            app.add_routes(
+                [
+                    web.get("/", _page),
+                    web.get("/tabs", self._list),
+                    web.post("/tabs/{number:[0-9]+}", self._open),
+                    web.post("/tabs/{number:[0-9]+}/{closed:closed|opened}", self._close),
+                    web.route("*", "/{path:.+}", hand_on),
+                ]
+            )
+            runner = web.AppRunner(app, access_log=None)
+            await runner.setup()
+            self.env.backend.subscribers.append(self._count)
+            try:
+                await _listen(runner, port)
+                say(HELP.format(address=f"http://127.0.0.1:{runner.addresses[0][1]}/"))
+                await self._keep_going()
+            finally:
+                await runner.cleanup()
+
+    def _count(self, event: str, payload: Mapping[str, Any]) -> None:
+        if event == "MESSAGE_CREATE":
+            for tab in self.tabs:
+                tab.arrived += tab.channel.id == int(payload["channel_id"])
+
+    async def _keep_going(self) -> None:
+        """Move the clock with the true one, and show everybody what has changed."""
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.acted.wait(), HEARTBEAT)
+            self.acted.clear()
+            async with self.world:
+                try:
+                    await self.env.advance_time(max(0.0, seconds_behind(self.env)))
+                    if self._changed():
+                        for tab in self.tabs:
+                            if tab.preview and tab.key:
+                                await tab.preview.refresh()
+                except TimeoutError as error:
+                    log.warning("the simulated Discord is waiting for the bot: %s", error)
+
+    def _changed(self) -> bool:
+        """Whether the bot has done more, since this was last asked, than read and suggest what to type."""
+        new = self.env.http_requests[self.read :]
+        self.read += len(new)
+        keep_emojis(self.env, new)
+        return any(
+            request.method != "GET"
+            and not (isinstance(request.json, Mapping) and request.json.get("type") == _SUGGESTIONS)
+            for request in new
+        )
+
+    async def _list(self, _: web.Request) -> web.Response:
+        return web.json_response(
+            [
+                {
+                    "title": tab.title,
+                    "arrived": tab.arrived,
+                    "channel": str(tab.channel.id),
+                    "private": tab.is_private,
+                    "closed": tab.closed,
+                }
+                for tab in self.tabs
+            ]
+        )
+
+    def _asked(self, request: web.Request) -> Tab:
+        """The tab that is asked for."""
+        number = int(request.match_info["number"])
+        if number >= len(self.tabs):
+            raise web.HTTPNotFound
+        return self.tabs[number]
+
+    async def _close(self, request: web.Request) -> web.Response:
+        """Close somebody's direct messages, or open them again."""
+        tab = self._asked(request)
+        if not tab.is_private:
+            raise web.HTTPNotFound
+        tab.closed = request.match_info["closed"] == "closed"
+        sending = f"/channels/{tab.channel.id}/messages"
+        faults = self.env.backend.faults
+        faults[:] = [fault for fault in faults if fault["path"] != sending]
+        if tab.closed:
+            async with self.world:
+                self.env.inject_error("POST", sending, status=403, code=50007, message=CLOSED, times=None)
+        return web.json_response({"closed": tab.closed})
+
+    async def _open(self, request: web.Request) -> web.Response:
+        """Answer with the key to a tab's preview, opened when it is first asked for."""
+        tab = self._asked(request)
+        async with self.world:
+            if tab.key is None:
+                # SimCord counts to one preview; they do not disturb each other as long as one acts at a time.
+                self.env._preview = None  # noqa: SLF001 - it knows no other way
+                tab.preview = self.env.preview(
+                    tab.channel, viewers=tab.viewers, layout="channel", locale=LOCALE, timezone=_timezone()
+                )
+                await tab.preview.__aenter__()  # the world closes its previews when it ends
+        return web.json_response({"key": tab.key})
+
+    async def _hand_on(self, request: web.Request, session: aiohttp.ClientSession) -> web.Response:
+        """Pass a request on to the preview it is for. What has no key is a file, and every preview has the same."""
+        key = request.headers.get("X-Simcord-Capability")
+        tab = next((tab for tab in self.tabs if tab.key and key in (None, tab.key)), None)
+        if tab is None or tab.preview is None:
+            raise web.HTTPGone  # which SimCord's page explains
+        body = await request.read()
+        if request.path != "/api/action":
+            return await forward(request, session, tab.preview, body)
+        async with self.world:
+            self.env._preview = tab.preview  # noqa: SLF001 - the one that SimCord tells about what is done here
+            tab.preview.capture_time = self.env.now()  # what "in 5 minutes" counts from
+            response = await forward(request, session, tab.preview, body)
+            if again := brought_up_to_date(request, body, response):
+                response = await forward(request, session, tab.preview, again)
+        self.acted.set()
+        return response
+
+
+def _timezone() -> str:
+    """This machine's time, to the hour, as the preview wants it named (where a plus means west)."""
+    offset = datetime.now().astimezone().utcoffset()
+    hours = round(offset.total_seconds() / 3600) if offset else 0
+    return f"Etc/GMT{-hours:+d}" if hours else "UTC"
+
+
+async def _listen(runner: web.AppRunner, port: int) -> None:
+    """Open the page to this machine.
+
+    Raises:
+        OSError: The port cannot be had.
+    """
+    try:
+        await web.TCPSite(runner, "127.0.0.1", port).start()
+    except OSError as error:
+        reason = "taken, perhaps by another playground" if error.errno == errno.EADDRINUSE else "not to be had"
+        raise OSError(f"Port {port} is {reason}; set TOCKBOT_PLAYGROUND_PORT to another, or to 0.") from error
+
+
+@web.middleware
+async def _loopback_only(request: web.Request, handler: Handler) -> web.StreamResponse:
+    # A page elsewhere may point a name of its own at this machine; its requests still carry that name.
+    if request.url.host not in ("127.0.0.1", "localhost"):
+        raise web.HTTPForbidden
+    return await handler(request)
+
+
+async def _page(_: web.Request) -> web.Response:
+    text = resources.files(__package__).joinpath("page.html").read_text(encoding="utf-8")
+    return web.Response(text=text, content_type="text/html")
