@@ -46,7 +46,7 @@ async def test_no_seat_is_kept_for_somebody_forgotten(place: Place) -> None:
         await tables.decide(table_id, by(1), wishes.go_away)
         forgetting = Forgetting(tables, StoredPersonalData(opened))
         await forgetting.forget(ANNA)
-        assert [seat for seat, _ in tables.see(table_id).away] == [1]
+        assert [one.seat for one in tables.see(table_id).away] == [1]
         await forgetting.forget(BRUNO)
         seen = tables.see(table_id)
         assert seen.away == ()

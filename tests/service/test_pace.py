@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from dataclasses import dataclass, field, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from random import Random
 
@@ -14,7 +14,7 @@ import pytest
 from tests.service.shared import restored
 from tests.service.simulated import MemoryLog, MemoryPeople, now, simulated
 from tests.service.test_keeper import First
-from tests.tables.live import by, opening_of
+from tests.tables.live import by, opening_of, person_at
 from tockbot.rules import Phase, Play, Seat, some_play, table_rules
 from tockbot.service import Backoff, Keeper, Shards, Tables
 from tockbot.service.processes.shards import EVERY_SHARD
@@ -26,12 +26,14 @@ from tockbot.tables import (
     Closed,
     Computer,
     GuildId,
+    Human,
     Missed,
     Pace,
     Played,
     Question,
     Refused,
     Reminded,
+    Sat,
     Stage,
     TableId,
     Timed,
@@ -344,3 +346,30 @@ def test_tables_at_which_nobody_does_anything_close_themselves_through_a_restart
         acted = max(entry.at for entry in log if entry.actor is not None)
         assert log[-1].event == Closed(Cause.IDLE)
         assert timedelta(days=days) <= log[-1].at - acted <= timedelta(days=days + 1)
+
+
+@pytest.mark.parametrize("pace", list(Pace))
+def test_who_is_away_for_a_day_is_asked_again_then_through_restarts_and_without_polling(pace: Pace) -> None:
+    house = House()
+
+    async def away() -> tuple[TableId, datetime]:
+        await house.begin()
+        table_id = await house.open(pace)
+        for seat in (0, 1):
+            await house.tables.decide(table_id, by(seat), partial(wishes.go_away, length=timedelta(hours=24 + seat)))
+        until = now() + timedelta(days=1)
+        entries = len(house.log.logs[table_id])
+        await asyncio.sleep(DAY / 2)
+        await house.keeper.close()
+        await house.begin()
+        await asyncio.sleep(DAY / 2 - 1)
+        assert len(house.log.logs[table_id]) == entries, "with nobody there computer players wait"
+        await asyncio.sleep(2)
+        await house.keeper.close()
+        return table_id, until
+
+    table_id, until = simulated(away())
+    log = house.log.logs[table_id]
+    back = next(entry for entry in reversed(log) if isinstance(entry.event, Sat))
+    assert (back.event, back.actor, back.at) == (Sat(Seat(0), Human(person_at(0))), None, until)
+    assert replay(log).seat_of(person_at(1)) is None

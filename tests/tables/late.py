@@ -20,6 +20,7 @@ from tockbot.tables import (
     Keeping,
     Quiet,
     ReminderDue,
+    ReturnDue,
     Stage,
     Step,
     TimeUp,
@@ -60,6 +61,8 @@ class KeptTable(LiveTable):
                 self.at(at, Actor(), partial(wishes.remind, seat=seat))
             case TimeUp(at, seat):
                 self.at(at, Actor(plays=seat), wishes.time_is_up(seat, at, self.any_act(seat, rng)))
+            case ReturnDue(at, seat):
+                self.at(at, Actor(), partial(wishes.back_as_said, seat=seat, until=at))
             case BeginAnew(at):
                 self.at(at, Actor(), wishes.begin_anew)
             case ClosingDue(at, since):

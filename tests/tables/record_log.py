@@ -120,6 +120,20 @@ def with_plays_chosen_in_advance() -> LiveTable:
     return live
 
 
+def with_somebody_away() -> LiveTable:
+    """The beginning of a game in which somebody is away for as long as they say, and says so anew."""
+    live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
+    for seat in (0, 1):
+        live.do(by(seat), wishes.join)
+    live.do(by(0), wishes.start)
+    for length in (timedelta(hours=2), None, timedelta(days=3)):
+        live.do(by(1), partial(wishes.go_away, length=length))
+    kept = KeptTable.of(live)
+    until = dict(kept.table.returns)[Seat(1)]
+    kept.at(until, Actor(), partial(wishes.back_as_said, seat=Seat(1), until=until))
+    return kept
+
+
 def with_a_table_taken_up_again() -> LiveTable:
     """A lobby that is ended and taken up again, and a game that is ended, taken up, ended and given up for good."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
@@ -142,6 +156,7 @@ GAMES: Final[Mapping[str, Callable[[], LiveTable]]] = {
     "form_1": whole_game,
     "form_1_clock": with_a_clock,
     "form_1_seats": with_seats_handed_on,
+    "form_1_away": with_somebody_away,
     "form_1_back": with_a_play_taken_back,
     "form_1_reopened": with_a_table_taken_up_again,
     "form_1_queue": with_plays_chosen_in_advance,

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.tables.live import EVERY_RULESET, LiveTable, opening_of, rules_id
+from tests.tables.live import EVERY_RULESET, MOMENT, LiveTable, opening_of, rules_id
 from tests.tables.recordings import Recording, recorded
 from tockbot.rules import (
     Discard,
@@ -29,6 +29,7 @@ from tockbot.tables import (
     Allowed,
     Announced,
     Asked,
+    Away,
     BackAllowed,
     BackAnswered,
     BackAsked,
@@ -119,6 +120,8 @@ def test_the_games_played_here_hold_every_kind_of_play_and_move() -> None:
         Hinted(Seat(2)),
         Left(Seat(2)),
         Kept(Seat(2), PersonId(7)),
+        Away(Seat(2), MOMENT),
+        Away(Seat(2), None),
         Gave(Seat(0), Card("**")),
         Played(Seat(0), Draw("2", Seat(1)), (Card("2s"),), Card("Th")),
         Played(Seat(0), ThrowIn("A23"), (Card("As"), Card("2h"), Card("3c"))),
@@ -210,6 +213,8 @@ OPENING = {
         ("sit", []),
         ("leave", {}),
         ("keep", {"seat": 1}),
+        ("away", {"seat": 1}),
+        ("away", {"seat": 1, "until": "soon"}),
         ("open", {**OPENING, "seed": "no hexadecimal"}),
         ("open", {**OPENING, "seed": 7}),
         ("start", {"position": "here"}),

@@ -575,16 +575,53 @@ pace-relaxed = gemütlich, eine Viertelstunde pro Zug
 pace-slow = langsam, ein Tag pro Zug
 pace-open = offen, ohne Uhr
 time-left = ⏳ Die Zeit läuft { $until } ab; dann macht ein Computer diesen einen Zug.
+table-away-name = { $until ->
+    [none] { $name }
+   *[other] { $name } (zurück { $until })
+}
 table-away = 💤 Abwesend: { $names }. { $count ->
     [one] Ein Computer hält den Platz frei.
    *[other] Computer halten die Plätze frei.
 }
 told-in-stead = ⏱ { $name } (Computer)
 button-return = Ich bin zurück
-hand-away = In { $channel } hält ein Computer deinen Platz, bis du zurück bist. Nichts geht verloren.
-went-away = Ein Computer hält deinen Platz. Drück auf **Ich bin zurück** unter dem Brett, sobald du es bist.
+hand-away = { $until ->
+    [none] In { $channel } hält ein Computer deinen Platz, bis du zurück bist. Nichts geht verloren.
+   *[other] In { $channel } hält ein Computer deinen Platz; { $until } gehört er wieder dir, oder sobald du zurück bist. Nichts geht verloren.
+}
+went-away = { $until ->
+    [none] Ein Computer hält deinen Platz. Drück auf **Ich bin zurück** unter dem Brett, sobald du es bist.
+   *[other] Ein Computer hält deinen Platz; { $until } gehört er wieder dir. Bist du früher da, drück auf **{ button-return }** unter dem Brett.
+}
 command-away = weg
-command-away-about = Lass einen Computer deinen Platz halten, bis du zurück bist
+command-away-about = Lass einen Computer deinen Platz halten, so lange du sagst oder bis du zurück bist
+command-away-length-about = Wie lange: 2 Stunden, 3 Tage, heute Abend, 18:30; sonst, bis du zurück bist
+command-away-zone-about = Wo deine Uhr geht, etwa Europe/Zurich; nur für eine Uhrzeit
+parameter-length = wie-lange
+length-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+length-minutes-words = m min minute minuten
+length-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+length-hours-words = h std stunde stunden
+length-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+length-days-words = t tag tage tagen
+length-weeks = { $count ->
+    [one] 1 Woche
+   *[other] { $count } Wochen
+}
+length-weeks-words = w woche wochen
+length-tonight = heute Abend
+length-back = bis ich zurück bin
+refused-away-length = Sag bitte, wie lange, etwa `2 Stunden`, `3 Tage` oder `18:30`: mindestens eine Minute, höchstens zwei Wochen.
+refused-away-zone = Für eine Uhrzeit sag bitte auch deine Zeitzone, etwa `Europe/Zurich`; oder wie lange es ist, etwa `5 Stunden`.
 parameter-pace = tempo
 command-server-settings-pace-about = Wie viel Zeit neue Tische für einen Zug lassen
 ## The poster of a game that is over

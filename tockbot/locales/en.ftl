@@ -584,16 +584,53 @@ pace-relaxed = relaxed, a quarter of an hour a turn
 pace-slow = slow, a day a turn
 pace-open = open, without a clock
 time-left = ⏳ Time runs out { $until }; then a computer player makes this one turn.
+table-away-name = { $until ->
+    [none] { $name }
+   *[other] { $name } (back { $until })
+}
 table-away = 💤 Away: { $names }. { $count ->
     [one] A computer player keeps the seat.
    *[other] Computer players keep their seats.
 }
 told-in-stead = ⏱ { $name } (computer)
 button-return = I'm back
-hand-away = A computer player keeps your seat in { $channel } until you are back. Nothing is lost.
-went-away = A computer player keeps your seat. Press **{ button-return }** under the board when you are.
+hand-away = { $until ->
+    [none] A computer player keeps your seat in { $channel } until you are back. Nothing is lost.
+   *[other] A computer player keeps your seat in { $channel }; it is yours again { $until }, or as soon as you are back. Nothing is lost.
+}
+went-away = { $until ->
+    [none] A computer player keeps your seat. Press **{ button-return }** under the board when you are.
+   *[other] A computer player keeps your seat; it is yours again { $until }. If you are back sooner, press **{ button-return }** under the board.
+}
 command-away = away
-command-away-about = Let a computer player keep your seat until you are back
+command-away-about = Let a computer player keep your seat, for as long as you say or until you are back
+command-away-length-about = For how long: 2 hours, 3 days, tonight, 18:30; without it, until you are back
+command-away-zone-about = Where your clock goes, such as Europe/Zurich; only for a time of day
+parameter-length = for
+length-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+length-minutes-words = m min mins minute minutes
+length-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+length-hours-words = h hr hrs hour hours
+length-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+length-days-words = d day days
+length-weeks = { $count ->
+    [one] 1 week
+   *[other] { $count } weeks
+}
+length-weeks-words = w week weeks
+length-tonight = tonight
+length-back = until I am back
+refused-away-length = Please say for how long, such as `2 hours`, `3 days` or `18:30`: a minute at the least, two weeks at the most.
+refused-away-zone = For a time of day please say your time zone too, such as `Europe/Zurich`; or say how long it is, such as `5 hours`.
 parameter-pace = pace
 command-server-settings-pace-about = How much time new tables give for a turn
 ## The poster of a game that is over

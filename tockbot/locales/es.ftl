@@ -574,16 +574,53 @@ pace-relaxed = relajado, un cuarto de hora por turno
 pace-slow = lento, un día por turno
 pace-open = abierto, sin reloj
 time-left = ⏳ El tiempo se acaba { $until }; entonces el ordenador juega este único turno.
+table-away-name = { $until ->
+    [none] { $name }
+   *[other] { $name } (vuelve { $until })
+}
 table-away = 💤 Ausentes: { $names }. { $count ->
     [one] El ordenador guarda el sitio.
    *[other] El ordenador guarda sus sitios.
 }
 told-in-stead = ⏱ { $name } (ordenador)
 button-return = He vuelto
-hand-away = El ordenador guarda tu sitio en { $channel } hasta que vuelvas. No se pierde nada.
-went-away = El ordenador guarda tu sitio. Pulsa **He vuelto** bajo el tablero cuando estés.
+hand-away = { $until ->
+    [none] El ordenador guarda tu sitio en { $channel } hasta que vuelvas. No se pierde nada.
+   *[other] El ordenador guarda tu sitio en { $channel }; vuelve a ser tuyo { $until }, o en cuanto vuelvas. No se pierde nada.
+}
+went-away = { $until ->
+    [none] El ordenador guarda tu sitio. Pulsa **He vuelto** bajo el tablero cuando estés.
+   *[other] El ordenador guarda tu sitio; vuelve a ser tuyo { $until }. Si vuelves antes, pulsa **{ button-return }** bajo el tablero.
+}
 command-away = ausente
-command-away-about = Deja que el ordenador guarde tu sitio hasta que vuelvas
+command-away-about = Deja que el ordenador guarde tu sitio, el tiempo que digas o hasta que vuelvas
+command-away-length-about = Cuánto tiempo: 2 horas, 3 días, esta noche, 18:30; si no, hasta que vuelvas
+command-away-zone-about = Dónde va tu reloj, por ejemplo Europe/Zurich; solo para una hora concreta
+parameter-length = duración
+length-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+}
+length-minutes-words = m min minuto minutos
+length-hours = { $count ->
+    [one] 1 hora
+   *[other] { $count } horas
+}
+length-hours-words = h hora horas
+length-days = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}
+length-days-words = d día días dia dias
+length-weeks = { $count ->
+    [one] 1 semana
+   *[other] { $count } semanas
+}
+length-weeks-words = s sem semana semanas
+length-tonight = esta noche
+length-back = hasta que vuelva
+refused-away-length = Di por cuánto tiempo, por ejemplo `2 horas`, `3 días` o `18:30`: un minuto como mínimo, dos semanas como máximo.
+refused-away-zone = Para una hora concreta di también tu zona horaria, por ejemplo `Europe/Zurich`; o cuánto tiempo es, por ejemplo `5 horas`.
 parameter-pace = ritmo
 command-server-settings-pace-about = Cuánto tiempo dan las mesas nuevas por turno
 

@@ -581,16 +581,53 @@ pace-relaxed = tranquille, un quart d'heure par tour
 pace-slow = lent, un jour par tour
 pace-open = libre, sans horloge
 time-left = ⏳ Fin du temps { $until } ; l'ordinateur jouera alors ce seul tour.
+table-away-name = { $until ->
+    [none] { $name }
+   *[other] { $name } (de retour { $until })
+}
 table-away = 💤 En pause : { $names }. { $count ->
     [one] Un ordinateur garde la place.
    *[other] Des ordinateurs gardent les places.
 }
 told-in-stead = ⏱ { $name } (ordinateur)
 button-return = Me revoilà
-hand-away = Dans { $channel }, un ordinateur garde ta place jusqu'à ton retour. Rien n'est perdu.
-went-away = Un ordinateur garde ta place. Appuie sur **Me revoilà** sous le plateau à ton retour.
+hand-away = { $until ->
+    [none] Dans { $channel }, un ordinateur garde ta place jusqu'à ton retour. Rien n'est perdu.
+   *[other] Dans { $channel }, un ordinateur garde ta place ; elle est de nouveau à toi { $until }, ou dès ton retour. Rien n'est perdu.
+}
+went-away = { $until ->
+    [none] Un ordinateur garde ta place. Appuie sur **Me revoilà** sous le plateau à ton retour.
+   *[other] Un ordinateur garde ta place ; elle est de nouveau à toi { $until }. Si tu reviens plus tôt, appuie sur **{ button-return }** sous le plateau.
+}
 command-away = pause
-command-away-about = Laisser un ordinateur garder ta place jusqu'à ton retour
+command-away-about = Laisser un ordinateur garder ta place, le temps que tu dis ou jusqu'à ton retour
+command-away-length-about = Combien de temps : 2 heures, 3 jours, ce soir, 18:30 ; sinon, jusqu'à ton retour
+command-away-zone-about = Où va ta montre, par exemple Europe/Zurich ; seulement pour une heure précise
+parameter-length = durée
+length-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+length-minutes-words = m min minute minutes
+length-hours = { $count ->
+    [one] 1 heure
+   *[other] { $count } heures
+}
+length-hours-words = h heure heures
+length-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+length-days-words = j jour jours
+length-weeks = { $count ->
+    [one] 1 semaine
+   *[other] { $count } semaines
+}
+length-weeks-words = s sem semaine semaines
+length-tonight = ce soir
+length-back = jusqu'à mon retour
+refused-away-length = Dis pour combien de temps, par exemple `2 heures`, `3 jours` ou `18:30` : au moins une minute, au plus deux semaines.
+refused-away-zone = Pour une heure précise, dis aussi ton fuseau horaire, par exemple `Europe/Zurich` ; ou bien une durée, par exemple `5 heures`.
 parameter-pace = rythme
 command-server-settings-pace-about = Combien de temps les nouvelles tables laissent par tour
 ## The poster of a game that is over

@@ -575,16 +575,53 @@ pace-relaxed = tranquillo, un quarto d'ora per turno
 pace-slow = lento, un giorno per turno
 pace-open = libero, senza orologio
 time-left = ⏳ Il tempo scade { $until }; poi un computer gioca questo solo turno.
+table-away-name = { $until ->
+    [none] { $name }
+   *[other] { $name } (torna { $until })
+}
 table-away = 💤 Assenti: { $names }. { $count ->
     [one] Un computer tiene il posto.
    *[other] I computer tengono i posti.
 }
 told-in-stead = ⏱ { $name } (computer)
 button-return = Eccomi di nuovo
-hand-away = In { $channel } un computer tiene il tuo posto finché non torni. Nulla va perso.
-went-away = Un computer tiene il tuo posto. Premi **Eccomi di nuovo** sotto il tabellone quando torni.
+hand-away = { $until ->
+    [none] In { $channel } un computer tiene il tuo posto finché non torni. Nulla va perso.
+   *[other] In { $channel } un computer tiene il tuo posto; è di nuovo tuo { $until }, o appena torni. Nulla va perso.
+}
+went-away = { $until ->
+    [none] Un computer tiene il tuo posto. Premi **Eccomi di nuovo** sotto il tabellone quando torni.
+   *[other] Un computer tiene il tuo posto; è di nuovo tuo { $until }. Se torni prima, premi **{ button-return }** sotto il tabellone.
+}
 command-away = pausa
-command-away-about = Lascia il tuo posto a un computer finché non torni
+command-away-about = Lascia il tuo posto a un computer, per quanto dici o finché non torni
+command-away-length-about = Per quanto: 2 ore, 3 giorni, stasera, 18:30; altrimenti finché non torni
+command-away-zone-about = Dove va il tuo orologio, per esempio Europe/Zurich; solo per un'ora precisa
+parameter-length = durata
+length-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minuti
+}
+length-minutes-words = m min minuto minuti
+length-hours = { $count ->
+    [one] 1 ora
+   *[other] { $count } ore
+}
+length-hours-words = h ora ore
+length-days = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+}
+length-days-words = g giorno giorni
+length-weeks = { $count ->
+    [one] 1 settimana
+   *[other] { $count } settimane
+}
+length-weeks-words = s sett settimana settimane
+length-tonight = stasera
+length-back = finché non torno
+refused-away-length = Di' per quanto, per esempio `2 ore`, `3 giorni` o `18:30`: almeno un minuto, al massimo due settimane.
+refused-away-zone = Per un'ora precisa di' anche il tuo fuso orario, per esempio `Europe/Zurich`; oppure una durata, per esempio `5 ore`.
 parameter-pace = ritmo
 command-server-settings-pace-about = Quanto tempo danno i nuovi tavoli per un turno
 ## The poster of a game that is over

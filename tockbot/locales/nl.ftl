@@ -574,16 +574,53 @@ pace-relaxed = rustig, een kwartier per beurt
 pace-slow = traag, een dag per beurt
 pace-open = open, zonder klok
 time-left = ⏳ De tijd loopt af { $until }; dan doet een computerspeler deze ene beurt.
+table-away-name = { $until ->
+    [none] { $name }
+   *[other] { $name } (terug { $until })
+}
 table-away = 💤 Afwezig: { $names }. { $count ->
     [one] Een computerspeler houdt de plek bezet.
    *[other] Computerspelers houden hun plekken bezet.
 }
 told-in-stead = ⏱ { $name } (computer)
 button-return = Ik ben terug
-hand-away = Een computerspeler houdt je plek in { $channel } bezet tot je terug bent. Er is niets verloren.
-went-away = Een computerspeler houdt je plek bezet. Druk onder het bord op **Ik ben terug** als je er weer bent.
+hand-away = { $until ->
+    [none] Een computerspeler houdt je plek in { $channel } bezet tot je terug bent. Er is niets verloren.
+   *[other] Een computerspeler houdt je plek in { $channel } bezet; { $until } is hij weer van jou, of zodra je terug bent. Er is niets verloren.
+}
+went-away = { $until ->
+    [none] Een computerspeler houdt je plek bezet. Druk onder het bord op **Ik ben terug** als je er weer bent.
+   *[other] Een computerspeler houdt je plek bezet; { $until } is hij weer van jou. Ben je er eerder, druk dan onder het bord op **{ button-return }**.
+}
 command-away = weg
-command-away-about = Laat een computerspeler je plek bezet houden tot je terug bent
+command-away-about = Laat een computerspeler je plek bezet houden, zo lang je zegt of tot je terug bent
+command-away-length-about = Hoe lang: 2 uur, 3 dagen, vanavond, 18:30; anders tot je terug bent
+command-away-zone-about = Waar je klok loopt, zoals Europe/Zurich; alleen voor een tijdstip
+parameter-length = hoe-lang
+length-minutes = { $count ->
+    [one] 1 minuut
+   *[other] { $count } minuten
+}
+length-minutes-words = m min minuut minuten
+length-hours = { $count ->
+    [one] 1 uur
+   *[other] { $count } uur
+}
+length-hours-words = u h uur uren
+length-days = { $count ->
+    [one] 1 dag
+   *[other] { $count } dagen
+}
+length-days-words = d dag dagen
+length-weeks = { $count ->
+    [one] 1 week
+   *[other] { $count } weken
+}
+length-weeks-words = w week weken
+length-tonight = vanavond
+length-back = tot ik terug ben
+refused-away-length = Zeg hoe lang, zoals `2 uur`, `3 dagen` of `18:30`: minstens een minuut, hooguit twee weken.
+refused-away-zone = Zeg bij een tijdstip ook je tijdzone, zoals `Europe/Zurich`; of zeg hoe lang het is, zoals `5 uur`.
 parameter-pace = tempo
 command-server-settings-pace-about = Hoeveel tijd nieuwe tafels voor een beurt geven
 

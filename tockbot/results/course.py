@@ -15,6 +15,7 @@ from tockbot.rules import MovePlay, Seat
 from tockbot.tables import (
     Agreed,
     Asked,
+    Away,
     BackAnswered,
     BackAsked,
     Dealt,
@@ -43,7 +44,20 @@ from tockbot.tables import (
     opened,
 )
 
-NOT_TOLD: Final = (Gave, Hinted, Timed, Reminded, Asked, Agreed, HandedOn, BackAsked, BackAnswered, Queued, Unqueued)
+NOT_TOLD: Final = (
+    Gave,
+    Hinted,
+    Timed,
+    Reminded,
+    Away,
+    Asked,
+    Agreed,
+    HandedOn,
+    BackAsked,
+    BackAnswered,
+    Queued,
+    Unqueued,
+)
 """What happens in a game and can be left out where its course is read: nothing that is told of it follows from it."""
 
 

@@ -10,7 +10,17 @@ A game that is over can be written as text and read again (:mod:`~tockbot.tables
 from __future__ import annotations
 
 from tockbot.tables import wishes
-from tockbot.tables.by_itself import BeginAnew, ClosingDue, ComputersDue, Due, Keeping, ReminderDue, TimeUp, due
+from tockbot.tables.by_itself import (
+    BeginAnew,
+    ClosingDue,
+    ComputersDue,
+    Due,
+    Keeping,
+    ReminderDue,
+    ReturnDue,
+    TimeUp,
+    due,
+)
 from tockbot.tables.cards import JOKER, SUITS, Card, full_deck, rank_of, ranks_of
 from tockbot.tables.ids import NO_GUILD, ChannelId, GuildId, MessageId, PersonId, Stamp, TableId, UserId
 from tockbot.tables.kind import Kind
@@ -21,6 +31,7 @@ from tockbot.tables.log.events import (
     Allowed,
     Announced,
     Asked,
+    Away,
     BackAllowed,
     BackAnswered,
     BackAsked,
@@ -86,7 +97,16 @@ from tockbot.tables.transcript.writing import played_text, write_transcript
 from tockbot.tables.transcript.wrong import TranscriptError, Wrong
 from tockbot.tables.view.highlights import FirstHome, Highlights, HitOfTheGame, LongestWalk, highlights
 from tockbot.tables.view.log_line import log_lines
-from tockbot.tables.view.observation import AskingSeen, Observation, PawnSeen, SeatSeen, TableSeen, observe, see
+from tockbot.tables.view.observation import (
+    AskingSeen,
+    AwaySeen,
+    Observation,
+    PawnSeen,
+    SeatSeen,
+    TableSeen,
+    observe,
+    see,
+)
 from tockbot.tables.view.proof import Proof, proof_of
 from tockbot.tables.view.question import ComputerPlayer, Question, has_choice, question_for
 from tockbot.tables.view.refusal import Refusal, Refused
@@ -110,6 +130,8 @@ __all__ = [
     "Asked",
     "Asking",
     "AskingSeen",
+    "Away",
+    "AwaySeen",
     "BackAllowed",
     "BackAnswered",
     "BackAsked",
@@ -185,6 +207,7 @@ __all__ = [
     "Reminded",
     "ReminderDue",
     "Reopened",
+    "ReturnDue",
     "Sat",
     "SeatSeen",
     "SeatsAgain",

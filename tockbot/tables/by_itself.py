@@ -149,6 +149,14 @@ class TimeUp:
 
 
 @dataclass(frozen=True, slots=True)
+class ReturnDue:
+    """Somebody said to be away until now: they sit on their seat again."""
+
+    at: datetime
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class BeginAnew:
     """People lost much of their time while nobody kept the table; they get all of it again."""
 
@@ -168,7 +176,7 @@ class ClosingDue:
     since: datetime
 
 
-Due = ComputersDue | ReminderDue | TimeUp | BeginAnew | ClosingDue
+Due = ComputersDue | ReminderDue | TimeUp | ReturnDue | BeginAnew | ClosingDue
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,14 +199,16 @@ def due(table: Table, keeping: Keeping) -> Due | None:
     """
     if not table.stage.is_open:
         return None
-    closing = _closing(table, keeping)
-    if table.stage is not Stage.PLAYING or (table.is_deserted and not table.asked):
-        return closing
-    return min((*_computers(table, keeping), *_clock(table, keeping), closing), key=lambda one: one.at)
+    following: list[Due] = [*(ReturnDue(at, seat) for seat, at in table.returns), _closing(table, keeping)]
+    if table.stage is Stage.PLAYING and (table.asked or not table.is_deserted):
+        following += (*_computers(table, keeping), *_clock(table, keeping))
+    return min(following, key=lambda one: one.at)
 
 
 def _closing(table: Table, keeping: Keeping) -> ClosingDue:
-    at = table.acted_at + (IDLE_IN_GAME if table.stage is Stage.PLAYING else IDLE_BEFORE_THE_GAME)
+    # Nobody who said until when to be away is told then that the table is closed.
+    last = max((table.acted_at, *(at for _, at in table.returns)))
+    at = last + (IDLE_IN_GAME if table.stage is Stage.PLAYING else IDLE_BEFORE_THE_GAME)
     return ClosingDue(at if keeping.since is None else max(at, keeping.since + KEPT_AGAIN), table.acted_at)
 
 

@@ -31,3 +31,4 @@ class Objection(Enum):
     NO_SUCH_PLAY = "refused-no-such-play"
     GAME_OVER_THERE = "refused-game-over-there"
     QUIET_ZONE = "refused-quiet-zone"
+    AWAY_ZONE = "refused-away-zone"

@@ -45,6 +45,7 @@ from tockbot.ui.incoming.table.lobby import Lobby
 from tockbot.ui.incoming.table.opening import Opening
 from tockbot.ui.incoming.table.watching import WatchingTables
 from tockbot.ui.incoming.translator import FluentTranslator
+from tockbot.ui.incoming.typed.lengths import UNITS
 from tockbot.ui.incoming.typed.plays import TypedPlays
 from tockbot.ui.limits import LIMITS
 from tockbot.ui.objections import Objection
@@ -61,7 +62,12 @@ PACKAGE: Final = Path(tockbot.__file__).parent
 MACHINERY: Final = ("speaker.py", "translator.py")
 """Modules that say whatever they are given."""
 
-FORWARDERS: Final = {"localised": ("message", 0), "button": ("label", 0), "_decide_here": ("done", 1)}
+FORWARDERS: Final = {
+    "localised": ("message", 0),
+    "button": ("label", 0),
+    "_decide_here": ("done", 1),
+    "_said": ("message", 1),
+}
 """Functions that say the message they are given: what they call it, and at which place they are given it."""
 
 NOTHING: Any = None
@@ -354,6 +360,8 @@ def said_with_holes() -> dict[str, set[str]]:
         "command-{}": starting("command-", heard),
         "command-{}-about": starting("command-", heard),
         "command-{}-{}-about": starting("command-", heard),
+        "length-{}": {f"length-{unit}" for unit in UNITS},
+        "length-{}-words": {f"length-{unit}-words" for unit in UNITS},
         "parameter-{}": starting("parameter-", heard),
     }
 

@@ -36,6 +36,7 @@ from tockbot.tables import (
     Refusal,
     Refused,
     ReminderDue,
+    ReturnDue,
     TableId,
     TimeUp,
     Wish,
@@ -161,6 +162,8 @@ class Keeper:
             case TimeUp(at, seat):
                 await self._act(table_id, seat, Level.NORMAL, partial(wishes.time_is_up, seat, at))
                 self._tables.announce(table_id)
+            case ReturnDue(at, seat):
+                await self._tables.decide(table_id, Actor(), partial(wishes.back_as_said, seat=seat, until=at))
             case BeginAnew():
                 await self._tables.decide(table_id, Actor(), wishes.begin_anew)
             case ClosingDue(_, since):

@@ -26,6 +26,7 @@ from tockbot.tables.log.events import (
     Allowed,
     Announced,
     Asked,
+    Away,
     BackAllowed,
     BackAnswered,
     BackAsked,
@@ -69,6 +70,7 @@ KINDS: Final = {
     Sat: "sit",
     Left: "leave",
     Kept: "keep",
+    Away: "away",
     Started: "start",
     Announced: "announce",
     Dealt: "deal",
@@ -124,6 +126,8 @@ def _data(event: Event) -> Data:  # noqa: C901, PLR0912 - a match over a closed 
             return {"seat": seat}
         case Kept(seat, person):
             return {"seat": seat, "person": person}
+        case Away(seat, until):
+            return {"seat": seat, "until": None if until is None else until.isoformat()}
         case Started(position, cut):
             begun = {} if position is None else {"position": format_position(position)}
             return begun if cut is None else {**begun, "cut": cut}
@@ -247,6 +251,8 @@ def _event(kind: str, data: Data, rules: TableRules) -> Event:  # noqa: C901, PL
             return Left(read_seat(data["seat"]))
         case "keep":
             return Kept(read_seat(data["seat"]), PersonId(read_int(data["person"])))
+        case "away":
+            return Away(read_seat(data["seat"]), None if data["until"] is None else read_moment(data["until"]))
         case "start":
             position = parse_position(data["position"]) if "position" in data else None
             return Started(position, read_str(data["cut"]) if "cut" in data else None)

@@ -70,6 +70,19 @@ class Kept:
 
 
 @dataclass(frozen=True, slots=True)
+class Away:
+    """Whoever is away from a game said until when: then they sit on their seat again, without doing anything.
+
+    Attributes:
+        seat: theirs, which a computer player keeps.
+        until: until when, in UTC; None is until they are back, instead of what they said before.
+    """
+
+    seat: Seat
+    until: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
 class Started:
     """The seats are fixed: the game begins at once, or as soon as the channel has been told.
 
@@ -306,7 +319,7 @@ EndEvent = Closed | Reopened | GivenUp
 ClockEvent = Paced | Timed | Reminded | Missed
 """What the clock tells."""
 
-SeatsEvent = Chosen | Sat | Left | Kept
+SeatsEvent = Chosen | Sat | Left | Kept | Away
 """Who sits where."""
 
 GameEvent = Started | Announced | Dealt | Gave | Played

@@ -86,6 +86,21 @@ class LastPlay:
 
 
 @dataclass(frozen=True, slots=True)
+class Absence:
+    """That the person of a seat is away from a game.
+
+    Attributes:
+        seat: the seat.
+        since: since when, in UTC.
+        until: until when they said to be, in UTC; None is until they are back.
+    """
+
+    seat: Seat
+    since: datetime
+    until: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Closing:
     """How a table was closed before its game was over.
 
@@ -136,7 +151,7 @@ class Table:
         cut: what was typed at the start to be mixed into chance; empty if nothing was.
         message: in which the start was said; None before, and in a game of which nobody is told.
         held: who has held a hand of the game, and of which seat.
-        left_at: since when the person of a seat is away from the game.
+        absences: since when the person of a seat is away from the game, and until when they said to be.
         comings: how often in this round each person sat down again.
         asked: what people have asked for that others have to agree to.
         closing: how it was closed before its game was over; None if it was not.
@@ -169,7 +184,7 @@ class Table:
     cut: str = ""
     message: MessageId | None = None
     held: Homes = ()
-    left_at: tuple[tuple[Seat, datetime], ...] = ()
+    absences: tuple[Absence, ...] = ()
     comings: tuple[tuple[PersonId, int], ...] = ()
     asked: tuple[Asking, ...] = ()
     closing: Closing | None = None
@@ -200,6 +215,16 @@ class Table:
         if self.stage is not Stage.PLAYING:
             return ()
         return tuple(home for home in self.homes if isinstance(self.seated[home[1]], Computer))
+
+    def absence_from(self, seat: Seat) -> Absence | None:
+        """Since when, and until when, the person of a seat is away."""
+        return next((one for one in self.absences if one.seat == seat), None)
+
+    @property
+    def returns(self) -> tuple[tuple[Seat, datetime], ...]:
+        """The seats whose people are away from a game that goes on until they said, and until when, in UTC."""
+        kept = {seat for _, seat in self.away}
+        return tuple((one.seat, one.until) for one in self.absences if one.seat in kept and one.until is not None)
 
     @property
     def open_seats(self) -> tuple[Seat, ...]:

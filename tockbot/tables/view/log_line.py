@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from tockbot.rules import format_position, format_ruleset, location_name
+from tockbot.rules import Seat, format_position, format_ruleset, location_name
 from tockbot.tables.cards import Card
+from tockbot.tables.ids import PersonId
 from tockbot.tables.log.codec import encode, player_data
 from tockbot.tables.log.entry import Entry
 from tockbot.tables.state.folding.fold import fold, opened
@@ -54,12 +55,18 @@ def _table(table: Table, *, played: bool) -> Line:
             {"seat": wait.seat, "since": wait.since.isoformat(), "until": wait.until.isoformat()}
             for wait in table.clock.waits
         ],
+        "away": [_absence(table, person, seat) for person, seat in table.away],
     }
     if table.game is not None:
         line |= _game(table.game)
         if played:
             line["play"] = _play(table.game.history[-1])
     return line
+
+
+def _absence(table: Table, person: PersonId, seat: Seat) -> Line:
+    until = dict(table.returns).get(seat)
+    return {"seat": seat, "person": person, "until": None if until is None else until.isoformat()}
 
 
 def _game(game: Game) -> Line:

@@ -163,6 +163,21 @@ class AskingSeen:
 
 
 @dataclass(frozen=True, slots=True)
+class AwaySeen:
+    """Somebody for whom a computer player keeps a seat.
+
+    Attributes:
+        seat: theirs.
+        person: who is away.
+        until: until when they said to be, in UTC; None is until they are back.
+    """
+
+    seat: Seat
+    person: Person
+    until: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
 class TableSeen:
     """A table as one person sees it.
 
@@ -194,8 +209,8 @@ class TableSeen:
         hints: how many hints each seat may have; None is as many as anybody likes.
         hints_left: how many more the viewer may have, in the same way.
         clock: its pace, and who has until when to act.
-        away: for whom computer players keep seats: the seat and the person.
-        home: the viewer's own seat, while a computer player keeps it.
+        away: for whom computer players keep seats.
+        home: the viewer's own seat, while a computer player keeps it, and until when.
         asked: what people have asked for that others have to agree to.
         open_seats: the seats that are free, or in a game those that computer players keep for nobody.
     """
@@ -227,8 +242,8 @@ class TableSeen:
     hints: int | None
     hints_left: int | None
     clock: Clock
-    away: tuple[tuple[Seat, Person], ...]
-    home: Seat | None
+    away: tuple[AwaySeen, ...]
+    home: AwaySeen | None
     asked: tuple[AskingSeen, ...]
     open_seats: tuple[Seat, ...]
 
@@ -237,6 +252,8 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
     """The table as a person sees it, or with None as anybody does; ``people`` says who everybody there is."""
     viewer = None if person is None else table.seat_of(person)
     game = table.game
+    returns = dict(table.returns)
+    away = tuple(AwaySeen(seat, _person(one, people), returns.get(seat)) for one, seat in table.away)
     return TableSeen(
         id=table_id,
         entries=table.entries,
@@ -267,10 +284,10 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         hints=table.hints,
         hints_left=table.hints if viewer is None else table.hints_left(viewer),
         clock=table.clock,
-        away=tuple((seat, _person(away, people)) for away, seat in table.away),
+        away=away,
         asked=tuple(AskingSeen(_person(one.person, people), one.wanted, one.seat, one.number) for one in table.asked),
         open_seats=_open_seats(table),
-        home=next((seat for away, seat in table.away if away == person), None),
+        home=next((one for one in away if one.person.id == person), None),
     )
 
 

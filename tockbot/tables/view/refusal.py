@@ -43,6 +43,7 @@ class Refusal(Enum):
     NO_COMPUTER = "refused-no-computer"
     HELD_A_HAND = "refused-held-a-hand"
     SEAT_KEPT_FOR_OWNER = "refused-seat-kept-for-owner"
+    AWAY_LENGTH = "refused-away-length"
     NOBODY_AWAY = "refused-nobody-away"
     STILL_KEPT = "refused-still-kept"
     NOT_YOURS_TO_AGREE = "refused-not-yours-to-agree"

@@ -19,6 +19,7 @@ from tockbot.tables.wishes.lobby import (
 from tockbot.tables.wishes.practice import practise
 from tockbot.tables.wishes.seats import (
     add_computer,
+    back_as_said,
     come_back,
     go_away,
     go_for_good,
@@ -40,6 +41,7 @@ __all__ = [
     "announced",
     "answer_back",
     "ask_back",
+    "back_as_said",
     "begin_anew",
     "choose",
     "choose_pace",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import timedelta
+from datetime import datetime, timedelta
 from types import MappingProxyType
 from typing import Final
 
@@ -11,7 +11,7 @@ from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId
 from tockbot.tables.log.events import Cause, Wanted
 from tockbot.tables.pace import Pace
-from tockbot.tables.state.table import Asking, Stage, Table
+from tockbot.tables.state.table import Absence, Asking, Stage, Table
 from tockbot.tables.step import Actor, Draft
 from tockbot.tables.view.refusal import Refusal, Refused
 
@@ -21,7 +21,7 @@ KEPT_AT_LEAST: Final[Mapping[Pace, timedelta]] = MappingProxyType(
 """So long a seat is kept for whoever is away from it before the others can hand it on."""
 
 KEPT_WITHOUT_A_CLOCK: Final = timedelta(days=2)
-"""So long at a slow table, or one without a clock."""
+"""So long at a slow table, or one without a clock; and at any for who said to be away for longer than its time."""
 
 
 def person_of(actor: Actor) -> PersonId:
@@ -124,9 +124,16 @@ def check_handing_on(draft: Draft, seat: Seat) -> None:
     table = draft.table
     if seat not in (home for _, home in table.away):
         raise Refused(Refusal.NOBODY_AWAY)
-    until = dict(table.left_at).get(seat, table.at) + (KEPT_AT_LEAST.get(table.clock.pace) or KEPT_WITHOUT_A_CLOCK)
+    until = _kept_until(table, seat)
     if draft.now < until:
         raise Refused(Refusal.STILL_KEPT, until=f"<t:{int(until.timestamp())}:R>")
+
+
+def _kept_until(table: Table, seat: Seat) -> datetime:
+    """Until when a seat is kept in any case: as suits the pace; for two days at most till when its owner said."""
+    absence = table.absence_from(seat) or Absence(seat, table.at)
+    least = absence.since + KEPT_AT_LEAST.get(table.clock.pace, KEPT_WITHOUT_A_CLOCK)
+    return max(least, min(absence.until or least, absence.since + KEPT_WITHOUT_A_CLOCK))
 
 
 def check_without_host(draft: Draft) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
 
 from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId
-from tockbot.tables.log.events import HandedOn, Left, Sat
+from tockbot.tables.log.events import Away, HandedOn, Left, Sat
 from tockbot.tables.players import COMPUTER_NAMES, Computer, Human, Level, Player
 from tockbot.tables.state.table import Stage, Table
 from tockbot.tables.step import Draft
@@ -21,6 +23,10 @@ from tockbot.tables.wishes.rights import (
     person_of,
     seat_of,
 )
+
+SHORTEST_AWAY: Final = timedelta(minutes=1)
+LONGEST_AWAY: Final = timedelta(weeks=2)
+"""So long somebody may say to be away; whoever does not say may be for longer."""
 
 
 def join(draft: Draft, seat: Seat | None = None) -> None:
@@ -89,16 +95,24 @@ def leave(draft: Draft) -> None:
     _vacate(draft, seat_of(draft))
 
 
-def go_away(draft: Draft) -> None:
-    """Let a computer player keep one's seat in a game for as long as one is away.
+def go_away(draft: Draft, length: timedelta | None = None) -> None:
+    """Let a computer player keep one's seat in a game for so long, or until one is back; who is away may say anew.
 
     Raises:
-        Refused: NOT_SEATED, NOT_PLAYING, NOT_STARTED.
+        Refused: NOT_SEATED, NOT_PLAYING, NOT_STARTED, AWAY_LENGTH.
     """
     check_open(draft.table)
     if draft.table.stage is Stage.LOBBY:
         raise Refused(Refusal.NOT_STARTED)
-    _vacate(draft, seat_of(draft))
+    if length is not None and not SHORTEST_AWAY <= length <= LONGEST_AWAY:
+        raise Refused(Refusal.AWAY_LENGTH)
+    seat = dict(draft.table.away).get(person_of(draft.actor))
+    if seat is None:
+        seat = seat_of(draft)
+        _vacate(draft, seat)
+    until = None if length is None else draft.now + length
+    if until != dict(draft.table.returns).get(seat):
+        draft.add(Away(seat, until))
 
 
 def come_back(draft: Draft) -> None:
@@ -115,6 +129,13 @@ def come_back(draft: Draft) -> None:
     if seat is None:
         raise Refused(Refusal.SEAT_TAKEN)
     join_game(draft, seat)
+
+
+def back_as_said(draft: Draft, seat: Seat, until: datetime) -> None:
+    """Let whoever said to be away from a seat until then sit on it again; nothing if that is settled."""
+    person = draft.table.kept_for(seat)
+    if person is not None and (seat, until) in draft.table.returns:
+        draft.add(Sat(seat, Human(person)))
 
 
 def go_for_good(draft: Draft) -> None:

@@ -18,6 +18,7 @@ from tockbot.tables.log.events import (
     Allowed,
     Announced,
     Asked,
+    Away,
     BackAllowed,
     BackAnswered,
     BackAsked,
@@ -107,7 +108,7 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match 
     match event := entry.event:
         case Opened():
             raise LogError(f"entry {table.entries} opens a table that is open")
-        case Chosen() | Sat() | Left() | Kept():
+        case Chosen() | Sat() | Left() | Kept() | Away():
             return reseated(table, event)
         case Allowed() | Hinted():
             return _hinted(table, event)

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 from typing import assert_never
 
 from tockbot.rules import Seat, TableRules
 from tockbot.tables.ids import PersonId
-from tockbot.tables.log.events import Chosen, Kept, Left, Sat
+from tockbot.tables.log.events import Away, Chosen, Kept, Left, Sat, SeatsEvent
 from tockbot.tables.log.plain import LogError
-from tockbot.tables.players import Human, Player
+from tockbot.tables.players import Computer, Human, Player
 from tockbot.tables.state.folding.requiring import player_on, require
-from tockbot.tables.state.table import Homes, Seated, Stage, Table
+from tockbot.tables.state.table import Absence, Homes, Seated, Stage, Table
 
 
-def reseated(table: Table, event: Chosen | Sat | Left | Kept) -> Table:
+def reseated(table: Table, event: SeatsEvent) -> Table:
     """The table after something happened to its seats.
 
     Raises:
         LogError: it cannot have happened.
     """
-    if not isinstance(event, Sat):
+    if not isinstance(event, Sat | Away):
         require(table, table.stage is Stage.LOBBY, "changes in mid-game what only a lobby can change")
     match event:
         case Chosen(rules):
@@ -31,6 +32,8 @@ def reseated(table: Table, event: Chosen | Sat | Left | Kept) -> Table:
             return _left(table, seat)
         case Kept(seat, person):
             return _kept(table, seat, person)
+        case Away(seat, until):
+            return _away(table, seat, until)
         case _:
             assert_never(event)
 
@@ -49,10 +52,10 @@ def _sat(table: Table, seat: Seat, player: Player) -> Table:
     # Before the game a seat is one person's; in mid-game whoever leaves it may come back to it.
     if table.stage is Stage.LOBBY:
         return replace(table, homes=_homes_but(table, seat))
-    left_at = (*(one for one in table.left_at if one[0] != seat), (seat, table.at))
+    absences = (*_absences_but(table, seat), Absence(seat, table.at))
     gone = None if not isinstance(before, Human) else before.person
     return replace(
-        table, left_at=left_at, asked=tuple(one for one in table.asked if gone != one.person and one.seat != seat)
+        table, absences=absences, asked=tuple(one for one in table.asked if gone != one.person and one.seat != seat)
     )
 
 
@@ -67,7 +70,7 @@ def _came(table: Table, seat: Seat, person: PersonId) -> Table:
     return replace(
         table,
         held=(*(one for one in table.held if one[0] != person), (person, seat)),
-        left_at=tuple(one for one in table.left_at if one[0] != seat),
+        absences=_absences_but(table, seat),
         comings=tuple(comings.items()),
         asked=tuple(one for one in table.asked if person != one.person and one.seat != seat),
     )
@@ -84,6 +87,18 @@ def _kept(table: Table, seat: Seat, person: PersonId) -> Table:
     is_free = player_on(table, seat) is None and table.kept_for(seat) is None
     require(table, is_free and person not in dict(table.homes), "keeps a seat that cannot be kept")
     return replace(table, homes=(*table.homes, (person, seat)))
+
+
+def _away(table: Table, seat: Seat, until: datetime | None) -> Table:
+    is_away = isinstance(player_on(table, seat), Computer) and table.kept_for(seat) is not None
+    absence = table.absence_from(seat)
+    if absence is None or not is_away or (until is not None and until <= table.at):
+        raise LogError(f"entry {table.entries} says until when nobody is away")
+    return replace(table, absences=(*_absences_but(table, seat), replace(absence, until=until)))
+
+
+def _absences_but(table: Table, seat: Seat) -> tuple[Absence, ...]:
+    return tuple(one for one in table.absences if one.seat != seat)
 
 
 def _homes_but(table: Table, seat: Seat) -> Homes:

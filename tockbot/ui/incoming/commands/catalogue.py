@@ -15,6 +15,7 @@ from tockbot.render import THEMES
 from tockbot.ui.incoming.dispatch import Handlers, Suggest
 from tockbot.ui.incoming.settings.own import AS_THE_SERVER
 from tockbot.ui.incoming.typed.hours import suggest_hours, suggest_zones
+from tockbot.ui.incoming.typed.lengths import suggest_lengths
 from tockbot.ui.incoming.typed.rules import suggest_options
 from tockbot.ui.limits import Asked
 
@@ -80,7 +81,12 @@ def _for_everybody(handlers: Handlers) -> CommandGroup:
             ),
             Command(texts="join", callback=lobby.join, asked=Asked.SEAT),
             Command(texts="leave", callback=lobby.leave, asked=Asked.SEAT),
-            Command(texts="away", callback=lobby.away, asked=Asked.SEAT),
+            Command(
+                texts="away",
+                callback=lobby.away,
+                asked=Asked.SEAT,
+                suggested={"length": suggest_lengths, "zone": suggest_zones},
+            ),
             Command(texts="start", callback=lobby.start),
             Command(texts="hand", callback=game.hand),
             Command(texts="play", callback=typed_plays.play, suggested={"card": typed_plays.suggest}),

@@ -11,6 +11,7 @@ from discord import app_commands
 from tockbot.rules import Party, Seat, TableRules
 from tockbot.tables import Computer, Draft, Level, Refusal, Refused, Stage, UserId, Wish, wishes
 from tockbot.ui.incoming.request import Request
+from tockbot.ui.incoming.typed.lengths import typed_length
 from tockbot.ui.press import (
     AddComputer,
     AllowBack,
@@ -32,6 +33,7 @@ from tockbot.ui.press import (
 )
 from tockbot.ui.screen import Screen
 from tockbot.ui.screens.table.setup import setup_screen, with_option, with_party, with_ruleset
+from tockbot.ui.words.clock import moment
 
 ASKED: Final = ("joined", "seat-opened")
 """What others may have to agree to in mid-game."""
@@ -73,9 +75,23 @@ class Lobby:
         """Get up from the table in this channel."""
         await _decide_here(request, "left", wishes.leave)
 
-    async def away(self, request: Request) -> None:
-        """Let a computer player keep your seat while you are away."""
-        await _decide_here(request, "went-away", wishes.go_away)
+    async def away(
+        self, request: Request, length: app_commands.Range[str, 1, 40] | None = None, zone: str | None = None
+    ) -> None:
+        """Let a computer player keep your seat for so long, or until you are back.
+
+        Raises:
+            Refused: AWAY_LENGTH, AWAY_ZONE, or what the wish is refused with.
+        """
+        say = request.say
+        if zone is None:
+            quiet = (await request.viewers.preferences(request.person.id)).quiet
+            zone = None if quiet is None else quiet.zone
+        asked_at = request.interaction.created_at
+        typed = None if length is None else typed_length(say, length, zone, asked_at)
+        await request.decide(partial(wishes.go_away, length=typed))
+        home = request.seen().home
+        await request.show(Screen(say("went-away", until=moment(None if home is None else home.until))))
 
     async def come_back(self, request: Request) -> None:
         """Sit down again where a computer player kept the seat."""

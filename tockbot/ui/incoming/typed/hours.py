@@ -30,7 +30,7 @@ def typed_hours(before: QuietHours | None, hours: str | None, zone: str | None) 
     Raises:
         Refused: QUIET_HOURS, QUIET_ZONE.
     """
-    named = before.zone if zone is None and before is not None else _zone_named(zone or "")
+    named = before.zone if zone is None and before is not None else zone_named(zone or "")
     if hours is None and before is not None:
         return QuietHours(named, before.begins, before.ends)
     found = HOURS.fullmatch(hours or "")
@@ -53,7 +53,12 @@ def _plain(name: str) -> str:
     return name.strip().casefold().replace(" ", "_")
 
 
-def _zone_named(typed: str) -> str:
+def zone_named(typed: str) -> str:
+    """The time zone that somebody types.
+
+    Raises:
+        Refused: QUIET_ZONE.
+    """
     name = _zones().get(_plain(typed))
     if name is None:
         raise Refused(Objection.QUIET_ZONE)

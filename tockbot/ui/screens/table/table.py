@@ -26,8 +26,8 @@ from tockbot.ui.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Button, Layout, Pictur
 from tockbot.ui.screens.table.ending import closed_line, reopen_button
 from tockbot.ui.screens.table.lobby import closed_screen, lobby_screen
 from tockbot.ui.screens.table.seats import agree_buttons, asked_lines
-from tockbot.ui.words.clock import time_left
-from tockbot.ui.words.person_names import mention, player_name, seat_name, shown_name
+from tockbot.ui.words.clock import away_line, time_left
+from tockbot.ui.words.person_names import mention, seat_name, shown_name
 from tockbot.ui.words.position import fields_words, numbers_of, pile_words, seat_words
 from tockbot.ui.words.speaker import Speaker
 from tockbot.ui.words.status import due_line, standing_lines
@@ -116,9 +116,7 @@ def told_lines(
 
 def clock_lines(say: Speaker, seen: TableSeen) -> list[str]:
     """How much time is left, who is away, and what is asked of the others."""
-    names = ", ".join(shown_name(player_name(say, person, seat)) for seat, person in seen.away)
-    away = say("table-away", names=names, count=len(seen.away)) if names else ""
-    lines = (time_left(say, seen.clock, seen.rules.seats), away, *asked_lines(say, seen))
+    lines = (time_left(say, seen.clock, seen.rules.seats), away_line(say, seen), *asked_lines(say, seen))
     return [line for line in lines if line]
 
 
@@ -219,8 +217,10 @@ def log_screen(say: Speaker, seen: TableSeen) -> Screen:
     if seen.game is None or not seen.game.history:
         return Screen(say("log-empty"))
     lines = story_lines(say, seen.game, max(0, len(seen.game.history) - LOGGED))
-    while sum(len(line) + 1 for line in lines) > TEXT_LIMIT - 100:
+    away = away_line(say, seen)
+    while sum(len(line) + 1 for line in lines) > TEXT_LIMIT - 100 - len(away):
         del lines[0]
+    lines += [away] if away else []
     film = last_round_film(say, seen.game)
     moving = None if film is None else Picture("round.gif", say("alt-film", number=seen.game.history[-1].round), film)
     return Screen("\n".join((say("log-header"), *lines)), picture=moving)

@@ -13,7 +13,7 @@ from tockbot.ui.screens.table.table import told_lines
 from tockbot.ui.screens.turn.ahead import ahead_buttons, waiting_line
 from tockbot.ui.screens.turn.play import turn_rows
 from tockbot.ui.screens.turn.turn import Turn, shape_button, turn_of
-from tockbot.ui.words.clock import time_left
+from tockbot.ui.words.clock import moment, time_left
 from tockbot.ui.words.names import card_name, cards_names
 from tockbot.ui.words.person_names import record_name, seat_name, shown_name
 from tockbot.ui.words.speaker import Speaker
@@ -60,7 +60,8 @@ def _away_screen(say: Speaker, seen: TableSeen) -> Screen:
     if seen.home is None:
         return Screen(say("hand-no-game"))
     back = Button(say("button-return"), ComeBack(seen.id), Style.GOOD)
-    return Screen(say("hand-away", channel=_where(say, seen)), ((back,),))
+    until = moment(seen.home.until)
+    return Screen(say("hand-away", channel=_where(say, seen), until=until), ((back,),))
 
 
 def _back_button(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:

@@ -1,0 +1,32 @@
+"""Going away for as long as one says: typed in one's own words, told at the table, kept over a restart."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.e2e.world import answered, open_world, seat_four, text_of
+
+
+async def test_somebody_is_away_for_as_long_as_they_say(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Anna", "Bruno"))
+
+        async def told(**typed: str) -> str:
+            return answered(await world["Anna"].slash(world.channel, "tock away", **typed)).content
+
+        offered = await world["Anna"].autocomplete(world.channel, "tock away", "for", "2")
+        assert [choice["value"] for choice in offered] == ["2 hours"]
+        assert (await told(**{"for": "a while"})).startswith("Please say for how long")
+        assert (await told(**{"for": "3 weeks"})).startswith("Please say for how long")
+        assert (await told(**{"for": "18:30"})).startswith("For a time of day please say your time zone")
+        assert world.seen().away == ()
+        assert "it is yours again <t:" in await told(**{"for": "2 hours"})
+        (away,) = world.seen().away
+        assert away.until is not None
+        back = f"**Anna** (back <t:{int(away.until.timestamp())}:R>)"
+        assert back.replace("*", "") in text_of(world.board()).replace("*", "")
+        await world.restart()
+        assert world.seen().away == (away,)
+        assert "yours again <t:" in await told(**{"for": "18:30", "time-zone": "Europe/Zurich"})
+        await world.press("Anna", world.board(), "I'm back")
+        assert world.seen().away == ()

@@ -1,0 +1,194 @@
+"""Somebody is away for as long as they said: a computer player keeps the seat, then they are asked again as always."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from functools import partial
+from random import Random
+
+import pytest
+
+from tests.tables.late import KEPT, KeptTable
+from tests.tables.live import PEOPLE, LiveTable, by, opening_of, person_at
+from tests.tables.wishing import why_not
+from tockbot.rules import Seat, table_rules
+from tockbot.tables import (
+    TIMES,
+    Away,
+    ClosingDue,
+    ComputersDue,
+    Entry,
+    Human,
+    Keeping,
+    LogError,
+    Pace,
+    Refusal,
+    ReturnDue,
+    Sat,
+    TableId,
+    due,
+    fold,
+    log_lines,
+    observe,
+    replay,
+    see,
+    wishes,
+)
+
+FOUR = table_rules("swiss", 4)
+HOURS = timedelta(hours=2)
+GOING = partial(wishes.go_away, length=HOURS)
+RNG = Random(3)
+EVERY_PACE = pytest.mark.parametrize("pace", list(Pace))
+
+
+def game(*people: int, pace: Pace = Pace.OPEN) -> KeptTable:
+    """A game of these people, computer players on the other seats; the first of them is host."""
+    live = LiveTable.opened(replace(opening_of(FOUR), pace=pace))
+    for seat in people:
+        live.do(by(seat), partial(wishes.join, seat=Seat(seat)))
+    for seat in FOUR.seats:
+        if seat not in people:
+            live.do(by(people[0]), partial(wishes.add_computer, seat=seat))
+    live.do(by(people[0]), wishes.start)
+    return KeptTable.of(live)
+
+
+def until_returned(live: KeptTable, seat: int) -> Entry:
+    """Do what is due, others nothing, until the person sits there again; the entry that says so."""
+    while not isinstance(live.table.seated[seat], Human):
+        live.do_due(live.next_due(), RNG)
+    return next(entry for entry in reversed(live.entries) if isinstance(entry.event, Sat))
+
+
+@EVERY_PACE
+def test_from_the_moment_it_is_over_whoever_was_away_is_asked_again(pace: Pace) -> None:
+    live = game(0, 2, pace=pace)
+    live.do(by(2), GOING)
+    until = live.table.at + HOURS
+    assert Away(Seat(2), until) in live.events
+    back = until_returned(live, 2)
+    assert (back.event, back.actor, back.at) == (Sat(Seat(2), Human(person_at(2))), None, until)
+    assert not dict(live.table.returns)
+    assert observe(live.table, live.game, Seat(2)).hand == live.game.hands[2]
+    while 2 not in live.table.awaited:
+        seat = live.game.awaited[0]
+        live.at(live.table.at, live.player(seat), live.any_act(seat, RNG))
+    wait = live.table.clock.wait_for(Seat(2))
+    assert (wait is not None) == (pace in TIMES)
+    if wait is not None:
+        assert wait.until == wait.since + TIMES[pace].limit, "the whole time, from when it is due"
+    assert replay(live.entries) == live.table
+
+
+def test_who_comes_back_in_the_midst_of_an_own_turn_is_asked_at_once() -> None:
+    live = game(0, 2, pace=Pace.RELAXED)
+    live.do(by(2), GOING)
+    while live.game.awaited != (2,):
+        seat = live.game.awaited[0]
+        live.at(live.table.at, live.player(seat), live.any_act(seat, RNG))
+    until = dict(live.table.returns)[Seat(2)]
+    live.at(until, by(2), partial(wishes.back_as_said, seat=Seat(2), until=until))
+    wait = live.table.clock.wait_for(Seat(2))
+    assert wait is not None
+    assert wait.since == until
+
+
+def test_coming_back_sooner_settles_it() -> None:
+    live = game(0, 2)
+    live.do(by(2), GOING)
+    said = dict(live.table.returns)[Seat(2)]
+    live.do(by(2), wishes.come_back)
+    assert not dict(live.table.returns)
+    assert not isinstance(live.next_due(), ReturnDue)
+    live.do(by(2), wishes.go_away)
+    assert live.asked(by(0), partial(wishes.back_as_said, seat=Seat(2), until=said)) == (), "that was another time"
+
+
+def test_who_is_away_may_say_anew_until_when() -> None:
+    live = game(0, 2)
+    live.do(by(2), wishes.go_away)
+    assert not dict(live.table.returns)
+    live.do(by(2), GOING)
+    first = dict(live.table.returns)[Seat(2)]
+    live.do(by(2), partial(wishes.go_away, length=timedelta(days=3)))
+    assert dict(live.table.returns)[Seat(2)] > first + timedelta(days=2)
+    live.do(by(2), wishes.go_away)
+    assert not dict(live.table.returns)
+    assert live.asked(by(2), wishes.go_away) == (), "nothing is new"
+
+
+@pytest.mark.parametrize("length", [timedelta(seconds=59), timedelta(), -HOURS, timedelta(days=14, seconds=1)])
+def test_nobody_is_away_for_a_moment_or_for_ever(length: timedelta) -> None:
+    live = game(0, 2)
+    assert why_not(live, by(2), partial(wishes.go_away, length=length)) is Refusal.AWAY_LENGTH
+    assert why_not(live, by(1), GOING) is Refusal.NOT_SEATED
+    assert live.table.seat_of(person_at(2)) == 2
+
+
+def test_a_table_that_all_have_left_goes_on_when_the_first_is_back_and_does_not_close_before() -> None:
+    live = game(0, 2)
+    live.do(by(0), partial(wishes.go_away, length=timedelta(days=14)))
+    live.do(by(2), partial(wishes.go_away, length=timedelta(days=13)))
+    following = due(live.table, KEPT)
+    assert isinstance(following, ReturnDue)
+    assert following.seat == 2
+    live.do_due(following, RNG)
+    assert isinstance(due(live.table, KEPT), ComputersDue | ReturnDue)
+    assert not isinstance(due(live.table, Keeping(timedelta(), live.table.at)), ClosingDue)
+
+
+def test_who_should_have_come_back_during_an_outage_is_back_after_it_with_the_whole_time() -> None:
+    live = game(0, 2, pace=Pace.LIVE)
+    live.do(by(0), GOING)
+    live.do(by(2), GOING)
+    after = live.table.at + timedelta(hours=9)
+    keeping = Keeping(timedelta(), after)
+    while isinstance(following := due(live.table, keeping), ReturnDue):
+        live.at(after, by(0), partial(wishes.back_as_said, seat=following.seat, until=following.at))
+    assert live.table.seat_of(person_at(0)) == 0
+    assert live.table.seat_of(person_at(2)) == 2
+    assert all(wait.since >= after for wait in live.table.clock.waits)
+
+
+@pytest.mark.parametrize(
+    ("length", "kept"),
+    [
+        (timedelta(minutes=5), timedelta(minutes=10)),
+        (HOURS, HOURS),
+        (timedelta(days=9), timedelta(days=2)),
+    ],
+)
+def test_a_seat_is_kept_for_as_long_as_was_said_but_not_for_ever(length: timedelta, kept: timedelta) -> None:
+    live = game(0, 2, pace=Pace.LIVE)
+    live.do(by(2), partial(wishes.go_away, length=length))
+    asking = partial(wishes.hand_on, seat=Seat(2))
+    left = live.table.at
+    with pytest.raises(Exception, match=Refusal.STILL_KEPT.value):
+        live.at(left + kept - timedelta(seconds=1), by(0), asking)
+    live.at(left + kept, by(0), asking)
+    assert 2 in live.table.open_seats
+    assert not dict(live.table.returns), "nobody comes back by themselves to a seat that was handed on"
+
+
+def test_the_table_and_the_log_say_until_when() -> None:
+    live = game(0, 2)
+    live.do(by(2), GOING)
+    until = dict(live.table.returns)[Seat(2)]
+    (away,) = see(TableId(1), live.table, None, PEOPLE).away
+    assert (away.seat, away.person, away.until) == (2, PEOPLE[person_at(2)], until)
+    assert see(TableId(1), live.table, person_at(2), PEOPLE).home == away
+    told = list(log_lines(live.entries))[-1]["after"]["away"]
+    assert told == [{"seat": 2, "person": person_at(2), "until": until.isoformat()}]
+
+
+@pytest.mark.parametrize("away", [Away(Seat(0), None), Away(Seat(1), None), Away(Seat(9), None)])
+def test_a_log_in_which_nobody_is_away_who_says_so_is_refused(away: Away) -> None:
+    live = game(0, 2)
+    with pytest.raises(LogError):
+        fold(live.table, Entry(live.table.entries + 1, live.table.at, person_at(0), away))
+    live.do(by(2), wishes.go_away)
+    past = Away(Seat(2), live.table.at - HOURS)
+    with pytest.raises(LogError):
+        fold(live.table, Entry(live.table.entries + 1, live.table.at, person_at(2), past))
