@@ -26,6 +26,7 @@ from tockbot.service import (
     MostOpen,
     OldGames,
     PastGames,
+    RegularPosts,
     Shards,
     Tables,
     take_up,
@@ -41,6 +42,7 @@ from tockbot.storage import (
     StoredPeople,
     StoredPersonalData,
     StoredPuzzleAnswers,
+    StoredRegularPosts,
     StoredResults,
     StoredShards,
     StoredStatistics,
@@ -131,7 +133,9 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
         held,
         sharing,
     )
-    client, painter = assemble(tables, kept, given)
+    client, painter, poster = assemble(tables, kept, given)
+    posts = RegularPosts(StoredRegularPosts(opened), poster, held)
+    beside.works = (*works, posts.now_and_then)
     beside.changing = (keeper.close, painter.close)
     for listener in (painter.changed, keeper.wake, counting.wake):
         tables.listen(listener)
@@ -150,6 +154,7 @@ def _kept(opened: Database, people: StoredPeople, messages: StoredMessages) -> K
         StoredWatching(opened),
         StoredPuzzleAnswers(opened),
         StoredStatistics(opened),
+        StoredRegularPosts(opened),
     )
 
 

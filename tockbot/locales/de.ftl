@@ -972,3 +972,33 @@ watch-dm-closed = Du bekämst eine Direktnachricht, wenn dieser Tisch zu Ende is
 watch-stopped = Du erfährst von diesem Tisch nichts mehr.
 watched-ended = Der Tisch, dem du zugeschaut hast, ist zu Ende: { $link }
 refused-many-watch = Es schauen schon so viele zu, hier oder bei dir; warte, bis einer dieser Tische zu Ende ist.
+
+## What is posted by the calendar
+
+week-header = 🗓️ **Die Tock-Woche**
+week-games = { $games ->
+    [one] Ein Spiel ging zu Ende
+   *[other] { $games } Spiele gingen zu Ende
+}, mit { $players ->
+    [one] einer Person von hier
+   *[other] { $players } von euch
+} am Tisch.
+week-winner = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[other] 🥉
+} **{ $name }**: { $won } von { $games } gewonnen
+week-hits = 💥 { $hits ->
+    [one] Ein Stein wurde geschlagen
+   *[other] { $hits } Steine wurden geschlagen
+}, { $most } davon von **{ $name }**
+week-walk = 🏃 Weitester Weg: **{ $name }**, { $fields } Felder
+week-footer = Neue Woche, neue Karten: `/tock neu` eröffnet einen Tisch.
+regular-week = den Beitrag über die Spiele der Woche
+regular-given-up = Ich kann { $what } nicht mehr in { $channel } stellen: Ich darf dort nicht schreiben. Er ist jetzt aus; wer den Server verwaltet, schaltet ihn mit `/tock-server einstellungen` wieder ein.
+server-settings-week-on = Jeden Montag kommt in { $channel } ein Beitrag über die Spiele der Woche.
+server-settings-week-off = Kein Beitrag erzählt von den Spielen der Woche.
+command-server-settings-week-about = Montags ein kurzer Beitrag über die Spiele der Woche: in diesem Kanal, oder keiner
+parameter-week = woche
+regular-here = in diesem Kanal
+regular-off = aus

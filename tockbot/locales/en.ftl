@@ -981,3 +981,33 @@ watch-dm-closed = You would get a direct message when this table has ended, but 
 watch-stopped = You will not be told of this table any more.
 watched-ended = The table that you watched has ended: { $link }
 refused-many-watch = So many people watch already, here or with you; wait until one of those tables has ended.
+
+## What is posted by the calendar
+
+week-header = 🗓️ **The week at Tock**
+week-games = { $games ->
+    [one] One game was finished
+   *[other] { $games } games were finished
+}, with { $players ->
+    [one] one of you
+   *[other] { $players } of you
+} at the table.
+week-winner = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[other] 🥉
+} **{ $name }** won { $won } of { $games }
+week-hits = 💥 { $hits ->
+    [one] One pawn was sent back
+   *[other] { $hits } pawns were sent back
+}, { $most } of them by **{ $name }**
+week-walk = 🏃 Longest walk: **{ $name }**, { $fields } fields
+week-footer = New week, new cards: `/tock new` opens a table.
+regular-week = the post about the week's games
+regular-given-up = I can no longer put { $what } into { $channel }: I may not write there. It is off now; whoever manages the server can switch it on again with `/tock-server settings`.
+server-settings-week-on = Every Monday { $channel } gets a post about the week's games.
+server-settings-week-off = No post tells about the week's games.
+command-server-settings-week-about = A short post about the week's games on Mondays: in this channel, or none
+parameter-week = week
+regular-here = in this channel
+regular-off = off

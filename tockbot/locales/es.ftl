@@ -972,3 +972,33 @@ watch-dm-closed = Recibirías un mensaje directo cuando acabe esta mesa, pero lo
 watch-stopped = Ya no se te dirá nada de esta mesa.
 watched-ended = La mesa que seguías ha acabado: { $link }
 refused-many-watch = Ya siguen demasiadas personas, aquí o tú en otras; espera a que acabe una de esas mesas.
+
+## What is posted by the calendar
+
+week-header = 🗓️ **La semana de Tock**
+week-games = { $games ->
+    [one] Terminó una partida
+   *[other] Terminaron { $games } partidas
+}, con { $players ->
+    [one] una persona de aquí
+   *[other] { $players } de vosotros
+} en la mesa.
+week-winner = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[other] 🥉
+} **{ $name }**: { $won } de { $games } ganadas
+week-hits = 💥 { $hits ->
+    [one] Se comió una ficha
+   *[other] Se comieron { $hits } fichas
+}, { $most } de ellas **{ $name }**
+week-walk = 🏃 El paseo más largo: **{ $name }**, { $fields } casillas
+week-footer = Semana nueva, cartas nuevas: `/tock nueva` abre una mesa.
+regular-week = el mensaje sobre las partidas de la semana
+regular-given-up = Ya no puedo poner { $what } en { $channel }: no tengo permiso para escribir ahí. Ahora está apagado; quien administra el servidor puede volver a encenderlo con `/tock-server ajustes`.
+server-settings-week-on = Cada lunes llega a { $channel } un mensaje sobre las partidas de la semana.
+server-settings-week-off = Ningún mensaje cuenta las partidas de la semana.
+command-server-settings-week-about = Los lunes, un mensaje corto sobre las partidas de la semana: en este canal, o ninguno
+parameter-week = semana
+regular-here = en este canal
+regular-off = ninguno

@@ -978,3 +978,33 @@ watch-dm-closed = Tu recevrais un message privé quand cette table sera finie, m
 watch-stopped = On ne te dira plus rien de cette table.
 watched-ended = La table que tu suivais est finie : { $link }
 refused-many-watch = Trop de personnes suivent déjà, ici ou toi ailleurs ; attends qu'une de ces tables soit finie.
+
+## What is posted by the calendar
+
+week-header = 🗓️ **La semaine de Tock**
+week-games = { $games ->
+    [one] Une partie s'est terminée
+   *[other] { $games } parties se sont terminées
+}, avec { $players ->
+    [one] une personne d'ici
+   *[other] { $players } d'entre vous
+} à table.
+week-winner = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[other] 🥉
+} **{ $name }** : { $won } gagnées sur { $games }
+week-hits = 💥 { $hits ->
+    [one] Un pion a été pris
+   *[other] { $hits } pions ont été pris
+}, dont { $most } par **{ $name }**
+week-walk = 🏃 La plus longue marche : **{ $name }**, { $fields } cases
+week-footer = Nouvelle semaine, nouvelles cartes : `/tock ouvrir` ouvre une table.
+regular-week = le message sur les parties de la semaine
+regular-given-up = Je ne peux plus mettre { $what } dans { $channel } : je n'ai pas le droit d'y écrire. Il est désormais désactivé ; qui gère le serveur peut le réactiver avec `/tock-serveur réglages`.
+server-settings-week-on = Chaque lundi, { $channel } reçoit un message sur les parties de la semaine.
+server-settings-week-off = Aucun message ne raconte les parties de la semaine.
+command-server-settings-week-about = Le lundi, un court message sur les parties de la semaine : dans ce salon, ou aucun
+parameter-week = semaine
+regular-here = dans ce salon
+regular-off = aucun

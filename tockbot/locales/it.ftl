@@ -972,3 +972,33 @@ watch-dm-closed = Riceveresti un messaggio privato quando questo tavolo sarà fi
 watch-stopped = Non ti si dirà più nulla di questo tavolo.
 watched-ended = Il tavolo che seguivi è finito: { $link }
 refused-many-watch = Seguono già in troppi, qui o tu altrove; aspetta che uno di quei tavoli sia finito.
+
+## What is posted by the calendar
+
+week-header = 🗓️ **La settimana di Tock**
+week-games = { $games ->
+    [one] È finita una partita
+   *[other] Sono finite { $games } partite
+}, con { $players ->
+    [one] una persona di qui
+   *[other] { $players } di voi
+} al tavolo.
+week-winner = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[other] 🥉
+} **{ $name }**: { $won } vinte su { $games }
+week-hits = 💥 { $hits ->
+    [one] È stata catturata una pedina
+   *[other] Sono state catturate { $hits } pedine
+}, { $most } da **{ $name }**
+week-walk = 🏃 Il cammino più lungo: **{ $name }**, { $fields } caselle
+week-footer = Settimana nuova, carte nuove: `/tock apri` apre un tavolo.
+regular-week = il messaggio sulle partite della settimana
+regular-given-up = Non posso più mettere { $what } in { $channel }: lì non posso scrivere. Ora è spento; chi gestisce il server può riaccenderlo con `/tock-server impostazioni`.
+server-settings-week-on = Ogni lunedì in { $channel } arriva un messaggio sulle partite della settimana.
+server-settings-week-off = Nessun messaggio racconta le partite della settimana.
+command-server-settings-week-about = Il lunedì un breve messaggio sulle partite della settimana: in questo canale, o nessuno
+parameter-week = settimana
+regular-here = in questo canale
+regular-off = nessuno

@@ -972,3 +972,33 @@ watch-dm-closed = Je zou een privébericht krijgen als deze tafel klaar is, maar
 watch-stopped = Je hoort niets meer van deze tafel.
 watched-ended = De tafel die je volgde, is klaar: { $link }
 refused-many-watch = Er kijken al zoveel mensen mee, hier of jij elders; wacht tot een van die tafels klaar is.
+
+## What is posted by the calendar
+
+week-header = 🗓️ **De week van Tock**
+week-games = { $games ->
+    [one] Er werd één spel uitgespeeld
+   *[other] Er werden { $games } spellen uitgespeeld
+}, met { $players ->
+    [one] één van jullie
+   *[other] { $players } van jullie
+} aan tafel.
+week-winner = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[other] 🥉
+} **{ $name }**: { $won } van { $games } gewonnen
+week-hits = 💥 { $hits ->
+    [one] Er werd één pion geslagen
+   *[other] Er werden { $hits } pionnen geslagen
+}, waarvan { $most } door **{ $name }**
+week-walk = 🏃 Langste tocht: **{ $name }**, { $fields } velden
+week-footer = Nieuwe week, nieuwe kaarten: `/tock nieuw` opent een tafel.
+regular-week = het bericht over de spellen van de week
+regular-given-up = Ik kan { $what } niet meer in { $channel } zetten: ik mag daar niet schrijven. Het staat nu uit; wie de server beheert zet het weer aan met `/tock-server instellingen`.
+server-settings-week-on = Elke maandag komt er in { $channel } een bericht over de spellen van de week.
+server-settings-week-off = Geen bericht vertelt over de spellen van de week.
+command-server-settings-week-about = Op maandag een kort bericht over de spellen van de week: in dit kanaal, of geen
+parameter-week = week
+regular-here = in dit kanaal
+regular-off = uit

@@ -12,8 +12,10 @@ from tockbot.results.projection import result_of
 from tockbot.results.rating import NEW_BELOW, UNRATED, Rating, is_rated, rated_after, rated_people
 from tockbot.results.result import Result, SeatResult, Sitting
 from tockbot.results.statistics import Score, Statistics, statistics_of
+from tockbot.results.week import MOST_WINNERS, Week, week_of
 
 __all__ = [
+    "MOST_WINNERS",
     "NEW_BELOW",
     "NOT_TOLD",
     "UNRATED",
@@ -25,6 +27,7 @@ __all__ = [
     "SeatResult",
     "Sitting",
     "Statistics",
+    "Week",
     "is_rated",
     "participations_of",
     "plain_result",
@@ -33,4 +36,5 @@ __all__ = [
     "read_result",
     "result_of",
     "statistics_of",
+    "week_of",
 ]

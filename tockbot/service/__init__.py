@@ -14,13 +14,14 @@ from tockbot.service.background.keeper import Keeper
 from tockbot.service.background.left_servers import LeftServers
 from tockbot.service.background.now_and_then import NowAndThen
 from tockbot.service.background.old_games import OldGames
+from tockbot.service.background.regular_posts import RegularPosts
 from tockbot.service.background.taking_up import take_up
 from tockbot.service.open_tables import MostOpen
 from tockbot.service.past_games import PastGames
 from tockbot.service.processes.leases import BEAT, Leases
 from tockbot.service.processes.shards import EveryShard, Shards, shard_of
 from tockbot.service.table_tasks import Backoff, TableTasks
-from tockbot.service.tables import Tables
+from tockbot.service.tables import Tables, utc_now
 from tockbot.service.tracebacks import tell_in_full, traceback_line
 
 __all__ = [
@@ -37,6 +38,7 @@ __all__ = [
     "NowAndThen",
     "OldGames",
     "PastGames",
+    "RegularPosts",
     "Shards",
     "TableTasks",
     "Tables",
@@ -45,4 +47,5 @@ __all__ = [
     "take_up",
     "tell_in_full",
     "traceback_line",
+    "utc_now",
 ]

@@ -31,6 +31,7 @@ KEPT: Final[dict[str, tuple[str, str]]] = {
     "seated": ("person, table_id", "person, table_id"),
     "watching": ("table_id, person", "table_id, person"),
     "puzzle_answers": ("day, person, guild, solved", "day, person"),
+    "regular_posts": ("guild, what, channel, chosen_by, due_at, claimed_at", "guild, what"),
     "left_guilds": ("guild, at", "guild"),
     "uncounted": ("table_id", "table_id"),
     "results": ("table_id, guild, ended_at, data", "table_id"),

@@ -79,6 +79,7 @@ from tockbot.tables.ports import (
     Token,
 )
 from tockbot.tables.quiet_hours import MOST_QUIET, NOBODY_QUIET, Quiet, QuietHours
+from tockbot.tables.regular import Regular, RegularPost
 from tockbot.tables.state.clock import Clock, Wait
 from tockbot.tables.state.folding.fold import fold, opened, replay
 from tockbot.tables.state.folding.queueing import ahead
@@ -204,6 +205,8 @@ __all__ = [
     "Rated",
     "Refusal",
     "Refused",
+    "Regular",
+    "RegularPost",
     "Reminded",
     "ReminderDue",
     "Reopened",

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from tockbot.service import Backoff, Forgetting, PastGames, Shards, Tables
+from tockbot.tables import Regular
 from tockbot.ui.incoming.allowance import Allowance
 from tockbot.ui.incoming.client import Lifecycle, TockClient
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers
@@ -21,7 +22,7 @@ from tockbot.ui.incoming.learning.puzzling import PuzzleAnswers, Puzzling
 from tockbot.ui.incoming.rules_told import RulesTold
 from tockbot.ui.incoming.settings.own import Settings
 from tockbot.ui.incoming.settings.privacy import Privacy
-from tockbot.ui.incoming.settings.server import ServerSettings
+from tockbot.ui.incoming.settings.server import RegularChoices, ServerSettings
 from tockbot.ui.incoming.table.ending import Ending
 from tockbot.ui.incoming.table.game import Game
 from tockbot.ui.incoming.table.hints import Hinter, Hints
@@ -31,6 +32,8 @@ from tockbot.ui.incoming.table.watching import WatchingTables
 from tockbot.ui.incoming.typed.plays import TypedPlays
 from tockbot.ui.limits import Limits
 from tockbot.ui.outgoing.budget import Budget
+from tockbot.ui.outgoing.calendar.posting import CalendarPoster
+from tockbot.ui.outgoing.calendar.week import TellingWeeks
 from tockbot.ui.outgoing.messages.emojis import Emojis
 from tockbot.ui.outgoing.messages.ephemeral_hands import EphemeralHands
 from tockbot.ui.outgoing.messages.films import Films
@@ -59,6 +62,7 @@ class Kept:
         watching: who wants to be told of the end of which.
         puzzles: who has answered which day's puzzle.
         statistics: what games came to.
+        regular: what servers want to be posted by the calendar.
     """
 
     people: People
@@ -68,6 +72,7 @@ class Kept:
     watching: Watching
     puzzles: PuzzleAnswers
     statistics: StatisticsBook
+    regular: RegularChoices
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +106,11 @@ class Given:
     sharing: Sharing | None = None
 
 
-def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Painter]:
-    """The bot, not logged in, and who paints its tables: the painter wants to be told of every change of one."""
+def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Painter, CalendarPoster]:
+    """The bot, not logged in, and who shows something by itself: its tables, and what is due by the calendar.
+
+    The painter wants to be told of every change of a table.
+    """
     viewers = Viewers(kept.people, kept.guilds)
     messages, members = ShownMessages(kept.messages), Members()
     opening = Opening(kept.guilds, messages, members, given.new_seed)
@@ -118,7 +126,7 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
         RulesTold(kept.guilds),
         opening,
         Settings(),
-        ServerSettings(kept.guilds),
+        ServerSettings(kept.guilds, kept.regular),
         Hints(given.hinter, given.limits),
         TypedPlays(given.limits),
         Privacy(given.forgetting, kept.statistics),
@@ -143,4 +151,6 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     lost = LostPermissions(client, messages, screens)
     watchers = Watchers(client, kept.watching, screens, viewers, members)
     tools = Tools(messages, boards, screens, answered, Tokens(messages), budget, lost, watchers, client.has_left)
-    return client, Painter(client, tables, tools, given.shards, given.repaint)
+    telling = {Regular.WEEK: TellingWeeks(kept.statistics, members).tell}
+    poster = CalendarPoster(client, client.has_left, telling, viewers, screens, budget, emojis)
+    return client, Painter(client, tables, tools, given.shards, given.repaint), poster

@@ -6,11 +6,12 @@ import pytest
 
 from tests.ui.limits import check
 from tockbot.render import StatisticsScene, draw_statistics
-from tockbot.results import UNRATED, Rating, Score, Statistics
+from tockbot.results import MOST_WINNERS, UNRATED, Rating, Score, Statistics, Week
 from tockbot.rules import RULESETS
 from tockbot.tables import Person, PersonId, UserId
 from tockbot.ui.press import Standings
 from tockbot.ui.screens.finished.statistics import PAGE, standings_screen, statistics_screen
+from tockbot.ui.screens.finished.week import week_screen
 from tockbot.ui.words.speaker import Speaker, languages, speaker
 from tockbot.ui.words.statistics import MOST_PARTNERS, StatisticsTold
 
@@ -87,3 +88,12 @@ def test_without_rated_games_no_rating_is_told() -> None:
     screen = statistics_screen(EN, without, here=False)
     assert screen.picture is not None
     assert "Rating" not in screen.picture.alt
+
+
+@EVERY_LANGUAGE
+def test_the_post_about_a_week_fits_and_mentions_nobody(say: Speaker) -> None:
+    winners = tuple((place, LONGEST.id, Score(BIG, BIG)) for place in range(1, MOST_WINNERS + 1))
+    week = Week(BIG, BIG, winners, BIG, (LONGEST.id, BIG), (LONGEST.id, BIG))
+    screen = week_screen(say, week, {LONGEST.id: LONGEST})
+    check(screen)
+    assert screen.mentions == ()

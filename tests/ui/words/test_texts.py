@@ -24,7 +24,7 @@ from tockbot.learning import COURSES, Difficulty, Lesson, Note
 from tockbot.learning import seen as lesson_seen
 from tockbot.render import THEMES
 from tockbot.rules import RULESETS, Law, Option, Party, Phase, TableRules, table_rules
-from tockbot.tables import Level, Pace, Refusal, Wrong, rank_of
+from tockbot.tables import Level, Pace, Refusal, Regular, Wrong, rank_of
 from tockbot.ui.incoming.commands import SUBCOMMANDS_LIMIT, discord_commands
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers
 from tockbot.ui.incoming.finding import Finding
@@ -37,7 +37,7 @@ from tockbot.ui.incoming.learning.puzzling import Puzzling
 from tockbot.ui.incoming.rules_told import RulesTold
 from tockbot.ui.incoming.settings.own import AS_THE_SERVER, Settings
 from tockbot.ui.incoming.settings.privacy import Privacy
-from tockbot.ui.incoming.settings.server import BOARDS, ServerSettings
+from tockbot.ui.incoming.settings.server import BOARDS, POSTED, ServerSettings
 from tockbot.ui.incoming.table.ending import Ending
 from tockbot.ui.incoming.table.game import Game
 from tockbot.ui.incoming.table.hints import Hints
@@ -78,7 +78,7 @@ HANDLERS: Final = Handlers(
     RulesTold(NOTHING),
     Opening(NOTHING, NOTHING, NOTHING, NOTHING),
     Settings(),
-    ServerSettings(NOTHING),
+    ServerSettings(NOTHING, NOTHING),
     Hints(NOTHING, LIMITS),
     TypedPlays(LIMITS),
     Privacy(NOTHING, NOTHING),
@@ -345,6 +345,9 @@ def said_with_holes() -> dict[str, set[str]]:
         "numbers-{}": starting("numbers-", heard),
         "shape-{}": starting("shape-", heard),
         "boards-{}": {f"boards-{kept}" for kept in BOARDS},
+        "regular-{}": {f"regular-{one}" for one in (*POSTED, *(what.value for what in Regular))},
+        "server-settings-{}-off": {f"server-settings-{what.value}-off" for what in Regular},
+        "server-settings-{}-on": {f"server-settings-{what.value}-on" for what in Regular},
         "server-settings-boards-{}": {f"server-settings-boards-{kept}" for kept in BOARDS},
         "standings-{}": {f"standings-{one.value}".replace("_", "-") for one in Standings},
         "stats-rating-{}": {"stats-rating-teams", "stats-rating-alone"},

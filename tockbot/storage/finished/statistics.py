@@ -11,10 +11,14 @@ from tockbot.storage.database import Database
 from tockbot.storage.engines.engine import Row
 from tockbot.storage.finished.results import COLUMNS
 from tockbot.storage.moments import moment_text
-from tockbot.tables import GuildId, Person, PersonId, UserId
+from tockbot.tables import GuildId, Person, PersonId, TableId, UserId
 
 MOST_LISTED: Final = 200
 """So many people, or pairs, are on a list at most."""
+
+
+MOST_BETWEEN: Final = 5000
+"""So many participations are read at most where some days are told of."""
 
 
 class StoredStatistics:
@@ -84,6 +88,17 @@ class StoredStatistics:
         rows = await self._database.rows(PAIRS, guild, moment_text(since))
         return [(_person(row[:3]), _person(row[3:6]), Score(*row[6:])) for row in rows]
 
+    async def games_between(
+        self, guild: GuildId, since: datetime, until: datetime
+    ) -> list[tuple[TableId, Person, Participation]]:
+        """Who played what in a server from one moment until another, of those who show it, the last ones if many.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        rows = await self._database.rows(BETWEEN, guild, moment_text(since), moment_text(until))
+        return [(TableId(row[6]), _person(row[:3]), _participation(row[3:])) for row in reversed(rows)]
+
     async def is_hidden(self, person: PersonId) -> bool:
         """Whether a person's statistics are shown to nobody else.
 
@@ -151,6 +166,11 @@ SHOWN: Final = "{0}.user_id IS NOT NULL AND {0}.hidden = 0"
 
 GAMES: Final = f"SELECT {COLUMNS} FROM participations WHERE person = $1 AND guild = $2 ORDER BY ended_at, table_id"  # noqa: S608 - as above
 GAMES_ANYWHERE: Final = f"SELECT {COLUMNS} FROM participations WHERE person = $1 ORDER BY ended_at, table_id"  # noqa: S608 - as above
+BETWEEN: Final = (
+    f"SELECT people.id, user_id, name, {COLUMNS} FROM participations JOIN people ON people.id = person"  # noqa: S608 - as above
+    f" WHERE guild = $1 AND ended_at >= $2 AND ended_at < $3 AND {SHOWN.format('people')}"
+    f" ORDER BY ended_at DESC, table_id DESC, person DESC LIMIT {MOST_BETWEEN}"
+)
 PERSON: Final = f"SELECT id, user_id, name FROM people WHERE id = $1 AND {SHOWN.format('people')}"  # noqa: S608 - as above
 HIDDEN: Final = "SELECT hidden FROM people WHERE id = $1"
 

@@ -25,6 +25,7 @@ class StoredLeftGuilds:
         """
         kept = await self._database.rows(
             "SELECT guild FROM tables UNION SELECT id FROM guilds UNION SELECT guild FROM results"
+            " UNION SELECT guild FROM regular_posts"
         )
         noted = {guild for (guild,) in await self._database.rows("SELECT guild FROM left_guilds")}
         return {GuildId(guild): guild in noted for (guild,) in kept}
@@ -77,6 +78,7 @@ _DELETE: Final = (
     "DELETE FROM puzzle_answers WHERE guild = $1",
     "DELETE FROM ratings WHERE guild = $1",
     "DELETE FROM rated_until WHERE guild = $1",
+    "DELETE FROM regular_posts WHERE guild = $1",
     "DELETE FROM guilds WHERE id = $1",
     "DELETE FROM left_guilds WHERE guild = $1",
 )

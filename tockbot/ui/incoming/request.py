@@ -22,10 +22,12 @@ from tockbot.tables import (
     UserId,
     Wish,
 )
+from tockbot.ui.objections import Objection
 from tockbot.ui.outgoing.messages import answers
 from tockbot.ui.outgoing.messages.answers import Interaction
 from tockbot.ui.outgoing.messages.emojis import Emojis
 from tockbot.ui.outgoing.painting.answered import Answered
+from tockbot.ui.outgoing.painting.permissions import missing_from, permission_names
 from tockbot.ui.outgoing.people.viewers import Viewers
 from tockbot.ui.pictures.private import as_chosen
 from tockbot.ui.screen import Screen
@@ -137,6 +139,17 @@ class Request:
     def unreadable(self) -> TableId | None:
         """The table in this channel that this version cannot read."""
         return self.tables.unreadable_in(self.channel)
+
+    def check_permissions(self) -> None:
+        """Make sure that the bot may show something in the channel in which it is asked.
+
+        Raises:
+            Refused: PERMISSIONS.
+        """
+        in_thread = isinstance(self.interaction.channel, discord.Thread)
+        missing = missing_from(self.interaction.app_permissions, in_thread=in_thread)
+        if missing:
+            raise Refused(Objection.PERMISSIONS, permissions=permission_names(self.say, missing))
 
     def check(self, wish: Wish) -> None:
         """Make sure that the table would grant a wish of whoever asks; nothing changes.

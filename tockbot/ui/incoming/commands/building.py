@@ -14,7 +14,7 @@ from tockbot.tables import Level, Pace
 from tockbot.ui.incoming.commands.catalogue import Command, CommandGroup, catalogue
 from tockbot.ui.incoming.dispatch import Dispatch, Suggest
 from tockbot.ui.incoming.settings.own import EVERY, FEW, TALL, WIDE
-from tockbot.ui.incoming.settings.server import BOARDS
+from tockbot.ui.incoming.settings.server import BOARDS, POSTED
 from tockbot.ui.incoming.translator import localised
 from tockbot.ui.incoming.typed.rules import MODES
 from tockbot.ui.outgoing.messages.answers import Interaction
@@ -86,6 +86,7 @@ def _choices(command: Command) -> dict[str, list[app_commands.Choice[str]]]:
         "shape": [app_commands.Choice(name=localised(f"shape-{name}"), value=name) for name in (TALL, WIDE)],
         "numbers": [app_commands.Choice(name=localised(f"numbers-{name}"), value=name) for name in (FEW, EVERY)],
         "boards": [app_commands.Choice(name=localised(f"boards-{kept}"), value=kept) for kept in BOARDS],
+        "week": [app_commands.Choice(name=localised(f"regular-{where}"), value=where) for where in POSTED],
         "standings": [
             app_commands.Choice(name=localised(f"standings-{one.value}".replace("_", "-")), value=one.value)
             for one in Standings

@@ -13,7 +13,7 @@ from typing import Protocol, assert_never
 import discord
 
 from tockbot.results import Participation, Rating, Score, statistics_of
-from tockbot.tables import GuildId, Person, PersonId, Refused, UserId
+from tockbot.tables import GuildId, Person, PersonId, Refused, TableId, UserId
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.objections import Objection
 from tockbot.ui.outgoing.people.members import Members
@@ -44,6 +44,11 @@ class StatisticsBook(Protocol):
 
     async def pairs(self, guild: GuildId, since: datetime) -> list[tuple[Person, Person, Score]]:
         """Which partners won how many games in a server since a moment, those who won most first."""
+
+    async def games_between(
+        self, guild: GuildId, since: datetime, until: datetime
+    ) -> list[tuple[TableId, Person, Participation]]:
+        """Who played what in a server from one moment until another."""
 
     async def is_hidden(self, person: PersonId) -> bool:
         """Whether a person's statistics are shown to nobody else."""

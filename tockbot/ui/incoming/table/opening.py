@@ -30,7 +30,6 @@ from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.typed.rules import DEFAULT_RULESET, chosen_rules
 from tockbot.ui.objections import Objection
 from tockbot.ui.outgoing.painting.links import link_to
-from tockbot.ui.outgoing.painting.permissions import missing_from, permission_names
 from tockbot.ui.outgoing.painting.shown_messages import ShownMessages
 from tockbot.ui.outgoing.people.members import Members
 from tockbot.ui.outgoing.people.viewers import Guilds
@@ -139,7 +138,7 @@ class Opening:
         guild = request.guild
         if guild is None:
             raise Refused(Refusal.NO_TABLE)
-        _check_permissions(request)
+        request.check_permissions()
         running = request.tables.in_channel(request.channel)
         if running is not None:
             raise Refused(Objection.CHANNEL_TAKEN, link=await link_to(self._messages, request.tables.see(running)))
@@ -161,15 +160,3 @@ def _join(draft: Draft, *, rated: bool) -> None:
     """Sit down at a table just opened, whose result is to count for ratings or not."""
     wishes.join(draft)
     wishes.rate(draft, rated=rated)
-
-
-def _check_permissions(request: Request) -> None:
-    """Make sure that a table can be shown here.
-
-    Raises:
-        Refused: PERMISSIONS.
-    """
-    interaction = request.interaction
-    missing = missing_from(interaction.app_permissions, in_thread=isinstance(interaction.channel, discord.Thread))
-    if missing:
-        raise Refused(Objection.PERMISSIONS, permissions=permission_names(request.say, missing))

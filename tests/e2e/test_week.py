@@ -1,0 +1,68 @@
+"""The post about a server's week: where it is wanted, of whom it may be told, once, until it may not stand there."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+import discord
+
+from tests.e2e.test_bad_days import refusing, sending_here
+from tests.e2e.test_statistics import played
+from tests.e2e.world import World, answered, open_world
+from tests.storage.places import outside
+from tests.tables.live import MOMENT
+from tockbot.service import utc_now
+from tockbot.tables import Regular
+from tockbot.ui.words.speaker import speaker
+
+
+def due_now(world: World) -> None:
+    """Let the games be of the week before, and the post about it be due."""
+    ended = Regular.WEEK.last_due(utc_now()) - timedelta(hours=1)
+    outside(world.database, "UPDATE participations SET ended_at = ?", ended.isoformat(timespec="microseconds"))
+    outside(world.database, "UPDATE regular_posts SET due_at = ?", MOMENT.isoformat(timespec="microseconds"))
+
+
+def posts(world: World) -> list[str]:
+    return [one.content for one in world.channel.history() if "Tock" in one.content and not one.flags.ephemeral]
+
+
+async def test_a_week_is_told_once_of_those_who_show_it(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3", locale="de") as world:
+        manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+        boss = world.guild.add_member(world.env.create_user("boss", global_name="Boss"), roles=[manages])
+        told = answered(await boss.slash(world.channel, "tock-server settings", theme="dark")).content
+        assert speaker("en")("server-settings-week-off") in told
+        told = answered(await boss.slash(world.channel, "tock-server settings", week="here")).content
+        assert speaker("en")("server-settings-week-on", channel=f"<#{world.channel.id}>") in told
+
+        # Nothing was played.
+        due_now(world)
+        await world.restart()
+        assert posts(world) == []
+
+        await played(world, 3)
+        await world["Bruno"].slash(world.channel, "tock privacy")
+        await world.press("Bruno", world.channel.history(viewer=world["Bruno"])[-1], "Statistik verbergen")
+        world.guild.remove_member(world["Dario"])
+        due_now(world)
+        await world.restart()
+        (post,) = posts(world)
+        assert "3 Spiele gingen zu Ende, mit 2 von euch" in post
+        assert "🥇 **Anna**: 3 von 3 gewonnen" in post
+        assert "Bruno" not in post
+        assert "Dario" not in post
+        await world.restart()
+        assert posts(world) == [post]
+
+        # It may not stand there any more: whoever wanted it is told once.
+        due_now(world)
+        with refusing(world, sending_here(world), status=403, code=50013):
+            await world.restart()
+        due_now(world)
+        await world.restart()
+        given_up = [one.content for one in boss.user.dm_channel.history()]
+        what = speaker("en")("regular-week")
+        assert given_up == [speaker("en")("regular-given-up", what=what, channel=f"<#{world.channel.id}>")]
+        assert posts(world) == [post]

@@ -1,0 +1,114 @@
+"""Posts by the calendar: each is made once, by whichever process, and given up where it may not stand."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from tests.service.test_counting import NoShard
+from tests.service.test_left_servers import Clock
+from tests.storage.places import database
+from tests.tables.live import GUILD
+from tockbot.service import EveryShard, RegularPosts
+from tockbot.service.background.regular_posts import CLAIMED_FOR
+from tockbot.storage import Place, StoredRegularPosts
+from tockbot.tables import ChannelId, PersonId, Regular, RegularPost
+
+MONDAY = datetime(2026, 1, 5, 8, tzinfo=UTC)
+WEEK = RegularPost(GUILD, Regular.WEEK, ChannelId(7), PersonId(1), MONDAY)
+A_WEEK = timedelta(weeks=1)
+
+
+class Poster:
+    """Notes what it posts, unless it is to fail, or may not."""
+
+    def __init__(self) -> None:
+        self.posted: list[RegularPost] = []
+        self.given_up: list[RegularPost] = []
+        self.fails = False
+        self.may = True
+
+    async def post(self, post: RegularPost) -> bool:
+        await asyncio.sleep(0)
+        if self.fails:
+            raise OSError("Discord is away")
+        if self.may:
+            self.posted.append(post)
+        return self.may
+
+    async def tell_given_up(self, post: RegularPost) -> None:
+        self.given_up.append(post)
+
+
+@pytest.mark.parametrize(
+    ("now", "last"),
+    [
+        (MONDAY, MONDAY),
+        (MONDAY - timedelta(seconds=1), MONDAY - A_WEEK),
+        (MONDAY + timedelta(days=6), MONDAY),
+    ],
+)
+def test_a_week_is_due_on_mondays(now: datetime, last: datetime) -> None:
+    assert MONDAY.weekday() == 0
+    assert (Regular.WEEK.last_due(now), Regular.WEEK.next_due(now)) == (last, last + A_WEEK)
+
+
+async def test_each_is_posted_once_by_two_processes_and_again_when_it_is_due_again(place: Place) -> None:
+    async with database(place) as one, database(place) as other:
+        clock, poster = Clock(MONDAY - timedelta(seconds=1)), Poster()
+        await StoredRegularPosts(one).want(WEEK)
+        posts = [RegularPosts(StoredRegularPosts(opened), poster, EveryShard(), clock) for opened in (one, other)]
+        idle = RegularPosts(StoredRegularPosts(one), poster, NoShard(), clock)
+
+        async def look() -> None:
+            await idle.look()
+            await asyncio.gather(*(each.look() for each in posts))
+
+        await look()
+        assert poster.posted == []
+        clock.now = MONDAY
+        for _ in range(2):
+            await look()
+            assert poster.posted == [WEEK]
+        # Nobody was there for more than two weeks: what was due last is posted, and nothing of what was due before.
+        clock.now = MONDAY + 3 * A_WEEK + timedelta(hours=5)
+        await look()
+        assert poster.posted == [WEEK, replace(WEEK, due=MONDAY + 3 * A_WEEK)]
+        assert (await StoredRegularPosts(one).due(clock.now + A_WEEK))[0].due == MONDAY + 4 * A_WEEK
+
+
+async def test_what_failed_is_posted_again_and_not_while_another_may_still_be_at_it(place: Place) -> None:
+    async with database(place) as opened:
+        clock, poster = Clock(MONDAY), Poster()
+        await StoredRegularPosts(opened).want(WEEK)
+        posts = RegularPosts(StoredRegularPosts(opened), poster, EveryShard(), clock)
+        poster.fails = True
+        await posts.look()
+        poster.fails = False
+        clock.now += CLAIMED_FOR
+        await posts.look()
+        assert poster.posted == []
+        clock.now += timedelta(seconds=1)
+        await posts.look()
+        assert poster.posted == [WEEK]
+
+
+async def test_what_may_not_stand_is_given_up_and_told_once_unless_something_else_is_wanted(place: Place) -> None:
+    async with database(place) as opened:
+        book, clock, poster = StoredRegularPosts(opened), Clock(MONDAY), Poster()
+        poster.may = False
+        posts = RegularPosts(book, poster, EveryShard(), clock)
+        await book.want(WEEK)
+        for _ in range(2):
+            await posts.look()
+        assert poster.given_up == [WEEK]
+        assert await book.wanted(GUILD) == {}
+        elsewhere = replace(WEEK, channel=ChannelId(8))
+        await book.want(elsewhere)
+        assert not await book.give_up(WEEK)
+        assert await book.wanted(GUILD) == {Regular.WEEK: ChannelId(8)}
+        await book.unwant(GUILD, Regular.WEEK)
+        assert await book.due(MONDAY + A_WEEK) == []

@@ -1,0 +1,3 @@
+"""What is posted by the calendar, where servers want it."""
+
+from __future__ import annotations
