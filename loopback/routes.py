@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from loopback.checks.payloads import (
+    APPLICATION,
     CALLBACK,
     COMMANDS,
     NEW_DM,
@@ -92,6 +93,7 @@ class Routes:
             "POST /users/@me/channels": (self._open_dm, NEW_DM),
             "GET /oauth2/applications/@me": (self._get_application, None),
             "GET /applications/@me": (self._get_application, None),
+            "PATCH /applications/@me": (self._edit_application, APPLICATION),
             "GET /applications/{application}/commands": (self._get_commands, None),
             "PUT /applications/{application}/commands": (self._put_commands, COMMANDS),
             "GET /applications/{application}/emojis": (self._get_emojis, None),
@@ -125,7 +127,7 @@ class Routes:
             "id": self._world.bot["id"],
             "name": self._world.bot["username"],
             "icon": None,
-            "description": "",
+            "description": self._world.about,
             "summary": "",
             "bot_public": True,
             "bot_require_code_grant": False,
@@ -134,6 +136,10 @@ class Routes:
             "team": None,
             "flags": 0,
         }
+
+    async def _edit_application(self, call: Call) -> object:
+        self._world.about = call.body["description"]
+        return await self._get_application(call)
 
     async def _get_commands(self, _call: Call) -> object:
         return self.commands

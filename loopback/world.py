@@ -85,6 +85,7 @@ class World:
         guilds: servers as Discord tells of them, by id.
         channels: by id.
         closed: the ids of people to whom no direct message can be sent.
+        about: what the bot's profile says.
     """
 
     def __init__(self) -> None:
@@ -95,6 +96,7 @@ class World:
         self.guilds: dict[int, Json] = {}
         self.channels: dict[int, Channel] = {}
         self.closed: set[int] = set()
+        self.about = ""
         self._dms: dict[int, Channel] = {}
         self.bot = self.add_user("tockbot", bot=True)
 

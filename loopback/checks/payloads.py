@@ -55,6 +55,7 @@ MESSAGE: Final = Fields(
 
 NEW_MESSAGE: Final = Fields({**MESSAGE.fields, "nonce": Text(25), "enforce_nonce": Flag(), "message_reference": _REPLY})
 NEW_DM: Final = Fields({"recipient_id": _SNOWFLAKE}, ("recipient_id",))
+APPLICATION: Final = Fields({"description": Text(400)})
 NEW_EMOJI: Final = Fields({"name": Text(32, 2, re.compile(r"\w+")), "image": Text(400_000)}, ("name", "image"))
 
 _WORD: Final = re.compile(r"[-_'\w]{1,32}")

@@ -31,7 +31,7 @@ async def test_the_log_of_a_game_at_debug_holds_no_card_seed_or_token(
         world.env.backend.subscribers.insert(0, lambda _, payload: tokens.append(str(payload.get("token", ""))))
         await put(world, late_in_a_game(table_rules("swiss", 4)), ("Anna", None, None, None))
         await play_on(world, ("Anna",))
-        await world["Anna"].slash(world.channel, "tock log")
+        await world["Anna"].slash(world.channel, "tock game log")
     seed = sha256(b"game 1").digest()
     text = caplog.text
     assert "connected as" in text

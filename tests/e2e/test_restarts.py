@@ -89,5 +89,5 @@ async def test_a_restart_in_mid_seven_keeps_the_parts_chosen(tmp_path: Path) -> 
         await anna.pick("3+1 · pawn 2: 20 → 23; pawn 4: 50 → 51")
         assert anna.presses == 3
         line = "7♠ · pawn 1: 5 → 8; pawn 2: 20 → 23; pawn 4: 50 → 51"
-        log = answered(await world["Anna"].slash(world.channel, "tock log"))
+        log = answered(await world["Anna"].slash(world.channel, "tock game log"))
         assert f"**Anna** {line}" in log.content

@@ -292,7 +292,7 @@ async def test_5_1_places_are_told_and_who_is_done_is_asked_no_more(tmp_path: Pa
         await bruno.press("1 ·")
         assert calls() == Counter({"Bruno": 2, "Chloé": 2})
         assert "🏅" not in text_of(world.board()), "everybody has played since"
-        shown = answered(await world["Chloé"].slash(world.channel, "tock log"))
+        shown = answered(await world["Chloé"].slash(world.channel, "tock game log"))
         assert shown.content.count("🏅 Anna est à la maison : 1re place ! Les autres continuent.") == 1
         await world["Anna"].slash(world.channel, "tock leave")
         assert "🏅 Places: 1. Ada" in board_alt(world)

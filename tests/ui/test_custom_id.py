@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tockbot.render import THEMES
 from tockbot.rules import RULESETS, Seat
 from tockbot.tables import Level, Pace, SeatsAgain, Stamp, TableId
 from tockbot.ui.custom_id import LENGTH_LIMIT, is_ours, menu_id, press_of, read_press, write_press
@@ -26,11 +27,13 @@ from tockbot.ui.press import (
     ChoosePace,
     ChooseParty,
     ChooseRuleset,
+    ChooseTheme,
     ComeBack,
     ConfirmSeven,
     DropAhead,
     EndTable,
     EnoughNotes,
+    Errand,
     ExportGame,
     FillAndStart,
     FilmGame,
@@ -51,11 +54,13 @@ from tockbot.ui.press import (
     RateGame,
     RemoveComputer,
     Reopen,
+    Run,
     SetLevel,
     SetOption,
     ShareReview,
     ShowCard,
     ShowHand,
+    ShowHelp,
     ShowLesson,
     ShowLog,
     ShowProof,
@@ -68,6 +73,7 @@ from tockbot.ui.press import (
     Standings,
     Start,
     Study,
+    Topic,
     Watch,
 )
 
@@ -141,6 +147,9 @@ PRESSES: dict[type[Press], st.SearchStrategy[Press]] = {
     ConfirmSeven: st.builds(ConfirmSeven, IDS, IDS, CARDS, PATHS.filter(bool), PLACES),
     Learn: st.builds(Learn),
     EnoughNotes: st.builds(EnoughNotes),
+    ShowHelp: st.builds(ShowHelp, st.sampled_from(Topic)),
+    Run: st.builds(Run, st.sampled_from(Errand)),
+    ChooseTheme: st.builds(ChooseTheme, st.sampled_from(sorted(THEMES))),
     ShowLesson: st.builds(ShowLesson, NAMES),
     GotIt: st.builds(GotIt, NAMES),
     Study: st.builds(Study, NAMES, STUDIED),

@@ -32,6 +32,7 @@ from tockbot.ui.press import (
     OtherShape,
     OwnPress,
     Press,
+    Run,
     ShowCard,
     stamp_of,
 )
@@ -161,7 +162,7 @@ def after_press(say: Speaker, seen: TableSeen, press: Press) -> Screen | Chosen:
     """What comes of a press, once it was written for Discord and read back: another screen, or a play."""
     game, read = seen.game, read_press(write_press(press))
     assert game is not None
-    assert not isinstance(read, OwnPress)
+    assert not isinstance(read, OwnPress | Run)
     assert (read.table_id, stamp_of(read)) == (seen.id, game.stamp)
     match read:
         case BackToHand():

@@ -31,6 +31,7 @@ async def test_four_people_play_by_direct_message_and_in_the_channel(tmp_path: P
         assert {refusal.partition(": ")[2][:9] for refusal in here.loopback.refusals} == {"403 50007"}
         assert len(here.boards()) == 1
         assert [len(here.hands(person)) for person in here.people] == [1, 1, 0, 0]
+        assert "/tock help" in here.loopback.world.about, "the profile says where to begin"
     assert not here.log.read_text()
 
 

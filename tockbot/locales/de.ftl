@@ -683,7 +683,7 @@ mine-away = ein Computer hält deinen Platz; **{ button-return }** unter dem Bre
 ## Spiele, die vorbei sind
 
 command-game = spiel
-command-game-about = Beendete Spiele: wo eines kippte, sein Text, und von jeder Stellung weiterspielen
+command-game-about = Was gespielt wurde: die letzten Züge, wo ein Spiel kippte, sein Text, und daraus weiterspielen
 command-replay = nachspielen
 command-replay-about = Sieh dir ein beendetes Spiel Zug um Zug an, mit offenen Karten
 command-replay-game-about = Die Nummer des Spiels (sonst das letzte in diesem Kanal)
@@ -952,18 +952,56 @@ button-enough = Keine Hinweise mehr
 
 ## Help, by what one wants to do
 
-help = **Was möchtest du tun?**
-    - Das Spiel lernen: `/tock lernen`, zwei Minuten
-    - Allein ausprobieren: `/tock üben`
-    - Mit Freunden spielen: `/tock neu` in einem Kanal; sie drücken **Mitspielen**, Computer füllen auf, was frei ist
-    - Meine Karten sehen: **Meine Karten** unter dem Brett, oder `/tock karten`
-    - Ich weiß nicht, was ich spielen soll: `/tock tipp`
-    - Was kann diese Karte? `/tock regeln`
-    - Das war ein Versehen: **Zug zurücknehmen**, gleich danach
-    - Ich muss weg: `/tock weg` hält den Platz frei, `/tock verlassen` gibt ihn auf
-    - Wo sind meine Spiele? `/tock meine`
-    - Andere Farben, Ruhezeiten: `/tock einstellungen`; für den ganzen Server `/tock-server einstellungen`
-    - Etwas zum Knobeln: `/tock rätsel`, jeden Tag eines
+help = **Was möchtest du tun?** Drück, was passt; die Antwort siehst nur du.
+help-play = Jetzt spielen
+help-play-told = **Jetzt spielen**
+    - Mit Freunden: `/tock neu` eröffnet in einem Kanal einen Tisch. Sie drücken neben einem Platz auf **{ button-sit }**, Computer füllen auf, was frei ist, mit **{ button-start }** geht es los.
+    - Allein, sofort: **{ errand-practice }** ist ein Spiel gegen leichte Computer in unseren Direktnachrichten, mit freien Tipps.
+    - **{ errand-seats }** zeigt, wo auf diesem Server jemand fehlt.
+    - Wenn du dran bist, wirst du gerufen: Drück auf eine Karte, dann auf das, was sie tun soll. Deine Karten kommen als Direktnachricht; du findest sie auch unter **{ button-hand }** beim Brett.
+help-learn = Das Spiel lernen
+help-learn-told = **Das Spiel lernen**
+    - Noch nie gespielt: **{ errand-learn }**, sechs Züge in zwei Minuten.
+    - Zum Ausprobieren: **{ errand-practice }**, mit einem Wort dazu, wo ein anderer Zug viel besser gewesen wäre.
+    - Beim Spielen: Drück auf eine Karte und lies, was sie kann; `/tock tipp` nennt dir allein die besten Züge.
+    - Alle Regeln, mit Brettern, die sie zeigen: **{ button-rules }**.
+    - Etwas zum Knobeln: **{ errand-puzzle }**.
+help-games = Meine Spiele sehen
+help-games-told = **Meine Spiele**
+    - **{ errand-mine }** zeigt, wo du sitzt, auf allen Servern, und wer dran ist.
+    - Ich muss weg: Mit `/tock weg` hält ein Computer deinen Platz, `/tock verlassen` gibt ihn auf, `/tock mitspielen` nimmt ihn wieder.
+    - Was eben gespielt wurde: `/tock spiel verlauf`. Ein beendetes Spiel Zug für Zug: `/tock nachspielen`; wo es kippte: `/tock spiel rückblick`.
+    - Was aus meinen Spielen wurde: **{ errand-stats }**.
+help-look = Aussehen ändern
+help-look-told = **Das Aussehen**
+    - Die Farben der Bilder, die nur du siehst: Wähle sie hier unten.
+    - Die Karten unter dem Brett oder daneben: **{ button-shape }** unter deinen Karten.
+    - Nummern auf allen Feldern, Ruhezeiten, keine Hinweise mehr: `/tock einstellungen`.
+    - Für alle auf einem Server, durch jemanden, der ihn verwalten darf: `/tock-server einstellungen`.
+help-look-chosen = Die Bilder, die nur du siehst, sind jetzt: **{ $theme }**.
+help-stuck = Etwas klemmt
+help-stuck-told = **Etwas klemmt**
+    - Ich sehe keine Karten: **{ button-hand }**. `/tock karten` versucht es auch noch einmal mit Direktnachrichten.
+    - Meine Karten sind grau: Keine Figur kann, was darauf steht. Bei deinen Karten steht, ob du abwirfst oder ablegst; sind deine Figuren in der Reserve, hilft nur eine Karte, die herauskommt.
+    - Wo ist das Brett? **{ errand-board }** zeigt es mit deinem Platz unten.
+    - Das war ein Versehen: **{ button-take-back }**, gleich danach.
+    - Ein Knopf gehört angeblich zu einem früheren Moment: Unter **{ button-hand }** gibt es neue.
+    - Jemand spielt nicht: Wo eine Uhr läuft, macht ein Computer diesen Zug. Wer den Tisch eröffnet hat, gibt den Platz mit `/tock platz ablösen` weiter; `/tock beenden` beendet den Tisch.
+    - Ich sage in einem Kanal nichts: Dort brauche ich { permission-view-channel }, { permission-send-messages } und { permission-attach-files }.
+errand-new = Neuer Tisch
+errand-practice = Üben
+errand-seats = Freie Plätze
+errand-learn = Lektionen
+errand-rules = { button-rules }
+errand-puzzle = Rätsel des Tages
+errand-mine = Meine Tische
+errand-stats = Meine Ergebnisse
+errand-hand = { button-hand }
+errand-board = Das Brett
+command-help = hilfe
+command-help-about = Was möchtest du tun? Spielen, lernen, deine Spiele sehen, das Aussehen ändern, etwas klemmt
+about = Tock mit Freunden, in einem Kanal: das Murmelrennen mit Karten, das auch Toc, Dog oder Keezen heißt. Tippe /tock hilfe: Da steht, wie du jetzt spielst, das Spiel in zwei Minuten lernst, deine Spiele findest, und was hilft, wenn etwas klemmt.
+
 ## Watching
 
 button-watch = Ende melden

@@ -692,7 +692,7 @@ mine-away = a computer player keeps your seat; **{ button-return }** under the b
 ## Games that are over
 
 command-game = game
-command-game-about = Finished games: where one turned, its text, and going on from any position
+command-game-about = What was played: the last plays, where a finished game turned, its text, and going on from it
 command-replay = replay
 command-replay-about = Look at a game that is over, play by play, with open hands
 command-replay-game-about = The number of the game (the last one in this channel if not said)
@@ -961,18 +961,56 @@ button-enough = No more notes
 
 ## Help, by what one wants to do
 
-help = **What would you like to do?**
-    - Learn the game: `/tock learn`, two minutes
-    - Try it alone: `/tock practice`
-    - Play with friends: `/tock new` in a channel; they press **Join**, computer players fill what is free
-    - See my cards: **My hand** under the board, or `/tock hand`
-    - I do not know what to play: `/tock hint`
-    - What does this card do? `/tock rules`
-    - That was a slip: **Undo my play**, right after it
-    - I have to go: `/tock away` keeps the seat, `/tock leave` gives it up
-    - Where are my games? `/tock mine`
-    - Other colours, quiet hours: `/tock settings`; for the whole server `/tock-server settings`
-    - Something to ponder: `/tock puzzle`, one a day
+help = **What would you like to do?** Press what fits; only you see the answer.
+help-play = Play now
+help-play-told = **Play now**
+    - With friends: `/tock new` opens a table in a channel. They press **{ button-sit }** beside a seat, computer players fill what is free, **{ button-start }** begins.
+    - Alone, at once: **{ errand-practice }** is a game against easy computer players in our direct messages, with free hints.
+    - **{ errand-seats }** shows where somebody is wanted in this server.
+    - You are called when it is your turn: press a card, then what it is to do. Your cards come by direct message; they are also behind **{ button-hand }** under the board.
+help-learn = Learn the game
+help-learn-told = **Learn the game**
+    - Never played it: **{ errand-learn }**, six moves in two minutes.
+    - To try it: **{ errand-practice }**, with a word where another play would have been much better.
+    - While you play: press a card to read what it does; `/tock hint` names the best plays, for you alone.
+    - All rules, with boards that show them: **{ button-rules }**.
+    - Something to ponder: **{ errand-puzzle }**.
+help-games = See my games
+help-games-told = **My games**
+    - **{ errand-mine }** shows where you sit, in all servers, and whose turn it is.
+    - I have to go: `/tock away` lets a computer player keep your seat, `/tock leave` gives it up, `/tock join` takes it again.
+    - What was just played: `/tock game log`. A game that is over, play by play: `/tock replay`; where it turned: `/tock game review`.
+    - What my games came to: **{ errand-stats }**.
+help-look = Change how it looks
+help-look-told = **How it looks**
+    - The colours of pictures that only you see: choose them below.
+    - Your hand below the board or beside it: **{ button-shape }** under your hand.
+    - Numbers on every field, hours in which you sleep, no more notes: `/tock settings`.
+    - For everybody in a server, by whoever may manage it: `/tock-server settings`.
+help-look-chosen = The pictures that only you see are now **{ $theme }**.
+help-stuck = Something is stuck
+help-stuck-told = **Something is stuck**
+    - I see no cards: **{ button-hand }**. `/tock hand` also tries your direct messages again.
+    - My cards are grey: no pawn can do what they say. Your hand says whether you throw in or discard; with your pawns in the reserve only a card that enters helps.
+    - Where is the board? **{ errand-board }** shows it with your seat at the bottom.
+    - That was a slip: **{ button-take-back }**, right after it.
+    - A button is said to be of an earlier moment: **{ button-hand }** has fresh ones.
+    - Somebody does not play: where there is a clock, a computer player makes that turn. The host gives the seat away with `/tock seat kick`; `/tock end` ends the table.
+    - I say nothing in a channel: there I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }.
+errand-new = New table
+errand-practice = Practice
+errand-seats = Open seats
+errand-learn = Lessons
+errand-rules = { button-rules }
+errand-puzzle = Puzzle of the day
+errand-mine = My tables
+errand-stats = My results
+errand-hand = { button-hand }
+errand-board = The board
+command-help = help
+command-help-about = What would you like to do? Play, learn, see your games, change how it looks, get unstuck
+about = Tock with friends, in a channel: the marble race played with cards that is also called Toc, Dog or Keezen. Type /tock help: it says how to play now, learn the game in two minutes, find your games, and what to do when something is stuck.
+
 ## Watching
 
 button-watch = Tell me the end

@@ -683,7 +683,7 @@ mine-away = un ordenador guarda tu asiento; **{ button-return }** bajo el tabler
 ## Partidas terminadas
 
 command-game = partida
-command-game-about = Partidas terminadas: dónde giró una, su texto, y seguir desde cualquier posición
+command-game-about = Lo que se ha jugado: las últimas jugadas, dónde giró una partida, su texto, y seguir desde ella
 command-replay = repasar
 command-replay-about = Repasa una partida terminada jugada a jugada, con las cartas abiertas
 command-replay-game-about = El número de la partida (si no, la última de este canal)
@@ -952,18 +952,56 @@ button-enough = No más notas
 
 ## Help, by what one wants to do
 
-help = **¿Qué quieres hacer?**
-    - Aprender el juego: `/tock aprender`, dos minutos
-    - Probar a solas: `/tock práctica`
-    - Jugar con amigos: `/tock nueva` en un canal; pulsan **Unirse**, y los ordenadores llenan lo que queda libre
-    - Ver mis cartas: **Mi mano** bajo el tablero, o `/tock mano`
-    - No sé qué jugar: `/tock pista`
-    - ¿Qué hace esta carta? `/tock reglas`
-    - Fue un error: **Deshacer mi jugada**, justo después
-    - Tengo que irme: `/tock ausente` guarda el sitio, `/tock levantarse` lo deja
-    - ¿Dónde están mis partidas? `/tock mis-mesas`
-    - Otros colores, horas de silencio: `/tock ajustes`; para todo el servidor `/tock-server ajustes`
-    - Algo para pensar: `/tock acertijo`, uno al día
+help = **¿Qué quieres hacer?** Pulsa lo que te sirva; la respuesta solo la ves tú.
+help-play = Jugar ahora
+help-play-told = **Jugar ahora**
+    - Con amigos: `/tock nueva` abre una mesa en un canal. Pulsan **{ button-sit }** junto a un sitio, el ordenador ocupa lo que queda libre, **{ button-start }** la pone en marcha.
+    - A solas, enseguida: **{ errand-practice }** es una partida contra ordenadores fáciles en nuestros mensajes directos, con pistas libres.
+    - **{ errand-seats }** muestra dónde falta alguien en este servidor.
+    - Se te llama cuando te toca: pulsa una carta y luego lo que debe hacer. Tus cartas llegan por mensaje directo; también están en **{ button-hand }** bajo el tablero.
+help-learn = Aprender el juego
+help-learn-told = **Aprender el juego**
+    - Nunca he jugado: **{ errand-learn }**, seis jugadas en dos minutos.
+    - Para probar: **{ errand-practice }**, con un aviso cuando otra jugada habría sido mucho mejor.
+    - Mientras juegas: pulsa una carta para leer qué hace; `/tock pista` dice las mejores jugadas, solo a ti.
+    - Todas las reglas, con tableros que las muestran: **{ button-rules }**.
+    - Algo para pensar: **{ errand-puzzle }**.
+help-games = Ver mis partidas
+help-games-told = **Mis partidas**
+    - **{ errand-mine }** muestra dónde juegas, en todos los servidores, y a quién le toca.
+    - Tengo que irme: con `/tock ausente` el ordenador guarda tu sitio, `/tock levantarse` lo deja, `/tock unirse` lo recupera.
+    - Lo que se acaba de jugar: `/tock partida jugadas`. Una partida terminada, jugada a jugada: `/tock repasar`; dónde giró: `/tock partida balance`.
+    - En qué acabaron mis partidas: **{ errand-stats }**.
+help-look = Cambiar el aspecto
+help-look-told = **El aspecto**
+    - Los colores de las imágenes que solo ves tú: elígelos aquí abajo.
+    - Tu mano bajo el tablero o al lado: **{ button-shape }** bajo tu mano.
+    - Números en todas las casillas, horas en las que duermes, sin más notas: `/tock ajustes`.
+    - Para todo un servidor, por quien puede gestionarlo: `/tock-server ajustes`.
+help-look-chosen = Las imágenes que solo ves tú son ahora: **{ $theme }**.
+help-stuck = Algo está atascado
+help-stuck-told = **Algo está atascado**
+    - No veo cartas: **{ button-hand }**. `/tock mano` también vuelve a probar tus mensajes directos.
+    - Mis cartas están en gris: ningún peón puede hacer lo que dicen. Tu mano dice si la tiras o si descartas; con tus peones en la reserva solo ayuda una carta que saque uno.
+    - ¿Dónde está el tablero? **{ errand-board }** lo muestra con tu sitio abajo.
+    - Fue un error: **{ button-take-back }**, justo después.
+    - Un botón dice ser de un momento anterior: **{ button-hand }** tiene nuevos.
+    - Alguien no juega: donde hay reloj, el ordenador hace ese turno. El anfitrión cede el sitio con `/tock sitio levantar`; `/tock terminar` cierra la mesa.
+    - No digo nada en un canal: allí necesito { permission-view-channel }, { permission-send-messages } y { permission-attach-files }.
+errand-new = Mesa nueva
+errand-practice = Práctica
+errand-seats = Sitios libres
+errand-learn = Lecciones
+errand-rules = { button-rules }
+errand-puzzle = Acertijo del día
+errand-mine = Mis mesas
+errand-stats = Mis resultados
+errand-hand = { button-hand }
+errand-board = El tablero
+command-help = ayuda
+command-help-about = ¿Qué quieres hacer? Jugar, aprender, ver tus partidas, cambiar el aspecto, desatascar
+about = Tock con amigos, en un canal: la carrera de canicas con cartas que también se llama Toc, Dog o Keezen. Escribe /tock ayuda: dice cómo jugar ahora, aprender el juego en dos minutos, encontrar tus partidas y qué hacer si algo está atascado.
+
 ## Watching
 
 button-watch = Avísame del final

@@ -689,7 +689,7 @@ mine-away = un ordinateur garde ta place ; **{ button-return }** sous le plateau
 ## Parties terminées
 
 command-game = partie
-command-game-about = Parties terminées : où l'une a basculé, son texte, et rejouer depuis toute position
+command-game-about = Ce qui a été joué : les derniers coups, où une partie a basculé, son texte, et la continuer
 command-replay = revoir
 command-replay-about = Revois une partie terminée coup par coup, cartes ouvertes
 command-replay-game-about = Le numéro de la partie (sinon la dernière de ce salon)
@@ -958,18 +958,56 @@ button-enough = Plus de notes
 
 ## Help, by what one wants to do
 
-help = **Que veux-tu faire ?**
-    - Apprendre le jeu : `/tock apprendre`, deux minutes
-    - Essayer en solo : `/tock entraînement`
-    - Jouer avec des amis : `/tock ouvrir` dans un salon ; ils appuient sur **Participer**, des ordinateurs complètent
-    - Voir mes cartes : **Ma main** sous le plateau, ou `/tock main`
-    - Je ne sais pas quoi jouer : `/tock conseil`
-    - Que fait cette carte ? `/tock règles`
-    - C'était une erreur : **Reprendre mon coup**, juste après
-    - Je dois partir : `/tock pause` garde la place, `/tock quitter` la laisse
-    - Où sont mes parties ? `/tock mes-tables`
-    - D'autres couleurs, des heures calmes : `/tock réglages` ; pour tout le serveur `/tock-serveur réglages`
-    - De quoi réfléchir : `/tock énigme`, une par jour
+help = **Que veux-tu faire ?** Appuie sur ce qui convient ; toi seul verras la réponse.
+help-play = Jouer maintenant
+help-play-told = **Jouer maintenant**
+    - Avec des amis : `/tock ouvrir` ouvre une table dans un salon. Ils appuient sur **{ button-sit }** à côté d'une place, des ordinateurs complètent, **{ button-start }** lance la partie.
+    - En solo, tout de suite : **{ errand-practice }** est une partie contre des ordinateurs faciles dans nos messages privés, avec des conseils libres.
+    - **{ errand-seats }** montre où il manque quelqu'un sur ce serveur.
+    - On t'appelle quand c'est à toi : appuie sur une carte, puis sur ce qu'elle doit faire. Tes cartes arrivent par message privé ; elles sont aussi derrière **{ button-hand }** sous le plateau.
+help-learn = Apprendre le jeu
+help-learn-told = **Apprendre le jeu**
+    - Jamais joué : **{ errand-learn }**, six coups en deux minutes.
+    - Pour essayer : **{ errand-practice }**, avec un mot quand un autre coup aurait été bien meilleur.
+    - En jouant : appuie sur une carte pour lire ce qu'elle fait ; `/tock conseil` te dit les meilleurs coups, rien qu'à toi.
+    - Toutes les règles, avec des plateaux qui les montrent : **{ button-rules }**.
+    - De quoi réfléchir : **{ errand-puzzle }**.
+help-games = Voir mes parties
+help-games-told = **Mes parties**
+    - **{ errand-mine }** montre où tu joues, sur tous les serveurs, et à qui de jouer.
+    - Je dois partir : `/tock pause` fait garder ta place par un ordinateur, `/tock quitter` la laisse, `/tock rejoindre` la reprend.
+    - Ce qui vient d'être joué : `/tock partie historique`. Une partie terminée, coup par coup : `/tock revoir` ; où elle a basculé : `/tock partie bilan`.
+    - Ce que mes parties ont donné : **{ errand-stats }**.
+help-look = Changer l'aspect
+help-look-told = **L'aspect**
+    - Les couleurs des images que toi seul vois : choisis-les ci-dessous.
+    - Ta main sous le plateau ou à côté : **{ button-shape }** sous ta main.
+    - Des numéros sur toutes les cases, des heures calmes, plus de notes : `/tock réglages`.
+    - Pour tout un serveur, par qui peut le gérer : `/tock-serveur réglages`.
+help-look-chosen = Les images que toi seul vois sont maintenant : **{ $theme }**.
+help-stuck = Quelque chose bloque
+help-stuck-told = **Quelque chose bloque**
+    - Je ne vois pas de cartes : **{ button-hand }**. `/tock main` réessaie aussi les messages privés.
+    - Mes cartes sont grises : aucun pion ne peut faire ce qu'elles disent. Ta main dit si tu la jettes ou si tu défausses ; quand tes pions sont en réserve, seule une carte qui fait sortir aide.
+    - Où est le plateau ? **{ errand-board }** le montre avec ta place en bas.
+    - C'était une erreur : **{ button-take-back }**, juste après.
+    - On me dit qu'un bouton est d'un moment passé : **{ button-hand }** en donne de nouveaux.
+    - Quelqu'un ne joue pas : là où il y a une pendule, un ordinateur joue ce tour. L'hôte donne la place avec `/tock place remplacer` ; `/tock fermer` termine la table.
+    - Je ne dis rien dans un salon : là, il me faut { permission-view-channel }, { permission-send-messages } et { permission-attach-files }.
+errand-new = Nouvelle table
+errand-practice = Entraînement
+errand-seats = Places libres
+errand-learn = Leçons
+errand-rules = { button-rules }
+errand-puzzle = Énigme du jour
+errand-mine = Mes tables
+errand-stats = Mes résultats
+errand-hand = { button-hand }
+errand-board = Le plateau
+command-help = aide
+command-help-about = Que veux-tu faire ? Jouer, apprendre, voir tes parties, changer l'aspect, débloquer
+about = Le Tock entre amis, dans un salon : la course de billes avec des cartes, qu'on appelle aussi Toc, Dog ou Keezen. Tape /tock aide : tu y liras comment jouer maintenant, apprendre le jeu en deux minutes, trouver tes parties, et que faire si quelque chose bloque.
+
 ## Watching
 
 button-watch = Me dire la fin

@@ -683,7 +683,7 @@ mine-away = un computer ti tiene il posto; **{ button-return }** sotto il tabell
 ## Partite finite
 
 command-game = partita
-command-game-about = Partite finite: dove una è girata, il suo testo, e rigiocare da ogni posizione
+command-game-about = Che cosa si è giocato: le ultime mosse, dove una partita è girata, il suo testo, e continuarla
 command-replay = rivedi
 command-replay-about = Rivedi una partita finita mossa per mossa, a carte scoperte
 command-replay-game-about = Il numero della partita (altrimenti l'ultima di questo canale)
@@ -952,18 +952,56 @@ button-enough = Basta note
 
 ## Help, by what one wants to do
 
-help = **Che cosa vuoi fare?**
-    - Imparare il gioco: `/tock impara`, due minuti
-    - Provare da solo: `/tock allenamento`
-    - Giocare con gli amici: `/tock apri` in un canale; loro premono **Partecipa**, i computer riempiono i posti liberi
-    - Vedere le mie carte: **La mia mano** sotto il tabellone, o `/tock mano`
-    - Non so che cosa giocare: `/tock consiglio`
-    - Che cosa fa questa carta? `/tock regole`
-    - È stato uno sbaglio: **Ritira la mia mossa**, subito dopo
-    - Devo andare: `/tock pausa` tiene il posto, `/tock esci` lo lascia
-    - Dove sono le mie partite? `/tock miei`
-    - Altri colori, ore di quiete: `/tock impostazioni`; per tutto il server `/tock-server impostazioni`
-    - Qualcosa su cui riflettere: `/tock enigma`, uno al giorno
+help = **Che cosa vuoi fare?** Premi quello che fa per te; la risposta la vedi solo tu.
+help-play = Giocare subito
+help-play-told = **Giocare subito**
+    - Con gli amici: `/tock apri` apre un tavolo in un canale. Loro premono **{ button-sit }** accanto a un posto, i computer riempiono i posti liberi, con **{ button-start }** si comincia.
+    - Da solo, subito: **{ errand-practice }** è una partita contro computer facili nei nostri messaggi diretti, con consigli liberi.
+    - **{ errand-seats }** mostra dove manca qualcuno in questo server.
+    - Quando tocca a te vieni chiamato: premi una carta, poi quello che deve fare. Le tue carte arrivano con un messaggio diretto; sono anche sotto **{ button-hand }** sotto il tabellone.
+help-learn = Imparare il gioco
+help-learn-told = **Imparare il gioco**
+    - Mai giocato: **{ errand-learn }**, sei mosse in due minuti.
+    - Per provare: **{ errand-practice }**, con una parola dove un'altra mossa sarebbe stata molto meglio.
+    - Mentre giochi: premi una carta per leggere che cosa fa; `/tock consiglio` dice le mosse migliori, solo a te.
+    - Tutte le regole, con tabelloni che le mostrano: **{ button-rules }**.
+    - Qualcosa su cui riflettere: **{ errand-puzzle }**.
+help-games = Le mie partite
+help-games-told = **Le mie partite**
+    - **{ errand-mine }** mostra dove siedi, in tutti i server, e a chi tocca.
+    - Devo andare: con `/tock pausa` un computer tiene il tuo posto, `/tock esci` lo lascia, `/tock entra` lo riprende.
+    - Che cosa si è appena giocato: `/tock partita mosse`. Una partita finita, mossa per mossa: `/tock rivedi`; dove è girata: `/tock partita bilancio`.
+    - Come sono andate le mie partite: **{ errand-stats }**.
+help-look = Cambiare l'aspetto
+help-look-told = **L'aspetto**
+    - I colori delle immagini che vedi solo tu: sceglili qui sotto.
+    - La mano sotto il tabellone o accanto: **{ button-shape }** sotto la tua mano.
+    - Numeri su tutti i campi, ore in cui dormi, niente più note: `/tock impostazioni`.
+    - Per tutti in un server, da chi può gestirlo: `/tock-server impostazioni`.
+help-look-chosen = Le immagini che vedi solo tu ora sono: **{ $theme }**.
+help-stuck = Qualcosa è bloccato
+help-stuck-told = **Qualcosa è bloccato**
+    - Non vedo carte: **{ button-hand }**. `/tock mano` riprova anche con i messaggi diretti.
+    - Le mie carte sono grigie: nessuna pedina può fare quello che dicono. La tua mano dice se scarti tutto o una carta; con le pedine in riserva serve una carta che fa entrare.
+    - Dov'è il tabellone? **{ errand-board }** lo mostra con il tuo posto in basso.
+    - È stato uno sbaglio: **{ button-take-back }**, subito dopo.
+    - Un pulsante sarebbe di un momento passato: **{ button-hand }** ne ha di nuovi.
+    - Qualcuno non gioca: dove c'è l'orologio, un computer fa quel turno. Chi ospita dà via il posto con `/tock posto sostituisci`; `/tock chiudi` termina il tavolo.
+    - In un canale non dico nulla: lì mi servono { permission-view-channel }, { permission-send-messages } e { permission-attach-files }.
+errand-new = Nuovo tavolo
+errand-practice = Allenamento
+errand-seats = Posti liberi
+errand-learn = Lezioni
+errand-rules = { button-rules }
+errand-puzzle = Enigma del giorno
+errand-mine = I miei tavoli
+errand-stats = I miei risultati
+errand-hand = { button-hand }
+errand-board = Il tabellone
+command-help = aiuto
+command-help-about = Che cosa vuoi fare? Giocare, imparare, vedere le tue partite, cambiare l'aspetto, sbloccare
+about = Tock con gli amici, in un canale: la corsa di biglie giocata con le carte, che si chiama anche Toc, Dog o Keezen. Scrivi /tock aiuto: dice come giocare subito, imparare il gioco in due minuti, trovare le tue partite, e che cosa fare se qualcosa è bloccato.
+
 ## Watching
 
 button-watch = Dimmi la fine

@@ -683,7 +683,7 @@ mine-away = een computer houdt je plaats vrij; **{ button-return }** onder het b
 ## Spellen die voorbij zijn
 
 command-game = spel
-command-game-about = Afgelopen spellen: waar er een kantelde, de tekst, en verder vanaf elke stelling
+command-game-about = Wat er is gespeeld: de laatste zetten, waar een spel kantelde, de tekst, en van daaraf verder
 command-replay = terugkijken
 command-replay-about = Bekijk een afgelopen spel zet voor zet, met open kaarten
 command-replay-game-about = Het nummer van het spel (anders het laatste in dit kanaal)
@@ -952,18 +952,56 @@ button-enough = Geen notities meer
 
 ## Help, by what one wants to do
 
-help = **Wat wil je doen?**
-    - Het spel leren: `/tock leren`, twee minuten
-    - Het alleen proberen: `/tock oefenen`
-    - Met vrienden spelen: `/tock nieuw` in een kanaal; zij drukken op **Meedoen**, computers vullen aan wat vrij is
-    - Mijn kaarten zien: **Mijn hand** onder het bord, of `/tock hand`
-    - Ik weet niet wat ik moet spelen: `/tock hint`
-    - Wat doet deze kaart? `/tock regels`
-    - Dat was een vergissing: **Mijn zet terug**, meteen erna
-    - Ik moet weg: `/tock weg` houdt de plek vrij, `/tock opstaan` geeft hem op
-    - Waar zijn mijn spellen? `/tock mijn`
-    - Andere kleuren, stille uren: `/tock instellingen`; voor de hele server `/tock-server instellingen`
-    - Iets om over na te denken: `/tock puzzel`, elke dag een
+help = **Wat wil je doen?** Druk op wat past; alleen jij ziet het antwoord.
+help-play = Nu spelen
+help-play-told = **Nu spelen**
+    - Met vrienden: `/tock nieuw` opent een tafel in een kanaal. Zij drukken naast een plek op **{ button-sit }**, computerspelers vullen aan wat vrij is, **{ button-start }** begint.
+    - Alleen, meteen: **{ errand-practice }** is een spel tegen makkelijke computerspelers in onze privéberichten, met vrije hints.
+    - **{ errand-seats }** toont waar op deze server iemand gezocht wordt.
+    - Je wordt geroepen als je aan de beurt bent: druk op een kaart, dan op wat die moet doen. Je kaarten komen per privébericht; ze staan ook achter **{ button-hand }** onder het bord.
+help-learn = Het spel leren
+help-learn-told = **Het spel leren**
+    - Nog nooit gespeeld: **{ errand-learn }**, zes zetten in twee minuten.
+    - Om het te proberen: **{ errand-practice }**, met een woord erbij waar een andere zet veel beter was geweest.
+    - Terwijl je speelt: druk op een kaart en lees wat die doet; `/tock hint` noemt de beste zetten, alleen voor jou.
+    - Alle regels, met borden die ze tonen: **{ button-rules }**.
+    - Iets om over na te denken: **{ errand-puzzle }**.
+help-games = Mijn spellen zien
+help-games-told = **Mijn spellen**
+    - **{ errand-mine }** toont waar je zit, op alle servers, en wie er aan de beurt is.
+    - Ik moet weg: met `/tock weg` houdt een computerspeler je plek bezet, `/tock opstaan` geeft hem op, `/tock meedoen` neemt hem weer.
+    - Wat er net is gespeeld: `/tock spel verloop`. Een afgelopen spel, zet voor zet: `/tock terugkijken`; waar het kantelde: `/tock spel terugblik`.
+    - Wat mijn spellen hebben opgeleverd: **{ errand-stats }**.
+help-look = Uiterlijk wijzigen
+help-look-told = **Het uiterlijk**
+    - De kleuren van plaatjes die alleen jij ziet: kies ze hieronder.
+    - Je hand onder het bord of ernaast: **{ button-shape }** onder je hand.
+    - Nummers op alle velden, uren waarin je slaapt, geen notities meer: `/tock instellingen`.
+    - Voor iedereen op een server, door wie die mag beheren: `/tock-server instellingen`.
+help-look-chosen = De plaatjes die alleen jij ziet, zijn nu: **{ $theme }**.
+help-stuck = Er zit iets vast
+help-stuck-told = **Er zit iets vast**
+    - Ik zie geen kaarten: **{ button-hand }**. `/tock hand` probeert ook je privéberichten opnieuw.
+    - Mijn kaarten zijn grijs: geen pion kan wat erop staat. Je hand zegt of je alles weggooit of één kaart aflegt; met je pionnen in de reserve helpt alleen een kaart waarmee je opkomt.
+    - Waar is het bord? **{ errand-board }** toont het met jouw plek onderaan.
+    - Dat was een vergissing: **{ button-take-back }**, meteen erna.
+    - Een knop zou van een eerder moment zijn: **{ button-hand }** heeft nieuwe.
+    - Iemand speelt niet: waar een klok loopt, doet een computerspeler die beurt. De host geeft de plek weg met `/tock plek wegsturen`; `/tock beëindigen` beëindigt de tafel.
+    - Ik zeg niets in een kanaal: daar heb ik { permission-view-channel }, { permission-send-messages } en { permission-attach-files } nodig.
+errand-new = Nieuwe tafel
+errand-practice = Oefenen
+errand-seats = Open plekken
+errand-learn = Lessen
+errand-rules = { button-rules }
+errand-puzzle = Puzzel van de dag
+errand-mine = Mijn tafels
+errand-stats = Mijn resultaten
+errand-hand = { button-hand }
+errand-board = Het bord
+command-help = hulp
+command-help-about = Wat wil je doen? Spelen, leren, je spellen zien, het uiterlijk wijzigen, er zit iets vast
+about = Tock met vrienden, in een kanaal: de knikkerrace met kaarten die ook Toc, Dog of Keezen heet. Typ /tock hulp: daar staat hoe je nu speelt, het spel in twee minuten leert, je spellen vindt, en wat helpt als er iets vastzit.
+
 ## Watching
 
 button-watch = Meld het einde

@@ -9,6 +9,7 @@ from tockbot.service import Backoff, Forgetting, PastGames, Shards, Tables
 from tockbot.tables import Regular
 from tockbot.ui.incoming.allowance import Allowance
 from tockbot.ui.incoming.client import Lifecycle, TockClient
+from tockbot.ui.incoming.commands import errands
 from tockbot.ui.incoming.dispatch import Dispatch, Handlers
 from tockbot.ui.incoming.finding import Finding, Sitting
 from tockbot.ui.incoming.finished.analysing import Analysing
@@ -16,6 +17,7 @@ from tockbot.ui.incoming.finished.looking_back import LookingBack
 from tockbot.ui.incoming.finished.reviewing import Reviewer, Reviews
 from tockbot.ui.incoming.finished.statistics import StatisticsBook, TellingStatistics
 from tockbot.ui.incoming.fleet import Fleet, Sharing
+from tockbot.ui.incoming.learning.helping import Helping
 from tockbot.ui.incoming.learning.lessons import Learning
 from tockbot.ui.incoming.learning.practising import Practising
 from tockbot.ui.incoming.learning.puzzling import PuzzleAnswers, Puzzling
@@ -132,6 +134,7 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
         Privacy(given.forgetting, kept.statistics),
         Ending(),
         Learning(Puzzling(kept.puzzles), practising),
+        Helping(),
         Finding(kept.sitting, messages, members),
         WatchingTables(kept.watching),
         looking_back,
@@ -139,7 +142,7 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
         Analysing(looking_back, opening),
     )
     answered, emojis = Answered(messages), Emojis(given.draw_emojis)
-    dispatch = Dispatch(tables, viewers, handlers, Allowance(given.limits), answered, emojis)
+    dispatch = Dispatch(tables, viewers, handlers, Allowance(given.limits), answered, emojis, errands(handlers))
     budget = Budget(given.limits.requests_a_second)
     if given.sharing is None:
         client = TockClient(tables, dispatch, given.lifecycle)

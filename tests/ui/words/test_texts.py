@@ -31,11 +31,12 @@ from tockbot.ui.incoming.finding import Finding
 from tockbot.ui.incoming.finished.analysing import Analysing
 from tockbot.ui.incoming.finished.looking_back import LookingBack
 from tockbot.ui.incoming.finished.statistics import TellingStatistics
+from tockbot.ui.incoming.learning.helping import Helping
 from tockbot.ui.incoming.learning.lessons import Learning
 from tockbot.ui.incoming.learning.practising import Practising
 from tockbot.ui.incoming.learning.puzzling import Puzzling
 from tockbot.ui.incoming.rules_told import RulesTold
-from tockbot.ui.incoming.settings.own import AS_THE_SERVER, Settings
+from tockbot.ui.incoming.settings.own import Settings
 from tockbot.ui.incoming.settings.privacy import Privacy
 from tockbot.ui.incoming.settings.server import BOARDS, POSTED, ServerSettings
 from tockbot.ui.incoming.table.ending import Ending
@@ -50,8 +51,9 @@ from tockbot.ui.incoming.typed.plays import TypedPlays
 from tockbot.ui.limits import LIMITS
 from tockbot.ui.objections import Objection
 from tockbot.ui.outgoing.painting.permissions import NEEDED
-from tockbot.ui.press import Standings
+from tockbot.ui.press import Errand, Standings, Topic
 from tockbot.ui.screen import TEXT_LIMIT
+from tockbot.ui.screens.help import AS_THE_SERVER
 from tockbot.ui.screens.rules import rules_text
 from tockbot.ui.screens.turn.turn import turn_of
 from tockbot.ui.words.names import ruleset_name
@@ -84,6 +86,7 @@ HANDLERS: Final = Handlers(
     Privacy(NOTHING, NOTHING),
     Ending(),
     Learning(Puzzling(NOTHING), PRACTISING),
+    Helping(),
     Finding(NOTHING, NOTHING, NOTHING),
     WatchingTables(NOTHING),
     LookingBack(NOTHING, NOTHING, NOTHING),
@@ -334,6 +337,9 @@ def said_with_holes() -> dict[str, set[str]]:
         **{f"lesson-{{}}-{part}": {f"lesson-{lesson.name}-{part}" for lesson in lessons} for part in LESSON_PARTS},
         "lesson-{}-cannot": {f"lesson-{lesson.name}-cannot" for lesson in lessons if unplayable(lesson)},
         "note-{}": {f"note-{one.value}" for one in Note},
+        "help-{}": {f"help-{one.value}" for one in Topic},
+        "help-{}-told": {f"help-{one.value}-told" for one in Topic},
+        "errand-{}": {f"errand-{one.value}" for one in Errand},
         "puzzle-{}": {f"puzzle-{one.value}" for one in Difficulty},
         "course-{}": {f"course-{course.name}" for course in COURSES},
         "game-text-{}": {f"game-text-{one.name.lower().replace('_', '-')}" for one in Wrong},
@@ -427,7 +433,7 @@ Part = dict[str, Any]
 
 async def translated_commands(translator: app_commands.Translator) -> list[Part]:
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    dispatch = Dispatch(NOTHING, NOTHING, HANDLERS, NOTHING, NOTHING, NOTHING)
+    dispatch = Dispatch(NOTHING, NOTHING, HANDLERS, NOTHING, NOTHING, NOTHING, NOTHING)
     return [await command.get_translated_payload(tree, translator) for command in discord_commands(dispatch)]
 
 

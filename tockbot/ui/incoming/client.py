@@ -19,6 +19,7 @@ from tockbot.ui.incoming.commands import discord_commands
 from tockbot.ui.incoming.dispatch import Dispatch
 from tockbot.ui.incoming.guarding import speaker_for
 from tockbot.ui.incoming.translator import FluentTranslator
+from tockbot.ui.outgoing.messages.about import introduce
 from tockbot.ui.outgoing.messages.answers import Interaction, tell
 from tockbot.ui.words.speaker import language_of, speaker
 
@@ -51,8 +52,8 @@ class Lifecycle:
     registers: bool = True
 
 
-INTENTS: Final = discord.Intents(guilds=True, guild_messages=True)
-"""Messages, without what they say, so that it is known whether a board is still the last of its channel."""
+INTENTS: Final = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+"""Messages, without what they say: so it is known whether a board is still the last of its channel, and who asks."""
 
 
 class TockClient(discord.Client):
@@ -90,6 +91,7 @@ class TockClient(discord.Client):
         self._unread: AsyncIterator[ChannelId] | None = None
         self._taking_up: asyncio.Task[None] | None = None
         self._learning: asyncio.Task[None] | None = None
+        self._introducing: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Learn which tables are open, and tell Discord what commands there are."""
@@ -104,6 +106,7 @@ class TockClient(discord.Client):
         except discord.DiscordServerError as error:
             logger.error("the commands could not be registered and stay as they were: %s", error)  # noqa: TRY400 - no traceback, it says it all
         self._learn_emojis(puts_up=True)
+        self._introducing = asyncio.create_task(introduce(self), name="introducing the bot")
 
     def _learn_emojis(self, *, puts_up: bool) -> None:
         """Learn in the background of the bot's own emojis; one process puts up those that are missing."""
@@ -149,7 +152,7 @@ class TockClient(discord.Client):
             await self._dispatch.pressed(interaction)
 
     async def on_message(self, message: discord.Message) -> None:
-        """Tell whoever mentions the bot what they can do."""
+        """Tell whoever mentions the bot, or writes to it, what they can do."""
         await self._dispatch.mentions.heard(message, self.user)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -212,7 +215,7 @@ class TockClient(discord.Client):
         if not self.is_closed():
             await self._dispatch.finish(self)
             await super().close()
-            for task in (self._taking_up, self._learning):
+            for task in (self._taking_up, self._learning, self._introducing):
                 if task is not None:
                     task.cancel()
                     with contextlib.suppress(asyncio.CancelledError):

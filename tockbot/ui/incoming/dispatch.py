@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, assert_never
+from typing import Any, Protocol, assert_never
 
 import discord
 from discord import app_commands
@@ -16,13 +16,15 @@ from tockbot.service import Tables, traceback_line
 from tockbot.tables import ChannelId, Person, PersonId, Refusal, Refused, SeatsAgain, TableId, UserId, wishes
 from tockbot.ui.custom_id import is_ours, press_of
 from tockbot.ui.incoming.allowance import Allowance, asked_by
+from tockbot.ui.incoming.anew import is_anew
 from tockbot.ui.incoming.finding import Finding
 from tockbot.ui.incoming.finished.analysing import Analysing
 from tockbot.ui.incoming.finished.looking_back import LookingBack
 from tockbot.ui.incoming.finished.statistics import TellingStatistics
 from tockbot.ui.incoming.guarding import guarded, speaker_for
+from tockbot.ui.incoming.learning.helping import Helping
 from tockbot.ui.incoming.learning.lessons import Learning
-from tockbot.ui.incoming.mentions import Mentions
+from tockbot.ui.incoming.learning.mentions import Mentions
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.rules_told import RulesTold
 from tockbot.ui.incoming.settings.own import Settings
@@ -46,32 +48,23 @@ from tockbot.ui.outgoing.painting.answered import Answered
 from tockbot.ui.outgoing.people.viewers import Viewers
 from tockbot.ui.press import (
     Agree,
-    AnswerBack,
     BackPress,
     ComeBack,
     DropAhead,
     EndPress,
     EndTable,
-    EnoughNotes,
-    ExportGame,
-    FilmGame,
-    Learn,
+    Errand,
+    HelpPress,
     LookPress,
-    OpenReplay,
     OwnPress,
     PastPress,
     PlayAgain,
     PressError,
     PrivacyPress,
-    Reopen,
+    Run,
     SeatsPress,
     SetupPress,
-    ShowHand,
-    ShowLog,
     ShowProof,
-    ShowReview,
-    ShowRules,
-    ShowSetup,
     ShowStandings,
     SitAgain,
     TablePress,
@@ -83,27 +76,25 @@ from tockbot.ui.screens.turn.hand import hand_screen
 
 logger = logging.getLogger(__name__)
 
-ANEW = (
-    ShowSetup
-    | ShowHand
-    | ShowLog
-    | ShowRules
-    | ShowProof
-    | PlayAgain
-    | SitAgain
-    | AnswerBack
-    | Learn
-    | EnoughNotes
-    | OpenReplay
-    | ExportGame
-    | Reopen
-    | Watch
-    | FilmGame
-    | ShowReview
-)
-"""Presses that are answered by a new message for the person's eyes only; others change the message pressed on."""
-
 Act = Callable[[Request], Awaitable[None]]
+
+
+class Typed(Protocol):
+    """A command that can be run by a button."""
+
+    @property
+    def callback(self) -> Callable[..., Coroutine[Any, Any, None]]:
+        """What does it."""
+
+    @property
+    def asked(self) -> Asked | None:
+        """What it asks for, where that is limited."""
+
+    @property
+    def anywhere(self) -> bool:
+        """Whether it needs no server."""
+
+
 Suggestions = list[app_commands.Choice[str]]
 Suggest = Callable[[Request, str], Awaitable[Suggestions]]
 """Says what may be typed next, from what is typed so far."""
@@ -124,6 +115,7 @@ class Handlers:
     privacy: Privacy
     ending: Ending
     learning: Learning
+    helping: Helping
     finding: Finding
     watching: WatchingTables
     looking_back: LookingBack
@@ -142,15 +134,17 @@ class Dispatch:
         allowance: Allowance,
         answered: Answered,
         emojis: Emojis,
+        errands: Mapping[Errand, Typed],
     ) -> None:
         """Serve these tables, nobody more than is allowed."""
         self._tables = tables
         self._viewers = viewers
         self.handlers = handlers
         self._allowance = allowance
-        self.mentions = Mentions(viewers, allowance)
+        self.mentions = Mentions(viewers, allowance, emojis)
         self._answered = answered
         self.emojis = emojis
+        self._errands = errands
         self._under_way = UnderWay()
 
     async def finish(self, client: discord.Client) -> None:
@@ -197,7 +191,7 @@ class Dispatch:
             return []
 
     async def pressed(self, interaction: Interaction) -> None:
-        """Do what a press asks, if it is one of ours; a refusal is answered by one sentence and the present state."""
+        """Do what a press asks, if it is one of ours."""
         with self._under_way.one(interaction.client):
             await self._pressed(interaction)
 
@@ -211,14 +205,21 @@ class Dispatch:
         except PressError:
             await guarded(interaction, "a forged press", _refuse_as_stale)
             return
+        if isinstance(press, Run):
+            errand = self._errands[press.errand]
+            await self.typed(interaction, errand.callback, errand.asked, anywhere=errand.anywhere)
+        elif isinstance(press, OwnPress | PastPress):
+            await guarded(interaction, type(press).__name__, partial(self._beside_tables, interaction, press))
+        else:
+            await self._at_table(interaction, press)
+
+    async def _at_table(self, interaction: Interaction, press: TablePress) -> None:
+        """Do what is wanted at a table; a refusal is answered by one sentence and the present state."""
         asked = type(press).__name__
-        if isinstance(press, OwnPress | PastPress):
-            await guarded(interaction, asked, partial(self._beside_tables, interaction, press))
-            return
 
         async def act() -> None:
             self._count(interaction, asked_by(press))
-            await acknowledge(interaction, anew=isinstance(press, ANEW))
+            await acknowledge(interaction, anew=is_anew(interaction, press))
             if not isinstance(press, EndTable):
                 await self._tables.fetch(press.table_id)
             try:
@@ -240,13 +241,15 @@ class Dispatch:
     async def _beside_tables(self, interaction: Interaction, press: OwnPress | PastPress) -> None:
         """Do what somebody wants of themselves, of a server or of a game that is over, at no table in memory."""
         self._count(interaction, asked_by(press))
-        await acknowledge(interaction, anew=isinstance(press, ANEW))
+        await acknowledge(interaction, anew=is_anew(interaction, press))
         request = await self._request(interaction)
         try:
             if isinstance(press, PrivacyPress):
                 await self.handlers.privacy.pressed(request, press)
             elif isinstance(press, PastPress):
                 await self.handlers.looking_back.pressed(request, press)
+            elif isinstance(press, HelpPress):
+                await self.handlers.helping.pressed(request, press)
             elif isinstance(press, ShowStandings):
                 await self.handlers.statistics.pressed(request, press)
             else:

@@ -21,6 +21,7 @@ from tockbot.ui.press.finished import (
     ShareReview,
     ShowReview,
 )
+from tockbot.ui.press.help import ChooseTheme, Errand, HelpPress, Run, ShowHelp, Topic
 from tockbot.ui.press.learning import EnoughNotes, GotIt, Learn, LearnPress, ShowLesson, StudiedPress, Study
 from tockbot.ui.press.lobby import (
     AddComputer,
@@ -86,10 +87,10 @@ TablePress = (
 )
 """What is wanted at a table."""
 
-OwnPress = PrivacyPress | LearnPress | ShowStandings
+OwnPress = PrivacyPress | LearnPress | ShowStandings | HelpPress
 """What belongs to no table."""
 
-Press = TablePress | OwnPress | PastPress
+Press = TablePress | OwnPress | PastPress | Run
 
 
 class PressError(Exception):
@@ -128,18 +129,21 @@ __all__ = [
     "ChoosePace",
     "ChooseParty",
     "ChooseRuleset",
+    "ChooseTheme",
     "ComeBack",
     "ConfirmSeven",
     "DropAhead",
     "EndPress",
     "EndTable",
     "EnoughNotes",
+    "Errand",
     "ExportGame",
     "FillAndStart",
     "FilmGame",
     "Give",
     "GiveUp",
     "GotIt",
+    "HelpPress",
     "HideStatistics",
     "Learn",
     "LearnPress",
@@ -159,6 +163,7 @@ __all__ = [
     "RateGame",
     "RemoveComputer",
     "Reopen",
+    "Run",
     "SeatsPress",
     "SetLevel",
     "SetOption",
@@ -166,6 +171,7 @@ __all__ = [
     "ShareReview",
     "ShowCard",
     "ShowHand",
+    "ShowHelp",
     "ShowLesson",
     "ShowLog",
     "ShowProof",
@@ -180,6 +186,7 @@ __all__ = [
     "StudiedPress",
     "Study",
     "TablePress",
+    "Topic",
     "TurnPress",
     "Watch",
     "at",

@@ -13,11 +13,12 @@ from typing import Any, Final
 
 from tockbot.render import THEMES
 from tockbot.ui.incoming.dispatch import Handlers, Suggest
-from tockbot.ui.incoming.settings.own import AS_THE_SERVER
 from tockbot.ui.incoming.typed.hours import suggest_hours, suggest_zones
 from tockbot.ui.incoming.typed.lengths import suggest_lengths
 from tockbot.ui.incoming.typed.rules import suggest_options
 from tockbot.ui.limits import Asked
+from tockbot.ui.press import Errand
+from tockbot.ui.screens.help import AS_THE_SERVER
 
 SUBCOMMANDS_LIMIT: Final = 25
 """So many commands and groups Discord allows in a command, and so many commands in a group."""
@@ -73,6 +74,7 @@ def _for_everybody(handlers: Handlers) -> CommandGroup:
     return CommandGroup(
         texts="tock",
         members=(
+            Command(texts="help", callback=handlers.helping.help, anywhere=True),
             Command(
                 texts="new",
                 callback=handlers.opening.new,
@@ -92,11 +94,11 @@ def _for_everybody(handlers: Handlers) -> CommandGroup:
             Command(texts="play", callback=typed_plays.play, suggested={"card": typed_plays.suggest}),
             Command(texts="hint", callback=handlers.hints.hint, asked=Asked.HINT),
             Command(texts="board", callback=game.board, asked=Asked.BOARD),
-            Command(texts="log", callback=game.log, asked=Asked.LOG),
             Command(texts="replay", callback=handlers.looking_back.replay, asked=Asked.REPLAY, anywhere=True),
             CommandGroup(
                 texts="game",
                 members=(
+                    Command(texts="log", callback=game.log, asked=Asked.LOG),
                     Command(texts="review", callback=handlers.looking_back.review, asked=Asked.EXPORT, anywhere=True),
                     Command(texts="export", callback=handlers.looking_back.export, asked=Asked.EXPORT, anywhere=True),
                     Command(texts="analyse", callback=handlers.analysing.analyse, asked=Asked.TABLE),
@@ -135,6 +137,12 @@ def _for_everybody(handlers: Handlers) -> CommandGroup:
             Command(texts="privacy", callback=handlers.privacy.privacy, asked=Asked.PRIVACY, anywhere=True),
         ),
     )
+
+
+def errands(handlers: Handlers) -> Mapping[Errand, Command]:
+    """The commands that buttons can run."""
+    found = {one.texts: one for one in _for_everybody(handlers).members if isinstance(one, Command)}
+    return {errand: found[errand.value] for errand in Errand}
 
 
 def _for_managers(handlers: Handlers) -> CommandGroup:

@@ -10,6 +10,7 @@ from tockbot.ui.incoming.learning.puzzling import Puzzling
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.press import EnoughNotes, GotIt, Learn, LearnPress, OtherShape, PressError, ShowLesson, Study
 from tockbot.ui.screen import Screen
+from tockbot.ui.screens.help import help_screen
 from tockbot.ui.screens.learning.lesson import lesson_screen, lessons_screen, next_lesson, pressed_screen
 
 COURSE_NAMES: Final = {course.name: course for course in COURSES}
@@ -75,7 +76,7 @@ async def _got_it(request: Request, what: str) -> None:
         raise PressError
     await request.viewers.learn(request.person.id, [lesson.name for lesson in COURSE_NAMES[what].lessons])
     say = request.say
-    await request.show(Screen("\n\n".join((say("lesson-got-it"), say("help")))))
+    await request.show(help_screen(say, say("lesson-got-it")))
 
 
 def _course_of(name: str) -> tuple[Course, Lesson]:

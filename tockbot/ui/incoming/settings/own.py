@@ -10,10 +10,8 @@ from tockbot.tables import QuietHours
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.typed.hours import NONE, typed_hours
 from tockbot.ui.screen import Screen
+from tockbot.ui.screens.help import AS_THE_SERVER
 from tockbot.ui.words.speaker import Speaker
-
-AS_THE_SERVER: Final = "server"
-"""What a person chooses who wants no theme of their own."""
 
 TALL: Final = "tall"
 WIDE: Final = "wide"

@@ -1,0 +1,85 @@
+"""Whoever asks for help, mentions the bot or writes to it is told what they can do, and led there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+
+from tests.e2e.world import World, answered, buttons, open_world
+from tockbot.tables import Stage
+from tockbot.ui.custom_id import write_press
+from tockbot.ui.press import ChooseTheme, Errand, Run, ShowHelp, Topic
+
+
+async def said(world: World, name: str, text: str) -> list[discord.Message]:
+    """Say something in the channel; what the bot says to it."""
+    before = len(world.channel.history())
+    await world[name].send(world.channel, text)
+    await world.env.settle()
+    return list(world.channel.history()[before + 1 :])
+
+
+def shown(result: simcord.InteractionResult) -> simcord.ResponseMessage:
+    """What a press leads to."""
+    assert isinstance(result.response, simcord.ResponseMessage)
+    return result.response
+
+
+async def test_a_mention_is_answered_in_the_language_of_the_server_and_leads_on_privately(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3", locale="de") as world:
+        assert world.client.user is not None
+        me = world.client.user.mention
+        (answer,) = await said(world, "Anna", f"{me} hallo?")
+        assert answer.content.startswith("**Was möchtest du tun?**")
+        assert await said(world, "Anna", "hallo?") == []
+        assert await said(world, "Anna", world["Bruno"].mention) == []
+        led = answered(await world.press_id("Emma", answer, write_press(ShowHelp(Topic.STUCK))))
+        assert led.flags.ephemeral, "the answer stays as it was for everybody"
+        assert led.content.startswith("**Something is stuck**")
+        assert answer.content in [one.content for one in world.channel.history()]
+
+
+async def test_help_leads_to_a_table_to_practice_and_to_other_colours(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        anna = world["Anna"]
+        helped = shown(await anna.slash(world.channel, "tock help"))
+        assert helped.flags.ephemeral
+        helped = shown(await anna.click(helped, custom_id=write_press(ShowHelp(Topic.PLAY))))
+        opened = await anna.click(helped, custom_id=write_press(Run(Errand.NEW)))
+        assert "The table is open" in shown(opened).content
+        assert world.seen().stage is Stage.LOBBY
+        again = await anna.click(helped, custom_id=write_press(Run(Errand.NEW)))
+        assert "already open" in answered(again).content
+        helped = shown(await anna.click(helped, custom_id=write_press(ShowHelp(Topic.LOOK))))
+        helped = shown(await anna.click(helped, custom_id=write_press(ChooseTheme("dark"))))
+        assert "are now **dark**" in helped.content
+        assert "**dark**" in shown(await anna.slash(world.channel, "tock settings")).content
+        forged = world.raw_press("Anna", world.board(), write_press(ChooseTheme("pink")))
+        await world.env.settle()
+        assert "earlier moment" in answered(forged).content
+
+
+async def test_who_writes_to_the_bot_is_helped_and_can_do_there_what_needs_no_server(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        bruno: Any = world["Bruno"].user
+        await bruno.slash("tock mine")
+        await bruno.send_dm("was jetzt?")
+        await world.env.settle()
+        answer = world.dm("Bruno")
+        assert answer.content.startswith("**Was möchtest du tun?**")
+        await world.press_id("Bruno", answer, write_press(ShowHelp(Topic.LEARN)))
+        assert "Das Spiel lernen" in world.dm("Bruno").content, "in private it is the same message"
+        rules = await world.press_id("Bruno", world.dm("Bruno"), write_press(Run(Errand.RULES)))
+        assert shown(rules).content.startswith("**Schweizer Regeln")
+        assert len(buttons(answer)) == len(Topic)
+
+
+async def test_who_mentions_it_all_the_time_is_answered_no_more(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        assert world.client.user is not None
+        answers = [await said(world, "Anna", world.client.user.mention) for _ in range(14)]
+        assert answers[0]
+        assert answers[-1] == []
