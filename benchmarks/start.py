@@ -20,9 +20,9 @@ from typing import Final
 
 import psutil
 
+from benchmarks.games import game_log
 from tests.storage.places import Server
-from tockbot.computer.greedy import choose_gift, choose_play
-from tockbot.rules import Phase, Seat, table_rules
+from tockbot.rules import table_rules
 from tockbot.service import Tables, take_up
 from tockbot.storage import Database, Place, StoredLog, StoredPeople, place_of
 from tockbot.storage.database import Transaction
@@ -33,13 +33,7 @@ from tockbot.tables import (
     GuildId,
     Opened,
     PersonId,
-    Stage,
-    Table,
     UserId,
-    Wish,
-    decide,
-    decide_opening,
-    observe,
     wishes,
 )
 
@@ -91,35 +85,10 @@ def _measure(place: Place, history: History) -> None:
 
 
 def _game() -> list[Entry]:
-    """A whole game of four greedy players, as its log."""
+    """A whole game of four people, as its log."""
     seed = sha256(b"a long history").digest()
-    step = decide_opening(Opened(GuildId(1), ChannelId(1), PersonId(1), "en", RULES, seed), NOW, wishes.join)
-    table, log = step.table, [*step.entries]
-
-    def do(seat: int, wish: Wish) -> None:
-        nonlocal table
-        made = decide(table, Actor(PersonId(seat + 1)), NOW, wish)
-        table = made.table
-        log.extend(made.entries)
-
-    for seat in range(1, RULES.party.players):
-        do(seat, wishes.join)
-    do(0, wishes.start)
-    while table.stage is Stage.PLAYING:
-        do(*_something(table))
-    return log
-
-
-def _something(table: Table) -> tuple[Seat, Wish]:
-    """What is due next, and whose it is."""
-    game = table.game
-    if game is None:
-        raise ValueError("the game has not begun")
-    if game.position.phase is Phase.EXCHANGE:
-        seat = next(seat for seat in RULES.seats if game.hands[seat] and game.gifts[seat] is None)
-        return seat, partial(wishes.give, card=choose_gift(observe(table, game, seat, {})), stamp=game.stamp)
-    seat = game.position.turn or Seat(0)
-    return seat, partial(wishes.play, chosen=choose_play(observe(table, game, seat, {})), stamp=game.stamp)
+    everybody = [PersonId(seat + 1) for seat in RULES.seats]
+    return game_log(Opened(GuildId(1), ChannelId(1), everybody[0], "en", RULES, seed), everybody, NOW)
 
 
 async def _fill(place: Place, history: History) -> None:

@@ -1,8 +1,8 @@
 """The real bot over HTTP and WebSocket, with many tables at a person's pace: ``python -m benchmarks.load --help``.
 
-Four people sit at each table and play by direct message what luck has it, one play every so many seconds a table. The
-bot runs in a process of its own against the loopback, which lives in this one. Discord's limits hold once all are
-seated.
+Four people sit at each table, in the midst of a game, and play by direct message what luck has it, one play every so
+many seconds a table. The bot runs in processes of its own against the loopback, which lives in this one, with Discord's
+limits.
 """
 
 from __future__ import annotations
@@ -13,27 +13,25 @@ import contextlib
 import os
 import tempfile
 import time
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from typing import Final
 
-from benchmarks.commits import Commits, FileCommits, ServerCommits
-from loopback import Bot, Channel, Interaction, Launcher, Loopback, Message, NoAnswerError, NotThereError, Person, Rates
+from benchmarks.load.commits import Commits, FileCommits, ServerCommits
+from benchmarks.load.people import Seen, Table, save_games
+from loopback import Bot, Launcher, Loopback
 from tests.storage.places import Server, outside
-from tests.wire.player import Player, seat
 from tockbot.computer import quantile
 from tockbot.storage import Place
-
-NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
-SEATED_AT_ONCE: Final = 10
-"""Tables that are opened side by side."""
 
 QUIET_SECONDS: Final = 3.0
 """After so long without a request nothing is behind any more."""
 
 MOST_BEHIND: Final = 120.0
+
+MOST_WAITING: Final = 300.0
+"""After so long all tables must be there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,65 +49,6 @@ class Load:
     pace: float
     seconds: float
     processes: int = 1
-
-
-@dataclass
-class Seen:
-    """What people saw.
-
-    Attributes:
-        presses: all that were made.
-        waiting: by channel, when plays were pressed that its board does not show.
-        boards: seconds from such a press to the next board of its channel.
-        plays: how many presses settled a turn.
-        unanswered: how many presses the bot took no note of.
-        changed: how many were no longer there when they were to be made.
-    """
-
-    presses: list[Interaction] = field(default_factory=list)
-    waiting: dict[int, list[float]] = field(default_factory=dict)
-    boards: list[float] = field(default_factory=list)
-    plays: int = 0
-    unanswered: int = 0
-    changed: int = 0
-
-    def message(self, what: str, message: Message) -> None:
-        """A message came or changed: if it is a board, plays are shown."""
-        if what == "delete" or message.viewer is not None:
-            return
-        now = time.perf_counter()
-        self.boards += [now - pressed for pressed in self.waiting.pop(message.channel.id, [])]
-
-
-@dataclass
-class Table:
-    """A table and its people."""
-
-    channel: Channel
-    players: list[Player]
-    luck: Random
-
-    async def play_on(self, load: Load, seen: Seen) -> None:
-        """Make plays at the pace of the load until cancelled."""
-        await asyncio.sleep(self.luck.uniform(0, load.pace))
-        due = time.perf_counter()
-        while True:
-            for player in [player for player in self.players if player.turn()]:
-                await self._play(player, seen)
-            due += load.pace
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-
-    async def _play(self, player: Player, seen: Seen) -> None:
-        try:
-            settled = await player.play_at_random(seen.presses)
-        except NoAnswerError:
-            seen.unanswered += 1
-        except NotThereError:
-            seen.changed += 1
-        else:
-            if settled is not None:
-                seen.plays += 1
-                seen.waiting.setdefault(self.channel.id, []).append(time.perf_counter() - settled.age)
 
 
 def main() -> None:
@@ -139,10 +78,11 @@ def main() -> None:
 
 
 async def measure(load: Load, place: Place, commits: Commits, log: Path) -> None:
-    """Seat everybody, let them play, and print what was seen."""
-    loopback, seen = Loopback(rates=Rates(0, with_buckets=False)), Seen()
+    """Let the bot find everybody in the midst of their games, let them play, and print what was seen."""
+    loopback, seen = Loopback(), Seen()
     await loopback.start()
-    tables = [_table(loopback, number) for number in range(load.tables)]
+    tables = [Table.new(loopback, number) for number in range(load.tables)]
+    await save_games(place, tables)
     launcher = await Launcher.against(loopback)
     settings = {"TOCKBOT_LOG_LEVEL": "WARNING", "TOCKBOT_SHARDS": str(load.processes)}
     bots = [await launcher.start(place, log, settings) for _ in range(load.processes)]
@@ -152,21 +92,16 @@ async def measure(load: Load, place: Place, commits: Commits, log: Path) -> None
         closing.push_async_callback(_stop, bots)
         watching = asyncio.create_task(_watch(commits))
         closing.callback(watching.cancel)
-        guilds = [table.channel.guild for table in tables]
-        await loopback.until(lambda: loopback.routes.commands, 60)
         await _shared_out(place, load.processes)
-        await loopback.until(lambda: all(map(loopback.gateway.reaches, guilds)), 60)
         # The first table makes room for what all of them need.
-        await _seat_all(loopback, tables[:1])
+        await _until(lambda: any(table.is_shown for table in tables))
+        one, others = _memory(bots), sum(not table.is_shown for table in tables)
+        await _until(lambda: all(table.is_shown for table in tables))
         await _quiet(loopback)
-        one = _memory(bots)
-        await _seat_all(loopback, tables[1:])
-        await _quiet(loopback)
-        memory = (_memory(bots) - one) / max(1, load.tables - 1)
-        loopback.rates = Rates()
+        memory = (_memory(bots) - one) / max(1, others)
         loopback.told.append(seen.message)
         before = await _Count.now(loopback, bots, commits)
-        playing = [asyncio.create_task(table.play_on(load, seen)) for table in tables]
+        playing = [asyncio.create_task(table.play_on(load.pace, seen)) for table in tables]
         await asyncio.sleep(load.seconds)
         for task in playing:
             task.cancel()
@@ -179,22 +114,11 @@ async def measure(load: Load, place: Place, commits: Commits, log: Path) -> None
     _print_log(log)
 
 
-def _table(loopback: Loopback, number: int) -> Table:
-    """Four people of a server of their own."""
-    people = [Person(loopback, f"{name} {number}") for name in NAMES]
-    guild = loopback.world.add_guild(f"Club {number}", [person.user for person in people])
-    channel, luck = loopback.world.add_channel(guild, "tock"), Random(number)
-    return Table(channel, [Player(loopback, person, channel, luck) for person in people], luck)
-
-
-async def _seat_all(loopback: Loopback, tables: Iterable[Table]) -> None:
-    some = asyncio.Semaphore(SEATED_AT_ONCE)
-
-    async def seat_one(table: Table) -> None:
-        async with some:
-            await seat(loopback, table.channel, table.players)
-
-    await asyncio.gather(*map(seat_one, tables))
+async def _until(check: Callable[[], bool]) -> None:
+    """Wait until something is so; looking through hundreds of tables takes its time."""
+    async with asyncio.timeout(MOST_WAITING):
+        while not check():  # noqa: ASYNC110 - the bot changes it, which sets no event
+            await asyncio.sleep(0.5)
 
 
 async def _quiet(loopback: Loopback) -> float:
