@@ -45,7 +45,7 @@ class Sprite:
 
 def cut(theme: Theme, drawing: Image.Image, background: Colour) -> Sprite:
     """Cut out a drawing that will lie on about that colour."""
-    mask = drawing.getchannel("A").point(COVERS)
+    mask = drawing.getchannel("A").point(COVERS, "1")
     box = mask.getbbox() or (0, 0, 1, 1)
     size, drawing, mask = drawing.size, drawing.crop(box), mask.crop(box)
     flat = Image.new("RGB", drawing.size, background)
@@ -56,7 +56,7 @@ def cut(theme: Theme, drawing: Image.Image, background: Colour) -> Sprite:
 
 @lru_cache(maxsize=256)
 def _mask(size: tuple[int, int], pixels: bytes) -> Image.Image:
-    return Image.frombytes("L", size, pixels)
+    return Image.frombytes("1", size, pixels)
 
 
 def track_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_: Details.kwargs) -> Sprite:

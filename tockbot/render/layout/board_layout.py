@@ -11,7 +11,7 @@ pointing down, and scaled last. Beside each arm, clockwise, lies its seat's area
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -59,9 +59,9 @@ SPACIOUS: Final = 6
 """With more arms than this the middle has no room for a caption."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Layout:
-    """A board in the unit square; ``homes`` and ``areas`` are by seat in play."""
+    """A board in the unit square; ``homes`` and ``areas`` are by seat in play. Each is made once."""
 
     pitch: float
     track: tuple[Point, ...]
@@ -111,24 +111,22 @@ class Layout:
             and max(point) < 1 - RIM * self.pitch
         )
 
-    def beside(self, at: Point, distance: float, others: Iterable[Point]) -> Point:
+    def beside(self, at: Point, distance: float, others: Collection[Point]) -> Point:
         """Where a badge beside a place, so many pitches from its middle, has most room: inside, and off the others."""
-        edge = BADGE_EDGE * self.pitch
-        others = tuple(others)
 
-        def room(point: Point) -> float:
-            areas = (box for area in self.areas for box in (area.reserve, area.plate, area.strip))
-            nearest = min(box.distance(point) for box in areas) + HALF_FIELD / 2 * self.pitch
-            apart = min((math.dist(point, other) for other in others), default=math.inf)
-            places = (*self.track, self.centre, *(hole for home in self.homes for hole in home))
-            holes = min(math.dist(point, place) for place in places if place != at)
-            return round(min(nearest, apart, holes, self.card.distance(point) + HALF_FIELD * self.pitch), 9)
+        def room(spot: tuple[Point, float]) -> float:
+            point, on_the_board = spot
+            return round(min([on_the_board, *(math.dist(point, other) for other in others)]), 9)
 
-        angles = (2 * math.pi * turn / DIRECTIONS - math.pi / 4 for turn in range(DIRECTIONS))
-        reach = distance * self.pitch
-        points = (Point(at.x + math.cos(angle) * reach, at.y + math.sin(angle) * reach) for angle in angles)
-        inside = [point for point in points if edge <= min(point) and max(point) <= 1 - edge]
-        return max(inside, key=room)
+        return max(_spots_beside(self, at, distance), key=room)[0]
+
+    def room_at(self, point: Point, beside: Point) -> float:
+        """How much room a badge at a point, beside a place, has from all else that the board shows."""
+        areas = (box for area in self.areas for box in (area.reserve, area.plate, area.strip))
+        nearest = min(box.distance(point) for box in areas) + HALF_FIELD / 2 * self.pitch
+        places = (*self.track, self.centre, *(hole for home in self.homes for hole in home))
+        holes = min(math.dist(point, place) for place in places if place != beside)
+        return min(nearest, holes, self.card.distance(point) + HALF_FIELD * self.pitch)
 
     def place(self, seat: Seat, location: Location, number: int) -> Point:
         """Where a seat's pawn of that number stands."""
@@ -139,6 +137,16 @@ class Layout:
         if location == RESERVE:
             return self.areas[seat].places[number - 1]
         return self.homes[seat][location - CENTRE - 1]
+
+
+@lru_cache(maxsize=512)
+def _spots_beside(layout: Layout, at: Point, distance: float) -> list[tuple[Point, float]]:
+    """Where a badge beside a place could lie, and how much room it has there."""
+    edge, reach = BADGE_EDGE * layout.pitch, distance * layout.pitch
+    angles = (2 * math.pi * turn / DIRECTIONS - math.pi / 4 for turn in range(DIRECTIONS))
+    points = (Point(at.x + math.cos(angle) * reach, at.y + math.sin(angle) * reach) for angle in angles)
+    inside = (point for point in points if edge <= min(point) and max(point) <= 1 - edge)
+    return [(point, layout.room_at(point, at)) for point in inside]
 
 
 @dataclass(frozen=True, slots=True)

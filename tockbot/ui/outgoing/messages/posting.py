@@ -6,6 +6,7 @@ A message that is laid out is nothing but components, and stays so: no edit make
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from io import BytesIO
 from typing import Any, Final, assert_never
@@ -38,6 +39,10 @@ from tockbot.ui.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Picture, Screen
 UNEDITABLE_CODES: Final = (10008, 30046, 50083)
 """Discord's codes for messages that can be edited no more: deleted, old and edited too often, in an old thread."""
 
+_DRAWING: Final = ThreadPoolExecutor(2, thread_name_prefix="drawing")
+"""Who draws: whoever asks first is drawn first. One picture is packed while the next is drawn; more threads would only
+hold each other up."""
+
 
 def nonce_of(*facts: object) -> str:
     """What Discord knows a new message by (its nonce): one sent twice within minutes with the same appears once."""
@@ -66,8 +71,9 @@ def draw(picture: Picture, theme: Theme = WOOD) -> bytes:
 
 
 async def _file(picture: Picture, theme: Theme, drawn: bytes | None = None) -> discord.File:
-    file = await asyncio.to_thread(draw, picture, theme) if drawn is None else drawn
-    return discord.File(BytesIO(file), picture.filename, description=picture.alt)
+    if drawn is None:
+        drawn = await asyncio.get_running_loop().run_in_executor(_DRAWING, draw, picture, theme)
+    return discord.File(BytesIO(drawn), picture.filename, description=picture.alt)
 
 
 def _mentions(screen: Screen) -> discord.AllowedMentions:
