@@ -41,7 +41,7 @@ async def test_open_seats_are_found_though_their_tables_were_not_read_yet(tmp_pa
         await world["Anna"].slash(world.channel, "tock new")
         await world.env.settle()
         tables = world.client.tables
-        tables._kept.clear()  # noqa: SLF001 - as after a start, or in a process that shows other servers
+        tables._kept._kept.clear()  # noqa: SLF001 - as after a start, or in a process that shows other servers
         told = answered(await world["Emma"].slash(world.channel, "tock seats")).content
         assert f"<#{world.channel.id}> · " in told
         assert "seats 2, 3, 4" in told

@@ -31,7 +31,20 @@ from tockbot.service import MostOpen, Tables
 from tockbot.storage import StorageError
 from tockbot.storage.kept.log import StoredLog
 from tockbot.storage.kept.people import StoredPeople
-from tockbot.tables import Actor, ChannelId, Draft, GuildId, Refusal, Stage, TableId, replay, seed_hash, wishes
+from tockbot.tables import (
+    Actor,
+    ChannelId,
+    Draft,
+    GuildId,
+    Person,
+    Refusal,
+    Stage,
+    TableId,
+    UserId,
+    replay,
+    seed_hash,
+    wishes,
+)
 
 CHANNEL = ChannelId(2)
 
@@ -297,6 +310,23 @@ async def test_a_table_that_cannot_be_read_now_is_not_said_to_be_gone(tmp_path: 
         log.fails_reading = False
         await again.fetch(table_id)
         assert again.see(table_id).stage is Stage.CLOSED
+
+
+async def test_a_table_is_seen_anew_only_when_it_or_a_name_at_it_changed(tmp_path: Path) -> None:
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        tables = tables_on(opened)
+        table_id = await tables.open(opening_of(FOUR), wishes.join)
+        seen, by_host = tables.see(table_id), tables.see(table_id, person_at(0))
+        assert tables.see(table_id) is seen
+        assert (seen.viewer, by_host.viewer) == (None, Seat(0))
+        await tables.fetch(table_id)
+        assert tables.see(table_id, person_at(0)) is by_host
+        anna = Person(person_at(0), UserId(1), "Anna the Second")
+        tables.renamed(anna)
+        renamed = tables.see(table_id)
+        assert renamed.seated[0] == anna
+        await join(tables, table_id, Seat(1))
+        assert tables.see(table_id).entries == renamed.entries + 1
 
 
 async def test_the_open_tables_of_a_server_are_known(tmp_path: Path) -> None:

@@ -10,12 +10,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final, TypeVar
 
 from tockbot.metrics import PLAYS
 from tockbot.rules import Seat
+from tockbot.service.in_memory import InMemory, Kept
 from tockbot.service.names import Names
 from tockbot.service.open_tables import MostOpen, OpenTables
 from tockbot.service.reading import KEPT_EVERY, folded, keep, read_table
@@ -50,7 +50,6 @@ from tockbot.tables import (
     due,
     observe,
     proof_of,
-    see,
     wishes,
 )
 
@@ -71,21 +70,6 @@ CONFLICTS: Final = 10
 def utc_now() -> datetime:
     """The time, in UTC."""
     return datetime.now(UTC)
-
-
-@dataclass(slots=True)
-class _Kept:
-    """A table in memory.
-
-    Attributes:
-        table: as it stands.
-        people: who its people are.
-        lock: held while a wish is decided and saved.
-    """
-
-    table: Table
-    people: dict[PersonId, Person] = field(default_factory=dict)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class Tables:
@@ -109,14 +93,12 @@ class Tables:
             ended_kept: how many ended tables are kept in memory, for their history and rules.
             most_open: how many may be open; None is as many as anybody likes.
         """
-        self._ended_kept = ended_kept
         self._log = log
         self._names = Names(people)
         self._now = now
         self._open = OpenTables(most_open)
-        self._kept: dict[TableId, _Kept] = {}
+        self._kept = InMemory(ended_kept)
         self._keeping: set[asyncio.Task[None]] = set()
-        self._ended: dict[TableId, None] = {}
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
@@ -147,7 +129,7 @@ class Tables:
                 # Nothing is shown as it stood before others wrote.
                 await self.read_on(table_id)
             # Names that could not be read before may be read now.
-            kept.people = await self._names.missing(kept.table, kept.people) | kept.people
+            kept.meet(await self._names.missing(kept.table, kept.people))
             return
         if self._open.is_unreadable(table_id):
             raise Refused(Refusal.UNREADABLE)
@@ -166,19 +148,11 @@ class Tables:
 
     def _keep(self, table_id: TableId, table: Table, read: dict[PersonId, Person]) -> None:
         """Have a table in memory as it now stands, and its people who were read just now."""
-        kept = self._kept.setdefault(table_id, _Kept(table))
-        # Somebody known already may have been renamed while the others were read.
-        kept.table, kept.people = table, read | kept.people
+        self._kept.keep(table_id, table, read)
         if table.stage.is_open:
             self._open.add(OpenTable(table_id, table.channel, table.guild, table.opener))
-            self._ended.pop(table_id, None)
-            return
-        self._open.drop(table.channel, table_id)
-        self._ended.pop(table_id, None)
-        self._ended[table_id] = None
-        if len(self._ended) > self._ended_kept:
-            oldest = next(iter(self._ended))
-            del self._ended[oldest], self._kept[oldest]
+        else:
+            self._open.drop(table.channel, table_id)
 
     async def open(self, event: Opened, wish: Wish = lambda _: None) -> TableId:
         """Open a table in a channel, let whoever opens it have a first wish, save both at once, and give its id.
@@ -250,13 +224,13 @@ class Tables:
         """
         decide(self._found(table_id).table, actor, self._now(), wish)
 
-    def _found(self, table_id: TableId) -> _Kept:
+    def _found(self, table_id: TableId) -> Kept:
         kept = self._kept.get(table_id)
         if kept is None:
             raise Refused(Refusal.UNREADABLE if self._open.is_unreadable(table_id) else Refusal.NO_TABLE)
         return kept
 
-    async def _found_or_read(self, table_id: TableId) -> _Kept:
+    async def _found_or_read(self, table_id: TableId) -> Kept:
         """A table, read from its log if it is not in memory.
 
         Raises:
@@ -272,7 +246,7 @@ class Tables:
                 raise Refused(Refusal.NOT_SAVED) from error
         return self._found(table_id)
 
-    async def _save(self, table_id: TableId, kept: _Kept, step: Step, *, quietly: bool) -> None:
+    async def _save(self, table_id: TableId, kept: Kept, step: Step, *, quietly: bool) -> None:
         """Save a step, then keep the table after it and tell of it.
 
         Raises:
@@ -324,7 +298,7 @@ class Tables:
         async with kept.lock:
             await self._read_on(table_id, kept)
 
-    async def _read_on(self, table_id: TableId, kept: _Kept) -> bool:
+    async def _read_on(self, table_id: TableId, kept: Kept) -> bool:
         """Bring a table up to date with what somebody else wrote; whether that was anything.
 
         Raises:
@@ -342,7 +316,7 @@ class Tables:
         self.announce(table_id)
         return True
 
-    async def _has_gone_on(self, table_id: TableId, kept: _Kept) -> bool:
+    async def _has_gone_on(self, table_id: TableId, kept: Kept) -> bool:
         """Whether another program let a table go on, at which something is to be refused; then it is read on."""
         if not self._log.is_shared:
             return False
@@ -390,10 +364,8 @@ class Tables:
 
     def renamed(self, person: Person) -> None:
         """Call a person by another name at the tables that are in memory."""
-        for table_id, kept in self._kept.items():
-            if person.id in kept.table.people and kept.people.get(person.id) != person:
-                kept.people = kept.people | {person.id: person}
-                self.announce(table_id)
+        for table_id in self._kept.rename(person):
+            self.announce(table_id)
 
     def knows(self, table_id: TableId) -> bool:
         """Whether a table is in memory."""
@@ -424,7 +396,7 @@ class Tables:
     @property
     def lengths(self) -> dict[TableId, int]:
         """How many entries the logs of open tables have, as far as they are in memory."""
-        return {table_id: kept.table.entries for table_id, kept in self._kept.items() if kept.table.stage.is_open}
+        return self._kept.lengths
 
     def unreadable_in(self, channel: ChannelId) -> TableId | None:
         """The table in a channel that is known to be one that this version cannot read."""
@@ -441,8 +413,7 @@ class Tables:
         Raises:
             Refused: NO_TABLE, UNREADABLE.
         """
-        kept = self._found(table_id)
-        return see(table_id, kept.table, person, kept.people)
+        return self._kept.see(table_id, self._found(table_id), person)
 
     def observe(self, table_id: TableId, seat: Seat) -> Observation | None:
         """The game at a table as a seat knows it; None before the start."""

@@ -136,7 +136,7 @@ class SqliteEngine:
                 await transaction.rows(other.sql, *other.values)
             return Saved(rows, transaction.again)
 
-        return await self._writer.transact(work, lasting=lasting)
+        return await self._writer.transact(work, lasting=lasting, single=not others)
 
 
 async def _connected(

@@ -35,8 +35,8 @@ class SqliteWriter:
         self._writing: asyncio.Task[None] | None = None
         self._lasting = True
 
-    async def transact(self, work: Callable[[Transaction], Awaitable[T]], *, lasting: bool) -> T:
-        """Do some work in a transaction.
+    async def transact(self, work: Callable[[Transaction], Awaitable[T]], *, lasting: bool, single: bool = False) -> T:
+        """Do some work in a transaction, which a ``single`` statement is by itself.
 
         Whoever is cancelled before it has begun has not asked; afterwards it is done all the same, and waited for.
 
@@ -44,7 +44,7 @@ class SqliteWriter:
             StorageError: it could not be saved.
         """
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        asked = _Asked(work, lasting, answer)
+        asked = _Asked(work, lasting, single, answer)
         self._waiting.append(asked)
         if self._writing is None:
             self._writing = asyncio.create_task(self._write(), name="writing to the database")
@@ -79,12 +79,17 @@ class SqliteWriter:
             self._writing = None
 
     async def _save(self, batch: Sequence[_Asked[Any]]) -> None:
-        began = False
+        began, first = False, batch[0]
         try:
-            await self._begin(lasting=any(one.lasting for one in batch))
-            began = True
-            answers = await self._together(batch) if len(batch) > 1 else [await batch[0].work(self._transaction)]
-            await self._connection.execute("COMMIT")
+            await self._prepare(lasting=any(one.lasting for one in batch))
+            if len(batch) == 1 and first.single:
+                # Each statement is carried to another thread: to begin and to commit would be two more.
+                answers = [await first.work(self._transaction)]
+            else:
+                await self._connection.execute("BEGIN IMMEDIATE")
+                began = True
+                answers = await self._together(batch) if len(batch) > 1 else [await first.work(self._transaction)]
+                await self._connection.execute("COMMIT")
         except BaseException as error:
             # Also when cancelled: statements run in turn on a thread, so this comes after those on their way.
             with contextlib.suppress(sqlite3.Error):
@@ -103,12 +108,11 @@ class SqliteWriter:
         for one, answer in zip(batch, answers, strict=True):
             one.tell(answer)
 
-    async def _begin(self, *, lasting: bool) -> None:
-        """Begin a transaction that outlives the machine, or only the program."""
+    async def _prepare(self, *, lasting: bool) -> None:
+        """Let what is saved next outlive the machine, or only the program."""
         if lasting != self._lasting:
             await self._connection.execute(f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}")
             self._lasting = lasting
-        await self._connection.execute("BEGIN IMMEDIATE")
 
     async def _together(self, batch: Sequence[_Asked[Any]]) -> list[Any]:
         """What the work of each gives, or the error with which it failed and took back what it did."""
@@ -141,6 +145,7 @@ class _Asked(Generic[T]):
 
     work: Callable[[Transaction], Awaitable[T]]
     lasting: bool
+    single: bool
     answer: asyncio.Future[T]
 
     def tell(self, answer: Any) -> None:  # noqa: ANN401 - of the answer's own type, or a failure

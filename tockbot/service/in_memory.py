@@ -1,0 +1,106 @@
+"""The tables in memory: how each stands, who is at it, and how it was seen last.
+
+A table as somebody sees it is worked out once for all who ask before it changes: the answer to a press, the board, the
+call of whoever is next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Final
+
+from tockbot.tables import Person, PersonId, Table, TableId, TableSeen, see
+
+SEEN_KEPT: Final = 256
+"""So many tables as somebody saw them last are kept: those at which something just happened."""
+
+
+@dataclass(slots=True)
+class Kept:
+    """A table in memory.
+
+    Attributes:
+        table: as it stands.
+        people: who its people are; another one whenever it changes.
+        lock: held while a wish is decided and saved.
+    """
+
+    table: Table
+    people: dict[PersonId, Person] = field(default_factory=dict)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def meet(self, read: dict[PersonId, Person]) -> None:
+        """Know these people too, where they are not known."""
+        if read.keys() - self.people.keys():
+            # Somebody known already may have been renamed while the others were read.
+            self.people = read | self.people
+
+
+@dataclass(frozen=True, slots=True)
+class _View:
+    """A table as somebody saw it, and what it was seen from."""
+
+    table: Table
+    people: dict[PersonId, Person]
+    seen: TableSeen
+
+
+class InMemory:
+    """The tables in memory: all that are given to it that are open, and those that ended last."""
+
+    def __init__(self, ended_kept: int) -> None:
+        """Begin with none, and never have more than so many that ended."""
+        self._ended_kept = ended_kept
+        self._kept: dict[TableId, Kept] = {}
+        self._ended: dict[TableId, None] = {}
+        self._views: dict[tuple[TableId, PersonId | None], _View] = {}
+
+    def __contains__(self, table_id: TableId) -> bool:
+        return table_id in self._kept
+
+    def get(self, table_id: TableId) -> Kept | None:
+        """A table, if it is in memory."""
+        return self._kept.get(table_id)
+
+    def keep(self, table_id: TableId, table: Table, read: dict[PersonId, Person]) -> None:
+        """Have a table in memory as it now stands, and its people who were read just now."""
+        kept = self._kept.setdefault(table_id, Kept(table))
+        kept.table = table
+        kept.meet(read)
+        self._ended.pop(table_id, None)
+        if table.stage.is_open:
+            return
+        self._ended[table_id] = None
+        if len(self._ended) > self._ended_kept:
+            oldest = next(iter(self._ended))
+            del self._ended[oldest], self._kept[oldest]
+
+    def see(self, table_id: TableId, kept: Kept, person: PersonId | None) -> TableSeen:
+        """A table as a person sees it, or with None as anybody does."""
+        key = table_id, person
+        view = self._views.pop(key, None)
+        if view is None or view.table is not kept.table or view.people is not kept.people:
+            view = _View(kept.table, kept.people, see(table_id, kept.table, person, kept.people))
+        # Put back as the one that was asked for last.
+        self._views[key] = view
+        if len(self._views) > SEEN_KEPT:
+            del self._views[next(iter(self._views))]
+        return view.seen
+
+    def rename(self, person: Person) -> list[TableId]:
+        """Call a person by another name; give the tables at which that changed something."""
+        renamed = [
+            table_id
+            for table_id, kept in self._kept.items()
+            if person.id in kept.table.people and kept.people.get(person.id) != person
+        ]
+        for table_id in renamed:
+            kept = self._kept[table_id]
+            kept.people = kept.people | {person.id: person}
+        return renamed
+
+    @property
+    def lengths(self) -> dict[TableId, int]:
+        """How many entries the logs of open tables have."""
+        return {table_id: kept.table.entries for table_id, kept in self._kept.items() if kept.table.stage.is_open}
