@@ -12,10 +12,11 @@ import pytest
 from tests.tables.late import KEPT, KeptTable
 from tests.tables.live import LiveTable, by, opening_of, person_at, rules_id
 from tests.tables.test_clock import EACH_RULESET
-from tests.tables.wishing import ANNA, STRANGER, agreeing_with, why_not
+from tests.tables.wishing import ANNA, STRANGER, agreeing_with, declining, why_not
 from tockbot.rules import Phase, Seat, TableRules, some_play, table_rules
 from tockbot.tables import (
     Actor,
+    Agreed,
     Asked,
     Cause,
     Closed,
@@ -23,6 +24,7 @@ from tockbot.tables import (
     Computer,
     ComputersDue,
     Dealt,
+    Declined,
     Entry,
     HandedOn,
     Human,
@@ -303,6 +305,16 @@ def test_whoever_leaves_is_waited_for_no_longer_and_all_who_agreed_are_named() -
     assert live.table.closing is not None
     assert live.table.closing.by == (person_at(1), person_at(2))
     assert replay(live.entries) == live.table
+
+
+def test_who_asks_for_what_another_asks_agrees_and_nobody_alone_says_no() -> None:
+    live = with_late_host(0, 1, 2)
+    live.do(by(1), wishes.end_together)
+    assert why_not(live, by(2), declining(person_at(1))) is Refusal.NOT_YOURS_TO_AGREE
+    settled = Entry(live.table.entries + 1, live.table.at, person_at(2), Declined(person_at(1)))
+    with pytest.raises(LogError):
+        fold(live.table, settled)
+    assert live.asked(by(2), wishes.end_together) == (Agreed(person_at(1)), Closed(Cause.AGREED))
 
 
 def test_what_somebody_asks_who_leaves_is_asked_no_more() -> None:

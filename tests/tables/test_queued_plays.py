@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tests.tables.live import MOMENT, PEOPLE, LiveTable, arranged, at_play, by, person_at, rules_id, started
-from tests.tables.wishing import FOUR, STRANGER, why_not
+from tests.tables.wishing import FOUR, STRANGER, agreeing_with, why_not
 from tockbot.rules import (
     Draw,
     MovePlay,
@@ -183,7 +183,7 @@ def test_a_play_taken_back_takes_with_it_what_was_chosen_since() -> None:
     number = live.entries[-2].number
     live.do(by(me), partial(wishes.ask_back, number=Stamp(number)))
     for seat in others:
-        live.do(by(seat), partial(wishes.answer_back, number=Stamp(number), agrees=True))
+        live.do(by(seat), agreeing_with(person_at(me)))
     assert isinstance(live.events[-1], TookBack)
     assert live.table.queued == ()
 

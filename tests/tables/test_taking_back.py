@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -11,21 +12,25 @@ from tests.tables.wishing import FOUR, STRANGER, why_not
 from tockbot.rules import Draw, Seat, legal_plays, table_rules
 from tockbot.tables import (
     Actor,
+    Agreed,
+    Asked,
     BackAllowed,
-    BackAnswered,
-    BackAsked,
+    Declined,
     Entry,
+    Event,
     LogError,
     Refusal,
     Sat,
     Stage,
     Stamp,
     TookBack,
+    Wanted,
     Wish,
     fold,
     replay,
     wishes,
 )
+from tockbot.tables.state.folding.asking import waited_for
 
 ITALIAN = table_rules("italian", 3)
 OUT = "r,r,r,r"
@@ -38,8 +43,9 @@ def ask(live: LiveTable) -> Wish:
 
 
 def answer(live: LiveTable, *, agrees: bool = True) -> Wish:
-    last = live.table.last_play
-    return partial(wishes.answer_back, number=Stamp(0) if last is None else last.number, agrees=agrees)
+    """To agree to the play asked for just now, or not."""
+    asking = live.table.back_asked
+    return partial(wishes.agree if agrees else wishes.decline, number=Stamp(0) if asking is None else asking.number)
 
 
 def one_play(live: LiveTable) -> None:
@@ -62,7 +68,7 @@ def test_alone_among_computers_a_play_is_taken_back_at_once_and_theirs_with_it()
     one_play(live)
     one_play(live)
     step = live.do(by(me), ask(live))
-    assert [type(entry.event) for entry in step.entries] == [BackAsked, TookBack]
+    assert [type(entry.event) for entry in step.entries] == [Asked, TookBack]
     assert (live.game.position, live.game.hands, live.game.history) == (before.position, before.hands, before.history)
     assert live.game.stamp == live.table.entries > before.stamp, "buttons from before are stale"
     assert live.table.took_back == me
@@ -79,13 +85,13 @@ def test_every_person_on_the_other_sides_agrees_and_nobody_else_is_asked() -> No
     after = live.game
     live.do(by(me), ask(live))
     assert live.asked(by(me), ask(live)) == (), "asked twice it is asked once"
-    assert why_not(live, by(partner), answer(live)) is Refusal.BACK_OTHERS
+    assert why_not(live, by(partner), answer(live)) is Refusal.NOT_YOURS_TO_AGREE
     assert why_not(live, Actor(STRANGER), answer(live)) is Refusal.NOT_SEATED
     live.do(by(others[0]), answer(live))
     assert live.asked(by(others[0]), answer(live)) == ()
     assert live.game is after
     step = live.do(by(others[1]), answer(live))
-    assert [type(entry.event) for entry in step.entries] == [BackAnswered, TookBack]
+    assert [type(entry.event) for entry in step.entries] == [Agreed, TookBack]
     assert len(live.game.history) == len(after.history) - 1
 
 
@@ -98,7 +104,7 @@ def test_one_who_does_not_agree_settles_it() -> None:
     said_again = answer(live)
     live.do(by((me + 1) % 4), answer(live, agrees=False))
     assert why_not(live, by(me), asked) is Refusal.BACK_GONE, "nobody is asked again and again"
-    assert why_not(live, by((me + 3) % 4), said_again) is Refusal.BACK_GONE
+    assert why_not(live, by((me + 3) % 4), said_again) is Refusal.STALE
 
 
 def test_whoever_leaves_is_waited_for_no_longer() -> None:
@@ -108,8 +114,9 @@ def test_whoever_leaves_is_waited_for_no_longer() -> None:
     me = live.turn
     one_play(live)
     live.do(by(me), ask(live))
-    left = next(seat for seat in live.table.asked_back)
-    step = live.do(by(left), wishes.leave)
+    assert live.table.back_asked is not None
+    (left,) = waited_for(live.table, live.table.back_asked)
+    step = live.do(Actor(left), wishes.leave)
     assert [type(entry.event) for entry in step.entries] == [Sat, TookBack]
 
 
@@ -197,12 +204,29 @@ def test_the_host_may_switch_it_off_before_the_game() -> None:
 
 
 @pytest.mark.parametrize(
-    "event", [BackAllowed(allowed=True), BackAsked(Seat(3)), BackAnswered(Seat(2), agrees=True), TookBack(Seat(0))]
+    "event",
+    [
+        BackAllowed(allowed=True),
+        Asked(Wanted.BACK, Seat(3)),
+        Agreed(None),
+        Declined(None),
+        Agreed(HOST),
+        TookBack(Seat(0)),
+    ],
 )
-def test_a_log_that_takes_back_what_nobody_asked_for_is_refused(
-    event: BackAllowed | BackAsked | BackAnswered | TookBack,
-) -> None:
+def test_a_log_that_takes_back_what_nobody_asked_for_is_refused(event: Event) -> None:
     live = at_play(FOUR)
     one_play(live)
     with pytest.raises(LogError):
         fold(live.table, Entry(live.table.entries + 1, MOMENT, HOST, event))
+
+
+def test_who_let_the_last_turn_run_out_is_waited_for_no_longer() -> None:
+    live = at_play(FOUR)
+    me = live.turn
+    one_play(live)
+    late = Seat((me + 1) % 4)
+    live.table = replace(live.table, clock=live.table.clock.missing(late))
+    live.do(by(me), ask(live))
+    step = live.do(by((me + 3) % 4), answer(live))
+    assert [type(entry.event) for entry in step.entries] == [Agreed, TookBack]

@@ -9,10 +9,11 @@ from random import Random
 
 import pytest
 
-from tests.tables.live import EVERY_RULESET, PEOPLE, at_play, begun_from, by, rules_id
+from tests.tables.live import EVERY_RULESET, PEOPLE, at_play, begun_from, by, person_at, rules_id
 from tests.tables.record_log import with_seats_handed_on
 from tests.tables.recordings import recorded
 from tests.tables.test_from_position import IN_EACH_PHASE
+from tests.tables.wishing import agreeing_with
 from tockbot.rules import TableRules, parse_position, table_rules
 from tockbot.tables import (
     Entry,
@@ -84,7 +85,7 @@ def test_what_was_taken_back_and_gifts_chosen_before_another_are_not_told() -> N
     again = live.events[-1]
     assert isinstance(again, Played)
     live.do(by(seat), partial(wishes.ask_back, number=number))
-    live.do(by(1 - seat), partial(wishes.answer_back, number=number, agrees=True))
+    live.do(by(1 - seat), agreeing_with(person_at(seat)))
     assert len(text_of(live.entries).splitlines()) == len(before.splitlines()) - 1
     live.do(live.player(live.turn), partial(wishes.play, chosen=again.play, stamp=live.game.stamp))
     assert text_of(live.entries) == before

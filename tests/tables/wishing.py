@@ -56,6 +56,16 @@ def agreeing_with(person: PersonId) -> Wish:
     return wish
 
 
+def declining(person: PersonId) -> Wish:
+    """Whoever asks does not agree to what this person asks for just then."""
+
+    def wish(draft: Draft) -> None:
+        asking = draft.table.asking_of(person)
+        wishes.decline(draft, Stamp(0) if asking is None else asking.number)
+
+    return wish
+
+
 def gift(live: LiveTable, seat: int = 0) -> Card:
     """The card that a seat can give."""
     return live.game.hands[seat][0]

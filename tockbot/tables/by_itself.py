@@ -64,9 +64,6 @@ def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> AtO
                 return Sat(asking.seat, Human(asking.person))
         following = next_deal(table.game)
         return Dealt(following.dealer, following.hands)
-    last = table.last_play
-    if last is not None and last.asked and not table.asked_back:
-        return TookBack(last.seat)
     queued = table.queued_by(table.game.position.turn)
     if queued is not None:
         return queued_play(table.game, queued) or Unqueued(queued.seat)
@@ -74,7 +71,7 @@ def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> AtO
     return timed(table, untimed, now, quiet)
 
 
-def _granted(asking: Asking) -> Sat | HandedOn | Closed:
+def _granted(asking: Asking) -> Sat | HandedOn | Closed | TookBack:
     """What comes of consent."""
     if asking.seat is None:
         return Closed(Cause.AGREED)
@@ -85,6 +82,8 @@ def _granted(asking: Asking) -> Sat | HandedOn | Closed:
             return HandedOn(asking.seat)
         case Wanted.END:
             return Closed(Cause.AGREED)
+        case Wanted.BACK:
+            return TookBack(asking.seat)
         case _:
             assert_never(asking.wanted)
 

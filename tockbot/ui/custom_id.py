@@ -20,7 +20,6 @@ from tockbot.ui.press import (
     Agree,
     AllowBack,
     AllowHints,
-    AnswerBack,
     AskBack,
     AskToBeForgotten,
     BackToHand,
@@ -33,6 +32,7 @@ from tockbot.ui.press import (
     ChooseTheme,
     ComeBack,
     ConfirmSeven,
+    Decline,
     DropAhead,
     EndTable,
     EnoughNotes,
@@ -113,6 +113,7 @@ _WORDS: Final[Mapping[str, type[Press]]] = {
     "watch": Watch,
     "return": ComeBack,
     "agree": Agree,
+    "decline": Decline,
     "log": ShowLog,
     "rules": ShowRules,
     "proof": ShowProof,
@@ -148,7 +149,6 @@ _WORDS: Final[Mapping[str, type[Press]]] = {
     "hide": HideStatistics,
     "standings": ShowStandings,
     "back_ask": AskBack,
-    "back_answer": AnswerBack,
 }
 """The word for each press, which follows :data:`VERSION`; its fields follow in their order, with ``:`` between them."""
 

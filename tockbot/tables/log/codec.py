@@ -28,12 +28,11 @@ from tockbot.tables.log.events import (
     Asked,
     Away,
     BackAllowed,
-    BackAnswered,
-    BackAsked,
     Cause,
     Chosen,
     Closed,
     Dealt,
+    Declined,
     Event,
     Gave,
     GivenUp,
@@ -81,8 +80,6 @@ KINDS: Final = {
     Allowed: "allow",
     Rated: "rate",
     BackAllowed: "allow back",
-    BackAsked: "ask back",
-    BackAnswered: "answer back",
     TookBack: "take back",
     Hinted: "hint",
     Paced: "pace",
@@ -91,6 +88,7 @@ KINDS: Final = {
     Missed: "miss",
     Asked: "ask",
     Agreed: "agree",
+    Declined: "decline",
     HandedOn: "hand on",
     Closed: "close",
     Reopened: "reopen",
@@ -114,14 +112,7 @@ def _data(event: Event) -> Data:  # noqa: C901, PLR0912 - a match over a closed 
         case Sat(seat, player):
             return {"seat": seat, **player_data(player)}
         case (
-            Left(seat)
-            | Hinted(seat)
-            | Reminded(seat)
-            | Missed(seat)
-            | HandedOn(seat)
-            | BackAsked(seat)
-            | TookBack(seat)
-            | Unqueued(seat)
+            Left(seat) | Hinted(seat) | Reminded(seat) | Missed(seat) | HandedOn(seat) | TookBack(seat) | Unqueued(seat)
         ):
             return {"seat": seat}
         case Kept(seat, person):
@@ -148,15 +139,13 @@ def _data(event: Event) -> Data:  # noqa: C901, PLR0912 - a match over a closed 
             return {"rated": rated}
         case BackAllowed(allowed):
             return {"allowed": allowed}
-        case BackAnswered(seat, agrees):
-            return {"seat": seat, "agrees": agrees}
         case Paced(pace):
             return {"pace": pace.value}
         case Asked(wanted, None):
             return {"wanted": wanted.value}
         case Asked(wanted, seat):
             return {"wanted": wanted.value, "seat": seat}
-        case Agreed(person):
+        case Agreed(person) | Declined(person):
             return {"person": person}
         case Timed(deadlines, awake):
             return {"until": _moments_data(deadlines), **({"awake": _moments_data(awake)} if awake else {})}
@@ -274,10 +263,6 @@ def _event(kind: str, data: Data, rules: TableRules) -> Event:  # noqa: C901, PL
             return Rated(read_bool(data["rated"]))
         case "allow back":
             return BackAllowed(read_bool(data["allowed"]))
-        case "ask back":
-            return BackAsked(read_seat(data["seat"]))
-        case "answer back":
-            return BackAnswered(read_seat(data["seat"]), read_bool(data["agrees"]))
         case "take back":
             return TookBack(read_seat(data["seat"]))
         case "hint":
@@ -294,6 +279,13 @@ def _event(kind: str, data: Data, rules: TableRules) -> Event:  # noqa: C901, PL
             return Asked(Wanted(data["wanted"]), read_seat(data["seat"]) if "seat" in data else None)
         case "agree":
             return Agreed(PersonId(read_int(data["person"])))
+        case "decline":
+            return Declined(PersonId(read_int(data["person"])))
+        # Before taking back was asked for like everything else it had entries of its own.
+        case "ask back":
+            return Asked(Wanted.BACK, read_seat(data["seat"]))
+        case "answer back":
+            return Agreed(None) if read_bool(data["agrees"]) else Declined(None)
         case "hand on":
             return HandedOn(read_seat(data["seat"]))
         case "close":

@@ -153,6 +153,13 @@ class Rated:
 
 
 @dataclass(frozen=True, slots=True)
+class BackAllowed:
+    """It was said, before the game, whether plays can be taken back in it."""
+
+    allowed: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Hinted:
     """A seat was given a hint."""
 
@@ -231,10 +238,18 @@ class Wanted(Enum):
     END = "end"
     """That the game be ended."""
 
+    BACK = "back"
+    """To take one's last play back."""
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The actor asked for something in mid-game, instead of what they asked for before; about a seat, or the end."""
+    """The actor asked for something in mid-game, instead of what they asked for before.
+
+    Attributes:
+        wanted: for what.
+        seat: about which seat, with a play to take back one's own; None for the end.
+    """
 
     wanted: Wanted
     seat: Seat | None = None
@@ -242,9 +257,16 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Agreed:
-    """The actor agreed to what this person asked for."""
+    """The actor agreed to what this person asked for; None, in old logs, is who asked for a play back."""
 
-    person: PersonId
+    person: PersonId | None
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """The actor did not agree to what this person asked for, which settles it; None as above."""
+
+    person: PersonId | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,37 +276,15 @@ class HandedOn:
     seat: Seat
 
 
-AskingEvent = Asked | Agreed | HandedOn
-"""What people agree upon in mid-game."""
-
-
-@dataclass(frozen=True, slots=True)
-class BackAllowed:
-    """It was said, before the game, whether plays can be taken back in it."""
-
-    allowed: bool
-
-
-@dataclass(frozen=True, slots=True)
-class BackAsked:
-    """A seat asks to take its last play back."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class BackAnswered:
-    """A seat agrees that the play asked for is taken back, or does not."""
-
-    seat: Seat
-    agrees: bool
-
-
 @dataclass(frozen=True, slots=True)
 class TookBack:
     """A seat took its last play back: the game stands as before it, without what computer players did since."""
 
     seat: Seat
+
+
+AskingEvent = Asked | Agreed | Declined | HandedOn | TookBack
+"""What people agree upon in mid-game."""
 
 
 class Cause(Enum):
@@ -325,21 +325,7 @@ SeatsEvent = Chosen | Sat | Left | Kept | Away
 GameEvent = Started | Announced | Dealt | Gave | Played
 """What happens in the game."""
 
-BackEvent = BackAllowed | BackAsked | BackAnswered | TookBack
-"""About taking plays back."""
-
-ChoiceEvent = Allowed | Rated
+ChoiceEvent = Allowed | Rated | BackAllowed
 """What is chosen before the game, besides what is played."""
 
-Event = (
-    Opened
-    | SeatsEvent
-    | ChoiceEvent
-    | GameEvent
-    | QueueEvent
-    | BackEvent
-    | Hinted
-    | ClockEvent
-    | AskingEvent
-    | EndEvent
-)
+Event = Opened | SeatsEvent | ChoiceEvent | GameEvent | QueueEvent | Hinted | ClockEvent | AskingEvent | EndEvent

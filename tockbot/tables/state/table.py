@@ -54,7 +54,7 @@ class Asking:
     Attributes:
         person: who asks.
         wanted: for what.
-        seat: about which seat; None for the end.
+        seat: about which seat, with a play to take back one's own; None for the end.
         number: the entry's by which they asked.
         agreed: who has agreed.
     """
@@ -74,15 +74,11 @@ class LastPlay:
         seat: who made it.
         number: its entry's.
         before: the game before it.
-        asked: whether it is asked for.
-        agreed: the seats that agreed.
     """
 
     seat: Seat
     number: Stamp
     before: Game = field(repr=False)
-    asked: bool = False
-    agreed: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,19 +248,15 @@ class Table:
         return next((one for one in self.asked if one.person == person), None)
 
     @property
+    def back_asked(self) -> Asking | None:
+        """The play that somebody asks to take back."""
+        return next((one for one in self.asked if one.wanted is Wanted.BACK), None)
+
+    @property
     def awaited(self) -> tuple[Seat, ...]:
         """The seats of people from which something is due."""
         seats = self.game.awaited if self.game is not None and self.stage is Stage.PLAYING else ()
         return tuple(seat for seat in seats if isinstance(self.seated[seat], Human))
-
-    @property
-    def asked_back(self) -> tuple[Seat, ...]:
-        """The seats of people on other sides who have still to say whether a play that is asked for is taken back."""
-        last = self.last_play
-        if last is None or not last.asked:
-            return ()
-        others = (seat for seat in self.rules.seats if seat not in self.rules.side_of(last.seat))
-        return tuple(seat for seat in others if isinstance(self.seated[seat], Human) and seat not in last.agreed)
 
     def queued_by(self, seat: Seat | None) -> Queued | None:
         """What a seat has chosen in advance."""

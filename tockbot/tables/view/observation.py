@@ -28,11 +28,12 @@ from tockbot.tables.kind import Kind
 from tockbot.tables.log.events import Cause, Queued, Wanted
 from tockbot.tables.players import Computer, Human, Level, People, Person, Player
 from tockbot.tables.state.clock import Clock
+from tockbot.tables.state.folding.asking import waited_for
 from tockbot.tables.state.game.chance import seed_hash
 from tockbot.tables.state.game.game import Drawn, Game
 from tockbot.tables.state.game.numbering import Numbering
 from tockbot.tables.state.game.record import PlayRecord
-from tockbot.tables.state.table import Stage, Table
+from tockbot.tables.state.table import Asking, Stage, Table
 
 NOBODY_KNOWN: Final[People] = MappingProxyType({})
 """Where nobody's name matters: a computer player does not ask for names."""
@@ -129,37 +130,22 @@ class Observation:
 
 
 @dataclass(frozen=True, slots=True)
-class BackSeen:
-    """A play that can be taken back.
-
-    Attributes:
-        seat: who made it.
-        number: its entry's.
-        asked: whether it is asked for.
-        waiting: the seats that have still to agree.
-    """
-
-    seat: Seat
-    number: Stamp
-    asked: bool
-    waiting: tuple[Seat, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class AskingSeen:
     """What somebody has asked for that others have to agree to.
 
     Attributes:
         person: who asks.
         wanted: for what.
-        seat: about which seat; None for the end.
+        seat: about which seat, with a play to take back one's own; None for the end.
         number: the entry's by which they asked; whoever agrees names it.
+        waiting: who has still to agree; with a seat somebody of each other side is enough.
     """
 
     person: Person
     wanted: Wanted
     seat: Seat | None
     number: Stamp
+    waiting: tuple[Person, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +186,7 @@ class TableSeen:
         game: the game as that seat knows it, once started.
         takes_back: whether plays can be taken back in the game.
         rated: whether its result is to count for ratings.
-        back: which can be now.
+        back: the number of the viewer's last play, where they can ask for it back.
         took_back: who took one back just now.
         queued: what the viewer has chosen in advance.
         unfit: whether it is the viewer's turn, and what they had chosen for it cannot be made as it was chosen.
@@ -233,7 +219,7 @@ class TableSeen:
     game: Observation | None
     takes_back: bool
     rated: bool
-    back: BackSeen | None
+    back: Stamp | None
     took_back: Seat | None
     queued: Queued | None
     unfit: bool
@@ -275,7 +261,7 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         game=None if game is None else observe(table, game, viewer, people),
         takes_back=table.takes_back,
         rated=table.rated,
-        back=_back(table),
+        back=_back(table, viewer),
         took_back=table.took_back,
         queued=table.queued_by(viewer),
         unfit=viewer is not None and table.unfit == viewer,
@@ -285,7 +271,7 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         hints_left=table.hints if viewer is None else table.hints_left(viewer),
         clock=table.clock,
         away=away,
-        asked=tuple(AskingSeen(_person(one.person, people), one.wanted, one.seat, one.number) for one in table.asked),
+        asked=tuple(_asking(table, one, people) for one in table.asked),
         open_seats=_open_seats(table),
         home=next((one for one in away if one.person.id == person), None),
     )
@@ -312,11 +298,14 @@ def _person(person: PersonId, people: People) -> Person:
     return people.get(person) or Person(person, None, "")
 
 
-def _back(table: Table) -> BackSeen | None:
-    last = table.last_play
-    if last is None or not table.takes_back or table.stage is not Stage.PLAYING:
-        return None
-    return BackSeen(last.seat, last.number, last.asked, table.asked_back)
+def _back(table: Table, viewer: Seat | None) -> Stamp | None:
+    last = table.last_play if table.takes_back and table.stage is Stage.PLAYING else None
+    return None if last is None or last.seat != viewer or table.back_asked is not None else last.number
+
+
+def _asking(table: Table, asking: Asking, people: People) -> AskingSeen:
+    waiting = tuple(_person(person, people) for person in waited_for(table, asking))
+    return AskingSeen(_person(asking.person, people), asking.wanted, asking.seat, asking.number, waiting)
 
 
 def _known(person: PersonId | None, people: People) -> Person | None:

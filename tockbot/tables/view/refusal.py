@@ -37,7 +37,6 @@ class Refusal(Enum):
     HINTS_SPENT = "refused-hints-spent"
     BACK_OFF = "refused-back-off"
     BACK_GONE = "refused-back-gone"
-    BACK_OTHERS = "refused-back-others"
     NOTHING_DUE = "refused-nothing-due"
     NOBODY_THERE = "refused-nobody-there"
     NO_COMPUTER = "refused-no-computer"

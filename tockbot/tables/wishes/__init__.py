@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tockbot.tables.wishes.asking import agree, end_together, hand_on
+from tockbot.tables.wishes.asking import agree, ask_back, decline, end_together, hand_on
 from tockbot.tables.wishes.clock import begin_anew, choose_pace, remind, time_is_up
 from tockbot.tables.wishes.ending import abandon, close, close_idle, give_up, reopen
 from tockbot.tables.wishes.game import give, hint, in_stead_of, play, queue, unless_a_person_sits, unqueue
 from tockbot.tables.wishes.lobby import (
+    allow_back,
     allow_hints,
     announced,
     choose,
@@ -30,7 +31,6 @@ from tockbot.tables.wishes.seats import (
     remove_computer,
     set_level,
 )
-from tockbot.tables.wishes.taking_back import allow_back, answer_back, ask_back
 
 __all__ = [
     "abandon",
@@ -39,7 +39,6 @@ __all__ = [
     "allow_back",
     "allow_hints",
     "announced",
-    "answer_back",
     "ask_back",
     "back_as_said",
     "begin_anew",
@@ -48,6 +47,7 @@ __all__ = [
     "close",
     "close_idle",
     "come_back",
+    "decline",
     "end_together",
     "fill_and_start",
     "give",

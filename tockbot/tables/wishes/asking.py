@@ -1,4 +1,4 @@
-"""Asking for what others have to agree to: a seat in mid-game, the seat of somebody who is away, the end."""
+"""Asking for what others have to agree to: a seat in mid-game or one of somebody who is away, a play back, the end."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId, Stamp
-from tockbot.tables.log.events import Agreed, Asked, Sat, Wanted
+from tockbot.tables.log.events import Agreed, Asked, Declined, Sat, Wanted
 from tockbot.tables.players import Human
-from tockbot.tables.state.table import Table
+from tockbot.tables.state.table import Asking, Stage, Table
 from tockbot.tables.step import Draft
 from tockbot.tables.view.refusal import Refusal, Refused
 from tockbot.tables.wishes.rights import (
@@ -93,11 +93,28 @@ def end_together(draft: Draft) -> None:
     _ask(draft, Wanted.END, None)
 
 
+def ask_back(draft: Draft, number: Stamp) -> None:
+    """Ask to take one's last play back, by the number of its entry; it is, once all have agreed who must.
+
+    Raises:
+        Refused: NOT_SEATED, BACK_OFF, BACK_GONE.
+    """
+    seat, last = seat_of(draft), draft.table.last_play
+    if not draft.table.takes_back:
+        raise Refused(Refusal.BACK_OFF)
+    if last is None or (last.seat, last.number) != (seat, number) or draft.table.stage is not Stage.PLAYING:
+        raise Refused(Refusal.BACK_GONE)
+    _ask(draft, Wanted.BACK, seat)
+
+
 def _ask(draft: Draft, wanted: Wanted, seat: Seat | None) -> None:
+    """Ask for something; for what somebody asks already, agree to it."""
     person = person_of(draft.actor)
-    asking = draft.table.asking_of(person)
-    if asking is None or (asking.wanted, asking.seat) != (wanted, seat):
+    same = next((one for one in draft.table.asked if (one.wanted, one.seat) == (wanted, seat)), None)
+    if same is None:
         draft.add(Asked(wanted, seat))
+    elif person not in (same.person, *same.agreed):
+        draft.add(Agreed(same.person))
 
 
 def agree(draft: Draft, number: Stamp) -> None:
@@ -106,10 +123,28 @@ def agree(draft: Draft, number: Stamp) -> None:
     Raises:
         Refused: NOT_PLAYING, NOT_SEATED, STALE, NOT_YOURS_TO_AGREE.
     """
+    asking = _asking(draft, number)
+    if draft.actor.person not in asking.agreed:
+        draft.add(Agreed(asking.person))
+
+
+def decline(draft: Draft, number: Stamp) -> None:
+    """Do not agree that somebody takes a play back, which settles it.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_SEATED, STALE, NOT_YOURS_TO_AGREE.
+    """
+    asking = _asking(draft, number)
+    if asking.wanted is not Wanted.BACK:
+        raise Refused(Refusal.NOT_YOURS_TO_AGREE)
+    draft.add(Declined(asking.person))
+
+
+def _asking(draft: Draft, number: Stamp) -> Asking:
+    """What somebody asked for by this entry, and whoever acts has a say in."""
     check_playing(draft.table)
     asking = next((one for one in draft.table.asked if one.number == number), None)
     if asking is None:
         raise Refused(Refusal.STALE)
     check_may_agree(draft, asking)
-    if draft.actor.person not in asking.agreed:
-        draft.add(Agreed(asking.person))
+    return asking

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tockbot.rules import Position, Seat, TableRules
 from tockbot.tables.ids import MessageId
-from tockbot.tables.log.events import Allowed, Announced, Chosen, Kept, Rated, Sat, Started
+from tockbot.tables.log.events import Allowed, Announced, BackAllowed, Chosen, Kept, Rated, Sat, Started
 from tockbot.tables.players import Computer, Human, Person
 from tockbot.tables.state.table import Stage
 from tockbot.tables.step import Draft, Wish
@@ -74,6 +74,18 @@ def seat_as_before(
                 draft.add(Kept(Seat(seat), person))
             case None:
                 pass
+
+
+def allow_back(draft: Draft, *, allowed: bool) -> None:
+    """Say whether plays can be taken back in the game; the host does.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, HOST_CHOOSES.
+    """
+    check_lobby(draft.table)
+    check_host(draft)
+    if allowed != draft.table.takes_back:
+        draft.add(BackAllowed(allowed))
 
 
 def rate(draft: Draft, *, rated: bool) -> None:

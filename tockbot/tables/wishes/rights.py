@@ -9,8 +9,9 @@ from typing import Final
 
 from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId
-from tockbot.tables.log.events import Cause, Wanted
+from tockbot.tables.log.events import Cause
 from tockbot.tables.pace import Pace
+from tockbot.tables.state.folding.asking import has_say
 from tockbot.tables.state.table import Absence, Asking, Stage, Table
 from tockbot.tables.step import Actor, Draft
 from tockbot.tables.view.refusal import Refusal, Refused
@@ -168,12 +169,11 @@ def check_reopening(draft: Draft) -> None:
 
 
 def check_may_agree(draft: Draft, asking: Asking) -> None:
-    """Refuse whoever has no say: who asked, who does not sit there, and for a seat who plays on its own side.
+    """Refuse whoever has no say in what somebody asks for.
 
     Raises:
         Refused: NOT_SEATED, NOT_YOURS_TO_AGREE.
     """
-    seat = seat_of(draft)
-    own_side = asking.wanted is Wanted.SEAT and asking.seat in draft.table.rules.side_of(seat)
-    if own_side or draft.actor.person == asking.person:
+    seat_of(draft)
+    if not has_say(draft.table, asking, person_of(draft.actor)):
         raise Refused(Refusal.NOT_YOURS_TO_AGREE)

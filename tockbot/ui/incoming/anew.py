@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tockbot.ui.outgoing.messages.answers import Interaction
 from tockbot.ui.press import (
-    AnswerBack,
     EnoughNotes,
     ExportGame,
     FilmGame,
@@ -32,7 +31,6 @@ ANEW = (
     | ShowProof
     | PlayAgain
     | SitAgain
-    | AnswerBack
     | Learn
     | EnoughNotes
     | OpenReplay

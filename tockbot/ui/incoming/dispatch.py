@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 
 from tockbot.service import Tables, traceback_line
-from tockbot.tables import ChannelId, Person, PersonId, Refusal, Refused, SeatsAgain, TableId, UserId, wishes
+from tockbot.tables import ChannelId, Person, PersonId, Refusal, Refused, SeatsAgain, TableId, UserId
 from tockbot.ui.custom_id import is_ours, press_of
 from tockbot.ui.incoming.allowance import Allowance, asked_by
 from tockbot.ui.incoming.anew import is_anew
@@ -30,13 +30,13 @@ from tockbot.ui.incoming.rules_told import RulesTold
 from tockbot.ui.incoming.settings.own import Settings
 from tockbot.ui.incoming.settings.privacy import Privacy
 from tockbot.ui.incoming.settings.server import ServerSettings
+from tockbot.ui.incoming.table.asking import asking
 from tockbot.ui.incoming.table.ending import Ending
 from tockbot.ui.incoming.table.game import Game, drop_ahead
 from tockbot.ui.incoming.table.hints import Hints
 from tockbot.ui.incoming.table.lobby import Lobby
 from tockbot.ui.incoming.table.opening import Opening
 from tockbot.ui.incoming.table.proving import show_proof
-from tockbot.ui.incoming.table.taking_back import take_back
 from tockbot.ui.incoming.table.watching import WatchingTables
 from tockbot.ui.incoming.typed.plays import TypedPlays
 from tockbot.ui.incoming.under_way import UnderWay
@@ -47,8 +47,7 @@ from tockbot.ui.outgoing.messages.emojis import Emojis
 from tockbot.ui.outgoing.painting.answered import Answered
 from tockbot.ui.outgoing.people.viewers import Viewers
 from tockbot.ui.press import (
-    Agree,
-    BackPress,
+    AskingPress,
     ComeBack,
     DropAhead,
     EndPress,
@@ -266,7 +265,7 @@ class Dispatch:
         if asked is not None:
             self._allowance.spend(UserId(interaction.user.id), asked)
 
-    async def _handle(  # noqa: C901, PLR0912 - one branch a kind of press
+    async def _handle(  # noqa: C901 - one branch a kind of press
         self, request: Request, press: TablePress
     ) -> None:
         # ``match`` takes no unions, so the rooms of the union are told apart like this.
@@ -282,8 +281,6 @@ class Dispatch:
             await self.handlers.watching.watch(request)
         elif isinstance(press, DropAhead):
             await drop_ahead(request)
-        elif isinstance(press, Agree):
-            await request.decide(partial(wishes.agree, number=press.stamp))
         elif isinstance(press, ComeBack):
             await self.handlers.lobby.come_back(request)
         elif isinstance(press, PlayAgain | SitAgain):
@@ -292,8 +289,8 @@ class Dispatch:
             await self.handlers.ending.pressed(request, press)
         elif isinstance(press, ShowProof):
             await show_proof(request)
-        elif isinstance(press, BackPress):
-            await take_back(request, press)
+        elif isinstance(press, AskingPress):
+            await asking(request, press)
         else:
             assert_never(press)
 

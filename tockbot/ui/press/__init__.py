@@ -45,12 +45,12 @@ from tockbot.ui.press.lobby import (
 from tockbot.ui.press.own import AskToBeForgotten, BeForgotten, HideStatistics, PrivacyPress, ShowStandings, Standings
 from tockbot.ui.press.table import (
     Agree,
-    AnswerBack,
     AskBack,
-    BackPress,
+    AskingPress,
     BackToHand,
     ChooseAhead,
     ComeBack,
+    Decline,
     DropAhead,
     EndPress,
     EndTable,
@@ -78,12 +78,11 @@ TablePress = (
     | DropAhead
     | Watch
     | ComeBack
-    | Agree
     | PlayAgain
     | SitAgain
     | EndPress
     | ShowProof
-    | BackPress
+    | AskingPress
 )
 """What is wanted at a table."""
 
@@ -118,10 +117,9 @@ __all__ = [
     "Agree",
     "AllowBack",
     "AllowHints",
-    "AnswerBack",
     "AskBack",
     "AskToBeForgotten",
-    "BackPress",
+    "AskingPress",
     "BackToHand",
     "BeForgotten",
     "BuildSeven",
@@ -132,6 +130,7 @@ __all__ = [
     "ChooseTheme",
     "ComeBack",
     "ConfirmSeven",
+    "Decline",
     "DropAhead",
     "EndPress",
     "EndTable",

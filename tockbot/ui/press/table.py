@@ -72,14 +72,6 @@ class ShowProof:
 
 
 @dataclass(frozen=True, slots=True)
-class Agree:
-    """Agree to what somebody asks for; the stamp is the number of the entry by which they did."""
-
-    table_id: TableId
-    stamp: Stamp
-
-
-@dataclass(frozen=True, slots=True)
 class ComeBack:
     """Sit down again on the seat that a computer player keeps."""
 
@@ -132,20 +124,27 @@ EndPress = EndTable | Reopen | GiveUp
 
 @dataclass(frozen=True, slots=True)
 class AskBack:
-    """Ask to take one's last play back; ``stamp`` is its entry's number, here and below."""
+    """Ask to take one's last play back; the stamp is its entry's number."""
 
     table_id: TableId
     stamp: Stamp
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerBack:
-    """Agree that the play is taken back, or do not."""
+class Agree:
+    """Agree to what somebody asks for; the stamp is the number of the entry by which they did, here and below."""
 
     table_id: TableId
     stamp: Stamp
-    agrees: bool
 
 
-BackPress = AskBack | AnswerBack
-"""About taking a play back."""
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Do not agree to it."""
+
+    table_id: TableId
+    stamp: Stamp
+
+
+AskingPress = AskBack | Agree | Decline
+"""About what others have to agree to."""

@@ -20,11 +20,10 @@ from tockbot.tables.log.events import (
     Asked,
     Away,
     BackAllowed,
-    BackAnswered,
-    BackAsked,
     Chosen,
     Closed,
     Dealt,
+    Declined,
     GameEvent,
     Gave,
     GivenUp,
@@ -50,7 +49,7 @@ from tockbot.tables.log.plain import LogError
 from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.folding.asking import asked
 from tockbot.tables.state.folding.closing import closing_after
-from tockbot.tables.state.folding.last_play import back_after, last_play_after
+from tockbot.tables.state.folding.last_play import last_play_after, took_back, without_back
 from tockbot.tables.state.folding.queueing import queue_after
 from tockbot.tables.state.folding.requiring import player_on, require
 from tockbot.tables.state.folding.seating import reseated
@@ -115,12 +114,15 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match 
         case Rated(rated):
             require(table, in_lobby, "says in mid-game whether it is rated")
             return replace(table, rated=rated)
+        case BackAllowed(allowed):
+            require(table, in_lobby, "says in mid-game whether plays are taken back")
+            return replace(table, takes_back=allowed)
         case Paced() | Timed() | Reminded() | Missed():
             return clocked(table, event)
-        case Asked() | Agreed() | HandedOn():
+        case Asked() | Agreed() | Declined() | HandedOn():
             return asked(table, event, entry.actor)
-        case BackAllowed() | BackAsked() | BackAnswered() | TookBack():
-            return back_after(table, event)
+        case TookBack():
+            return took_back(table, event)
         case Queued() | Unqueued():
             return queue_after(table, event)
         case Closed() | Reopened() | GivenUp():
@@ -168,6 +170,8 @@ def _in_game(table: Table, event: GameEvent) -> Table:
     if isinstance(event, Played):
         table = replace(table, queued=tuple(one for one in table.queued if one.seat != event.seat))
     last = last_play_after(table, event)
+    if last is not table.last_play:
+        table = replace(table, asked=without_back(table))
     due_at = table.at if game.stamp == table.entries else table.due_at
     table = replace(table, took_back=None, unfit=None, due_at=due_at)
     return replace(table, game=game, message=message, clock=clock, stage=stage, last_play=last)

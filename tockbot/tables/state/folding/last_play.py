@@ -7,13 +7,13 @@ somebody stays told, so nothing is taken back over one. The log is only added to
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import assert_never
 
 from tockbot.tables.ids import Stamp
-from tockbot.tables.log.events import BackAllowed, BackAnswered, BackAsked, BackEvent, GameEvent, Played, TookBack
+from tockbot.tables.log.events import GameEvent, Played, TookBack, Wanted
+from tockbot.tables.log.plain import LogError
 from tockbot.tables.players import Human
-from tockbot.tables.state.folding.requiring import require
-from tockbot.tables.state.table import LastPlay, Stage, Table
+from tockbot.tables.state.folding.asking import is_granted
+from tockbot.tables.state.table import Asking, LastPlay, Table
 
 
 def last_play_after(table: Table, event: GameEvent) -> LastPlay | None:
@@ -26,31 +26,21 @@ def last_play_after(table: Table, event: GameEvent) -> LastPlay | None:
     return LastPlay(event.seat, Stamp(table.entries), table.game)
 
 
-def back_after(table: Table, event: BackEvent) -> Table:
-    """The table after something was asked, said or done about taking a play back.
+def took_back(table: Table, event: TookBack) -> Table:
+    """The table after a play was taken back.
 
     Raises:
-        LogError: it cannot have been.
+        LogError: nobody asked for it, or not all have agreed.
     """
-    last = table.last_play
-    match event:
-        case BackAllowed(allowed):
-            require(table, table.stage is Stage.LOBBY, "says in mid-game whether plays are taken back")
-            return replace(table, takes_back=allowed)
-        case BackAsked(seat):
-            asks = table.takes_back and last is not None and last.seat == seat and not last.asked
-            require(table, asks, "asks for a play back that cannot be had")
-            return replace(table, last_play=None if last is None else replace(last, asked=True))
-        case BackAnswered(seat, agrees):
-            require(table, last is not None and seat in table.asked_back, "answers what was not asked")
-            agreed = None if last is None or not agrees else replace(last, agreed=(*last.agreed, seat))
-            return replace(table, last_play=agreed)
-        case TookBack(seat):
-            agreed_by_all = last is not None and last.asked and last.seat == seat and not table.asked_back
-            require(table, agreed_by_all, "takes a play back without consent")
-            game = None if last is None else replace(last.before, stamp=Stamp(table.entries))
-            # Whoever chose in advance saw a board that is no more.
-            table = replace(table, queued=(), unfit=None, due_at=table.at)
-            return replace(table, game=game, clock=table.clock.at_rest(), last_play=None, took_back=seat)
-        case _:
-            assert_never(event)
+    last, asking = table.last_play, table.back_asked
+    if last is None or asking is None or asking.seat != event.seat or not is_granted(table, asking):
+        raise LogError(f"entry {table.entries} takes a play back without consent")
+    # Whoever chose in advance saw a board that is no more.
+    table = replace(table, queued=(), unfit=None, due_at=table.at, asked=without_back(table))
+    game = replace(last.before, stamp=Stamp(table.entries))
+    return replace(table, game=game, clock=table.clock.at_rest(), last_play=None, took_back=event.seat)
+
+
+def without_back(table: Table) -> tuple[Asking, ...]:
+    """What is asked for, without a play to take back."""
+    return tuple(one for one in table.asked if one.wanted is not Wanted.BACK)

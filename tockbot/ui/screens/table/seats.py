@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from tockbot.tables import AskingSeen, Person, TableSeen, Wanted
-from tockbot.ui.press import Agree
-from tockbot.ui.screen import BUTTONS_LIMIT, LABEL_LIMIT, TEXT_LIMIT, Button, Screen, Style, clipped
+from tockbot.tables import AskingSeen, TableSeen, Wanted
+from tockbot.ui.press import Agree, Decline
+from tockbot.ui.screen import LABEL_LIMIT, TEXT_LIMIT, Button, Screen, Style, clipped
 from tockbot.ui.words.names import ruleset_name
 from tockbot.ui.words.person_names import mention, readable_name
 from tockbot.ui.words.speaker import Speaker
@@ -34,7 +34,12 @@ def seats_screen(say: Speaker, tables: Sequence[TableSeen]) -> Screen:
 
 def asked_lines(say: Speaker, seen: TableSeen) -> list[str]:
     """What people ask for, and who has to agree."""
-    return [_asked(say, asking) for asking in seen.asked[:MOST_ASKED]]
+    return [_asked(say, asking) for asking in _shown(seen)]
+
+
+def _shown(seen: TableSeen) -> list[AskingSeen]:
+    """What is shown of it: first a play to take back, which cannot wait."""
+    return sorted(seen.asked, key=lambda asking: asking.wanted is not Wanted.BACK)[:MOST_ASKED]
 
 
 def _asked(say: Speaker, asking: AskingSeen) -> str:
@@ -46,21 +51,21 @@ def _asked(say: Speaker, asking: AskingSeen) -> str:
             return say("asked-hand-on", name=name, seat=(seat or 0) + 1)
         case Wanted.END:
             return say("asked-end", name=name)
+        case Wanted.BACK:
+            return say("back-wanted", name=name, names=", ".join(mention(say, one) for one in asking.waiting))
         case _:
             assert_never(asking.wanted)
 
 
 def agree_buttons(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
-    """A button for each wish."""
-    return tuple(
-        Button(
-            clipped(say("button-agree", name=_name(say, asking.person)), LABEL_LIMIT),
-            Agree(seen.id, asking.number),
-            Style.GOOD,
-        )
-        for asking in seen.asked[: min(MOST_ASKED, BUTTONS_LIMIT)]
-    )
-
-
-def _name(say: Speaker, person: Person) -> str:
-    return readable_name(person.name) or say("player-forgotten")
+    """A button for each wish; with a play to take back one also to say no."""
+    buttons: list[Button] = []
+    for asking in _shown(seen):
+        label = say("button-agree", name=readable_name(asking.person.name) or say("player-forgotten"))
+        agree = Agree(seen.id, asking.number)
+        if asking.wanted is Wanted.BACK:
+            no = Button(say("button-disagree"), Decline(seen.id, asking.number), Style.DANGER)
+            buttons += (Button(say("button-let-undo"), agree, Style.GOOD), no)
+        else:
+            buttons.append(Button(clipped(label, LABEL_LIMIT), agree, Style.GOOD))
+    return tuple(buttons)

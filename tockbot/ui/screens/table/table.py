@@ -10,7 +10,6 @@ from tockbot.ui.pictures.board import board_picture, last_shown, own_board_pictu
 from tockbot.ui.pictures.film import last_round_film
 from tockbot.ui.pictures.poster import poster_picture
 from tockbot.ui.press import (
-    AnswerBack,
     ComeBack,
     OpenReplay,
     PlayAgain,
@@ -76,23 +75,12 @@ def _below(say: Speaker, seen: TableSeen, game: Observation, called: Sequence[Pe
         case Stage.CLOSED:
             return [closed_line(say, seen)]
         case _:
-            lines = [*_back_lines(say, seen, game), _due(say, seen, game), *clock_lines(say, seen)]
+            took = None if seen.took_back is None else shown_name(seat_name(say, game.seats[seen.took_back]))
+            back = [] if took is None else [say("back-took", name=took)]
+            lines = [*back, _due(say, seen, game), *clock_lines(say, seen)]
             if called and game.phase is Phase.EXCHANGE:
                 lines.append(say("table-called", names=", ".join(mention(say, person) for person in called)))
             return lines
-
-
-def _back_lines(say: Speaker, seen: TableSeen, game: Observation) -> list[str]:
-    """That somebody took a play back, or would like to, and who is to agree."""
-
-    def name(seat: Seat) -> str:
-        return shown_name(seat_name(say, game.seats[seat]))
-
-    if seen.took_back is not None:
-        return [say("back-took", name=name(seen.took_back))]
-    if seen.back is None or not seen.back.asked:
-        return []
-    return [say("back-wanted", name=name(seen.back.seat), names=", ".join(map(name, seen.back.waiting)))]
 
 
 def told_lines(
@@ -161,9 +149,8 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
         reopen = (reopen_button(say, seen),) if seen.stage is Stage.CLOSED else ()
         return ((again, log, rules, fair, *reopen), *((otherwise,) if otherwise else ()))
     agree = agree_buttons(say, seen)
-    undo = _undo_buttons(say, seen)
     watch = Button(say("button-watch"), Watch(seen.id))
-    return ((hand, log, rules, watch, *back), *((agree,) if agree else ()), *((undo,) if undo else ()))
+    return ((hand, log, rules, watch, *back), *((agree,) if agree else ()))
 
 
 def _otherwise_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
@@ -175,17 +162,6 @@ def _otherwise_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
     if not seen.rules.party.in_teams:
         return (drawn,)
     return (Button(say("button-again-changed"), SitAgain(seen.id, SeatsAgain.CHANGED)), drawn)
-
-
-def _undo_buttons(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
-    """To agree that a play is taken back, or not, where somebody asks for it."""
-    last = seen.back
-    if last is None or not last.asked:
-        return ()
-    return (
-        Button(say("button-let-undo"), AnswerBack(seen.id, last.number, agrees=True), Style.GOOD),
-        Button(say("button-disagree"), AnswerBack(seen.id, last.number, agrees=False), Style.DANGER),
-    )
 
 
 def board_screen(say: Speaker, seen: TableSeen) -> Screen:

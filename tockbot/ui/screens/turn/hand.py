@@ -66,10 +66,7 @@ def _away_screen(say: Speaker, seen: TableSeen) -> Screen:
 
 def _back_button(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
     """To take the viewer's own last play back, where that can be asked for."""
-    back = seen.back
-    if back is None or back.seat != seen.viewer or back.asked:
-        return ()
-    return (Button(say("button-take-back"), AskBack(seen.id, back.number)),)
+    return () if seen.back is None else (Button(say("button-take-back"), AskBack(seen.id, seen.back)),)
 
 
 def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: str) -> Screen:
