@@ -1,19 +1,31 @@
-"""The rules engine on one core: plays listed, whole games played, and the worst seven."""
+"""The rules engine on one core: whole games played, and the worst seven.
+
+``python -m benchmarks.rules_speed --against PATH`` measures the engine of another checkout in turns with this one, so
+that whatever else the machine does meets both. Each has a process of its own, in which what is there at the start is
+frozen, as the bot does; times are what that process had of the processor.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+import argparse
+import gc
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
 from random import Random
+from statistics import median
 from time import process_time
-from timeit import repeat
 
 from benchmarks.random_games import random_game
-from tockbot.rules import RULESETS, TableRules, legal_plays, parse_position, table_rules
+from tockbot.rules import RULESETS, legal_plays, parse_position, table_rules
 
+WARMING_UP = 12
 STRETCHES = 5
-GAMES = 12
-"""How many games a stretch has."""
+GAMES = 6
+TRIES = 5
+"""How many games are played first, how often it is measured, and how many games each time."""
 
 SEVENS = {
     "12 pawns, swiss solo": "swiss 3s d0 pm 0 4,9,14,60/22,27,32,48+/40,45,50,55 7/A/A",
@@ -26,41 +38,112 @@ SEVENS = {
 """Positions whose sevens have the most results."""
 
 
-def main() -> None:
+HERE = Path(__file__).parents[1]
+
+
+class Engine:
+    """The engine of a checkout, at work in a process of its own."""
+
+    def __init__(self, checkout: Path) -> None:
+        """Start it."""
+        command = (sys.executable, __file__, "--work")
+        environment = {**os.environ, "PYTHONPATH": str(checkout)}
+        self._process = subprocess.Popen(  # noqa: S603 - this very program
+            command, cwd=checkout, env=environment, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+
+    def measure(self, task: str) -> list[float]:
+        """What :func:`_work` answers to a line."""
+        tasks, answers = self._process.stdin, self._process.stdout
+        if tasks is None or answers is None:
+            raise RuntimeError("the process has pipes")
+        print(task, file=tasks, flush=True)
+        return [float(word) for word in answers.readline().split()]
+
+    def end(self) -> None:
+        """Let it go."""
+        self._process.communicate()
+
+
+def main(arguments: Sequence[str] = ()) -> None:
     """Measure and print."""
-    print(f"{'four players':<28}{'games/s':>10}{'plays/game':>12}{'positions/s':>13}{'plays listed/s':>16}")
-    for name in RULESETS:
-        print(_games(name, table_rules(name, 4)))
-    print(f"\n{'one seven':<28}{'plays':>10}{'ms':>12}")
-    for name, notation in SEVENS.items():
-        position = parse_position(notation)
-        print(f"{name:<28}{len(legal_plays(position)):>10}{1000 * _best(partial(legal_plays, position)):>12.1f}")
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.rules_speed", description=__doc__)
+    parser.add_argument("--against", type=Path, help="another checkout of this project")
+    parser.add_argument("--rulesets", nargs="+", default=list(RULESETS), help="whose games to play")
+    parser.add_argument("--work", action="store_true", help=argparse.SUPPRESS)
+    chosen = parser.parse_args(arguments)
+    if chosen.work:
+        _work()
+        return
+    engines = [Engine(path.resolve()) for path in (HERE, chosen.against) if path is not None]
+    print(f"{'four players':<28}{'games/s':>10}{'positions/s':>13}{'µs/position':>13}", end="")
+    print(f"{'against':>10}{'times as fast':>16}" if chosen.against else "")
+    for name in chosen.rulesets:
+        _print_games(name, engines)
+    print(f"\n{'one seven, first time, again':<28}{'plays':>10}{'ms':>10}{'ms':>10}", end="")
+    print(f"{'against':>14}{'':>10}{'times as fast':>16}" if chosen.against else "")
+    for name in SEVENS:
+        _print_seven(name, engines)
+    for engine in engines:
+        engine.end()
 
 
-def _games(name: str, rules: TableRules) -> str:
-    """A row for whole random games of one ruleset: the quickest stretch, after one to warm up."""
-    rows = [_stretch(rules, Random(number)) for number in range(STRETCHES + 1)][1:]
-    games, positions, listed, taken = min(rows, key=lambda row: row[-1] / row[1])
-    return (
-        f"{name:<28}{games / taken:>10.1f}{positions / games:>12.0f}{positions / taken:>13,.0f}{listed / taken:>16,.0f}"
+def _print_games(name: str, engines: Sequence[Engine]) -> None:
+    """A row for whole random games of one ruleset: the quickest stretch of each engine, the median of the ratios."""
+    for engine in engines:
+        engine.measure(f"games {name} {WARMING_UP} 0")
+    turns = [[engine.measure(f"games {name} {GAMES} {turn}") for engine in engines] for turn in range(1, STRETCHES + 1)]
+    each = [[1e6 * taken / positions for positions, taken in turn] for turn in turns]
+    best, games = min(one[0] for one in each), GAMES * STRETCHES / sum(turn[0][0] for turn in turns)
+    print(f"{name:<28}{1e6 * games / best:>10.1f}{1e6 / best:>13,.0f}{best:>13.1f}", end="")
+    print(
+        "".join(
+            f"{min(one[1] for one in each):>10.1f}{median(one[1] / one[0] for one in each):>16.2f}" for _ in engines[1:]
+        )
     )
 
 
-def _stretch(rules: TableRules, rng: Random) -> tuple[int, int, int, float]:
-    """Games, positions and plays listed in a number of games, and the seconds of processor time they took."""
-    positions = listed = 0
-    began = process_time()
-    for _ in range(GAMES):
+def _print_seven(name: str, engines: Sequence[Engine]) -> None:
+    """A row for one position: how long its plays take to list, the first time and, at best, again."""
+    (plays, *ours), *others = [engine.measure(f"seven {SEVENS[name]}") for engine in engines]
+    print(f"{name:<28}{plays:>10.0f}", *(f"{1000 * one:>9.1f}" for one in ours), end="")
+    for _, *theirs in others:
+        print(*(f"{1000 * one:>11.1f}" for one in theirs), end="")
+        print(*(f"{their / our:>8.1f}" for our, their in zip(ours, theirs, strict=True)), end="")
+    print()
+
+
+def _work() -> None:
+    """Answer ``games ruleset how-many seed`` and ``seven position``, line by line, by what they count and take."""
+    gc.collect()
+    gc.freeze()
+    for line in sys.stdin:
+        match line.split(maxsplit=1):
+            case ["games", text]:
+                name, games, seed = text.split()
+                print(*_played(name, int(games), Random(int(seed))), flush=True)
+            case ["seven", text]:
+                print(*_listed(text.strip()), flush=True)
+
+
+def _played(name: str, games: int, rng: Random) -> tuple[int, float]:
+    """How many positions so many random games of four have, and how long they take."""
+    rules, positions, began = table_rules(name, 4), 0, process_time()
+    for _ in range(games):
         for _, plays in random_game(rules, rng):
-            positions += 1
-            listed += len(plays)
-    return GAMES, positions, listed, process_time() - began
+            positions += bool(plays)
+    return positions, process_time() - began
 
 
-def _best(work: Callable[[], object], tries: int = 5) -> float:
-    """The shortest of a few runs, in seconds, without the garbage collector, as :mod:`timeit` measures."""
-    return min(repeat(work, timer=process_time, repeat=tries, number=1))
+def _listed(notation: str) -> tuple[int, float, float]:
+    """How many plays a position has, and how long it takes to go through them, the first time and again."""
+    position, times, plays = parse_position(notation), list[float](), 0
+    for _ in range(TRIES):
+        began = process_time()
+        plays = sum(1 for _ in legal_plays(position))
+        times.append(process_time() - began)
+    return plays, times[0], min(times[1:])
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
