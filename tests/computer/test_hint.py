@@ -192,7 +192,7 @@ def test_a_pawn_that_a_seven_moves_and_then_hits_is_told_as_hit() -> None:
     first = Walk(Seat(0), Location(60), Location(62), 2, ())
     then = Walk(Seat(0), Location(61), Location(66), 5, (at(0, 62),))
     after = parse_pawns(FOUR, f"66+,r,r,r/{OUT}/{OUT}/{OUT}")
-    seven = MovePlay("7", after, forces_discard=False, rank="7", moves=(first, then), in_parts=True)
+    seven = MovePlay("7", after, forces_discard=False, rank="7", told=(first, then), in_parts=True)
     told = list(play_reasons(FOUR, before, Seat(0), seven))
     assert told == [HitsOwnSide(at(0, 60)), NearsHome(at(0, 61), 3)]
 

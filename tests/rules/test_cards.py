@@ -122,6 +122,12 @@ def test_4_6_a_joker_that_comes_to_the_same_by_two_cards_is_one_play() -> None:
     assert afters(f"swiss 4t d3 pm 0 {OUT}/{REST} */-/-/-", "*") == {f"swiss 4t d3 pr - 0!,r,r,r/{REST} -/-/-/-"}
 
 
+@pytest.mark.parametrize(("pawns", "card", "left"), [("6,10,14,r", "4", "6,14,r,r"), ("10,11,21,r", "A", "11,21,r,r")])
+def test_4_6_whichever_own_pawn_is_hit_may_come_to_the_same(pawns: str, card: str, left: str) -> None:
+    """The middle one hits the one before it or the one behind it, and stands where that stood."""
+    assert left in groups(f"swiss 4t d3 pm 0 {pawns}/{REST} {card}/-/-/-", card)
+
+
 def test_4_6_a_position_includes_its_phase() -> None:
     """docs/readings.md A52: as a jack it makes the next player discard, as a ten it does not."""
     table = "ttg+jack_discard+jokers+ten_swap 4t d3"

@@ -137,7 +137,7 @@ def check_refusals(made: PlayMade) -> None:
         ThrowIn(held + "A"),
         Discard("?"),
         Draw(held[0], made.before.turn or Seat(0)),
-        MovePlay(held[0], made.before.pawns, forces_discard=False, rank=held[0], moves=()),
+        MovePlay(held[0], made.before.pawns, forces_discard=False, rank=held[0], told=()),
     ):
         with pytest.raises(IllegalPlay) as caught:
             after(made.before, illegal)

@@ -314,7 +314,7 @@ def test_5_1_of_two_sides_that_one_seven_brings_home_the_first_to_arrive_is_name
         plays = [play for play in legal_plays(live.game.position) if isinstance(play, MovePlay)]
         both = next(play for play in plays if all(side_is_home(rules, play.pawns, seat) for seat in rules.seats))
         assert sorted(move.seat for move in both.moves) == [0, 1]
-        live.play(replace(both, moves=tuple(sorted(both.moves, key=lambda move: move.seat != first))))
+        live.play(replace(both, told=tuple(sorted(both.moves, key=lambda move: move.seat != first))))
         assert live.game.finished == ((first,), (second,))
 
 
@@ -362,4 +362,4 @@ def test_moves_that_lead_elsewhere_than_their_play_are_refused() -> None:
     live = arranged(FOUR, "20,r,r,r/r,r,r,r/r,r,r,r/r,r,r,r", ("56", "5", "5", "5"), 0)
     five, six = (play for play in legal_plays(live.game.position) if isinstance(play, MovePlay))
     with pytest.raises(IllegalPlay):
-        played(live.game, Played(Seat(0), replace(five, moves=six.moves), (Card("5s"),)), PLAYER, LATER)
+        played(live.game, Played(Seat(0), replace(five, told=six.moves), (Card("5s"),)), PLAYER, LATER)

@@ -15,7 +15,9 @@ from tockbot.rules.card_plays import special_outcomes
 from tockbot.rules.engine.layout import Pawns, each
 from tockbot.rules.engine.lookup import Lookup, lookup
 from tockbot.rules.engine.memory import Memory
+from tockbot.rules.engine.moving import Standing
 from tockbot.rules.engine.sides import seat_played
+from tockbot.rules.engine.steps import stops
 from tockbot.rules.table import TableRules
 
 MOST_HELD: Final = 1 << 13
@@ -48,14 +50,15 @@ class _Group(dict[str, tuple[_OwnStep, ...]]):
     def __missing__(self, card: str) -> tuple[_OwnStep, ...]:
         where, number, whole = self._look.layout, self._number, self._look.layout.whole[self._seat]
         rows, shift, own = self._look.steps[self._seat], where.shifts[self._seat], self._number & where.places
+        bars = stops(where, own & self._look.own_bars, own)
         lone = [number & whole[place] for place in each(own)]
         found: list[_OwnStep] = []
         for one in (*lone, 0) if len(lone) < PAWNS else lone:
             for step in rows[one][card]:
-                if not step.over & own & self._look.own_bars and not step.clear & own:
+                if not step.stops & bars:
                     change = step.change >> shift ^ number & where.with_marks(step.lands)
                     gain = self._worth[number ^ change] - self._worth[number]
-                    found.append(_OwnStep(gain, step.over, step.lands, change << shift))
+                    found.append(_OwnStep(gain, step.stops & where.places, step.lands, change << shift))
         self._memory.held += 1 + len(found)
         steps = self[card] = tuple(found)
         return steps
@@ -90,7 +93,7 @@ class BestOutcomes:
                 if value > most:
                     most, left = value, after
             best[card] = None if most == -inf else Gain(most, left)
-        for card, special in special_outcomes(look, bits, seat, mine, cards):
+        for card, special in special_outcomes(Standing(look, bits, mine), seat, cards):
             known, other = best[card], self.furthest(pawns, special)
             if other is not None and (known is None or other.gain > known.gain):
                 best[card] = other

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tockbot.rules.board import CENTRE, Seat
 from tockbot.rules.engine.layout import Pawns
 from tockbot.rules.engine.lookup import Lookup, lookup
-from tockbot.rules.engine.moving import pawn_moves
+from tockbot.rules.engine.moving import Standing, pawn_moves
 from tockbot.rules.engine.pawns import Pawn, is_protected, location_of
 from tockbot.rules.engine.seven_parts import whole_walks
 from tockbot.rules.law import RANKS, Blocking, Seven
@@ -46,7 +46,8 @@ def threats(rules: TableRules, pawns: Pawns, prey: Spot, hunters: Iterable[Seat]
 
 
 def _moves_of_one_pawn(look: Lookup, bits: int, seat: Seat, rank: str) -> Iterator[PawnMove]:
-    for _, _, _, step in pawn_moves(look, bits, seat, rank):
+    standing = Standing(look, bits, seat)
+    for _, step in pawn_moves(standing, rank):
         yield step.told(look.layout, bits)
     if Seven() in look.rules.law.cards[rank]:
         yield from whole_walks(look, bits, seat)

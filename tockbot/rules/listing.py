@@ -1,52 +1,74 @@
 """Plays as they are found: a few numbers each, made whole when somebody asks for one.
 
-Law: a play found says the cards spent and all pawns after it. What the pawns did, and whom they hit, is told from the
-position in which it was found.
+Law: a play found says the cards spent and how they came to move pawns. Where that leaves the pawns, what they did, and
+whom they hit, is worked out from the position in which it was found.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import NamedTuple, overload
 
 from tockbot.rules.board import Seat
 from tockbot.rules.engine.layers import Way
-from tockbot.rules.engine.layout import Pawns
-from tockbot.rules.engine.lookup import Lookup, lookup
+from tockbot.rules.engine.layout import Layout, Pawns
+from tockbot.rules.engine.lookup import Lookup
 from tockbot.rules.engine.seven_outcomes import told_parts
 from tockbot.rules.engine.sides import is_over, next_in_play
 from tockbot.rules.engine.steps import Step, SwapStep
 from tockbot.rules.moves import Move
-from tockbot.rules.plays import MovePlay, Play
+from tockbot.rules.plays import Draw, MovePlay, Play
 from tockbot.rules.position import Position
+
+
+class SevenMade(NamedTuple):
+    """A seven: the rank that was split, what it changes, the 8s marked above all pawns (rules.md 4.12), and a way."""
+
+    rank: str
+    change: int
+    way: Way
+
+    def after(self, where: Layout, bits: int) -> int:
+        """All pawns after it."""
+        return (bits ^ self.change) & where.all_pawns
 
 
 class SecondCard(NamedTuple):
     """How a play goes on with a second card (rules.md 4.12).
 
     Attributes:
+        rank: the rank for which the first card stands.
         first: how it began.
         between: all pawns after that.
         step: how the second card moved one of them.
     """
 
-    first: Step | Way
+    rank: str
+    first: Step | SevenMade
     between: int
     step: Step
 
+    def after(self, where: Layout, _bits: int) -> int:
+        """All pawns after it."""
+        return self.step.after(where, self.between)
 
-Found = tuple[str, int, str, Step | SwapStep | Way | SecondCard]
-"""The cards spent, all pawns after it, the rank for which the first card stands, and how it came about."""
+
+How = Step | SwapStep | SevenMade | SecondCard
+"""How a play comes about."""
+
+Found = tuple[str, How]
+"""The cards spent, and how they moved pawns."""
 
 
 class Plays(Sequence[Play]):
     """The plays that one position allows, each made whole when it is asked for."""
 
-    __slots__ = ("_found", "_position", "_seat")
+    __slots__ = ("_found", "_look", "_position", "_seat")
 
-    def __init__(self, position: Position, seat: Seat, found: Iterable[Found | Play]) -> None:
+    def __init__(self, look: Lookup, position: Position, seat: Seat, found: Sequence[Found | Draw]) -> None:
         """The plays of a seat, found or whole."""
-        self._position, self._seat, self._found = position, seat, tuple(found)
+        self._look, self._position, self._seat, self._found = look, position, seat, found
 
     @overload
     def __getitem__(self, index: int) -> Play: ...
@@ -55,7 +77,7 @@ class Plays(Sequence[Play]):
     def __getitem__(self, index: int | slice) -> Play | Sequence[Play]:
         """A play, or some of them."""
         if isinstance(index, slice):
-            return Plays(self._position, self._seat, self._found[index])
+            return Plays(self._look, self._position, self._seat, self._found[index])
         return self._whole(self._found[index])
 
     def __iter__(self) -> Iterator[Play]:
@@ -67,32 +89,29 @@ class Plays(Sequence[Play]):
     def __repr__(self) -> str:
         return repr(tuple(self))
 
-    def _whole(self, one: Found | Play) -> Play:
+    def _whole(self, one: Found | Draw) -> Play:
         """The play that was found."""
-        if not isinstance(one, tuple):
+        if isinstance(one, Draw):
             return one
-        spent, after, rank, how = one
-        position, seat = self._position, self._seat
-        pawns = Pawns(position.pawns.layout, after)
-        moves = _told(lookup(position.rules), position.pawns.bits, seat, how)
+        spent, how = one
+        look, position, seat = self._look, self._position, self._seat
+        before = position.pawns
+        after = Pawns(before.layout, how.after(before.layout, before.bits))
         first = how.first if isinstance(how, SecondCard) else how
-        return MovePlay(
-            spent,
-            pawns,
-            forces_discard(position, seat, rank, pawns) and first is how,
-            rank,
-            moves,
-            in_parts=not isinstance(first, Step | SwapStep),
-        )
+        forces = first is how and forces_discard(position, seat, how.rank, after)
+        in_parts = isinstance(first, SevenMade)
+        return MovePlay(spent, after, forces, how.rank, partial(_told, look, before.bits, seat, how), in_parts)
 
 
-def _told(look: Lookup, bits: int, seat: Seat, how: Step | SwapStep | Way | SecondCard) -> tuple[Move, ...]:
+def _told(look: Lookup, bits: int, seat: Seat, how: How) -> tuple[Move, ...]:
     """What the pawns did, one move after another."""
-    if isinstance(how, Step | SwapStep):
-        return (how.told(look.layout, bits),)
-    if isinstance(how, SecondCard):
-        return (*_told(look, bits, seat, how.first), how.step.told(look.layout, how.between))
-    return told_parts(look, bits, seat, how)
+    match how:
+        case Step() | SwapStep():
+            return (how.told(look.layout, bits),)
+        case SevenMade(_, _, way):
+            return told_parts(look, bits, seat, way)
+        case SecondCard(_, first, between, step):
+            return (*_told(look, bits, seat, first), step.told(look.layout, between))
 
 
 def forces_discard(position: Position, seat: Seat, rank: str, after: Pawns) -> bool:

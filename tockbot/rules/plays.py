@@ -6,11 +6,14 @@ notation: one character a rank, ``A23456789TJQK*``, hands and ``spent`` in that 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tockbot.rules.board import Seat
 from tockbot.rules.engine.layout import Pawns
 from tockbot.rules.moves import Move
+
+Moves = tuple[Move, ...]
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -19,16 +22,28 @@ class MovePlay:
 
     ``spent`` holds the ranks spent, ``pawns`` all pawns as the play leaves them, ``forces_discard`` whether the next
     player must then discard (rules.md 4.9, 4.10). Two plays that agree in these are the same play (rules.md 4.6);
-    ``rank``, what the first card stands for (never a joker), ``moves``, a seven's parts one by one, and ``in_parts``,
-    whether it was put together like that (4.3), only tell how it came about.
+    ``rank``, what the first card stands for (never a joker), :attr:`moves`, and ``in_parts``, whether it was put
+    together part by part (4.3), only tell how it came about.
     """
+
+    __match_args__ = ("spent", "pawns", "forces_discard", "rank", "moves")
 
     spent: str
     pawns: Pawns
     forces_discard: bool
     rank: str = field(compare=False)
-    moves: tuple[Move, ...] = field(compare=False)
+    told: Moves | Callable[[], Moves] = field(compare=False, repr=False)
     in_parts: bool = field(default=False, compare=False)
+
+    @property
+    def moves(self) -> Moves:
+        """What the pawns did, a seven's parts one by one: told when somebody asks for the first time."""
+        if callable(self.told):
+            self.told = self.told()
+        return self.told
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return MovePlay, (self.spent, self.pawns, self.forces_discard, self.rank, self.moves, self.in_parts)
 
 
 @dataclass(frozen=True, slots=True)

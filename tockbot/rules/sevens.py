@@ -88,7 +88,7 @@ def in_fewest_parts(position: Position, play: Play) -> Play:
         fewest = fewest_parts(lookup(position.rules), position.pawns.bits, _player(position), parts)
     except ValueError:
         return play
-    return replace(play, moves=(*fewest, *play.moves[last:]))
+    return replace(play, told=(*fewest, *play.moves[last:]))
 
 
 def seven_plays(position: Position, spent: str, parts: Parts) -> tuple[MovePlay, ...]:
@@ -108,13 +108,13 @@ def seven_plays(position: Position, spent: str, parts: Parts) -> tuple[MovePlay,
     further = [
         MovePlay(
             cards,
-            Pawns(where, then),
+            Pawns(where, step.after(where, after)),
             forces_discard=False,
             rank=rank,
-            moves=(*parts, step.told(where, after)),
+            told=(*parts, step.told(where, after)),
             in_parts=True,
         )
-        for cards, then, step in second_cards(look, position.hands[seat], spent, after, marked)
+        for cards, step in second_cards(look, position.hands[seat], spent, after, marked)
     ]
     return (MovePlay(spent, pawns, forces, rank, parts, in_parts=True), *further)
 

@@ -6,7 +6,6 @@ Every function leaves its input as it was and gives a new position, or refuses.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import assert_never
 
 from tockbot.rules.board import Seat
@@ -62,12 +61,12 @@ def deal(position: Position, dealer: Seat, hands: Sequence[str]) -> Position:
     """
     if position.phase is not Phase.ROUND_OVER:
         raise IllegalPlay("cards are dealt only when a round is over", position)
-    if len(hands) != len(position.hands) or not set().union(*hands) <= set(position.rules.law.deck_ranks):
+    if len(hands) != len(position.hands) or not set("".join(hands)) <= set(position.rules.law.deck_ranks):
         raise IllegalPlay("each seat is dealt a hand of the deck's cards", position)
-    dealt = tuple(sorted_hand(hand) for hand in hands)
-    if position.rules.law.exchange is not Exchange.NONE:
-        return replace(position, dealer=dealer, phase=Phase.EXCHANGE, turn=None, hands=dealt)
-    return replace(position, dealer=dealer, phase=Phase.PLAY, turn=next_holder(dealt, dealer), hands=dealt)
+    rules, dealt = position.rules, tuple([sorted_hand(hand) for hand in hands])
+    if rules.law.exchange is not Exchange.NONE:
+        return Position(rules, dealer, Phase.EXCHANGE, None, position.pawns, dealt)
+    return Position(rules, dealer, Phase.PLAY, next_holder(dealt, dealer), position.pawns, dealt)
 
 
 def receiver(position: Position, giver: Seat) -> Seat:
@@ -96,7 +95,7 @@ def exchange(position: Position, gifts: Sequence[str]) -> Position:
     """
     if position.phase is not Phase.EXCHANGE:
         raise IllegalPlay("no exchange is due", position)
-    hands = list(position.hands)
+    rules, hands = position.rules, list(position.hands)
     if len(gifts) != len(hands):
         raise IllegalPlay("each seat gives a card", position)
     for seat, gift in enumerate(gifts):
@@ -107,7 +106,8 @@ def exchange(position: Position, gifts: Sequence[str]) -> Position:
         if gift:
             to = receiver(position, Seat(giver))
             hands[to] = sorted_hand(hands[to] + gift)
-    return replace(position, phase=Phase.PLAY, turn=next_holder(tuple(hands), position.dealer), hands=tuple(hands))
+    turn = next_holder(hands, position.dealer)
+    return Position(rules, position.dealer, Phase.PLAY, turn, position.pawns, tuple(hands))
 
 
 def after(position: Position, play: Play, drawn: str | None = None) -> Position:
@@ -191,7 +191,6 @@ def _after_moves(position: Position, seat: Seat, pawns: Pawns, hands: list[str],
 
 def _passed_on(position: Position, pawns: Pawns, seat: Seat, hands: list[str]) -> Position:
     """The next who holds a card acts; where nobody does, the round is over (rules.md 2.4)."""
-    held = tuple(hands)
-    turn = next_holder(held, seat)
+    turn = next_holder(hands, seat)
     phase = Phase.ROUND_OVER if turn is None else Phase.PLAY
-    return Position(position.rules, position.dealer, phase, turn, pawns, held)
+    return Position(position.rules, position.dealer, phase, turn, pawns, tuple(hands))

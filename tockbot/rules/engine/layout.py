@@ -51,6 +51,7 @@ class Layout:
         self.region = (1 << self.width) - 1
         self.shifts = tuple(seat * self.width for seat in range(board.players))
         self._folds = [self.width << fold for fold in range((board.players - 1).bit_length())]
+        self._everywhere = sum(1 << shift + mark for shift in self.shifts for mark in (0, *self._touched))
         self.end = board.players * self.width
         self.all_pawns = (1 << self.end) - 1
         self.whole = [
@@ -119,12 +120,7 @@ class Layout:
 
     def wiped(self, bits: int, places: int) -> int:
         """The change that sends away all pawns on these places of the track and the centre, none of them protected."""
-        change, marks = 0, self.with_marks(places)
-        for shift in self.shifts:
-            group = bits >> shift & self.region
-            if group & places:
-                change |= (group & marks) << shift
-        return change
+        return bits & places * self._everywhere
 
 
 @lru_cache(maxsize=LAYOUTS)

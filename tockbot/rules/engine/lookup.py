@@ -5,7 +5,6 @@ Law: everything here follows from the rules of the table alone.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from tockbot.rules.engine.fields import seven_reaches
@@ -113,14 +112,15 @@ def _only_splits(rules: TableRules, card: str) -> bool:
     return rules.law.cards.get(card) == (Seven(),) and card != rules.forcing_rank and not rules.law.centre_second_cards
 
 
+_TABLES: Final[dict[TableRules, Lookup]] = {}
+
+
 def lookup(rules: TableRules) -> Lookup:
     """What is looked up under these rules."""
-    if MEMORY.held > MOST_HELD:
-        MEMORY.held = 0
-        _made.cache_clear()
-    return _made(rules)
-
-
-@lru_cache(maxsize=TABLES)
-def _made(rules: TableRules) -> Lookup:
-    return Lookup(rules)
+    found = _TABLES.get(rules)
+    if found is None or MEMORY.held > MOST_HELD:
+        if MEMORY.held > MOST_HELD or len(_TABLES) >= TABLES:
+            MEMORY.held = 0
+            _TABLES.clear()
+        found = _TABLES[rules] = Lookup(rules)
+    return found

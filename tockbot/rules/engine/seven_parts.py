@@ -104,10 +104,11 @@ def diagonals(look: Lookup, bits: int, player: Seat) -> list[PartMade]:
     for place in each(bits >> where.shifts[seat] & where.track):
         if place in rules.board.sevens:
             goal = Location((place + rules.board.fields // 2) % rules.board.fields)
-            for after, step in put_straight(look, bits, seat, place, goal):
+            step = put_straight(look, bits, seat, place, goal)
+            if step is not None:
                 jump, origin, ends = Jump(seat, Location(place), goal, ()), seat << 8 | place, seat << 8 | goal
                 part = PartStep(0, step.lands, step.change, 0, origin, ends, 1 << place | step.lands, jump)
-                found.append(PartMade(part, SEVEN_STEPS, step.lands & taken, after))
+                found.append(PartMade(part, SEVEN_STEPS, step.lands & taken, step.after(where, bits)))
     return found
 
 

@@ -5,6 +5,7 @@ Law: a step is one :class:`~tockbot.rules.engine.paths.Path`, said in the bits o
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from tockbot.rules.board import Seat
@@ -17,24 +18,27 @@ from tockbot.rules.moves import Move, PawnMove, Spot, Swap
 from tockbot.rules.table import TableRules
 
 
-class Step(NamedTuple):
-    """One move of a pawn.
+@dataclass(slots=True, eq=False)
+class Step:
+    """One move of a pawn. Never changed once made; were it frozen, making it would take three times as long.
 
     Attributes:
-        over: the places it goes over, the last included: nothing blocking may stand there (rules.md 3.3, 3.5).
-        clear: the places where no pawn of its own colour may stand, blocking or not (3.2, 3.4).
+        stops: the places it goes over, and above them those that must be clear, as :func:`stops` says.
         lands: the place on the track or the centre on which it ends and hits; nothing at home (3.2).
         change: what it does to all pawns if it hits nobody.
         rank: the rank for which the card stands.
         move: the move, as it is when it hits nobody.
     """
 
-    over: int
-    clear: int
+    stops: int
     lands: int
     change: int
     rank: str
     move: PawnMove
+
+    def after(self, where: Layout, bits: int) -> int:
+        """All pawns after it, those that it hits sent away."""
+        return bits ^ self.change ^ where.wiped(bits, self.lands)
 
     def told(self, where: Layout, bits: int) -> PawnMove:
         """The move with whom it hits, from the pawns before it."""
@@ -42,17 +46,32 @@ class Step(NamedTuple):
         return self.move.hitting(where.spots(bits, hits)) if hits else self.move
 
 
-class SwapStep(NamedTuple):
-    """Two pawns change places: seats, and the places where their pawns stand."""
+def stops(where: Layout, over: int, clear: int) -> int:
+    """What stops a step, or is stopped by one: two masks of places as one.
 
-    seat: Seat
-    place: int
-    other: Seat
-    there: int
+    Of a step: the places it goes over, where nothing blocking may stand (rules.md 3.3, 3.5), and those where no pawn
+    of its own colour may stand, blocking or not (3.2, 3.4). Of a board: the places that block, and those of the
+    colour's own pawns. Where the two have a bit in common, the step cannot be made.
+    """
+    return over | clear << where.places.bit_length()
+
+
+class SwapStep(NamedTuple):
+    """Two pawns change places (rules.md 4.8, 4.10), by a card that then stands for this rank."""
+
+    rank: str
+    mine: Lifted
+    other: Lifted
+
+    def after(self, _where: Layout, bits: int) -> int:
+        """All pawns after it."""
+        mine, other = self.mine, self.other
+        return bits ^ mine.bits ^ other.bits ^ mine.on(other.place) ^ other.on(mine.place)
 
     def told(self, where: Layout, _bits: int) -> Move:
         """The swap as a move."""
-        return Swap(self.seat, where.location(self.place), Spot(self.other, where.location(self.there)))
+        mine, other = self.mine, self.other
+        return Swap(mine.seat, where.location(mine.place), Spot(other.seat, where.location(other.place)))
 
 
 class LonePawns(dict[int, "LonePawn"]):
@@ -133,7 +152,7 @@ class LiftedPawns(dict[int, Lifted]):
 def step_of(where: Layout, seat: Seat, one: int, rank: str, path: Path[PawnMove]) -> Step:
     """A path of a lone pawn, given by its bits, as a step."""
     change = (one ^ where.alone(path.arrived)) << where.shifts[seat]
-    return Step(path.over, path.clear, path.lands, change, rank, path.move)
+    return Step(stops(where, path.over, path.clear), path.lands, change, rank, path.move)
 
 
 def pawn_of(where: Layout, seat: Seat, one: int) -> Pawn:
