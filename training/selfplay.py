@@ -95,7 +95,7 @@ def _play(playouts: Playouts, position: Position, seat: Seat, rng: Random) -> tu
         rank = rng.choice(hand)
         use = playouts.best_use(position.pawns, seat, rank)
         if use is not None:
-            return after_outcome(position, rank, position.pawns.numbered(use.number)), without(hand, rank)
+            return after_outcome(position, rank, use), without(hand, rank)
     after = playouts.advance(position, seat, rng)
     if after.phase is not Phase.GAME_OVER:
         return after, after.hands[seat]

@@ -1,7 +1,9 @@
-"""The outcomes of a card are what its legal plays leave, and nothing else."""
+"""The best outcome of a card is the best that its legal plays leave, and an outcome is told like its play."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -12,36 +14,20 @@ from tests.tables.live import EVERY_RULESET, rules_id
 from tockbot.rules import (
     BestOutcomes,
     MovePlay,
-    Pawns,
     Phase,
+    Play,
+    Position,
     TableRules,
     after_legal,
     after_outcome,
     legal_plays,
-    outcomes,
     parse_position,
+    played_seat,
+    side_is_home,
 )
 
-POSITIONS = 60
+POSITIONS = 240
 PLAYS = 2000
-
-
-@pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
-def test_they_are_where_the_plays_of_one_card_leave_the_pawns(rules: TableRules) -> None:
-    looked_at = 0
-    for position, plays in random_game(rules, Random(3)):
-        seat = position.turn
-        if seat is None or position.phase is not Phase.PLAY:
-            continue
-        cards = "".join(dict.fromkeys(position.hands[seat]))
-        for card, each in outcomes(rules, position.pawns, seat, cards).items():
-            left = {play.pawns.bits for play in plays if isinstance(play, MovePlay) and play.spent == card}
-            found = set(each)
-            assert left <= found
-            assert found == left or not rules.law.joker_finishes
-        looked_at += 1
-        if looked_at == POSITIONS:
-            return
 
 
 class AnyWorth(dict[int, float]):
@@ -55,27 +41,49 @@ class AnyWorth(dict[int, float]):
         return float((number + self.seat) * 7919 % 100_003)
 
 
+FINISH = 1e30
+HOME = "h1,h2,h3,h4"
+
+
+def check(position: Position, plays: Sequence[Play]) -> None:
+    """The finder finds for each card the best of all that its plays leave."""
+    seat, pawns = position.turn, position.pawns
+    assert seat is not None
+    worths = [AnyWorth(one) for one in position.rules.seats]
+
+    def gain(play: MovePlay) -> float:
+        if side_is_home(position.rules, play.pawns, seat):
+            return FINISH
+        changed = zip(worths, pawns.numbers(), play.pawns.numbers(), strict=True)
+        return sum(worth[now] - worth[before] for worth, before, now in changed)
+
+    cards = "".join(dict.fromkeys(position.hands[seat]))
+    found = BestOutcomes(position.rules, worths, FINISH).of(pawns.bits, seat, cards)
+    for card, best in zip(cards, found, strict=True):
+        gains = {play.pawns.bits: gain(play) for play in plays if isinstance(play, MovePlay) and play.spent == card}
+        assert (best is None) == (not gains)
+        if best is not None:
+            gained, after, own = best
+            assert gained == gains[after] == max(gains.values())
+            assert own == pawns.numbered(after).number(played_seat(position.rules, pawns, seat))
+
+
 @pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
 def test_the_best_outcome_is_the_best_of_all(rules: TableRules) -> None:
-    worths = [AnyWorth(seat) for seat in rules.seats]
-    finder = BestOutcomes(rules, worths)
+    for position, _ in islice(random_game(rules, Random(6)), 0, POSITIONS, 4):
+        if position.phase is Phase.PLAY:
+            light = replace(position, rules=rules.with_own_sevens())
+            check(light, legal_plays(light))
 
-    def worth(pawns: Pawns) -> float:
-        return sum(worths[seat][number] for seat, number in enumerate(pawns.numbers()))
 
-    positions = [position for position, _ in islice(random_game(rules, Random(6)), 200)]
-    for position in positions[::4]:
-        seat, pawns = position.turn, position.pawns
-        assert seat is not None
-        cards = "".join(dict.fromkeys(position.hands[seat]))
-        best = finder.of(pawns, seat, cards)
-        for card, left in outcomes(rules, pawns, seat, cards).items():
-            gain = best[card]
-            assert (gain is None) == (not left)
-            if gain is not None:
-                assert gain.after in left
-                assert gain.gain == worth(pawns.numbered(gain.after)) - worth(pawns)
-                assert gain.gain == max(worth(pawns.numbered(one)) for one in left) - worth(pawns)
+@pytest.mark.parametrize("options", ["", "+no_joker_finish"])
+@pytest.mark.parametrize("own", ["69+,h2,h3,h4", "67+,h1,h2,h3", "60+,61+,62+,h4", HOME])
+@pytest.mark.parametrize("partner", [HOME, "33+,h2,h3,h4", "30+,31+,h3,h4"])
+def test_5_1_to_come_home_is_best_where_the_card_may(options: str, own: str, partner: str) -> None:
+    if own == partner:
+        return
+    position = parse_position(f"swiss{options} 4t d0 pm 0 {own}/20,r,r,r/{partner}/1,40+,r,r A457J*/2/3/4")
+    check(position, legal_plays(position))
 
 
 @pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)

@@ -7,23 +7,21 @@ strengths are log-odds. The pawns of a seat come up again and again, and so does
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
-from operator import getitem
+from operator import getitem, mul
 from pathlib import Path
 from typing import Any, Final
 
-from tockbot.computer.features import NAMES, Need, danger_features, hand_features, need, pawn_features, shape_features
-from tockbot.rules import JOKER, BestOutcomes, Group, Pawn, Pawns, Seat, TableRules, group_of, is_over, side_is_home
+from tockbot.computer.features import DANGER_NAMES, NAMES, dangers, need
+from tockbot.computer.hands import Choices, Hands, Needs
+from tockbot.computer.worths import Scaled, Weights, Worths
+from tockbot.rules import JOKER, BestOutcomes, Group, Pawns, Seat, TableRules, is_over, side_is_home
 
 FOLDER: Final = Path(__file__).parent / "weights"
-REMEMBERED: Final = 1 << 13
 WIN: Final = 1000.0
-
-Weights = tuple[float, ...]
-"""A weight for each of :data:`~tockbot.computer.features.NAMES`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,65 +74,32 @@ def listed(named: Mapping[str, float]) -> Weights:
     return tuple(named.get(name, 0.0) for name in NAMES)
 
 
-class _Worths(dict[int, float]):
-    """What the pawns of one seat, given by their number, are worth, worked out when first asked for."""
-
-    def __init__(self, rules: TableRules, weights: Weights, seat: Seat) -> None:
-        super().__init__()
-        self._rules, self._weights, self._seat = rules, weights, seat
-        self._pawns: dict[Pawn, float] = {}
-
-    def __missing__(self, number: int) -> float:
-        if len(self) > REMEMBERED:
-            self.clear()
-        group = group_of(self._rules, self._seat, number)
-        value = weighed(self._weights, shape_features(group))
-        for one in group:
-            known = self._pawns.get(one)
-            if known is None:
-                known = self._pawns[one] = weighed(self._weights, pawn_features(self._rules, self._seat, one))
-            value += known
-        self[number] = value
-        return value
-
-
-class _Scaled(dict[int, float]):
-    """What the pawns of one seat, given by their number, are worth to somebody else."""
-
-    def __init__(self, worths: _Worths, factor: float) -> None:
-        super().__init__()
-        self._worths, self._factor = worths, factor
-
-    def __missing__(self, number: int) -> float:
-        if len(self) > REMEMBERED:
-            self.clear()
-        value = self[number] = self._factor * self._worths[number]
-        return value
-
-
-def weighed(weights: Weights, found: Sequence[tuple[int, float]]) -> float:
-    """What features are worth together."""
-    return sum(weights[index] * amount for index, amount in found)
-
-
 class Evaluation:
-    """Weighs the positions of one table with one set of weights."""
+    """Weighs the positions of one table with one set of weights.
+
+    Attributes:
+        hands: what hands are worth.
+        choices: what can be spent of them.
+        needs: how much a seat's pawns need a way out of the reserve.
+    """
 
     def __init__(self, rules: TableRules, weights: Weights, *, with_danger: bool) -> None:
         """Weigh positions under these rules; without danger it takes half as long."""
         self._rules = rules
         self._weights = weights
         self._with_danger = with_danger
+        self._danger_weights = tuple(weights[NAMES.index(name)] for name in DANGER_NAMES)
         self._sides = len(rules.sides)
         self._against = -1.0 / (self._sides - 1)
-        self._plain = [_Worths(rules, weights, seat) for seat in rules.seats]
-        others = [_Scaled(worths, self._against) for worths in self._plain]
+        self._plain = [Worths(rules, weights, seat) for seat in rules.seats]
+        others = [Scaled(worths, self._against) for worths in self._plain]
         self._seen_by = [
             [self._plain[seat] if seat in side else others[seat] for seat in rules.seats] for side in rules.sides
         ]
-        self._best = [BestOutcomes(rules, worths) for worths in self._seen_by]
-        self._hands: dict[tuple[str, Need], float] = {}
-        self._ways_out = rules.law.entering_ranks
+        self._best = [BestOutcomes(rules, worths, WIN) for worths in self._seen_by]
+        self.hands = Hands(weights, rules.law.entering_ranks)
+        self.choices = Choices(self.hands)
+        self.needs = Needs(rules)
 
     def strengths(self, pawns: Pawns) -> list[float]:
         """The strength of each side, in the order of ``rules.sides``, whatever anybody holds."""
@@ -161,7 +126,8 @@ class Evaluation:
 
     def _dangers(self, pawns: Pawns) -> list[float]:
         """What the danger that each seat is in is worth to it."""
-        return [weighed(self._weights, found) for found in danger_features(self._rules, pawns)]
+        weights = self._danger_weights
+        return [sum(map(mul, weights, amounts)) for amounts in dangers(self._rules, pawns)]
 
     def chance(self, pawns: Pawns, seat: Seat, hand: float = 0.0) -> float:
         """The chance, 0 to 1, that the side of a seat wins, for what its hand is worth, whatever others hold.
@@ -185,17 +151,7 @@ class Evaluation:
 
     def hand(self, hand: str, group: Group) -> float:
         """What it is worth to hold these ranks, for whoever moves these pawns."""
-        return self.kept(hand, need(group))
-
-    def kept(self, hand: str, needed: Need) -> float:
-        """What it is worth to hold these ranks, for whoever needs a way out of the reserve so much."""
-        key = (hand, needed)
-        value = self._hands.get(key)
-        if value is None:
-            if len(self._hands) > REMEMBERED:
-                self._hands.clear()
-            value = self._hands[key] = weighed(self._weights, hand_features(hand, self._ways_out, needed))
-        return value
+        return self.hands[hand][need(group)]
 
 
 @dataclass(frozen=True, slots=True)

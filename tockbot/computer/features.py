@@ -29,6 +29,7 @@ from tockbot.rules import (
     fields_behind,
     fields_taken,
     fields_to_go,
+    group_of,
     in_reserve,
     is_home,
     is_protected,
@@ -198,11 +199,11 @@ class Exposed(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 13)
-def exposed(rules: TableRules, seat: Seat, group: Group) -> tuple[Exposed, ...]:
-    """The pawns of a seat that others may hit."""
+def exposed(rules: TableRules, seat: Seat, number: int) -> tuple[Exposed, ...]:
+    """Which of a seat's pawns, given by their number, others may hit."""
     starts = rules.board.starts
     found: list[Exposed] = []
-    for one in group:
+    for one in group_of(rules, seat, number):
         field = location_of(one)
         if field >= CENTRE:
             break
@@ -216,17 +217,17 @@ def exposed(rules: TableRules, seat: Seat, group: Group) -> tuple[Exposed, ...]:
     return tuple(found)
 
 
-def danger_features(rules: TableRules, pawns: Pawns) -> list[Found]:
-    """How much the pawns of each seat are in danger of those of its opponents."""
+def dangers(rules: TableRules, pawns: Pawns) -> list[tuple[float, ...]]:
+    """How much the pawns of each seat are in danger of those of its opponents, for each of :data:`DANGER_NAMES`."""
     taken = fields_taken(rules, pawns)
-    dangers: list[Found] = []
-    for seat, group in zip(rules.seats, pawns, strict=True):
+    found: list[tuple[float, ...]] = []
+    for seat, number in zip(rules.seats, pawns.numbers(), strict=True):
         attackers = [taken[other] for other in rules.opponents[seat]]
         everybody = 0
         for those in attackers:
             everybody |= those
         seven = reach = four = start = many = 0.0
-        for worth, by_seven, by_more, by_four, starter in exposed(rules, seat, group):
+        for worth, by_seven, by_more, by_four, starter in exposed(rules, seat, number):
             near, farther = (everybody & by_seven).bit_count(), (everybody & by_more).bit_count()
             if near + farther > 1:
                 behind = by_seven | by_more
@@ -234,10 +235,18 @@ def danger_features(rules: TableRules, pawns: Pawns) -> list[Found]:
             seven += worth * near
             reach += worth * farther
             four += worth * (everybody & by_four > 0)
-            start += worth * (starter is not None and in_reserve(pawns[starter]) > 0)
-        amounts = (seven, reach, four, start, many)
-        dangers.append([(_DANGER + index, amount) for index, amount in enumerate(amounts) if amount])
-    return dangers
+            if starter is not None:
+                start += worth * (in_reserve(pawns[starter]) > 0)
+        found.append((seven, reach, four, start, many))
+    return found
+
+
+def danger_features(rules: TableRules, pawns: Pawns) -> list[Found]:
+    """The same as features of each seat."""
+    return [
+        [(_DANGER + index, amount) for index, amount in enumerate(amounts) if amount]
+        for amounts in dangers(rules, pawns)
+    ]
 
 
 class Need(IntEnum):

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final, NamedTuple
 
 from tockbot.computer.evaluation import WIN, Evaluation
 from tockbot.computer.features import Need, need
 from tockbot.rules import (
     Discard,
     Draw,
-    Gain,
     Pawns,
     Phase,
     Play,
@@ -26,41 +24,25 @@ from tockbot.rules import (
     after_legal,
     after_outcome,
     exchange,
-    in_reserve,
-    outcomes,
+    opening,
     played_seat,
-    plays_without_sevens,
     receiver,
-    side_is_home,
+    unplayable,
 )
 
-REMEMBERED: Final = 1 << 13
-"""For so many arrangements of pawns, seat by seat, the best uses of cards are kept; then all are forgotten."""
-
-
-class BestUse(NamedTuple):
-    """What a card is best used for.
-
-    Attributes:
-        gain: how much better it is for its player's side than the pawns before it.
-        number: all pawns after it, as their number.
-        need: how much its player then needs a card that brings a pawn from the reserve.
-    """
-
-    gain: float
-    number: int
-    need: Need
+Chosen = tuple[str, str, float, int]
+"""A card to spend, what is left of the hand, by how much the pawns after it are better, and all these by number."""
 
 
 class Playouts:
-    """Plays rounds out, and remembers what each card was best used for."""
+    """Plays rounds out."""
 
     def __init__(self, rules: TableRules, evaluation: Evaluation) -> None:
         """Play under these rules, a seven moving its player's own pawns, and choose by this evaluation."""
         self._rules = rules.with_own_sevens()
         self._evaluation = evaluation
-        self._needs: dict[int, Need] = {}
-        self._best_uses: dict[tuple[int, Seat], dict[str, BestUse | None]] = {}
+        self._best = [evaluation.best_outcomes(seat) for seat in rules.seats]
+        self._none_moved = opening(rules, rules.seats[0]).pawns
 
     def begin(self, position: Position, hands: Sequence[str] | None = None) -> Position:
         """The position as it is played out, with these hands if any are given."""
@@ -70,8 +52,36 @@ class Playouts:
     def finish(self, position: Position, rng: Random) -> Position:
         """Play until nobody holds a card or the game is over."""
         while (seat := position.turn) is not None:
-            position = self.advance(position, seat, rng)
+            if position.phase is Phase.PLAY:
+                position = self._play_on(position, seat, rng)
+            else:
+                position = self.advance(position, seat, rng)
         return position
+
+    def _play_on(self, position: Position, seat: Seat, rng: Random) -> Position:
+        """Play for as long as cards move pawns and the turn goes on to the next, and whatever comes after that."""
+        pawns, hands, seats = position.pawns.bits, list(position.hands), self._rules.seats
+        forcing = self._rules.forcing_rank
+        while True:
+            chosen = self._chosen(pawns, seat, hands[seat])
+            if chosen is None:
+                break
+            rank, rest, gain, after = chosen
+            if rank == forcing or gain >= WIN:
+                break
+            pawns, hands[seat] = after, rest
+            for following in (*seats[seat + 1 :], *seats[: seat + 1]):
+                if hands[following]:
+                    seat = following
+                    break
+            else:
+                ended = position.pawns.numbered(pawns)
+                return Position(self._rules, position.dealer, Phase.ROUND_OVER, None, ended, tuple(hands))
+        now = position.pawns.numbered(pawns)
+        reached = Position(self._rules, position.dealer, Phase.PLAY, seat, now, tuple(hands))
+        if chosen is None:
+            return self.make(reached, self._without_moves(reached, seat, rng), rng)
+        return after_outcome(reached, chosen[0], now.numbered(chosen[3]))
 
     def advance(self, position: Position, seat: Seat, rng: Random) -> Position:
         """Make one play of the seat to act."""
@@ -90,68 +100,34 @@ class Playouts:
 
     def choose(self, pawns: Pawns, seat: Seat, hand: str) -> tuple[str, Pawns] | None:
         """The card to spend and the pawns it leaves, or None if no card can move a pawn."""
-        uses, kept = self._uses(pawns, seat, hand), self._evaluation.kept
-        best: tuple[str, int] | None = None
-        most = 0.0
-        for rank in dict.fromkeys(hand):
-            use = uses[rank]
-            if use is not None:
-                gain, number, needed = use
-                value = gain + kept(hand.replace(rank, "", 1), needed)
-                if best is None or value > most:
-                    best, most = (rank, number), value
-        return None if best is None else (best[0], pawns.numbered(best[1]))
+        chosen = self._chosen(pawns.bits, seat, hand)
+        return None if chosen is None else (chosen[0], pawns.numbered(chosen[3]))
 
-    def best_use(self, pawns: Pawns, seat: Seat, rank: str) -> BestUse | None:
-        """What a card of this rank is best used for, None if it can move no pawn."""
-        return self._uses(pawns, seat, rank)[rank]
+    def _chosen(self, pawns: int, seat: Seat, hand: str) -> Chosen | None:
+        """What is done with a hand, None if no card can move a pawn."""
+        ranks, rests, kept = self._evaluation.choices[hand]
+        chosen: Chosen | None = None
+        most, needs = 0.0, self._evaluation.needs
+        for index, best in enumerate(self._best[seat].of(pawns, seat, ranks)):
+            if best is not None:
+                gain, after, own = best
+                needed = needs[own]
+                if needed is None:
+                    needed = self._needed(after, seat)
+                value = gain + kept[index][needed]
+                if chosen is None or value > most:
+                    chosen, most = (ranks[index], rests[index], gain, after), value
+        return chosen
 
-    def _uses(self, pawns: Pawns, seat: Seat, hand: str) -> dict[str, BestUse | None]:
-        """The best use of each rank of a hand, and of others asked for before."""
-        key = (pawns.bits, seat)
-        uses = self._best_uses.get(key)
-        if uses is None:
-            if len(self._best_uses) >= REMEMBERED:
-                self._best_uses.clear()
-                self._needs.clear()
-            uses = self._best_uses[key] = {}
-        unknown = "".join([rank for rank in dict.fromkeys(hand) if rank not in uses])
-        if unknown:
-            if self._nearly_home(pawns, seat):
-                best = self._coming_home(pawns, seat, unknown)
-            else:
-                best = self._evaluation.best_outcomes(seat).of(pawns, seat, unknown)
-            for rank, gain in best.items():
-                uses[rank] = None if gain is None else BestUse(*gain, self._need(pawns.numbered(gain.after), seat))
-        return uses
+    def _needed(self, pawns: int, seat: Seat) -> Need:
+        """How much whoever's pawns a seat then plays needs a way out of the reserve."""
+        all_pawns = self._none_moved.numbered(pawns)
+        return need(all_pawns[played_seat(self._rules, all_pawns, seat)])
 
-    def _coming_home(self, pawns: Pawns, seat: Seat, cards: str) -> dict[str, Gain | None]:
-        """The same where a card may bring the last pawn of a side home: that is best, where it is allowed."""
-        rules, furthest = self._rules, self._evaluation.best_outcomes(seat).furthest
-        best: dict[str, Gain | None] = {}
-        for card, left in outcomes(rules, pawns, seat, cards).items():
-            finishing = [one for one in left if side_is_home(rules, pawns.numbered(one), seat)]
-            if finishing and rules.may_finish(card):
-                best[card] = Gain(WIN, finishing[0])
-            else:
-                best[card] = furthest(pawns, [one for one in left if one not in finishing])
-        return best
-
-    def _need(self, pawns: Pawns, seat: Seat) -> Need:
-        """How much a seat needs a way out of the reserve."""
-        mine = played_seat(self._rules, pawns, seat)
-        number = pawns.number(mine)
-        known = self._needs.get(number)
-        if known is None:
-            known = self._needs[number] = need(pawns[mine])
-        return known
-
-    def _nearly_home(self, pawns: Pawns, seat: Seat) -> bool:
-        """Whether no pawn of a side waits in reserve: only then can it come home with one card."""
-        for member in self._rules.side_of(seat):  # noqa: SIM110 - a generator takes three times as long
-            if in_reserve(pawns[member]):
-                return False
-        return True
+    def best_use(self, pawns: Pawns, seat: Seat, rank: str) -> Pawns | None:
+        """The pawns as a card of this rank leaves them at best, None if it can move none."""
+        best = self._best[seat].of(pawns.bits, seat, (rank,))[0]
+        return None if best is None else pawns.numbered(best[1])
 
     def _without_moves(self, position: Position, seat: Seat, rng: Random) -> Play:
         """What is left to a seat that can move no pawn (rules.md 2.6, 4.2)."""
@@ -161,8 +137,8 @@ class Playouts:
             holders = [one for one in self._rules.seats if position.hands[one] and one != seat]
             if holders:
                 return Draw(drawing[0], rng.choice(holders))
-        thrown = next((play for play in plays_without_sevens(position) if isinstance(play, ThrowIn)), None)
-        return thrown or Discard(self.least(hand, position.pawns, seat))
+        left = unplayable(position, seat, hand)[0]
+        return left if isinstance(left, ThrowIn) else Discard(self.least(hand, position.pawns, seat))
 
     def least(self, hand: str, pawns: Pawns, seat: Seat) -> str:
         """The card of a hand that is missed least."""

@@ -17,7 +17,7 @@ as proof.
 
 from __future__ import annotations
 
-from tockbot.rules.best_outcomes import BestOutcomes, Gain
+from tockbot.rules.best_outcomes import Best, BestOutcomes
 from tockbot.rules.board import (
     CENTRE,
     HOME,
@@ -32,14 +32,13 @@ from tockbot.rules.board import (
     is_home,
     is_track,
 )
-from tockbot.rules.card_plays import outcomes
 from tockbot.rules.counting import perft
 from tockbot.rules.danger import can_be_hit, threats
 from tockbot.rules.engine.fields import fields_behind
 from tockbot.rules.engine.layout import Pawns
 from tockbot.rules.engine.paths import fields_to_go
 from tockbot.rules.engine.pawns import Group, Pawn, at_home, in_reserve, is_protected, location_of, touches_of
-from tockbot.rules.engine.sides import fields_taken, group_of, is_over, played_seat, side_is_home
+from tockbot.rules.engine.sides import fields_taken, group_of, is_over, pawns_apart, played_seat, side_is_home
 from tockbot.rules.hands import sorted_hand, without
 from tockbot.rules.json_lines import plays_as_json
 from tockbot.rules.law import (
@@ -67,7 +66,7 @@ from tockbot.rules.law import (
     SwapPawns,
     ToCentre,
 )
-from tockbot.rules.legal import as_before, is_legal, legal_plays, plays_without_sevens, some_play
+from tockbot.rules.legal import as_before, is_legal, legal_plays, plays_without_sevens, some_play, unplayable
 from tockbot.rules.moves import Enter, Jump, Move, Part, Parts, Spot, Swap, Walk, steps_of
 from tockbot.rules.notation import (
     NotationError,
@@ -119,6 +118,7 @@ __all__ = [
     "SEVEN_STEPS",
     "Action",
     "Backward",
+    "Best",
     "BestOutcomes",
     "Blocking",
     "Board",
@@ -132,7 +132,6 @@ __all__ = [
     "ForcedDiscard",
     "Forward",
     "FromCentre",
-    "Gain",
     "Group",
     "IllegalPlay",
     "Jump",
@@ -194,10 +193,10 @@ __all__ = [
     "next_dealer",
     "opening",
     "option_settings",
-    "outcomes",
     "parse_pawns",
     "parse_position",
     "parse_ruleset",
+    "pawns_apart",
     "perft",
     "played_seat",
     "plays_as_json",
@@ -214,5 +213,6 @@ __all__ = [
     "table_rules",
     "threats",
     "touches_of",
+    "unplayable",
     "without",
 ]

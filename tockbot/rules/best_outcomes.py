@@ -1,132 +1,213 @@
 """The best that each card can leave, where what pawns are worth adds up seat by seat.
 
-Law: an outcome is weighed by what it changes, against the pawns before it. A card changes one or two seats' pawns, and
-what it does to one seat's own is remembered by that seat's number.
+Law: an outcome is weighed by what it changes, against the pawns before it: those of the seat that moves
+(:mod:`~tockbot.rules.own_steps`), and those that are hit or change places.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from math import inf
 from typing import Final, NamedTuple
 
-from tockbot.rules.board import PAWNS, Seat
-from tockbot.rules.card_plays import special_outcomes
-from tockbot.rules.engine.layout import Pawns, each
+from tockbot.rules.board import Seat
+from tockbot.rules.engine.layout import each
 from tockbot.rules.engine.lookup import Lookup, lookup
-from tockbot.rules.engine.memory import Memory
-from tockbot.rules.engine.moving import Standing
+from tockbot.rules.engine.seven_outcomes import seven_outcomes
 from tockbot.rules.engine.sides import seat_played
-from tockbot.rules.engine.steps import stops
+from tockbot.rules.law import SevenHits, SevenMoves
+from tockbot.rules.own_steps import OwnStep, OwnSteps, OwnSwaps, Scale
 from tockbot.rules.table import TableRules
 
-MOST_HELD: Final = 1 << 13
-"""So many steps are kept for a side with what they gain, some 2 MB; then all are forgotten."""
+MOST_HELD: Final = 1 << 14
+"""So many steps are kept for a side with what they gain, some 4 MB; then all are forgotten."""
+
+Best = tuple[float, int, int]
+"""By how much the best outcome is better than the pawns before it, all pawns after it, and those of its mover."""
+
+Change = tuple[float, int]
+"""What a change of all pawns gains, and the change."""
 
 
-class Gain(NamedTuple):
-    """An outcome of a card: by how much it is better than the pawns before it, and all pawns after it, by number."""
+class _Board(NamedTuple):
+    """The pawns as a seat finds them.
 
-    gain: float
-    after: int
+    Attributes:
+        look: what is looked up under these rules.
+        pawns: all pawns.
+        seat: who spends a card.
+        own: what the pawns can do that it plays.
+        others: all other pawns.
+        taken: where those stand.
+        blocked: the fields of pawns that block.
+    """
 
-
-class _OwnStep(NamedTuple):
-    """A step, and what it gains by what it does to the pawns of its own seat, those of them that it hits included."""
-
-    gain: float
-    over: int
-    lands: int
-    change: int
-
-
-class _Group(dict[str, tuple[_OwnStep, ...]]):
-    """What the pawns of one seat leave each other free to do with a card."""
-
-    def __init__(self, look: Lookup, seat: Seat, number: int, worth: Mapping[int, float], memory: Memory) -> None:
-        super().__init__()
-        self._look, self._seat, self._number, self._worth, self._memory = look, seat, number, worth, memory
-
-    def __missing__(self, card: str) -> tuple[_OwnStep, ...]:
-        where, number, whole = self._look.layout, self._number, self._look.layout.whole[self._seat]
-        rows, shift, own = self._look.steps[self._seat], where.shifts[self._seat], self._number & where.places
-        bars = stops(where, own & self._look.own_bars, own)
-        lone = [number & whole[place] for place in each(own)]
-        found: list[_OwnStep] = []
-        for one in (*lone, 0) if len(lone) < PAWNS else lone:
-            for step in rows[one][card]:
-                if not step.stops & bars:
-                    change = step.change >> shift ^ number & where.with_marks(step.lands)
-                    gain = self._worth[number ^ change] - self._worth[number]
-                    found.append(_OwnStep(gain, step.stops & where.places, step.lands, change << shift))
-        self._memory.held += 1 + len(found)
-        steps = self[card] = tuple(found)
-        return steps
+    look: Lookup
+    pawns: int
+    seat: Seat
+    own: OwnSteps
+    others: int
+    taken: int
+    blocked: int
 
 
 class BestOutcomes:
     """Finds them for one side, and remembers what came up before."""
 
-    def __init__(self, rules: TableRules, worths: Sequence[Mapping[int, float]]) -> None:
-        """``worths`` says for each seat what its pawns, by their number, are worth to the side."""
-        self._rules, self._worths = rules, worths
-        self._groups: dict[tuple[Seat, int], _Group] = {}
-        self._memory = Memory()
+    def __init__(self, rules: TableRules, worths: Sequence[Mapping[int, float]], finish: float) -> None:
+        """``worths`` says for each seat what its pawns, by their number, are worth to the side.
 
-    def of(self, pawns: Pawns, seat: Seat, cards: str) -> dict[str, Gain | None]:
-        """The best outcome of each of these cards for the seat that spends it; None for one that can move no pawn."""
-        look, bits = lookup(self._rules), pawns.bits
-        where, mine = look.layout, seat_played(look, bits, seat)
-        number = bits >> where.shifts[mine] & where.region
-        steps, blocked = self._steps(look, mine, number), look.blocked[bits & look.any_blocking]
-        others = where.taken(bits) & ~number
-        best: dict[str, Gain | None] = {}
+        ``finish`` is what it gains to bring the last pawn of the side home (rules.md 5.1): more than anything else.
+        """
+        self._rules, self._scale = rules, Scale(worths, finish)
+        self._own_steps: dict[tuple[int, Seat, bool], OwnSteps] = {}
+        self._own_swaps: dict[tuple[int, Seat], OwnSwaps] = {}
+        self._versatile = {card for card in rules.law.deck_ranks if rules.splitting[card] or rules.swapping[card]}
+
+    def of(self, pawns: int, seat: Seat, cards: Iterable[str]) -> list[Best | None]:
+        """The best outcome of each of these cards for the seat that spends it; None for one that can move no pawn.
+
+        ``pawns`` are all pawns, by their number.
+        """
+        look = lookup(self._rules)
+        where = look.layout
+        own = self._steps(look, seat_played(look, pawns, seat), pawns)
+        shift = where.shifts[own.seat]
+        others, blocked = pawns ^ own.number << shift, look.blocked[pawns & look.any_blocking]
+        taken = where.taken(others)
+        board: _Board | None = None
+        found: list[Best | None] = []
         for card in cards:
-            most, left = -inf, bits
-            for gain, over, lands, change in steps[card]:
+            over, lands, steps = own[card]
+            best: Change | None = None
+            if over & blocked or lands & taken:
+                board = board or _Board(look, pawns, seat, own, others, taken, blocked)
                 if over & blocked:
-                    continue
-                after, value = bits ^ change, gain
-                if lands & others:
-                    after ^= where.wiped(bits & ~(where.region << where.shifts[mine]), lands)
-                    value += self._lost(look, bits, mine, lands)
-                if value > most:
-                    most, left = value, after
-            best[card] = None if most == -inf else Gain(most, left)
-        for card, special in special_outcomes(Standing(look, bits, mine), seat, cards):
-            known, other = best[card], self.furthest(pawns, special)
-            if other is not None and (known is None or other.gain > known.gain):
-                best[card] = other
+                    steps = [step for step in steps if not step[1] & blocked]
+                best = self._best(board, steps, taken)
+            elif steps:
+                best = (steps[0][0], steps[0][3])
+            if card in self._versatile:
+                board = board or _Board(look, pawns, seat, own, others, taken, blocked)
+                best = _better(best, self._seven(board, card), self._swap(board, card))
+            if best is None:
+                found.append(None)
+            else:
+                gain, change = best
+                after = pawns ^ change
+                found.append((gain, after, after >> shift & where.region))
+        return found
+
+    def _steps(self, look: Lookup, seat: Seat, pawns: int) -> OwnSteps:
+        """What the pawns of a seat can do, the rest of its side being home or not."""
+        number, rest = pawns >> look.layout.shifts[seat] & look.layout.region, look.side_home[seat] ^ look.homes[seat]
+        key = (number, seat, pawns & rest == rest)
+        steps = self._own_steps.get(key)
+        if steps is None:
+            if self._scale.held > MOST_HELD:
+                self._own_steps.clear()
+                self._own_swaps.clear()
+                self._scale.held = 0
+            steps = self._own_steps[key] = OwnSteps(look, seat, number, self._scale, ends=key[2])
+        return steps
+
+    def _best(self, board: _Board, steps: Iterable[OwnStep], hit: int, fold: int = 0) -> Change | None:
+        """The best of these steps where others are hit in these places.
+
+        Where a seven hits is said twice, as anybody's and as an opponent's field: ``fold`` brings it together.
+        """
+        where = board.look.layout
+        best: Change | None = None
+        for gain, _, lands, change, _ in steps:
+            places, more, further = lands & hit, 0.0, 0
+            if places:
+                places = (places | places >> fold) & where.on_track_or_centre
+                more, further = self._lost(board, places), where.wiped(board.others, places)
+            if best is None or gain + more > best[0]:
+                best = (gain + more, change ^ further)
         return best
 
-    def furthest(self, pawns: Pawns, left: Iterable[int]) -> Gain | None:
-        """The best of these outcomes, each the number of all pawns; None if there is none."""
-        where, before, worths = pawns.layout, pawns.bits, self._worths
-        region = where.region
-        most, best = -inf, before
-        for after in left:
-            changed, value = after ^ before, 0.0
-            for worth, shift in zip(worths, where.shifts, strict=True):
-                if changed >> shift & region:
-                    value += worth[after >> shift & region] - worth[before >> shift & region]
-            if value > most:
-                most, best = value, after
-        return None if most == -inf else Gain(most, best)
-
-    def _steps(self, look: Lookup, seat: Seat, number: int) -> _Group:
-        group = self._groups.get((seat, number))
-        if group is None:
-            if self._memory.held > MOST_HELD:
-                self._groups.clear()
-                self._memory.held = 0
-            group = self._groups[seat, number] = _Group(look, seat, number, self._worths[seat], self._memory)
-        return group
-
-    def _lost(self, look: Lookup, bits: int, mine: Seat, places: int) -> float:
-        """What it gains that other seats' pawns on these places are sent away."""
-        where, gain = look.layout, 0.0
-        for seat, shift in enumerate(where.shifts):
-            number = bits >> shift & where.region
-            if seat != mine and number & places:
-                gain += self._worths[seat][number & ~where.with_marks(places)] - self._worths[seat][number]
+    def _lost(self, board: _Board, places: int) -> float:
+        """What it gains that others' pawns on these places are sent away."""
+        where, gain = board.look.layout, 0.0
+        for worth, shift in zip(self._scale.worths, where.shifts, strict=True):
+            number = board.others >> shift & where.region
+            if number & places:
+                gain += worth[number & ~where.with_marks(places)] - worth[number]
         return gain
+
+    def _swap(self, board: _Board, card: str) -> Change | None:
+        """The best swap of a card (rules.md 4.8, 4.10)."""
+        look, mine = board.look, board.own.seat
+        rules, free = look.rules, look.layout.on_track_or_centre
+        if not rules.law.blocking_can_swap:
+            free &= ~board.blocked
+        number, swaps = self._swaps(look, mine, board.pawns)
+        ours = [(place, swaps[place]) for place in each(number & free)]
+        best: Change | None = None
+        for _, action in rules.swapping[card] if ours else ():
+            spared = rules.side_of(board.seat) if action.opponents_only or mine != board.seat else (mine,)
+            for other in rules.seats:
+                if other in spared:
+                    continue
+                number, swaps = self._swaps(look, other, board.pawns)
+                for there in each(number & free):
+                    back = swaps[there]
+                    for place, away in ours:
+                        gain, change = away[there]
+                        loss, opposite = back[place]
+                        if best is None or gain + loss > best[0]:
+                            best = (gain + loss, change ^ opposite)
+        return best
+
+    def _swaps(self, look: Lookup, seat: Seat, pawns: int) -> tuple[int, OwnSwaps]:
+        number = pawns >> look.layout.shifts[seat] & look.layout.region
+        swaps = self._own_swaps.get((number, seat))
+        if swaps is None:
+            swaps = self._own_swaps[number, seat] = OwnSwaps(look, seat, number, self._scale)
+        return number, swaps
+
+    def _seven(self, board: _Board, card: str) -> Change | None:
+        """The best of the sevens that a card makes."""
+        look, seat, own = board.look, board.seat, board.own
+        if not look.rules.splitting[card]:
+            return None
+        where, law = look.layout, look.rules.law
+        if law.seven_moves is not SevenMoves.OWN or (own.turns and own.seat == seat):
+            return self._any_seven(board, card)
+        swept = board.taken & where.track
+        if law.seven_hits is SevenHits.OPPONENTS:
+            for opponent in look.rules.opponents[seat]:
+                swept |= (board.others >> where.shifts[opponent] & where.track) << where.fields
+        _, lands, steps = own.seven(look.blocked[board.others & look.any_blocking], swept, card)
+        if lands & swept:
+            return self._best(board, steps, swept, where.fields)
+        return (steps[0][0], steps[0][3]) if steps else None
+
+    def _any_seven(self, board: _Board, card: str) -> Change | None:
+        """The same where a seven may move several seats' pawns."""
+        where, home, pawns = board.look.layout, board.look.side_home[board.seat], board.pawns
+        best: Change | None = None
+        for marked in seven_outcomes(board.look, pawns, board.seat):
+            change = marked & where.all_pawns
+            if (pawns ^ change) & home == home:
+                if self._rules.may_finish(card):
+                    return (self._scale.finish, change)
+                continue
+            gain = 0.0
+            for worth, shift in zip(self._scale.worths, where.shifts, strict=True):
+                changed = change >> shift & where.region
+                if changed:
+                    number = pawns >> shift & where.region
+                    gain += worth[number ^ changed] - worth[number]
+            if best is None or gain > best[0]:
+                best = (gain, change)
+        return best
+
+
+def _better(*changes: Change | None) -> Change | None:
+    """The best of what there is."""
+    best: Change | None = None
+    for one in changes:
+        if one is not None and (best is None or one[0] > best[0]):
+            best = one
+    return best

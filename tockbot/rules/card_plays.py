@@ -20,7 +20,6 @@ from tockbot.rules.listing import Found, How, Plays, SecondCard, SevenMade, forc
 from tockbot.rules.moves import Walk
 from tockbot.rules.plays import Draw
 from tockbot.rules.position import Position
-from tockbot.rules.table import TableRules
 
 Stepped = tuple[str, Step | SevenMade, int, int]
 """A play that may go on with a second card: as it is found, all pawns after it, and the 8s on which it left its own."""
@@ -133,38 +132,3 @@ def second_cards(look: Lookup, hand: str, spent: str, pawns: int, marked: int) -
             if step is not None:
                 for second in seconds:
                     yield sorted_hand(spent + second), step
-
-
-def outcomes(rules: TableRules, pawns: Pawns, seat: Seat, cards: str) -> dict[str, list[int]]:
-    """How each of these cards can leave the pawns, as numbers, for whoever only asks where they then stand.
-
-    Some may come more than once. Second cards (rules.md 4.12) are left out, and nobody asks here whether a joker may
-    bring the last pawn home (4.14).
-
-    Args:
-        rules: the rules of the table.
-        pawns: all pawns.
-        seat: who spends the card.
-        cards: the ranks to ask for, each once.
-    """
-    look, bits = lookup(rules), pawns.bits
-    standing = Standing(look, bits, seat_played(look, bits, seat))
-    left: dict[str, list[int]] = {card: [] for card in cards}
-    for card, step in pawn_moves(standing, cards):
-        left[card].append(step.after(look.layout, bits))
-    for card, special in special_outcomes(standing, seat, cards):
-        left[card] += special
-    return left
-
-
-def special_outcomes(standing: Standing, seat: Seat, cards: str) -> Iterator[tuple[str, list[int]]]:
-    """The outcomes of swaps and of sevens, by card."""
-    look, bits = standing.look, standing.bits
-    sevens: list[int] | None = None
-    for card in cards:
-        if look.rules.swapping[card]:
-            yield card, [swap.after(look.layout, bits) for swap in _swaps(standing, seat, card)]
-        if look.rules.splitting[card]:
-            if sevens is None:
-                sevens = [(bits ^ change) & look.layout.all_pawns for change in seven_outcomes(look, bits, seat)]
-            yield card, sevens

@@ -28,7 +28,7 @@ def legal_plays(position: Position) -> Sequence[Play]:
         return _discards(hand)
     plays = card_plays(position, seat, hand)
     if not plays:
-        return _unplayable(position, seat, hand)
+        return unplayable(position, seat, hand)
     if position.rules.law.may_spare_partner and _all_hit(plays, position.rules.partners[seat]):
         return (*plays, *_discards(hand))
     return plays
@@ -47,7 +47,7 @@ def plays_without_sevens(position: Position) -> tuple[Play, ...]:
     hand = position.hands[seat]
     plays = card_plays(position, seat, hand, with_sevens=False)
     if not plays and not seven_cards(position):
-        return _unplayable(position, seat, hand)
+        return unplayable(position, seat, hand)
     return tuple(plays)
 
 
@@ -104,7 +104,7 @@ def _discards(hand: str) -> tuple[Discard, ...]:
     return tuple(Discard(rank) for rank in dict.fromkeys(hand))
 
 
-def _unplayable(position: Position, seat: Seat, hand: str) -> tuple[Play, ...]:
+def unplayable(position: Position, seat: Seat, hand: str) -> tuple[ThrowIn] | tuple[Discard, ...]:
     """What is left to a player who can play no card (rules.md 2.6)."""
     match position.rules.law.unplayable:
         case Unplayable.THROW_IN:

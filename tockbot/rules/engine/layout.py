@@ -33,6 +33,20 @@ REMEMBERED: Final = 1 << 13
 """So many groups of pawns of a seat are kept as tuples."""
 
 
+class _Read(dict[int, Pawn]):
+    """The lone pawns of a seat, by their bits in its region."""
+
+    def __init__(self, layout: Layout, seat: Seat) -> None:
+        super().__init__()
+        self._layout, self._seat = layout, seat
+
+    def __missing__(self, one: int) -> Pawn:
+        where = self._layout
+        place = (one & where.places).bit_length() - 1
+        found = self[one] = where.pawn(self._seat, one, place)
+        return found
+
+
 class Layout:
     """Where the bits of each pawn lie, on one board under rules that read certain marks."""
 
@@ -58,6 +72,7 @@ class Layout:
             tuple(self.with_marks(1 << place) | self.protected * (place == start) for place in range(self.fields + 5))
             for start in board.starts
         ]
+        self.read = [_Read(self, Seat(seat)) for seat in range(board.players)]
 
     def __reduce__(self) -> tuple[object, ...]:
         return layout_of, self._made_of
@@ -99,6 +114,16 @@ class Layout:
         protected = place == self.board.starts[seat] and group & self.protected != 0
         return pawn(self.location(place), protected=protected, touches=touches)
 
+    def apart(self, seat: Seat, group: int) -> list[int]:
+        """The pawns of a seat on the board, each as the bits it has in the seat's region."""
+        whole, left = self.whole[seat], group & self.places
+        found = []
+        while left:
+            lowest = left & -left
+            left ^= lowest
+            found.append(group & whole[lowest.bit_length() - 1])
+        return found
+
     def group(self, bits: int, seat: Seat) -> Group:
         """The four pawns of a seat."""
         return read_group(self, seat, bits >> self.shifts[seat] & self.region)
@@ -132,7 +157,8 @@ def layout_of(board: Board, touches: int, protects: bool) -> Layout:  # noqa: FB
 @lru_cache(maxsize=REMEMBERED)
 def read_group(layout: Layout, seat: Seat, region: int) -> Group:
     """The four pawns of a seat from the bits of its region."""
-    found = [layout.pawn(seat, region, place) for place in each(region & layout.places)]
+    read = layout.read[seat]
+    found = [read[one] for one in layout.apart(seat, region)]
     return (*found, *(IN_RESERVE,) * (PAWNS - len(found)))
 
 

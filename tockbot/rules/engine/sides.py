@@ -52,6 +52,11 @@ def group_of(rules: TableRules, seat: Seat, number: int) -> Group:
     return read_group(lookup(rules).layout, seat, number)
 
 
+def pawns_apart(rules: TableRules, seat: Seat, number: int) -> list[int]:
+    """The pawns of a seat on the board, each as a number of its own, from their number."""
+    return lookup(rules).layout.apart(seat, number)
+
+
 def fields_taken(rules: TableRules, pawns: Pawns) -> list[int]:
     """The track fields on which each seat's pawns stand, as masks."""
     where = lookup(rules).layout

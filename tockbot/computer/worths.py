@@ -1,0 +1,66 @@
+"""What the pawns of one seat are worth: features weighed, and remembered by the number of these pawns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tockbot.computer.features import pawn_features, shape_features
+from tockbot.rules import Seat, TableRules, group_of, is_home, location_of, pawns_apart
+
+REMEMBERED: Final = 1 << 13
+
+Weights = tuple[float, ...]
+"""A weight for each of :data:`~tockbot.computer.features.NAMES`."""
+
+
+class Worths(dict[int, float]):
+    """What the pawns of one seat, given by their number, are worth, worked out when first asked for."""
+
+    def __init__(self, rules: TableRules, weights: Weights, seat: Seat) -> None:
+        super().__init__()
+        self._rules, self._weights, self._seat = rules, weights, seat
+        self._pawns: dict[int, tuple[float, int]] = {}
+        self._shapes: dict[tuple[int, int], float] = {}
+
+    def __missing__(self, number: int) -> float:
+        if len(self) > REMEMBERED:
+            self.clear()
+        value, home = 0.0, 0
+        pawns = pawns_apart(self._rules, self._seat, number)
+        for one in pawns:
+            worth, its_home = self._pawns.get(one) or self._pawn(one)
+            value += worth
+            home |= its_home
+        shape = self._shapes.get((home, len(pawns)))
+        if shape is None:
+            group = group_of(self._rules, self._seat, number)
+            shape = self._shapes[home, len(pawns)] = weighed(self._weights, shape_features(group))
+        self[number] = value = shape + value
+        return value
+
+    def _pawn(self, number: int) -> tuple[float, int]:
+        """What one pawn is worth by itself, and its number again if it is at home."""
+        one = group_of(self._rules, self._seat, number)[0]
+        worth = weighed(self._weights, pawn_features(self._rules, self._seat, one))
+        known = self._pawns[number] = (worth, number * is_home(location_of(one)))
+        return known
+
+
+class Scaled(dict[int, float]):
+    """What the pawns of one seat, given by their number, are worth to somebody else."""
+
+    def __init__(self, worths: Worths, factor: float) -> None:
+        super().__init__()
+        self._worths, self._factor = worths, factor
+
+    def __missing__(self, number: int) -> float:
+        if len(self) > REMEMBERED:
+            self.clear()
+        value = self[number] = self._factor * self._worths[number]
+        return value
+
+
+def weighed(weights: Weights, found: Sequence[tuple[int, float]]) -> float:
+    """What features are worth together."""
+    return sum(weights[index] * amount for index, amount in found)
