@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 import simcord
 
-from tests.e2e.world import LOCALES, World, answered, buttons, open_world
+from tests.e2e.world import LOCALES, World, answered, buttons, menus, open_world
 from tests.ui.walking import way_to
 from tockbot.learning import COURSES, puzzle_of, seen
 from tockbot.rules import Phase, legal_plays
 from tockbot.tables import TableSeen, rank_of
 from tockbot.ui.custom_id import write_press
-from tockbot.ui.press import BackToHand, ConfirmSeven, Give, GotIt, Press, ShowCard, ShowLesson, StudiedPress, Study
+from tockbot.ui.press import BackToHand, Give, GotIt, Press, ShowCard, ShowLesson, StudiedPress, Study
 from tockbot.ui.words.speaker import languages, speaker
 
 BASICS = COURSES[0].lessons
@@ -103,8 +103,11 @@ async def studied(
     """Press a button of an exercise, or choose a line of its menu."""
     assert isinstance(press, StudiedPress)
     written = write_press(Study(exercise, press))
-    picks = isinstance(press, ConfirmSeven)
-    result = await (pupil.select(message, [written]) if picks else pupil.click(message, custom_id=written))
+    lists = [one for one in menus(message.message) if written in [line.value for line in one.options]]
+    if lists:
+        result = await pupil.select(message, [written], custom_id=lists[0].custom_id)
+    else:
+        result = await pupil.click(message, custom_id=written)
     assert isinstance(result, simcord.InteractionResult)
     return result
 

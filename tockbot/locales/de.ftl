@@ -912,6 +912,15 @@ puzzle-streak = { $days ->
 puzzle-tomorrow = -# Morgen gibt es ein neues. `/tock lernen` zeigt dir das Spiel.
 command-puzzle = rätsel
 command-puzzle-about = Löse das Rätsel des Tages: Ein Zug ist klar der beste
+puzzle-posted = Dran ist, wer unten sitzt, nach Schweizer Regeln, und ein Zug ist klar der beste. Siehst du ihn? **{ button-solve }** zeigt dir die Karten zum Drücken; deine Antwort sieht niemand sonst.
+puzzle-yesterday = -# Das von gestern haben { $solved } von { $answered } gelöst.
+button-solve = Lösen
+refused-puzzle-at-table = Genau so steht gerade eines deiner eigenen Spiele: Spiel zuerst dort, dann komm wieder.
+regular-puzzle = das Rätsel des Tages
+server-settings-puzzle-on = Jeden Tag bekommt { $channel } das Rätsel des Tages.
+server-settings-puzzle-off = Das Rätsel des Tages wird nirgends gepostet.
+command-server-settings-puzzle-about = Das Rätsel des Tages, jeden Morgen: in diesem Kanal, oder gar nicht
+parameter-puzzle = rätsel
 
 ## Practice
 

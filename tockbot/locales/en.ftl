@@ -921,6 +921,15 @@ puzzle-streak = { $days ->
 puzzle-tomorrow = -# There is another tomorrow. `/tock learn` teaches the game.
 command-puzzle = puzzle
 command-puzzle-about = Solve the puzzle of the day: one play is clearly best
+puzzle-posted = It is the turn of whoever sits at the bottom, by Swiss rules, and one play is clearly best. Do you see it? **{ button-solve }** shows you the cards to press; nobody else sees what you answer.
+puzzle-yesterday = -# Yesterday's was solved by { $solved } of { $answered }.
+button-solve = Solve it
+refused-puzzle-at-table = This puzzle is just how one of your own games stands: play there first, then come back.
+regular-puzzle = the puzzle of the day
+server-settings-puzzle-on = Every day { $channel } gets the puzzle of the day.
+server-settings-puzzle-off = The puzzle of the day is not posted.
+command-server-settings-puzzle-about = The puzzle of the day, posted every morning: in this channel, or none
+parameter-puzzle = puzzle
 
 ## Practice
 

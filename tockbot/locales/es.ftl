@@ -912,6 +912,15 @@ puzzle-streak = { $days ->
 puzzle-tomorrow = -# Mañana hay otro. `/tock aprender` enseña el juego.
 command-puzzle = acertijo
 command-puzzle-about = Resuelve el acertijo del día: una jugada es claramente la mejor
+puzzle-posted = Le toca al sitio de abajo, con reglas suizas, y una jugada es claramente la mejor. ¿La ves? **{ button-solve }** te muestra las cartas; nadie más ve tu respuesta.
+puzzle-yesterday = -# El de ayer: lo resolvieron { $solved } de { $answered }.
+button-solve = Resolver
+refused-puzzle-at-table = Así está justo ahora una de tus partidas: juega primero allí y luego vuelve.
+regular-puzzle = el acertijo del día
+server-settings-puzzle-on = Cada día { $channel } recibe el acertijo del día.
+server-settings-puzzle-off = El acertijo del día no se publica.
+command-server-settings-puzzle-about = El acertijo del día, cada mañana: en este canal, o no
+parameter-puzzle = acertijo
 
 ## Practice
 

@@ -918,6 +918,15 @@ puzzle-streak = { $days ->
 puzzle-tomorrow = -# Demain il y en aura une autre. `/tock apprendre` enseigne le jeu.
 command-puzzle = énigme
 command-puzzle-about = Résous l'énigme du jour : un coup est nettement le meilleur
+puzzle-posted = C'est à la place du bas de jouer, selon les règles suisses, et un coup est nettement le meilleur. Le vois-tu ? **{ button-solve }** te montre les cartes ; personne d'autre ne voit ta réponse.
+puzzle-yesterday = -# Celle d'hier : { $solved } sur { $answered } l'ont résolue.
+button-solve = Résoudre
+refused-puzzle-at-table = Cette énigme est exactement la position d'une de tes parties : joue d'abord là-bas, puis reviens.
+regular-puzzle = l'énigme du jour
+server-settings-puzzle-on = Chaque jour { $channel } reçoit l'énigme du jour.
+server-settings-puzzle-off = L'énigme du jour n'est pas publiée.
+command-server-settings-puzzle-about = L'énigme du jour, chaque matin : dans ce salon, ou pas
+parameter-puzzle = énigme
 
 ## Practice
 

@@ -912,6 +912,15 @@ puzzle-streak = { $days ->
 puzzle-tomorrow = -# Domani ce n'è un'altra. `/tock impara` insegna il gioco.
 command-puzzle = enigma
 command-puzzle-about = Risolvi l'enigma del giorno: una mossa è chiaramente la migliore
+puzzle-posted = Tocca a chi siede in basso, con le regole svizzere, e una mossa è chiaramente la migliore. La vedi? **{ button-solve }** ti mostra le carte da premere; la tua risposta non la vede nessun altro.
+puzzle-yesterday = -# Quello di ieri: risolto da { $solved } su { $answered }.
+button-solve = Risolvi
+refused-puzzle-at-table = Questo enigma è proprio la posizione di una tua partita: gioca prima lì, poi torna.
+regular-puzzle = l'enigma del giorno
+server-settings-puzzle-on = Ogni giorno { $channel } riceve l'enigma del giorno.
+server-settings-puzzle-off = L'enigma del giorno non viene pubblicato.
+command-server-settings-puzzle-about = L'enigma del giorno, ogni mattina: in questo canale, o no
+parameter-puzzle = enigma
 
 ## Practice
 

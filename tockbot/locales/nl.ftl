@@ -912,6 +912,15 @@ puzzle-streak = { $days ->
 puzzle-tomorrow = -# Morgen is er weer een. `/tock leren` leert je het spel.
 command-puzzle = puzzel
 command-puzzle-about = Los de puzzel van de dag op: één zet is duidelijk de beste
+puzzle-posted = De plek onderaan is aan de beurt, met Zwitserse regels, en één zet is duidelijk de beste. Zie je hem? **{ button-solve }** toont je de kaarten; niemand anders ziet je antwoord.
+puzzle-yesterday = -# Die van gisteren: opgelost door { $solved } van { $answered }.
+button-solve = Los op
+refused-puzzle-at-table = Precies zo staat een van je eigen spellen: speel eerst daar, kom dan terug.
+regular-puzzle = de puzzel van de dag
+server-settings-puzzle-on = Elke dag krijgt { $channel } de puzzel van de dag.
+server-settings-puzzle-off = De puzzel van de dag wordt niet geplaatst.
+command-server-settings-puzzle-about = De puzzel van de dag, elke ochtend: in dit kanaal, of niet
+parameter-puzzle = puzzel
 
 ## Practice
 

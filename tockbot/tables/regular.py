@@ -15,12 +15,17 @@ class Regular(Enum):
     WEEK = "week"
     """What was played in the week before: on Mondays at 8."""
 
+    PUZZLE = "puzzle"
+    """The puzzle of the day: every day at 8."""
+
     @property
     def first(self) -> datetime:
         """A moment, in UTC, at which it is due; at all others it is due so much :attr:`every`."""
         match self:
             case Regular.WEEK:
                 return datetime(1970, 1, 5, 8, tzinfo=UTC)
+            case Regular.PUZZLE:
+                return datetime(1970, 1, 1, 8, tzinfo=UTC)
 
     @property
     def every(self) -> timedelta:
@@ -28,6 +33,8 @@ class Regular(Enum):
         match self:
             case Regular.WEEK:
                 return timedelta(weeks=1)
+            case Regular.PUZZLE:
+                return timedelta(days=1)
 
     def last_due(self, now: datetime) -> datetime:
         """The last moment, until now, at which it was due."""

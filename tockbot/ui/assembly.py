@@ -35,6 +35,7 @@ from tockbot.ui.incoming.typed.plays import TypedPlays
 from tockbot.ui.limits import Limits
 from tockbot.ui.outgoing.budget import Budget
 from tockbot.ui.outgoing.calendar.posting import CalendarPoster
+from tockbot.ui.outgoing.calendar.puzzle import TellingPuzzles
 from tockbot.ui.outgoing.calendar.week import TellingWeeks
 from tockbot.ui.outgoing.messages.emojis import Emojis
 from tockbot.ui.outgoing.messages.ephemeral_hands import EphemeralHands
@@ -133,7 +134,7 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
         TypedPlays(given.limits),
         Privacy(given.forgetting, kept.statistics),
         Ending(),
-        Learning(Puzzling(kept.puzzles), practising),
+        Learning(Puzzling(kept.puzzles, kept.sitting), practising),
         Helping(),
         Finding(kept.sitting, messages, members),
         WatchingTables(kept.watching),
@@ -154,6 +155,9 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     lost = LostPermissions(client, messages, screens)
     watchers = Watchers(client, kept.watching, screens, viewers, members)
     tools = Tools(messages, boards, screens, answered, Tokens(messages), budget, lost, watchers, client.has_left)
-    telling = {Regular.WEEK: TellingWeeks(kept.statistics, members).tell}
+    telling = {
+        Regular.WEEK: TellingWeeks(kept.statistics, members).tell,
+        Regular.PUZZLE: TellingPuzzles(kept.puzzles).tell,
+    }
     poster = CalendarPoster(client, client.has_left, telling, viewers, screens, budget, emojis)
     return client, Painter(client, tables, tools, given.shards, given.repaint), poster

@@ -24,6 +24,7 @@ class Objection(Enum):
     RULES_VALUE = "refused-rules-value"
     NO_STATISTICS = "refused-no-statistics"
     STATISTICS_ELSEWHERE = "refused-statistics-elsewhere"
+    PUZZLE_AT_TABLE = "refused-puzzle-at-table"
     MANY_WATCH = "refused-many-watch"
     QUIET_HOURS = "refused-quiet-hours"
     GAME_TEXT = "refused-game-text"

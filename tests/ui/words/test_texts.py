@@ -85,7 +85,7 @@ HANDLERS: Final = Handlers(
     TypedPlays(LIMITS),
     Privacy(NOTHING, NOTHING),
     Ending(),
-    Learning(Puzzling(NOTHING), PRACTISING),
+    Learning(Puzzling(NOTHING, NOTHING), PRACTISING),
     Helping(),
     Finding(NOTHING, NOTHING, NOTHING),
     WatchingTables(NOTHING),

@@ -30,6 +30,7 @@ from tockbot.ui.press import (
     ShowLesson,
     ShowLog,
     ShowProof,
+    ShowPuzzle,
     ShowReview,
     ShowStandings,
     Sit,
@@ -88,7 +89,7 @@ def asked_by(press: Press) -> Asked | None:
     match press:
         case Sit() | Leave():
             return Asked.SEAT
-        case Watch():
+        case Watch() | ShowPuzzle():
             return Asked.BOARD
         case PlayAgain() | SitAgain() | Reopen():
             return Asked.AGAIN

@@ -16,6 +16,7 @@ from tockbot.ui.press import (
     ShowHelp,
     ShowLog,
     ShowProof,
+    ShowPuzzle,
     ShowReview,
     ShowRules,
     ShowSetup,
@@ -33,6 +34,7 @@ ANEW = (
     | SitAgain
     | Learn
     | EnoughNotes
+    | ShowPuzzle
     | OpenReplay
     | ExportGame
     | Reopen

@@ -40,7 +40,7 @@ class Finding:
 
     async def mine(self, request: Request) -> None:
         """See your tables in all servers, and whose turn it is."""
-        own = await _read(request, await self._sitting.open_tables(request.person.id))
+        own = await read_tables(request, await self._sitting.open_tables(request.person.id))
         own = [seen for seen in own if seen.viewer is not None or seen.home is not None]
         here = None if request.guild is None else request.guild.id
         # Nobody is told of a server in which they are no more.
@@ -54,10 +54,10 @@ class Finding:
         """See at which tables of this server a seat is free, or is kept by a computer player for nobody."""
         guild = request.guild
         tables = [] if guild is None else request.tables.in_guild(GuildId(guild.id))
-        await request.show(seats_screen(request.say, await _read(request, tables)))
+        await request.show(seats_screen(request.say, await read_tables(request, tables)))
 
 
-async def _read(request: Request, tables: list[TableId]) -> list[TableSeen]:
+async def read_tables(request: Request, tables: list[TableId]) -> list[TableSeen]:
     """The tables as whoever asks sees them, those opened last first; they are read from their logs if need be."""
     found: list[TableSeen] = []
     for table_id in sorted(tables, reverse=True)[:MOST_READ]:

@@ -22,7 +22,7 @@ from tockbot.ui.press.finished import (
     ShowReview,
 )
 from tockbot.ui.press.help import ChooseTheme, Errand, HelpPress, Run, ShowHelp, Topic
-from tockbot.ui.press.learning import EnoughNotes, GotIt, Learn, LearnPress, ShowLesson, StudiedPress, Study
+from tockbot.ui.press.learning import EnoughNotes, GotIt, Learn, LearnPress, ShowLesson, ShowPuzzle, StudiedPress, Study
 from tockbot.ui.press.lobby import (
     AddComputer,
     AllowBack,
@@ -174,6 +174,7 @@ __all__ = [
     "ShowLesson",
     "ShowLog",
     "ShowProof",
+    "ShowPuzzle",
     "ShowReview",
     "ShowRules",
     "ShowSetup",

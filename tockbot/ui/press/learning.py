@@ -48,5 +48,12 @@ class EnoughNotes:
     """Be told nothing more about cards held for the first time."""
 
 
-LearnPress = Learn | ShowLesson | Study | GotIt | EnoughNotes
+@dataclass(frozen=True, slots=True)
+class ShowPuzzle:
+    """Show the puzzle of a day, which is named as in :class:`Study`."""
+
+    exercise: str
+
+
+LearnPress = Learn | ShowLesson | Study | GotIt | EnoughNotes | ShowPuzzle
 """What somebody wants who learns; it belongs to no table."""

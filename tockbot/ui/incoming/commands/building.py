@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from tockbot.rules import RULESETS
-from tockbot.tables import Level, Pace
+from tockbot.tables import Level, Pace, Regular
 from tockbot.ui.incoming.commands.catalogue import Command, CommandGroup, catalogue
 from tockbot.ui.incoming.dispatch import Dispatch, Suggest
 from tockbot.ui.incoming.settings.own import EVERY, FEW, TALL, WIDE
@@ -77,6 +77,7 @@ def _command(dispatch: Dispatch, command: Command) -> Built:
 
 def _choices(command: Command) -> dict[str, list[app_commands.Choice[str]]]:
     """What can be chosen, by the name that a parameter has in every command."""
+    posted = [app_commands.Choice(name=localised(f"regular-{where}"), value=where) for where in POSTED]
     return {
         "ruleset": [app_commands.Choice(name=localised(f"ruleset-{name}"), value=name) for name in RULESETS],
         "mode": [app_commands.Choice(name=localised(f"mode-{value}"), value=value) for value in MODES],
@@ -86,7 +87,7 @@ def _choices(command: Command) -> dict[str, list[app_commands.Choice[str]]]:
         "shape": [app_commands.Choice(name=localised(f"shape-{name}"), value=name) for name in (TALL, WIDE)],
         "numbers": [app_commands.Choice(name=localised(f"numbers-{name}"), value=name) for name in (FEW, EVERY)],
         "boards": [app_commands.Choice(name=localised(f"boards-{kept}"), value=kept) for kept in BOARDS],
-        "week": [app_commands.Choice(name=localised(f"regular-{where}"), value=where) for where in POSTED],
+        **dict.fromkeys((one.value for one in Regular), posted),
         "standings": [
             app_commands.Choice(name=localised(f"standings-{one.value}".replace("_", "-")), value=one.value)
             for one in Standings

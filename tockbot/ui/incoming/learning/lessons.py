@@ -8,7 +8,17 @@ from tockbot.learning import COURSES, NO_NOTES, Course, Lesson, course_of
 from tockbot.ui.incoming.learning.practising import Practising
 from tockbot.ui.incoming.learning.puzzling import Puzzling
 from tockbot.ui.incoming.request import Request
-from tockbot.ui.press import EnoughNotes, GotIt, Learn, LearnPress, OtherShape, PressError, ShowLesson, Study
+from tockbot.ui.press import (
+    EnoughNotes,
+    GotIt,
+    Learn,
+    LearnPress,
+    OtherShape,
+    PressError,
+    ShowLesson,
+    ShowPuzzle,
+    Study,
+)
 from tockbot.ui.screen import Screen
 from tockbot.ui.screens.help import help_screen
 from tockbot.ui.screens.learning.lesson import lesson_screen, lessons_screen, next_lesson, pressed_screen
@@ -48,6 +58,8 @@ class Learning:
             case Study(exercise) if exercise[0].isdigit():
                 # Puzzles are named by their day.
                 await self.puzzling.pressed(request, press)
+            case ShowPuzzle(day):
+                await self.puzzling.show(request, day)
             case Study():
                 await _study(request, press)
             case EnoughNotes():

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
-from datetime import date
+from datetime import date, datetime, timedelta
 from typing import Final, Protocol
 
 from tockbot.learning import Answers, Puzzle, puzzle_of, streak
-from tockbot.tables import GuildId, PersonId
+from tockbot.service import utc_now
+from tockbot.tables import GuildId, PersonId, Refused
+from tockbot.ui.incoming.finding import Sitting, read_tables
 from tockbot.ui.incoming.request import Request
+from tockbot.ui.objections import Objection
 from tockbot.ui.press import OtherShape, PressError, Study
 from tockbot.ui.screen import Screen
 from tockbot.ui.screens.learning.puzzle import Standing, pressed_screen, puzzle_screen, solution_screen
 
 IN_PRIVATE: Final = GuildId(0)
 """Where answers in direct messages are counted: nowhere that is told."""
+
+COUNTED: Final = timedelta(days=1)
+"""So long after its day an answer still counts: the day begins at another hour everywhere."""
 
 
 class PuzzleAnswers(Protocol):
@@ -36,47 +43,80 @@ class PuzzleAnswers(Protocol):
 class Puzzling:
     """Sets the puzzle of the day, and takes answers."""
 
-    def __init__(self, answers: PuzzleAnswers) -> None:
-        """Remember the answers here."""
+    def __init__(self, answers: PuzzleAnswers, sitting: Sitting, now: Callable[[], datetime] = utc_now) -> None:
+        """Remember the answers here; who sits where is known there."""
         self._answers = answers
+        self._sitting = sitting
+        self._now = now
 
     async def puzzle(self, request: Request) -> None:
         """Solve the puzzle of the day."""
-        day = request.interaction.created_at.date()
-        await request.show(await self._screen(request, day, puzzle_of(day)))
+        await self._show(request, self._now().date())
+
+    async def show(self, request: Request, day: str) -> None:
+        """Show the puzzle of a day.
+
+        Raises:
+            Refused: PUZZLE_AT_TABLE.
+            PressError: it is no puzzle that has been set yet.
+        """
+        await self._show(request, self._set(day))
+
+    async def _show(self, request: Request, day: date) -> None:
+        puzzle = puzzle_of(day)
+        await self._check_tables(request, puzzle)
+        await request.show(await self._screen(request, day, puzzle))
 
     async def pressed(self, request: Request, study: Study) -> None:
         """Do what is pressed in a puzzle; the first answer counts.
 
         Raises:
+            Refused: PUZZLE_AT_TABLE.
             PressError: it is no puzzle that has been set yet, or nothing like it is offered in it.
         """
-        day = _day(study.exercise)
-        if day > request.interaction.created_at.date():
-            raise PressError
+        day = self._set(study.exercise)
         puzzle, person = puzzle_of(day), request.person
         if isinstance(study.press, OtherShape):
             await request.viewers.turn_over(person.id)
         screen = pressed_screen(request.say, day, puzzle, person.name, study.press)
         if not isinstance(screen, Screen):
+            await self._check_tables(request, puzzle)
             guild = request.interaction.guild_id
             solved = puzzle.best.is_made_by(screen)
-            await self._answers.answer(day, person.id, GuildId(guild or IN_PRIVATE), solved=solved)
-            screen = await self._screen(request, day, puzzle)
+            if day >= self._now().date() - COUNTED:
+                await self._answers.answer(day, person.id, GuildId(guild or IN_PRIVATE), solved=solved)
+            screen = await self._screen(request, day, puzzle, solved=solved)
         await request.show(screen)
 
-    async def _screen(self, request: Request, day: date, puzzle: Puzzle) -> Screen:
-        """The question, or to who has answered it the solution."""
+    async def _check_tables(self, request: Request, puzzle: Puzzle) -> None:
+        """Make sure that nobody learns of a game of theirs what is best in it.
+
+        Raises:
+            Refused: PUZZLE_AT_TABLE.
+        """
+        for seen in await read_tables(request, await self._sitting.open_tables(request.person.id)):
+            if seen.game is not None and puzzle.is_at(seen.rules, seen.game.pawns):
+                raise Refused(Objection.PUZZLE_AT_TABLE)
+
+    async def _screen(self, request: Request, day: date, puzzle: Puzzle, *, solved: bool | None = None) -> Screen:
+        """The question, or to who has answered it, or does so now, the solution."""
         say, person, guild = request.say, request.person, request.interaction.guild_id
-        solved = await self._answers.answered(day, person.id)
+        before = await self._answers.answered(day, person.id)
+        solved = solved if before is None else before
         if solved is None:
             return puzzle_screen(say, day, puzzle, person.name)
         here = None if guild is None else await self._answers.answers(day, GuildId(guild))
         days = await self._answers.solved_days(person.id)
         return solution_screen(say, day, puzzle, person.name, Standing(solved, here, streak(days, day)))
 
+    def _set(self, text: str) -> date:
+        """A day whose puzzle has been set.
 
-def _day(text: str) -> date:
-    with suppress(ValueError):
-        return date.fromisoformat(text)
-    raise PressError
+        Raises:
+            PressError: it has not, or there is no such day.
+        """
+        with suppress(ValueError):
+            day = date.fromisoformat(text)
+            if day <= self._now().date():
+                return day
+        raise PressError

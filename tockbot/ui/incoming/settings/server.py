@@ -63,6 +63,7 @@ class ServerSettings:
         boards: str | None = None,
         pace: str | None = None,
         week: str | None = None,
+        puzzle: str | None = None,
     ) -> None:
         """See or change what new tables in this server are like."""
         say, guild = request.say, request.guild
@@ -79,7 +80,7 @@ class ServerSettings:
             chosen.keeps_boards if boards is None else boards == EVERY_BOARD,
             chosen.pace if pace is None else Pace(pace),
         )
-        await self._choose_posts(request, GuildId(guild.id), {Regular.WEEK: week})
+        await self._choose_posts(request, GuildId(guild.id), {Regular.WEEK: week, Regular.PUZZLE: puzzle})
         await request.viewers.choose(GuildId(guild.id), chosen)
         look = await request.viewers.theme(GuildId(guild.id))
         rules = rules or chosen_rules(say, DEFAULT_RULESET, (None, None), "")

@@ -11,8 +11,8 @@ from tockbot.learning import Answers, Candidate, Puzzle, played, seen
 from tockbot.rules import Play, in_fewest_parts, legal_plays
 from tockbot.tables import Observation, TableSeen
 from tockbot.ui.pictures.private import private_picture
-from tockbot.ui.press import BackToHand, BuildSeven, Give, OtherShape, ShowCard, StudiedPress
-from tockbot.ui.screen import Screen
+from tockbot.ui.press import BackToHand, BuildSeven, Give, OtherShape, ShowCard, ShowPuzzle, StudiedPress
+from tockbot.ui.screen import Button, Screen, Style
 from tockbot.ui.screens.learning.exercise import chosen_by, shown_by, studied
 from tockbot.ui.screens.turn.hand import hand_screen
 from tockbot.ui.screens.turn.hint import reason_told
@@ -41,6 +41,16 @@ def puzzle_screen(say: Speaker, day: date, puzzle: Puzzle, name: str) -> Screen:
     hand = hand_screen(say, seen(puzzle.table(), name))
     text = "\n".join((_header(say, day, puzzle), say("puzzle-asked")))
     return studied(replace(hand, text=text), day.isoformat())
+
+
+def posted_screen(say: Speaker, day: date, puzzle: Puzzle, yesterday: Answers) -> Screen:
+    """The question to everybody in a channel, who answer it in private, and how many solved the one before."""
+    game = seen(puzzle.table()).game
+    lines = [_header(say, day, puzzle), say("puzzle-posted")]
+    if yesterday.answered:
+        lines.append(say("puzzle-yesterday", solved=yesterday.solved, answered=yesterday.answered))
+    solve = Button(say("button-solve"), ShowPuzzle(day.isoformat()), Style.GOOD)
+    return Screen("\n".join(lines), ((solve,),), None if game is None else private_picture(say, game))
 
 
 def pressed_screen(say: Speaker, day: date, puzzle: Puzzle, name: str, press: StudiedPress) -> Screen | Play:

@@ -1,0 +1,80 @@
+"""The puzzle of the day where a server wants it posted, and where it stands on somebody's own table."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+import discord
+
+from tests.e2e.positions import FOUR, put
+from tests.e2e.test_learning import now, studied
+from tests.e2e.world import World, answered, open_world
+from tests.storage.places import outside
+from tests.tables.live import MOMENT
+from tests.ui.walking import way_to
+from tockbot.learning import puzzle_of, seen
+from tockbot.rules import Play, format_position, legal_plays
+from tockbot.service import utc_now
+from tockbot.tables import Regular
+from tockbot.ui.custom_id import write_press
+from tockbot.ui.press import ShowPuzzle
+from tockbot.ui.words.speaker import speaker
+
+EN = speaker("en")
+DAY = Regular.PUZZLE.last_due(utc_now()).date()
+PUZZLE = puzzle_of(DAY)
+
+
+def due_now(world: World) -> None:
+    outside(world.database, "UPDATE regular_posts SET due_at = ?", MOMENT.isoformat(timespec="microseconds"))
+
+
+def posts(world: World) -> list[discord.Message]:
+    return [one for one in world.channel.history() if "🧩" in one.content and not one.flags.ephemeral]
+
+
+async def answer(world: World, name: str, post: discord.Message, language: str, play: Play) -> str:
+    """Press *Solve it*, and answer; what is said of it."""
+    shown = now(await world.press_id(name, post, write_press(ShowPuzzle(DAY.isoformat()))))
+    assert shown.flags.ephemeral
+    for press in way_to(speaker(language), seen(PUZZLE.table()), play):
+        shown = now(await studied(world[name], shown, DAY.isoformat(), press))
+    return shown.content
+
+
+async def test_it_is_posted_once_a_day_where_it_is_wanted_and_solved_in_private(tmp_path: Path) -> None:
+    plays = list(legal_plays(PUZZLE.position))
+    best = next(play for play in plays if PUZZLE.best.is_made_by(play))
+    second = next(play for play in plays if PUZZLE.second.is_made_by(play))
+    async with open_world(tmp_path / "t.sqlite3", locale="de") as world:
+        manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+        boss = world.guild.add_member(world.env.create_user("boss", global_name="Boss"), roles=[manages])
+        told = answered(await boss.slash(world.channel, "tock-server settings", puzzle="here")).content
+        assert EN("server-settings-puzzle-on", channel=f"<#{world.channel.id}>") in told
+        assert EN("server-settings-week-off") in told
+        due_now(world)
+        await world.restart()
+        (post,) = posts(world)
+        assert "Siehst du ihn?" in post.content
+        assert "gestern" not in post.content, "nobody answered one before"
+        assert [one.filename for one in post.attachments] == ["private.png"]
+        assert "**Solved!**" in await answer(world, "Emma", post, "en", best)
+        assert "Das war es nicht" in await answer(world, "Bruno", post, "de", second)
+        await world.restart()
+        assert len(posts(world)) == 1, "once a day"
+        before = (DAY - timedelta(days=1)).isoformat()
+        outside(world.database, "UPDATE puzzle_answers SET day = ?", before)
+        due_now(world)
+        await world.restart()
+        assert "Das von gestern haben 1 von 2 gelöst." in posts(world)[-1].content
+
+
+async def test_nobody_is_told_what_is_best_on_a_table_of_their_own(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        today = puzzle_of(utc_now().date())
+        await put(world, format_position(today.position), FOUR)
+        refused = answered(await world["Anna"].slash(world.channel, "tock puzzle"))
+        assert refused.content == EN("refused-puzzle-at-table")
+        shown = now(await world["Emma"].slash(world.channel, "tock puzzle"))
+        assert "One play is clearly best" in shown.content, "she plays in no game"
