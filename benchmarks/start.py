@@ -23,7 +23,7 @@ import psutil
 from benchmarks.games import game_log
 from tests.storage.places import Server
 from tockbot.rules import table_rules
-from tockbot.service import Tables, take_up
+from tockbot.service import Tables, TakingUp
 from tockbot.storage import Database, Place, StoredLog, StoredPeople, place_of
 from tockbot.storage.database import Transaction
 from tockbot.tables import (
@@ -141,7 +141,7 @@ async def _start(place: Place) -> None:
     await tables.decide(wanted[-1], Actor(PersonId(1)), wishes.join)
     print(f"    {1000 * pressed:.0f} ms for a press at a table that nobody has read")
     worked, first = process_time(), perf_counter()
-    async for _ in take_up(tables, wanted, every=0):
+    async for _ in TakingUp(tables, every=0).take_up(wanted):
         pass
     await tables.close()
     busy, by_clock = process_time() - worked, perf_counter() - first

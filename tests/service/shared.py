@@ -14,7 +14,7 @@ import pytest
 from tests.storage.places import database
 from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.rules import Phase, Seat, TableRules, legal_plays, table_rules
-from tockbot.service import Tables, take_up
+from tockbot.service import Tables, TakingUp
 from tockbot.storage import Place
 from tockbot.storage.database import Database, StorageError
 from tockbot.storage.kept.log import StoredLog
@@ -185,7 +185,7 @@ def tables_on(opened: Database, log: Log | None = None, people: PeopleBook | Non
 async def restored(tables: Tables) -> tuple[list[TableId], list[ChannelId]]:
     """Start: learn which tables are open, and read them; those that could be, and the channels of the others."""
     wanted = await tables.restore()
-    unread = [channel async for channel in take_up(tables, wanted, every=0)]
+    unread = [channel async for channel in TakingUp(tables, every=0).take_up(wanted)]
     return [table_id for table_id in wanted if tables.knows(table_id)], unread
 
 

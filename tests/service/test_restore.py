@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from tests.service.shared import FOUR, FaultyLog, begin, go_on, join, opened_file, refusal, restored, tables_on
 from tests.storage.places import outside
 from tests.tables.live import PEOPLE, SEED, by, opening_of, person_at
-from tockbot.service import take_up
+from tockbot.service import TakingUp
 from tockbot.storage import Place
 from tockbot.storage.database import StorageError
 from tockbot.storage.kept.log import StoredLog
@@ -186,13 +187,29 @@ async def test_whoever_presses_before_a_table_is_taken_up_waits_for_no_other(pla
     async with opened_file(place) as opened:
         again = tables_on(opened)
         wanted = await again.restore()
-        taking_up = take_up(again, wanted)
+        taking_up = TakingUp(again).take_up(wanted)
         assert [again.in_channel(ChannelId(channel)) for channel in range(2, 6)] == numbers
         assert not any(again.knows(table_id) for table_id in numbers)
         await again.decide(numbers[3], by(0), wishes.leave)
         assert [again.knows(table_id) for table_id in numbers] == [False, False, False, True]
         assert [channel async for channel in taking_up] == []
         assert again.see(numbers[3]).seated[0] != PEOPLE[person_at(0)], "and is not set back"
+
+
+async def test_tables_of_two_shards_are_taken_up_in_one_row(tmp_path: Path) -> None:
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        numbers = [await begin(tables_on(opened), channel) for channel in (2, 3)]
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        again, told = tables_on(opened), asyncio.Queue[int]()
+        again.listen(told.put_nowait)
+        await again.restore()
+        taking_up = TakingUp(again, every=3600)
+        shards = [asyncio.ensure_future(anext(taking_up.take_up([number]), None)) for number in numbers]
+        assert await told.get() == numbers[0]
+        await again.fetch(numbers[1])
+        assert told.empty(), "whoever comes second waits, though its table is read meanwhile"
+        for shard in shards:
+            shard.cancel()
 
 
 async def test_a_table_that_goes_on_while_it_is_read_is_not_set_back(place: Place) -> None:

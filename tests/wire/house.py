@@ -163,11 +163,20 @@ def has_picture(message: Message) -> bool:
 
 
 @asynccontextmanager
-async def house(
-    place: Place, folder: Path, position: Position | None = None, *, processes: int = 1, shards: int = 1
+async def house(  # noqa: PLR0913 - what a test may choose
+    place: Place,
+    folder: Path,
+    position: Position | None = None,
+    *,
+    processes: int = 1,
+    shards: int = 1,
+    a_second: int = 0,
 ) -> AsyncIterator[House]:
-    """A server with four people and the bot, and where a position is given, with their game begun from it."""
-    loopback = Loopback(rates=Rates(0, with_buckets=False))
+    """A server with four people and the bot, and where a position is given, with their game begun from it.
+
+    So many requests ``a_second`` are let through, 0 for any number.
+    """
+    loopback = Loopback(rates=Rates(a_second, with_buckets=False))
     await loopback.start()
     people = [Person(loopback, name) for name in NAMES]
     guild = loopback.world.add_guild("Tock club", [person.user for person in people])

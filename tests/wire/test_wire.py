@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+from loopback.rates import A_SECOND
 from tests.wire.house import House, house
 from tests.wire.killing import POSITION
 from tests.wire.player import Player, seat
@@ -22,13 +23,14 @@ def has_played(plays: int) -> Callable[[TableSeen], bool]:
 
 
 async def test_four_people_play_by_direct_message_and_in_the_channel(tmp_path: Path) -> None:
-    async with house(tmp_path / "t.sqlite3", tmp_path) as here:
+    async with house(tmp_path / "t.sqlite3", tmp_path, a_second=A_SECOND) as here:
         here.loopback.world.closed |= {person.id for person in here.people[2:]}
         players = everybody(here)
         await seat(here.loopback, here.channel, players)
         await play_on(here, players, until=has_played(12))
         await here.quiet()
         assert {refusal.partition(": ")[2][:9] for refusal in here.loopback.refusals} == {"403 50007"}
+        assert not here.loopback.rates.refused, "emojis, commands and the game together are never too much"
         assert len(here.boards()) == 1
         assert [len(here.hands(person)) for person in here.people] == [1, 1, 0, 0]
         assert "/tock help" in here.loopback.world.about, "the profile says where to begin"

@@ -12,7 +12,7 @@ from tockbot.service import (
     Following,
     NowAndThen,
     Tables,
-    take_up,
+    TakingUp,
 )
 from tockbot.storage import (
     Database,
@@ -32,6 +32,7 @@ class Beside:
     Attributes:
         opened: the database.
         tables: the tables in it.
+        taking_up: reads the open ones after a start.
         messages: which messages show which table.
         player: the workers in which computer players think.
         works: what is done now and then.
@@ -42,6 +43,7 @@ class Beside:
 
     opened: Database
     tables: Tables
+    taking_up: TakingUp
     messages: StoredMessages
     player: PooledPlayer
     works: Sequence[NowAndThen]
@@ -64,7 +66,7 @@ class Beside:
             self.following.start(known)
             self.opened.listen(self.following.heard)
         # The end of a game may be saved and not yet shown.
-        return take_up(self.tables, [*known, *await self.messages.ended_tables()])
+        return self.taking_up.take_up([*known, *await self.messages.ended_tables()])
 
     async def close(self) -> None:
         """Close everything: first who begins something, last what all others need."""

@@ -29,7 +29,7 @@ from tockbot.service import (
     RegularPosts,
     Shards,
     Tables,
-    take_up,
+    TakingUp,
 )
 from tockbot.storage import (
     Database,
@@ -110,7 +110,8 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
     opened = await Database.open(database)
     log, people, messages = StoredLog(opened), StoredPeople(opened), StoredMessages(opened)
     tables = Tables(log, people, most_open=most_open)
-    sharing = _sharing(opened, tables, messages, shards) if opened.is_shared else None
+    taking_up = TakingUp(tables)
+    sharing = _sharing(opened, tables, taking_up, messages, shards) if opened.is_shared else None
     held: Shards = EveryShard() if sharing is None else sharing.leases
     player = PooledPlayer(make_executor)
     keeper = Keeper(tables, player, computer_pause, backoff=waits.go_on, shards=held)
@@ -118,7 +119,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
     counting = Counting(tables, StoredResults(opened), held)
     old_games = OldGames(StoredOldGames(opened), keep_games)
     works = (left_servers.now_and_then, counting.now_and_then, old_games.now_and_then)
-    beside = Beside(opened, tables, messages, player, works, sharing, Following(tables, log, held))
+    beside = Beside(opened, tables, taking_up, messages, player, works, sharing, Following(tables, log, held))
     kept = _kept(opened, people, messages)
     given = Given(
         player,
@@ -158,13 +159,13 @@ def _kept(opened: Database, people: StoredPeople, messages: StoredMessages) -> K
     )
 
 
-def _sharing(opened: Database, tables: Tables, messages: StoredMessages, count: int) -> Sharing:
+def _sharing(opened: Database, tables: Tables, taking_up: TakingUp, messages: StoredMessages, count: int) -> Sharing:
     """What this process shares with all others at its server."""
     stored = StoredShards(opened)
     leases = Leases(stored, count)
 
     async def take_up_shard(shard: int) -> AsyncIterator[ChannelId]:
         await tables.restore()
-        return take_up(tables, [*tables.in_shard(shard, leases.count), *await messages.ended_tables()])
+        return taking_up.take_up([*tables.in_shard(shard, leases.count), *await messages.ended_tables()])
 
     return Sharing(leases, stored, take_up_shard)

@@ -15,7 +15,7 @@ from tockbot.service.background.left_servers import LeftServers
 from tockbot.service.background.now_and_then import NowAndThen
 from tockbot.service.background.old_games import OldGames
 from tockbot.service.background.regular_posts import RegularPosts
-from tockbot.service.background.taking_up import take_up
+from tockbot.service.background.taking_up import TakingUp
 from tockbot.service.open_tables import MostOpen
 from tockbot.service.past_games import PastGames
 from tockbot.service.processes.leases import BEAT, Leases
@@ -42,9 +42,9 @@ __all__ = [
     "Shards",
     "TableTasks",
     "Tables",
+    "TakingUp",
     "abandon",
     "shard_of",
-    "take_up",
     "tell_in_full",
     "traceback_line",
     "utc_now",

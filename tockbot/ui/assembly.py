@@ -33,7 +33,7 @@ from tockbot.ui.incoming.table.opening import Opening
 from tockbot.ui.incoming.table.watching import WatchingTables
 from tockbot.ui.incoming.typed.plays import TypedPlays
 from tockbot.ui.limits import Limits
-from tockbot.ui.outgoing.budget import Budget
+from tockbot.ui.outgoing.budget import Budget, counting
 from tockbot.ui.outgoing.calendar.posting import CalendarPoster
 from tockbot.ui.outgoing.calendar.puzzle import TellingPuzzles
 from tockbot.ui.outgoing.calendar.week import TellingWeeks
@@ -115,7 +115,9 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     The painter wants to be told of every change of a table.
     """
     viewers = Viewers(kept.people, kept.guilds)
-    messages, members = ShownMessages(kept.messages), Members()
+    budget = Budget(given.limits.requests_a_second)
+    counting(budget, given.lifecycle.http_trace)
+    messages, members = ShownMessages(kept.messages), Members(budget)
     opening = Opening(kept.guilds, messages, members, given.new_seed)
     looking_back = LookingBack(
         given.past_games,
@@ -142,16 +144,15 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
         TellingStatistics(kept.statistics, members),
         Analysing(looking_back, opening),
     )
-    answered, emojis = Answered(messages), Emojis(given.draw_emojis)
+    answered, emojis = Answered(messages), Emojis(given.draw_emojis, budget)
     dispatch = Dispatch(tables, viewers, handlers, Allowance(given.limits), answered, emojis, errands(handlers))
-    budget = Budget(given.limits.requests_a_second)
     if given.sharing is None:
         client = TockClient(tables, dispatch, given.lifecycle)
     else:
         client = Fleet(tables, dispatch, given.lifecycle, given.sharing, budget, given.limits.requests_a_second)
     posts = Posts(client, messages, budget, emojis)
     screens = PrivateScreens(client, tables, posts, viewers, budget)
-    boards = Boards(client, posts, viewers)
+    boards = Boards(client, posts, viewers, client.has_left)
     lost = LostPermissions(client, messages, screens)
     watchers = Watchers(client, kept.watching, screens, viewers, members)
     tools = Tools(messages, boards, screens, answered, Tokens(messages), budget, lost, watchers, client.has_left)

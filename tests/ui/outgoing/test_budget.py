@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from tockbot.ui.outgoing.budget import Budget, Urgency
+import aiohttp
+
+from loopback import Loopback
+from tockbot.ui.outgoing.budget import Budget, Urgency, counting
 
 
 class Clock:
@@ -110,3 +113,33 @@ async def test_it_says_how_much_was_asked_for_and_what_waits_is_asked_for_again(
     assert [budget.wanted(), budget.wanted()] == [130, 30]
     for task in asking.tasks.values():
         task.cancel()
+
+
+async def test_what_is_made_without_being_taken_lets_others_wait() -> None:
+    clock = Clock()
+    budget = Budget(400, clock)
+    await all_but(budget, 10)
+    for _ in range(10):
+        budget.made()
+    assert budget.wanted() == 90, "those that were taken are not counted twice"
+    await all_but(budget, 90)
+    for _ in range(90 + 40):
+        budget.made()
+    asking = Asking(budget)
+    await asking.ask("next", Urgency.CALL)
+    clock.seconds += 0.1
+    await asyncio.sleep(0.01)
+    assert not asking.served
+    clock.seconds += 0.005
+    await asking.tasks["next"]
+
+
+async def test_every_request_that_discord_counts_is_counted() -> None:
+    budget, trace, loopback = Budget(400, Clock()), aiohttp.TraceConfig(), Loopback()
+    counting(budget, trace)
+    await loopback.start()
+    async with aiohttp.ClientSession(f"{loopback.address}/api/v10/", trace_configs=[trace]) as session:
+        for path in ("users/@me", "channels/1", "webhooks/1/token", "interactions/1/token/callback", "gateway/bot"):
+            await session.get(path)
+    await loopback.stop()
+    assert budget.wanted() == 3

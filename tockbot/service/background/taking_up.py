@@ -23,30 +23,47 @@ UNREAD_WAIT: Final = 10.0
 """Seconds before tables are tried again that could not be read."""
 
 
-async def take_up(tables: Tables, wanted: Sequence[TableId], every: float = TAKEN_UP_EVERY) -> AsyncIterator[ChannelId]:
-    """Read tables one by one and have them shown and go on; give the channels of those that nobody can read.
+class TakingUp:
+    """Takes tables up, so many a second in all, however many shards they belong to."""
 
-    A log that this version cannot read is left as it is, open. What cannot be read now is tried again later. A table at
-    which somebody presses meanwhile is read at once.
-    """
-    while wanted:
-        again: list[TableId] = []
-        for number, table_id in enumerate(wanted):
-            if not number % FROZEN_EVERY:
-                # What was read stays. To look through all of it for garbage would hold everybody up.
-                gc.freeze()
-            try:
-                await tables.fetch(table_id)
-            except Refused as refusal:
-                channel = tables.channel_of(table_id)
-                if refusal.reason is Refusal.UNREADABLE and channel is not None:
-                    yield channel
-            except Exception as error:  # noqa: BLE001 - a database that is away comes back
-                logger.warning("table %d cannot be read now: %s", table_id, traceback_line(error))
-                again.append(table_id)
-            else:
-                tables.announce(table_id)
-            await asyncio.sleep(every)
-        wanted = again
-        if again:
-            await asyncio.sleep(UNREAD_WAIT)
+    def __init__(self, tables: Tables, every: float = TAKEN_UP_EVERY) -> None:
+        """Take up these tables, one every so many seconds."""
+        self._tables = tables
+        self._every = every
+        self._turn = asyncio.Lock()
+        self._taken = 0
+
+    async def take_up(self, wanted: Sequence[TableId]) -> AsyncIterator[ChannelId]:
+        """Read tables one by one and have them shown and go on; give the channels of those that nobody can read.
+
+        A log that this version cannot read is left as it is, open. What cannot be read now is tried again later. A
+        table at which somebody presses meanwhile is read at once.
+        """
+        while wanted:
+            again: list[TableId] = []
+            for table_id in wanted:
+                try:
+                    async with self._turn:
+                        await self._take(table_id)
+                except Refused as refusal:
+                    channel = self._tables.channel_of(table_id)
+                    if refusal.reason is Refusal.UNREADABLE and channel is not None:
+                        yield channel
+                except Exception as error:  # noqa: BLE001 - a database that is away comes back
+                    logger.warning("table %d cannot be read now: %s", table_id, traceback_line(error))
+                    again.append(table_id)
+            wanted = again
+            if again:
+                await asyncio.sleep(UNREAD_WAIT)
+
+    async def _take(self, table_id: TableId) -> None:
+        """Read one and have it shown; whoever wants the next waits for a while."""
+        if not self._taken % FROZEN_EVERY:
+            # What was read stays. To look through all of it for garbage would hold everybody up.
+            gc.freeze()
+        self._taken += 1
+        try:
+            await self._tables.fetch(table_id)
+            self._tables.announce(table_id)
+        finally:
+            await asyncio.sleep(self._every)

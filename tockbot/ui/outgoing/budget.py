@@ -3,28 +3,38 @@
 Whoever wants to make one takes it from the budget first, and waits where it is used up: the most urgent go first, and
 of those whoever waits longest. So calls come before boards, and boards at which somebody waits before others. Where
 several processes are one bot, each has a share, that follows how much it asks for.
+
+Every request is seen where it is made (:func:`counting`). One that nobody has taken before, of Discord's library or for
+somebody who waits for an answer, is made at once and counted all the same: then those who take the next wait longer.
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
 from heapq import heappop, heappush
 from itertools import count
+from types import SimpleNamespace
 from typing import Final
+
+import aiohttp
 
 BURST: Final = 0.25
 """So many seconds' worth of requests may be made at once, after a while without any."""
+
+COUNTED: Final = re.compile(r"/api/v\d+/(?!interactions/|webhooks/)")
+"""The paths of requests that Discord counts: all but those about an interaction."""
 
 
 class Urgency(IntEnum):
     """Who goes first."""
 
     CALL = 0
-    """Somebody is called."""
+    """Somebody is called, or waits for an answer."""
     AWAITED = 1
     """A board at which something is due from a person."""
     BOARD = 2
@@ -53,6 +63,7 @@ class Budget:
         self._waiting: list[_Waiting] = []
         self._timer: asyncio.TimerHandle | None = None
         self._asked = 0
+        self._granted = 0
 
     @property
     def _most(self) -> float:
@@ -74,7 +85,7 @@ class Budget:
         self._asked += 1
         self._refill()
         if self._left >= 1 and not self._waiting:
-            self._left -= 1
+            self._grant_one()
             return False
         mine = _Waiting(urgency, next(self._numbers), asyncio.get_running_loop().create_future())
         heappush(self._waiting, mine)
@@ -90,7 +101,22 @@ class Budget:
     def give_back(self) -> None:
         """Give back one that was taken and not made."""
         self._left = min(self._most, self._left + 1)
+        self._granted = max(0, self._granted - 1)
         self._look_again()
+
+    def made(self) -> None:
+        """Count a request that is made now, unless it was taken before."""
+        if self._granted:
+            self._granted -= 1
+        else:
+            self._asked += 1
+            self._refill()
+            self._left -= 1
+            self._look_again()
+
+    def _grant_one(self) -> None:
+        self._left -= 1
+        self._granted += 1
 
     def _look_again(self) -> None:
         """See anew who may go, and when the next."""
@@ -114,6 +140,18 @@ class Budget:
         while self._waiting and self._left >= 1:
             first = heappop(self._waiting)
             if not first.granted.done():
-                self._left -= 1
+                self._grant_one()
                 first.granted.set_result(None)
         self._arm()
+
+
+def counting(budget: Budget, trace: aiohttp.TraceConfig) -> None:
+    """Let every request that Discord counts be counted in a budget, as soon as it is made."""
+
+    async def begun(
+        _session: aiohttp.ClientSession, _context: SimpleNamespace, begun: aiohttp.TraceRequestStartParams
+    ) -> None:
+        if COUNTED.match(begun.url.path):
+            budget.made()
+
+    trace.on_request_start.append(begun)

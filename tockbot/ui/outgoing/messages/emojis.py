@@ -18,6 +18,7 @@ import discord
 
 from tockbot.service import traceback_line
 from tockbot.tables import JOKER, Card
+from tockbot.ui.outgoing.budget import Budget, Urgency
 from tockbot.ui.words.names import SEAT_SIGNS, SUIT_SIGNS
 
 logger = logging.getLogger(__name__)
@@ -38,9 +39,13 @@ _SIGNS: Final = re.compile("|".join(_NAMES))
 class Emojis:
     """Those that Discord has."""
 
-    def __init__(self, draw: Callable[[], Mapping[str, bytes]]) -> None:
-        """Have none yet; ``draw`` gives the files of all there are to be, by name."""
+    def __init__(self, draw: Callable[[], Mapping[str, bytes]], budget: Budget | None = None) -> None:
+        """Have none yet; ``draw`` gives the files of all there are to be, by name.
+
+        They are put up when nothing else is to be done, where a ``budget`` says so.
+        """
         self._draw = draw
+        self._budget = budget
         self._known: dict[str, discord.PartialEmoji] = {}
 
     def of(self, card: Card) -> discord.PartialEmoji | None:
@@ -82,6 +87,8 @@ class Emojis:
         for emoji in outdated[: max(0, len(found) + len(missing) - MOST)]:
             await emoji.delete()
         for name in sorted(missing):
+            if self._budget is not None:
+                await self._budget.take(Urgency.TIDY)
             self._know(await client.create_application_emoji(name=name, image=files[name]))
         return True
 

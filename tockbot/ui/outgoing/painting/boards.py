@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from hashlib import sha256
@@ -11,8 +11,8 @@ from typing import Final
 
 import discord
 
-from tockbot.tables import Kind, Person, ShownMessage, Stage, TableSeen
-from tockbot.ui.outgoing.messages.posting import edit, editing
+from tockbot.tables import GuildId, Kind, Person, ShownMessage, Stage, TableSeen
+from tockbot.ui.outgoing.messages.posting import editing
 from tockbot.ui.outgoing.painting.posts import Post, Posts
 from tockbot.ui.outgoing.painting.shown_messages import EVERYBODY
 from tockbot.ui.outgoing.people.viewers import Viewers
@@ -71,9 +71,12 @@ def _digest(*facts: object) -> str:
 class Boards:
     """The messages of all tables."""
 
-    def __init__(self, client: discord.Client, posts: Posts, viewers: Viewers) -> None:
-        """Send with this client."""
+    def __init__(
+        self, client: discord.Client, posts: Posts, viewers: Viewers, has_left: Callable[[GuildId], bool]
+    ) -> None:
+        """Send with this client; ``has_left`` says whether the bot is surely in a server no more."""
         self._client = client
+        self._has_left = has_left
         self._posts = posts
         self._viewers = viewers
 
@@ -92,9 +95,8 @@ class Boards:
         before, now = None if stood is None else read_face(stood.face), face_of(seen, screen)
         # One that was lost is tried again, though it shows what it should: that it can be changed has to be remembered.
         is_lost = stood is not None and stood.face.startswith(LOST)
-        # Whether a server was left while the bot was off shows only where something is asked of Discord.
-        is_member = self._client.get_guild(seen.guild) is not None
-        if stood is not None and before == now and not (called or is_lost) and is_member:
+        # Of a server that was left while the bot was off Discord is asked: only its refusal lets the table be closed.
+        if stood is not None and before == now and not (called or is_lost or self._has_left(seen.guild)):
             await self._posts.tidy(stood)
             return False
         choices = await self._viewers.choices(seen.guild)
@@ -109,7 +111,7 @@ class Boards:
         if is_record and stood is not None and stood.at is not None:
             # The lobby stays, as the record of who began and of the seed's hash.
             say = speaker(language_of(seen.language))
-            await edit(self._client, stood.at, await editing(started_screen(say, seen), emojis))
+            await self._posts.finish(stood.at, await editing(started_screen(say, seen), emojis))
         stays = is_record or (choices.keeps_boards and not same_moment)
         await self._posts.send(post, seen.channel, stood, stays=stays)
         return True

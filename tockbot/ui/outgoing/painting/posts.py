@@ -176,6 +176,15 @@ class Posts:
         await self.remember(post, before)
         return True
 
+    async def finish(self, at: MessageAt, content: dict[str, Any]) -> None:
+        """Edit a message for the last time: it stays as it then is, and stands for nothing any more.
+
+        Raises:
+            discord.HTTPException: it could not be edited, though it is there.
+        """
+        await self._budget.take(Urgency.BOARD)
+        await edit(self._client, at, content)
+
     async def remember(self, post: Post, before: ShownMessage) -> None:
         """Remember what the message that stands shows now.
 

@@ -196,6 +196,7 @@ class PrivateScreens:
             return
         say = speaker(seen.language)
         try:
+            await self._budget.take(Urgency.CALL)
             await self._client.get_partial_messageable(seen.channel).send(
                 say("dm-closed", name=mention(say, person)), allowed_mentions=discord.AllowedMentions.none()
             )

@@ -10,6 +10,7 @@ from typing import Final
 import discord
 
 from tockbot.tables import GuildId, Person, UserId
+from tockbot.ui.outgoing.budget import Budget, Urgency
 
 logger = logging.getLogger(__name__)
 
@@ -23,8 +24,9 @@ MOST_ASKED: Final = 10_000
 class Members:
     """The people of servers, as far as anybody wanted to know."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """Remember by a clock that gives seconds."""
+    def __init__(self, budget: Budget, clock: Callable[[], float] = time.monotonic) -> None:
+        """Ask as often as there are requests for it, and remember by a clock that gives seconds."""
+        self._budget = budget
         self._clock = clock
         self._answers: dict[tuple[GuildId, UserId], tuple[float, bool]] = {}
 
@@ -43,6 +45,7 @@ class Members:
         key, now = (guild, person.user), self._clock()
         asked, is_there = self._answers.pop(key, (now - REMEMBERED, True))
         if now - asked >= REMEMBERED:
+            await self._budget.take(Urgency.CALL)
             try:
                 asked, is_there = now, await _ask(asked_by, guild, person.user)
             except discord.HTTPException as error:
