@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
@@ -164,6 +165,18 @@ async def test_a_command_typed_in_a_tab_reaches_the_bot(tmp_path: Path) -> None:
         arrived = {tab["title"]: tab["arrived"] for tab in await visitor.tabs()}
         assert arrived["#tock-2"]
         assert not arrived["Bruno's DMs (de)"]
+
+
+async def test_what_a_busy_bot_does_late_is_done_and_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playground, "SETTLE", 0.01)
+    async with browser(tmp_path) as visitor:
+        key = await visitor.key(1)
+        context = (await visitor.call(key, "api/pages", {}))["context"]["id"]
+        receipt = await visitor.type_command(key, "new")
+        assert (receipt["settlement"], receipt["uncertain"], receipt["diagnostics"]) == ("settled", False, [])
+        async with asyncio.timeout(60):
+            while "Sit here" not in json.dumps(await visitor.call(key, "api/state", context=context)):  # noqa: ASYNC110 - it is another program's page
+                await asyncio.sleep(0.05)
 
 
 async def test_somebodys_direct_messages_are_closed_and_opened_again(tmp_path: Path) -> None:

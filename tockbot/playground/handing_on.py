@@ -26,6 +26,9 @@ RESET: Final = b"{ state.drafts.delete(key); " + _SELECTED + b" }"
 
 It would keep the line for whatever menu is next in that place, and refuse to choose it there. Discord forgets it.
 """
+ACTION: Final = "/api/action"
+_NOT_AT_REST: Final = "action-timeout"
+"""What SimCord says of an action after which the bot did not rest in time; computer players may still be thinking."""
 _FORWARDED: Final = ("Content-Type", "X-Simcord-Capability", "X-Simcord-Context")
 _KEPT_BACK: Final = {"content-length", "content-encoding", "date", "server", "transfer-encoding", "x-frame-options"}
 
@@ -44,6 +47,15 @@ def brought_up_to_date(request: web.Request, body: bytes, response: web.Response
     return json.dumps(json.loads(body) | {"published_revision": receipt["revision"]}).encode()
 
 
+def _as_done(content: bytes) -> bytes:
+    """The receipt of an action that is done, although SimCord did not wait until the bot rested."""
+    receipt = json.loads(content)
+    if receipt.get("settlement") != "timeout":
+        return content
+    others = [diagnostic for diagnostic in receipt["diagnostics"] if diagnostic.get("code") != _NOT_AT_REST]
+    return json.dumps(receipt | {"settlement": "settled", "uncertain": False, "diagnostics": others}).encode()
+
+
 async def forward(
     request: web.Request, session: aiohttp.ClientSession, preview: simcord.Preview, body: bytes
 ) -> web.Response:
@@ -60,4 +72,6 @@ async def forward(
             content = content.replace(_SELECTED, RESET)
         elif request.path == _STYLES:
             content += _NARROW
+        elif request.path == ACTION:
+            content = _as_done(content)
         return web.Response(status=answer.status, body=content, headers=kept)

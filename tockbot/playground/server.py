@@ -18,7 +18,7 @@ import simcord
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from tockbot.playground.handing_on import brought_up_to_date, forward
+from tockbot.playground.handing_on import ACTION, brought_up_to_date, forward
 from tockbot.playground.world import LOCALE, Tab, keep_emojis, seconds_behind
 
 log = logging.getLogger(__name__)
@@ -50,7 +50,9 @@ class Server:
     """Held by whoever acts in the simulated world, which refuses a second actor."""
     acted: asyncio.Event = field(default_factory=asyncio.Event)
     read: int = 0
-    """How many of the bot's requests have been shown to everybody."""
+    """How many of the bot's requests have been looked at."""
+    behind: bool = False
+    """Whether they have changed what the tabs do not show yet."""
 
     async def serve(self, port: int, say: Callable[[str], object]) -> None:
         """Open the page and keep the world going until cancelled."""
@@ -93,12 +95,15 @@ class Server:
             async with self.world:
                 try:
                     await self.env.advance_time(max(0.0, seconds_behind(self.env)))
-                    if self._changed():
+                    # A bot that is busy raises below too: then it is shown at a later beat.
+                    self.behind = self._changed() or self.behind
+                    if self.behind:
                         for tab in self.tabs:
                             if tab.preview and tab.key:
                                 await tab.preview.refresh()
+                        self.behind = False
                 except TimeoutError as error:
-                    log.warning("the simulated Discord is waiting for the bot: %s", error)
+                    log.debug("the bot is still busy: %s", error)
 
     def _changed(self) -> bool:
         """Whether the bot has done more, since this was last asked, than read and suggest what to type."""
@@ -166,7 +171,7 @@ class Server:
         if tab is None or tab.preview is None:
             raise web.HTTPGone  # which SimCord's page explains
         body = await request.read()
-        if request.path != "/api/action":
+        if request.path != ACTION:
             return await forward(request, session, tab.preview, body)
         async with self.world:
             self.env._preview = tab.preview  # noqa: SLF001 - the one that SimCord tells about what is done here
