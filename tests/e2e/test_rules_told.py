@@ -7,7 +7,7 @@ from pathlib import Path
 import discord
 import simcord
 
-from tests.e2e.world import answered, open_world
+from tests.e2e.world import answered, open_world, text_of
 
 
 async def test_rules_are_told_without_a_table_and_in_direct_messages(tmp_path: Path) -> None:
@@ -16,7 +16,10 @@ async def test_rules_are_told_without_a_table_and_in_direct_messages(tmp_path: P
         assert begins(here).content.startswith("**Swiss, 4 players in teams**\nTock is a race with cards.")
         assert [file.filename for file in begins(here).attachments] == ["rules.png"]
         assert "**d** reserve" in begins(here).content
-        assert "**Sevens**" in answered(here).content
+        assert answered(here).flags.ephemeral
+        assert "**Sevens**" in text_of(answered(here))
+        boards = [f"swiss-{one}-1.png" for one in ("rounds", "track", "home", "sevens", "cards")]
+        assert [file.filename for file in answered(here).attachments] == boards
         asked = await world["Bruno"].user.slash("tock rules", ruleset="ttg", players=6)
         assert begins(asked).content.startswith("**Tock Tock Dog, zu 6 in Teams**")
         assert "**e**" in begins(asked).content, "there are partners"

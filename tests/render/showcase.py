@@ -7,24 +7,11 @@ from dataclasses import replace
 from typing import Final
 
 from tests.render import scenes
-from tockbot.render import DARK, LIGHT, BoardScene, CardSeen, DrawnPlay, Goal, PrivateScene, draw_board, draw_private
+from tockbot.render import DARK, BoardScene, Goal, draw_board
 from tockbot.render.ink.art import IMAGES
-from tockbot.rules import HOME, Board, BoardKind, Location, Seat, Spot, Walk, table_rules
-from tockbot.tables import JOKER, Card
-from tockbot.ui.words.rules import caption
-from tockbot.ui.words.speaker import speaker
+from tockbot.rules import HOME, Board, BoardKind, Location, Seat
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario", "Ελένη", "Владимир", "Jean-Philippe", "محمد")
-
-
-def board() -> BoardScene:
-    """Four players in mid-game: blue has just hit a red pawn."""
-    kind = Board(BoardKind.CANADIAN, 4)
-    groups = ("r 12 h3 h4", "44 18! r 58", "r 36! h4 29", "63 r h2 7")
-    hit = Walk(Seat(1), Location(31), Location(44), 13, (Spot(Seat(0), Location(44)),))
-    scene = scenes.scene(kind, groups, turn=2)
-    plays = (DrawnPlay(scenes.ending(kind, groups, hit)),)
-    return _named(replace(scene, plays=plays, discards=12, caption="Round 3"))
 
 
 def preview() -> BoardScene:
@@ -46,24 +33,11 @@ def preview() -> BoardScene:
     return _named(replace(scene, discards=30, caption="Round 8", gate=8))
 
 
-def private(*, wide: bool) -> PrivateScene:
-    """What Anna sees whose turn it is: one card cannot be played and one has just come."""
-    law = table_rules("swiss", 4).law
-    cards = (Card("As"), Card("7h"), Card("Jd"), Card("Kc"), JOKER, Card("4c"))
-    seen = (
-        CardSeen(card, caption(speaker("en"), law, card[0]), playable=card != "Jd", received=card == "Kc")
-        for card in cards
-    )
-    return PrivateScene(replace(board(), turn=Seat(0), viewer=Seat(0)), tuple(seen), wide)
-
-
 def _named(scene: BoardScene) -> BoardScene:
     return replace(scene, seats=tuple(replace(seen, name=NAMES[seen.seat]) for seen in scene.seats))
 
 
 PICTURES: Final[dict[str, Callable[[], bytes]]] = {
-    "board": lambda: draw_board(board()),
-    "private": lambda: draw_private(private(wide=False), LIGHT),
     "preview": lambda: draw_board(preview(), DARK),
 }
 

@@ -35,13 +35,15 @@ def check(screen: Screen) -> None:
                 ids.append(write_press(button.press))
     assert len(set(ids)) == len(ids), ids
     assert all(1 <= len(custom_id) <= 100 for custom_id in ids), ids
-    if screen.picture is not None:
-        assert 1 <= len(screen.picture.alt) <= 1024
+    assert len(screen.pictures) <= 10
+    assert len({picture.filename for picture in screen.pictures}) == len(screen.pictures)
+    for picture in screen.pictures:
+        assert 1 <= len(picture.alt) <= 1024
 
 
 def components(screen: Screen, layout: Layout) -> int:
     """How many components a message is made of that is laid out: all inside others count as well."""
-    sections = sum(1 if section.button is None else 3 for section in layout.sections)
+    sections = sum((1 if section.button is None else 3) + bool(section.pictures) for section in layout.sections)
     separators = 2 if 0 < len(layout.sections) <= 6 else 0
     rows = sum(2 if isinstance(row, Menu) else 1 + len(row) for row in screen.rows)
     frame, text, below, picture = 1, 1, layout.below != "", screen.picture is not None

@@ -125,10 +125,11 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
         Reviews(given.reviewer, given.limits.reviews),
     )
     practising = Practising(given.hinter, given.new_seed)
+    rules = RulesTold(kept.guilds, given.limits)
     handlers = Handlers(
         Lobby(),
-        Game(EphemeralHands(), Films(given.limits.films, given.limits.films_waiting), practising),
-        RulesTold(kept.guilds),
+        Game(EphemeralHands(), Films(given.limits.films, given.limits.films_waiting), practising, rules),
+        rules,
         opening,
         Settings(),
         ServerSettings(kept.guilds, kept.regular),

@@ -83,6 +83,7 @@ class Limits:
         reviews: so many reviews of games that are over are remembered.
         game_films: so many films of whole games are remembered, each of them up to 6 MB.
         films_waiting: so many films may wait to be drawn, the one being drawn among them.
+        rules: of so many tables' rules the boards are remembered, each up to 0.5 MB.
         listings: so many lists of plays to type are remembered.
         requests_a_second: so many requests that Discord counts may be made a second; it lets one bot make 50, and some
             are made by its library.
@@ -95,6 +96,7 @@ class Limits:
     reviews: int = 64
     game_films: int = 4
     films_waiting: int = 4
+    rules: int = 16
     listings: int = 64
     requests_a_second: float = 40
 

@@ -74,19 +74,21 @@ Row = tuple[Button, ...] | Menu
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture to draw, and the same in words."""
+    """A picture to draw, and the same in words; a board as many pixels wide as ``size`` says, if it does."""
 
     filename: str
     alt: str
     scene: BoardScene | PrivateScene | PosterScene | FilmScene | OpenHandsScene | CourseScene | StatisticsScene
+    size: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A text of its own, and the button beside it, where there is one."""
+    """A text of its own, the button beside it, where there is one, and the pictures below it."""
 
     text: str
     button: Button | None = None
+    pictures: tuple[Picture, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +131,13 @@ class Screen:
             return (self.text,)
         sections = (section.text for section in self.layout.sections)
         return tuple(text for text in (self.text, *sections, self.layout.below) if text)
+
+    @property
+    def pictures(self) -> tuple[Picture, ...]:
+        """All its pictures, from top to bottom."""
+        sections = () if self.layout is None else self.layout.sections
+        own = () if self.picture is None else (self.picture,)
+        return (*(picture for section in sections for picture in section.pictures), *own)
 
 
 def clipped(text: str, limit: int) -> str:

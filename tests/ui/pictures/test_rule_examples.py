@@ -10,10 +10,11 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from tests.tables.live import EVERY_RULESET, rules_id
-from tockbot.render import draw_board
-from tockbot.rules import Enter, Jump, Swap, TableRules, ToCentre, is_home
-from tockbot.ui.pictures.rule_examples import example_scenes
-from tockbot.ui.screens.rules_pages import SIZE, pages, pictures
+from tockbot.render import BoardScene, draw_board
+from tockbot.rules import Enter, Jump, Move, Swap, TableRules, ToCentre, is_home
+from tockbot.ui.pictures.rule_examples import SIZE, example_pictures
+from tockbot.ui.screen import Picture
+from tockbot.ui.screens.rules_pages import pages, pictures
 from tockbot.ui.words.rules import Section
 from tockbot.ui.words.speaker import speaker
 
@@ -24,17 +25,23 @@ TOLERANCE = 2.0
 """By so much a picture may differ on average, of 255: letters are drawn a little otherwise by other versions."""
 
 
+def moves(picture: Picture) -> list[Move]:
+    """What is played on a board."""
+    assert isinstance(picture.scene, BoardScene)
+    return [one.move for one in picture.scene.plays[-1].moved]
+
+
 @EVERY
 def test_what_a_section_is_about_is_played_on_its_board(rules: TableRules) -> None:
-    shown = {section: example_scenes(EN, rules, section) for section in Section}
-    moved = {
-        section: [[one.move for one in scene.plays[-1].moved] for scene in scenes] for section, scenes in shown.items()
-    }
+    shown = {section: example_pictures(EN, rules, section) for section in Section}
+    moved = {section: [moves(one) for one in boards] for section, boards in shown.items()}
+    for one in (one for boards in shown.values() for one in boards):
+        assert one.alt.startswith("Player 1 "), "in words it is told what was played"
     assert [type(move) for (move,) in moved[Section.ROUNDS]] == [Enter]
     assert [len(move.hits) for (move,) in moved[Section.TRACK]] == [1]
     if rules.law.home_entry.value != "twice":
         assert [is_home(move.goal) for (move,) in moved[Section.HOME] if not isinstance(move, Swap)] == [True]
-        assert [len(moves) for moves in moved[Section.SEVENS]] == [2]
+        assert [len(parts) for parts in moved[Section.SEVENS]] == [2]
     kinds = {type(move) for (move,) in moved[Section.CARDS]}
     assert Swap in kinds
     ways_in = any(isinstance(action, ToCentre) for actions in rules.law.cards.values() for action in actions)

@@ -26,7 +26,7 @@ from tockbot.rules import (
     table_rules,
 )
 from tockbot.rules import law as words
-from tockbot.ui.screens.rules import rules_screen
+from tockbot.ui.screens.rules import told_rules
 from tockbot.ui.words.names import rank_name
 from tockbot.ui.words.rules import card_lines, sentences
 from tockbot.ui.words.speaker import Speaker, languages, speaker
@@ -63,7 +63,7 @@ def others(name: str, value: object) -> Iterator[object]:
 
 
 def page(rules: TableRules, say: Speaker = EN) -> str:
-    return rules_screen(say, rules).text
+    return "\n".join(told_rules(say, rules))
 
 
 def under(rules: TableRules, **changes: Any) -> TableRules:  # noqa: ANN401 - any word of the law

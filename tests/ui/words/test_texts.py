@@ -52,9 +52,9 @@ from tockbot.ui.limits import LIMITS
 from tockbot.ui.objections import Objection
 from tockbot.ui.outgoing.painting.permissions import NEEDED
 from tockbot.ui.press import Errand, Standings, Topic
-from tockbot.ui.screen import TEXT_LIMIT
+from tockbot.ui.screen import LAID_OUT_LIMIT
 from tockbot.ui.screens.help import AS_THE_SERVER
-from tockbot.ui.screens.rules import rules_text
+from tockbot.ui.screens.rules import told_rules
 from tockbot.ui.screens.turn.turn import turn_of
 from tockbot.ui.words.names import ruleset_name
 from tockbot.ui.words.rules import Section, caption
@@ -76,8 +76,8 @@ NOTHING: Any = None
 PRACTISING: Final = Practising(NOTHING, NOTHING)
 HANDLERS: Final = Handlers(
     Lobby(),
-    Game(NOTHING, NOTHING, PRACTISING),
-    RulesTold(NOTHING),
+    Game(NOTHING, NOTHING, PRACTISING, NOTHING),
+    RulesTold(NOTHING, LIMITS),
     Opening(NOTHING, NOTHING, NOTHING, NOTHING),
     Settings(),
     ServerSettings(NOTHING, NOTHING),
@@ -287,7 +287,7 @@ def heard_about_rules() -> dict[str, set[frozenset[str]]]:
     listener = Listener()
     for rules in all_tables():
         ruleset_name(listener, rules)
-        rules_text(listener, rules)
+        told_rules(listener, rules)
     return listener.heard
 
 
@@ -545,8 +545,8 @@ async def test_choices_have_names_that_discord_takes(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_rules_of_every_table_fit_one_message(language: str) -> None:
     say = speaker(language)
-    longest = max((rules_text(say, rules) for rules in all_tables()), key=len)
-    assert len(longest) <= TEXT_LIMIT, longest
+    longest = max(("\n".join((ruleset_name(say, rules), *told_rules(say, rules))) for rules in all_tables()), key=len)
+    assert len(longest) <= LAID_OUT_LIMIT, longest
 
 
 @pytest.mark.parametrize("language", languages())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import discord
@@ -230,6 +231,10 @@ class Request:
     async def tell(self, text: str) -> None:
         """Tell only whoever asks, below the answer."""
         await answers.tell(self.interaction, text)
+
+    async def tell_screen(self, screen: Screen, theme: Theme, drawn: Mapping[str, bytes]) -> None:
+        """Show a screen, whose pictures are drawn, only to whoever asks, below the answer."""
+        await answers.tell_screen(self.interaction, screen, self.emojis, theme, drawn)
 
     async def show_everybody(self, screen: Screen) -> None:
         """Show a screen to everybody in the channel, below the answer."""

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from tockbot.learning import VIEWER, exercise, known, played
-from tockbot.render import BoardScene
 from tockbot.rules import (
     Blocking,
     Enter,
@@ -29,8 +28,13 @@ from tockbot.rules import (
     parse_pawns,
 )
 from tockbot.ui.pictures.board import own_scene
+from tockbot.ui.screen import Picture
+from tockbot.ui.words.plays import Teller
 from tockbot.ui.words.rules import Section
 from tockbot.ui.words.speaker import Speaker
+
+SIZE: Final = 500
+"""How many pixels wide a board is."""
 
 WALKED: Final = 4
 HIT: Final = 9
@@ -57,15 +61,18 @@ class _Example:
     shows: Callable[[MovePlay], bool]
 
 
-def example_scenes(say: Speaker, rules: TableRules, section: Section) -> list[BoardScene]:
-    """Boards that show what a section is about, under these rules."""
-    scenes = []
-    for one in _examples(rules, section):
+def example_pictures(say: Speaker, rules: TableRules, section: Section) -> tuple[Picture, ...]:
+    """Boards that show what a section is about, under these rules; in words, what is played on them."""
+    found = []
+    for number, one in enumerate(_examples(rules, section), 1):
         position = _position(rules, one)
         play = next((play for play in legal_plays(position) if _is_shown(one, play)), None)
         if play is not None:
-            scenes.append(own_scene(say, known(played(exercise(position, VIEWER), play))))
-    return scenes
+            game = known(played(exercise(position, VIEWER), play))
+            told = Teller(say, game).record(game.history[-1])
+            name = f"{rules.ruleset.name}-{section.name.lower()}-{number}.png"
+            found.append(Picture(name, told, own_scene(say, game), SIZE))
+    return tuple(found)
 
 
 def _is_shown(example: _Example, play: Play) -> bool:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import groupby
 
 from tockbot.rules import Blocking, Law, TableRules
+from tockbot.ui.pictures.rule_examples import example_pictures
 from tockbot.ui.pictures.rules import rules_picture
-from tockbot.ui.screen import ALT_LIMIT, TEXT_LIMIT, Screen, clipped
+from tockbot.ui.screen import ALT_LIMIT, Layout, Screen, clipped
+from tockbot.ui.screen import Section as Shown
 from tockbot.ui.words.names import rank_name, ruleset_name
-from tockbot.ui.words.rules import deeds, sentences
+from tockbot.ui.words.rules import Section, deeds, sentences
 from tockbot.ui.words.speaker import Speaker
 
 
@@ -23,20 +26,28 @@ def beginning_screen(say: Speaker, rules: TableRules) -> Screen:
 
 
 def rules_screen(say: Speaker, rules: TableRules) -> Screen:
-    """What is played at this table."""
-    return Screen(clipped(rules_text(say, rules), TEXT_LIMIT))
-
-
-def rules_text(say: Speaker, rules: TableRules) -> str:
-    """All that the screen says, whether or not it fits a message; a test holds that it does."""
-    return "\n".join((f"**{ruleset_name(say, rules)}**", *told_rules(say, rules)))
+    """What is played at this table: all of it in words, and each section on a board of its own."""
+    text = "\n".join((f"**{ruleset_name(say, rules)}**", *_beginning(say, rules)))
+    sections = tuple(
+        Shown("\n".join(lines), pictures=example_pictures(say, rules, section))
+        for section, lines in _sections(say, rules)
+    )
+    return Screen(text, layout=Layout(sections=sections))
 
 
 def told_rules(say: Speaker, rules: TableRules) -> list[str]:
     """All that is told of a table's rules, line by line; where two tables are told the same, they play the same."""
+    lines = _beginning(say, rules)
+    for _, told in _sections(say, rules):
+        lines += ["", *told]
+    return lines
+
+
+def _beginning(say: Speaker, rules: TableRules) -> list[str]:
+    """The goal, the deal, and what each card does."""
     law = rules.law
     sizes = ", ".join(map(str, law.hand_sizes))
-    lines = [
+    return [
         say("rules-goal-teams" if rules.party.in_teams else "rules-goal-solo"),
         say("rules-deal", cards=52 * law.decks + law.jokers, jokers=law.jokers, sizes=sizes)
         + " "
@@ -44,10 +55,12 @@ def told_rules(say: Speaker, rules: TableRules) -> list[str]:
         "",
         *_cards(say, law),
     ]
+
+
+def _sections(say: Speaker, rules: TableRules) -> Iterator[tuple[Section, list[str]]]:
+    """Each section with its lines, its heading first."""
     for section, told in groupby(sentences(say, rules), key=lambda sentence: sentence.section):
-        # A blank line, or Discord takes the heading for a part of the list before it.
-        lines += ["", f"**{say(section.value)}**", *(f"- {sentence.text}" for sentence in told)]
-    return lines
+        yield section, [f"**{say(section.value)}**", *(f"- {sentence.text}" for sentence in told)]
 
 
 def _cards(say: Speaker, law: Law) -> list[str]:

@@ -13,13 +13,10 @@ from typing import Final
 
 from tockbot.render import BoardScene, draw_board
 from tockbot.rules import RULESETS, TableRules, table_rules
-from tockbot.ui.pictures.rule_examples import example_scenes
+from tockbot.ui.pictures.rule_examples import SIZE, example_pictures
 from tockbot.ui.screens.rules import beginning_screen, told_rules
 from tockbot.ui.words.rules import Section
 from tockbot.ui.words.speaker import Speaker, speaker
-
-SIZE: Final = 500
-"""How many pixels wide a picture is."""
 
 PLAYERS: Final = 4
 """How many play what a page tells."""
@@ -40,12 +37,9 @@ def pictures() -> Iterator[tuple[str, BoardScene]]:
         if beginning is not None and isinstance(beginning.scene, BoardScene):
             yield f"{name}.png", beginning.scene
         for section in Section:
-            yield from zip(_names(say, rules, section), example_scenes(say, rules, section), strict=True)
-
-
-def _names(say: Speaker, rules: TableRules, section: Section) -> list[str]:
-    scenes = example_scenes(say, rules, section)
-    return [f"{rules.ruleset.name}-{section.name.lower()}-{number}.png" for number, _ in enumerate(scenes, 1)]
+            for one in example_pictures(say, rules, section):
+                if isinstance(one.scene, BoardScene):
+                    yield one.filename, one.scene
 
 
 def _page(say: Speaker, rules: TableRules) -> str:
@@ -58,7 +52,7 @@ def _page(say: Speaker, rules: TableRules) -> str:
             lines.append(f"- {line}" if line.startswith("`") else line)
             continue
         heading = say(section.value)
-        shown = [f"![{heading}]({name})" for name in _names(say, rules, section)]
+        shown = [f"![{heading}]({one.filename})" for one in example_pictures(say, rules, section)]
         lines += [f"## {heading}", "", " ".join(shown), ""]
     note = "Made from the ruleset's declaration by `python -m tockbot.ui.screens.rules_pages docs/rules`."
     return "\n".join((*lines, "", f"*{note} The law, section by section, is in [rules.md](../rules.md).*", ""))

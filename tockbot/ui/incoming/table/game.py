@@ -10,7 +10,7 @@ from tockbot.rules import Play
 from tockbot.tables import Card, Observation, Refusal, Refused, rank_of, wishes
 from tockbot.ui.incoming.learning.practising import Practising
 from tockbot.ui.incoming.request import Request
-from tockbot.ui.incoming.rules_told import tell_rules
+from tockbot.ui.incoming.rules_told import RulesTold
 from tockbot.ui.outgoing.messages.ephemeral_hands import EphemeralHands
 from tockbot.ui.outgoing.messages.films import Films
 from tockbot.ui.press import (
@@ -42,12 +42,13 @@ from tockbot.ui.words.plays import Teller
 class Game:
     """What can be seen and done in a game."""
 
-    def __init__(self, ephemeral_hands: EphemeralHands, films: Films, practising: Practising) -> None:
+    def __init__(self, ephemeral_hands: EphemeralHands, films: Films, practising: Practising, rules: RulesTold) -> None:
         """Keep in mind which hands were shown in a channel, so that they do not pile up, and which films were drawn.
 
-        In practice games this one says a word on plays.
+        In practice games ``practising`` says a word on plays; ``rules`` tells those of a table.
         """
         self._practising = practising
+        self._rules = rules
         self._ephemeral_hands = ephemeral_hands
         self._films = films
 
@@ -63,7 +64,7 @@ class Game:
             case ShowLog():
                 await self.log(request)
             case ShowRules():
-                await tell_rules(request, request.seen().rules)
+                await self._rules.tell(request, request.seen().rules)
             case OtherShape():
                 await _turn_over(request)
             case _:

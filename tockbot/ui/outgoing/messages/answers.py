@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from io import BytesIO
 from typing import Final
 
@@ -51,6 +52,13 @@ async def show_with_file(interaction: Interaction, screen: Screen, filename: str
 async def show_everybody(interaction: Interaction, screen: Screen, emojis: Emojis, theme: Theme) -> None:
     """Show a screen to everybody in the channel, below the answer; nobody is pinged by it."""
     await interaction.followup.send(**await sending(screen, emojis, theme))
+
+
+async def tell_screen(
+    interaction: Interaction, screen: Screen, emojis: Emojis, theme: Theme, drawn: Mapping[str, bytes]
+) -> None:
+    """Show a screen, whose pictures are drawn, only to the person acting, below the answer."""
+    await interaction.followup.send(**await sending(screen, emojis, theme, drawn), ephemeral=True)
 
 
 async def tell_everybody(interaction: Interaction, text: str) -> None:

@@ -6,6 +6,7 @@ A message that is laid out is nothing but components, and stays so: no edit make
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from io import BytesIO
@@ -14,6 +15,7 @@ from typing import Any, Final, assert_never
 import discord
 
 from tockbot.render import (
+    BOARD_SIZE,
     WOOD,
     BoardScene,
     CourseScene,
@@ -53,7 +55,7 @@ def draw(picture: Picture, theme: Theme = WOOD) -> bytes:
     """The picture's file."""
     match picture.scene:
         case BoardScene():
-            return draw_board(picture.scene, theme)
+            return draw_board(picture.scene, theme, size=picture.size or BOARD_SIZE)
         case PosterScene():
             return draw_poster(picture.scene, theme)
         case PrivateScene():
@@ -82,9 +84,23 @@ def _mentions(screen: Screen) -> discord.AllowedMentions:
     )
 
 
-async def sending(screen: Screen, emojis: Emojis, theme: Theme = WOOD) -> dict[str, Any]:
-    """What a new message is sent with."""
-    files = [] if screen.picture is None else [await _file(screen.picture, theme)]
+async def drawn_all(screen: Screen, theme: Theme = WOOD) -> dict[str, bytes]:
+    """The files of all pictures of a screen, by their names."""
+    return {one.filename: await asyncio.to_thread(draw, one, theme) for one in screen.pictures}
+
+
+async def sending(
+    screen: Screen, emojis: Emojis, theme: Theme = WOOD, drawn: Mapping[str, bytes] | None = None
+) -> dict[str, Any]:
+    """What a new message is sent with.
+
+    Args:
+        screen: what it is to show.
+        emojis: what stands in place of signs.
+        theme: what its pictures look like.
+        drawn: the pictures' files by their names, where they are drawn already.
+    """
+    files = [await _file(one, theme, None if drawn is None else drawn[one.filename]) for one in screen.pictures]
     content: dict[str, Any] = {"files": files, "allowed_mentions": _mentions(screen)}
     if screen.layout is not None:
         return {**content, "view": laid_out(screen, screen.layout, theme, emojis)}

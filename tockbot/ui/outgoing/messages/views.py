@@ -55,9 +55,12 @@ def _parts(screen: Screen, layout: Layout, emojis: Emojis) -> list[ui.Item[Any]]
     parts: list[ui.Item[Any]] = [ui.TextDisplay(text)]
     if parted := 0 < len(layout.sections) <= MOST_PARTED:
         parts.append(ui.Separator())
-    parts += [_section(said, section.button, emojis) for said, section in zip(others, layout.sections, strict=False)]
+    for said, section in zip(others, layout.sections, strict=False):
+        parts.append(_section(said, section.button, emojis))
+        if section.pictures:
+            parts.append(_gallery(section.pictures))
     if screen.picture is not None:
-        parts.append(_gallery(screen.picture))
+        parts.append(_gallery((screen.picture,)))
     if parted:
         parts.append(ui.Separator())
     parts += map(ui.TextDisplay, others[len(layout.sections) :])
@@ -68,9 +71,10 @@ def _section(text: str, button: Button | None, emojis: Emojis) -> ui.Item[Any]:
     return ui.TextDisplay(text) if button is None else ui.Section(text, accessory=_button(button, emojis))
 
 
-def _gallery(picture: Picture) -> ui.MediaGallery[Any]:
-    shown = discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.alt)
-    return ui.MediaGallery(shown)
+def _gallery(pictures: tuple[Picture, ...]) -> ui.MediaGallery[Any]:
+    return ui.MediaGallery(
+        *(discord.MediaGalleryItem(f"attachment://{one.filename}", description=one.alt) for one in pictures)
+    )
 
 
 def _items(row: Row, number: int, emojis: Emojis) -> list[ui.Item[Any]]:

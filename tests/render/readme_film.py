@@ -1,0 +1,143 @@
+"""The film in the README, two turns as a player sees them; ``python -m tests.render.readme_film`` makes it anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from io import BytesIO
+from itertools import pairwise
+from typing import Final
+
+from PIL import Image, ImageChops
+
+from tests.tables.live import LiveTable, arranged, person_at
+from tockbot.render import WOOD, BoardScene, PrivateScene, way
+from tockbot.render.ink.art import IMAGES, palette
+from tockbot.render.pages.private import private_page
+from tockbot.rules import Location, MovePlay, Swap, Walk, legal_plays, table_rules
+from tockbot.tables import PawnSeen, Person, TableId, TableSeen, see
+from tockbot.ui.pictures.private import private_picture
+from tockbot.ui.screens.turn.play import card_screen
+from tockbot.ui.words.speaker import speaker
+
+NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
+PAWNS: Final = "4,27,h4,r/36,h3,r,r/54,h3,h4,r/13,44,r,r"
+HANDS: Final = ("Q9T4", "KAJ8", "J653", "6285")
+PLAYED: Final = (("9", 36), ("K", 18))
+"""Each turn: the card, and where a pawn ends."""
+
+WIDTH: Final = 480
+SHARED: Final = 255
+LOOK, STEP, SEEN, END = 1800, 110, 1500, 3000
+"""For how many milliseconds a screen, a step, a play, and the last picture stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A picture, and for how many milliseconds it stands."""
+
+    scene: PrivateScene
+    milliseconds: int
+
+
+def frames() -> Iterator[Frame]:
+    """Anna plays, and Bruno answers; all of it as Anna sees it."""
+    live = arranged(table_rules("swiss", 4), PAWNS, HANDS, 0)
+    yield Frame(scene(seen_by_anna(live)), LOOK)
+    for place, (rank, goal) in enumerate(PLAYED):
+        before = seen_by_anna(live)
+        if place == 0:
+            yield Frame(pressed(before, rank), LOOK)
+        play = next(
+            one
+            for one in legal_plays(live.game.position)
+            if isinstance(one, MovePlay) and one.rank == rank and ends(one) == goal
+        )
+        live.play(play)
+        after = seen_by_anna(live)
+        move = play.moves[0]
+        if isinstance(move, Walk):
+            for at in way(after.rules.board, move)[1:-1]:
+                yield Frame(on_the_way(scene(before), scene(after), move, at), STEP)
+        yield Frame(scene(after), SEEN if place == 0 else END)
+
+
+def ends(play: MovePlay) -> int | None:
+    """Where the pawn of a play ends."""
+    move = play.moves[0]
+    return None if isinstance(move, Swap) else move.goal
+
+
+def seen_by_anna(live: LiveTable) -> TableSeen:
+    people = {person_at(seat): Person(person_at(seat), None, name) for seat, name in enumerate(NAMES)}
+    return see(TableId(1), live.table, person_at(0), people)
+
+
+def scene(seen: TableSeen) -> PrivateScene:
+    """Anna's board and hand."""
+    assert seen.game is not None
+    shown = private_picture(speaker("en"), seen.game).scene
+    assert isinstance(shown, PrivateScene)
+    return shown
+
+
+def pressed(seen: TableSeen, rank: str) -> PrivateScene:
+    """The same once she has pressed a card: what it can do is numbered."""
+    assert seen.game is not None
+    card = next(place for place, card in enumerate(seen.game.hand) if card[0] == rank)
+    picture = card_screen(speaker("en"), seen, card).picture
+    assert picture is not None
+    assert isinstance(picture.scene, PrivateScene)
+    return picture.scene
+
+
+def on_the_way(before: PrivateScene, after: PrivateScene, move: Walk, at: Location) -> PrivateScene:
+    """A pawn on its way: those that it hits have not gone yet."""
+
+    def walking(pawn: PawnSeen) -> PawnSeen:
+        return replace(pawn, location=at, protected=False) if pawn.location == move.origin else pawn
+
+    seats = tuple(
+        replace(seat, pawns=tuple(map(walking, seat.pawns))) if seat.seat == move.seat else seat
+        for seat in before.board.seats
+    )
+    board: BoardScene = replace(before.board, seats=seats, top_card=after.board.top_card, plays=())
+    return replace(before, board=board, cards=after.cards)
+
+
+def film() -> bytes:
+    """The file: a GIF that begins anew, each picture holding only what is not as on the one before."""
+    shown = list(frames())
+    pages = [page(one.scene) for one in shown]
+    changes = [pages[0]]
+    for before, now in pairwise(pages):
+        same = ImageChops.difference(before, now).point([255] + [0] * 255, "1")
+        change = now.copy()
+        change.paste(SHARED, mask=same)
+        changes.append(change)
+    file = BytesIO()
+    changes[0].save(
+        file,
+        "GIF",
+        save_all=True,
+        append_images=changes[1:],
+        duration=[one.milliseconds for one in shown],
+        transparency=SHARED,
+        disposal=1,
+        loop=0,
+        optimize=False,
+    )
+    return file.getvalue()
+
+
+def page(scene: PrivateScene) -> Image.Image:
+    """A picture in the theme's colours but for the last, which stands for what stays as it was."""
+    drawn = private_page(scene, WOOD).convert("RGB")
+    small = drawn.resize((WIDTH, drawn.height * WIDTH // drawn.width), Image.Resampling.LANCZOS)
+    colours = Image.new("P", (1, 1))
+    colours.putpalette((palette(WOOD).getpalette() or [])[: 3 * SHARED])
+    return small.quantize(palette=colours, dither=Image.Dither.NONE)
+
+
+if __name__ == "__main__":
+    (IMAGES / "turns.gif").write_bytes(film())

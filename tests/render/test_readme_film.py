@@ -1,0 +1,26 @@
+"""The film in the README: it shows what its script would show, and is quickly there."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageChops, ImageStat
+
+from tests.render.readme_film import frames, page
+from tockbot.render.ink.art import IMAGES
+
+TOLERANCE = 2.0
+"""By so much a picture may differ on average, of 255: letters are drawn a little otherwise by other versions."""
+
+
+def test_the_film_is_small_begins_anew_and_shows_two_turns() -> None:
+    file = IMAGES / "turns.gif"
+    assert file.stat().st_size <= 2_000_000
+    shown = list(frames())
+    with Image.open(file) as film:
+        assert film.info["loop"] == 0
+        assert getattr(film, "n_frames", 1) == len(shown)
+        film.seek(len(shown) - 1)
+        last = film.convert("RGB")
+    now = page(shown[-1].scene).convert("RGB")
+    assert max(ImageStat.Stat(ImageChops.difference(now, last)).mean) < TOLERANCE, (
+        "make it anew: python -m tests.render.readme_film"
+    )
