@@ -94,7 +94,10 @@ class FaultyLog:
         await self._after()
 
     async def reopen(self, table_id: TableId, entries: Sequence[Entry]) -> bool:
-        return await self.log.reopen(table_id, entries)
+        await self._before()
+        has_place = await self.log.reopen(table_id, entries)
+        await self._after()
+        return has_place
 
     async def read(self, table_id: TableId, after: int = 0) -> list[Entry]:
         if self.fails_reading:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import selectors
-from collections.abc import Collection, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from datetime import datetime, timedelta
 from typing import Any, TypeVar
 
 from tests.tables.live import MOMENT, PEOPLE
+from tockbot.storage.database import Database, Place, Statement, Transaction
+from tockbot.storage.engines.engine import Row, Saved, Value
 from tockbot.tables import (
     NOBODY_QUIET,
     Conflict,
@@ -27,11 +30,14 @@ T = TypeVar("T")
 
 
 class _Jumping(selectors.DefaultSelector):
-    """Instead of waiting it lets the time pass."""
+    """Instead of waiting it lets the time pass, but not while somebody outside is at work."""
 
     passed = 0.0
+    at_work = 0
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        if self.at_work:
+            return super().select(timeout)
         ready = super().select(0)
         if not ready and timeout:
             self.passed += timeout
@@ -39,7 +45,7 @@ class _Jumping(selectors.DefaultSelector):
 
 
 class SimulatedTime(asyncio.SelectorEventLoop):
-    """An event loop on which sleeping takes no time; whatever runs on it must not wait for threads."""
+    """An event loop on which sleeping takes no time; who waits on it for others than itself has to say so."""
 
     def __init__(self) -> None:
         self._jumping = _Jumping()
@@ -52,12 +58,57 @@ class SimulatedTime(asyncio.SelectorEventLoop):
         """The time of day."""
         return MOMENT + timedelta(seconds=self._jumping.passed)
 
+    @contextmanager
+    def waiting(self) -> Iterator[None]:
+        """Wait for somebody outside, such as a database, while no time passes."""
+        self._jumping.at_work += 1
+        try:
+            yield
+        finally:
+            self._jumping.at_work -= 1
+
 
 def now() -> datetime:
     """The simulated time of day."""
     loop = asyncio.get_running_loop()
     assert isinstance(loop, SimulatedTime)
     return loop.now()
+
+
+def waiting() -> AbstractContextManager[None]:
+    """Wait for somebody outside while no simulated time passes."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, SimulatedTime)
+    return loop.waiting()
+
+
+class TimelessDatabase(Database):
+    """A real database for which everybody waits in simulated time; of hints, which nobody waits for, it tells none."""
+
+    @classmethod
+    async def at(cls, place: Place) -> Database:
+        """Open it."""
+        with waiting():
+            return await cls.open(place, alone=False)
+
+    async def rows(self, sql: str, *values: Value) -> list[Row]:
+        with waiting():
+            return await super().rows(sql, *values)
+
+    async def transact(self, work: Callable[[Transaction], Awaitable[T]], *, lasting: bool = True) -> T:
+        with waiting():
+            return await super().transact(work, lasting=lasting)
+
+    async def save(self, first: Statement, *others: Statement, lasting: bool = True) -> Saved:
+        with waiting():
+            return await super().save(first, *others, lasting=lasting)
+
+    def hint(self, text: str) -> None:
+        del text
+
+    async def close(self) -> None:
+        with waiting():
+            await super().close()
 
 
 def simulated(work: Coroutine[Any, Any, T]) -> T:

@@ -25,6 +25,7 @@ from tockbot.tables import (
     Observation,
     Played,
     Refusal,
+    Reopened,
     Sat,
     Stage,
     TableId,
@@ -181,3 +182,25 @@ async def test_a_step_is_not_decided_again_for_ever(place: Place) -> None:
         assert await refusal(join(tables, table_id, 0)) is Refusal.NOT_SAVED
         assert log.tries == tries + 1
         assert tables.see(table_id) == before
+
+
+async def test_two_people_take_a_table_up_again_at_once_in_two_programs(place: Place) -> None:
+    """Both have decided before either has saved: it goes on once, and the other is told that it does."""
+    async with opened_file(place) as opened, database(place) as another:
+        first, second = FaultyLog(StoredLog(opened)), FaultyLog(StoredLog(another))
+        one, other = tables_on(opened, first), tables_on(another, second)
+        table_id = await begin(one, rules=TWO)
+        await one.decide(table_id, by(0), wishes.close)
+        await other.fetch(table_id)
+        first.gate, second.gate = asyncio.Event(), asyncio.Event()
+        first.reached.clear()
+        pressed = [asyncio.create_task(tables.reopen(table_id, by(0))) for tables in (one, other)]
+        await asyncio.gather(first.reached.wait(), second.reached.wait())
+        first.gate.set()
+        second.gate.set()
+        answers = await asyncio.gather(*pressed, return_exceptions=True)
+        assert reasons(answers) == [Refusal.NOT_CLOSED]
+        entries = await StoredLog(opened).read(table_id)
+        assert sum(isinstance(entry.event, Reopened) for entry in entries) == 1
+        assert replay(entries).stage is Stage.PLAYING
+        assert one.see(table_id) == other.see(table_id)

@@ -12,12 +12,13 @@ from random import Random
 import pytest
 
 from tests.service.shared import restored
-from tests.service.simulated import MemoryLog, MemoryPeople, now, simulated
+from tests.service.simulated import MemoryLog, MemoryPeople, TimelessDatabase, now, simulated
 from tests.service.test_keeper import First
 from tests.tables.live import by, opening_of, person_at
 from tockbot.rules import Phase, Play, Seat, some_play, table_rules
 from tockbot.service import Backoff, Keeper, Shards, Tables
 from tockbot.service.processes.shards import EVERY_SHARD
+from tockbot.storage import StoredLog
 from tockbot.tables import (
     TIMES,
     Card,
@@ -25,8 +26,10 @@ from tockbot.tables import (
     ChannelId,
     Closed,
     Computer,
+    Entry,
     GuildId,
     Human,
+    Log,
     Missed,
     Pace,
     Played,
@@ -61,16 +64,20 @@ class House:
     """Tables that are kept, until they are taken up by others."""
 
     log: MemoryLog = field(default_factory=MemoryLog)
+    stored: Log | None = None
+    """The log in a real database that is used instead."""
+
     shards: Shards = EVERY_SHARD
     tables: Tables = field(init=False)
     keeper: Keeper = field(init=False)
 
     async def begin(self) -> None:
-        """Take up what there is."""
-        self.tables = Tables(self.log, MemoryPeople(), now)
-        self.keeper = Keeper(self.tables, Any(), 1, backoff=SOON, now=now, shards=self.shards)
-        self.tables.listen(self.keeper.wake)
-        await restored(self.tables)
+        """Take up what there is; until that is done others find what was there before."""
+        tables = Tables(self.stored or self.log, MemoryPeople(), now)
+        keeper = Keeper(tables, Any(), 1, backoff=SOON, now=now, shards=self.shards)
+        tables.listen(keeper.wake)
+        await restored(tables)
+        self.tables, self.keeper = tables, keeper
 
     async def open(self, pace: Pace, channel: int = 2) -> TableId:
         """A game of two people."""
@@ -178,9 +185,21 @@ class Pair:
 
     @classmethod
     def at_one_log(cls) -> Pair:
-        log, leases = MemoryLog(), (Lease(held=True), Lease(held=False))
+        log = MemoryLog()
         log.is_shared = True
-        return cls((House(log, leases[0]), House(log, leases[1])), leases)
+        return cls.at(log, log)
+
+    @classmethod
+    def at(cls, one: Log, other: Log) -> Pair:
+        """Each at one of these, which are at one database."""
+        leases = (Lease(held=True), Lease(held=False))
+        return cls((House(stored=one, shards=leases[0]), House(stored=other, shards=leases[1])), leases)
+
+    @property
+    def log(self) -> Log:
+        """The log at which both are."""
+        assert self.houses[0].stored is not None
+        return self.houses[0].stored
 
     async def hand_over(self, table_id: TableId, gap: float, *, killed: bool) -> None:
         """The holder stops, or is killed, and for a while nobody keeps the table; then the other does."""
@@ -200,7 +219,8 @@ class Pair:
 
     async def live(self, table_id: TableId, seat: int, rng: Random, patience: float) -> None:
         """A person whose presses either process gets."""
-        while len(self.houses[0].log.logs[table_id]) < MOST_ENTRIES:
+        timed = self.houses[0].tables.see(table_id).clock.times is not None
+        while self.houses[0].tables.see(table_id).entries < (MOST_ENTRIES if timed else MOST_ENTRIES // 3):
             await asyncio.sleep(patience * rng.random() * 3)
             here, other = rng.sample(self.houses, 2)
             await here.tables.fetch(table_id)
@@ -216,34 +236,33 @@ MOST_ENTRIES = 120
 """A fast game is followed for so many entries."""
 
 
-@pytest.mark.parametrize("pace", list(Pace))
-def test_a_week_with_two_processes_that_take_the_tables_from_each_other(pace: Pace) -> None:
-    pair = Pair.at_one_log()
+async def taking_turns(pair: Pair, pace: Pace) -> list[Entry]:
+    """The log of a week in which the two take a table from each other."""
+    rng = Random(8)
+    limit = min(TIMES[pace].limit.total_seconds(), 4 * 3600) if pace in TIMES else 3600
+    for house in pair.houses:
+        await house.begin()
+    table_id = await pair.houses[0].open(pace)
+    people = [asyncio.create_task(pair.live(table_id, seat, rng, limit)) for seat in (0, 1)]
 
-    async def week() -> TableId:
-        rng = Random(8)
-        limit = min(TIMES[pace].limit.total_seconds(), 4 * 3600) if pace in TIMES else 3600
-        for house in pair.houses:
-            await house.begin()
-        table_id = await pair.houses[0].open(pace)
-        people = [asyncio.create_task(pair.live(table_id, seat, rng, limit)) for seat in (0, 1)]
+    async def handing_over() -> None:
+        while True:
+            await asyncio.sleep(limit * 6 * rng.random())
+            await pair.hand_over(table_id, limit * rng.random() * rng.choice((0, 1)), killed=rng.random() < 0.5)
 
-        async def handing_over() -> None:
-            while True:
-                await asyncio.sleep(limit * 6 * rng.random())
-                await pair.hand_over(table_id, limit * rng.random() * rng.choice((0, 1)), killed=rng.random() < 0.5)
+    trouble = asyncio.create_task(handing_over())
+    await asyncio.wait(people, timeout=WEEK.total_seconds())
+    for task in (*people, trouble):
+        task.cancel()
+    ended = await asyncio.gather(*people, trouble, return_exceptions=True)
+    assert not [one for one in ended if isinstance(one, Exception)]
+    for house in pair.houses:
+        await house.keeper.close()
+    return list(await pair.log.read(table_id))
 
-        trouble = asyncio.create_task(handing_over())
-        await asyncio.wait(people, timeout=WEEK.total_seconds())
-        for task in (*people, trouble):
-            task.cancel()
-        ended = await asyncio.gather(*people, trouble, return_exceptions=True)
-        assert not [one for one in ended if isinstance(one, Exception)]
-        for house in pair.houses:
-            await house.keeper.close()
-        return table_id
 
-    log = pair.houses[0].log.logs[simulated(week())]
+def check_week(pair: Pair, log: list[Entry], pace: Pace) -> None:
+    """Nobody was robbed in it of time, and it is a game."""
     replay(log)
     assert pair.handed_over > 3
     played = [entry for entry in log if isinstance(entry.event, Played)]
@@ -252,6 +271,25 @@ def test_a_week_with_two_processes_that_take_the_tables_from_each_other(pace: Pa
         if isinstance(entry.event, Played) and entry.event.in_stead:
             timed = [one.at for one in log[: entry.number - 1] if isinstance(one.event, Timed)]
             assert entry.at - timed[-1] >= TIMES[pace].limit, "nobody is robbed of time by a change of hands"
+
+
+@pytest.mark.parametrize("pace", list(Pace))
+def test_a_week_with_two_processes_that_take_the_tables_from_each_other(pace: Pace) -> None:
+    pair = Pair.at_one_log()
+    check_week(pair, simulated(taking_turns(pair, pace)), pace)
+
+
+def test_a_week_with_two_processes_at_a_real_server(address: str) -> None:
+    async def week() -> None:
+        one, other = await TimelessDatabase.at(address), await TimelessDatabase.at(address)
+        try:
+            pair = Pair.at(StoredLog(one), StoredLog(other))
+            check_week(pair, await taking_turns(pair, Pace.RELAXED), Pace.RELAXED)
+        finally:
+            await one.close()
+            await other.close()
+
+    simulated(week())
 
 
 def test_while_discord_cannot_be_reached_nobodys_time_runs_out_and_then_it_begins_anew() -> None:
