@@ -47,6 +47,11 @@ async def put(world: World, position: str, names: Sequence[str | None]) -> None:
             await world[first].slash(world.channel, "tock seat computer")
         else:
             await world[name].slash(world.channel, "tock join")
+    await begin(world, wanted)
+
+
+async def begin(world: World, wanted: Position) -> None:
+    """Begin the game of a table whose seats are taken from a position."""
     seen = world.seen()
     await world.client.tables.decide(seen.id, Actor(seen.host.id), partial(wishes.start, position=wanted))
     # What the bot does of its own accord is known to SimCord; this it was told to do from outside.

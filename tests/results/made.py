@@ -40,5 +40,6 @@ def result(*players: Played, winners: int = 0, in_teams: bool = True, number: in
         kind=Kind.GAME,
         from_position=False,
         rated=True,
+        series=None,
         seats=seats,
     )

@@ -113,7 +113,8 @@ async def test_every_question_is_answered_from_an_index(place: Place) -> None:
                 [(number, guild, ended) for _, guild, ended, number, _ in rows],
             )
             await transaction.run_many(
-                "INSERT INTO participations VALUES ($1, $2, $3, $4, 'swiss', 1, 4, $5, 1, 1, 0, 0, 0, 0, 0, '')", rows
+                "INSERT INTO participations VALUES ($1, $2, $3, $4, 'swiss', 1, 4, $5, 1, 1, 0, 0, 0, 0, 0, '', 0)",
+                rows,
             )
             await transaction.run_many(
                 "INSERT INTO ratings VALUES ($1, 1, $2, 1, 1, 1)", [(one % 7, one) for one in range(MANY)]

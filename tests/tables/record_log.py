@@ -27,7 +27,7 @@ from tests.tables.wishing import agreeing_with, declining
 from tockbot.rules import Seat, some_play, table_rules
 from tockbot.storage.database import Database
 from tockbot.storage.kept.log import StoredLog
-from tockbot.tables import Actor, Entry, Level, MessageId, Pace, Stage, Unqueued, ahead, wishes
+from tockbot.tables import Actor, Entry, InSeries, Level, MessageId, Pace, Stage, TableId, Unqueued, ahead, wishes
 
 COLUMNS = ("number", "at", "actor", "form", "kind", "data")
 RULES = table_rules("swiss", 3, options={"places": "on"})
@@ -134,6 +134,17 @@ def with_somebody_away() -> LiveTable:
     return kept
 
 
+def with_a_series() -> LiveTable:
+    """The beginning of a game that goes on with a series."""
+    live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
+    seated, series = (PEOPLE[person_at(0)], PEOPLE[person_at(1)]), InSeries(3, (1, 0), TableId(7))
+    live.do(by(0), partial(wishes.seat_as_before, seated=seated, hints=3, series=series))
+    live.do(by(1), wishes.join)
+    live.do(by(0), wishes.start)
+    live.step(Random(1))
+    return live
+
+
 def with_a_table_taken_up_again() -> LiveTable:
     """A lobby that is ended and taken up again, and a game that is ended, taken up, ended and given up for good."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
@@ -159,6 +170,7 @@ GAMES: Final[Mapping[str, Callable[[], LiveTable]]] = {
     "form_1_away": with_somebody_away,
     "form_1_asked_back": with_a_play_taken_back,
     "form_1_reopened": with_a_table_taken_up_again,
+    "form_1_series": with_a_series,
     "form_1_queue": with_plays_chosen_in_advance,
 }
 """The games that are recorded, by the names of their files."""

@@ -1046,3 +1046,24 @@ command-server-settings-week-about = Montags ein kurzer Beitrag über die Spiele
 parameter-week = woche
 regular-here = in diesem Kanal
 regular-off = aus
+
+## A series of games
+
+button-series-on = Serie: auf 3 Siege
+button-series-off = Serie: nein
+button-again-next = Nächstes Spiel
+button-again-series = Auf drei Siege
+series-of-two = { $first } { $own } : { $their } { $second }
+series-side = { $name } { $won }
+series-sides = { $before } · { $after }
+series-stands = Serie auf { $first } Siege: { $score }; Spiel { $number } von höchstens { $most }
+series-left = Hier sitzen jetzt andere: Die Serie von vorher geht nicht weiter.
+series-left-at = Hier sitzen jetzt andere: Die Serie, in der es { $score } stand, geht nicht weiter.
+series-goes-on = Serie auf { $first } Siege: { $score }
+series-won = 🏆 { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+} die Serie: { $score }
+series-given-up = Die Serie endet hier, beim Stand von { $score }: Jemand ist für immer gegangen.
+stats-series = Serien gespielt: { $games }, gewonnen: { $won }
+stats-tile-series = Serien gewonnen

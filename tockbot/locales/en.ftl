@@ -1055,3 +1055,24 @@ command-server-settings-week-about = A short post about the week's games on Mond
 parameter-week = week
 regular-here = in this channel
 regular-off = off
+
+## A series of games
+
+button-series-on = Series: first to 3
+button-series-off = Series: no
+button-again-next = Next game
+button-again-series = First to three
+series-of-two = { $first } { $own } : { $their } { $second }
+series-side = { $name } { $won }
+series-sides = { $before } · { $after }
+series-stands = Series, first to { $first }: { $score }; game { $number } of at most { $most }
+series-left = Others sit here now: the series before does not go on.
+series-left-at = Others sit here now: the series that stood at { $score } does not go on.
+series-goes-on = Series, first to { $first }: { $score }
+series-won = 🏆 { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+} the series: { $score }
+series-given-up = The series ends here, at { $score }: somebody left it for good.
+stats-series = Series played: { $games }, won: { $won }
+stats-tile-series = series won

@@ -1046,3 +1046,24 @@ command-server-settings-week-about = Los lunes, un mensaje corto sobre las parti
 parameter-week = semana
 regular-here = en este canal
 regular-off = ninguno
+
+## A series of games
+
+button-series-on = Serie: 3 victorias
+button-series-off = Serie: no
+button-again-next = Siguiente partida
+button-again-series = A tres victorias
+series-of-two = { $first } { $own } : { $their } { $second }
+series-side = { $name } { $won }
+series-sides = { $before } · { $after }
+series-stands = Serie a { $first } victorias: { $score }; partida { $number } de { $most } como mucho
+series-left = Aquí se sientan otros ahora: la serie de antes no sigue.
+series-left-at = Aquí se sientan otros ahora: la serie que iba { $score } no sigue.
+series-goes-on = Serie a { $first } victorias: { $score }
+series-won = 🏆 { $count ->
+    [one] { $names } gana
+   *[other] { $names } ganan
+} la serie: { $score }
+series-given-up = La serie termina aquí, { $score }: alguien se fue para siempre.
+stats-series = Series jugadas: { $games }, ganadas: { $won }
+stats-tile-series = series ganadas

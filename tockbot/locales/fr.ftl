@@ -1052,3 +1052,24 @@ command-server-settings-week-about = Le lundi, un court message sur les parties 
 parameter-week = semaine
 regular-here = dans ce salon
 regular-off = aucun
+
+## A series of games
+
+button-series-on = Série : 3 victoires
+button-series-off = Série : non
+button-again-next = Partie suivante
+button-again-series = En trois victoires
+series-of-two = { $first } { $own } : { $their } { $second }
+series-side = { $name } { $won }
+series-sides = { $before } · { $after }
+series-stands = Série en { $first } victoires : { $score } ; partie { $number } sur { $most } au plus
+series-left = D'autres sont assis ici : la série d'avant ne continue pas.
+series-left-at = D'autres sont assis ici : la série qui en était à { $score } ne continue pas.
+series-goes-on = Série en { $first } victoires : { $score }
+series-won = 🏆 { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+} la série : { $score }
+series-given-up = La série s'arrête ici, à { $score } : quelqu'un est parti pour de bon.
+stats-series = Séries jouées : { $games }, gagnées : { $won }
+stats-tile-series = séries gagnées

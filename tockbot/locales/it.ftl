@@ -1046,3 +1046,24 @@ command-server-settings-week-about = Il lunedì un breve messaggio sulle partite
 parameter-week = settimana
 regular-here = in questo canale
 regular-off = nessuno
+
+## A series of games
+
+button-series-on = Serie: 3 vittorie
+button-series-off = Serie: no
+button-again-next = Prossima partita
+button-again-series = A tre vittorie
+series-of-two = { $first } { $own } : { $their } { $second }
+series-side = { $name } { $won }
+series-sides = { $before } · { $after }
+series-stands = Serie a { $first } vittorie: { $score }; partita { $number } di { $most } al massimo
+series-left = Qui ora siedono altri: la serie di prima non continua.
+series-left-at = Qui ora siedono altri: la serie che stava { $score } non continua.
+series-goes-on = Serie a { $first } vittorie: { $score }
+series-won = 🏆 { $count ->
+    [one] { $names } vince
+   *[other] { $names } vincono
+} la serie: { $score }
+series-given-up = La serie finisce qui, sul { $score }: qualcuno se n'è andato per sempre.
+stats-series = Serie giocate: { $games }, vinte: { $won }
+stats-tile-series = serie vinte

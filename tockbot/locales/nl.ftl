@@ -1046,3 +1046,24 @@ command-server-settings-week-about = Op maandag een kort bericht over de spellen
 parameter-week = week
 regular-here = in dit kanaal
 regular-off = uit
+
+## A series of games
+
+button-series-on = Serie: wie 3 wint
+button-series-off = Serie: nee
+button-again-next = Volgend spel
+button-again-series = Wie drie wint
+series-of-two = { $first } { $own } : { $their } { $second }
+series-side = { $name } { $won }
+series-sides = { $before } · { $after }
+series-stands = Serie, wie eerst { $first } wint: { $score }; spel { $number } van hoogstens { $most }
+series-left = Hier zitten nu anderen: de serie van daarvoor gaat niet verder.
+series-left-at = Hier zitten nu anderen: de serie die op { $score } stond gaat niet verder.
+series-goes-on = Serie, wie eerst { $first } wint: { $score }
+series-won = 🏆 { $count ->
+    [one] { $names } wint
+   *[other] { $names } winnen
+} de serie: { $score }
+series-given-up = De serie eindigt hier, op { $score }: iemand is voorgoed vertrokken.
+stats-series = Series gespeeld: { $games }, gewonnen: { $won }
+stats-tile-series = series gewonnen

@@ -52,7 +52,6 @@ NOT_TOLD: Final = (
     Asked,
     Agreed,
     Declined,
-    HandedOn,
     Queued,
     Unqueued,
 )
@@ -68,12 +67,14 @@ class Course:
         history: every play that was not taken back; whether a discard was forced is not told.
         finished: the sides that came home, in order.
         ended: when the last thing happened, in UTC.
+        handed_on: the seats that were kept no more for whom they had belonged to.
     """
 
     start: Table
     history: tuple[PlayRecord, ...]
     finished: tuple[tuple[Seat, ...], ...]
     ended: datetime
+    handed_on: frozenset[Seat]
 
     @property
     def is_over(self) -> bool:
@@ -108,6 +109,7 @@ def _played_on(start: Table, game: Game, entries: Iterable[Entry]) -> Course:
     # How many plays, and sides at home, stay where a person's last play is taken back.
     before_last: tuple[int, int] | None = None
     ended = start.at
+    handed_on: set[Seat] = set()
     for entry in entries:
         ended = entry.at
         match event := entry.event:
@@ -115,6 +117,8 @@ def _played_on(start: Table, game: Game, entries: Iterable[Entry]) -> Course:
                 rounds += 1
             case Sat(seat, player):
                 seated[seat] = player
+            case HandedOn(seat):
+                handed_on.add(seat)
             case Played(seat):
                 if isinstance(seated[seat], Human) and not event.in_stead:
                     before_last = (len(history), len(finished))
@@ -130,7 +134,7 @@ def _played_on(start: Table, game: Game, entries: Iterable[Entry]) -> Course:
                 del history[before_last[0] :], finished[before_last[1] :]
             case _:
                 pass
-    return Course(start, tuple(history), tuple(finished), ended)
+    return Course(start, tuple(history), tuple(finished), ended, frozenset(handed_on))
 
 
 def _moved(event: Played, before: Numbering) -> tuple[Moved, ...]:

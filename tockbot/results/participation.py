@@ -22,6 +22,7 @@ class Participation:
         players: how many seats there were.
         partner: the person who played the partner's seat; None where nobody did, or there was none.
         place: in which place the person's side came.
+        decided: whether a series was won by the game, by whoever won it.
         turns: the turns that the person made.
         missed: the turns that a program made in the person's stead.
         hits_given: how many pawns their seat hit.
@@ -39,6 +40,7 @@ class Participation:
     players: int
     partner: PersonId | None
     place: int
+    decided: bool
     turns: int
     missed: int
     hits_given: int
@@ -80,6 +82,7 @@ def _of_seat(result: Result, seat: SeatResult, partner: SeatResult | None) -> tu
             players=len(result.seats),
             partner=None if beside is None else beside.person,
             place=seat.place,
+            decided=result.decides,
             turns=player.turns,
             missed=player.missed,
             hits_given=seat.hits_given,

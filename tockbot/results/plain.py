@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from tockbot.results.result import Result, SeatResult, Sitting
-from tockbot.tables import GuildId, Kind, Level, PersonId
+from tockbot.tables import GuildId, Kind, Level, PersonId, Series, TableId
 
 Data = dict[str, Any]
 
@@ -29,7 +29,18 @@ def plain_result(result: Result) -> Data:
         "kind": result.kind.value,
         "from_position": result.from_position,
         "rated": result.rated,
+        **({} if result.series is None else {"series": _plain_series(result.series)}),
         "seats": [_plain_seat(seat) for seat in result.seats],
+    }
+
+
+def _plain_series(series: Series) -> Data:
+    return {
+        "first_to": series.first_to,
+        "won": list(series.won),
+        "owners": list(series.owners),
+        "follows": series.follows,
+        "given_up": series.given_up,
     }
 
 
@@ -65,10 +76,21 @@ def read_result(data: Data) -> Result:
             kind=Kind(data["kind"]),
             from_position=data["from_position"],
             rated=data["rated"],
+            series=_series(data["series"]) if "series" in data else None,
             seats=tuple(map(_seat, data["seats"])),
         )
     except (KeyError, ValueError, TypeError) as error:
         raise ResultError(f"a result cannot be read: {type(error).__name__}") from error
+
+
+def _series(data: Data) -> Series:
+    return Series(
+        first_to=data["first_to"],
+        won=tuple(data["won"]),
+        owners=tuple(None if owner is None else PersonId(owner) for owner in data["owners"]),
+        follows=None if data["follows"] is None else TableId(data["follows"]),
+        given_up=data["given_up"],
+    )
 
 
 def _seat(data: Data) -> SeatResult:

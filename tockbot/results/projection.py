@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from tockbot.results.course import Course, course_of
 from tockbot.results.result import Result, SeatResult, Sitting
@@ -15,6 +16,7 @@ from tockbot.tables import (
     Level,
     PersonId,
     PlayRecord,
+    Series,
     highlights,
     rank_of,
 )
@@ -46,8 +48,18 @@ def result_of(log: Iterable[Entry]) -> Result | None:
         kind=start.kind,
         from_position=start.game is not None and start.game.round > 0,
         rated=start.rated,
+        series=_series(course),
         seats=tuple(_seat_result(course, seat, told) for seat in rules.seats),
     )
+
+
+def _series(course: Course) -> Series | None:
+    """The series of which the game was one; given up where a seat of it was handed on."""
+    series = course.start.series
+    if series is None:
+        return None
+    left = any(series.owners[seat] is not None for seat in course.handed_on)
+    return replace(series, given_up=series.given_up or left)
 
 
 def _seat_result(course: Course, seat: Seat, told: Highlights) -> SeatResult:

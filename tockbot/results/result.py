@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from tockbot.tables import GuildId, Kind, Level, PersonId
+from tockbot.tables import GuildId, Kind, Level, PersonId, Series
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +81,7 @@ class Result:
         kind: what it was played for.
         from_position: whether it began in the middle.
         rated: whether it was to count for ratings, as far as its host chose.
+        series: the series that it was one of, as it stood before; None for a game by itself.
         seats: what it came to for each seat.
     """
 
@@ -95,12 +96,19 @@ class Result:
     kind: Kind
     from_position: bool
     rated: bool
+    series: Series | None
     seats: tuple[SeatResult, ...]
 
     @property
     def counts(self) -> bool:
         """Whether statistics count it: a game for itself, from its opening."""
         return self.kind is Kind.GAME and not self.from_position
+
+    @property
+    def decides(self) -> bool:
+        """Whether a series was won by it."""
+        winner = next((number for number, side in enumerate(self.sides) if side[0].place == 1), None)
+        return self.series is not None and winner is not None and self.series.is_won(winner)
 
     @property
     def sides(self) -> tuple[tuple[SeatResult, ...], ...]:

@@ -24,6 +24,7 @@ class Statistics:
 
     Attributes:
         score: all games.
+        series: those that were played to their end.
         by_ruleset: by the name of the ruleset, the one played most first.
         by_partner: with each person as partner, the most frequent first.
         streak: so many games were won in a row by now; below zero, so many were not.
@@ -39,6 +40,7 @@ class Statistics:
     """
 
     score: Score
+    series: Score
     by_ruleset: tuple[tuple[str, Score], ...]
     by_partner: tuple[tuple[PersonId, Score], ...]
     streak: int
@@ -59,6 +61,7 @@ def statistics_of(games: Sequence[Participation]) -> Statistics:
     ranks = Counter("".join(game.entered for game in games))
     return Statistics(
         score=_score(games),
+        series=_score([game for game in games if game.decided]),
         by_ruleset=tuple(
             (name, _score([game for game in games if game.ruleset == name]))
             for name, _ in Counter(game.ruleset for game in games).most_common()

@@ -43,6 +43,7 @@ from tockbot.tables.log.events import (
     GivenUp,
     HandedOn,
     Hinted,
+    InSeries,
     Kept,
     Left,
     Missed,
@@ -87,6 +88,7 @@ from tockbot.tables.state.game.game import Drawn, Game
 from tockbot.tables.state.game.numbering import Numbering, numbered, pawn_number
 from tockbot.tables.state.game.playing import came_home, draw_from, gave, played
 from tockbot.tables.state.game.record import Moved, PawnId, PlayRecord, follow
+from tockbot.tables.state.series import FIRST_TO, Series
 from tockbot.tables.state.table import Asking, Stage, Table
 from tockbot.tables.step import Actor, Draft, Step, Wish, decide, decide_opening
 from tockbot.tables.transcript.moments import Moment, moments
@@ -110,10 +112,12 @@ from tockbot.tables.view.observation import (
 from tockbot.tables.view.proof import Proof, proof_of
 from tockbot.tables.view.question import ComputerPlayer, Question, has_choice, question_for
 from tockbot.tables.view.refusal import Refusal, Refused
+from tockbot.tables.view.series import SeriesSeen
 
 __all__ = [
     "COMPUTER_NAMES",
     "DEFAULT_PACE",
+    "FIRST_TO",
     "FORM",
     "JOKER",
     "KINDS",
@@ -164,6 +168,7 @@ __all__ = [
     "Hinted",
     "HitOfTheGame",
     "Human",
+    "InSeries",
     "Keeping",
     "Kept",
     "Kind",
@@ -212,6 +217,8 @@ __all__ = [
     "Sat",
     "SeatSeen",
     "SeatsAgain",
+    "Series",
+    "SeriesSeen",
     "ServerChoices",
     "ShownMessage",
     "Stage",

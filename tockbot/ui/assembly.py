@@ -118,7 +118,7 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     budget = Budget(given.limits.requests_a_second)
     counting(budget, given.lifecycle.http_trace)
     messages, members = ShownMessages(kept.messages), Members(budget)
-    opening = Opening(kept.guilds, messages, members, given.new_seed)
+    opening = Opening(kept.guilds, messages, members, kept.statistics, given.new_seed)
     looking_back = LookingBack(
         given.past_games,
         Films(given.limits.game_films, given.limits.films_waiting),

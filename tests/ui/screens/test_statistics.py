@@ -28,6 +28,7 @@ def told(person: Person = LONGEST) -> StatisticsTold:
     score = Score(BIG, BIG)
     together = Statistics(
         score=score,
+        series=score,
         by_ruleset=tuple((name, score) for name in RULESETS),
         by_partner=(),
         streak=3,

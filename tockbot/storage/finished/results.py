@@ -62,8 +62,9 @@ async def keep(transaction: Transaction, table_id: TableId, result: Result) -> N
     """Keep a result and what follows from it."""
     data = json.dumps(plain_result(result), separators=(",", ":"))
     ended = moment_text(result.ended)
-    insert = "INSERT INTO results (table_id, guild, ended_at, data) VALUES ($1, $2, $3, $4)"
-    await transaction.rows(insert, table_id, result.guild, ended, data)
+    follows = None if result.series is None else result.series.follows
+    insert = "INSERT INTO results (table_id, guild, ended_at, data, follows) VALUES ($1, $2, $3, $4, $5)"
+    await transaction.rows(insert, table_id, result.guild, ended, data, follows)
     await keep_participations(transaction, table_id, result)
     await rate(transaction, table_id, result)
 
@@ -86,6 +87,7 @@ def _row(table_id: TableId, one: Participation) -> tuple[Value, ...]:
         one.players,
         one.partner,
         one.place,
+        int(one.decided),
         one.turns,
         one.missed,
         one.hits_given,
@@ -97,12 +99,12 @@ def _row(table_id: TableId, one: Participation) -> tuple[Value, ...]:
 
 
 COLUMNS: Final = (
-    "person, guild, ended_at, table_id, ruleset, in_teams, players, partner, place, turns, missed,"
+    "person, guild, ended_at, table_id, ruleset, in_teams, players, partner, place, decided, turns, missed,"
     " hits_given, hits_taken, pawns_home, longest_walk, entered"
 )
 """The columns of participations."""
 
 _INSERT: Final = (
     f"INSERT INTO participations ({COLUMNS})"  # noqa: S608 - columns of this file
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)"
 )

@@ -99,6 +99,14 @@ class StoredStatistics:
         rows = await self._database.rows(BETWEEN, guild, moment_text(since), moment_text(until))
         return [(TableId(row[6]), _person(row[:3]), _participation(row[3:])) for row in reversed(rows)]
 
+    async def is_continued(self, table_id: TableId) -> bool:
+        """Whether another game that is over went on with the series of the game at a table.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        return bool(await self._database.rows("SELECT table_id FROM results WHERE follows = $1", table_id))
+
     async def is_hidden(self, person: PersonId) -> bool:
         """Whether a person's statistics are shown to nobody else.
 
@@ -133,6 +141,7 @@ def _participation(row: Row) -> Participation:
         players,
         partner,
         place,
+        decided,
         turns,
         missed,
         given,
@@ -150,6 +159,7 @@ def _participation(row: Row) -> Participation:
         players,
         None if partner is None else PersonId(partner),
         place,
+        bool(decided),
         turns,
         missed,
         given,

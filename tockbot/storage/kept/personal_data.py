@@ -30,6 +30,7 @@ GAME: Final = (
     "ended_at",
     "partner",
     "place",
+    "decided",
     "turns",
     "missed",
     "hits_given",

@@ -19,7 +19,7 @@ from tockbot.rules import (
     parse_ruleset,
 )
 from tockbot.tables.cards import Card
-from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId
+from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId, TableId
 from tockbot.tables.kind import Kind
 from tockbot.tables.log.events import (
     Agreed,
@@ -38,6 +38,7 @@ from tockbot.tables.log.events import (
     GivenUp,
     HandedOn,
     Hinted,
+    InSeries,
     Kept,
     Left,
     Missed,
@@ -79,6 +80,7 @@ KINDS: Final = {
     Unqueued: "unqueue",
     Allowed: "allow",
     Rated: "rate",
+    InSeries: "series",
     BackAllowed: "allow back",
     TookBack: "take back",
     Hinted: "hint",
@@ -137,6 +139,9 @@ def _data(event: Event) -> Data:  # noqa: C901, PLR0912 - a match over a closed 
             return {"hints": hints}
         case Rated(rated):
             return {"rated": rated}
+        case InSeries(first_to, won, follows):
+            before = {} if follows is None else {"won": list(won), "follows": follows}
+            return {"first_to": first_to, **before}
         case BackAllowed(allowed):
             return {"allowed": allowed}
         case Paced(pace):
@@ -261,6 +266,8 @@ def _event(kind: str, data: Data, rules: TableRules) -> Event:  # noqa: C901, PL
             return Allowed(None if data["hints"] is None else read_int(data["hints"]))
         case "rate":
             return Rated(read_bool(data["rated"]))
+        case "series":
+            return _in_series(data)
         case "allow back":
             return BackAllowed(read_bool(data["allowed"]))
         case "take back":
@@ -296,6 +303,13 @@ def _event(kind: str, data: Data, rules: TableRules) -> Event:  # noqa: C901, PL
             return GivenUp()
         case _:
             raise LogError(f"{kind!r} is no kind of event")
+
+
+def _in_series(data: Data) -> InSeries:
+    first_to = None if data["first_to"] is None else read_int(data["first_to"])
+    if "follows" not in data:
+        return InSeries(first_to)
+    return InSeries(first_to, tuple(map(read_int, data["won"])), TableId(read_int(data["follows"])))
 
 
 def _played(data: Data, rules: TableRules) -> Played:

@@ -8,7 +8,7 @@ from enum import Enum
 
 from tockbot.rules import Play, Position, Seat, TableRules
 from tockbot.tables.cards import Card
-from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId
+from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId, TableId
 from tockbot.tables.kind import Kind
 from tockbot.tables.pace import Pace
 from tockbot.tables.players import Player
@@ -157,6 +157,21 @@ class BackAllowed:
     """It was said, before the game, whether plays can be taken back in it."""
 
     allowed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class InSeries:
+    """It was said, before the game, whether it is one of a series.
+
+    Attributes:
+        first_to: so many games win the series; None where the game is one by itself.
+        won: how many each side has won of it, as far as the same people sit down again; empty for a new series.
+        follows: the table of the series' game before this one; None for a new series.
+    """
+
+    first_to: int | None
+    won: tuple[int, ...] = ()
+    follows: TableId | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,7 +340,7 @@ SeatsEvent = Chosen | Sat | Left | Kept | Away
 GameEvent = Started | Announced | Dealt | Gave | Played
 """What happens in the game."""
 
-ChoiceEvent = Allowed | Rated | BackAllowed
+ChoiceEvent = Allowed | Rated | BackAllowed | InSeries
 """What is chosen before the game, besides what is played."""
 
 Event = Opened | SeatsEvent | ChoiceEvent | GameEvent | QueueEvent | Hinted | ClockEvent | AskingEvent | EndEvent

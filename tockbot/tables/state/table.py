@@ -14,6 +14,7 @@ from tockbot.tables.log.events import Cause, Queued, Wanted
 from tockbot.tables.players import Computer, Human, Player
 from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.game.game import Game
+from tockbot.tables.state.series import Owners, Series
 
 HINTS: Final = 3
 """How many hints each seat may have in a game unless the host says otherwise."""
@@ -151,6 +152,7 @@ class Table:
         comings: how often in this round each person sat down again.
         asked: what people have asked for that others have to agree to.
         closing: how it was closed before its game was over; None if it was not.
+        series: of which its game is one; None where it is one by itself.
     """
 
     entries: int
@@ -184,6 +186,7 @@ class Table:
     comings: tuple[tuple[PersonId, int], ...] = ()
     asked: tuple[Asking, ...] = ()
     closing: Closing | None = None
+    series: Series | None = None
 
     @property
     def host(self) -> PersonId:
@@ -276,6 +279,22 @@ class Table:
         """Whose a closed table is, and who did not agree yet that it is closed for good."""
         given_up = () if self.closing is None else self.closing.given_up
         return tuple(person for person, _ in self.homes if person not in given_up)
+
+    @property
+    def owners(self) -> Owners:
+        """Whose each seat is: who sits there, or for whom it is kept; None where it is a computer player's, or free."""
+        return tuple(
+            player.person if isinstance(player, Human) else self.kept_for(Seat(seat))
+            for seat, player in enumerate(self.seated)
+        )
+
+    @property
+    def goes_on_with_series(self) -> bool:
+        """Whether a series goes on with the game: the seats are whose they were in the game before."""
+        series = self.series
+        if series is None or series.follows is None or len(series.won) != len(self.rules.sides):
+            return False
+        return series.owners == self.owners
 
     def kept_for(self, seat: Seat) -> PersonId | None:
         """For whom a seat is kept on which no person sits: whoever had it last."""

@@ -50,6 +50,7 @@ def _table(table: Table, *, played: bool) -> Line:
         "hints": table.hints,
         "kind": table.kind.value,
         "rated": table.rated,
+        "series": None if table.series is None else {"first_to": table.series.first_to, "won": list(table.series.won)},
         "pace": table.clock.pace.value,
         "waits": [
             {"seat": wait.seat, "since": wait.since.isoformat(), "until": wait.until.isoformat()}

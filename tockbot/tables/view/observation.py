@@ -34,6 +34,7 @@ from tockbot.tables.state.game.game import Drawn, Game
 from tockbot.tables.state.game.numbering import Numbering
 from tockbot.tables.state.game.record import PlayRecord
 from tockbot.tables.state.table import Asking, Stage, Table
+from tockbot.tables.view.series import SeriesSeen, seen_series
 
 NOBODY_KNOWN: Final[People] = MappingProxyType({})
 """Where nobody's name matters: a computer player does not ask for names."""
@@ -186,6 +187,7 @@ class TableSeen:
         game: the game as that seat knows it, once started.
         takes_back: whether plays can be taken back in the game.
         rated: whether its result is to count for ratings.
+        series: of which its game is one; None where it is one by itself.
         back: the number of the viewer's last play, where they can ask for it back.
         took_back: who took one back just now.
         queued: what the viewer has chosen in advance.
@@ -219,6 +221,7 @@ class TableSeen:
     game: Observation | None
     takes_back: bool
     rated: bool
+    series: SeriesSeen | None
     back: Stamp | None
     took_back: Seat | None
     queued: Queued | None
@@ -261,6 +264,7 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         game=None if game is None else observe(table, game, viewer, people),
         takes_back=table.takes_back,
         rated=table.rated,
+        series=seen_series(table),
         back=_back(table, viewer),
         took_back=table.took_back,
         queued=table.queued_by(viewer),

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from tockbot.rules import Position, Seat, TableRules
 from tockbot.tables.ids import MessageId
-from tockbot.tables.log.events import Allowed, Announced, BackAllowed, Chosen, Kept, Rated, Sat, Started
+from tockbot.tables.log.events import Allowed, Announced, BackAllowed, Chosen, InSeries, Kept, Rated, Sat, Started
 from tockbot.tables.players import Computer, Human, Person
+from tockbot.tables.state.series import FIRST_TO
 from tockbot.tables.state.table import Stage
 from tockbot.tables.step import Draft, Wish
 from tockbot.tables.view.refusal import Refusal, Refused
@@ -54,7 +55,12 @@ def allow_hints(draft: Draft, hints: int | None) -> None:
 
 
 def seat_as_before(
-    draft: Draft, seated: Sequence[Person | Computer | None], hints: int | None, *, rated: bool = True
+    draft: Draft,
+    seated: Sequence[Person | Computer | None],
+    hints: int | None,
+    *,
+    rated: bool = True,
+    series: InSeries | None = None,
 ) -> None:
     """Sit where one sat at another table with the same rules, with as many hints and the same computer players.
 
@@ -74,6 +80,20 @@ def seat_as_before(
                 draft.add(Kept(Seat(seat), person))
             case None:
                 pass
+    if series is not None:
+        draft.add(series)
+
+
+def play_series(draft: Draft, *, serial: bool) -> None:
+    """Say whether the game is the first of a series, or one by itself, whatever it was before; the host does.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, HOST_CHOOSES.
+    """
+    check_lobby(draft.table)
+    check_host(draft)
+    if serial != (draft.table.series is not None):
+        draft.add(InSeries(FIRST_TO if serial else None))
 
 
 def allow_back(draft: Draft, *, allowed: bool) -> None:

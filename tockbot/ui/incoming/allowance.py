@@ -26,6 +26,7 @@ from tockbot.ui.press import (
     PlayAgain,
     Press,
     Reopen,
+    SeriesAgain,
     ShareReview,
     ShowLesson,
     ShowLog,
@@ -91,7 +92,7 @@ def asked_by(press: Press) -> Asked | None:
             return Asked.SEAT
         case Watch() | ShowPuzzle():
             return Asked.BOARD
-        case PlayAgain() | SitAgain() | Reopen():
+        case PlayAgain() | SeriesAgain() | SitAgain() | Reopen():
             return Asked.AGAIN
         case ShowLog() | ShowProof():
             return Asked.LOG

@@ -12,6 +12,7 @@ from tockbot.ui.press import (
     PlayAgain,
     Press,
     Reopen,
+    SeriesAgain,
     ShowHand,
     ShowHelp,
     ShowLog,
@@ -31,6 +32,7 @@ ANEW = (
     | ShowRules
     | ShowProof
     | PlayAgain
+    | SeriesAgain
     | SitAgain
     | Learn
     | EnoughNotes

@@ -62,6 +62,7 @@ from tockbot.ui.press import (
     PrivacyPress,
     Run,
     SeatsPress,
+    SeriesAgain,
     SetupPress,
     ShowProof,
     ShowStandings,
@@ -283,8 +284,9 @@ class Dispatch:
             await drop_ahead(request)
         elif isinstance(press, ComeBack):
             await self.handlers.lobby.come_back(request)
-        elif isinstance(press, PlayAgain | SitAgain):
-            await self.handlers.opening.again(request, press.how if isinstance(press, SitAgain) else SeatsAgain.SAME)
+        elif isinstance(press, PlayAgain | SeriesAgain | SitAgain):
+            how = press.how if isinstance(press, SitAgain) else SeatsAgain.SAME
+            await self.handlers.opening.again(request, how, serial=isinstance(press, SeriesAgain))
         elif isinstance(press, EndPress):
             await self.handlers.ending.pressed(request, press)
         elif isinstance(press, ShowProof):

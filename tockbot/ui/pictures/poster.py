@@ -5,21 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from tockbot.render import PosterScene
-from tockbot.tables import Highlights, Observation, PawnId, highlights
+from tockbot.tables import Highlights, Observation, PawnId, SeriesSeen, highlights
 from tockbot.ui.pictures.board import plain_scene
 from tockbot.ui.screen import ALT_LIMIT, Picture, clipped
 from tockbot.ui.words.person_names import seat_name
 from tockbot.ui.words.position import position_words
+from tockbot.ui.words.series import series_end_line
 from tockbot.ui.words.speaker import Speaker
 
 NAME: Final = 14
 """So much of a name is told on a poster."""
 
 
-def poster_picture(say: Speaker, game: Observation) -> Picture:
+def poster_picture(say: Speaker, game: Observation, series: SeriesSeen | None = None) -> Picture:
     """The last board with the winners below it, and what is worth telling of the game."""
     told = highlights(game.rules.board, game.history)
     lines = poster_lines(say, game, told)
+    if series is not None:
+        lines = (series_end_line(say, game, series, write=lambda name: clipped(name, NAME)), *lines)
     hits = ((say("poster-hits-given"), told.hits_given), (say("poster-hits-taken"), told.hits_taken))
     alt = "\n".join(lines)
     alt = f"{alt}\n{position_words(say, game, game.history[-1:], ALT_LIMIT - len(alt) - 1)}"

@@ -41,6 +41,9 @@ def _tiles(say: Speaker, told: StatisticsTold) -> tuple[Tile, ...]:
     for kind, rating in (("teams", told.teams), ("alone", told.alone)):
         if rating is not None and rating.games:
             tiles.append(Tile(rating_words(say, rating), say(f"stats-tile-rating-{kind}")))
+    if games.series.games:
+        won = say("stats-won-of", won=games.series.won, games=games.series.games)
+        tiles.append(Tile(won, say("stats-tile-series")))
     if games.favourite is not None:
         tiles.append(Tile(rank_name(say, games.favourite[0]), say("stats-tile-entered")))
     return (

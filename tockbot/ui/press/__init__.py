@@ -27,11 +27,13 @@ from tockbot.ui.press.lobby import (
     AddComputer,
     AllowBack,
     AllowHints,
+    ChoicePress,
     ChoosePace,
     ChooseParty,
     ChooseRuleset,
     FillAndStart,
     Leave,
+    PlaySeries,
     RateGame,
     RemoveComputer,
     SeatsPress,
@@ -59,6 +61,7 @@ from tockbot.ui.press.table import (
     OtherShape,
     PlayAgain,
     Reopen,
+    SeriesAgain,
     ShowHand,
     ShowLog,
     ShowProof,
@@ -79,6 +82,7 @@ TablePress = (
     | Watch
     | ComeBack
     | PlayAgain
+    | SeriesAgain
     | SitAgain
     | EndPress
     | ShowProof
@@ -123,6 +127,7 @@ __all__ = [
     "BackToHand",
     "BeForgotten",
     "BuildSeven",
+    "ChoicePress",
     "ChooseAhead",
     "ChoosePace",
     "ChooseParty",
@@ -156,6 +161,7 @@ __all__ = [
     "OwnPress",
     "PastPress",
     "PlayAgain",
+    "PlaySeries",
     "Press",
     "PressError",
     "PrivacyPress",
@@ -164,6 +170,7 @@ __all__ = [
     "Reopen",
     "Run",
     "SeatsPress",
+    "SeriesAgain",
     "SetLevel",
     "SetOption",
     "SetupPress",

@@ -78,7 +78,18 @@ class RateGame:
     rated: bool
 
 
-SeatsPress = RateGame | AllowBack | Sit | Leave | AddComputer | RemoveComputer | SetLevel | Start | FillAndStart
+@dataclass(frozen=True, slots=True)
+class PlaySeries:
+    """Choose whether the game is one of a series."""
+
+    table_id: TableId
+    serial: bool
+
+
+ChoicePress = PlaySeries | RateGame | AllowBack
+"""What kind of game it is to be, by a button of the lobby itself."""
+
+SeatsPress = ChoicePress | Sit | Leave | AddComputer | RemoveComputer | SetLevel | Start | FillAndStart
 """Who sits where, and that it begins."""
 
 

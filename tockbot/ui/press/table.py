@@ -98,6 +98,13 @@ class SitAgain:
 
 
 @dataclass(frozen=True, slots=True)
+class SeriesAgain:
+    """The same, as the first game of a series."""
+
+    table_id: TableId
+
+
+@dataclass(frozen=True, slots=True)
 class EndTable:
     """End the table before its game is over, after being asked whether it is meant."""
 

@@ -40,6 +40,8 @@ def statistics_lines(say: Speaker, told: StatisticsTold) -> list[str]:
     games = told.all
     lines = [say("stats-score", games=games.score.games, won=games.score.won)]
     lines.append(say("stats-streak", best=games.best_streak, now=max(games.streak, 0)))
+    if games.series.games:
+        lines.append(say("stats-series", games=games.series.games, won=games.series.won))
     for kind, rating in (("teams", told.teams), ("alone", told.alone)):
         if rating is not None and rating.games:
             lines.append(say(f"stats-rating-{kind}", rating=rating_words(say, rating)))

@@ -17,6 +17,7 @@ from tockbot.tables.ids import PersonId, Stamp
 from tockbot.tables.log.events import Agreed, Asked, Declined, HandedOn, Wanted
 from tockbot.tables.log.plain import LogError
 from tockbot.tables.state.folding.requiring import require
+from tockbot.tables.state.folding.serial import left_for_good
 from tockbot.tables.state.table import Asking, Stage, Table
 
 
@@ -88,4 +89,4 @@ def _handed_on(table: Table, seat: Seat) -> Table:
     require(table, seat in (home for _, home in table.away), "hands on a seat that is kept for nobody")
     homes = tuple(home for home in table.homes if home[1] != seat)
     done = tuple(one for one in table.asked if (one.wanted, one.seat) != (Wanted.HAND_ON, seat))
-    return replace(table, homes=homes, asked=done)
+    return replace(left_for_good(table, seat), homes=homes, asked=done)

@@ -29,6 +29,7 @@ from tockbot.tables.log.events import (
     GivenUp,
     HandedOn,
     Hinted,
+    InSeries,
     Kept,
     Left,
     Missed,
@@ -53,6 +54,7 @@ from tockbot.tables.state.folding.last_play import last_play_after, took_back, w
 from tockbot.tables.state.folding.queueing import queue_after
 from tockbot.tables.state.folding.requiring import player_on, require
 from tockbot.tables.state.folding.seating import reseated
+from tockbot.tables.state.folding.serial import begun, in_series
 from tockbot.tables.state.folding.timing import clock_after, clocked
 from tockbot.tables.state.game.chance import SEED_BYTES, mixed
 from tockbot.tables.state.game.dealing import dealt
@@ -117,6 +119,8 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match 
         case BackAllowed(allowed):
             require(table, in_lobby, "says in mid-game whether plays are taken back")
             return replace(table, takes_back=allowed)
+        case InSeries():
+            return in_series(table, event)
         case Paced() | Timed() | Reminded() | Missed():
             return clocked(table, event)
         case Asked() | Agreed() | Declined() | HandedOn():
@@ -129,7 +133,7 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match 
             return closing_after(table, event, entry.actor)
         case Started(None, cut) if cut is not None:
             require(table, in_lobby and None not in table.seated, "begins a game that cannot begin")
-            return replace(table, stage=Stage.STARTING, cut=cut)
+            return replace(begun(table), stage=Stage.STARTING, cut=cut)
         case Started() | Announced() | Dealt() | Gave() | Played():
             return _in_game(table, event)
         case _:
@@ -162,6 +166,8 @@ def _in_game(table: Table, event: GameEvent) -> Table:
     message = event.message if isinstance(event, Announced) else table.message
     clock = clock_after(table, event, game)
     stage = Stage.FINISHED if over else Stage.PLAYING
+    if isinstance(event, Started):
+        table = begun(table)
     if isinstance(event, Started | Announced):
         table = replace(table, held=tuple(home for home in table.homes if table.seat_of(home[0]) is not None))
     if isinstance(event, Dealt):

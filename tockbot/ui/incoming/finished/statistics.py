@@ -50,6 +50,9 @@ class StatisticsBook(Protocol):
     ) -> list[tuple[TableId, Person, Participation]]:
         """Who played what in a server from one moment until another."""
 
+    async def is_continued(self, table_id: TableId) -> bool:
+        """Whether another game that is over went on with the series of the game at a table."""
+
     async def is_hidden(self, person: PersonId) -> bool:
         """Whether a person's statistics are shown to nobody else."""
 

@@ -16,11 +16,13 @@ from tockbot.ui.press import (
     AddComputer,
     AllowBack,
     AllowHints,
+    ChoicePress,
     ChoosePace,
     ChooseParty,
     ChooseRuleset,
     FillAndStart,
     Leave,
+    PlaySeries,
     RateGame,
     RemoveComputer,
     SeatsPress,
@@ -142,14 +144,25 @@ def _wish(press: SeatsPress) -> Wish:
             return partial(wishes.remove_computer, seat=seat)
         case SetLevel(_, seat, level):
             return partial(wishes.set_level, seat=seat, level=level)
-        case RateGame(_, rated):
-            return partial(wishes.rate, rated=rated)
-        case AllowBack(_, allowed):
-            return partial(wishes.allow_back, allowed=allowed)
+        case PlaySeries() | RateGame() | AllowBack():
+            return _chosen(press)
         case Start():
             return partial(wishes.start, cut="")
         case FillAndStart():
             return wishes.fill_and_start
+        case _:
+            assert_never(press)
+
+
+def _chosen(press: ChoicePress) -> Wish:
+    """What a button of the lobby chooses."""
+    match press:
+        case PlaySeries(_, serial):
+            return partial(wishes.play_series, serial=serial)
+        case RateGame(_, rated):
+            return partial(wishes.rate, rated=rated)
+        case AllowBack(_, allowed):
+            return partial(wishes.allow_back, allowed=allowed)
         case _:
             assert_never(press)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Protocol
 
 import discord
 from discord import app_commands
@@ -11,9 +12,11 @@ from discord import app_commands
 from tockbot.rules import Position, Seat
 from tockbot.tables import (
     DEFAULT_PACE,
+    FIRST_TO,
     Computer,
     Draft,
     GuildId,
+    InSeries,
     Kind,
     Level,
     Opened,
@@ -23,6 +26,8 @@ from tockbot.tables import (
     Refused,
     SeatsAgain,
     Stage,
+    TableId,
+    TableSeen,
     seats_again,
     wishes,
 )
@@ -38,11 +43,23 @@ from tockbot.ui.screen import Screen
 from tockbot.ui.words.speaker import language_of
 
 
+class GamesOver(Protocol):
+    """What is known of games that are over. Every method may raise."""
+
+    async def is_continued(self, table_id: TableId) -> bool:
+        """Whether another game that is over went on with the series of the game at a table."""
+
+
 class Opening:
     """Opens tables."""
 
     def __init__(
-        self, guilds: Guilds, messages: ShownMessages, members: Members, new_seed: Callable[[], bytes]
+        self,
+        guilds: Guilds,
+        messages: ShownMessages,
+        members: Members,
+        games: GamesOver,
+        new_seed: Callable[[], bytes],
     ) -> None:
         """Open tables, each with a new seed.
 
@@ -50,11 +67,13 @@ class Opening:
             guilds: what servers have chosen.
             messages: the messages of tables that are open.
             members: who is still in a server.
+            games: which series went on.
             new_seed: makes the seed from which all chance of a table's game follows.
         """
         self._guilds = guilds
         self._messages = messages
         self._members = members
+        self._games = games
         self._new_seed = new_seed
 
     async def new(  # noqa: PLR0913, PLR0917 - Discord gives a command its options by name
@@ -97,10 +116,11 @@ class Opening:
         await request.tables.open(opened, partial(_sit_and_start, position=position))
         await request.show(Screen(say("analysis-opened")))
 
-    async def again(self, request: Request, how: SeatsAgain) -> None:
+    async def again(self, request: Request, how: SeatsAgain, *, serial: bool = False) -> None:
         """Open a table like one whose game is over: whoever sat there may, and sits again, also who was away.
 
-        It is an ordinary game from the opening, also after one that began from a position.
+        It is an ordinary game from the opening, also after one that began from a position; the next of its series
+        where there is one, or where that is asked for the first of a new one.
         The seats of the others are kept for them; not of those who are no longer in the server.
 
         Raises:
@@ -113,16 +133,34 @@ class Opening:
         own = next((seat for seat, kept in enumerate(before.kept) if kept is not None and kept.id == person.id), None)
         if before.viewer is None and own is None:
             raise Refused(Refusal.NOT_SEATED)
-        players = [person if seat == own else player for seat, player in enumerate(before.seated)]
+        goes_on = before.series is not None and before.series.goes_on and before.stage is Stage.FINISHED
+        # In a series whoever was away when a game ended is awaited in the next.
+        kept = before.kept if goes_on else (None,) * len(before.seated)
+        players = [person if seat == own else kept[seat] or player for seat, player in enumerate(before.seated)]
         guild = await self._check_place(request)
         seed = self._new_seed()
         order = seats_again(len(players), how, seed)
         seated = [await self._still_there(guild, players[seat]) for seat in order]
-        as_before = partial(wishes.seat_as_before, seated=seated, hints=before.hints, rated=before.rated)
+        all_there = all(player is not None for player in seated)
+        series = await self._next_in_series(before, order) if goes_on and all_there else None
+        ends = goes_on and series is None
+        if series is None and (serial or before.series is not None):
+            series = InSeries(FIRST_TO)
+        as_before = partial(wishes.seat_as_before, seated=seated, hints=before.hints, rated=before.rated, series=series)
         where, pace = (before.guild, request.channel, request.person.id), before.clock.pace
         opened = Opened(*where, before.language, before.rules, seed, pace)
         await request.tables.open(opened, as_before)
-        await request.show(Screen(say("new-again" if how is SeatsAgain.SAME else "new-again-seats")))
+        lines = [say("new-again" if how is SeatsAgain.SAME else "new-again-seats")]
+        await request.show(Screen("\n".join((*lines, *([say("series-left")] if ends else [])))))
+
+    async def _next_in_series(self, before: TableSeen, order: tuple[int, ...]) -> InSeries | None:
+        """How the series of a game goes on in the next; None where partners are changed, or it went on already."""
+        series = before.series
+        moved = before.rules.party.in_teams and order != tuple(range(len(order)))
+        if series is None or moved or await self._games.is_continued(before.id):
+            return None
+        won = series.won if before.rules.party.in_teams else tuple(series.won[seat] for seat in order)
+        return InSeries(series.first_to, won, before.id)
 
     async def _still_there(self, guild: discord.Guild, player: Person | Computer | None) -> Person | Computer | None:
         if isinstance(player, Person) and not await self._members.is_in(guild, player):

@@ -10,6 +10,7 @@ from tockbot.ui.press import (
     FillAndStart,
     Learn,
     Leave,
+    PlaySeries,
     Press,
     RateGame,
     RemoveComputer,
@@ -23,6 +24,7 @@ from tockbot.ui.screen import OPTION_LIMIT, Button, Layout, Menu, Option, Row, S
 from tockbot.ui.screens.table.ending import closed_line, reopen_button
 from tockbot.ui.words.names import SEAT_SIGNS, level_name, ruleset_name, team_letter
 from tockbot.ui.words.person_names import mention, shown_name
+from tockbot.ui.words.series import series_left_line, series_line
 from tockbot.ui.words.speaker import Speaker
 
 
@@ -50,12 +52,24 @@ def lobby_screen(say: Speaker, seen: TableSeen) -> Screen:
     """The table before the game: who sits where, and how to join."""
     free = sum(player is None for player in seen.seated)
     sections = tuple(_section(say, seen, seat) for seat in seen.rules.seats)
-    below = (say("lobby-free", free=free) if free else say("lobby-full"), say("table-seed-hash", hash=seen.seed_hash))
+    below = (
+        *_series_lines(say, seen),
+        say("lobby-free", free=free) if free else say("lobby-full"),
+        say("table-seed-hash", hash=seen.seed_hash),
+    )
     return Screen(
         say("lobby-header", rules=ruleset_name(say, seen.rules), host=mention(say, seen.host)),
         _lobby_rows(say, seen, free),
         layout=Layout(sections=sections, below="\n".join(below)),
     )
+
+
+def _series_lines(say: Speaker, seen: TableSeen) -> list[str]:
+    """The series that is played, and the one that does not go on; nothing where it is one game."""
+    if seen.series is None:
+        return []
+    lines = (series_left_line(say, seen.rules, seen.series), series_line(say, seen.rules, seen.series))
+    return [line for line in lines if line]
 
 
 def _section(say: Speaker, seen: TableSeen, seat: Seat) -> Section:
@@ -111,12 +125,14 @@ def _lobby_rows(say: Speaker, seen: TableSeen, free: int) -> tuple[Row, ...]:
     # Where there is no such seat the button is grey, and says whichever.
     free_seats = (seat for seat in seen.rules.seats if seen.seated[seat] is None)
     first_free = min(free_seats, key=lambda seat: seen.kept[seat] is not None, default=Seat(0))
+    serial = seen.series is not None
     first: Row = (
         button("button-leave", Leave(seen.id)),
         button("button-computer", AddComputer(seen.id, first_free), disabled=not free),
         button("button-fill", FillAndStart(seen.id), Style.GOOD)
         if free
         else button("button-start", Start(seen.id), Style.GOOD),
+        button("button-series-on" if serial else "button-series-off", PlaySeries(seen.id, not serial)),
     )
     undo = say("button-undo-on") if seen.takes_back else say("button-undo-off")
     second: Row = (

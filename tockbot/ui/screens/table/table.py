@@ -13,6 +13,7 @@ from tockbot.ui.press import (
     ComeBack,
     OpenReplay,
     PlayAgain,
+    SeriesAgain,
     ShowHand,
     ShowLog,
     ShowProof,
@@ -28,6 +29,7 @@ from tockbot.ui.screens.table.seats import agree_buttons, asked_lines
 from tockbot.ui.words.clock import away_line, time_left
 from tockbot.ui.words.person_names import mention, seat_name, shown_name
 from tockbot.ui.words.position import fields_words, numbers_of, pile_words, seat_words
+from tockbot.ui.words.series import series_end_line, series_line
 from tockbot.ui.words.speaker import Speaker
 from tockbot.ui.words.status import due_line, standing_lines
 from tockbot.ui.words.story import story_lines
@@ -48,16 +50,26 @@ def table_screen(say: Speaker, seen: TableSeen, *, called: Sequence[Person] = ()
     if seen.stage is Stage.LOBBY or seen.game is None:
         return closed_screen(say, seen) if seen.stage is Stage.CLOSED else lobby_screen(say, seen)
     game = seen.game
-    header = say("table-header", number=game.round)
+    header = _header(say, seen, game)
     # While it is played, who comes home is told with the play, and the picture's description tells all places.
     standing = [] if seen.stage is Stage.PLAYING else standing_lines(say, game)
+    if seen.series is not None and seen.stage is Stage.FINISHED:
+        standing.append(series_end_line(say, game, seen.series))
     below = "\n".join(_below(say, seen, game, called))
     room = LAID_OUT_LIMIT - sum(len(line) + 1 for line in (header, *standing, below))
     text = "\n".join((header, *told_lines(say, game, room, last_shown(game)), *standing))
     over = game.phase is Phase.GAME_OVER
-    picture = (poster_picture if over else board_picture)(say, game)
+    picture = poster_picture(say, game, seen.series) if over else board_picture(say, game)
     mentions = tuple(person.user for person in called if person.user is not None)
     return Screen(text, _playing_rows(say, seen), picture, mentions, Layout(_framed(game), below=below))
+
+
+def _header(say: Speaker, seen: TableSeen, game: Observation) -> str:
+    """Which round it is, and of a series which game."""
+    header = say("table-header", number=game.round)
+    if seen.series is None or seen.stage is Stage.FINISHED:
+        return header
+    return f"{header}\n{series_line(say, seen.rules, seen.series)}"
 
 
 def _framed(game: Observation) -> Seat | None:
@@ -137,7 +149,8 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     hand = Button(say("button-hand"), ShowHand(seen.id), Style.MAIN)
     log = Button(say("button-log"), ShowLog(seen.id))
     rules = Button(say("button-rules"), ShowRules(seen.id))
-    again = Button(say("button-again"), PlayAgain(seen.id), Style.MAIN)
+    goes_on = seen.stage is Stage.FINISHED and seen.series is not None and seen.series.goes_on
+    again = Button(say("button-again-next" if goes_on else "button-again"), PlayAgain(seen.id), Style.MAIN)
     fair = Button(say("button-fair"), ShowProof(seen.id))
     back = (Button(say("button-return"), ComeBack(seen.id), Style.GOOD),) if seen.away else ()
     otherwise = _otherwise_again(say, seen)
@@ -159,9 +172,10 @@ def _otherwise_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
     if sat < 2:  # noqa: PLR2004 - two people
         return ()
     drawn = Button(say("button-again-drawn"), SitAgain(seen.id, SeatsAgain.DRAWN))
-    if not seen.rules.party.in_teams:
-        return (drawn,)
-    return (Button(say("button-again-changed"), SitAgain(seen.id, SeatsAgain.CHANGED)), drawn)
+    changed = Button(say("button-again-changed"), SitAgain(seen.id, SeatsAgain.CHANGED))
+    serial = Button(say("button-again-series"), SeriesAgain(seen.id))
+    buttons = ((changed,) if seen.rules.party.in_teams else ()), (drawn,), (serial,) if seen.series is None else ()
+    return tuple(button for some in buttons for button in some)
 
 
 def board_screen(say: Speaker, seen: TableSeen) -> Screen:

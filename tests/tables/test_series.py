@@ -1,0 +1,141 @@
+"""A series: how it stands before and after each game, with whom it goes on, and what a result says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+from functools import partial
+from random import Random
+
+import pytest
+
+from tests.tables.late import KeptTable
+from tests.tables.live import PEOPLE, LiveTable, by, opening_of, person_at
+from tockbot.results import plain_result, read_result, result_of
+from tockbot.rules import Seat, TableRules, table_rules
+from tockbot.tables import (
+    FIRST_TO,
+    Actor,
+    InSeries,
+    LogError,
+    Person,
+    Refused,
+    SeriesSeen,
+    Stage,
+    TableId,
+    see,
+    wishes,
+)
+
+TWO = table_rules("swiss", 2)
+BEFORE = TableId(4)
+GOES_ON = InSeries(FIRST_TO, (2, 1), BEFORE)
+
+
+def lobby(series: InSeries | None, *, rules: TableRules = TWO, people: int = 2) -> LiveTable:
+    """The next table of people: the host sits, the others' seats are kept for them."""
+    live = LiveTable.opened(opening_of(rules))
+    seated = [PEOPLE[person_at(seat)] if seat < people else None for seat in rules.seats]
+    live.do(by(0), partial(wishes.seat_as_before, seated=seated, hints=3, series=series))
+    return live
+
+
+def series_of(live: LiveTable) -> SeriesSeen | None:
+    return see(TableId(5), live.table, None, PEOPLE).series
+
+
+def finished(live: LiveTable) -> LiveTable:
+    """The table after its game was played to the end."""
+    rng = Random(2)
+    while live.table.stage is Stage.PLAYING:
+        live.step(rng)
+    return live
+
+
+def test_the_host_chooses_a_series_and_nobody_else() -> None:
+    live = lobby(None)
+    assert series_of(live) is None
+    with pytest.raises(Refused):
+        live.do(by(1), partial(wishes.play_series, serial=True))
+    live.do(by(0), partial(wishes.play_series, serial=True))
+    assert series_of(live) == SeriesSeen(FIRST_TO, (0, 0), number=1, most=5)
+    live.do(by(0), partial(wishes.play_series, serial=False))
+    assert series_of(live) is None
+
+
+def test_it_goes_on_with_the_same_people_to_its_last_game() -> None:
+    live = lobby(GOES_ON)
+    assert series_of(live) == SeriesSeen(FIRST_TO, (2, 1), number=4, most=5)
+    live.do(by(1), wishes.join)
+    live.do(by(0), wishes.start)
+    assert series_of(live) == SeriesSeen(FIRST_TO, (2, 1), number=4, most=5)
+    finished(live)
+    winner = live.table.rules.sides.index(live.game.finished[0])
+    seen = series_of(live)
+    assert seen is not None
+    assert seen.won == ((3, 1) if winner == 0 else (2, 2))
+    assert (seen.winner, seen.goes_on) == ((0, False) if winner == 0 else (None, True))
+    result = result_of(live.entries)
+    assert result is not None
+    assert result.decides == (winner == 0)
+    assert result.series is not None
+    assert (result.series.won, result.series.follows) == ((2, 1), BEFORE)
+    assert read_result(plain_result(result)) == result
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_whoever_wins_the_third_game_has_won(side: int) -> None:
+    live = lobby(InSeries(FIRST_TO, (2, 2), BEFORE))
+    live.do(by(1), wishes.join)
+    live.do(by(0), wishes.start)
+    series = live.table.series
+    assert series is not None
+    assert series.is_won(side)
+    assert max(series.after(side)) == FIRST_TO
+
+
+def test_with_others_a_new_one_begins_and_the_lobby_says_so() -> None:
+    live = lobby(GOES_ON)
+    live.do(by(0), partial(wishes.open_seat, seat=Seat(1)))
+    live.do(by(2), wishes.join)
+    assert series_of(live) == SeriesSeen(FIRST_TO, (0, 0), number=1, most=5, left=(2, 1))
+    live.do(by(0), wishes.start)
+    assert series_of(live) == SeriesSeen(FIRST_TO, (0, 0), number=1, most=5)
+    other = lobby(GOES_ON)
+    other.do(by(0), partial(wishes.choose, rules=table_rules("swiss", 3)))
+    assert series_of(other) == SeriesSeen(FIRST_TO, (0, 0, 0), number=1, most=7, left=(2, 1))
+
+
+def test_it_ends_with_a_game_in_which_somebodys_seat_was_handed_on() -> None:
+    live = lobby(GOES_ON)
+    live.do(by(1), wishes.join)
+    live.do(by(0), wishes.start)
+    live.do(by(1), wishes.leave)
+    seen = series_of(live)
+    assert seen is not None
+    assert seen.goes_on, "who is away may come back"
+    kept = KeptTable.of(live)
+    kept.at(kept.table.at + timedelta(days=3), by(0), partial(wishes.hand_on, seat=Seat(1)))
+    finished(kept)
+    seen = series_of(kept)
+    assert seen is not None
+    assert (seen.given_up, seen.winner, seen.goes_on) == (True, None, False)
+    result = result_of(kept.entries)
+    assert result is not None
+    assert result.series == kept.table.series
+    assert not result.decides
+
+
+@pytest.mark.parametrize("won", [(1,), (3, 0), (-1, 0), (1, 1, 1)])
+def test_a_log_that_tells_of_a_series_that_cannot_be_is_none(won: Sequence[int]) -> None:
+    with pytest.raises(LogError):
+        lobby(InSeries(FIRST_TO, tuple(won), BEFORE))
+
+
+def test_a_person_without_a_name_counts_as_anybody() -> None:
+    live = lobby(GOES_ON)
+    nobody = see(TableId(5), live.table, None, {})
+    assert isinstance(nobody.seated[0], Person)
+    assert nobody.series == series_of(live)
+    live.do(Actor(person_at(1)), wishes.join)
+    assert series_of(live) == nobody.series
