@@ -47,3 +47,18 @@ async def test_one_press_takes_it_back_and_what_would_do_something_else_is_asked
         assert world.to_act() == "Bruno"
         asked = world.dm("Bruno").content
         assert "Was du im Voraus gewählt hast, täte nicht mehr dasselbe; darum wurde nichts gespielt." in asked
+
+
+async def test_whose_play_was_made_reads_so_on_their_private_screen(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, "italian 3s d0 pm 1 10,r,r,r/30,r,r,r/50,r,r,r 25/568/9T", THREE)
+        for label in ("1 ·", "Im Voraus wählen", "1 ·"):
+            await world.press("Bruno", world.dm("Bruno"), label)
+        assert "Im Voraus gewählt: **6" in world.dm("Bruno").content
+        calls = Calls(world)
+        for name in ("Chloé", "Anna"):
+            await world.press(name, world.dm(name), "1 ·")
+        assert world.game().history[-1].seat == 1
+        assert "Was du im Voraus gewählt hast, wurde gespielt: **Bruno** 6" in world.dm("Bruno").content
+        assert "Im Voraus gewählt" not in world.dm("Bruno").content
+        assert "Bruno" not in calls(), "their screen is edited"

@@ -89,7 +89,7 @@ def three(*hands: str, pawns: str = "10,r,r,r/30,r,r,r/50,r,r,r") -> LiveTable:
 
 
 def test_what_was_chosen_in_advance_is_made_in_the_very_step_that_gives_the_turn() -> None:
-    live = three("25", "29", "9T")
+    live = three("258", "2569", "9TT")
     chosen = queue(live, 1)
     step = one_play(live)
     assert kinds(step) == [Played, Played]
@@ -102,6 +102,12 @@ def test_what_was_chosen_in_advance_is_made_in_the_very_step_that_gives_the_turn
     assert live.table.last_play is not None
     assert live.table.last_play.seat == 1, "it is a play of theirs like any other"
     assert replay(live.entries) == live.table
+    assert live.table.made_ahead == ((1, live.entries[-1].number),)
+    one_play(live)
+    one_play(live)
+    assert dict(live.table.made_ahead).keys() == {1}, "it is known until they play again"
+    one_play(live)
+    assert dict(live.table.made_ahead) == {}
 
 
 def test_plays_of_several_are_made_one_after_another() -> None:

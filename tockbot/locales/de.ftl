@@ -653,6 +653,7 @@ refused-not-yours-to-agree = Dem müssen die anderen zustimmen, nicht du.
 ahead-heading = **Im Voraus, für deinen nächsten Zug:**
 ahead-choose = Wähle eine Karte. Was du wählst, wird gespielt, sobald du dran bist, wenn es dann noch genau so zieht und schlägt; sonst wirst du gefragt wie immer. Niemand sonst sieht es.
 ahead-chosen = Andere spielen gerade. Im Voraus gewählt: **{ $play }**. Das wird gespielt, sobald du dran bist, wenn es dann noch genau so zieht und schlägt; nur du siehst das.
+ahead-made = Was du im Voraus gewählt hast, wurde gespielt: { $play }
 ahead-unfit-yet = Andere spielen gerade. Was du im Voraus gewählt hast, geht so, wie das Brett jetzt steht, nicht mehr; ändert sich das nicht, wirst du gefragt wie immer.
 ahead-unfit = Was du im Voraus gewählt hast, täte nicht mehr dasselbe; darum wurde nichts gespielt.
 button-choose-ahead = Im Voraus wählen

@@ -662,6 +662,7 @@ refused-not-yours-to-agree = The others have to agree to that, not you.
 ahead-heading = **In advance, for your next turn:**
 ahead-choose = Choose a card. What you choose is made as soon as it is your turn, if it still moves and hits just the same; otherwise you are asked as always. Nobody else sees it.
 ahead-chosen = Others are playing. Chosen in advance: **{ $play }**. It is made when it is your turn, if it still moves and hits just the same; only you see this.
+ahead-made = What you chose in advance was played: { $play }
 ahead-unfit-yet = Others are playing. What you chose in advance cannot be made as the board stands now; unless that changes, you will be asked as always.
 ahead-unfit = What you chose in advance no longer does the same, so nothing was played.
 button-choose-ahead = Choose in advance

@@ -653,6 +653,7 @@ refused-not-yours-to-agree = Tienen que aceptar los demás, no tú.
 ahead-heading = **Por adelantado, para tu próximo turno:**
 ahead-choose = Elige una carta. Lo que elijas se juega en cuanto te toque, si aún mueve y come exactamente igual; si no, se te pregunta como siempre. Nadie más lo ve.
 ahead-chosen = Están jugando los demás. Elegido por adelantado: **{ $play }**. Se juega cuando te toque, si aún mueve y come exactamente igual; solo tú ves esto.
+ahead-made = Lo que elegiste por adelantado se ha jugado: { $play }
 ahead-unfit-yet = Están jugando los demás. Lo que elegiste por adelantado no se puede hacer con el tablero como está; si no cambia, se te preguntará como siempre.
 ahead-unfit = Lo que elegiste por adelantado ya no haría lo mismo, así que no se jugó nada.
 button-choose-ahead = Elegir de antemano

@@ -659,6 +659,7 @@ refused-not-yours-to-agree = C'est aux autres d'être d'accord, pas à toi.
 ahead-heading = **À l'avance, pour ton prochain tour :**
 ahead-choose = Choisis une carte. Ton choix est joué dès que vient ton tour, s'il avance et prend encore exactement pareil ; sinon on te demande comme toujours. Personne d'autre ne le voit.
 ahead-chosen = Les autres jouent. Choisi à l'avance : **{ $play }**. C'est joué quand vient ton tour, si cela avance et prend encore exactement pareil ; toi seul vois ceci.
+ahead-made = Ce que tu avais choisi à l'avance a été joué : { $play }
 ahead-unfit-yet = Les autres jouent. Ce que tu as choisi à l'avance n'est pas possible sur le plateau tel qu'il est ; si rien ne change, on te demandera comme toujours.
 ahead-unfit = Ce que tu avais choisi à l'avance ne ferait plus la même chose ; rien n'a donc été joué.
 button-choose-ahead = Choisir à l'avance

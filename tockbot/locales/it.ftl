@@ -653,6 +653,7 @@ refused-not-yours-to-agree = Devono essere d'accordo gli altri, non tu.
 ahead-heading = **In anticipo, per il tuo prossimo turno:**
 ahead-choose = Scegli una carta. La tua scelta si gioca appena tocca a te, se muove e mangia ancora allo stesso modo; altrimenti ti si chiede come sempre. Nessun altro la vede.
 ahead-chosen = Stanno giocando gli altri. Scelto in anticipo: **{ $play }**. Si gioca quando tocca a te, se muove e mangia ancora allo stesso modo; lo vedi solo tu.
+ahead-made = Ciò che avevi scelto in anticipo è stato giocato: { $play }
 ahead-unfit-yet = Stanno giocando gli altri. Ciò che hai scelto in anticipo non è possibile sul tabellone com'è ora; se non cambia, ti si chiederà come sempre.
 ahead-unfit = Ciò che avevi scelto in anticipo non farebbe più lo stesso; perciò non è stato giocato nulla.
 button-choose-ahead = Scegli in anticipo

@@ -653,6 +653,7 @@ refused-not-yours-to-agree = De anderen moeten het goedvinden, niet jij.
 ahead-heading = **Vooraf, voor je volgende beurt:**
 ahead-choose = Kies een kaart. Je keuze wordt gespeeld zodra je aan de beurt bent, als ze dan nog precies zo zet en slaat; anders wordt het je gevraagd zoals altijd. Niemand anders ziet het.
 ahead-chosen = De anderen spelen. Vooraf gekozen: **{ $play }**. Dat wordt gespeeld als je aan de beurt bent, als het dan nog precies zo zet en slaat; alleen jij ziet dit.
+ahead-made = Wat je vooraf koos, is gespeeld: { $play }
 ahead-unfit-yet = De anderen spelen. Wat je vooraf koos, kan niet zoals het bord nu staat; verandert dat niet, dan wordt het je gevraagd zoals altijd.
 ahead-unfit = Wat je vooraf koos, zou niet meer hetzelfde doen; daarom is er niets gespeeld.
 button-choose-ahead = Vooraf kiezen

@@ -144,6 +144,7 @@ class Table:
         last_play: what can be taken back now.
         took_back: who took a play back just now, before anything else was done in the game.
         queued: what was chosen in advance, and by whom.
+        made_ahead: whose last play in this round was one chosen in advance, and the number of its entry.
         unfit: whose turn has come, while what they had chosen for it cannot be made as it was chosen.
         cut: what was typed at the start to be mixed into chance; empty if nothing was.
         message: in which the start was said; None before, and in a game of which nobody is told.
@@ -178,6 +179,7 @@ class Table:
     last_play: LastPlay | None = None
     took_back: Seat | None = None
     queued: tuple[Queued, ...] = ()
+    made_ahead: tuple[tuple[Seat, Stamp], ...] = ()
     unfit: Seat | None = None
     cut: str = ""
     message: MessageId | None = None

@@ -191,6 +191,7 @@ class TableSeen:
         back: the number of the viewer's last play, where they can ask for it back.
         took_back: who took one back just now.
         queued: what the viewer has chosen in advance.
+        made_ahead: whose last play in this round was one chosen in advance, and the number of its entry.
         unfit: whether it is the viewer's turn, and what they had chosen for it cannot be made as it was chosen.
         seed_hash: the SHA-256 of the seed.
         cut: what was typed at the start to be mixed into chance.
@@ -225,6 +226,7 @@ class TableSeen:
     back: Stamp | None
     took_back: Seat | None
     queued: Queued | None
+    made_ahead: tuple[tuple[Seat, Stamp], ...]
     unfit: bool
     seed_hash: str
     cut: str
@@ -268,6 +270,7 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         back=_back(table, viewer),
         took_back=table.took_back,
         queued=table.queued_by(viewer),
+        made_ahead=table.made_ahead,
         unfit=viewer is not None and table.unfit == viewer,
         seed_hash=seed_hash(table.seed),
         cut=table.cut,

@@ -51,7 +51,7 @@ from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.folding.asking import asked
 from tockbot.tables.state.folding.closing import closing_after
 from tockbot.tables.state.folding.last_play import last_play_after, took_back, without_back
-from tockbot.tables.state.folding.queueing import queue_after
+from tockbot.tables.state.folding.queueing import no_longer_queued, queue_after
 from tockbot.tables.state.folding.requiring import player_on, require
 from tockbot.tables.state.folding.seating import reseated
 from tockbot.tables.state.folding.serial import begun, in_series
@@ -172,9 +172,9 @@ def _in_game(table: Table, event: GameEvent) -> Table:
         table = replace(table, held=tuple(home for home in table.homes if table.seat_of(home[0]) is not None))
     if isinstance(event, Dealt):
         # What was asked for in one round does not bind the next.
-        table = replace(table, comings=(), asked=(), queued=())
+        table = replace(table, comings=(), asked=(), queued=(), made_ahead=())
     if isinstance(event, Played):
-        table = replace(table, queued=tuple(one for one in table.queued if one.seat != event.seat))
+        table = no_longer_queued(table, event.seat)
     last = last_play_after(table, event)
     if last is not table.last_play:
         table = replace(table, asked=without_back(table))

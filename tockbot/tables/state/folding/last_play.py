@@ -36,7 +36,7 @@ def took_back(table: Table, event: TookBack) -> Table:
     if last is None or asking is None or asking.seat != event.seat or not is_granted(table, asking):
         raise LogError(f"entry {table.entries} takes a play back without consent")
     # Whoever chose in advance saw a board that is no more.
-    table = replace(table, queued=(), unfit=None, due_at=table.at, asked=without_back(table))
+    table = replace(table, queued=(), made_ahead=(), unfit=None, due_at=table.at, asked=without_back(table))
     game = replace(last.before, stamp=Stamp(table.entries))
     return replace(table, game=game, clock=table.clock.at_rest(), last_play=None, took_back=event.seat)
 

@@ -12,6 +12,7 @@ from typing import Final, assert_never
 
 from tockbot.rules import Draw, Phase, Position, Seat, as_before
 from tockbot.tables.cards import rank_of
+from tockbot.tables.ids import Stamp
 from tockbot.tables.log.events import Played, Queued, QueueEvent, Unqueued
 from tockbot.tables.players import Human
 from tockbot.tables.state.folding.requiring import player_on, require
@@ -50,6 +51,14 @@ def queue_after(table: Table, event: QueueEvent) -> Table:
             return replace(table, queued=others, unfit=unfit)
         case _:
             assert_never(event)
+
+
+def no_longer_queued(table: Table, seat: Seat) -> Table:
+    """The table in which a seat plays just now: where something was chosen in advance, that is what is made."""
+    made = () if table.queued_by(seat) is None else ((seat, Stamp(table.entries)),)
+    others = tuple(one for one in table.made_ahead if one[0] != seat)
+    queued = tuple(one for one in table.queued if one.seat != seat)
+    return replace(table, queued=queued, made_ahead=(*others, *made))
 
 
 def queued_play(game: Game, queued: Queued) -> Played | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -68,6 +68,13 @@ def _is_called(row: ShownMessage | None, game: Observation, wait: Wait | None) -
     return row is not None and row.stamp >= since and not row.face
 
 
+def _made_ahead(seen: TableSeen, rows: Mapping[PersonId, ShownMessage], others: Collection[PersonId]) -> list[PersonId]:
+    """Whose screen does not say yet that what they had chosen in advance was played, but for others."""
+    made = [(seen.seated[seat], number) for seat, number in seen.made_ahead if seen.stage is Stage.PLAYING]
+    people = [(player.id, number) for player, number in made if isinstance(player, Person) and player.id not in others]
+    return [one for one, number in people if one in rows and rows[one].at is not None and rows[one].stamp < number]
+
+
 class PrivateScreens:
     """The private screens of everybody at every table."""
 
@@ -97,7 +104,7 @@ class PrivateScreens:
         )
 
     async def paint(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], called: tuple[Person, ...]) -> None:
-        """Call these people, and let the screens of those who play no more say so.
+        """Call these people, and let other screens say that their person plays no more, or what was played for them.
 
         Raises:
             BaseExceptionGroup: these screens could not be painted; all others were.
@@ -109,10 +116,12 @@ class PrivateScreens:
             if person != EVERYBODY and (seen.stage is not Stage.PLAYING or person not in seated)
             if row.face != seen.stage.value
         ]
-        busy = {EVERYBODY, *over, *(person.id for person in called)}
+        made = _made_ahead(seen, rows, {*over, *(person.id for person in called)})
+        busy = {EVERYBODY, *over, *made, *(person.id for person in called)}
         painted = await asyncio.gather(
             *(self._call(seen.id, person, rows.get(person.id)) for person in called),
             *(self._say_over(seen.id, person, rows[person]) for person in over),
+            *(self._say_made(seen.id, person, rows[person]) for person in made),
             *(self._posts.tidy(row) for person, row in rows.items() if person not in busy),
             return_exceptions=True,
         )
@@ -162,10 +171,24 @@ class PrivateScreens:
         """Let a screen say that its person plays there no more."""
         await self._budget.take(Urgency.BOARD)
         seen = self._tables.see(table_id, person)
+        await self._edit(seen, person, row, seen.stage.value)
+
+    async def _say_made(self, table_id: TableId, person: PersonId, row: ShownMessage) -> None:
+        """Let a screen say that what its person had chosen in advance was played."""
+        await self._budget.take(Urgency.BOARD)
+        seen = self._tables.see(table_id, person)
+        if seen.viewer is None or seen.game is None or seen.viewer in seats_due(seen.game):
+            # Something is due from them meanwhile: that calls them by a new screen.
+            self._budget.give_back()
+            return
+        await self._edit(seen, person, row)
+
+    async def _edit(self, seen: TableSeen, person: PersonId, row: ShownMessage, face: str = "") -> None:
+        """Let the screen that stands show the table as it is seen, or be remembered as if it did where it cannot."""
         preferences = await self._viewers.preferences(person)
         screen = as_chosen(hand_screen(speaker_to(preferences, seen.language), seen), preferences)
         theme = await self._viewers.theme(seen.guild, person)
-        post = Post(seen, person, screen, theme, seen.stage.value)
+        post = Post(seen, person, screen, theme, face)
         try:
             edited = await self._posts.edit(
                 post, row, await editing(screen, self._posts.emojis, theme), in_private=True

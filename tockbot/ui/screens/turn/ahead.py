@@ -47,6 +47,15 @@ def waiting_line(say: Speaker, seen: TableSeen) -> str:
     return say("ahead-chosen", play=shown_name(told))
 
 
+def made_line(say: Speaker, seen: TableSeen) -> str:
+    """That what the viewer had chosen in advance was played, while others play on; nothing where it was not."""
+    game = seen.game
+    if game is None or game.viewer not in dict(seen.made_ahead) or game.turn == game.viewer:
+        return ""
+    made = [record for record in game.history if record.seat == game.viewer]
+    return say("ahead-made", play=Teller(say, game, marked=True).record(made[-1]))
+
+
 def ahead_buttons(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
     """To choose in advance, or to take back what was chosen."""
     if seen.queued is not None:

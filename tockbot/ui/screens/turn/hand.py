@@ -10,7 +10,7 @@ from tockbot.ui.press import AskBack, ComeBack, Give
 from tockbot.ui.screen import TEXT_LIMIT, Button, Screen, Style
 from tockbot.ui.screens.lists import in_rows
 from tockbot.ui.screens.table.table import told_lines
-from tockbot.ui.screens.turn.ahead import ahead_buttons, waiting_line
+from tockbot.ui.screens.turn.ahead import ahead_buttons, made_line, waiting_line
 from tockbot.ui.screens.turn.play import turn_rows
 from tockbot.ui.screens.turn.turn import Turn, shape_button, turn_of
 from tockbot.ui.words.clock import moment, time_left
@@ -26,7 +26,8 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
     if game is None or game.viewer is None:
         return _away_screen(say, seen)
     where = _where(say, seen)
-    above = f"{done}\n" if done else ""
+    told = done or made_line(say, seen)
+    above = f"{told}\n" if told else ""
     if seen.stage is not Stage.PLAYING:
         text = "\n".join((above + say("hand-over", channel=where), *standing_lines(say, game)))
         return Screen(text, picture=poster_picture(say, game) if game.phase is Phase.GAME_OVER else None)
