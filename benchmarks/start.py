@@ -39,7 +39,8 @@ from tockbot.tables import (
 
 RULES: Final = table_rules("swiss", 4)
 ROW: Final = "number, at, actor, form, kind, data"
-MOST_AT_ONCE: Final = 1000
+MOST_AT_ONCE: Final = 200
+"""So many games are copied in one statement: a server is given ten seconds for each."""
 BEAT: Final = 0.002
 NOW: Final = datetime(2026, 3, 1, tzinfo=UTC)
 

@@ -17,6 +17,9 @@ from loopback.faults import Json
 from loopback.world import World
 
 HEARTBEAT_SECONDS: Final = 41.25
+IDENTIFY_SECONDS: Final = 4.9
+"""So long after a session has begun another one of its queue may begin; Discord says five, and clocks differ."""
+
 ACK_SECONDS: Final = 0.02
 MOST_KEPT: Final = 10_000
 """So many events are kept for a session that resumes."""
@@ -93,16 +96,17 @@ class Gateway:
     """All sessions.
 
     Attributes:
+        queues: in so many queues shards may begin sessions side by side.
         identified: how often a session was begun.
         resumed: how often one was taken up again.
     """
 
-    def __init__(self, world: World, token: str, *, identify_seconds: float = 0.0) -> None:
-        """Let in who has the token, one every so many seconds (Discord: 5)."""
+    def __init__(self, world: World, token: str, *, queues: int = 1) -> None:
+        """Let in who has the token, one every five seconds in each of so many queues."""
         self._world = world
         self._token = token
-        self._identify_seconds = identify_seconds
-        self._last_identified = float("-inf")
+        self.queues = queues
+        self._last_identified: dict[int, float] = {}
         self._sessions: list[Session] = []
         self.identified = 0
         self.resumed = 0
@@ -182,10 +186,11 @@ class Gateway:
             if is_so:
                 await connection.socket.close(code=code)
                 return None
-        if time.monotonic() - self._last_identified < self._identify_seconds:
+        now, queue = time.monotonic(), index % self.queues
+        if shards > 1 and now - self._last_identified.get(queue, -IDENTIFY_SECONDS) < IDENTIFY_SECONDS:
             await connection.send(INVALID_SESSION, data=False)
             return None
-        self._last_identified = time.monotonic()
+        self._last_identified[queue] = now
         self.identified += 1
         session = Session((index, shards), data["intents"], connection)
         # Nobody will resume one that is without a connection, now that another has begun.

@@ -49,10 +49,10 @@ class Loopback:
         address: where it listens.
     """
 
-    def __init__(self, *, rates: Rates | None = None, identify_seconds: float = 0.0) -> None:
+    def __init__(self, *, rates: Rates | None = None, queues: int = 1) -> None:
         """Make a world with nobody in it but the bot."""
         self.world = World()
-        self.gateway = Gateway(self.world, TOKEN, identify_seconds=identify_seconds)
+        self.gateway = Gateway(self.world, TOKEN, queues=queues)
         self.messages = Messages(self.world)
         self.interactions = Interactions(self.messages)
         self.rates = rates or Rates()

@@ -226,9 +226,10 @@ def test_whoever_takes_waits_longer_than_whoever_holds() -> None:
     assert all(one < other for one, other in pairwise((BEAT, LEASE, STALE, 10)))
 
 
-async def test_one_after_another_may_identify(place: Place) -> None:
+async def test_one_after_another_of_a_queue_may_identify(place: Place) -> None:
     async with AsyncExitStack() as stack:
         opened = await stack.enter_async_context(database(place))
         shards = StoredShards(opened)
-        turns = [await shards.turn_to_identify(now, 5000) for now in (1000, 1001, 2000, 60_000, 60_001)]
-        assert turns == [1000, 6000, 11_000, 60_000, 65_000]
+        asked = ((0, 1000), (0, 1001), (1, 1002), (0, 2000), (1, 2001), (0, 60_000), (0, 60_001))
+        turns = [await shards.turn_to_identify(queue, now, 5000) for queue, now in asked]
+        assert turns == [1000, 6000, 1002, 11_000, 6002, 60_000, 65_000]

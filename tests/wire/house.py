@@ -176,7 +176,7 @@ async def house(  # noqa: PLR0913 - what a test may choose
 
     So many requests ``a_second`` are let through, 0 for any number.
     """
-    loopback = Loopback(rates=Rates(a_second, with_buckets=False))
+    loopback = Loopback(rates=Rates(a_second, with_buckets=False), queues=shards)
     await loopback.start()
     people = [Person(loopback, name) for name in NAMES]
     guild = loopback.world.add_guild("Tock club", [person.user for person in people])

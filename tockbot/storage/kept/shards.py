@@ -109,15 +109,18 @@ class StoredShards:
         sql = "DELETE FROM processes WHERE id = $1 AND beat = $2"
         await self._database.transact(lambda transaction: transaction.rows(sql, process, beat), lasting=False)
 
-    async def turn_to_identify(self, now: int, pause: int) -> int:
+    async def turn_to_identify(self, queue: int, now: int, pause: int) -> int:
         """From when on whoever asks may identify, both in milliseconds since 1970; whoever asks next waits longer.
+
+        Each queue, counted from 0, goes on by itself.
 
         Raises:
             StorageError: the database cannot be used.
         """
         sql = (
-            "UPDATE identifying SET free_at = CASE WHEN free_at > $1 THEN free_at ELSE $1 END + $2"
-            " WHERE id = 1 RETURNING free_at - $2"
+            "INSERT INTO identifying (id, free_at) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET free_at ="
+            " CASE WHEN identifying.free_at > $3 THEN identifying.free_at ELSE $3 END + $4 RETURNING free_at - $4"
         )
-        ((at,),) = await self._database.transact(lambda transaction: transaction.rows(sql, now, pause))
+        values = queue + 1, now + pause, now, pause
+        ((at,),) = await self._database.transact(lambda transaction: transaction.rows(sql, *values))
         return int(at)

@@ -28,7 +28,8 @@ from tockbot.ui.outgoing.budget import Budget
 logger = logging.getLogger(__name__)
 
 IDENTIFY_EVERY: Final = 5.0
-"""Seconds between two sessions that a bot begins; Discord refuses those that come sooner."""
+"""Seconds between two sessions that a bot begins in one queue; Discord refuses those that come sooner. Most bots have
+one queue, large ones more: a shard's is its number modulo how many there are."""
 
 AGAIN: Final = 5.0
 """Seconds before a client is begun again that could not go on."""
@@ -49,8 +50,8 @@ AnyChannel = (
 class Turns(Protocol):
     """Who may begin a session next, of all processes."""
 
-    async def turn_to_identify(self, now: int, pause: int) -> int:
-        """From when on whoever asks may, both in milliseconds since 1970; whoever asks next waits longer."""
+    async def turn_to_identify(self, queue: int, now: int, pause: int) -> int:
+        """From when on whoever asks may, both in milliseconds since 1970; whoever asks next in a queue waits longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +62,13 @@ class Sharing:
         leases: the shards that this process holds.
         turns: who may begin a session next.
         take_up: reads the tables of a shard one by one, for whoever goes through what it gives, and shows them anew.
+        queues: in so many queues shards may begin their sessions side by side.
     """
 
     leases: Leases
     turns: Turns
     take_up: Callable[[int], Awaitable[AsyncIterator[ChannelId]]]
+    queues: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +102,7 @@ class ShardClient(TockClient):
         )
         super().__init__(tables, dispatch, own, shard=(shard, sharing.leases.count))
         self._turns = sharing.turns
+        self._queue = shard % sharing.queues
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until no other process begins a session."""
@@ -108,7 +112,7 @@ class ShardClient(TockClient):
             return
         now = time.time()
         try:
-            at = await self._turns.turn_to_identify(int(1000 * now), int(1000 * IDENTIFY_EVERY))
+            at = await self._turns.turn_to_identify(self._queue, int(1000 * now), int(1000 * IDENTIFY_EVERY))
         except Exception as error:  # noqa: BLE001 - Discord refuses whoever comes too early, and is asked again
             logger.warning("nobody can say whose turn it is to connect: %s", traceback_line(error))
             at = int(1000 * (now + IDENTIFY_EVERY))
@@ -145,6 +149,12 @@ class Fleet(TockClient):
     async def setup_hook(self) -> None:
         """Begin as any bot, and learn of the emojis that whoever holds the first shard puts up."""
         await super().setup_hook()
+        try:
+            _, _, limit = await self.http.get_bot_gateway()
+        except discord.GatewayNotFound as error:
+            logger.warning("Discord does not say how many sessions may begin at once: %s", error)
+        else:
+            self._sharing = replace(self._sharing, queues=limit["max_concurrency"])
         self._learn_emojis(puts_up=False)
 
     async def connect(self, *, reconnect: bool = True) -> None:
