@@ -10,9 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import lru_cache, partial
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from time import monotonic
 from typing import Any, Final, TypeVar
@@ -22,37 +20,18 @@ import asyncpg
 from tockbot.metrics import SYNCED
 from tockbot.storage.engines.engine import Row, Saved, Statement, StorageError, Transaction, Value
 from tockbot.storage.engines.hints import CHANNEL, Hints
+from tockbot.storage.engines.one_statement import in_one
+from tockbot.storage.engines.postgres_pools import CONNECT_SECONDS, Pools
+from tockbot.storage.engines.postgres_schema import checked, is_ours, prepare
 
 logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-CONNECTIONS: Final = 6
-"""So many connections a process has at most, beside the one that listens and those that save lazily."""
-
-LAZY_CONNECTIONS: Final = 2
-"""So many at most save what need not outlive the server's machine: nobody waits there until it is on the disk."""
-
-CONNECT_SECONDS: Final = 3.0
-"""How long a server may take to let somebody in."""
-
-COMMAND_SECONDS: Final = 10.0
-"""How long a statement may take before its connection counts as lost."""
-
-PREPARE_SECONDS: Final = 3600.0
-"""How long a migration may take."""
-
 FIRST_WAIT: Final = 0.05
 """Seconds before something is tried again; twice as long after each try, up to the longest."""
 
 LONGEST_WAIT: Final = 1.0
-
-FOUND: Final = "TRUE /*found*/"
-"""What a statement behind another asks for, in SQL that both engines understand."""
-
-PARAMETER: Final = re.compile(r"\$(\d+)")
-
-IS_FOUND: Final = "EXISTS (SELECT 1 FROM found)"
 
 CLASHES: Final = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
 """Others were in the way, nothing was saved: 40001, 40P01."""
@@ -76,7 +55,7 @@ class PostgresEngine:
 
     is_shared = True
 
-    def __init__(self, pools: _Pools, name: str, patience: float, connect: Callable[[], Awaitable[Any]]) -> None:
+    def __init__(self, pools: Pools, name: str, patience: float, connect: Callable[[], Awaitable[Any]]) -> None:
         """Wrap pools of connections; ``connect`` makes one more."""
         self._pools = pools
         self._name = name
@@ -98,7 +77,7 @@ class PostgresEngine:
             StorageError: the server cannot be reached, or its database cannot be used.
         """
         return await cls._open(
-            address, patience, lambda connection, name: _prepare(connection, name, scripts), read_only=False
+            address, patience, lambda connection, name: prepare(connection, name, scripts), read_only=False
         )
 
     @classmethod
@@ -110,9 +89,9 @@ class PostgresEngine:
         """
 
         async def look(connection: Any, name: str) -> None:  # noqa: ANN401 - asyncpg has no types
-            if not await _is_ours(connection, name):
+            if not await is_ours(connection, name):
                 raise StorageError(f"{name} is empty.")
-            _checked(await connection.fetchval("SELECT version FROM schema_version WHERE id = 1"), name, scripts)
+            checked(await connection.fetchval("SELECT version FROM schema_version WHERE id = 1"), name, scripts)
 
         return await cls._open(address, patience, look, read_only=True)
 
@@ -127,7 +106,7 @@ class PostgresEngine:
     ) -> PostgresEngine:
         name = name_of(address)
         try:
-            pools = await _Pools.at(address, {"default_transaction_read_only": "on"} if read_only else {})
+            pools = await Pools.at(address, {"default_transaction_read_only": "on"} if read_only else {})
         except ValueError as error:
             raise StorageError(f"{name} is no address of a database: {error}.") from error
         engine = cls(pools, name, patience, lambda: asyncpg.connect(address, timeout=CONNECT_SECONDS))
@@ -252,72 +231,6 @@ class PostgresEngine:
         self._away = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Pools:
-    """Connections: ``lasting`` ones that wait until what they save is on the disk, and ``lazy`` ones that do not."""
-
-    lasting: Any
-    lazy: Any
-
-    @classmethod
-    async def at(cls, address: str, settings: Mapping[str, str]) -> _Pools:
-        """Pools that reach an address, with these settings.
-
-        Raises:
-            ValueError: it is no address.
-        """
-        return cls(
-            await cls._pool(address, CONNECTIONS, settings),
-            await cls._pool(address, LAZY_CONNECTIONS, {**settings, "synchronous_commit": "off"}),
-        )
-
-    @staticmethod
-    async def _pool(address: str, most: int, settings: Mapping[str, str]) -> Any:  # noqa: ANN401 - asyncpg has no types
-        return await asyncpg.create_pool(
-            address,
-            min_size=0,
-            max_size=most,
-            timeout=CONNECT_SECONDS,
-            command_timeout=COMMAND_SECONDS,
-            # Nothing is set on a connection that would have to be taken back: that spares a way to the server.
-            reset=_nothing,
-            server_settings={"application_name": "tockbot", **settings},
-        )
-
-    async def close(self) -> None:
-        await asyncio.gather(self.lasting.close(), self.lazy.close())
-
-    def terminate(self) -> None:
-        self.lasting.terminate()
-        self.lazy.terminate()
-
-    async def expire(self) -> None:
-        await self.lasting.expire_connections()
-        await self.lazy.expire_connections()
-
-
-@lru_cache(maxsize=128)
-def in_one(first: str, *others: str) -> str:
-    """Statements as one: the first, and if it gives a row the others. Their parameters are numbered on."""
-    if not others:
-        return first
-    parts, used = [f"found AS ({first})"], _parameters(first)
-    for number, sql in enumerate(others, 1):
-        shifted = PARAMETER.sub(partial(_shifted, used), sql)
-        parts.append(f"other{number} AS ({shifted.replace(FOUND, IS_FOUND)})")
-        used += _parameters(sql)
-    return f"WITH {', '.join(parts)} SELECT * FROM found"  # noqa: S608 - statements of this package
-
-
-def _shifted(by: int, found: re.Match[str]) -> str:
-    return f"${int(found[1]) + by}"
-
-
-def _parameters(sql: str) -> int:
-    """How many parameters a statement has."""
-    return max(map(int, PARAMETER.findall(sql)), default=0)
-
-
 class _PostgresTransaction:
     """A transaction under way on a connection."""
 
@@ -333,51 +246,6 @@ class _PostgresTransaction:
             await self._connection.execute(sql, *rows[0])
         else:
             await self._connection.executemany(sql, rows)
-
-
-async def _nothing(_: object) -> None:
-    """What is done to a connection before somebody else has it."""
-
-
-async def _prepare(connection: Any, name: str, scripts: Sequence[str]) -> None:  # noqa: ANN401 - asyncpg has no types
-    """Bring the schema up to date."""
-    async with connection.transaction():
-        await _is_ours(connection, name)
-        try:
-            await connection.execute(
-                "CREATE TABLE IF NOT EXISTS schema_version (id BIGINT PRIMARY KEY, version BIGINT NOT NULL)"
-            )
-        except (asyncpg.UniqueViolationError, asyncpg.DuplicateTableError) as error:
-            raise asyncpg.SerializationError("two programs set the database up at once") from error
-        await connection.execute("INSERT INTO schema_version (id, version) VALUES (1, 0) ON CONFLICT (id) DO NOTHING")
-        version = await connection.fetchval("SELECT version FROM schema_version WHERE id = 1 FOR UPDATE")
-        if _checked(version, name, scripts) == len(scripts):
-            return
-        for script in scripts[version:]:
-            await connection.execute(script, timeout=PREPARE_SECONDS)
-        await connection.execute("UPDATE schema_version SET version = $1 WHERE id = 1", len(scripts))
-
-
-async def _is_ours(connection: Any, name: str) -> bool:  # noqa: ANN401 - asyncpg has no types
-    """Whether a database is one of ours; if not it is empty.
-
-    Raises:
-        StorageError: it is somebody else's.
-    """
-    sql = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
-    found = {row[0] for row in await connection.fetch(sql)}
-    if found and "schema_version" not in found:
-        raise StorageError(f"{name} is the database of another program; use another one.")
-    return bool(found)
-
-
-def _checked(version: int, name: str, scripts: Sequence[str]) -> int:
-    if version > len(scripts):
-        raise StorageError(
-            f"{name} was written by a newer tockbot (schema {version}, this one knows {len(scripts)});"
-            " update the bot or use another database."
-        )
-    return version
 
 
 def name_of(address: str) -> str:

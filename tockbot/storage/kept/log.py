@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Iterable, Sequence
-from datetime import datetime
+from collections.abc import Sequence
 from typing import Final
 
 from tockbot.results import NOT_TOLD
@@ -13,26 +11,19 @@ from tockbot.rules import TableRules
 from tockbot.storage.database import Database, Statement, StorageError, Transaction
 from tockbot.storage.kept.counters import next_number
 from tockbot.storage.kept.snapshots import freeze, program, thaw
-from tockbot.storage.moments import moment_text
+from tockbot.storage.log_rows import LogRow, entries_of, entry_of, rows_of, rules_after, seated_in
 from tockbot.tables import (
-    FORM,
     KINDS,
     ChannelId,
-    Chosen,
     Conflict,
     Entry,
     GuildId,
-    Human,
-    Kept,
     LogError,
     Opened,
     OpenTable,
     PersonId,
-    Sat,
     Table,
     TableId,
-    decode,
-    encode,
 )
 
 AT_A_TIME: Final = 50
@@ -61,7 +52,7 @@ class StoredLog:
         opened = entries[0].event
         if not isinstance(opened, Opened):
             raise ValueError("a log begins with the opening of its table")  # noqa: TRY004 - the caller's bug, not a type
-        rows = _rows(entries)
+        rows = rows_of(entries)
 
         async def begin(transaction: Transaction) -> TableId:
             table_id = TableId(await next_number(transaction, "tables"))
@@ -70,7 +61,7 @@ class StoredLog:
             if not await transaction.rows(_HOLD, opened.channel, table_id):
                 raise _ChannelTakenError(again=transaction.again)
             await transaction.run_many(_INSERT, [(table_id, *row) for row in rows])
-            await transaction.run_many(_SEAT, [(person, table_id) for person in _seated(entries)])
+            await transaction.run_many(_SEAT, [(person, table_id) for person in seated_in(entries)])
             return table_id
 
         try:
@@ -80,7 +71,7 @@ class StoredLog:
         self._database.hint(f"{table_id}:{len(rows)}")
         return table_id
 
-    async def _opened_before(self, channel: ChannelId, rows: Sequence[_Row]) -> TableId | None:
+    async def _opened_before(self, channel: ChannelId, rows: Sequence[LogRow]) -> TableId | None:
         """The open table of a channel, if its log begins with just these rows."""
         for (table_id,) in await self._database.rows("SELECT table_id FROM open_tables WHERE channel = $1", channel):
             if await self._database.rows(f"{_SELECT} AND number <= $2 ORDER BY number", table_id, len(rows)) == rows:
@@ -99,7 +90,7 @@ class StoredLog:
             Conflict: there are entries with these numbers already.
             StorageError: they could not be saved.
         """
-        rows = _rows(entries)
+        rows = rows_of(entries)
         before = entries[0].number - 1
         after = before + len(rows)
 
@@ -107,7 +98,7 @@ class StoredLog:
         saved = await self._database.save(
             Statement(count, (table_id, before, after)),
             *(Statement(_INSERT, (table_id, *row)) for row in rows),
-            *(Statement(_SEAT, (person, table_id)) for person in _seated(entries)),
+            *(Statement(_SEAT, (person, table_id)) for person in seated_in(entries)),
             *(Statement(sql, (table_id,)) for sql in _END if ends),
         )
         if not saved.rows and not (saved.again and await self._has(table_id, rows)):
@@ -123,7 +114,7 @@ class StoredLog:
             Conflict: there are entries with these numbers already.
             StorageError: they could not be saved.
         """
-        rows = _rows(entries)
+        rows = rows_of(entries)
         before, after = entries[0].number - 1, entries[-1].number
 
         async def add(transaction: Transaction) -> None:
@@ -145,7 +136,7 @@ class StoredLog:
         self._database.hint(f"{table_id}:{after}")
         return True
 
-    async def _has(self, table_id: TableId, rows: Sequence[_Row]) -> bool:
+    async def _has(self, table_id: TableId, rows: Sequence[LogRow]) -> bool:
         """Whether just these rows are in a table's log."""
         between = f"{_SELECT} AND number >= $2 AND number <= $3 ORDER BY number"
         return await self._database.rows(between, table_id, rows[0][0], rows[-1][0]) == rows
@@ -165,8 +156,8 @@ class StoredLog:
             is_known, expected = row[0] <= after, after + len(entries) + 1
             if not is_known and row[0] != expected:
                 raise LogError(f"entry {expected} is missing")
-            entry = _entry(row, rules)
-            rules = _rules_after(entry, rules)
+            entry = entry_of(row, rules)
+            rules = rules_after(entry, rules)
             if is_known:
                 continue
             entries.append(entry)
@@ -182,7 +173,7 @@ class StoredLog:
             StorageError: the database could not be read.
         """
         rows = await self._database.rows(f"{_SELECT} AND kind NOT IN ({_NOT_TOLD}) ORDER BY number", table_id)
-        return await asyncio.to_thread(_entries, rows)
+        return await asyncio.to_thread(entries_of, rows)
 
     async def recall(self, table_id: TableId) -> Table | None:
         """How an open table stood some entries ago, for its log to be read on from there; None if that is not kept.
@@ -287,9 +278,6 @@ _SELECT: Final = "SELECT number, at, actor, form, kind, data FROM entries WHERE 
 
 _NOT_TOLD: Final = ", ".join(f"'{KINDS[event]}'" for event in NOT_TOLD)
 
-_Row = tuple[int, str, int | None, int, str, str]
-"""An entry as it is saved: number, moment, actor, form, kind, data."""
-
 
 class _ChannelTakenError(Exception):
     """A channel has an open table; ``again`` says whether that may be the very one that is being opened."""
@@ -297,58 +285,3 @@ class _ChannelTakenError(Exception):
     def __init__(self, *, again: bool) -> None:
         super().__init__()
         self.again = again
-
-
-def _seated(entries: Sequence[Entry]) -> list[PersonId]:
-    """Who sat down, or for whom a seat is kept."""
-    sat = (entry.event.player for entry in entries if isinstance(entry.event, Sat))
-    kept = {entry.event.person for entry in entries if isinstance(entry.event, Kept)}
-    return sorted({player.person for player in sat if isinstance(player, Human)} | kept)
-
-
-def _rows(entries: Sequence[Entry]) -> list[_Row]:
-    return [_row(entry) for entry in entries]
-
-
-def _row(entry: Entry) -> _Row:
-    kind, data = encode(entry.event)
-    at = moment_text(entry.at)
-    return entry.number, at, entry.actor, FORM, kind, json.dumps(data, separators=(",", ":"))
-
-
-def _entry(row: _Row, rules: TableRules | None) -> Entry:
-    """The entry that a row holds.
-
-    Raises:
-        LogError: it holds none that this version can read.
-    """
-    number, at, actor, form, kind, data = row
-    try:
-        event = decode(kind, json.loads(data), rules, form)
-        moment = datetime.fromisoformat(at)
-    except LogError as error:
-        raise LogError(f"entry {number}: {error}") from error
-    except ValueError as error:
-        raise LogError(f"entry {number} has no time, or is no JSON") from error
-    if moment.tzinfo is None:
-        raise LogError(f"entry {number} does not say in which time zone it was written")
-    return Entry(number, moment, None if actor is None else PersonId(actor), event)
-
-
-def _entries(rows: Iterable[_Row]) -> list[Entry]:
-    """The entries that rows of a log hold, from the first on.
-
-    Raises:
-        LogError: they hold none that this version can read.
-    """
-    rules: TableRules | None = None
-    entries: list[Entry] = []
-    for row in rows:
-        entries.append(_entry(row, rules))
-        rules = _rules_after(entries[-1], rules)
-    return entries
-
-
-def _rules_after(entry: Entry, rules: TableRules | None) -> TableRules | None:
-    """The rules of the table after an entry."""
-    return entry.event.rules if isinstance(entry.event, Opened | Chosen) else rules

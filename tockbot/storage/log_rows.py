@@ -1,0 +1,70 @@
+"""An entry of a table's log as a row, and back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+
+from tockbot.rules import TableRules
+from tockbot.storage.moments import moment_text
+from tockbot.tables import FORM, Chosen, Entry, Human, Kept, LogError, Opened, PersonId, Sat, decode, encode
+
+LogRow = tuple[int, str, int | None, int, str, str]
+"""An entry as it is saved: number, moment, actor, form, kind, data."""
+
+
+def seated_in(entries: Sequence[Entry]) -> list[PersonId]:
+    """Who sat down, or for whom a seat is kept."""
+    sat = (entry.event.player for entry in entries if isinstance(entry.event, Sat))
+    kept = {entry.event.person for entry in entries if isinstance(entry.event, Kept)}
+    return sorted({player.person for player in sat if isinstance(player, Human)} | kept)
+
+
+def rows_of(entries: Iterable[Entry]) -> list[LogRow]:
+    """The rows that hold these entries."""
+    return [_row(entry) for entry in entries]
+
+
+def _row(entry: Entry) -> LogRow:
+    kind, data = encode(entry.event)
+    at = moment_text(entry.at)
+    return entry.number, at, entry.actor, FORM, kind, json.dumps(data, separators=(",", ":"))
+
+
+def entry_of(row: LogRow, rules: TableRules | None) -> Entry:
+    """The entry that a row holds.
+
+    Raises:
+        LogError: it holds none that this version can read.
+    """
+    number, at, actor, form, kind, data = row
+    try:
+        event = decode(kind, json.loads(data), rules, form)
+        moment = datetime.fromisoformat(at)
+    except LogError as error:
+        raise LogError(f"entry {number}: {error}") from error
+    except ValueError as error:
+        raise LogError(f"entry {number} has no time, or is no JSON") from error
+    if moment.tzinfo is None:
+        raise LogError(f"entry {number} does not say in which time zone it was written")
+    return Entry(number, moment, None if actor is None else PersonId(actor), event)
+
+
+def entries_of(rows: Iterable[LogRow]) -> list[Entry]:
+    """The entries that rows of a log hold, from the first on.
+
+    Raises:
+        LogError: they hold none that this version can read.
+    """
+    rules: TableRules | None = None
+    entries: list[Entry] = []
+    for row in rows:
+        entries.append(entry_of(row, rules))
+        rules = rules_after(entries[-1], rules)
+    return entries
+
+
+def rules_after(entry: Entry, rules: TableRules | None) -> TableRules | None:
+    """The rules of the table after an entry."""
+    return entry.event.rules if isinstance(entry.event, Opened | Chosen) else rules
