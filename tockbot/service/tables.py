@@ -7,23 +7,21 @@ where whoever asked has gone. Listeners are told that a table changed, and ask f
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final, TypeVar
 
-from tockbot.metrics import PLAYS
 from tockbot.rules import Seat
 from tockbot.service.in_memory import InMemory, Kept
 from tockbot.service.names import Names
 from tockbot.service.open_tables import MostOpen, OpenTables
-from tockbot.service.reading import KEPT_EVERY, folded, keep, read_table
+from tockbot.service.reading import read_table
+from tockbot.service.saving import Saving, or_refused, whole
 from tockbot.service.tracebacks import traceback_line
 from tockbot.tables import (
     Actor,
     ChannelId,
-    Computer,
     Conflict,
     Due,
     GuildId,
@@ -36,7 +34,6 @@ from tockbot.tables import (
     PeopleBook,
     Person,
     PersonId,
-    Played,
     Proof,
     Refusal,
     Refused,
@@ -98,7 +95,7 @@ class Tables:
         self._now = now
         self._open = OpenTables(most_open)
         self._kept = InMemory(ended_kept)
-        self._keeping: set[asyncio.Task[None]] = set()
+        self._saving = Saving(log)
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
@@ -164,7 +161,7 @@ class Tables:
         if self.unreadable_in(event.channel) is not None:
             raise Refused(Refusal.UNREADABLE)
         with self._open.room_for(event.guild, event.host):
-            return await _whole(self._save_opening(decide_opening(event, self._now(), wish)))
+            return await whole(self._save_opening(decide_opening(event, self._now(), wish)))
 
     async def reopen(self, table_id: TableId, actor: Actor) -> None:
         """Take a table up again that was closed.
@@ -178,13 +175,7 @@ class Tables:
             await self.decide(table_id, actor, wishes.reopen)
 
     async def _save_opening(self, step: Step) -> TableId:
-        try:
-            table_id = await self._log.open(step.entries)
-        except Exception as error:
-            logger.error("a table could not be opened: %s", traceback_line(error))  # noqa: TRY400 - a traceback may hold cards
-            raise Refused(Refusal.NOT_SAVED) from error
-        if table_id is None:
-            raise Refused(Refusal.JUST_OPENED)
+        table_id = await self._saving.open(step)
         self._keep(table_id, step.table, await self._names.missing(step.table, {}))
         self.announce(table_id)
         return table_id
@@ -208,7 +199,7 @@ class Tables:
                 if not step.entries:
                     return step
                 try:
-                    await _whole(self._save(table_id, kept, step, quietly=quietly))
+                    await whole(self._save(table_id, kept, step, quietly=quietly))
                 except Conflict:
                     await self._read_on(table_id, kept)
                 else:
@@ -237,13 +228,8 @@ class Tables:
             Refused: NO_TABLE, UNREADABLE, NOT_SAVED.
         """
         if table_id not in self._kept:
-            try:
+            with or_refused(f"table {table_id} could not be read"):
                 await self.fetch(table_id)
-            except Refused:
-                raise
-            except Exception as error:
-                logger.error("table %d could not be read: %s", table_id, traceback_line(error))  # noqa: TRY400 - as above
-                raise Refused(Refusal.NOT_SAVED) from error
         return self._found(table_id)
 
     async def _save(self, table_id: TableId, kept: Kept, step: Step, *, quietly: bool) -> None:
@@ -253,31 +239,8 @@ class Tables:
             Conflict: somebody else wrote first.
             Refused: NOT_SAVED, CHANNEL_HAS_TABLE.
         """
-        was_open, is_open = kept.table.stage.is_open, step.table.stage.is_open
-        has_place = True
-        try:
-            if is_open and not was_open:
-                has_place = await self._log.reopen(table_id, step.entries)
-            else:
-                await self._log.append(table_id, step.entries, ends=was_open and not is_open)
-        except Conflict:
-            raise
-        except Exception as error:
-            logger.error("table %d could not be saved: %s", table_id, traceback_line(error))  # noqa: TRY400 - as above
-            raise Refused(Refusal.NOT_SAVED) from error
-        if not has_place:
-            raise Refused(Refusal.CHANNEL_HAS_TABLE)
-        for entry in step.entries:
-            if isinstance(entry.event, Played):
-                sits = step.table.seated[entry.event.seat]
-                by_program = entry.event.in_stead or isinstance(sits, Computer)
-                PLAYS.labels("computer" if by_program else "person").inc()
+        await self._saving.add(table_id, kept.table, step)
         read = await self._names.missing(step.table, kept.people)
-        if step.table.stage.is_open and step.table.entries // KEPT_EVERY > kept.table.entries // KEPT_EVERY:
-            # Nobody waits for it.
-            keeping = asyncio.create_task(keep(self._log, table_id, step.table), name=f"keeping table {table_id}")
-            self._keeping.add(keeping)
-            keeping.add_done_callback(self._keeping.discard)
         self._keep(table_id, step.table, read)
         if not quietly:
             self.announce(table_id)
@@ -304,14 +267,9 @@ class Tables:
         Raises:
             Refused: NOT_SAVED, because what was written cannot be read.
         """
-        try:
-            entries = await self._log.read(table_id, kept.table.entries)
-            if not entries:
-                return False
-            table = await folded(kept.table, entries)
-        except Exception as error:
-            logger.error("table %d could not be read on: %s", table_id, traceback_line(error))  # noqa: TRY400 - as above
-            raise Refused(Refusal.NOT_SAVED) from error
+        table = await self._saving.read_on(table_id, kept.table)
+        if table is kept.table:
+            return False
         self._keep(table_id, table, await self._names.missing(table, kept.people))
         self.announce(table_id)
         return True
@@ -334,16 +292,12 @@ class Tables:
         table_id = self.unreadable_in(channel)
         if table_id is None:
             raise Refused(Refusal.NO_TABLE)
-        try:
-            await self._log.close_unread(table_id)
-        except Exception as error:
-            logger.error("table %d could not be closed: %s", table_id, traceback_line(error))  # noqa: TRY400 - as above
-            raise Refused(Refusal.NOT_SAVED) from error
+        await self._saving.close_unread(table_id)
         self._open.drop(channel, table_id)
 
     async def close(self) -> None:
         """Wait until how tables stand is kept, where that has begun."""
-        await asyncio.gather(*self._keeping)
+        await self._saving.finish()
 
     def announce(self, table_id: TableId) -> None:
         """Tell the listeners that a table changed; the trouble of one of them is not that of the others."""
@@ -424,19 +378,3 @@ class Tables:
         """What follows by itself next at a table, and when; nothing at one that is not in memory."""
         kept = self._kept.get(table_id)
         return None if kept is None else due(kept.table, keeping)
-
-
-async def _whole(work: Awaitable[T]) -> T:
-    """Do all of some work, however often whoever waits for it is cancelled meanwhile: what was saved must be kept."""
-    doing = asyncio.ensure_future(work)
-    gone: asyncio.CancelledError | None = None
-    while not doing.done():
-        try:
-            await asyncio.wait((doing,))
-        except asyncio.CancelledError as error:
-            gone = error
-    if gone is None:
-        return doing.result()
-    if not doing.cancelled():
-        doing.exception()  # looked at, so that nobody misses it
-    raise gone

@@ -1,0 +1,124 @@
+"""Saves in the tables' logs, and reads on in them: whatever is the trouble there, whoever asked is refused."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+from tockbot.metrics import PLAYS
+from tockbot.service.reading import KEPT_EVERY, folded, keep
+from tockbot.service.tracebacks import traceback_line
+from tockbot.tables import Computer, Conflict, Log, Played, Refusal, Refused, Step, Table, TableId
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+@contextmanager
+def or_refused(what: str) -> Iterator[None]:
+    """Do something with a log; if it fails the log says what could not be done.
+
+    Raises:
+        Conflict: somebody else wrote first.
+        Refused: NOT_SAVED, or what else it was refused with.
+    """
+    try:
+        yield
+    except (Conflict, Refused):
+        raise
+    except Exception as error:
+        logger.error("%s: %s", what, traceback_line(error))  # noqa: TRY400 - a traceback may hold cards
+        raise Refused(Refusal.NOT_SAVED) from error
+
+
+class Saving:
+    """Saves what was decided."""
+
+    def __init__(self, log: Log) -> None:
+        """Save it in these logs."""
+        self._log = log
+        self._keeping: set[asyncio.Task[None]] = set()
+
+    async def open(self, step: Step) -> TableId:
+        """Save how a table begins, and give its id.
+
+        Raises:
+            Refused: JUST_OPENED, NOT_SAVED.
+        """
+        with or_refused("a table could not be opened"):
+            table_id = await self._log.open(step.entries)
+        if table_id is None:
+            raise Refused(Refusal.JUST_OPENED)
+        return table_id
+
+    async def add(self, table_id: TableId, before: Table, step: Step) -> None:
+        """Save what comes after a table as it stood before, and now and then how it stands.
+
+        Raises:
+            Conflict: somebody else wrote first.
+            Refused: NOT_SAVED, CHANNEL_HAS_TABLE.
+        """
+        was_open, is_open, has_place = before.stage.is_open, step.table.stage.is_open, True
+        with or_refused(f"table {table_id} could not be saved"):
+            if is_open and not was_open:
+                has_place = await self._log.reopen(table_id, step.entries)
+            else:
+                await self._log.append(table_id, step.entries, ends=was_open and not is_open)
+        if not has_place:
+            raise Refused(Refusal.CHANNEL_HAS_TABLE)
+        _count_plays(step)
+        if is_open and step.table.entries // KEPT_EVERY > before.entries // KEPT_EVERY:
+            # Nobody waits for it.
+            keeping = asyncio.create_task(keep(self._log, table_id, step.table), name=f"keeping table {table_id}")
+            self._keeping.add(keeping)
+            keeping.add_done_callback(self._keeping.discard)
+
+    async def read_on(self, table_id: TableId, table: Table) -> Table:
+        """A table with what somebody else wrote since; the same where that is nothing.
+
+        Raises:
+            Refused: NOT_SAVED, because it cannot be read.
+        """
+        with or_refused(f"table {table_id} could not be read on"):
+            return await folded(table, await self._log.read(table_id, table.entries))
+
+    async def close_unread(self, table_id: TableId) -> None:
+        """Close a table that cannot be read; its log stays as it is.
+
+        Raises:
+            Refused: NOT_SAVED.
+        """
+        with or_refused(f"table {table_id} could not be closed"):
+            await self._log.close_unread(table_id)
+
+    async def finish(self) -> None:
+        """Wait until how tables stand is kept, where that has begun."""
+        await asyncio.gather(*self._keeping)
+
+
+def _count_plays(step: Step) -> None:
+    for entry in step.entries:
+        if isinstance(entry.event, Played):
+            sits = step.table.seated[entry.event.seat]
+            by_program = entry.event.in_stead or isinstance(sits, Computer)
+            PLAYS.labels("computer" if by_program else "person").inc()
+
+
+async def whole(work: Awaitable[T]) -> T:
+    """Do all of some work, however often whoever waits for it is cancelled meanwhile: what was saved must be kept."""
+    doing = asyncio.ensure_future(work)
+    gone: asyncio.CancelledError | None = None
+    while not doing.done():
+        try:
+            await asyncio.wait((doing,))
+        except asyncio.CancelledError as error:
+            gone = error
+    if gone is None:
+        return doing.result()
+    if not doing.cancelled():
+        doing.exception()  # looked at, so that nobody misses it
+    raise gone
