@@ -109,8 +109,12 @@ def test_a_seat_goes_over_in_each_phase_by_consent_and_else_at_the_next_deal(
     phase: Phase,
     agreed: bool,  # noqa: FBT001 - a parameter of the test
 ) -> None:
-    live = game(0, rules=rules)
+    live = game(0, 1, rules=rules)
     assert until(live, phase)
+    live.do(by(1), wishes.leave)
+    assert why_not(live, ANNA, partial(ASK, seat=Seat(1))) is Refusal.SEAT_KEPT_FOR_OWNER
+    later(live, LONG, by(0), 1)
+    assert HandedOn(Seat(1)) in live.events, "nobody else is there to agree"
     live.do(ANNA, partial(ASK, seat=Seat(1)))
     assert live.events[-1] == Asked(Wanted.SEAT, Seat(1))
     assert live.table.seat_of(STRANGER) is None
@@ -256,7 +260,7 @@ def test_coming_and_going_leaves_few_rows() -> None:
     assert live.table.seat_of(person_at(1)) == 1
 
 
-def test_people_whose_host_is_gone_end_together_or_play_on() -> None:
+def test_people_whose_host_is_gone_end_together_or_play_to_the_end() -> None:
     live = game(0, 1, 2, pace=Pace.LIVE)
     assert why_not(live, by(1), wishes.end_together) is Refusal.NOT_HOST
     while not live.table.clock.missed_by(Seat(0)):
@@ -279,8 +283,9 @@ def test_people_whose_host_is_gone_end_together_or_play_on() -> None:
         else:
             live.do_due(live.next_due(), RNG)
     assert live.table.host == person_at(1), "after three missed turns the next is host"
-    next_deal(live)
-    assert not live.table.is_deserted
+    live.finish(Random(6))
+    assert live.game.position.phase is Phase.GAME_OVER
+    assert live.table.present == (person_at(1), person_at(2))
 
 
 def with_late_host(*people: int) -> KeptTable:

@@ -7,9 +7,9 @@ from functools import partial
 
 import pytest
 
-from tests.tables.live import HOST, MOMENT, LiveTable, arranged, at_play, by, seated, started
+from tests.tables.live import HOST, MOMENT, LiveTable, arranged, at_play, by, opening_of, seated, started
 from tests.tables.wishing import FOUR, STRANGER, why_not
-from tockbot.rules import Draw, Seat, legal_plays, table_rules
+from tockbot.rules import Draw, Phase, Seat, TableRules, legal_plays, table_rules
 from tockbot.tables import (
     Actor,
     Agreed,
@@ -19,6 +19,7 @@ from tockbot.tables import (
     Entry,
     Event,
     LogError,
+    MessageId,
     Refusal,
     Sat,
     Stage,
@@ -53,6 +54,16 @@ def one_play(live: LiveTable) -> None:
     live.play(legal_plays(live.game.position)[0])
 
 
+def unrated(rules: TableRules) -> LiveTable:
+    """A game of people, at its first play, that does not count for ratings."""
+    live = seated(rules)
+    live.do(by(0), partial(wishes.rate, rated=False))
+    live.do(by(0), wishes.start)
+    while live.game.position.phase is Phase.EXCHANGE:
+        live.give(live.game.awaited[0])
+    return live
+
+
 def with_computers(live: LiveTable, *seats: int) -> LiveTable:
     for seat in seats:
         live.do(by(seat), wishes.leave)
@@ -60,7 +71,7 @@ def with_computers(live: LiveTable, *seats: int) -> LiveTable:
 
 
 def test_alone_among_computers_a_play_is_taken_back_at_once_and_theirs_with_it() -> None:
-    live = at_play(FOUR)
+    live = unrated(FOUR)
     me = live.turn
     with_computers(live, *(seat for seat in FOUR.seats if seat != me))
     before = live.game
@@ -108,7 +119,7 @@ def test_one_who_does_not_agree_settles_it() -> None:
 
 
 def test_whoever_leaves_is_waited_for_no_longer() -> None:
-    live = with_computers(at_play(ITALIAN), 1)
+    live = with_computers(unrated(ITALIAN), 1)
     assert live.turn == 1
     one_play(live)
     me = live.turn
@@ -219,6 +230,31 @@ def test_a_log_that_takes_back_what_nobody_asked_for_is_refused(event: Event) ->
     one_play(live)
     with pytest.raises(LogError):
         fold(live.table, Entry(live.table.entries + 1, MOMENT, HOST, event))
+
+
+def test_in_a_game_that_may_be_rated_nobodys_silence_gives_a_play_back() -> None:
+    live = at_play(FOUR)
+    me, partner, others = live.turn, Seat((live.turn + 2) % 4), [Seat((live.turn + 1) % 4), Seat((live.turn + 3) % 4)]
+    one_play(live)
+    asleep = replace(live.table, clock=live.table.clock.missing(others[0]).missing(others[1]))
+    assert why_not(LiveTable(asleep, live.entries), by(me), ask(live)) is Refusal.BACK_RATED
+    live.do(by(me), ask(live))
+    with_computers(live, partner, *others)
+    assert not any(isinstance(event, TookBack) for event in live.events), "they left; they did not agree"
+    assert why_not(live, by(me), ask(live)) is Refusal.BACK_RATED
+
+
+def test_alone_against_computers_from_the_start_nothing_is_rated_and_all_taken_back() -> None:
+    live = LiveTable.opened(opening_of(FOUR))
+    live.do(by(0), wishes.join)
+    live.do(by(0), wishes.fill_and_start)
+    live.do(Actor(), partial(wishes.announced, message=MessageId(1)))
+    while live.game.position.phase is Phase.EXCHANGE:
+        live.give(live.game.awaited[0])
+    while live.turn != 0:
+        one_play(live)
+    one_play(live)
+    assert isinstance(live.do(by(0), ask(live)).entries[-1].event, TookBack)
 
 
 def test_who_let_the_last_turn_run_out_is_waited_for_no_longer() -> None:

@@ -160,7 +160,7 @@ def test_a_wish_that_cannot_be_granted_is_refused_with_its_reason(
 
 
 def test_every_reason_that_a_table_gives_is_tried_here() -> None:
-    taking_back = {Refusal.BACK_OFF, Refusal.BACK_GONE}
+    taking_back = {Refusal.BACK_OFF, Refusal.BACK_GONE, Refusal.BACK_RATED}
     tried = {reason for _, reason, *_ in REFUSED} | taking_back | {Refusal.NO_HUMAN}
     elsewhere = {
         Refusal.AWAY_LENGTH,

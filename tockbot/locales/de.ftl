@@ -558,6 +558,7 @@ refused-hints-off = An diesem Tisch gibt es keine Tipps; das hat entschieden, we
 refused-hints-spent = Du hast in dieser Partie schon alle Tipps bekommen: { $hints }.
 refused-nothing-due = Du hast gerade nichts zu entscheiden; frag, wenn du am Zug bist.
 refused-back-off = An diesem Tisch wird kein Zug zurückgenommen; so hat es bestimmt, wer ihn eröffnet hat.
+refused-back-rated = In einem gewerteten Spiel muss dem jemand von einer anderen Seite zustimmen, und dort ist gerade niemand da.
 refused-back-gone = Dieser Zug lässt sich nicht mehr zurücknehmen.
 command-hint = tipp
 command-hint-about = Frag, was du spielen oder weitergeben sollst; alle erfahren, dass du gefragt hast

@@ -567,6 +567,7 @@ refused-hints-off = There are no hints at this table; whoever opened it decided 
 refused-hints-spent = You have had all your hints of this game: { $hints }.
 refused-nothing-due = There is nothing for you to decide now; ask when it is your turn.
 refused-back-off = Plays are not taken back at this table; whoever opened it decided so.
+refused-back-rated = In a rated game somebody on another side has to agree to that, and just now nobody is there.
 refused-back-gone = That play cannot be taken back any more.
 command-hint = hint
 command-hint-about = Ask what to play or to give; the table hears that you asked

@@ -557,6 +557,7 @@ refused-hints-off = En esta mesa no hay pistas; así lo decidió quien la abrió
 refused-hints-spent = Ya has tenido todas tus pistas de esta partida: { $hints }.
 refused-nothing-due = Ahora no tienes nada que decidir; pregunta cuando te toque.
 refused-back-off = En esta mesa no se deshacen jugadas; así lo decidió quien la abrió.
+refused-back-rated = En una partida que puntúa tiene que aceptarlo alguien de otro bando, y ahora no hay nadie.
 refused-back-gone = Esa jugada ya no se puede deshacer.
 command-hint = pista
 command-hint-about = Pregunta qué jugar o dar; la mesa sabrá que has preguntado

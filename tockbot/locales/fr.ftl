@@ -564,6 +564,7 @@ refused-hints-off = Il n'y a pas de conseils à cette table ; la personne qui l'
 refused-hints-spent = Tu as déjà eu tous tes conseils de cette partie : { $hints }.
 refused-nothing-due = Tu n'as rien à décider pour l'instant ; demande quand ce sera ton tour.
 refused-back-off = À cette table, on ne reprend pas de coup ; la personne qui l'a ouverte l'a voulu ainsi.
+refused-back-rated = Dans une partie classée, quelqu'un d'un autre camp doit l'accepter, et il n'y a personne en ce moment.
 refused-back-gone = Ce coup ne peut plus être repris.
 command-hint = conseil
 command-hint-about = Demande quoi jouer ou donner ; la table saura que tu as demandé

@@ -558,6 +558,7 @@ refused-hints-off = A questo tavolo non ci sono consigli; lo ha deciso chi l'ha 
 refused-hints-spent = Hai già avuto tutti i tuoi consigli di questa partita: { $hints }.
 refused-nothing-due = Adesso non hai niente da decidere; chiedi quando tocca a te.
 refused-back-off = A questo tavolo non si ritirano mosse; così ha deciso chi l'ha aperto.
+refused-back-rated = In una partita che conta deve accettarlo qualcuno di un'altra squadra, e ora non c'è nessuno.
 refused-back-gone = Quella mossa non si può più ritirare.
 command-hint = consiglio
 command-hint-about = Chiedi che cosa giocare o dare; il tavolo saprà che l'hai chiesto

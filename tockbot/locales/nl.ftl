@@ -557,6 +557,7 @@ refused-hints-off = Aan deze tafel zijn er geen hints; dat koos wie hem opende.
 refused-hints-spent = Je hebt al je hints van dit spel gehad: { $hints }.
 refused-nothing-due = Je hoeft nu niets te beslissen; vraag het als je aan de beurt bent.
 refused-back-off = Aan deze tafel wordt geen zet teruggenomen; zo wilde het wie haar opende.
+refused-back-rated = In een spel dat meetelt moet iemand van een andere partij het goedvinden, en daar is nu niemand.
 refused-back-gone = Die zet kan niet meer worden teruggenomen.
 command-hint = hint
 command-hint-about = Vraag wat je speelt of geeft; de tafel hoort dat je het vroeg

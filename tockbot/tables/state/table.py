@@ -263,6 +263,11 @@ class Table:
         seats = self.game.awaited if self.game is not None and self.stage is Stage.PLAYING else ()
         return tuple(seat for seat in seats if isinstance(self.seated[seat], Human))
 
+    @property
+    def may_be_rated(self) -> bool:
+        """Whether its result may count for ratings: it is to, and two people have held a hand of it."""
+        return self.rated and self.kind is Kind.GAME and len(self.held) > 1
+
     def queued_by(self, seat: Seat | None) -> Queued | None:
         """What a seat has chosen in advance."""
         return next((one for one in self.queued if one.seat == seat), None)

@@ -36,6 +36,7 @@ class Refusal(Enum):
     HINTS_OFF = "refused-hints-off"
     HINTS_SPENT = "refused-hints-spent"
     BACK_OFF = "refused-back-off"
+    BACK_RATED = "refused-back-rated"
     BACK_GONE = "refused-back-gone"
     NOTHING_DUE = "refused-nothing-due"
     NOBODY_THERE = "refused-nobody-there"

@@ -12,6 +12,7 @@ from tockbot.tables.state.table import Asking, Stage, Table
 from tockbot.tables.step import Draft
 from tockbot.tables.view.refusal import Refusal, Refused
 from tockbot.tables.wishes.rights import (
+    check_back_rated,
     check_handing_on,
     check_may_agree,
     check_playing,
@@ -97,13 +98,14 @@ def ask_back(draft: Draft, number: Stamp) -> None:
     """Ask to take one's last play back, by the number of its entry; it is, once all have agreed who must.
 
     Raises:
-        Refused: NOT_SEATED, BACK_OFF, BACK_GONE.
+        Refused: NOT_SEATED, BACK_OFF, BACK_GONE, BACK_RATED.
     """
     seat, last = seat_of(draft), draft.table.last_play
     if not draft.table.takes_back:
         raise Refused(Refusal.BACK_OFF)
     if last is None or (last.seat, last.number) != (seat, number) or draft.table.stage is not Stage.PLAYING:
         raise Refused(Refusal.BACK_GONE)
+    check_back_rated(draft.table, seat)
     _ask(draft, Wanted.BACK, seat)
 
 

@@ -168,6 +168,17 @@ def check_reopening(draft: Draft) -> None:
         raise Refused(Refusal.NOT_SEATED)
 
 
+def check_back_rated(table: Table, seat: Seat) -> None:
+    """Refuse to take a play back in a game that may be rated while nobody is there on another side to agree.
+
+    Raises:
+        Refused: BACK_RATED.
+    """
+    own = table.rules.side_of(seat)
+    if table.may_be_rated and all(table.seat_of(person) in own for person in table.present):
+        raise Refused(Refusal.BACK_RATED)
+
+
 def check_may_agree(draft: Draft, asking: Asking) -> None:
     """Refuse whoever has no say in what somebody asks for.
 

@@ -69,7 +69,8 @@ def is_granted(table: Table, asking: Asking) -> bool:
     """Whether all have agreed to what somebody asked for whom it takes.
 
     A seat in mid-game takes somebody of every other side that is anybody's, and at least one. All else takes all who
-    are there and have a say; and who asks for what the table does together has to be there.
+    are there and have a say; who asks for what the table does together has to be there, and where a game may be rated
+    a play is taken back by nobody's silence.
     """
     match asking.wanted:
         case Wanted.SEAT:
@@ -80,7 +81,7 @@ def is_granted(table: Table, asking: Asking) -> bool:
         case Wanted.HAND_ON | Wanted.END:
             return asking.person in table.present and not waited_for(table, asking)
         case Wanted.BACK:
-            return not waited_for(table, asking)
+            return not waited_for(table, asking) and (bool(asking.agreed) or not table.may_be_rated)
         case _:
             assert_never(asking.wanted)
 

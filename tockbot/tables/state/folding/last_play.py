@@ -12,7 +12,7 @@ from tockbot.tables.ids import Stamp
 from tockbot.tables.log.events import GameEvent, Played, TookBack, Wanted
 from tockbot.tables.log.plain import LogError
 from tockbot.tables.players import Human
-from tockbot.tables.state.folding.asking import is_granted
+from tockbot.tables.state.folding.asking import waited_for
 from tockbot.tables.state.table import Asking, LastPlay, Table
 
 
@@ -33,7 +33,7 @@ def took_back(table: Table, event: TookBack) -> Table:
         LogError: nobody asked for it, or not all have agreed.
     """
     last, asking = table.last_play, table.back_asked
-    if last is None or asking is None or asking.seat != event.seat or not is_granted(table, asking):
+    if last is None or asking is None or asking.seat != event.seat or waited_for(table, asking):
         raise LogError(f"entry {table.entries} takes a play back without consent")
     # Whoever chose in advance saw a board that is no more.
     table = replace(table, queued=(), made_ahead=(), unfit=None, due_at=table.at, asked=without_back(table))
