@@ -209,7 +209,7 @@ def test_4_3_clusters_of_pawns_make_the_same_sevens_as_all_pawns_together(table:
         assert player is not None
         across = {made.after for made in diagonals(look, pawns.bits, player)}
         whole = pawns.layout.all_pawns
-        found = {(pawns.bits ^ change) & whole for change in seven_outcomes(look, pawns.bits, player)}
+        found = {(pawns.bits ^ change) & whole for change, _ in seven_outcomes(look, pawns.bits, player)}
         assert found == plain_sevens(look, pawns.bits, player) | across
 
 
@@ -220,5 +220,5 @@ def plain_sevens(look: Lookup, bits: int, player: Seat) -> set[int]:
     for used in range(SEVEN_STEPS):
         for now in layers[used]:
             for made in possible_parts(look, now, player, range(1, SEVEN_STEPS - used + 1)):
-                layers[used + made.length].add(made.after)
+                layers[used + made.step.length].add(made.after)
     return layers[SEVEN_STEPS]

@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 from tockbot.rules.board import Seat
 from tockbot.rules.engine.layout import each
 from tockbot.rules.engine.lookup import Lookup, lookup
-from tockbot.rules.engine.seven_outcomes import seven_outcomes
+from tockbot.rules.engine.seven_outcomes import all_but, seven_outcomes
 from tockbot.rules.engine.sides import seat_played
-from tockbot.rules.law import SevenHits, SevenMoves
+from tockbot.rules.law import SevenMoves
 from tockbot.rules.own_steps import OwnStep, OwnSteps, OwnSwaps, Scale
 from tockbot.rules.table import TableRules
 
@@ -110,17 +110,13 @@ class BestOutcomes:
             steps = self._own_steps[key] = OwnSteps(look, seat, number, self._scale, ends=key[2])
         return steps
 
-    def _best(self, board: _Board, steps: Iterable[OwnStep], hit: int, fold: int = 0) -> Change | None:
-        """The best of these steps where others are hit in these places.
-
-        Where a seven hits is said twice, as anybody's and as an opponent's field: ``fold`` brings it together.
-        """
+    def _best(self, board: _Board, steps: Iterable[OwnStep], hit: int) -> Change | None:
+        """The best of these steps where others are hit in these places."""
         where = board.look.layout
         best: Change | None = None
         for gain, _, lands, change, _ in steps:
             places, more, further = lands & hit, 0.0, 0
             if places:
-                places = (places | places >> fold) & where.on_track_or_centre
                 more, further = self._lost(board, places), where.wiped(board.others, places)
             if best is None or gain + more > best[0]:
                 best = (gain + more, change ^ further)
@@ -171,23 +167,19 @@ class BestOutcomes:
         look, seat, own = board.look, board.seat, board.own
         if not look.rules.splitting[card]:
             return None
-        where, law = look.layout, look.rules.law
-        if law.seven_moves is not SevenMoves.OWN or (own.turns and own.seat == seat):
+        if look.rules.law.seven_moves is not SevenMoves.OWN or (own.turns and own.seat == seat):
             return self._any_seven(board, card)
-        swept = board.taken & where.track
-        if law.seven_hits is SevenHits.OPPONENTS:
-            for opponent in look.rules.opponents[seat]:
-                swept |= (board.others >> where.shifts[opponent] & where.track) << where.fields
-        _, lands, steps = own.seven(look.blocked[board.others & look.any_blocking], swept, card)
-        if lands & swept:
-            return self._best(board, steps, swept, where.fields)
+        others = all_but(look, board.pawns, seat, (own.seat,))
+        _, lands, steps = own.seven(others, card)
+        if lands & others.there:
+            return self._best(board, steps, others.there)
         return (steps[0][0], steps[0][3]) if steps else None
 
     def _any_seven(self, board: _Board, card: str) -> Change | None:
         """The same where a seven may move several seats' pawns."""
         where, home, pawns = board.look.layout, board.look.side_home[board.seat], board.pawns
         best: Change | None = None
-        for marked in seven_outcomes(board.look, pawns, board.seat):
+        for marked, _ in seven_outcomes(board.look, pawns, board.seat):
             change = marked & where.all_pawns
             if (pawns ^ change) & home == home:
                 if self._rules.may_finish(card):

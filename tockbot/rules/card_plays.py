@@ -5,18 +5,20 @@ Law: no two plays listed spend the same cards and leave the same position (rules
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 from tockbot.rules.board import CENTRE, Seat
-from tockbot.rules.engine.layers import Changes
+from tockbot.rules.engine.layers import Change
 from tockbot.rules.engine.layout import Pawns, each
 from tockbot.rules.engine.lookup import Lookup, lookup
-from tockbot.rules.engine.moving import Standing, pawn_moves, put_straight, swaps
+from tockbot.rules.engine.moving import CardStep, Standing, pawn_moves, put_straight, swaps
 from tockbot.rules.engine.seven_outcomes import seven_outcomes
 from tockbot.rules.engine.sides import seat_played
 from tockbot.rules.engine.steps import Step, SwapStep
 from tockbot.rules.hands import sorted_hand, without
-from tockbot.rules.listing import Found, How, Plays, SecondCard, SevenMade, forces_discard
+from tockbot.rules.law import SevenMoves
+from tockbot.rules.listing import Found, Plays, SecondCard, SevenMade, Sevens, forces_discard
 from tockbot.rules.moves import Walk
 from tockbot.rules.plays import Draw
 from tockbot.rules.position import Position
@@ -30,41 +32,65 @@ def card_plays(position: Position, seat: Seat, hand: str, *, with_sevens: bool =
     rules, bits = position.rules, position.pawns.bits
     look = lookup(rules)
     standing = Standing(look, bits, seat_played(look, bits, seat))
-    simple, others = look.by_kind[hand]
-    found: list[Found | Draw] = [*pawn_moves(standing, simple)]
-    sevens: Changes = {}
-    for spent in others:
-        if with_sevens and not sevens and rules.splitting[spent]:
-            sevens = seven_outcomes(look, bits, seat)
-        found += [(spent, how) for how in _of_card(standing, position, seat, spent, sevens)]
+    cards = dict.fromkeys(hand)
+    special = [card for card in look.special if card in cards]
+    if not special and not look.eights:
+        return Plays(look, position, seat, [pawn_moves(standing, cards)])
+    for card in special:
+        del cards[card]
+    found: list[Sequence[Found | Draw]] = [pawn_moves(standing, cards)]
+    splitting = with_sevens and any(card in look.splitting for card in special)
+    sevens = seven_outcomes(look, bits, seat) if splitting else ()
+    for spent in special:
+        found += _of_card(standing, position, seat, spent, sevens)
         if spent in rules.drawing_cards:
-            found += _draws(position, seat, spent)
+            found.append([*_draws(position, seat, spent)])
     if look.eights and any(card in hand for card in rules.law.centre_second_cards):
-        found += _with_second_cards(look, position, seat, found, sevens)
+        found.append([*_with_second_cards(look, position, seat, chain.from_iterable(found), sevens)])
     return Plays(look, position, seat, found)
 
 
-def _of_card(standing: Standing, position: Position, seat: Seat, spent: str, sevens: Changes) -> Iterable[How]:
+def _of_card(
+    standing: Standing, position: Position, seat: Seat, spent: str, sevens: Sequence[Change]
+) -> Sequence[Sequence[Found]]:
     """The distinct plays of a card that may do several kinds of things."""
-    look, bits = standing.look, standing.bits
-    rules, where = look.rules, look.layout
-    made: list[How] = [step for _, step in pawn_moves(standing, spent)]
-    made += _swaps(standing, seat, spent)
-    for rank in rules.splitting[spent]:
-        made += [SevenMade(rank, change, way) for change, way in sevens.items()]
-    if spent in look.never_alike:
-        return made
-    distinct: dict[tuple[int, bool], How] = {}
-    for how in made:
+    rules = standing.look.rules
+    steps = pawn_moves(standing, (spent,))
+    found: list[Sequence[Found]] = [steps, [(spent, swap) for swap in _swaps(standing, seat, spent)]]
+    ranks = rules.splitting[spent] if sevens else ""
+    if ranks:
+        found.append(Sevens(spent, ranks, sevens))
+    if (ranks and _may_be_alike(standing, steps)) or not rules.may_finish(spent):
+        return [_distinct(standing.look, position, seat, chain.from_iterable(found))]
+    return found
+
+
+def _may_be_alike(standing: Standing, steps: Sequence[CardStep]) -> bool:
+    """Whether a step and a seven of a card may leave the pawns alike, or two sevens that mark other 8s (4.12)."""
+    look = standing.look
+    law = look.rules.law
+    if look.eights:
+        return True
+    if law.seven_moves is not SevenMoves.OWN or law.seven_backs_at_home:
+        return bool(steps)
+    # Of its own pawns a seven moves one and no other only where one is hit.
+    return any(step.lands & standing.own for _, step in steps)
+
+
+def _distinct(look: Lookup, position: Position, seat: Seat, found: Iterable[Found]) -> list[Found]:
+    """Of plays that come to the same the first (rules.md 4.6), of those that may be played (4.14)."""
+    where, bits = look.layout, position.pawns.bits
+    distinct: dict[tuple[int, bool], Found] = {}
+    for spent, how in found:
         after = how.after(where, bits)
         if may_leave(look, seat, spent, after):
-            forces = how.rank == rules.forcing_rank and forces_discard(position, seat, how.rank, Pawns(where, after))
-            distinct.setdefault((after, forces), how)
-    return distinct.values()
+            forces = forces_discard(position, seat, how.rank, Pawns(where, after))
+            distinct.setdefault((after, forces), (spent, how))
+    return list(distinct.values())
 
 
 def _with_second_cards(
-    look: Lookup, position: Position, seat: Seat, found: Iterable[Found | Draw], sevens: Changes
+    look: Lookup, position: Position, seat: Seat, found: Iterable[Found | Draw], sevens: Sequence[Change]
 ) -> Iterable[Found]:
     """The plays that go on to put a pawn that stepped on an 8 into the centre with another card (rules.md 4.12)."""
     hand, bits = position.hands[seat], position.pawns.bits
@@ -86,10 +112,10 @@ def _walks_onto(look: Lookup, bits: int, found: Iterable[Found | Draw]) -> Itera
                 yield spent, how, how.after(look.layout, bits), how.lands
 
 
-def _sevens_onto(look: Lookup, position: Position, seat: Seat, sevens: Changes) -> Iterator[Stepped]:
+def _sevens_onto(look: Lookup, position: Position, seat: Seat, sevens: Sequence[Change]) -> Iterator[Stepped]:
     """The sevens that leave pawns that they moved on 8s, and these 8s."""
     where, bits = look.layout, position.pawns.bits
-    marking = [(change, way) for change, way in sevens.items() if change >> where.end]
+    marking = [(change, way) for change, way in sevens if change >> where.end]
     for spent in dict.fromkeys(position.hands[seat]):
         for rank in look.rules.splitting[spent][:1]:
             for change, way in marking:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import chain
 from typing import NamedTuple, overload
 
 from tockbot.rules.board import Seat
-from tockbot.rules.engine.layers import Way
+from tockbot.rules.engine.layers import Change, Way
 from tockbot.rules.engine.layout import Layout, Pawns
 from tockbot.rules.engine.lookup import Lookup
 from tockbot.rules.engine.seven_outcomes import told_parts
@@ -61,14 +62,41 @@ Found = tuple[str, How]
 """The cards spent, and how they moved pawns."""
 
 
+class Sevens(Sequence[Found]):
+    """The sevens of a card, found one by one when asked for."""
+
+    __slots__ = ("_changes", "_rank", "_spent")
+
+    def __init__(self, spent: str, rank: str, changes: Sequence[Change]) -> None:
+        """The card spent, the rank that is split, and what it comes to."""
+        self._spent, self._rank, self._changes = spent, rank, changes
+
+    @overload
+    def __getitem__(self, index: int) -> Found: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Found]: ...
+    def __getitem__(self, index: int | slice) -> Found | Sequence[Found]:
+        """A seven, or some of them."""
+        if isinstance(index, slice):
+            return Sevens(self._spent, self._rank, self._changes[index])
+        return self._spent, SevenMade(self._rank, *self._changes[index])
+
+    def __iter__(self) -> Iterator[Found]:
+        return ((self._spent, SevenMade(self._rank, change, way)) for change, way in self._changes)
+
+    def __len__(self) -> int:
+        return len(self._changes)
+
+
 class Plays(Sequence[Play]):
     """The plays that one position allows, each made whole when it is asked for."""
 
-    __slots__ = ("_found", "_look", "_position", "_seat")
+    __slots__ = ("_count", "_found", "_look", "_position", "_seat")
 
-    def __init__(self, look: Lookup, position: Position, seat: Seat, found: Sequence[Found | Draw]) -> None:
-        """The plays of a seat, found or whole."""
+    def __init__(self, look: Lookup, position: Position, seat: Seat, found: Sequence[Sequence[Found | Draw]]) -> None:
+        """The plays of a seat, found or whole, those of some cards after those of others."""
         self._look, self._position, self._seat, self._found = look, position, seat, found
+        self._count = sum(map(len, found))
 
     @overload
     def __getitem__(self, index: int) -> Play: ...
@@ -77,14 +105,19 @@ class Plays(Sequence[Play]):
     def __getitem__(self, index: int | slice) -> Play | Sequence[Play]:
         """A play, or some of them."""
         if isinstance(index, slice):
-            return Plays(self._look, self._position, self._seat, self._found[index])
-        return self._whole(self._found[index])
+            return [self[one] for one in range(self._count)[index]]
+        at = index if index >= 0 else index + self._count
+        for some in self._found:
+            if at < len(some):
+                return self._whole(some[at])
+            at -= len(some)
+        raise IndexError(index)
 
     def __iter__(self) -> Iterator[Play]:
-        return map(self._whole, self._found)
+        return map(self._whole, chain.from_iterable(self._found))
 
     def __len__(self) -> int:
-        return len(self._found)
+        return self._count
 
     def __repr__(self) -> str:
         return repr(tuple(self))

@@ -13,7 +13,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from tockbot.rules.board import PAWNS, Seat
-from tockbot.rules.engine.clusters import clusters, searched
+from tockbot.rules.engine.clusters import Others, clusters, searched
 from tockbot.rules.engine.layout import each
 from tockbot.rules.engine.lookup import Lookup
 from tockbot.rules.engine.steps import Lifted, stops
@@ -24,7 +24,7 @@ OwnStep = tuple[float, int, int, int, int]
 
 - what it gains by what it does to them, those of them that it hits included,
 - over which places it goes, where nothing may block,
-- where it hits whoever else stands there; a seven as :class:`~tockbot.rules.engine.parts.PartStep` says it sweeps,
+- where it hits whoever else stands there,
 - what it does to all pawns if it hits nobody else's,
 - these pawns after it, by their number.
 """
@@ -77,7 +77,7 @@ class OwnSteps(dict[str, Row]):
         self._before = self._worth[number]
         apart = look.layout.apart(seat, number)
         self._movers = (*apart, 0) if len(apart) < PAWNS else tuple(apart)
-        self._sevens: dict[tuple[int, int, bool], Row] = {}
+        self._sevens: dict[tuple[int, int, int, bool], Row] = {}
         self._reach = 0
         for place in each(number & look.layout.places):
             self._reach |= look.reaches[seat][place]
@@ -98,50 +98,36 @@ class OwnSteps(dict[str, Row]):
         row = self[card] = self._row(found, finishing=look.rules.may_finish(card))
         return row
 
-    def seven(self, blocked: int, swept: int, card: str) -> Row:
-        """What a card can do as a seven that moves them alone; no step then says what it goes over.
-
-        Args:
-            blocked: the fields on which others block.
-            swept: where others are hit, as the search of clusters wants it.
-            card: the card that is spent.
-        """
+    def seven(self, others: Others, card: str) -> Row:
+        """What a card can do as a seven that moves them alone, among others; no step then says what it goes over."""
         look, reach = self._look, self._reach
-        near = -1 if look.single_parts else swept & (reach | reach << look.layout.fields)
-        key = (blocked & reach, near, look.rules.may_finish(card))
+        there, passed = (0, 0) if look.single_parts else (others.there & reach, others.passed & reach)
+        key = (others.blocked & reach, there, passed, look.rules.may_finish(card))
         row = self._sevens.get(key)
         if row is None:
             shift, gain = look.layout.shifts[self.seat], self._gain
             found: list[OwnStep] = []
-            for lands, change in self._sevens_of(*key[:2]):
+            for lands, change in self._sevens_among(others):
                 then = self.number ^ change >> shift
                 found.append((gain(then), 0, lands, change, then))
-            row = self._sevens[key] = self._row(found, finishing=key[2])
+            row = self._sevens[key] = self._row(found, finishing=look.rules.may_finish(card))
         return row
 
-    def _sevens_of(self, blocked: int, swept: int) -> list[tuple[int, int]]:
+    def _sevens_among(self, others: Others) -> list[tuple[int, int]]:
         """Where a seven hits others, and its change: a layer of each cluster, seven steps in all, all such choices."""
-        look, pawns, all_pawns = (
-            self._look,
-            self.number << self._look.layout.shifts[self.seat],
-            self._look.layout.all_pawns,
-        )
-        found = clusters(look, pawns, (self.seat,))
+        look, where = self._look, self._look.layout
+        found = clusters(look, self.number << where.shifts[self.seat], (self.seat,))
         together: list[list[tuple[int, int]]] = [[(0, 0)], *([] for _ in range(SEVEN_STEPS))]
-        for last, (reach, some) in enumerate(found, 1 - len(found)):
-            near = swept if swept < 0 else swept & (reach | reach << look.layout.fields)
-            layers = searched(look, self.seat, some, blocked & reach, near)
-            further: list[list[tuple[int, int]]] = [[] for _ in layers]
-            for used, layer in enumerate(layers):
-                entries = layer.sweeping
-                if not entries:
-                    continue
+        for last, cluster in enumerate(found, 1 - len(found)):
+            layers = searched(look, self.seat, cluster, others)
+            further: list[list[tuple[int, int]]] = [[] for _ in together]
+            for used, (layer, sweeps) in enumerate(zip(layers.alone, layers.sweeps, strict=True)):
                 for before in range(SEVEN_STEPS + 1 - used) if last else (SEVEN_STEPS - used,):
                     begun = together[before]
                     if begun:
                         further[before + used] += [
-                            (hits | sweep, made ^ change & all_pawns)
-                            for change, sweep, _ in entries
+                            (hits | sweep, made ^ change & where.all_pawns)
+                            for (change, _), sweep in zip(layer, sweeps, strict=True)
                             for hits, made in begun
                         ]
             together = further

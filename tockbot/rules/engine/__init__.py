@@ -8,8 +8,8 @@ its bits. :mod:`fields` measures the board, and :mod:`paths` says where a pawn c
 turns paths into changes of that number, :mod:`parts` does the same for a part of a seven; :mod:`lookup` keeps all of
 that for a table, and :mod:`memory` counts how much is kept. :mod:`sides` asks who is home, and :mod:`moving` puts steps
 and other pawns together: who is hit, who changes places. :mod:`seven_parts` makes a seven part by part, :mod:`clusters`
-searches what pawns near each other come to in :mod:`layers`, and :mod:`seven_outcomes` puts clusters
-together.
+searches what pawns near each other come to in :mod:`layers`, :mod:`choices` counts how they go together, and
+:mod:`seven_outcomes` makes all sevens of it. :mod:`seven_endings` goes on from a seven that was begun.
 """
 
 from __future__ import annotations

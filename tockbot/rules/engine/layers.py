@@ -5,10 +5,13 @@ Law: a layer has every arrangement that so many steps lead to once, with one way
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from tockbot.rules.engine.parts import PartStep
+
+DIGIT: Final = 32
+"""So many bits has each digit of :attr:`Layers.counts`: more than there are arrangements."""
 
 
 class Reached(NamedTuple):
@@ -23,6 +26,7 @@ class Reached(NamedTuple):
         step: the last part; None at the beginning.
         order: the first origin of all last parts that lead here.
         touched: all places that those parts touch, as a mask.
+        resting: the pawns that need not move again, as bits of the number of all pawns.
     """
 
     parts: int
@@ -30,30 +34,29 @@ class Reached(NamedTuple):
     step: PartStep | None
     order: int
     touched: int
+    resting: int
 
 
-BEGINNING: Final = Reached(0, None, None, 0, 0)
+BEGINNING: Final = Reached(0, None, None, 0, 0, 0)
 
 Way = Reached | tuple["Way", "Way"]
 """How a seven is made: what is reached in one cluster, and in others after it."""
 
-Changes = Mapping[int, Way]
-"""Changes of the pawns, the 8s marked above them (rules.md 4.12), each with a way to make it."""
+Change = tuple[int, Way]
+"""A change of the pawns, the 8s marked above them (rules.md 4.12), with a way to make it."""
 
 
-class Layer(NamedTuple):
-    """What so many steps lead to.
+class Layers(NamedTuple):
+    """What is reached with no step used, with one, and so on.
 
     Attributes:
-        alone: the changes where nobody else is in the way.
-        sweeping: the changes with where they hit others (:class:`~tockbot.rules.engine.parts.PartStep`).
-        swept: where any of them does.
+        alone: the changes where nobody else is in the way, by the steps used.
+        sweeps: for each of them the fields on which it hits others that stand there.
+        swept: all of these.
+        counts: how many there are of each, as the digits of one number, no steps the lowest.
     """
 
-    alone: dict[int, Reached]
-    sweeping: list[tuple[int, int, Reached]]
+    alone: Sequence[Sequence[Change]]
+    sweeps: Sequence[Sequence[int]]
     swept: int
-
-
-Layers = tuple[Layer, ...]
-"""What is reached with no step used, with one, and so on."""
+    counts: int

@@ -8,12 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from tockbot.rules.engine.fields import seven_reaches
-from tockbot.rules.engine.layers import Layers
 from tockbot.rules.engine.memory import MEMORY, MOST_HELD
 from tockbot.rules.engine.parts import LoneParts
 from tockbot.rules.engine.paths import layout
 from tockbot.rules.engine.steps import LiftedPawns, LonePawns
-from tockbot.rules.law import JOKER, Blocking, HomeEntry, Seven, SevenHits
+from tockbot.rules.law import JOKER, Blocking, HomeEntry, SevenHits
 from tockbot.rules.table import TableRules
 
 TABLES: Final = 64
@@ -34,21 +33,6 @@ class BlockedFields(dict[int, int]):
         return fields
 
 
-class CardsByKind(dict[str, tuple[str, str]]):
-    """The cards of a hand, one of each rank: those that only move one pawn, and all others."""
-
-    def __init__(self, simple: frozenset[str]) -> None:
-        super().__init__()
-        self._simple = simple
-
-    def __missing__(self, hand: str) -> tuple[str, str]:
-        cards = "".join(dict.fromkeys(hand))
-        simple = "".join(card for card in cards if card in self._simple)
-        both = self[hand] = (simple, "".join(card for card in cards if card not in self._simple))
-        MEMORY.held += 1
-        return both
-
-
 class Lookup:
     """The rules of a table as masks and rows.
 
@@ -61,14 +45,13 @@ class Lookup:
         blocked: the fields of blocking pawns, by those bits of :attr:`any_blocking` that are set (3.3).
         any_blocking: the bits of all seats that say that a pawn on its start field blocks.
         own_bars: of a seat's places those that bar its own pawns when taken: home, and under some rules all (3.2, 3.5).
-        by_kind: the cards of a hand that only move one pawn, and the others.
-        never_alike: the cards no two plays of which leave the pawns alike (4.6).
+        special: the cards that do more than move one pawn, in the order of a hand: they are listed after the others.
+        splitting: those of them that make sevens (4.3).
         steps: for each seat what a lone pawn can do with a card.
         lifted: for each seat its lone pawns, to be set down elsewhere.
         parts: for each seat what a lone pawn can do as a part of a seven.
         single_parts: whether n parts of one step do the same as a part of n steps (4.3, readings.md A31).
         reaches: for each seat and place where a seven could bring a pawn.
-        clusters: what clusters come to, as :mod:`~tockbot.rules.engine.clusters` found.
         eights: the 8s from which a second card leads to the centre, as a mask (4.12).
     """
 
@@ -88,28 +71,20 @@ class Lookup:
         self.any_blocking = sum(blocking)
         self.blocked = BlockedFields(starts, blocking)
         self.own_bars = where.home | (where.track if law.own_colour_blocks else 0)
-        simple = frozenset(card for card in law.deck_ranks if _is_simple(rules, card))
-        splitting = frozenset(card for card in law.deck_ranks if _only_splits(rules, card))
-        self.by_kind = CardsByKind(simple)
-        self.never_alike = simple | splitting
+        self.special = "".join(card for card in law.deck_ranks if not _is_simple(rules, card))
+        self.splitting = "".join(card for card in law.deck_ranks if rules.splitting[card])
         self.steps = [LonePawns(rules, seat) for seat in rules.seats]
         self.lifted = [LiftedPawns(rules, seat) for seat in rules.seats]
         self.parts = [LoneParts(rules, seat) for seat in rules.seats]
         self.single_parts = law.seven_hits is SevenHits.EVERYONE and law.home_entry is not HomeEntry.OVER
         self.reaches = seven_reaches(rules)
-        self.clusters: dict[tuple[int, int, int, int], Layers] = {}
         self.eights = sum(1 << eight for eight in rules.board.eights) if law.centre_second_cards else 0
 
 
 def _is_simple(rules: TableRules, card: str) -> bool:
-    """Whether a card does nothing but move one pawn: different steps of a rank never leave the pawns alike."""
+    """Whether a card does nothing but move one pawn."""
     more = rules.swapping[card] or rules.splitting[card] or card in rules.drawing_cards
     return card not in (JOKER, rules.forcing_rank) and not more
-
-
-def _only_splits(rules: TableRules, card: str) -> bool:
-    """Whether a card does nothing but make sevens, of which no two leave the pawns alike."""
-    return rules.law.cards.get(card) == (Seven(),) and card != rules.forcing_rank and not rules.law.centre_second_cards
 
 
 _TABLES: Final[dict[TableRules, Lookup]] = {}

@@ -49,7 +49,7 @@ class Standing:
             self.movers.append(rows[0])
 
 
-def pawn_moves(standing: Standing, cards: str) -> list[CardStep]:
+def pawn_moves(standing: Standing, cards: Iterable[str]) -> list[CardStep]:
     """Every move of one pawn that these cards allow, no two of a card alike (rules.md 4.6)."""
     bars, own, movers = standing.bars, standing.own, standing.movers
     found = [(card, step) for card in cards for row in movers for step in row[card] if not step.stops & bars]

@@ -53,7 +53,7 @@ def seven_endings(
             ways = possible_parts(look, at.bits, player, range(at.left, 0, -1))
             for one in (*diagonals(look, bits, player), *ways) if not parts else ways:
                 marked = stepped_on_eights(look.eights, at.marked, one.step, one.hits) if look.eights else 0
-                then = Reached(one.after, marked, at.left - one.length)
+                then = Reached(one.after, marked, at.left - one.step.length)
                 if then in known:
                     continue
                 known.add(then)

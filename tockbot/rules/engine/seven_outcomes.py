@@ -4,17 +4,18 @@ Law: each arrangement is found once, as the change that leads to it, with one wa
 
 There may be thousands of orders in which to make the parts, but only so many arrangements of pawns that come of them.
 One layer of each cluster (:mod:`~tockbot.rules.engine.clusters`), their steps adding up to seven, and all such choices,
-make all sevens. Where that brings the last pawn of a seat home, the steps left go on with its partner's (4.5).
+make all sevens: :mod:`~tockbot.rules.engine.choices` counts them. Where that brings the last pawn of a seat home, the
+steps left go on with its partner's (4.5).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from tockbot.rules.board import PAWNS, Seat
-from tockbot.rules.engine.clusters import Cluster, clusters, searched
-from tockbot.rules.engine.layers import BEGINNING, Changes, Layer, Layers, Reached, Way
+from tockbot.rules.engine.choices import Choices
+from tockbot.rules.engine.clusters import Others, clusters, searched
+from tockbot.rules.engine.layers import BEGINNING, Change, Reached, Way
 from tockbot.rules.engine.layout import each
 from tockbot.rules.engine.lookup import Lookup
 from tockbot.rules.engine.seven_parts import diagonals, movers, remade
@@ -22,13 +23,15 @@ from tockbot.rules.law import SEVEN_STEPS, SevenHits, SevenMoves
 from tockbot.rules.moves import Part, Parts, Walk
 
 
-def seven_outcomes(look: Lookup, bits: int, player: Seat) -> Changes:
+def seven_outcomes(look: Lookup, bits: int, player: Seat) -> Sequence[Change]:
     """Every change that a seven can make, with a way to it; 8s are marked in the bits above all pawns'."""
     across = diagonals(look, bits, player)
     found = _all_ways(look, bits, player, SEVEN_STEPS)
     if not across:
         return found
-    return {**found, **{made.after ^ bits: Reached(1, BEGINNING, made.step, 0, 0) for made in across}}
+    by_change: dict[int, Way] = dict(found)
+    by_change |= {made.after ^ bits: Reached(1, BEGINNING, made.step, 0, 0, 0) for made in across}
+    return list(by_change.items())
 
 
 def told_parts(look: Lookup, bits: int, player: Seat, way: Way) -> Parts:
@@ -62,47 +65,40 @@ def _one_by_one(way: Way) -> Iterator[Reached]:
             yield from _one_by_one(some)
 
 
-class _Others(NamedTuple):
-    """The pawns that a seven may hit but not move.
-
-    Attributes:
-        bits: these pawns.
-        swept: where one is hit, as :class:`~tockbot.rules.engine.parts.PartStep` says where it sweeps.
-        blocked: the fields on which one blocks.
-    """
-
-    bits: int
-    swept: int
-    blocked: int
-
-
-def _others(look: Lookup, bits: int, player: Seat, seats: Sequence[Seat]) -> _Others:
+def all_but(look: Lookup, bits: int, player: Seat, seats: Sequence[Seat]) -> Others:
+    """The pawns that are not these seats'."""
     where = look.layout
     others = bits
     for seat in seats:
         others &= ~(where.region << where.shifts[seat])
-    swept = where.taken(others) & where.track
-    if look.rules.law.seven_hits is SevenHits.OPPONENTS:
-        for seat in look.rules.opponents[player]:
-            swept |= (others >> where.shifts[seat] & where.track) << where.fields
-    return _Others(others, swept, look.blocked[others & look.any_blocking])
+    there = passed = where.taken(others) & where.track
+    match look.rules.law.seven_hits:
+        case SevenHits.OPPONENTS:
+            passed = 0
+            for seat in look.rules.opponents[player]:
+                passed |= others >> where.shifts[seat] & where.track
+        case SevenHits.NOBODY:
+            passed = 0
+        case SevenHits.EVERYONE:
+            pass
+    return Others(others, there, passed, look.blocked[others & look.any_blocking])
 
 
-def _all_ways(look: Lookup, bits: int, player: Seat, steps: int) -> Changes:
+def _all_ways(look: Lookup, bits: int, player: Seat, steps: int) -> Sequence[Change]:
     """Every change that so many steps can make."""
     seats = movers(look, bits, player)
-    others = _others(look, bits, player, seats)
-    layered = [_layers(look, player, cluster, others) for cluster in clusters(look, bits, seats)]
-    # Clusters have no pawn in common, so no two choices of their arrangements come to the same.
-    found = _together(look, others, layered, steps)
-    if seats == (player,) and _may_turn(look, bits, player):
-        turned: dict[int, Way] = {}
-        for used in range(1, steps):
-            for change, way in _together(look, others, layered, used).items():
-                for further, rest in _with_partner(look, bits ^ change, player, steps - used).items():
-                    turned[change ^ further] = (way, rest)
-        return {**turned, **found}
-    return found
+    others = all_but(look, bits, player, seats)
+    layered = [searched(look, player, cluster, others) for cluster in clusters(look, bits, seats)]
+    found = Choices(look.layout, others, layered, steps)
+    if seats != (player,) or not _may_turn(look, bits, player):
+        return found
+    turned: dict[int, Way] = {}
+    for used in range(1, steps):
+        for change, way in Choices(look.layout, others, layered, used):
+            for further, rest in _with_partner(look, bits ^ change, player, steps - used):
+                turned[change ^ further] = (way, rest)
+    turned |= found
+    return list(turned.items())
 
 
 def _may_turn(look: Lookup, bits: int, player: Seat) -> bool:
@@ -114,52 +110,7 @@ def _may_turn(look: Lookup, bits: int, player: Seat) -> bool:
     return places.bit_count() == PAWNS and all(reaches[place] >> where.fields for place in each(places))
 
 
-def _with_partner(look: Lookup, bits: int, player: Seat, steps: int) -> Changes:
+def _with_partner(look: Lookup, bits: int, player: Seat, steps: int) -> Sequence[Change]:
     """How so many steps go on with the partner's pawns once all own ones are home."""
     home = look.homes[player]
-    return _all_ways(look, bits, player, steps) if bits & home == home else {}
-
-
-def _layers(look: Lookup, player: Seat, cluster: Cluster, others: _Others) -> Layers:
-    """What a cluster comes to with others about it.
-
-    In single steps a pawn sweeps all of its way, wherever others stand; in longer ones it would matter where each ends.
-    """
-    reach, pawns = cluster
-    swept = -1 if look.single_parts else others.swept & (reach | reach << look.layout.fields)
-    return searched(look, player, pawns, others.blocked & reach, swept)
-
-
-def _on_board(look: Lookup, layer: Layer, others: _Others) -> Changes:
-    """What a layer comes to on a board with others: those it hits are sent away."""
-    if not layer.swept & others.swept:
-        return layer.alone
-    where, found = look.layout, dict[int, Reached]()
-    for alone, sweep, reached in layer.sweeping:
-        hits, change = sweep & others.swept, alone
-        if hits:
-            change ^= where.wiped(others.bits, (hits | hits >> where.fields) & where.track)
-        if change not in found or reached.parts < found[change].parts:
-            found[change] = reached
-    return found
-
-
-def _together(look: Lookup, others: _Others, layered: Sequence[Layers], steps: int) -> Changes:
-    """One layer of each cluster, so many steps in all, and all such choices."""
-    if not layered:
-        return {}
-    if len(layered) == 1:
-        return _on_board(look, layered[0][steps], others)
-    first, *rest = [[_on_board(look, layer, others) for layer in layers] for layers in layered]
-    together: Sequence[Changes] = first
-    for count, changes in enumerate(rest, 1):
-        further: list[dict[int, Way]] = [{} for _ in range(steps + 1)]
-        for before, firsts in enumerate(together[: steps + 1]):
-            left = steps - before
-            for used in range(left + 1) if count < len(rest) else (left,):
-                seconds, into = changes[used], further[before + used]
-                for change, way in firsts.items():
-                    for other, more in seconds.items():
-                        into[change ^ other] = (way, more)
-        together = further
-    return together[steps]
+    return _all_ways(look, bits, player, steps) if bits & home == home else ()

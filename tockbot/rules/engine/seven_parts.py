@@ -21,10 +21,9 @@ from tockbot.rules.table import TableRules
 
 
 class PartMade(NamedTuple):
-    """A part that can be made, how many of the seven steps it uses, whom it hits, by place, and the pawns after it."""
+    """A part that can be made, whom it hits, by place, and the pawns after it."""
 
     step: PartStep
-    length: int
     hits: int
     after: int
 
@@ -63,7 +62,7 @@ def possible_parts(look: Lookup, bits: int, player: Seat, lengths: range) -> lis
             by_length = rows[group & whole[place]]
             for length in lengths:
                 found += [
-                    _made(look, bits, step, length, step.over & passed | step.lands & taken)
+                    _made(look, bits, step, step.over & passed | step.lands & taken)
                     for step in by_length[length]
                     if not step.over & barred
                 ]
@@ -82,15 +81,15 @@ def _hit(look: Lookup, bits: int, player: Seat) -> tuple[int, int]:
     return taken, passed & where.track
 
 
-def _made(look: Lookup, bits: int, step: PartStep, length: int, hits: int) -> PartMade:
+def _made(look: Lookup, bits: int, step: PartStep, hits: int) -> PartMade:
     after = bits ^ step.change ^ (look.layout.wiped(bits, hits) if hits else 0)
-    return PartMade(step, length, hits, after)
+    return PartMade(step, hits, after)
 
 
 def remade(look: Lookup, bits: int, player: Seat, step: PartStep) -> PartMade:
     """A part that is known to be possible, on these pawns."""
     taken, passed = _hit(look, bits, player)
-    return _made(look, bits, step, steps_of(step.move), step.over & passed | step.lands & taken)
+    return _made(look, bits, step, step.over & passed | step.lands & taken)
 
 
 def diagonals(look: Lookup, bits: int, player: Seat) -> list[PartMade]:
@@ -107,8 +106,8 @@ def diagonals(look: Lookup, bits: int, player: Seat) -> list[PartMade]:
             step = put_straight(look, bits, seat, place, goal)
             if step is not None:
                 jump, origin, ends = Jump(seat, Location(place), goal, ()), seat << 8 | place, seat << 8 | goal
-                part = PartStep(0, step.lands, step.change, 0, origin, ends, 1 << place | step.lands, jump)
-                found.append(PartMade(part, SEVEN_STEPS, step.lands & taken, step.after(where, bits)))
+                part = PartStep(SEVEN_STEPS, 0, step.lands, step.change, origin, ends, 1 << place | step.lands, jump)
+                found.append(PartMade(part, step.lands & taken, step.after(where, bits)))
     return found
 
 
@@ -144,13 +143,15 @@ def next_parts(look: Lookup, bits: int, player: Seat, made: Parts, may_end: Call
         known = reached.get((now, rest))
         if known is None:
             lengths = range(1, 2) if look.single_parts else range(1, rest + 1)
-            known = any(reaches(one.after, rest - one.length) for one in possible_parts(look, now, player, lengths))
+            known = any(
+                reaches(one.after, rest - one.step.length) for one in possible_parts(look, now, player, lengths)
+            )
             reached[now, rest] = known
         return known
 
     ways = [] if made else [one for one in diagonals(look, bits, player) if may_end(one.after)]
     walks = possible_parts(look, now, player, range(left, 0, -1))
-    ways += [one for one in walks if reaches(one.after, left - one.length)]
+    ways += [one for one in walks if reaches(one.after, left - one.step.length)]
     return tuple(one.step.told(look.layout, now, one.hits) for one in ways)
 
 

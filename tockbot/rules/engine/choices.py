@@ -1,0 +1,99 @@
+"""All choices of one arrangement of each cluster, so many steps in all: counted at once, made when asked for.
+
+Law: clusters have no pawn in common, so no two choices come to the same; and there are as many as multiplying says.
+
+How many arrangements a cluster has with no step, one step, two steps used are the digits of a number
+(:attr:`~tockbot.rules.engine.layers.Layers.counts`). In the product of two such numbers each digit says in how many
+ways both clusters together use that many steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+from operator import mul
+from typing import Final, overload
+
+from tockbot.rules.engine.clusters import Others
+from tockbot.rules.engine.layers import DIGIT, Change, Layers
+from tockbot.rules.engine.layout import Layout
+
+MOST: Final = (1 << DIGIT) - 1
+
+
+class Choices(Sequence[Change]):
+    """The changes that come of it, each with the ways of all clusters, in the order of the steps of those before."""
+
+    __slots__ = ("_count", "_counts", "_layered", "_layout", "_others", "_steps")
+
+    def __init__(self, layout: Layout, others: Others, layered: Sequence[Layers], steps: int) -> None:
+        """Count them: these clusters, on a board with these others."""
+        self._layout, self._others, self._layered, self._steps = layout, others, layered, steps
+        self._counts = list(accumulate([layers.counts for layers in layered], mul))
+        self._count = self._counts[-1] >> DIGIT * steps & MOST if layered else 0
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, index: int) -> Change: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Change]: ...
+    def __getitem__(self, index: int | slice) -> Change | Sequence[Change]:
+        """A choice, or some of them."""
+        if isinstance(index, slice):
+            return [self[one] for one in range(self._count)[index]]
+        at, steps = range(self._count)[index], self._steps
+        chosen: list[Change] = []
+        for cluster in range(len(self._layered) - 1, 0, -1):
+            for before in range(steps + 1):
+                firsts, seconds = (
+                    self._counts[cluster - 1] >> DIGIT * before & MOST,
+                    self._size(cluster, steps - before),
+                )
+                if at < firsts * seconds:
+                    at, one = divmod(at, seconds)
+                    chosen.append(self._on_board(cluster, steps - before)[one])
+                    steps = before
+                    break
+                at -= firsts * seconds
+        change, way = self._on_board(0, steps)[at]
+        for other, more in reversed(chosen):
+            change, way = change ^ other, (way, more)
+        return change, way
+
+    def __iter__(self) -> Iterator[Change]:
+        if not self._layered:
+            return iter(())
+        last, steps = len(self._layered) - 1, self._steps
+        together: list[Sequence[Change]] = [self._on_board(0, used) for used in range(steps + 1)]
+        for cluster in range(1, last + 1):
+            each = [self._on_board(cluster, used) for used in range(steps + 1)]
+            together = [
+                [
+                    (change ^ other, (way, more))
+                    for before in range(used + 1)
+                    for change, way in together[before]
+                    for other, more in each[used - before]
+                ]
+                if used == steps or cluster < last
+                else []
+                for used in range(steps + 1)
+            ]
+        return iter(together[steps])
+
+    def _size(self, cluster: int, used: int) -> int:
+        """How many arrangements a cluster has with so many steps used."""
+        return self._layered[cluster].counts >> DIGIT * used & MOST
+
+    def _on_board(self, cluster: int, used: int) -> Sequence[Change]:
+        """What a cluster comes to with so many steps used: those whom it hits are sent away."""
+        layers, where, others = self._layered[cluster], self._layout, self._others
+        alone = layers.alone[used]
+        if not layers.swept & others.there:
+            return alone
+        sweeps = layers.sweeps[used]
+        return [
+            (change ^ where.wiped(others.bits, sweep & others.there), way)
+            for (change, way), sweep in zip(alone, sweeps, strict=True)
+        ]
