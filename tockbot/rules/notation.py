@@ -155,17 +155,19 @@ def parse_pawns(rules: TableRules, text: str) -> Pawns:
     groups = text.split("/")
     if len(groups) != rules.party.players:
         raise NotationError(f"there are {rules.party.players} groups of pawns, not {len(groups)}")
-    parsed = [_parse_group(rules, Seat(seat), group) for seat, group in enumerate(groups)]
-    taken = [location for locations, _ in parsed for location in locations]
-    if len(set(taken)) < len(taken):
-        twice = next(location for location in taken if taken.count(location) > 1)
-        raise NotationError(f"two pawns stand on {location_name(twice)}")
-    return Pawns(layout(rules), sum(bits for _, bits in parsed))
+    bits = taken = 0
+    for seat, group in enumerate(groups):
+        places, own = _parse_group(rules, Seat(seat), group)
+        if twice := taken & places:
+            raise NotationError(f"two pawns stand on {location_name(Location((twice & -twice).bit_length() - 1))}")
+        taken |= places
+        bits |= own
+    return Pawns(layout(rules), bits)
 
 
 @lru_cache(maxsize=GROUPS)
-def _parse_group(rules: TableRules, seat: Seat, text: str) -> tuple[tuple[Location, ...], int]:
-    """Where on the track and in the centre a seat's pawns stand, and their part of the number of all pawns."""
+def _parse_group(rules: TableRules, seat: Seat, text: str) -> tuple[int, int]:
+    """A bit for each place, on the track or the centre, where a pawn stands; and their part of all pawns' number."""
     names = text.split(",")
     if len(names) != PAWNS:
         raise NotationError(f"a seat has {PAWNS} pawns, not {len(names)}: {text!r}")
@@ -173,11 +175,11 @@ def _parse_group(rules: TableRules, seat: Seat, text: str) -> tuple[tuple[Locati
     if list(group) != sorted(group):
         raise NotationError(f"the pawns of a seat are sorted, {text!r} are not")
     for one, following in pairwise(group):
-        if one == following and location_of(one) != RESERVE:
+        if location_of(one) == location_of(following) != RESERVE:
             raise NotationError(f"two pawns stand on {location_name(location_of(one))}")
     groups = ((),) * seat + (group,) + ((),) * (rules.party.players - seat - 1)
-    taken = tuple(location for location in map(location_of, group) if location <= CENTRE)
-    return taken, layout(rules).packed(groups)
+    places = sum(1 << location for location in map(location_of, group) if location <= CENTRE)
+    return places, layout(rules).packed(groups)
 
 
 @lru_cache(maxsize=GROUPS)

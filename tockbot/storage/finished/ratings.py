@@ -26,14 +26,9 @@ async def rate(transaction: Transaction, table_id: TableId, result: Result) -> N
         ResultError: there is a result that this version cannot read.
     """
     guild, moment = result.guild, (moment_text(result.ended), int(table_id))
-    # Whoever else rates this server waits here.
-    hold = (
-        "INSERT INTO rated_until (guild, ended_at, table_id) VALUES ($1, '', 0)"
-        " ON CONFLICT (guild) DO UPDATE SET guild = excluded.guild RETURNING ended_at, table_id"
-    )
-    ((ended, last),) = await transaction.rows(hold, guild)
+    ended, last = await _hold(transaction, guild)
     if not ended or (ended, last) > moment:
-        await rate_anew(transaction, guild)
+        await _work_out(transaction, guild)
         return
     if is_rated(result):
         before = await _ratings(transaction, result)
@@ -49,6 +44,21 @@ async def rate_anew(transaction: Transaction, guild: GuildId) -> None:
     Raises:
         ResultError: there is one that this version cannot read.
     """
+    await _hold(transaction, guild)
+    await _work_out(transaction, guild)
+
+
+async def _hold(transaction: Transaction, guild: GuildId) -> tuple[str, int]:
+    """Up to which game a server is rated; whoever else rates it waits from now on."""
+    hold = (
+        "INSERT INTO rated_until (guild, ended_at, table_id) VALUES ($1, '', 0)"
+        " ON CONFLICT (guild) DO UPDATE SET guild = excluded.guild RETURNING ended_at, table_id"
+    )
+    ((ended, last),) = await transaction.rows(hold, guild)
+    return ended, last
+
+
+async def _work_out(transaction: Transaction, guild: GuildId) -> None:
     await transaction.rows("DELETE FROM ratings WHERE guild = $1", guild)
     ratings: Ratings = {}
     moment = ("", 0)

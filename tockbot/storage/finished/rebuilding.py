@@ -42,18 +42,38 @@ async def rebuild(place: Place) -> Rebuilt:
     try:
         kept = await database.transact(_forget)
         await _keep_again(database)
-        for (guild,) in await database.rows("SELECT DISTINCT guild FROM results ORDER BY guild"):
-            await database.transact(partial(_rate, guild=GuildId(guild)))
         stored = StoredResults(database)
-        counted, unreadable = 0, []
-        for table_id, _ in await stored.uncounted():
-            try:
-                counted += await stored.count(table_id) is not None
-            except LogError:
-                unreadable.append(table_id)
+        tables: dict[GuildId, list[TableId]] = {}
+        for (guild,) in await database.rows("SELECT DISTINCT guild FROM results ORDER BY guild"):
+            tables[GuildId(guild)] = []
+        for table_id, guild in await stored.uncounted():
+            tables.setdefault(guild, []).append(table_id)
+        counted, unreadable = 0, list[TableId]()
+        for guild, of_guild in tables.items():
+            counted += await _count(database, stored, guild, of_guild, unreadable)
         return Rebuilt(counted, kept, tuple(unreadable))
     finally:
         await database.close()
+
+
+async def _count(
+    database: Database, stored: StoredResults, guild: GuildId, tables: list[TableId], unreadable: list[TableId]
+) -> int:
+    """Count the games of a server and give how many, adding those that cannot be read; its ratings come with the last.
+
+    While there is a game left to count, whoever counts it finds no ratings and works out all of them.
+    """
+    counted, rated = 0, False
+    for table_id in tables:
+        try:
+            rated = await stored.count(table_id, rates=table_id == tables[-1]) is not None
+        except LogError:
+            rated = False
+            unreadable.append(table_id)
+        counted += rated
+    if not rated:
+        await database.transact(partial(rate_anew, guild=guild))
+    return counted
 
 
 async def _forget(transaction: Transaction) -> int:
@@ -66,12 +86,6 @@ async def _forget(transaction: Transaction) -> int:
     await transaction.rows(again)
     ((kept,),) = await transaction.rows("SELECT count(*) FROM results")
     return int(kept)
-
-
-async def _rate(transaction: Transaction, guild: GuildId) -> None:
-    """Rate what is kept of a server, for the games that are counted after it to be carried on from."""
-    await transaction.rows("INSERT INTO rated_until (guild, ended_at, table_id) VALUES ($1, '', 0)", guild)
-    await rate_anew(transaction, guild)
 
 
 async def _keep_again(database: Database) -> None:

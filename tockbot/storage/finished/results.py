@@ -35,8 +35,12 @@ class StoredResults:
         )
         return [(TableId(table_id), GuildId(guild)) for table_id, guild in await self._database.rows(sql)]
 
-    async def count(self, table_id: TableId) -> Result | None:
+    async def count(self, table_id: TableId, *, rates: bool = True) -> Result | None:
         """Work out what a game came to and keep it, unless somebody has; None where it was not played to its end.
+
+        Args:
+            table_id: its table.
+            rates: whether its server's ratings are carried on by it; if not, somebody has to work them out anew.
 
         Raises:
             LogError: its log is none that this version can read.
@@ -52,21 +56,22 @@ class StoredResults:
             ended = "UPDATE tables SET ended_at = $2 WHERE id = $1"
             await transaction.rows(ended, table_id, moment_text(entries[-1].at))
             if result is not None:
-                await keep(transaction, table_id, result)
+                await keep(transaction, table_id, result, rates=rates)
 
         await self._database.transact(save, lasting=False)
         return result
 
 
-async def keep(transaction: Transaction, table_id: TableId, result: Result) -> None:
-    """Keep a result and what follows from it."""
+async def keep(transaction: Transaction, table_id: TableId, result: Result, *, rates: bool = True) -> None:
+    """Keep a result and what follows from it, but for ratings if it ``rates`` not."""
     data = json.dumps(plain_result(result), separators=(",", ":"))
     ended = moment_text(result.ended)
     follows = None if result.series is None else result.series.follows
     insert = "INSERT INTO results (table_id, guild, ended_at, data, follows) VALUES ($1, $2, $3, $4, $5)"
     await transaction.rows(insert, table_id, result.guild, ended, data, follows)
     await keep_participations(transaction, table_id, result)
-    await rate(transaction, table_id, result)
+    if rates:
+        await rate(transaction, table_id, result)
 
 
 async def keep_participations(transaction: Transaction, table_id: TableId, result: Result) -> None:

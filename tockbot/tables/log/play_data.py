@@ -87,10 +87,10 @@ def read_play(data: Data, rules: TableRules) -> Play:
 
 def _move(data: list[Any]) -> Move:
     match data:
-        case ["enter", seat, goal, hits]:
-            return Enter(read_seat(seat), read_location(goal), _spots(hits))
         case ["walk", seat, origin, goal, steps, hits]:
             return Walk(read_seat(seat), read_location(origin), read_location(goal), read_int(steps), _spots(hits))
+        case ["enter", seat, goal, hits]:
+            return Enter(read_seat(seat), read_location(goal), _spots(hits))
         case ["jump", seat, origin, goal, hits]:
             return Jump(read_seat(seat), read_location(origin), read_location(goal), _spots(hits))
         case ["swap", seat, origin, [owner, location]]:
@@ -100,4 +100,4 @@ def _move(data: list[Any]) -> Move:
 
 
 def _spots(data: list[list[int]]) -> tuple[Spot, ...]:
-    return tuple(Spot(read_seat(seat), read_location(location)) for seat, location in data)
+    return tuple([Spot(read_seat(seat), read_location(location)) for seat, location in data]) if data else ()

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple, assert_never
+from typing import NamedTuple, assert_never
 
 from tockbot.rules import RESERVE, Enter, Jump, Location, Move, Play, Seat, Spot, Swap, Walk
 from tockbot.tables.cards import Card
 from tockbot.tables.players import Player
 from tockbot.tables.state.game.numbering import Numbering, pawn_number
-
-LIFTED: Final = Location(-1)
-"""Where a pawn is while a hand holds it."""
 
 
 class PawnId(NamedTuple):
@@ -60,15 +57,15 @@ def _moved(before: Numbering, move: Move) -> Moved:
     origin = RESERVE if isinstance(move, Enter) else move.origin
     pawn = PawnId(move.seat, pawn_number(before, move.seat, origin))
     struck = tuple(_pawn_at(before, spot) for spot in move.hits)
-    lifted = _placed(before, pawn, LIFTED)
     match move:
         case Enter(_, goal, _) | Walk(_, _, goal, _, _) | Jump(_, _, goal, _):
+            after = before
             for one in struck:
-                lifted = _placed(lifted, one, RESERVE)
-            return Moved(move, pawn, None, struck, before, _placed(lifted, pawn, goal))
+                after = _placed(after, one, RESERVE)
+            return Moved(move, pawn, None, struck, before, _placed(after, pawn, goal))
         case Swap(_, _, other):
             swapped = _pawn_at(before, other)
-            after = _placed(_placed(lifted, swapped, origin), pawn, other.location)
+            after = _placed(_placed(before, swapped, origin), pawn, other.location)
             return Moved(move, pawn, swapped, struck, before, after)
         case _:
             assert_never(move)
