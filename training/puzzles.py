@@ -19,8 +19,9 @@ from typing import Final
 from tockbot.computer import greedy
 from tockbot.computer.evaluation import WIN, judges
 from tockbot.computer.playout import Playouts, exchanged
+from tockbot.computer.race import Trial
 from tockbot.computer.reasons import LikelyHit, LikelyHome, seen_in_playouts
-from tockbot.computer.search import Budget, Trial, ranked_plays, search_play
+from tockbot.computer.search import Budget, ranked_plays, search_play
 from tockbot.learning import FILE, Candidate, Difficulty, Puzzle, exercise, known, write_puzzle
 from tockbot.rules import (
     JOKER,

@@ -93,9 +93,9 @@ def _play(playouts: Playouts, position: Position, seat: Seat, rng: Random) -> tu
     hand = position.hands[seat]
     if rng.random() < EXPLORED and position.phase is not Phase.DISCARD:
         rank = rng.choice(hand)
-        use = playouts.best_use(position.pawns, seat, rank)
-        if use is not None:
-            return after_outcome(position, rank, use), without(hand, rank)
+        best = playouts.choose(position.pawns, seat, rank)
+        if best is not None:
+            return after_outcome(position, *best), without(hand, rank)
     after = playouts.advance(position, seat, rng)
     if after.phase is not Phase.GAME_OVER:
         return after, after.hands[seat]

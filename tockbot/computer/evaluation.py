@@ -18,7 +18,7 @@ from typing import Any, Final
 from tockbot.computer.features import DANGER_NAMES, NAMES, dangers, need
 from tockbot.computer.hands import Choices, Hands, Needs
 from tockbot.computer.worths import Scaled, Weights, Worths
-from tockbot.rules import JOKER, BestOutcomes, Group, Pawns, Seat, TableRules, is_over, side_is_home
+from tockbot.rules import JOKER, BestPlays, Group, Pawns, Scale, Seat, TableRules, is_over, side_is_home
 
 FOLDER: Final = Path(__file__).parent / "weights"
 WIN: Final = 1000.0
@@ -79,8 +79,6 @@ class Evaluation:
 
     Attributes:
         hands: what hands are worth.
-        choices: what can be spent of them.
-        needs: how much a seat's pawns need a way out of the reserve.
     """
 
     def __init__(self, rules: TableRules, weights: Weights, *, with_danger: bool) -> None:
@@ -96,10 +94,10 @@ class Evaluation:
         self._seen_by = [
             [self._plain[seat] if seat in side else others[seat] for seat in rules.seats] for side in rules.sides
         ]
-        self._best = [BestOutcomes(rules, worths, WIN) for worths in self._seen_by]
         self.hands = Hands(weights, rules.law.entering_ranks)
-        self.choices = Choices(self.hands)
-        self.needs = Needs(rules)
+        choices, needs = Choices(self.hands), Needs(rules)
+        played = rules.with_own_sevens()
+        self._best = [BestPlays(played, Scale(worths, WIN, choices, needs)) for worths in self._seen_by]
 
     def strengths(self, pawns: Pawns) -> list[float]:
         """The strength of each side, in the order of ``rules.sides``, whatever anybody holds."""
@@ -120,8 +118,11 @@ class Evaluation:
                 value += danger if one % self._sides == side else self._against * danger
         return value
 
-    def best_outcomes(self, seat: Seat) -> BestOutcomes:
-        """What finds the best outcomes for the side of a seat; danger is not looked at there."""
+    def best_plays(self, seat: Seat) -> BestPlays:
+        """What finds the best plays for the side of a seat.
+
+        Danger is not looked at there, and a seven moves its player's own pawns alone.
+        """
         return self._best[seat % self._sides]
 
     def _dangers(self, pawns: Pawns) -> list[float]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from tockbot.computer.features import Need, hand_features, need
 from tockbot.computer.worths import Weights, weighed
-from tockbot.rules import PAWNS, TableRules, at_home, group_of
+from tockbot.rules import PAWNS, Choice, TableRules, at_home, group_of
 
 REMEMBERED: Final = 1 << 13
 
@@ -26,20 +26,6 @@ class Hands(dict[str, tuple[float, ...]]):
             weighed(self._weights, hand_features(hand, self._ways_out, needed)) for needed in Need
         )
         return found
-
-
-class Choice(NamedTuple):
-    """What can be spent of a hand.
-
-    Attributes:
-        ranks: its ranks, each once.
-        rests: for each what is left of the hand.
-        kept: and what that is worth, by how much a way out of the reserve is needed.
-    """
-
-    ranks: tuple[str, ...]
-    rests: tuple[str, ...]
-    kept: tuple[tuple[float, ...], ...]
 
 
 class Choices(dict[str, Choice]):

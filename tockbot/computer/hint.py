@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from tockbot.computer.evaluation import WIN
+from tockbot.computer.race import Trial
 from tockbot.computer.reasons import (
     ComesHome,
     Enters,
@@ -19,7 +20,7 @@ from tockbot.computer.reasons import (
     rest_reasons,
     seen_in_playouts,
 )
-from tockbot.computer.search import Budget, Trial, search_gift, search_play
+from tockbot.computer.search import Budget, search_gift, search_play
 from tockbot.rules import MovePlay, Phase, Play, Seat, receiver, without
 from tockbot.tables import Card, Observation, has_choice, rank_of, ranks_of
 

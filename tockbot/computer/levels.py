@@ -14,7 +14,8 @@ from typing import Final
 
 from tockbot.computer.evaluation import WIN, judges
 from tockbot.computer.playout import Playouts
-from tockbot.computer.search import Budget, Trial, ranked_plays, search_gift, search_play
+from tockbot.computer.race import Trial
+from tockbot.computer.search import Budget, ranked_plays, search_gift, search_play
 from tockbot.rules import MovePlay, Phase, Play, receiver
 from tockbot.tables import Card, Level, Observation, rank_of, ranks_of
 
@@ -38,7 +39,7 @@ SKILLS: Final[Mapping[Level, Skill]] = MappingProxyType(
     {
         Level.EASY: Skill(play=None, gift=None, carelessness=0.17),
         Level.NORMAL: Skill(play=None, gift=None, carelessness=0.0),
-        Level.HARD: Skill(play=Budget(tried=8, playouts=128), gift=Budget(tried=4, playouts=96), carelessness=0.0),
+        Level.HARD: Skill(play=Budget(tried=8, playouts=168), gift=Budget(tried=4, playouts=168), carelessness=0.0),
     }
 )
 """Every level, declared."""

@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from tockbot.computer.evaluation import WIN, Evaluation
-from tockbot.computer.features import Need, need
 from tockbot.rules import (
     Discard,
     Draw,
@@ -24,14 +23,10 @@ from tockbot.rules import (
     after_legal,
     after_outcome,
     exchange,
-    opening,
     played_seat,
     receiver,
     unplayable,
 )
-
-Chosen = tuple[str, str, float, int]
-"""A card to spend, what is left of the hand, by how much the pawns after it are better, and all these by number."""
 
 
 class Playouts:
@@ -41,8 +36,8 @@ class Playouts:
         """Play under these rules, a seven moving its player's own pawns, and choose by this evaluation."""
         self._rules = rules.with_own_sevens()
         self._evaluation = evaluation
-        self._best = [evaluation.best_outcomes(seat) for seat in rules.seats]
-        self._none_moved = opening(rules, rules.seats[0]).pawns
+        self._best = [evaluation.best_plays(seat) for seat in rules.seats]
+        self._after = [(*rules.seats[seat + 1 :], *rules.seats[: seat + 1]) for seat in rules.seats]
 
     def begin(self, position: Position, hands: Sequence[str] | None = None) -> Position:
         """The position as it is played out, with these hands if any are given."""
@@ -60,17 +55,14 @@ class Playouts:
 
     def _play_on(self, position: Position, seat: Seat, rng: Random) -> Position:
         """Play for as long as cards move pawns and the turn goes on to the next, and whatever comes after that."""
-        pawns, hands, seats = position.pawns.bits, list(position.hands), self._rules.seats
+        pawns, hands, after_seat, finders = position.pawns.bits, list(position.hands), self._after, self._best
         forcing = self._rules.forcing_rank
-        while True:
-            chosen = self._chosen(pawns, seat, hands[seat])
-            if chosen is None:
-                break
-            rank, rest, gain, after = chosen
+        while (best := finders[seat].of(pawns, seat, hands[seat])) is not None:
+            rank, rest, after, gain = best
             if rank == forcing or gain >= WIN:
                 break
             pawns, hands[seat] = after, rest
-            for following in (*seats[seat + 1 :], *seats[: seat + 1]):
+            for following in after_seat[seat]:
                 if hands[following]:
                     seat = following
                     break
@@ -79,9 +71,9 @@ class Playouts:
                 return Position(self._rules, position.dealer, Phase.ROUND_OVER, None, ended, tuple(hands))
         now = position.pawns.numbered(pawns)
         reached = Position(self._rules, position.dealer, Phase.PLAY, seat, now, tuple(hands))
-        if chosen is None:
+        if best is None:
             return self.make(reached, self._without_moves(reached, seat, rng), rng)
-        return after_outcome(reached, chosen[0], now.numbered(chosen[3]))
+        return after_outcome(reached, best[0], now.numbered(best[2]))
 
     def advance(self, position: Position, seat: Seat, rng: Random) -> Position:
         """Make one play of the seat to act."""
@@ -99,35 +91,9 @@ class Playouts:
         return after_legal(position, play, drawn)
 
     def choose(self, pawns: Pawns, seat: Seat, hand: str) -> tuple[str, Pawns] | None:
-        """The card to spend and the pawns it leaves, or None if no card can move a pawn."""
-        chosen = self._chosen(pawns.bits, seat, hand)
-        return None if chosen is None else (chosen[0], pawns.numbered(chosen[3]))
-
-    def _chosen(self, pawns: int, seat: Seat, hand: str) -> Chosen | None:
-        """What is done with a hand, None if no card can move a pawn."""
-        ranks, rests, kept = self._evaluation.choices[hand]
-        chosen: Chosen | None = None
-        most, needs = 0.0, self._evaluation.needs
-        for index, best in enumerate(self._best[seat].of(pawns, seat, ranks)):
-            if best is not None:
-                gain, after, own = best
-                needed = needs[own]
-                if needed is None:
-                    needed = self._needed(after, seat)
-                value = gain + kept[index][needed]
-                if chosen is None or value > most:
-                    chosen, most = (ranks[index], rests[index], gain, after), value
-        return chosen
-
-    def _needed(self, pawns: int, seat: Seat) -> Need:
-        """How much whoever's pawns a seat then plays needs a way out of the reserve."""
-        all_pawns = self._none_moved.numbered(pawns)
-        return need(all_pawns[played_seat(self._rules, all_pawns, seat)])
-
-    def best_use(self, pawns: Pawns, seat: Seat, rank: str) -> Pawns | None:
-        """The pawns as a card of this rank leaves them at best, None if it can move none."""
-        best = self._best[seat].of(pawns.bits, seat, (rank,))[0]
-        return None if best is None else pawns.numbered(best[1])
+        """The card of a hand to spend and the pawns it leaves, or None if no card can move a pawn."""
+        best = self._best[seat].of(pawns.bits, seat, hand)
+        return None if best is None else (best[0], pawns.numbered(best[2]))
 
     def _without_moves(self, position: Position, seat: Seat, rng: Random) -> Play:
         """What is left to a seat that can move no pawn (rules.md 2.6, 4.2)."""

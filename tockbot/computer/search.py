@@ -1,22 +1,22 @@
 """Looks ahead: tries the best plays on hands that may be, and plays each round out to its end.
 
 The plays that look best are kept. Again and again the unseen cards are dealt as they may lie, and every play still in
-the race is played out on the same cards; then the worse half is dropped (sequential halving). A budget counts
-play-outs, not seconds, and all chance comes from a seed, so a decision can be made again and be the same.
+the race is played out on the same cards (:mod:`~tockbot.computer.race`). A budget counts play-outs, not seconds, and
+all chance comes from a seed, so a decision can be made again and be the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
-from math import ceil, log2
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from random import Random
-from typing import Final, Generic, TypeVar, assert_never
+from typing import Final, assert_never
 
 from tockbot.computer.evaluation import WIN, Evaluation, judges
 from tockbot.computer.greedy import good_sevens
 from tockbot.computer.knowledge import known
 from tockbot.computer.playout import Playouts, exchanged
+from tockbot.computer.race import Race, Trial
 from tockbot.rules import (
     JOKER,
     Discard,
@@ -38,13 +38,8 @@ from tockbot.rules import (
 )
 from tockbot.tables import Card, Observation, rank_of, ranks_of
 
-T = TypeVar("T")
-
 FORCED_DISCARD: Final = 0.1
 """What it is worth, in log-odds, that the next player must discard."""
-
-FIRST_LOOK: Final = 6.0
-"""As many play-outs the first look counts for: by itself it is often right."""
 
 DRAWN: Final = 0.05
 """What a card drawn unseen is worth."""
@@ -59,41 +54,15 @@ class Budget:
 
     Attributes:
         tried: the plays it tries.
-        playouts: the rounds it plays out where up to four play.
+        playouts: the rounds it plays out at most where up to four play.
     """
 
     tried: int
     playouts: int
 
     def rounds(self, rules: TableRules) -> int:
-        """How many rounds are played out at this table: fewer where more play, because they take longer."""
+        """How many rounds are played out at most at this table: fewer where more play, because they take longer."""
         return self.playouts * FEW // max(FEW, rules.party.players)
-
-
-@dataclass(slots=True)
-class Trial(Generic[T]):
-    """Something that can be done, and how it went where it was tried.
-
-    Attributes:
-        what: the play, or the rank to give.
-        value: how it looks at once, in log-odds.
-        first_look: the chance to win, 0 to 1, as it looks at once.
-        tries: how often it was played out.
-        total: the chances to win at the ends of those rounds, added up.
-        ends: the pawns at those ends.
-    """
-
-    what: T = field(repr=False)
-    value: float
-    first_look: float
-    tries: int = 0
-    total: float = 0.0
-    ends: list[Pawns] = field(default_factory=list)
-
-    @property
-    def chance(self) -> float:
-        """The chance to win, 0 to 1, as the play-outs and the first look have it."""
-        return (self.total + FIRST_LOOK * self.first_look) / (self.tries + FIRST_LOOK)
 
 
 def ranked_plays(observation: Observation) -> list[Trial[Play]]:
@@ -187,15 +156,15 @@ def search_play(observation: Observation, budget: Budget, seed: int) -> list[Tri
         return trials[:1]
     rng = Random(seed)
     knows = known(observation)
-    tools = judges(observation.rules)
-    playouts = Playouts(observation.rules, tools.quick)
-    position = observation.position()
+    rules, position = observation.rules, observation.position()
+    tools = judges(rules)
+    playouts = Playouts(rules, tools.quick)
 
     def play_out(play: Play, hands: list[str]) -> Pawns:
         return playouts.finish(playouts.make(playouts.begin(position, hands), play, rng), rng).pawns
 
     race = Race(lambda: knows.hands(rng), play_out, lambda pawns: tools.leaf.chance(pawns, seat))
-    return race.run(trials[: budget.tried], budget.rounds(observation.rules))
+    return race.run(trials[: budget.tried], budget.rounds(rules))
 
 
 def search_gift(observation: Observation, budget: Budget, seed: int) -> list[Trial[Card]]:
@@ -231,41 +200,3 @@ def ranked_gifts(observation: Observation, seat: Seat, playouts: Playouts) -> li
     trials = [Trial(cards[rank], value, chance(pawns, seat, value)) for rank, value in values.items()]
     trials.sort(key=lambda trial: trial.value, reverse=True)
     return trials
-
-
-@dataclass(frozen=True, slots=True)
-class Race(Generic[T]):
-    """How trials are compared.
-
-    Attributes:
-        deal: hands as they may lie.
-        play_out: the pawns at the end of a round in which something was done with these hands.
-        worth: the chance to win with them.
-    """
-
-    deal: Callable[[], list[str]]
-    play_out: Callable[[T, list[str]], Pawns]
-    worth: Callable[[Pawns], float]
-
-    def run(self, trials: list[Trial[T]], playouts: int) -> list[Trial[T]]:
-        """The trials, the best first: all are tried equally often, the better half more often, and so on."""
-        if len(trials) == 1:
-            return trials
-        dropped: list[Trial[T]] = []
-        alive = trials
-        each_time = playouts // ceil(log2(len(trials)))
-        while len(alive) > 1:
-            for _ in range(max(1, each_time // len(alive))):
-                hands = self.deal()
-                for trial in alive:
-                    self._try(trial, hands)
-            alive = sorted(alive, key=lambda trial: trial.chance, reverse=True)
-            half = (len(alive) + 1) // 2
-            alive, dropped = alive[:half], [*alive[half:], *dropped]
-        return [*alive, *dropped]
-
-    def _try(self, trial: Trial[T], hands: list[str]) -> None:
-        end = self.play_out(trial.what, list(hands))
-        trial.ends.append(end)
-        trial.total += self.worth(end)
-        trial.tries += 1

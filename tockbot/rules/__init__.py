@@ -17,7 +17,8 @@ as proof.
 
 from __future__ import annotations
 
-from tockbot.rules.best_outcomes import Best, BestOutcomes
+from tockbot.rules.best.finding import BestPlays
+from tockbot.rules.best.scale import Choice, Scale
 from tockbot.rules.board import (
     CENTRE,
     HOME,
@@ -118,11 +119,11 @@ __all__ = [
     "SEVEN_STEPS",
     "Action",
     "Backward",
-    "Best",
-    "BestOutcomes",
+    "BestPlays",
     "Blocking",
     "Board",
     "BoardKind",
+    "Choice",
     "Discard",
     "Draw",
     "DrawCard",
@@ -152,6 +153,7 @@ __all__ = [
     "Position",
     "RulesError",
     "Ruleset",
+    "Scale",
     "Seat",
     "Seven",
     "SevenMoves",

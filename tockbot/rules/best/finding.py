@@ -1,28 +1,30 @@
-"""The best that each card can leave, where what pawns are worth adds up seat by seat.
+"""The best that a hand can do.
 
-Law: an outcome is weighed by what it changes, against the pawns before it: those of the seat that moves
-(:mod:`~tockbot.rules.own_steps`), and those that are hit or change places.
+Law: a play is weighed by what it changes, against the pawns before it: those of the seat that moves
+(:mod:`~tockbot.rules.best.own_steps`), and those that are hit or change places.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+from tockbot.rules.best.lone import LoneSteps, LoneSwaps
+from tockbot.rules.best.own_steps import Done, OwnStep, OwnSteps
+from tockbot.rules.best.scale import Scale
 from tockbot.rules.board import Seat
 from tockbot.rules.engine.layout import each
 from tockbot.rules.engine.lookup import Lookup, lookup
 from tockbot.rules.engine.seven_outcomes import all_but, seven_outcomes
 from tockbot.rules.engine.sides import seat_played
 from tockbot.rules.law import SevenMoves
-from tockbot.rules.own_steps import OwnStep, OwnSteps, OwnSwaps, Scale
 from tockbot.rules.table import TableRules
 
-MOST_HELD: Final = 1 << 14
-"""So many steps are kept for a side with what they gain, some 4 MB; then all are forgotten."""
+MOST_HELD: Final = 1 << 15
+"""So many steps are kept for a side with what they gain, some 6 MB; then all are forgotten."""
 
-Best = tuple[float, int, int]
-"""By how much the best outcome is better than the pawns before it, all pawns after it, and those of its mover."""
+BestPlay = tuple[str, str, int, float]
+"""The card spent, what is left of the hand, all pawns after it by their number, and by how much these are better."""
 
 Change = tuple[float, int]
 """What a change of all pawns gains, and the change."""
@@ -50,65 +52,78 @@ class _Board(NamedTuple):
     blocked: int
 
 
-class BestOutcomes:
+class BestPlays:
     """Finds them for one side, and remembers what came up before."""
 
-    def __init__(self, rules: TableRules, worths: Sequence[Mapping[int, float]], finish: float) -> None:
-        """``worths`` says for each seat what its pawns, by their number, are worth to the side.
-
-        ``finish`` is what it gains to bring the last pawn of the side home (rules.md 5.1): more than anything else.
-        """
-        self._rules, self._scale = rules, Scale(worths, finish)
-        self._own_steps: dict[tuple[int, Seat, bool], OwnSteps] = {}
-        self._own_swaps: dict[tuple[int, Seat], OwnSwaps] = {}
+    def __init__(self, rules: TableRules, scale: Scale) -> None:
+        """With what things are worth to the side."""
+        self._rules, self._scale = rules, scale
         self._versatile = {card for card in rules.law.deck_ranks if rules.splitting[card] or rules.swapping[card]}
+        self._begin(lookup(rules))
 
-    def of(self, pawns: int, seat: Seat, cards: Iterable[str]) -> list[Best | None]:
-        """The best outcome of each of these cards for the seat that spends it; None for one that can move no pawn.
+    def _begin(self, look: Lookup) -> None:
+        """Forget everything: too much is kept, or the engine forgot what it looks up."""
+        self._look, self._scale.held = look, 0
+        self._lone = [LoneSteps(look, seat, self._scale) for seat in self._rules.seats]
+        self._swaps = [LoneSwaps(look, seat, self._scale) for seat in self._rules.seats]
+        self._own_steps: dict[tuple[int, Seat, bool], OwnSteps] = {}
+
+    def of(self, pawns: int, seat: Seat, hand: str) -> BestPlay | None:
+        """The best play of a hand for the seat that holds it, None if no card can move a pawn.
 
         ``pawns`` are all pawns, by their number.
         """
         look = lookup(self._rules)
-        where = look.layout
-        own = self._steps(look, seat_played(look, pawns, seat), pawns)
-        shift = where.shifts[own.seat]
+        if look is not self._look or self._scale.held > MOST_HELD:
+            self._begin(look)
+        where, mine = look.layout, seat_played(look, pawns, seat)
+        shift, rest_home = where.shifts[mine], look.side_home[mine] ^ look.homes[mine]
+        key = (pawns >> shift & where.region, mine, pawns & rest_home == rest_home)
+        own = self._own_steps.get(key)
+        if own is None:
+            own = self._own_steps[key] = OwnSteps(self._lone[mine], key[0], ends=key[2])
         others, blocked = pawns ^ own.number << shift, look.blocked[pawns & look.any_blocking]
         taken = where.taken(others)
-        board: _Board | None = None
-        found: list[Best | None] = []
-        for card in cards:
-            over, lands, steps = own[card]
-            best: Change | None = None
-            if over & blocked or lands & taken:
-                board = board or _Board(look, pawns, seat, own, others, taken, blocked)
-                if over & blocked:
-                    steps = [step for step in steps if not step[1] & blocked]
-                best = self._best(board, steps, taken)
-            elif steps:
-                best = (steps[0][0], steps[0][3])
-            if card in self._versatile:
-                board = board or _Board(look, pawns, seat, own, others, taken, blocked)
-                best = _better(best, self._seven(board, card), self._swap(board, card))
-            if best is None:
-                found.append(None)
-            else:
-                gain, change = best
-                after = pawns ^ change
-                found.append((gain, after, after >> shift & where.region))
-        return found
+        over, lands, best, more, settled = own.hands.get(hand) or own.hand(hand, self._versatile)
+        if not settled or over & blocked or lands & taken:
+            best = self._with_others(_Board(look, pawns, seat, own, others, taken, blocked), hand)
+        elif more:
+            board = _Board(look, pawns, seat, own, others, taken, blocked)
+            for rank, rest, kept in more:
+                for change in (self._seven(board, rank), self._swap(board, rank)):
+                    best = self._better(board, best, change, (rank, rest, kept))
+        if best is None:
+            return None
+        _, rank, rest, changed, gain = best
+        return rank, rest, pawns ^ changed, gain
 
-    def _steps(self, look: Lookup, seat: Seat, pawns: int) -> OwnSteps:
-        """What the pawns of a seat can do, the rest of its side being home or not."""
-        number, rest = pawns >> look.layout.shifts[seat] & look.layout.region, look.side_home[seat] ^ look.homes[seat]
-        key = (number, seat, pawns & rest == rest)
-        steps = self._own_steps.get(key)
-        if steps is None:
-            if self._scale.held > MOST_HELD:
-                self._own_steps.clear()
-                self._own_swaps.clear()
-                self._scale.held = 0
-            steps = self._own_steps[key] = OwnSteps(look, seat, number, self._scale, ends=key[2])
-        return steps
+    def _with_others(self, board: _Board, hand: str) -> Done | None:
+        """The best that can be done with a hand where others matter."""
+        best: Done | None = None
+        for card in zip(*self._scale.choices[hand], strict=True):
+            rank = card[0]
+            steps = [step for step in board.own[rank].steps if not step[1] & board.blocked]
+            best = self._better(board, best, self._best(board, steps, board.taken), card)
+            if rank in self._versatile:
+                best = self._better(board, best, self._seven(board, rank), card)
+                best = self._better(board, best, self._swap(board, rank), card)
+        return best
+
+    def _better(
+        self, board: _Board, best: Done | None, found: Change | None, card: tuple[str, str, Sequence[float]]
+    ) -> Done | None:
+        """The better of what was found before and what a card, with what is left and what that is worth, can do."""
+        if found is None:
+            return best
+        gain, change = found
+        where, mine, after = board.look.layout, board.own.seat, board.pawns ^ change
+        needed = self._scale.needs[after >> where.shifts[mine] & where.region]
+        if needed is None:
+            then = seat_played(board.look, after, board.seat)
+            needed = self._scale.needs[after >> where.shifts[then] & where.region]
+        rank, rest, kept = card
+        value = gain + kept[needed or 0]
+        return (value, rank, rest, change, gain) if best is None or value > best[0] else best
 
     def _best(self, board: _Board, steps: Iterable[OwnStep], hit: int) -> Change | None:
         """The best of these steps where others are hit in these places."""
@@ -137,30 +152,25 @@ class BestOutcomes:
         rules, free = look.rules, look.layout.on_track_or_centre
         if not rules.law.blocking_can_swap:
             free &= ~board.blocked
-        number, swaps = self._swaps(look, mine, board.pawns)
-        ours = [(place, swaps[place]) for place in each(number & free)]
+        region, swaps, whole = look.layout.region, self._swaps[mine], look.layout.whole[mine]
+        number = board.own.number
+        ours = [(place, swaps[number & whole[place]]) for place in each(number & free)]
         best: Change | None = None
         for _, action in rules.swapping[card] if ours else ():
             spared = rules.side_of(board.seat) if action.opponents_only or mine != board.seat else (mine,)
             for other in rules.seats:
                 if other in spared:
                     continue
-                number, swaps = self._swaps(look, other, board.pawns)
+                number = board.pawns >> look.layout.shifts[other] & region
+                swaps, whole = self._swaps[other], look.layout.whole[other]
                 for there in each(number & free):
-                    back = swaps[there]
+                    back = swaps[number & whole[there]]
                     for place, away in ours:
                         gain, change = away[there]
                         loss, opposite = back[place]
                         if best is None or gain + loss > best[0]:
                             best = (gain + loss, change ^ opposite)
         return best
-
-    def _swaps(self, look: Lookup, seat: Seat, pawns: int) -> tuple[int, OwnSwaps]:
-        number = pawns >> look.layout.shifts[seat] & look.layout.region
-        swaps = self._own_swaps.get((number, seat))
-        if swaps is None:
-            swaps = self._own_swaps[number, seat] = OwnSwaps(look, seat, number, self._scale)
-        return number, swaps
 
     def _seven(self, board: _Board, card: str) -> Change | None:
         """The best of the sevens that a card makes."""
@@ -194,12 +204,3 @@ class BestOutcomes:
             if best is None or gain > best[0]:
                 best = (gain, change)
         return best
-
-
-def _better(*changes: Change | None) -> Change | None:
-    """The best of what there is."""
-    best: Change | None = None
-    for one in changes:
-        if one is not None and (best is None or one[0] > best[0]):
-            best = one
-    return best

@@ -1,4 +1,4 @@
-"""The best outcome of a card is the best that its legal plays leave, and an outcome is told like its play."""
+"""The best play that is found is the best of all that are legal, and what it leaves goes on like it."""
 
 from __future__ import annotations
 
@@ -6,39 +6,75 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
 from random import Random
+from zlib import crc32
 
 import pytest
 
 from benchmarks.random_games import random_game
 from tests.tables.live import EVERY_RULESET, rules_id
 from tockbot.rules import (
-    BestOutcomes,
+    PAWNS,
+    RESERVE,
+    BestPlays,
+    Choice,
     MovePlay,
     Phase,
     Play,
     Position,
+    Scale,
+    Seat,
     TableRules,
     after_legal,
     after_outcome,
+    at_home,
+    group_of,
+    is_home,
     legal_plays,
+    location_of,
     parse_position,
-    played_seat,
     side_is_home,
+    without,
 )
 
 POSITIONS = 240
 PLAYS = 2000
 
 
-class AnyWorth(dict[int, float]):
-    """What a seat's pawns are worth: something else for each number, and for each seat."""
+def any_number(*of: object) -> float:
+    return float(crc32(repr(of).encode()) % 100_003)
 
-    def __init__(self, seat: int) -> None:
+
+class AnyWorth(dict[int, float]):
+    """What a seat's pawns are worth: something else for each on the track, and for how many are where."""
+
+    def __init__(self, rules: TableRules, seat: Seat) -> None:
         super().__init__()
-        self.seat = seat
+        self.rules, self.seat = rules, seat
 
     def __missing__(self, number: int) -> float:
-        return float((number + self.seat) * 7919 % 100_003)
+        pawns = [one for one in group_of(self.rules, self.seat, number) if location_of(one) != RESERVE]
+        home = tuple(one for one in pawns if is_home(location_of(one)))
+        return sum(any_number(self.seat, one) for one in pawns) + any_number(self.seat, len(pawns), home)
+
+
+class AnyChoices(dict[str, Choice]):
+    """What can be spent of a hand: what is left is worth something else each time."""
+
+    def __missing__(self, hand: str) -> Choice:
+        ranks = tuple(dict.fromkeys(hand))
+        rests = tuple(without(hand, rank) for rank in ranks)
+        return Choice(ranks, rests, tuple((any_number(rest),) * 2 for rest in rests))
+
+
+class AnyNeeds(dict[int, int | None]):
+    """What is needed: one thing or another, and nothing where all are home."""
+
+    def __init__(self, rules: TableRules) -> None:
+        super().__init__()
+        self.rules = rules
+
+    def __missing__(self, number: int) -> int | None:
+        return None if at_home(group_of(self.rules, Seat(0), number)) == PAWNS else number % 2
 
 
 FINISH = 1e30
@@ -46,30 +82,37 @@ HOME = "h1,h2,h3,h4"
 
 
 def check(position: Position, plays: Sequence[Play]) -> None:
-    """The finder finds for each card the best of all that its plays leave."""
-    seat, pawns = position.turn, position.pawns
+    """Of a hand, and of each of its cards alone, the best is found of all that their plays leave."""
+    rules, pawns, seat = position.rules, position.pawns, position.turn
     assert seat is not None
-    worths = [AnyWorth(one) for one in position.rules.seats]
+    worths, choices = [AnyWorth(rules, one) for one in rules.seats], AnyChoices()
+    finder = BestPlays(rules, Scale(worths, FINISH, choices, AnyNeeds(rules)))
 
     def gain(play: MovePlay) -> float:
-        if side_is_home(position.rules, play.pawns, seat):
+        if side_is_home(rules, play.pawns, seat):
             return FINISH
         changed = zip(worths, pawns.numbers(), play.pawns.numbers(), strict=True)
         return sum(worth[now] - worth[before] for worth, before, now in changed)
 
-    cards = "".join(dict.fromkeys(position.hands[seat]))
-    found = BestOutcomes(position.rules, worths, FINISH).of(pawns.bits, seat, cards)
-    for card, best in zip(cards, found, strict=True):
-        gains = {play.pawns.bits: gain(play) for play in plays if isinstance(play, MovePlay) and play.spent == card}
-        assert (best is None) == (not gains)
-        if best is not None:
-            gained, after, own = best
-            assert gained == gains[after] == max(gains.values())
-            assert own == pawns.numbered(after).number(played_seat(position.rules, pawns, seat))
+    def kept(play: MovePlay, hand: str) -> float:
+        ranks, _, worth = choices[hand]
+        return worth[ranks.index(play.spent)][0]
+
+    moving = [play for play in plays if isinstance(play, MovePlay) and len(play.spent) == 1]
+    for hand in (*dict.fromkeys(position.hands[seat]), position.hands[seat]):
+        possible = [play for play in moving if play.spent in hand]
+        found = finder.of(pawns.bits, seat, hand)
+        assert (found is None) == (not possible)
+        if found is not None:
+            rank, rest, after, gained = found
+            assert rest == without(hand, rank)
+            made = next(play for play in possible if play.spent == rank and play.pawns.bits == after)
+            assert gained == gain(made)
+            assert gained + kept(made, hand) == max(gain(play) + kept(play, hand) for play in possible)
 
 
 @pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
-def test_the_best_outcome_is_the_best_of_all(rules: TableRules) -> None:
+def test_the_best_play_is_the_best_of_all(rules: TableRules) -> None:
     for position, _ in islice(random_game(rules, Random(6)), 0, POSITIONS, 4):
         if position.phase is Phase.PLAY:
             light = replace(position, rules=rules.with_own_sevens())

@@ -1,22 +1,21 @@
-"""What a card can do with the pawns of one seat, weighed once and remembered, the best first.
+"""What a hand can do with the pawns of one seat, weighed once and remembered, the best first.
 
-Law: what pawns are worth adds up seat by seat, so what a step gains by its own pawns follows from them alone. Others
-matter in two ways: where they block, and where they stand to be hit. A *row* says where that might be, so that mostly
-its first step is known to be the best at one look.
+Law: what a step gains by its own pawns follows from them alone. Others matter in two ways: where they block, and where
+they stand to be hit; a *row* says where that might be.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Container, Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
+from tockbot.rules.best.lone import LoneSteps
 from tockbot.rules.board import PAWNS, Seat
 from tockbot.rules.engine.clusters import Others, clusters, searched
 from tockbot.rules.engine.layout import each
 from tockbot.rules.engine.lookup import Lookup
-from tockbot.rules.engine.steps import Lifted, stops
+from tockbot.rules.engine.steps import stops
 from tockbot.rules.law import SEVEN_STEPS, SevenMoves
 
 OwnStep = tuple[float, int, int, int, int]
@@ -28,6 +27,9 @@ OwnStep = tuple[float, int, int, int, int]
 - what it does to all pawns if it hits nobody else's,
 - these pawns after it, by their number.
 """
+
+Done = tuple[float, str, str, int, float]
+"""What is done with a hand: its value with what is kept, the card spent, what is left, the change, what that gains."""
 
 
 class Row(NamedTuple):
@@ -44,19 +46,22 @@ class Row(NamedTuple):
     steps: list[OwnStep]
 
 
-@dataclass(slots=True)
-class Scale:
-    """What things are worth to one side.
+class HandRow(NamedTuple):
+    """What a hand can do with them where nobody else matters, one pawn moving by itself.
 
     Attributes:
-        worths: for each seat what its pawns, by their number, are worth.
-        finish: what it gains to bring the last pawn of the side home.
-        held: how many steps are kept with what they gain.
+        over: where something that blocks would matter.
+        lands: where somebody would be hit.
+        best: the best; None if there is none.
+        more: the cards that can do more than move one pawn, with what is left and what that is worth, as in a choice.
+        settled: whether this is all true: what is kept may be worth more or less by a partner's pawns.
     """
 
-    worths: Sequence[Mapping[int, float]]
-    finish: float
-    held: int = 0
+    over: int
+    lands: int
+    best: Done | None
+    more: list[tuple[str, str, Sequence[float]]]
+    settled: bool
 
 
 class OwnSteps(dict[str, Row]):
@@ -65,15 +70,19 @@ class OwnSteps(dict[str, Row]):
     Attributes:
         seat: whose pawns they are.
         number: these pawns.
+        ends: whether it is the end once all of them are home.
         turns: whether a seven may bring the last of them home and go on with the partner's (rules.md 4.5).
+        hands: what came up of :meth:`hand`.
     """
 
-    def __init__(self, look: Lookup, seat: Seat, number: int, scale: Scale, *, ends: bool) -> None:
-        """Weigh what these pawns can do; ``ends`` says whether it is the end once all of them are home."""
+    def __init__(self, lone: LoneSteps, number: int, *, ends: bool) -> None:
+        """Weigh what these pawns can do, each of which can do this by itself."""
         super().__init__()
-        self.seat, self.number, self.turns = seat, number, _may_turn(look, seat, number)
-        self._look, self._scale, self._ends, self._home = look, scale, ends, look.layout.home
-        self._worth = scale.worths[seat]
+        look, seat = lone.look, lone.seat
+        self.seat, self.number, self.ends, self.turns = seat, number, ends, _may_turn(look, seat, number)
+        self.hands: dict[str, HandRow] = {}
+        self._look, self._lone, self._scale, self._home = look, lone, lone.scale, look.layout.home
+        self._worth = self._scale.worths[seat]
         self._before = self._worth[number]
         apart = look.layout.apart(seat, number)
         self._movers = (*apart, 0) if len(apart) < PAWNS else tuple(apart)
@@ -83,20 +92,43 @@ class OwnSteps(dict[str, Row]):
             self._reach |= look.reaches[seat][place]
 
     def __missing__(self, card: str) -> Row:
-        look, seat, number, gain = self._look, self.seat, self.number, self._gain
-        where, rows, shift = look.layout, look.steps[seat], look.layout.shifts[seat]
-        own = number & where.places
+        look, number, lone = self._look, self.number, self._lone
+        where, shift, own = look.layout, look.layout.shifts[self.seat], number & look.layout.places
         bars = stops(where, own & look.own_bars, own)
         found: list[OwnStep] = []
         for one in self._movers:
-            for step in rows[one][card]:
-                if not step.stops & bars:
-                    hit = number & where.with_marks(step.lands) if step.lands & own else 0
-                    then = number ^ step.change >> shift ^ hit
-                    over, change = step.stops & where.places, step.change ^ hit << shift
-                    found.append((gain(then), over, step.lands, change, then))
+            for gain, stopped, over, lands, change in lone[one, card]:
+                if stopped & bars:
+                    continue
+                if gain is None or lands & own:
+                    further = change ^ (number & where.with_marks(lands & own)) << shift
+                    then = number ^ further >> shift
+                    found.append((self._gain(then), over, lands, further, then))
+                else:
+                    found.append((gain, over, lands, change, number ^ change >> shift))
         row = self[card] = self._row(found, finishing=look.rules.may_finish(card))
         return row
+
+    def hand(self, hand: str, versatile: Container[str]) -> HandRow:
+        """What a hand can do with them, some cards of which can do more than move one pawn."""
+        over = lands = 0
+        best: Done | None = None
+        settled, more = True, []
+        for rank, rest, kept in zip(*self._scale.choices[hand], strict=True):
+            row = self[rank]
+            over, lands = over | row.over, lands | row.lands
+            if row.steps:
+                gain, _, _, change, then = row.steps[0]
+                needed = self._scale.needs[then]
+                settled = settled and (needed is not None or self.ends)
+                value = gain + kept[needed or 0]
+                if best is None or value > best[0]:
+                    best = (value, rank, rest, change, gain)
+            if rank in versatile:
+                more.append((rank, rest, kept))
+        found = self.hands[hand] = HandRow(over, lands, best, more, settled)
+        self._scale.held += 1
+        return found
 
     def seven(self, others: Others, card: str) -> Row:
         """What a card can do as a seven that moves them alone, among others; no step then says what it goes over."""
@@ -135,14 +167,15 @@ class OwnSteps(dict[str, Row]):
 
     def _gain(self, then: int) -> float:
         """What it gains that these pawns are then others, by number."""
-        if self._ends and then & self._home == self._home:
+        if self.ends and then & self._home == self._home:
             return self._scale.finish
         return self._worth[then] - self._before
 
     def _row(self, found: list[OwnStep], *, finishing: bool) -> Row:
-        if self._ends and not finishing:
+        if self.ends and not finishing:
             found = [step for step in found if step[4] & self._home != self._home]
-        found.sort(key=_gain, reverse=True)
+        if len(found) > 1:
+            found.sort(key=_gain, reverse=True)
         self._scale.held += 1 + len(found)
         over = lands = 0
         for step in found:
@@ -159,29 +192,3 @@ def _may_turn(look: Lookup, seat: Seat, number: int) -> bool:
     if law.seven_moves is not SevenMoves.OWN or not look.rules.party.in_teams or places.bit_count() < PAWNS:
         return False
     return all(look.reaches[seat][place] >> look.layout.fields for place in each(places))
-
-
-class OwnSwaps(dict[int, "_SwapsFrom"]):
-    """``swaps[place][there]``: what it gains to put a seat's pawn from one place to another, and the change."""
-
-    def __init__(self, look: Lookup, seat: Seat, number: int, scale: Scale) -> None:
-        """Weigh where these pawns may be put."""
-        super().__init__()
-        self._look, self._seat, self._number, self._scale = look, seat, number, scale
-
-    def __missing__(self, place: int) -> _SwapsFrom:
-        lifted = self._look.lifted[self._seat][self._number & self._look.layout.whole[self._seat][place]]
-        found = self[place] = _SwapsFrom(lifted, self._number, self._look.layout.shifts[self._seat], self._scale)
-        return found
-
-
-class _SwapsFrom(dict[int, tuple[float, int]]):
-    def __init__(self, lifted: Lifted, number: int, shift: int, scale: Scale) -> None:
-        super().__init__()
-        self._lifted, self._number, self._shift, self._scale = lifted, number, shift, scale
-
-    def __missing__(self, there: int) -> tuple[float, int]:
-        change, worth = self._lifted.bits ^ self._lifted.on(there), self._scale.worths[self._lifted.seat]
-        found = self[there] = (worth[self._number ^ change >> self._shift] - worth[self._number], change)
-        self._scale.held += 1
-        return found
