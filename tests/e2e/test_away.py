@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.e2e.world import answered, open_world, seat_four, text_of
+from tests.e2e.positions import OUT, put
+from tests.e2e.world import answered, open_world, text_of
 
 
 async def test_somebody_is_away_for_as_long_as_they_say(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await seat_four(world, ("Anna", "Bruno"))
+        await put(world, f"italian 3s d2 pm 0 10,r,r,r/30,r,r,r/{OUT} 25/56/9T", ("Anna", "Bruno", "Chloé"))
+        await world.press("Anna", world.dm("Anna"), "1 ·")
 
         async def told(**typed: str) -> str:
             return answered(await world["Anna"].slash(world.channel, "tock away", **typed)).content
@@ -28,5 +30,7 @@ async def test_somebody_is_away_for_as_long_as_they_say(tmp_path: Path) -> None:
         await world.restart()
         assert world.seen().away == (away,)
         assert "yours again <t:" in await told(**{"for": "18:30", "time-zone": "Europe/Zurich"})
+        assert "A computer player keeps your seat" in world.dm("Anna").content
         await world.press("Anna", world.board(), "I'm back")
         assert world.seen().away == ()
+        assert "Others are playing" in world.dm("Anna").content, "her screen says that she is back"

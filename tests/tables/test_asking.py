@@ -189,6 +189,26 @@ def test_nobody_sits_down_for_a_minute_to_look_at_a_hand() -> None:
     assert live.asked(ANNA, ASK)[0] == Sat(Seat(3), Human(STRANGER))
 
 
+def test_a_seat_that_somebody_asked_for_is_nobody_elses() -> None:
+    live = game(0, 2)
+    live.do(ANNA, partial(ASK, seat=Seat(1)))
+    assert why_not(live, FRIEND, partial(ASK, seat=Seat(1))) is Refusal.SEAT_TAKEN
+    assert live.asked(FRIEND, ASK) == (Asked(Wanted.SEAT, Seat(3)),)
+    live.do(FRIEND, ASK)
+    assert why_not(live, Actor(PersonId(996)), ASK) is Refusal.NO_SEAT_FREE
+    next_deal(live)
+    assert (live.table.seat_of(STRANGER), live.table.seat_of(PersonId(997))) == (1, 3)
+
+
+def test_what_was_asked_in_one_round_binds_nobody_in_the_next() -> None:
+    live = game(0, 1, 2)
+    live.do(by(1), wishes.leave)
+    later(live, LONG, by(0), 1)
+    assert [one.wanted for one in live.table.asked] == [Wanted.HAND_ON]
+    next_deal(live)
+    assert live.table.asked == ()
+
+
 def test_whose_seat_was_handed_on_returns_until_it_is_taken_and_afterwards_nowhere() -> None:
     live = game(0, 1, 2, 3)
     live.do(by(1), wishes.leave)
@@ -244,6 +264,7 @@ def test_with_nobody_seated_whoever_asks_sits_at_the_next_deal_and_computers_fin
     assert isinstance(due(live.table, KEPT), ClosingDue)
     live.do(ANNA, partial(ASK, seat=Seat(2)))
     assert isinstance(due(live.table, KEPT), ComputersDue)
+    assert live.table.seat_of(STRANGER) is None, "where nobody can agree nobody looks at a hand that was dealt"
     next_deal(live)
     assert live.table.seat_of(STRANGER) == 2
 
@@ -320,6 +341,15 @@ def test_who_asks_for_what_another_asks_agrees_and_nobody_alone_says_no() -> Non
     with pytest.raises(LogError):
         fold(live.table, settled)
     assert live.asked(by(2), wishes.end_together) == (Agreed(person_at(1)), Closed(Cause.AGREED))
+
+
+def test_nothing_is_done_together_by_nobody() -> None:
+    live = with_late_host(0, 1, 2)
+    live.do(by(1), wishes.end_together)
+    live.table = replace(live.table, clock=live.table.clock.missing(Seat(1)))
+    live.do(by(2), wishes.go_away)
+    assert live.table.present == ()
+    assert live.table.stage is Stage.PLAYING, "who asked has let the time run out, and nobody agreed"
 
 
 def test_what_somebody_asks_who_leaves_is_asked_no_more() -> None:

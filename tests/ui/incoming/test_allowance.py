@@ -2,10 +2,12 @@ from __future__ import annotations
 
 import pytest
 
-from tockbot.tables import Refused, UserId
-from tockbot.ui.incoming.allowance import Allowance
+from tockbot.rules import Seat
+from tockbot.tables import Refused, SeatsAgain, TableId, UserId
+from tockbot.ui.incoming.allowance import Allowance, asked_by
 from tockbot.ui.limits import LIMITS, RATES, Asked, Limits, Rate
 from tockbot.ui.objections import Objection
+from tockbot.ui.press import Leave, PlayAgain, Reopen, Sit, SitAgain
 
 ANNA, BRUNO = UserId(1), UserId(2)
 
@@ -74,3 +76,10 @@ def test_what_stands_in_the_program_is_generous_for_people_and_hopeless_for_scri
         granted += not refused_for(allowance, BRUNO, asked)
     assert granted <= 3600 / RATES[asked].seconds + RATES[asked].at_once + 1
     assert granted <= (3660 if asked in LEAFED_THROUGH else 732)
+
+
+def test_who_opens_takes_up_or_sits_down_by_buttons_is_held_to_what_commands_are() -> None:
+    table = TableId(1)
+    again = (PlayAgain(table), SitAgain(table, SeatsAgain.DRAWN), Reopen(table))
+    assert {asked_by(press) for press in again} == {Asked.AGAIN}, "each may send hands to everybody"
+    assert {asked_by(press) for press in (Sit(table, Seat(0)), Leave(table))} == {Asked.SEAT}

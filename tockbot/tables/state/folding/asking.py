@@ -76,7 +76,7 @@ def is_granted(table: Table, asking: Asking) -> bool:
         case Wanted.SEAT:
             others = [side for side in table.rules.sides if asking.seat not in side]
             owned = [side for side in others if any(seat in side for _, seat in table.homes)]
-            agreed = [table.seat_of(person) for person in asking.agreed if person in table.present]
+            agreed = [table.seat_of(person) for person in asking.agreed]
             return bool(owned) and all(any(seat in side for seat in agreed) for side in owned)
         case Wanted.HAND_ON | Wanted.END:
             return asking.person in table.present and not waited_for(table, asking)

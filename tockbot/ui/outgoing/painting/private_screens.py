@@ -68,11 +68,14 @@ def _is_called(row: ShownMessage | None, game: Observation, wait: Wait | None) -
     return row is not None and row.stamp >= since and not row.face
 
 
-def _made_ahead(seen: TableSeen, rows: Mapping[PersonId, ShownMessage], others: Collection[PersonId]) -> list[PersonId]:
-    """Whose screen does not say yet that what they had chosen in advance was played, but for others."""
-    made = [(seen.seated[seat], number) for seat, number in seen.made_ahead if seen.stage is Stage.PLAYING]
-    people = [(player.id, number) for player, number in made if isinstance(player, Person) and player.id not in others]
-    return [one for one, number in people if one in rows and rows[one].at is not None and rows[one].stamp < number]
+def _outdated(seen: TableSeen, rows: Mapping[PersonId, ShownMessage], others: Collection[PersonId]) -> list[PersonId]:
+    """Whose screen does not say yet that what they chose in advance was played, or that they are back; but others'."""
+    if seen.stage is not Stage.PLAYING:
+        return []
+    made = {seen.seated[seat]: number for seat, number in seen.made_ahead}
+    people = [player for player in seen.seated if isinstance(player, Person) and player.id not in others]
+    screens = [(player, rows[player.id]) for player in people if player.id in rows]
+    return [player.id for player, row in screens if row.at and (row.face or row.stamp < made.get(player, 0))]
 
 
 class PrivateScreens:
@@ -104,7 +107,7 @@ class PrivateScreens:
         )
 
     async def paint(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], called: tuple[Person, ...]) -> None:
-        """Call these people, and let other screens say that their person plays no more, or what was played for them.
+        """Call these people, and let other screens say what has become of their person.
 
         Raises:
             BaseExceptionGroup: these screens could not be painted; all others were.
@@ -116,12 +119,12 @@ class PrivateScreens:
             if person != EVERYBODY and (seen.stage is not Stage.PLAYING or person not in seated)
             if row.face != seen.stage.value
         ]
-        made = _made_ahead(seen, rows, {*over, *(person.id for person in called)})
-        busy = {EVERYBODY, *over, *made, *(person.id for person in called)}
+        outdated = _outdated(seen, rows, {*over, *(person.id for person in called)})
+        busy = {EVERYBODY, *over, *outdated, *(person.id for person in called)}
         painted = await asyncio.gather(
             *(self._call(seen.id, person, rows.get(person.id)) for person in called),
             *(self._say_over(seen.id, person, rows[person]) for person in over),
-            *(self._say_made(seen.id, person, rows[person]) for person in made),
+            *(self._say_anew(seen.id, person, rows[person]) for person in outdated),
             *(self._posts.tidy(row) for person, row in rows.items() if person not in busy),
             return_exceptions=True,
         )
@@ -173,8 +176,8 @@ class PrivateScreens:
         seen = self._tables.see(table_id, person)
         await self._edit(seen, person, row, seen.stage.value)
 
-    async def _say_made(self, table_id: TableId, person: PersonId, row: ShownMessage) -> None:
-        """Let a screen say that what its person had chosen in advance was played."""
+    async def _say_anew(self, table_id: TableId, person: PersonId, row: ShownMessage) -> None:
+        """Let a screen say what has happened to its person without them."""
         await self._budget.take(Urgency.BOARD)
         seen = self._tables.see(table_id, person)
         if seen.viewer is None or seen.game is None or seen.viewer in seats_due(seen.game):
