@@ -22,7 +22,7 @@ from tockbot.computer.playout import Playouts, exchanged
 from tockbot.computer.race import Trial
 from tockbot.computer.reasons import LikelyHit, LikelyHome, seen_in_playouts
 from tockbot.computer.search import Budget, ranked_plays, search_play
-from tockbot.learning import FILE, Candidate, Difficulty, Puzzle, exercise, known, write_puzzle
+from tockbot.learning import FILE, Candidate, Difficulty, Puzzle, exercise, known, read_puzzle, write_puzzle
 from tockbot.rules import (
     JOKER,
     MovePlay,
@@ -147,7 +147,7 @@ def main() -> None:
     parser.add_argument("--into", type=Path, default=FILE)
     given = parser.parse_args()
     lines = given.into.read_text(encoding="utf-8").splitlines() if given.into.exists() else []
-    easy = 0
+    easy = sum(read_puzzle(line).difficulty is Difficulty.EASY for line in lines)
     for puzzle in found(table_rules("swiss", 4), given.seed):
         if len(lines) >= given.count:
             return

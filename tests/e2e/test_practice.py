@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,25 @@ import simcord
 from tests.e2e.world import World, answered, menus, open_world
 from tests.ui.walking import way_to
 from tockbot.computer.search import ranked_plays
-from tockbot.rules import legal_plays
-from tockbot.tables import ChannelId, Kind, Observation, Person, Stage, TableId, TableSeen
+from tockbot.rules import MovePlay, Position, at_home, legal_plays, parse_position
+from tockbot.tables import (
+    NO_GUILD,
+    ChannelId,
+    Draft,
+    Kind,
+    Level,
+    Observation,
+    Opened,
+    Pace,
+    Person,
+    PersonId,
+    Stage,
+    TableId,
+    TableSeen,
+    wishes,
+)
 from tockbot.ui.custom_id import write_press
-from tockbot.ui.press import EndTable, Give, Press
+from tockbot.ui.press import EndTable, Give, Press, ShowHand
 from tockbot.ui.words.speaker import speaker
 
 EN = speaker("en")
@@ -114,3 +130,72 @@ async def pressed(world: World, press: Press) -> simcord.InteractionResult:
 def alone(world: World) -> Any:  # noqa: ANN401 - in a server and in direct messages people are of different types
     """Anna in direct messages."""
     return world["Anna"].user
+
+
+NEARLY_WON = parse_position("swiss 4t d3 pm 0 69,h2,h3,h4/18!,r,r,r/h1,h2,h3,h4/54!,r,r,r A29/55K/99Q/5TT")
+"""With an ace Anna brings her last pawn home."""
+
+
+async def practise_from(world: World, position: Position) -> TableSeen:
+    """Anna's practice game, from a position of one's own."""
+    await alone(world).slash("tock mine")
+    rules, channel = position.rules, ChannelId(world["Anna"].user.dm_channel.id)
+    opened = Opened(NO_GUILD, channel, PersonId(1), "en", rules, bytes(32), Pace.OPEN, Kind.PRACTICE)
+
+    def begin(draft: Draft) -> None:
+        wishes.join(draft)
+        for seat in rules.seats[1:]:
+            wishes.add_computer(draft, seat=seat, level=Level.EASY)
+        wishes.start(draft, position=position)
+
+    await world.client.tables.open(opened, begin)
+    # What the bot does of its own accord is known to SimCord; this it was told to do from outside.
+    while doing := [task for task in asyncio.all_tasks() if " table " in task.get_name()]:
+        await asyncio.wait(doing)
+    await world.env.settle()
+    return practice_of(world, "Anna")
+
+
+async def test_after_its_end_another_begins_without_a_server(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        seen = await practise_from(world, NEARLY_WON)
+        plays = [play for play in legal_plays(game_of(seen).position()) if isinstance(play, MovePlay)]
+        last = next(play for play in plays if at_home(play.pawns[0]) == 4)
+        for press in way_to(EN, seen, last):
+            await pressed(world, press)
+        await world.env.settle()
+        over = world.dm("Anna")
+        assert "is over" in over.content
+        assert [one.filename for one in over.attachments] == ["poster.png"]
+        replay = await world.press("Anna", over, "Replay")
+        assert "Replay of game" in answered(replay).content
+        again = await world.press("Anna", over, "Play again")
+        assert "Your practice game begins" in answered(again).content
+        await world.env.settle()
+        fresh = practice_of(world, "Anna")
+        assert (fresh.id > seen.id, fresh.kind, fresh.stage) == (True, Kind.PRACTICE, Stage.PLAYING)
+
+
+async def test_with_closed_direct_messages_it_is_played_privately_in_the_channel(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3", check_errors=False) as world:
+        route = f"/channels/{world['Anna'].user.dm_channel.id}/messages"
+        world.env.inject_error("POST", route, status=403, code=50007, message="Cannot send messages to this user")
+        opened = await world["Anna"].slash(world.channel, "tock practice")
+        await world.env.settle()
+        seen = practice_of(world, "Anna")
+        screen = answered(await world["Anna"].click(answered(opened), custom_id=write_press(ShowHand(seen.id))))
+        assert "Told once for each card" not in screen.content, "nothing is due that a note is about"
+        given = await world["Anna"].click(screen, custom_id=write_press(Give(seen.id, game_of(seen).stamp, 0)))
+        await world.env.settle()
+        assert answered(given).flags.ephemeral
+        seen = practice_of(world, "Anna")
+        screen = answered(await world["Anna"].click(answered(given), custom_id=write_press(ShowHand(seen.id))))
+        assert "It is your turn" in screen.content
+        play = next(iter(legal_plays(game_of(seen).position())))
+        assert "Told once for each card" in screen.content
+        for press in way_to(EN, seen, play):
+            screen = answered(await world["Anna"].click(screen, custom_id=write_press(press)))
+        await world.env.settle()
+        assert len(game_of(practice_of(world, "Anna")).history) >= 4, "the others have played"
+        assert not world["Anna"].user.dm_channel.history()
+        assert not [one for one in world.channel.history() if not one.flags.ephemeral], "nobody else sees any of it"

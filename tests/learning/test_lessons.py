@@ -99,6 +99,16 @@ def test_out_of_the_reserve() -> None:
     assert [play.spent for play in right] == ["K"]
 
 
+def test_what_the_lessons_add_about_the_game_is_its_law() -> None:
+    law = plays("hit")[0].rules.law
+    assert law.unplayable.name == "THROW_IN", "lesson 1: the hand is thrown in"
+    assert not law.own_colour_blocks, "lesson 2: one's own pawns go back too"
+    assert not law.may_spare_partner, "lesson 2: whoever can play a card must"
+    rules = plays("gift")[0].rules
+    assert len(law.hand_sizes) > 1, "lesson 6: cards are dealt again and again"
+    assert rules.sides[0] == (0, 2), "lesson 6: Carl is the partner, and they win together"
+
+
 def test_walk_and_hit() -> None:
     _, right, wrong = plays("hit")
     assert [(play.spent, hits(play)) for play in right] == [("9", {1})]

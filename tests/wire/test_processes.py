@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import monotonic
 
+from loopback import Message, Person
 from tests.storage.places import outside
 from tests.wire.house import House, house
 from tests.wire.killing import POSITION
-from tests.wire.player import Player
+from tests.wire.player import Player, offered, shown, text_of
 from tests.wire.playing import play_on
+from tockbot.ui.press import Give, MakePlay, Press, ShowCard
 
 
 def owners(place: str) -> dict[int, int]:
@@ -23,6 +26,27 @@ async def plays(here: House) -> int:
     """How many plays were made."""
     game = (await here.seen()).game
     return 0 if game is None else len(game.history)
+
+
+async def practise(here: House) -> None:
+    """Somebody who plays at no table asks for a practice game in the channel, and plays it by direct message.
+
+    Whichever process is told of the channel: direct messages reach the one that holds the first shard.
+    """
+    emma, world, guild = Person(here.loopback, "Emma"), here.loopback.world, here.channel.guild
+    assert guild is not None
+    world.guilds[guild]["members"].append(world.member(emma.user))
+    await emma.type_command(here.channel, "tock practice")
+
+    def offers(*kinds: type[Press]) -> list[tuple[Message, Press]]:
+        shown = [message for message in here.hands(emma) if "practice" in text_of(message)]
+        return [(message, press) for message in shown for press in offered(message) if isinstance(press, kinds)]
+
+    player = Player(here.loopback, emma, here.channel, Random(1))
+    for kinds in ((Give,), (ShowCard, MakePlay)):
+        await here.loopback.until(partial(offers, *kinds), 30)
+        message, press = offers(*kinds)[-1]
+        assert await shown(await player.take(press, message))
 
 
 async def test_a_second_process_takes_its_share_and_everything_when_the_first_is_killed(
@@ -38,6 +62,7 @@ async def test_a_second_process_takes_its_share_and_everything_when_the_first_is
             return all(here.loopback.gateway.reaches(guild) for guild in (here.channel.guild, None))
 
         await here.loopback.until(is_told_of_everything, 30)
+        await practise(here)
         await play_on(here, players, until=lambda seen: seen.game is not None and len(seen.game.history) >= 6)
         killed = monotonic()
         await here.kill_bot()

@@ -844,11 +844,11 @@ lesson-way-out-title = Raus aus der Reserve
 lesson-way-out-before = Du sitzt unten, und alle deine Steine warten in der Reserve. Nur König (K), Ass (A) oder Joker bringen einen aufs Brett. **Bring einen Stein heraus.**
 lesson-way-out-cannot = Sie läuft, und noch ist kein Stein von dir auf dem Brett: Such die Karte zum Rauskommen.
 lesson-way-out-wrong = Such die Karte zum Rauskommen.
-lesson-way-out-after = ✓ Dein Stein steht auf seinem Startfeld. Von dort läuft er im Uhrzeigersinn einmal um das Brett und nach Hause.
+lesson-way-out-after = ✓ Dein Stein steht auf seinem Startfeld. Von dort läuft er im Uhrzeigersinn einmal um das Brett und nach Hause. Ist keine Karte spielbar, wirfst du alle ab und wartest, bis neu gegeben wird.
 lesson-hit-title = Laufen und schlagen
 lesson-hit-before = Eine Karte läuft so viele Felder, wie sie sagt. Wer auf dem Feld eines anderen landet, schickt dessen Stein zurück in die Reserve. **Schlag den Stein von Blaise**: Zähl die Felder bis dorthin.
 lesson-hit-wrong = Carl, dir gegenüber, ist dein Partner: Verschone ihn. Der Stein von Blaise steht neun Felder voraus.
-lesson-hit-after = ✓ Der Stein von Blaise ist zurück in der Reserve und muss neu beginnen. Nur das Feld zählt, auf dem du landest; was du überspringst, bleibt stehen.
+lesson-hit-after = ✓ Der Stein von Blaise ist zurück in der Reserve und muss neu beginnen. Nur das Feld zählt, auf dem du landest; was du überspringst, bleibt stehen. Eigene Steine und die des Partners trifft es genauso, und wer eine Karte spielen kann, muss.
 lesson-protected-title = Der geschützte Stein
 lesson-protected-before = Der Stein von Blaise ist gerade rausgekommen: Auf seinem Startfeld ist er geschützt, bis er zieht. Niemand schlägt ihn, niemand überspringt ihn. **Spiel die eine Karte, die noch geht.**
 lesson-protected-cannot = Sie würde auf dem geschützten Stein landen oder ihn überspringen, und das darf niemand.
@@ -865,7 +865,7 @@ lesson-split-after = ✓ Zweierlei mit einer Karte: Heb dir Siebener für solche
 lesson-gift-title = Eine Karte für den Partner
 lesson-gift-before = Nach jedem Geben tauschst du mit deinem Partner verdeckt eine Karte. Alle Steine von Carl warten in der Reserve. **Gib Carl die Karte, die ihm hinaushilft.**
 lesson-gift-wrong = Damit käme Carl nicht aus der Reserve.
-lesson-gift-after = ✓ Carl kann jetzt rauskommen. Ihr gewinnt gemeinsam, mit allen acht Steinen zu Hause. Mehr brauchst du nicht: `/tock üben` ist ein Spiel zum Ausprobieren, in `/tock regeln` steht der Rest.
+lesson-gift-after = ✓ Carl kann jetzt rauskommen. Karten werden immer wieder neu gegeben; die Steine bleiben stehen. Sind deine vier zu Hause, ziehst du die von Carl: Ihr gewinnt gemeinsam, mit allen acht. Mehr brauchst du nicht: `/tock üben` ist ein Spiel zum Ausprobieren, in `/tock regeln` steht der Rest.
 lesson-jack-title = Bube: Plätze tauschen
 lesson-jack-before = Ein Bube (J) tauscht einen deiner Steine mit einem andersfarbigen auf der Bahn. **Komm deinem Haus so nah wie möglich.**
 lesson-jack-wrong = Wessen Stein steht kurz vor deinem Haus?
@@ -929,6 +929,7 @@ parameter-puzzle = rätsel
 practice-opened = 🎓 Dein Übungsspiel beginnt in unseren Direktnachrichten: { $link }. Drei Computer, einer davon dein Partner, spielen leicht; Tipps sind frei, und nichts zählt.
 practice-running = 🎓 Dein Übungsspiel läuft in unseren Direktnachrichten: { $link }.
 practice-place = 🎓 Übung
+practice-wait = Die Computer spielen. Dein nächster Zug kommt in unsere Direktnachrichten; **{ button-hand }** zeigt ihn hier.
 practice-better = 💡 Viel besser wäre gewesen: { $what } · Gewinnchance **{ $percent } %**
 practice-advice-off = -# `/tock üben` ohne Rat beendet solche Hinweise.
 command-practice = üben
@@ -990,7 +991,7 @@ help-look-chosen = Die Bilder, die nur du siehst, sind jetzt: **{ $theme }**.
 help-stuck = Etwas klemmt
 help-stuck-told = **Etwas klemmt**
     - Ich sehe keine Karten: **{ button-hand }**. `/tock karten` versucht es auch noch einmal mit Direktnachrichten.
-    - Meine Karten sind grau: Keine Figur kann, was darauf steht. Bei deinen Karten steht, ob du abwirfst oder ablegst; sind deine Figuren in der Reserve, hilft nur eine Karte, die herauskommt.
+    - Meine Karten sind grau: Kein Stein kann, was darauf steht. Bei deinen Karten steht, ob du abwirfst oder ablegst; sind deine Steine in der Reserve, hilft nur eine Karte, die herauskommt.
     - Wo ist das Brett? **{ errand-board }** zeigt es mit deinem Platz unten.
     - Das war ein Versehen: **{ button-take-back }**, gleich danach.
     - Ein Knopf gehört angeblich zu einem früheren Moment: Unter **{ button-hand }** gibt es neue.

@@ -844,11 +844,11 @@ lesson-way-out-title = Salir de la reserva
 lesson-way-out-before = Estás abajo, y todas tus fichas esperan en la reserva. Solo un rey (K), un as (A) o un comodín saca una. **Saca una ficha.**
 lesson-way-out-cannot = Esa carta avanza, y aún no tienes ninguna ficha en el tablero: busca la carta de salida.
 lesson-way-out-wrong = Busca la carta de salida.
-lesson-way-out-after = ✓ Tu ficha está en su casilla de salida. Desde ahí da una vuelta al tablero, como las agujas del reloj, y va a casa.
+lesson-way-out-after = ✓ Tu ficha está en su casilla de salida. Desde ahí da una vuelta al tablero, como las agujas del reloj, y va a casa. Si no se puede jugar ninguna carta, tiras la mano y esperas al próximo reparto.
 lesson-hit-title = Avanzar y comer
 lesson-hit-before = Una carta avanza tantas casillas como dice. Quien acaba en la casilla de otra ficha la manda de vuelta a la reserva. **Come la ficha de Blaise**: cuenta las casillas hasta ella.
 lesson-hit-wrong = Carl, enfrente de ti, es tu pareja: no lo comas. La ficha de Blaise está nueve casillas por delante.
-lesson-hit-after = ✓ La ficha de Blaise vuelve a la reserva y empieza de nuevo. Solo cuenta la casilla donde acabas; las que pasas no corren peligro.
+lesson-hit-after = ✓ La ficha de Blaise vuelve a la reserva y empieza de nuevo. Solo cuenta la casilla donde acabas; las que pasas no corren peligro. Tus propias fichas y las de tu pareja vuelven igual, y quien puede jugar una carta debe hacerlo.
 lesson-protected-title = La ficha protegida
 lesson-protected-before = La ficha de Blaise acaba de salir: en su casilla de salida está protegida hasta que se mueva. Nadie la come, nadie la pasa. **Juega la única carta que aún se puede jugar.**
 lesson-protected-cannot = Acabaría en la ficha protegida o la pasaría, y nadie puede.
@@ -865,7 +865,7 @@ lesson-split-after = ✓ Dos cosas con una carta: guarda los sietes para momento
 lesson-gift-title = Una carta para tu pareja
 lesson-gift-before = Después de cada reparto, tú y tu pareja os cambiáis una carta sin verla. Todas las fichas de Carl esperan en la reserva. **Da a Carl la carta que lo ayuda a salir.**
 lesson-gift-wrong = Con ella Carl no saldría de la reserva.
-lesson-gift-after = ✓ Carl ya puede salir. Ganáis juntos, con las ocho fichas en casa. No hace falta más: `/tock práctica` es una partida para probar, `/tock reglas` dice el resto.
+lesson-gift-after = ✓ Carl ya puede salir. Se reparten cartas una y otra vez; las fichas se quedan donde están. Cuando tus cuatro han llegado juegas las de Carl: ganáis juntos, con las ocho. No hace falta más: `/tock práctica` es una partida para probar, `/tock reglas` dice el resto.
 lesson-jack-title = Jota: cambiar de sitio
 lesson-jack-before = Una jota (J) cambia una de tus fichas por una de otro color en el recorrido. **Acércate a tu casa todo lo que puedas.**
 lesson-jack-wrong = ¿De quién es la ficha que está justo delante de tu casa?
@@ -929,6 +929,7 @@ parameter-puzzle = acertijo
 practice-opened = 🎓 Tu partida de práctica empieza en nuestros mensajes directos: { $link }. Tres ordenadores, uno es tu pareja, juegan fácil; las pistas son libres, y nada cuenta.
 practice-running = 🎓 Tu partida de práctica sigue en nuestros mensajes directos: { $link }.
 practice-place = 🎓 práctica
+practice-wait = Juegan los ordenadores. Tu próximo turno llega a nuestros mensajes directos; **{ button-hand }** lo muestra aquí.
 practice-better = 💡 Mucho mejor habría sido: { $what } · probabilidad de ganar **{ $percent } %**
 practice-advice-off = -# `/tock práctica` sin consejos los quita.
 command-practice = práctica
@@ -990,7 +991,7 @@ help-look-chosen = Las imágenes que solo ves tú son ahora: **{ $theme }**.
 help-stuck = Algo está atascado
 help-stuck-told = **Algo está atascado**
     - No veo cartas: **{ button-hand }**. `/tock mano` también vuelve a probar tus mensajes directos.
-    - Mis cartas están en gris: ningún peón puede hacer lo que dicen. Tu mano dice si la tiras o si descartas; con tus peones en la reserva solo ayuda una carta que saque uno.
+    - Mis cartas están en gris: ninguna ficha puede hacer lo que dicen. Tu mano dice si la tiras o si descartas; con tus fichas en la reserva solo ayuda una carta que saque una.
     - ¿Dónde está el tablero? **{ errand-board }** lo muestra con tu sitio abajo.
     - Fue un error: **{ button-take-back }**, justo después.
     - Un botón dice ser de un momento anterior: **{ button-hand }** tiene nuevos.

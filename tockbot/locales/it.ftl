@@ -844,11 +844,11 @@ lesson-way-out-title = Fuori dalla riserva
 lesson-way-out-before = Sei in basso, e tutte le tue pedine aspettano nella riserva. Solo un re (K), un asso (A) o un jolly ne fa entrare una. **Fai entrare una pedina.**
 lesson-way-out-cannot = Fa camminare, e nessuna tua pedina è ancora in gioco: cerca la carta per entrare.
 lesson-way-out-wrong = Cerca la carta per entrare.
-lesson-way-out-after = ✓ La tua pedina è sulla sua casella di partenza. Da lì corre in senso orario, una volta intorno al tabellone, e a casa.
+lesson-way-out-after = ✓ La tua pedina è sulla sua casella di partenza. Da lì corre in senso orario, una volta intorno al tabellone, e a casa. Se nessuna carta si può giocare, scarti la mano e aspetti la prossima distribuzione.
 lesson-hit-title = Camminare e mangiare
 lesson-hit-before = Una carta fa andare di tante caselle quante ne dice. Chi finisce sulla casella di un'altra pedina la rimanda in riserva. **Mangia la pedina di Blaise**: conta le caselle fin lì.
 lesson-hit-wrong = Carl, di fronte a te, è il tuo compagno: risparmialo. La pedina di Blaise è nove caselle avanti.
-lesson-hit-after = ✓ La pedina di Blaise è di nuovo in riserva e deve ricominciare. Conta solo la casella dove finisci; chi superi resta al suo posto.
+lesson-hit-after = ✓ La pedina di Blaise è di nuovo in riserva e deve ricominciare. Conta solo la casella dove finisci; chi superi resta al suo posto. Le tue pedine e quelle del compagno tornano indietro allo stesso modo, e chi può giocare una carta deve farlo.
 lesson-protected-title = La pedina protetta
 lesson-protected-before = La pedina di Blaise è appena entrata: sulla sua casella di partenza è protetta finché non si muove. Nessuno la mangia, nessuno la supera. **Gioca l'unica carta che si può ancora giocare.**
 lesson-protected-cannot = Finirebbe sulla pedina protetta o la supererebbe, e nessuno può.
@@ -865,7 +865,7 @@ lesson-split-after = ✓ Due cose con una carta: tieni i sette per momenti così
 lesson-gift-title = Una carta per il compagno
 lesson-gift-before = Dopo ogni distribuzione tu e il tuo compagno vi scambiate una carta coperta. Tutte le pedine di Carl aspettano nella riserva. **Dai a Carl la carta che lo aiuta a uscire.**
 lesson-gift-wrong = Con quella Carl non uscirebbe dalla riserva.
-lesson-gift-after = ✓ Ora Carl può entrare. Vincete insieme, con tutte e otto le pedine a casa. Non serve altro: `/tock allenamento` è una partita per provare, `/tock regole` dice il resto.
+lesson-gift-after = ✓ Ora Carl può entrare. Le carte si distribuiscono ancora e ancora; le pedine restano dove sono. Quando le tue quattro sono a casa muovi quelle di Carl: vincete insieme, con tutte e otto. Non serve altro: `/tock allenamento` è una partita per provare, `/tock regole` dice il resto.
 lesson-jack-title = Fante: cambiare posto
 lesson-jack-before = Un fante (J) scambia una tua pedina con una di un altro colore sul percorso. **Arriva il più vicino possibile a casa tua.**
 lesson-jack-wrong = Di chi è la pedina proprio davanti a casa tua?
@@ -929,6 +929,7 @@ parameter-puzzle = enigma
 practice-opened = 🎓 La tua partita di allenamento comincia nei nostri messaggi diretti: { $link }. Tre computer, uno è il tuo compagno, giocano facile; i consigli sono liberi, e nulla conta.
 practice-running = 🎓 La tua partita di allenamento continua nei nostri messaggi diretti: { $link }.
 practice-place = 🎓 allenamento
+practice-wait = Giocano i computer. Il tuo prossimo turno arriva nei nostri messaggi diretti; **{ button-hand }** lo mostra qui.
 practice-better = 💡 Molto meglio sarebbe stato: { $what } · probabilità di vincere **{ $percent } %**
 practice-advice-off = -# `/tock allenamento` senza pareri li fa smettere.
 command-practice = allenamento
@@ -984,7 +985,7 @@ help-look = Cambiare l'aspetto
 help-look-told = **L'aspetto**
     - I colori delle immagini che vedi solo tu: sceglili qui sotto.
     - La mano sotto il tabellone o accanto: **{ button-shape }** sotto la tua mano.
-    - Numeri su tutti i campi, ore in cui dormi, niente più note: `/tock impostazioni`.
+    - Numeri su tutte le caselle, ore in cui dormi, niente più note: `/tock impostazioni`.
     - Per tutti in un server, da chi può gestirlo: `/tock-server impostazioni`.
 help-look-chosen = Le immagini che vedi solo tu ora sono: **{ $theme }**.
 help-stuck = Qualcosa è bloccato

@@ -118,13 +118,13 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     budget = Budget(given.limits.requests_a_second)
     counting(budget, given.lifecycle.http_trace)
     messages, members = ShownMessages(kept.messages), Members(budget)
-    opening = Opening(kept.guilds, messages, members, kept.statistics, given.new_seed)
+    practising = Practising(given.hinter, given.new_seed)
+    opening = Opening(kept.guilds, messages, members, kept.statistics, practising, given.new_seed)
     looking_back = LookingBack(
         given.past_games,
         Films(given.limits.game_films, given.limits.films_waiting),
         Reviews(given.reviewer, given.limits.reviews),
     )
-    practising = Practising(given.hinter, given.new_seed)
     rules = RulesTold(kept.guilds, given.limits)
     handlers = Handlers(
         Lobby(),

@@ -78,7 +78,7 @@ HANDLERS: Final = Handlers(
     Lobby(),
     Game(NOTHING, NOTHING, PRACTISING, NOTHING),
     RulesTold(NOTHING, LIMITS),
-    Opening(NOTHING, NOTHING, NOTHING, NOTHING, NOTHING),
+    Opening(NOTHING, NOTHING, NOTHING, NOTHING, PRACTISING, NOTHING),
     Settings(),
     ServerSettings(NOTHING, NOTHING),
     Hints(NOTHING, LIMITS),

@@ -29,6 +29,7 @@ from tockbot.ui.press import (
     TurnPress,
     at,
 )
+from tockbot.ui.screens.learning.note import with_note
 from tockbot.ui.screens.table.table import board_screen, log_screen, text_board_screen
 from tockbot.ui.screens.turn.ahead import ahead_screen, chooses_ahead
 from tockbot.ui.screens.turn.hand import hand_screen
@@ -134,9 +135,14 @@ class Game:
         await request.show(screen, await self._films.drawn(request.user, key, screen.picture.scene, theme))
 
     async def _show_fresh_hand(self, request: Request) -> None:
-        """Show a hand, in place of the one shown before."""
-        await request.show(hand_screen(request.say, request.seen_seated()))
+        """Show a hand, in place of the one shown before, with what its viewer is told once."""
+        seen = request.seen_seated()
+        learnt = (await request.viewers.preferences(request.person.id)).learnt
+        screen, note = with_note(request.say, hand_screen(request.say, seen), seen, learnt)
+        await request.show(screen)
         await self._ephemeral_hands.replace(request.table_id, request.interaction)
+        if note is not None:
+            await request.viewers.learn(request.person.id, (note.word,))
 
 
 async def _turn_over(request: Request) -> None:

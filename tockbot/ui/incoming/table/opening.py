@@ -31,6 +31,7 @@ from tockbot.tables import (
     seats_again,
     wishes,
 )
+from tockbot.ui.incoming.learning.practising import Practising
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.typed.rules import DEFAULT_RULESET, chosen_rules
 from tockbot.ui.objections import Objection
@@ -53,12 +54,13 @@ class GamesOver(Protocol):
 class Opening:
     """Opens tables."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - who knows what of tables
         self,
         guilds: Guilds,
         messages: ShownMessages,
         members: Members,
         games: GamesOver,
+        practising: Practising,
         new_seed: Callable[[], bytes],
     ) -> None:
         """Open tables, each with a new seed.
@@ -68,12 +70,14 @@ class Opening:
             messages: the messages of tables that are open.
             members: who is still in a server.
             games: which series went on.
+            practising: opens practice games.
             new_seed: makes the seed from which all chance of a table's game follows.
         """
         self._guilds = guilds
         self._messages = messages
         self._members = members
         self._games = games
+        self._practising = practising
         self._new_seed = new_seed
 
     async def new(  # noqa: PLR0913, PLR0917 - Discord gives a command its options by name
@@ -119,8 +123,9 @@ class Opening:
     async def again(self, request: Request, how: SeatsAgain, *, serial: bool = False) -> None:
         """Open a table like one whose game is over: whoever sat there may, and sits again, also who was away.
 
-        It is an ordinary game from the opening, also after one that began from a position; the next of its series
-        where there is one, or where that is asked for the first of a new one.
+        After a practice game another one begins, which needs no server. Otherwise it is an ordinary game from the
+        opening, also after one that began from a position; the next of its series where there is one, or where that is
+        asked for the first of a new one.
         The seats of the others are kept for them; not of those who are no longer in the server.
 
         Raises:
@@ -130,6 +135,9 @@ class Opening:
         say, before, person = request.say, request.seen(), request.person
         if before.game is None or before.stage is Stage.PLAYING:
             raise PressError
+        if before.kind is Kind.PRACTICE:
+            await self._practising.practice(request)
+            return
         own = next((seat for seat, kept in enumerate(before.kept) if kept is not None and kept.id == person.id), None)
         if before.viewer is None and own is None:
             raise Refused(Refusal.NOT_SEATED)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tockbot.rules import as_before
-from tockbot.tables import Stage, TableSeen, ahead
+from tockbot.tables import Kind, Stage, TableSeen, ahead
 from tockbot.ui.pictures.private import private_picture
 from tockbot.ui.press import BackToHand, ChooseAhead, DropAhead
 from tockbot.ui.screen import Button, Screen, Style
@@ -38,7 +38,7 @@ def chooses_ahead(seen: TableSeen) -> bool:
 def waiting_line(say: Speaker, seen: TableSeen) -> str:
     """That others play, or what the viewer has chosen in advance."""
     if seen.queued is None:
-        return say("hand-wait")
+        return say("practice-wait" if seen.kind is Kind.PRACTICE else "hand-wait")
     turn = turn_of(seen)
     play = as_before(turn.position, seen.queued.play)
     if play is None:

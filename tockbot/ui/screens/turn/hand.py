@@ -6,8 +6,8 @@ from tockbot.rules import JOKER, RESERVE, Discard, Phase, Seat, ThrowIn, is_home
 from tockbot.tables import Kind, Observation, Stage, TableSeen, rank_of
 from tockbot.ui.pictures.poster import poster_picture
 from tockbot.ui.pictures.private import private_picture
-from tockbot.ui.press import AskBack, ComeBack, Give
-from tockbot.ui.screen import TEXT_LIMIT, Button, Screen, Style
+from tockbot.ui.press import AskBack, ComeBack, Give, OpenReplay, PlayAgain, ShowHand
+from tockbot.ui.screen import TEXT_LIMIT, Button, Row, Screen, Style
 from tockbot.ui.screens.lists import in_rows
 from tockbot.ui.screens.table.table import told_lines
 from tockbot.ui.screens.turn.ahead import ahead_buttons, made_line, waiting_line
@@ -30,9 +30,10 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
     above = f"{told}\n" if told else ""
     if seen.stage is not Stage.PLAYING:
         text = "\n".join((above + say("hand-over", channel=where), *standing_lines(say, game)))
-        return Screen(text, picture=poster_picture(say, game) if game.phase is Phase.GAME_OVER else None)
+        rows = _after_practice(say, seen)
+        return Screen(text, rows, poster_picture(say, game) if game.phase is Phase.GAME_OVER else None)
     header = above + say("hand-header", channel=where, number=game.round)
-    back = _back_button(say, seen)
+    back = (*_back_button(say, seen), *_look_again(say, seen))
     if not game.hand:
         text = "\n".join((header, *_private_lines(say, game), _without_cards(say, game, game.viewer)))
         return Screen(text, (back,) if back else ())
@@ -70,6 +71,20 @@ def _back_button(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
     return () if seen.back is None else (Button(say("button-take-back"), AskBack(seen.id, seen.back)),)
 
 
+def _look_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
+    """To see how it goes on in a practice game: there nobody is called in a channel who has closed direct messages."""
+    return (Button(say("button-hand"), ShowHand(seen.id)),) if seen.kind is Kind.PRACTICE else ()
+
+
+def _after_practice(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
+    """What can be done after a practice game; other games have a message for everybody that has this."""
+    if seen.kind is not Kind.PRACTICE:
+        return ()
+    again = Button(say("button-again"), PlayAgain(seen.id), Style.GOOD)
+    is_over = seen.game is not None and seen.game.phase is Phase.GAME_OVER
+    return ((again, Button(say("button-replay"), OpenReplay(seen.id))) if is_over else (again,),)
+
+
 def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: str) -> Screen:
     to = "" if game.viewer is None else seat_name(say, game.seats[receiver(game.position(), game.viewer)])
     text = say("hand-give", name=shown_name(to))
@@ -85,7 +100,8 @@ def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: s
         )
         for number, card in enumerate(game.hand, 1)
     ]
-    rows = in_rows([*buttons, shape_button(say, seen.id)])
+    again = () if game.gift is None else _look_again(say, seen)
+    rows = in_rows([*buttons, shape_button(say, seen.id), *again])
     return Screen("\n".join((header, text, *_time_lines(say, seen))), rows, private_picture(say, game))
 
 
