@@ -92,6 +92,24 @@ async def test_only_who_played_or_may_read_the_channel_sees_anything_of_a_game(t
             assert not answered(result).attachments
 
 
+async def test_a_game_of_a_private_thread_is_seen_by_those_in_it(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        lobby = world.channel
+        private = discord.ChannelType.private_thread.value
+        thread = world.env.backend.create_thread(lobby.id, "between us", world["Anna"].id, type=private)
+        await world.env.settle()
+        (world.channel,) = lobby.threads
+        await put(world, LAST_CARD, ("Anna", None))
+        await play_by_buttons(world, "Anna")
+        bruno = world["Bruno"]
+        assert not answered(await bruno.slash(lobby, "tock replay", game=1)).attachments
+        world.env.backend.add_thread_member(thread.id, bruno.id)
+        assert answered(await bruno.slash(lobby, "tock replay", game=1)).attachments
+        may_all = world.guild.create_role("boss", permissions=discord.Permissions(manage_threads=True))
+        boss = world.guild.add_member(world.env.create_user("boss"), roles=[may_all])
+        assert answered(await boss.slash(lobby, "tock replay", game=1)).attachments
+
+
 async def test_a_game_that_goes_on_or_could_is_not_looked_at_by_its_players_either(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))

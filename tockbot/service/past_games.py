@@ -31,6 +31,9 @@ class PastLog(Protocol):
     async def read(self, table_id: TableId) -> list[Entry]:
         """The entries of a table, in order."""
 
+    async def is_kept(self, table_id: TableId) -> bool:
+        """Whether the log of a table is still kept."""
+
     async def last_game(self, channel: ChannelId) -> TableId | None:
         """The last table of a channel that is open no more and at which something was played."""
 
@@ -64,6 +67,10 @@ class PastGames:
             Refused: NO_PAST_GAME, because there is none, it may go on, or this version cannot read it.
             Exception: the database cannot be read.
         """
+        if table_id in self._known and not await self._log.is_kept(table_id):
+            # It goes with its log, here too.
+            self._known.pop(table_id, None)
+            raise Refused(Refusal.NO_PAST_GAME)
         if table_id not in self._known:
             async with self._reading:
                 if table_id not in self._known:

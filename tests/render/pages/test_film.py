@@ -64,3 +64,16 @@ def test_of_a_film_that_is_too_long_the_end_is_drawn_and_it_stays_small(monkeypa
 def test_a_film_of_nothing_is_refused() -> None:
     with pytest.raises(ValueError, match="needs a shot"):
         draw_film(FilmScene(()))
+
+
+def test_a_film_that_is_too_large_is_drawn_smaller_and_then_with_fewer_shots() -> None:
+    scene = FilmScene(tuple(Shot(one, 100) for one in steps(4)))
+    whole = draw_film(scene)
+    smaller = draw_film(scene, most_bytes=len(whole) * 2 // 3)
+    assert len(smaller) <= len(whole) * 2 // 3
+    assert len(frames(smaller)) == 4
+    assert frames(smaller)[0].width < frames(whole)[0].width
+    least = draw_film(scene, size=250)
+    shorter = draw_film(scene, most_bytes=len(least) - 1)
+    assert len(shorter) < len(least)
+    assert len(frames(shorter)) < 4

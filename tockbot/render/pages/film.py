@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from io import BytesIO
 from typing import Final
@@ -23,8 +23,17 @@ LONGEST: Final = 800
 """Of a longer film only the end is drawn: so many take a quarter of a minute, and a few megabytes."""
 
 
-def draw_film(scene: FilmScene, theme: Theme = WOOD, *, size: int = FILM_SIZE) -> bytes:
-    """Draw a film, ``size`` pixels wide and high. It runs once, and stops at its last shot.
+MOST_BYTES: Final = 8_000_000
+"""No file is larger: Discord takes ten million."""
+
+SMALLEST: Final = 250
+"""A film that is too large is drawn smaller, but not below this; then with fewer shots."""
+
+
+def draw_film(scene: FilmScene, theme: Theme = WOOD, *, size: int = FILM_SIZE, most_bytes: int = MOST_BYTES) -> bytes:
+    """Draw a film, ``size`` pixels wide and high, or less where the file gets too large by it.
+
+    It runs once, and stops at its last shot.
 
     Raises:
         ValueError: there is no shot.
@@ -32,6 +41,16 @@ def draw_film(scene: FilmScene, theme: Theme = WOOD, *, size: int = FILM_SIZE) -
     shots = scene.shots[-LONGEST:]
     if not shots:
         raise ValueError("a film needs a shot")
+    while len(film := _drawn(shots, theme, size)) > most_bytes and len(shots) > 1:
+        if size > SMALLEST:
+            # A file grows as the area does, and a little of it is there in any case.
+            size = max(SMALLEST, int(0.9 * size * (most_bytes / len(film)) ** 0.5))
+        else:
+            shots = shots[len(shots) // 2 :]
+    return film
+
+
+def _drawn(shots: Sequence[Shot], theme: Theme, size: int) -> bytes:
     file = BytesIO()
     pages = _changes(_page(shot, theme, size) for shot in shots)
     next(pages).save(

@@ -228,6 +228,14 @@ class StoredLog:
             for table_id, channel, guild, host in await self._database.rows(sql)
         ]
 
+    async def is_kept(self, table_id: TableId) -> bool:
+        """Whether the log of a table is still kept.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        return bool(await self._database.rows("SELECT id FROM tables WHERE id = $1", table_id))
+
     async def last_game(self, channel: ChannelId) -> TableId | None:
         """The last table of a channel that is open no more and at which something was played.
 

@@ -1,0 +1,101 @@
+"""A game played to its end by presses, and all that is told of it afterwards: to whom, and to whom not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import simcord
+
+from tests.e2e.test_statistics import last
+from tests.e2e.world import World, answered, exchange, open_world, play_by_buttons, text_of
+from tests.storage.places import database
+from tests.tables.recordings import recorded
+from tockbot.rules import table_rules
+from tockbot.storage import StoredLog, StoredPeople
+from tockbot.tables import ChannelId, GuildId, Opened, Stage, UserId, read_transcript
+from tockbot.ui.words.speaker import speaker
+
+NAMES = ("Anna", "Bruno")
+LEFT = 9
+"""So many entries before its end a recorded game is taken up, that began from its opening."""
+
+
+async def late_in_a_game(world: World) -> None:
+    """Anna and Bruno are about to end a game that they played in this channel."""
+    first, *others = recorded(table_rules("swiss", 2)).entries
+    assert isinstance(first.event, Opened)
+    here = replace(first.event, guild=GuildId(world.guild.id), channel=ChannelId(world.channel.id))
+    async with database(world.database) as opened:
+        met = [await StoredPeople(opened).meet(UserId(world[name].id), name, "en") for name in NAMES]
+        assert [person.id for person in met] == [1, 2], "the recorded game's people"
+        log = StoredLog(opened)
+        table_id = await log.open([replace(first, event=here), *others[:2]])
+        assert table_id is not None
+        await log.append(table_id, others[2:-LEFT], ends=False)
+    await world.restart()
+    while world.seen().stage is Stage.PLAYING:
+        await exchange(world, NAMES)
+        await play_by_buttons(world, world.to_act() or "")
+    await world.env.settle()
+
+
+async def refused(who: simcord.MemberActor, where: simcord.ChannelHandle, game: int) -> bool:
+    """Whether somebody learns nothing of a game, not even whether there is one."""
+    answers = [answered(await who.slash(where, command, game=game)) for command in ("tock replay", "tock game review")]
+    nothing = answered(await who.slash(where, "tock replay", game=999)).content
+    assert nothing == speaker("en")("refused-no-past-game")
+    return all(one.content == nothing and not one.attachments for one in answers)
+
+
+async def test_a_game_to_its_end_and_everything_after_it(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        anna, bruno = (world[name] for name in NAMES)
+        await late_in_a_game(world)
+        poster = world.board()
+        winner = "Anna" if "Anna wins" in text_of(poster) else "Bruno"
+        await anna.slash(world.channel, "tock stats")
+        assert f"Games: 1, won: {int(winner == 'Anna')}" in last(world, "Anna", world.channel)
+        await anna.slash(world.channel, "tock stats", player=bruno)
+        assert "Games: 1" in last(world, "Anna", world.channel)
+        await anna.slash(world.channel, "tock leaderboard", list="month")
+        assert winner in last(world, "Anna", world.channel)
+        await anna.slash(world.channel, "tock leaderboard", list="alone")
+        rated = last(world, "Anna", world.channel)
+        assert all(name in rated for name in NAMES)
+
+        for label, told in (("Replay", "play 0 of"), ("Where did it turn?", "Where did game 1 turn?")):
+            shown = answered(await world.press("Anna", poster, label))
+            assert told in shown.content
+            assert shown.ephemeral
+            assert shown.attachments
+        (file,) = answered(await anna.slash(world.channel, "tock game export")).attachments
+        assert sorted(read_transcript((await file.read()).decode()).names.values()) == ["Anna", "Bruno"]
+
+        # A running game, also to those who play in it; and a number that is nobody's.
+        await world.press("Anna", poster, "Play again")
+        await world.press("Bruno", world.board(), "Sit here")
+        await world.press("Anna", world.board(), "Start")
+        assert world.seen().id == 2
+        assert await refused(anna, world.channel, 2)
+        # A stranger of another server, by commands and by forged presses, learns nothing.
+        other = world.env.create_guild("Elsewhere")
+        there = other.create_text_channel("tock")
+        stranger = other.add_member(world.env.create_user("nosy", global_name="Nosy"))
+        assert await refused(stranger, there, 1)
+        await stranger.slash(there, "tock leaderboard", list="alone")
+        assert "Anna" not in there.history(viewer=stranger)[-1].content
+        await stranger.slash(there, "tock stats", player=other.add_member(anna.user))
+        assert "no finished game" in there.history(viewer=stranger)[-1].content
+
+        # Bruno is forgotten: his game stays, and names him nowhere.
+        await bruno.slash(world.channel, "tock privacy")
+        for label in ("Vergiss mich", "Endgültig vergessen"):
+            await world.press("Bruno", world.channel.history(viewer=bruno)[-1], label)
+        replayed = answered(await world.press("Anna", poster, "Replay"))
+        told = replayed.content + "".join(str(one.description) for one in replayed.attachments)
+        assert "Bruno" not in told
+        (file,) = answered(await anna.slash(world.channel, "tock game export", game=1)).attachments
+        assert "Bruno" not in (await file.read()).decode()
+        await anna.slash(world.channel, "tock leaderboard", list="alone")
+        assert "Bruno" not in last(world, "Anna", world.channel)

@@ -1,0 +1,29 @@
+"""Games that are over are remembered for whoever looks at them again, and no longer than their logs are kept."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from tests.service.shared import opened_file
+from tests.storage.test_results import TWO, counted, ended
+from tests.tables.recordings import recorded
+from tockbot.service import PastGames
+from tockbot.storage import Place, StoredLog, StoredOldGames, StoredPeople
+from tockbot.tables import Refusal, Refused
+
+
+async def test_a_game_deleted_by_age_is_looked_at_no_more_also_where_it_is_in_memory(place: Place) -> None:
+    async with opened_file(place) as opened:
+        entries = recorded(TWO).entries
+        table_id = await ended(opened, entries)
+        games = PastGames(StoredLog(opened), StoredPeople(opened))
+        past = await games.get(table_id)
+        assert await games.get(table_id) is past
+        await counted(opened)
+        assert await StoredOldGames(opened).forget(entries[-1].at + timedelta(days=1), 9) == 1
+        with pytest.raises(Refused) as refused:
+            await games.get(table_id)
+        assert refused.value.reason is Refusal.NO_PAST_GAME
+        assert len(games) == 0
