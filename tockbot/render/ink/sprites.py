@@ -87,7 +87,7 @@ def card_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_: 
 AnyDraw = Callable[..., Image.Image]
 
 
-# How many are kept. On the track 8 kB each (the ring around a reserve 27); plates 5 to 17, eight a table of four; piles
+# How many are kept. On the track 8 kB each (the ring around a reserve 27); plates 4 to 20, four a table of four; piles
 # 35; in a hand up to 82. Their masks are shared.
 
 

@@ -105,11 +105,14 @@ def _seat_areas(page: Image.Image, scene: BoardScene, theme: Theme, layout: Layo
         shown = plates.Plate(
             seen.seat,
             seen.name,
-            turn=seen.seat == scene.turn,
+            turn=False,
             won=seen.seat in scene.winners,
             partners=_partners(scene.seats, seen),
         )
         box = area.plate.scaled(BOARD_SIZE)
+        if seen.seat == scene.turn:
+            # Laid below, so that each name is kept once, and not once more with its glow.
+            lay(page, plate_sprite(plates.glow, theme, round(box.width), round(box.height)), box.middle)
         lay(page, plate_sprite(plates.plate, theme, shown, round(box.width), round(box.height)), box.middle)
         _strip(page, seen, theme, area.strip.scaled(BOARD_SIZE), area.reserve.scaled(BOARD_SIZE))
 

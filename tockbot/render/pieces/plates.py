@@ -45,8 +45,7 @@ def plate(theme: Theme, shown: Plate, width: int, height: int) -> Image.Image:
     canvas = Canvas(width + 2 * pad, height + 2 * pad, oversampling=2)
     edge = Box(pad, pad, pad + width, pad + height)
     if shown.turn:
-        canvas.box(edge.grown(0.22 * height), 0.66 * height, theme.way_edge)
-        canvas.box(edge.grown(0.16 * height), 0.6 * height, theme.glow)
+        _glow(canvas, theme, edge, height)
     canvas.box(edge, 0.46 * height, darker(theme.seats[shown.seat].fill, 0.5))
     canvas.box(edge.grown(-0.06 * height), 0.41 * height, theme.plate_won if shown.won else theme.plate)
     _token(canvas, theme.seats[shown.seat], Point(pad + 0.56 * height, canvas.middle.y), height)
@@ -62,6 +61,19 @@ def plate(theme: Theme, shown: Plate, width: int, height: int) -> Image.Image:
         end = before_partners
     _name(canvas, theme, name, Box(start, edge.top, end, edge.bottom))
     return canvas.finished()
+
+
+def glow(theme: Theme, width: int, height: int) -> Image.Image:
+    """What glows below the plate of whoever is to act: the same below every name."""
+    pad = round(GLOW * height)
+    canvas = Canvas(width + 2 * pad, height + 2 * pad, oversampling=2)
+    _glow(canvas, theme, Box(pad, pad, pad + width, pad + height), height)
+    return canvas.finished()
+
+
+def _glow(canvas: Canvas, theme: Theme, edge: Box, height: int) -> None:
+    canvas.box(edge.grown(0.22 * height), 0.66 * height, theme.way_edge)
+    canvas.box(edge.grown(0.16 * height), 0.6 * height, theme.glow)
 
 
 def strip(theme: Theme, cards: int, team: int | None, height: int, computer: bool) -> Image.Image:  # noqa: FBT001 - a cached key
