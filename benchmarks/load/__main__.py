@@ -18,8 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from benchmarks.load.commits import Commits, FileCommits, ServerCommits
 from benchmarks.load.people import Seen, Table, save_games
+from benchmarks.load.synced import free_port, synced
 from loopback import Bot, Launcher, Loopback
 from tests.storage.places import Server, outside
 from tockbot.computer import quantile
@@ -70,14 +70,13 @@ def main() -> None:
             if given.database == "postgresql":
                 server = Server()
                 address = server.new_database()
-                asyncio.run(measure(load, address, ServerCommits(address), Path(folder) / "bot.log"))
+                asyncio.run(measure(load, address, Path(folder) / "bot.log"))
                 server.close()
             else:
-                file = Path(folder) / "load.sqlite3"
-                asyncio.run(measure(load, file, FileCommits(file), Path(folder) / "bot.log"))
+                asyncio.run(measure(load, Path(folder) / "load.sqlite3", Path(folder) / "bot.log"))
 
 
-async def measure(load: Load, place: Place, commits: Commits, log: Path) -> None:
+async def measure(load: Load, place: Place, log: Path) -> None:
     """Let the bot find everybody in the midst of their games, let them play, and print what was seen."""
     loopback, seen = Loopback(), Seen()
     await loopback.start()
@@ -85,13 +84,12 @@ async def measure(load: Load, place: Place, commits: Commits, log: Path) -> None
     await save_games(place, tables)
     launcher = await Launcher.against(loopback)
     settings = {"TOCKBOT_LOG_LEVEL": "WARNING", "TOCKBOT_SHARDS": str(load.processes)}
-    bots = [await launcher.start(place, log, settings) for _ in range(load.processes)]
+    ports = [free_port() for _ in range(load.processes)]
+    bots = [await launcher.start(place, log, {**settings, "TOCKBOT_METRICS_PORT": str(port)}) for port in ports]
     async with contextlib.AsyncExitStack() as closing:
         closing.push_async_callback(loopback.stop)
         closing.push_async_callback(launcher.close)
         closing.push_async_callback(_stop, bots)
-        watching = asyncio.create_task(_watch(commits))
-        closing.callback(watching.cancel)
         await _shared_out(place, load.processes)
         # The first table makes room for what all of them need.
         await _until(lambda: any(table.is_shown for table in tables))
@@ -100,14 +98,14 @@ async def measure(load: Load, place: Place, commits: Commits, log: Path) -> None
         await _quiet(loopback)
         memory = (_memory(bots) - one) / max(1, others)
         loopback.told.append(seen.message)
-        before = await _Count.now(loopback, bots, commits)
+        before = await _Count.now(loopback, bots, ports)
         playing = [asyncio.create_task(table.play_on(load.pace, seen)) for table in tables]
         await asyncio.sleep(load.seconds)
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         behind = await _quiet(loopback)
-        used = (await _Count.now(loopback, bots, commits)).since(before)
+        used = (await _Count.now(loopback, bots, ports)).since(before)
     _print(load, seen, used, behind, memory)
     for refusal in dict.fromkeys(loopback.refusals):
         print(f"    refused: {refusal}")
@@ -130,13 +128,6 @@ async def _quiet(loopback: Loopback) -> float:
         if loopback.requests.total() != asked:
             asked, last = loopback.requests.total(), time.perf_counter()
     return last - began
-
-
-async def _watch(commits: Commits) -> None:
-    """Look often enough that nothing is overwritten that was not counted."""
-    while True:
-        await commits.look()
-        await asyncio.sleep(1)
 
 
 async def _shared_out(place: Place, processes: int) -> None:
@@ -167,17 +158,17 @@ class _Count:
     counted: int
     all_requests: int
     too_many: int
-    commits: int
+    synced: float
 
     @classmethod
-    async def now(cls, loopback: Loopback, bots: Sequence[Bot], commits: Commits) -> _Count:
+    async def now(cls, loopback: Loopback, bots: Sequence[Bot], ports: Sequence[int]) -> _Count:
         return cls(
             sum(bot.processor_seconds() for bot in bots),
             time.process_time(),
             loopback.counted,
             loopback.requests.total(),
             loopback.rates.refused,
-            await commits.look(),
+            await synced(ports),
         )
 
     def since(self, before: _Count) -> _Count:
@@ -187,7 +178,7 @@ class _Count:
             self.counted - before.counted,
             self.all_requests - before.all_requests,
             self.too_many - before.too_many,
-            self.commits - before.commits,
+            self.synced - before.synced,
         )
 
 
@@ -204,7 +195,7 @@ def _print(load: Load, seen: Seen, used: _Count, behind: float, memory: float) -
     print(f"  processor a play: bot {1000 * used.bot / plays:.1f} ms, loopback {1000 * used.loopback / plays:.1f} ms")
     each = f"{used.counted / plays:.2f} counted, {used.all_requests / plays:.2f} in all"
     print(f"  requests a play: {each}; refused as too many: {used.too_many}")
-    print(f"  transactions a play: {used.commits / plays:.2f}")
+    print(f"  transactions a play: {used.synced / plays:.2f}")
     print(f"  memory a table after the first: {memory / 2**20:.2f} MiB")
     print(f"  behind at the end: {behind:.1f} s, boards never shown {sum(map(len, seen.waiting.values()))}")
 
