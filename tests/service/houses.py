@@ -1,0 +1,77 @@
+"""Tables that are kept in simulated time, until they are taken up by others, and the people who play there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+from tests.service.shared import restored
+from tests.service.simulated import MemoryLog, MemoryPeople, now
+from tests.service.test_keeper import First
+from tests.tables.live import by, opening_of
+from tockbot.rules import Phase, Play, Seat, some_play, table_rules
+from tockbot.service import Backoff, Keeper, Shards, Tables
+from tockbot.service.processes.shards import EVERY_SHARD
+from tockbot.tables import (
+    Log,
+    Pace,
+    Question,
+    Refused,
+    TableId,
+    wishes,
+)
+
+TWO = table_rules("swiss", 2)
+SOON = Backoff(first=30, longest=600)
+
+
+class Any(First):
+    """Makes some legal play, quickly."""
+
+    async def play(self, question: Question) -> Play:
+        return some_play(question.observation.position())
+
+
+@dataclass
+class House:
+    """Tables that are kept, until they are taken up by others."""
+
+    log: MemoryLog = field(default_factory=MemoryLog)
+    stored: Log | None = None
+    """The log in a real database that is used instead."""
+
+    shards: Shards = EVERY_SHARD
+    tables: Tables = field(init=False)
+    keeper: Keeper = field(init=False)
+
+    async def begin(self) -> None:
+        """Take up what there is; until that is done others find what was there before."""
+        tables = Tables(self.stored or self.log, MemoryPeople(), now)
+        keeper = Keeper(tables, Any(), 1, backoff=SOON, now=now, shards=self.shards)
+        tables.listen(keeper.wake)
+        await restored(tables)
+        self.tables, self.keeper = tables, keeper
+
+    async def open(self, pace: Pace, channel: int = 2) -> TableId:
+        """A game of two people."""
+        table_id = await self.tables.open(replace(opening_of(TWO, channel), pace=pace))
+        for seat in (0, 1):
+            await self.tables.decide(table_id, by(seat), wishes.join)
+        await self.tables.decide(table_id, by(0), wishes.start)
+        return table_id
+
+    async def act(self, table_id: TableId, seat: Seat) -> bool:
+        """A person does what is due; whether anything was."""
+        game = self.tables.observe(table_id, seat)
+        assert game is not None
+        try:
+            if game.phase is Phase.EXCHANGE and not game.has_given[seat]:
+                wish = partial(wishes.give, card=game.hand[0], stamp=game.stamp)
+            elif game.turn == seat:
+                wish = partial(wishes.play, chosen=some_play(game.position()), stamp=game.stamp)
+            else:
+                return False
+            await self.tables.decide(table_id, by(seat), wish)
+        except Refused:
+            return False
+        return True

@@ -1,0 +1,160 @@
+"""A week in which two processes take a table from each other, at a log in memory and at a real server."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from datetime import timedelta
+from random import Random
+
+import pytest
+
+from tests.service.houses import House
+from tests.service.simulated import MemoryLog, TimelessDatabase, simulated
+from tests.tables.live import by
+from tockbot.rules import Seat
+from tockbot.storage import StoredLog
+from tockbot.tables import (
+    TIMES,
+    Computer,
+    Entry,
+    GuildId,
+    Log,
+    Pace,
+    Played,
+    Stage,
+    TableId,
+    Timed,
+    replay,
+    wishes,
+)
+
+WEEK = timedelta(days=7)
+
+
+@dataclass
+class Lease:
+    """What a process holds, or does not."""
+
+    held: bool
+
+    def seconds_left(self, guild: GuildId) -> float:
+        del guild
+        return float("inf") if self.held else 0.0
+
+
+@dataclass
+class Pair:
+    """Two processes at one log: one holds the tables, and either decides; what one writes the other is told."""
+
+    houses: tuple[House, House]
+    leases: tuple[Lease, Lease]
+    handed_over: int = 0
+
+    @classmethod
+    def at_one_log(cls) -> Pair:
+        log = MemoryLog()
+        log.is_shared = True
+        return cls.at(log, log)
+
+    @classmethod
+    def at(cls, one: Log, other: Log) -> Pair:
+        """Each at one of these, which are at one database."""
+        leases = (Lease(held=True), Lease(held=False))
+        return cls((House(stored=one, shards=leases[0]), House(stored=other, shards=leases[1])), leases)
+
+    @property
+    def log(self) -> Log:
+        """The log at which both are."""
+        assert self.houses[0].stored is not None
+        return self.houses[0].stored
+
+    async def hand_over(self, table_id: TableId, gap: float, *, killed: bool) -> None:
+        """The holder stops, or is killed, and for a while nobody keeps the table; then the other does."""
+        holder = self.leases.index(Lease(held=True))
+        self.leases[holder].held = False
+        if killed:
+            await self.houses[holder].keeper.close()
+        await asyncio.sleep(gap)
+        other = self.houses[1 - holder]
+        await other.keeper.close()
+        self.leases[1 - holder].held = True
+        await other.begin()
+        other.tables.announce(table_id)
+        if killed:
+            await self.houses[holder].begin()
+        self.handed_over += 1
+
+    async def live(self, table_id: TableId, seat: int, rng: Random, patience: float) -> None:
+        """A person whose presses either process gets."""
+        timed = self.houses[0].tables.see(table_id).clock.times is not None
+        while self.houses[0].tables.see(table_id).entries < (MOST_ENTRIES if timed else MOST_ENTRIES // 3):
+            await asyncio.sleep(patience * rng.random() * 3)
+            here, other = rng.sample(self.houses, 2)
+            await here.tables.fetch(table_id)
+            if here.tables.see(table_id).stage is not Stage.PLAYING:
+                return
+            if isinstance(here.tables.see(table_id).seated[seat], Computer):
+                await here.tables.decide(table_id, by(seat), wishes.join)
+            await here.act(table_id, Seat(seat))
+            await other.tables.read_on(table_id)
+
+
+MOST_ENTRIES = 120
+"""A fast game is followed for so many entries."""
+
+
+async def taking_turns(pair: Pair, pace: Pace) -> list[Entry]:
+    """The log of a week in which the two take a table from each other."""
+    rng = Random(8)
+    limit = min(TIMES[pace].limit.total_seconds(), 4 * 3600) if pace in TIMES else 3600
+    for house in pair.houses:
+        await house.begin()
+    table_id = await pair.houses[0].open(pace)
+    people = [asyncio.create_task(pair.live(table_id, seat, rng, limit)) for seat in (0, 1)]
+
+    async def handing_over() -> None:
+        while True:
+            await asyncio.sleep(limit * 6 * rng.random())
+            await pair.hand_over(table_id, limit * rng.random() * rng.choice((0, 1)), killed=rng.random() < 0.5)
+
+    trouble = asyncio.create_task(handing_over())
+    await asyncio.wait(people, timeout=WEEK.total_seconds())
+    for task in (*people, trouble):
+        task.cancel()
+    ended = await asyncio.gather(*people, trouble, return_exceptions=True)
+    assert not [one for one in ended if isinstance(one, Exception)]
+    for house in pair.houses:
+        await house.keeper.close()
+    return list(await pair.log.read(table_id))
+
+
+def check_week(pair: Pair, log: list[Entry], pace: Pace) -> None:
+    """Nobody was robbed in it of time, and it is a game."""
+    replay(log)
+    assert pair.handed_over > 3
+    played = [entry for entry in log if isinstance(entry.event, Played)]
+    assert len(played) > 5
+    for entry in played:
+        if isinstance(entry.event, Played) and entry.event.in_stead:
+            timed = [one.at for one in log[: entry.number - 1] if isinstance(one.event, Timed)]
+            assert entry.at - timed[-1] >= TIMES[pace].limit, "nobody is robbed of time by a change of hands"
+
+
+@pytest.mark.parametrize("pace", list(Pace))
+def test_a_week_with_two_processes_that_take_the_tables_from_each_other(pace: Pace) -> None:
+    pair = Pair.at_one_log()
+    check_week(pair, simulated(taking_turns(pair, pace)), pace)
+
+
+def test_a_week_with_two_processes_at_a_real_server(address: str) -> None:
+    async def week() -> None:
+        one, other = await TimelessDatabase.at(address), await TimelessDatabase.at(address)
+        try:
+            pair = Pair.at(StoredLog(one), StoredLog(other))
+            check_week(pair, await taking_turns(pair, Pace.RELAXED), Pace.RELAXED)
+        finally:
+            await one.close()
+            await other.close()
+
+    simulated(week())
