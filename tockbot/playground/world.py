@@ -10,6 +10,8 @@ from typing import Any, Final
 
 import simcord
 from simcord.backend.cdn import CDN_BASE
+from simcord.http.router import RequestContext, route
+from simcord.http.routes.application import application_info
 
 PEOPLE: Final[Mapping[str, str]] = {"Anna": "en-GB", "Bruno": "de", "Chloé": "fr", "Dario": "it", "Emma": "en-GB"}
 """Who there is to be, and the language of their Discord. The first owns the server, and is who a visitor is first."""
@@ -18,6 +20,12 @@ PEOPLE: Final[Mapping[str, str]] = {"Anna": "en-GB", "Bruno": "de", "Chloé": "f
 CHANNELS: Final = ("tock", "tock-2")
 LOCALE: Final = "en-GB"
 """The language of the server and of what SimCord itself shows; ``page.html`` counts on it."""
+
+
+@route("PATCH", "/applications/@me")
+def edit_application(context: RequestContext) -> object:
+    """What SimCord lacks: the bot may write its profile. Nobody reads it here."""
+    return application_info(context)
 
 
 @dataclass(slots=True)
