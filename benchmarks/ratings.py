@@ -60,7 +60,7 @@ def _club(rng: Random, *, in_teams: bool) -> list[tuple[float, float, float]]:
             seats = sorted(rng.sample(people, PEOPLE), key=played.__getitem__)[:SEATS]
             rng.shuffle(seats)
             ratings |= rated_after(
-                result(*seats, winners=_winner(seats, strength, rng, in_teams), in_teams=in_teams), ratings
+                result(*seats, winners=winner(seats, strength, rng, in_teams=in_teams), in_teams=in_teams), ratings
             )
             for person in seats:
                 played[person] += 1
@@ -68,7 +68,8 @@ def _club(rng: Random, *, in_teams: bool) -> list[tuple[float, float, float]]:
     return seen
 
 
-def _winner(seats: Sequence[PersonId], strength: Mapping[PersonId, float], rng: Random, in_teams: bool) -> int:  # noqa: FBT001 - as above
+def winner(seats: Sequence[PersonId], strength: Mapping[PersonId, float], rng: Random, *, in_teams: bool) -> int:
+    """The side that wins, drawn by how strong its people are together."""
     sides = SEATS // 2 if in_teams else SEATS
     weights = [math.exp(sum(strength[one] for one in seats[side::sides]) / SCALE) for side in range(sides)]
     return rng.choices(range(sides), weights)[0]
