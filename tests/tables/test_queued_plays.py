@@ -211,6 +211,9 @@ def test_a_card_that_was_drawn_meanwhile_cannot_be_played() -> None:
     step = live.play(Draw("2", Seat(1)))
     assert Unqueued not in kinds(step), "without a card it is never its turn"
     assert live.turn != 1
+    while live.game.round == 1:
+        one_play(live)
+    assert live.table.queued == (), "it was for the cards of that round"
 
 
 def test_it_is_chosen_while_others_play_and_at_no_other_time() -> None:

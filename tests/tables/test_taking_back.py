@@ -138,6 +138,7 @@ def test_once_another_person_has_played_it_is_too_late() -> None:
     asked = ask(live)
     live.do(by(first), asked)
     one_play(live)
+    assert live.table.asked == (), "or they would take that play back instead"
     assert why_not(live, by(first), asked) is Refusal.BACK_GONE
     assert why_not(live, by(first), ask(live)) is Refusal.BACK_GONE, "it is another's play"
 
@@ -244,6 +245,18 @@ def test_in_a_game_that_may_be_rated_nobodys_silence_gives_a_play_back() -> None
     assert why_not(live, by(me), ask(live)) is Refusal.BACK_RATED
 
 
+def test_a_button_of_an_earlier_play_takes_no_later_one_back() -> None:
+    live = unrated(FOUR)
+    me = live.turn
+    with_computers(live, *(seat for seat in FOUR.seats if seat != me))
+    one_play(live)
+    earlier = ask(live)
+    while live.turn != me:
+        one_play(live)
+    one_play(live)
+    assert why_not(live, by(me), earlier) is Refusal.BACK_GONE
+
+
 def test_alone_against_computers_from_the_start_nothing_is_rated_and_all_taken_back() -> None:
     live = LiveTable.opened(opening_of(FOUR))
     live.do(by(0), wishes.join)
@@ -266,3 +279,12 @@ def test_who_let_the_last_turn_run_out_is_waited_for_no_longer() -> None:
     live.do(by(me), ask(live))
     step = live.do(by((me + 3) % 4), answer(live))
     assert [type(entry.event) for entry in step.entries] == [Agreed, TookBack]
+
+
+def test_a_log_that_takes_back_what_not_all_have_agreed_to_is_refused() -> None:
+    live = at_play(FOUR)
+    me = live.turn
+    one_play(live)
+    live.do(by(me), ask(live))
+    with pytest.raises(LogError, match="without consent"):
+        fold(live.table, Entry(live.table.entries + 1, MOMENT, None, TookBack(me)))

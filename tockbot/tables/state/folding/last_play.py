@@ -33,7 +33,7 @@ def took_back(table: Table, event: TookBack) -> Table:
         LogError: nobody asked for it, or not all have agreed.
     """
     last, asking = table.last_play, table.back_asked
-    if last is None or asking is None or asking.seat != event.seat or waited_for(table, asking):
+    if last is None or asking is None or not event.seat == asking.seat == last.seat or waited_for(table, asking):
         raise LogError(f"entry {table.entries} takes a play back without consent")
     # Whoever chose in advance saw a board that is no more.
     table = replace(table, queued=(), made_ahead=(), unfit=None, due_at=table.at, asked=without_back(table))
