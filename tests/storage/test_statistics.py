@@ -12,7 +12,7 @@ from tockbot.results import UNRATED, Rating, Result, rated_after
 from tockbot.storage import Database, Place, StoredPeople, StoredPersonalData, StoredStatistics
 from tockbot.storage.database import Transaction
 from tockbot.storage.finished.results import keep
-from tockbot.storage.finished.statistics import GAMES, PAIRS, RATED, SCORES
+from tockbot.storage.finished.statistics import BETWEEN, CONTINUED, GAMES, PAIRS, RATED, SCORES
 from tockbot.tables import GuildId, PersonId, TableId
 
 ANNA, BRUNO, CLARA, DAVID = map(person_at, range(4))
@@ -125,7 +125,9 @@ async def test_every_question_is_answered_from_an_index(place: Place) -> None:
     asked = {
         "participations_pkey": explained(place, GAMES, 5, 3),
         "participations_of_guild": explained(place, SCORES, 3, "'2026-01-27'")
-        + explained(place, PAIRS, 3, "'2026-01-27'"),
+        + explained(place, PAIRS, 3, "'2026-01-27'")
+        + explained(place, BETWEEN, 3, "'2026-01-27'", "'2026-01-28'"),
+        "results_by_follows": explained(place, CONTINUED, 5),
         "ratings_pkey": explained(place, RATED, 3, 1, 10),
     }
     for index, plan in asked.items():

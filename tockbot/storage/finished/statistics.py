@@ -105,7 +105,7 @@ class StoredStatistics:
         Raises:
             StorageError: the database could not be read.
         """
-        return bool(await self._database.rows("SELECT table_id FROM results WHERE follows = $1", table_id))
+        return bool(await self._database.rows(CONTINUED, table_id))
 
     async def is_hidden(self, person: PersonId) -> bool:
         """Whether a person's statistics are shown to nobody else.
@@ -181,6 +181,7 @@ BETWEEN: Final = (
     f" WHERE guild = $1 AND ended_at >= $2 AND ended_at < $3 AND {SHOWN.format('people')}"
     f" ORDER BY ended_at DESC, table_id DESC, person DESC LIMIT {MOST_BETWEEN}"
 )
+CONTINUED: Final = "SELECT table_id FROM results WHERE follows = $1"
 PERSON: Final = f"SELECT id, user_id, name FROM people WHERE id = $1 AND {SHOWN.format('people')}"  # noqa: S608 - as above
 HIDDEN: Final = "SELECT hidden FROM people WHERE id = $1"
 
