@@ -136,7 +136,16 @@ def test_a_table_that_all_have_left_goes_on_when_the_first_is_back_and_does_not_
     assert following.seat == 2
     live.do_due(following, RNG)
     assert isinstance(due(live.table, KEPT), ComputersDue | ReturnDue)
-    assert not isinstance(due(live.table, Keeping(timedelta(), live.table.at)), ClosingDue)
+
+
+def test_who_is_back_after_two_weeks_is_not_told_that_the_table_is_closed() -> None:
+    live = game(0)
+    live.do(by(0), partial(wishes.go_away, length=timedelta(days=14)))
+    back = until_returned(live, 0)
+    assert live.table.acted_at == back.at
+    while not isinstance(following := live.next_due(), ClosingDue):
+        live.do_due(following, RNG)
+    assert following.at == back.at + timedelta(days=14)
 
 
 def test_who_should_have_come_back_during_an_outage_is_back_after_it_with_the_whole_time() -> None:

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from tests.tables.live import HOST, MOMENT, LiveTable, arranged, at_play, by, opening_of, seated, started
+from tests.tables.live import HOST, MOMENT, LiveTable, arranged, at_play, by, opening_of, person_at, seated, started
 from tests.tables.wishing import FOUR, STRANGER, why_not
 from tockbot.rules import Draw, Phase, Seat, TableRules, legal_plays, table_rules
 from tockbot.tables import (
@@ -286,5 +286,7 @@ def test_a_log_that_takes_back_what_not_all_have_agreed_to_is_refused() -> None:
     me = live.turn
     one_play(live)
     live.do(by(me), ask(live))
+    with pytest.raises(LogError, match="not to be had"):
+        fold(live.table, Entry(live.table.entries + 1, MOMENT, person_at((me + 1) % 4), Asked(Wanted.BACK, me)))
     with pytest.raises(LogError, match="without consent"):
         fold(live.table, Entry(live.table.entries + 1, MOMENT, None, TookBack(me)))

@@ -205,9 +205,7 @@ def due(table: Table, keeping: Keeping) -> Due | None:
 
 
 def _closing(table: Table, keeping: Keeping) -> ClosingDue:
-    # Nobody who said until when to be away is told then that the table is closed.
-    last = max((table.acted_at, *(at for _, at in table.returns)))
-    at = last + (IDLE_IN_GAME if table.stage is Stage.PLAYING else IDLE_BEFORE_THE_GAME)
+    at = table.acted_at + (IDLE_IN_GAME if table.stage is Stage.PLAYING else IDLE_BEFORE_THE_GAME)
     return ClosingDue(at if keeping.since is None else max(at, keeping.since + KEPT_AGAIN), table.acted_at)
 
 

@@ -33,8 +33,9 @@ def asked(table: Table, event: Asked | Agreed | Declined | HandedOn, actor: Pers
             if actor is None or (seat is None) != (wanted is Wanted.END):
                 raise LogError(f"entry {table.entries} asks for nothing that can be")
             last = table.last_play
-            can_be_had = wanted is not Wanted.BACK or (table.takes_back and last is not None and last.seat == seat)
-            require(table, can_be_had, "asks for a play back that cannot be had")
+            own = last is not None and last.seat == seat == table.seat_of(actor)
+            can_be_had = wanted is not Wanted.BACK or (own and table.takes_back)
+            require(table, can_be_had, "asks for a play back that is not to be had")
             others = tuple(one for one in table.asked if one.person != actor)
             return replace(table, asked=(*others, Asking(actor, wanted, seat, Stamp(table.entries))))
         case Agreed(person) | Declined(person):

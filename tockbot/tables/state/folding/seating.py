@@ -66,6 +66,8 @@ def _came(table: Table, seat: Seat, person: PersonId) -> Table:
     table = replace(table, homes=homes)
     if table.stage is not Stage.PLAYING:
         return table
+    # Who sits down as they had said or asked to does something now, though the entry has no actor.
+    table = replace(table, acted_at=table.at)
     comings = dict(table.comings) | ({person: table.comings_of(person) + 1} if again else {})
     return replace(
         table,
