@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from tockbot.rules.board import CENTRE, Seat, is_track
 from tockbot.rules.card_plays import card_plays
+from tockbot.rules.engine.layout import Pawns
 from tockbot.rules.engine.pawns import location_of
 from tockbot.rules.engine.sides import played_seat
 from tockbot.rules.law import Unplayable
+from tockbot.rules.listing import Plays
 from tockbot.rules.moves import Jump, Parts, Walk
 from tockbot.rules.plays import Discard, MovePlay, Play, ThrowIn
 from tockbot.rules.position import Phase, Position
@@ -29,7 +31,7 @@ def legal_plays(position: Position) -> Sequence[Play]:
     plays = card_plays(position, seat, hand)
     if not plays:
         return unplayable(position, seat, hand)
-    if position.rules.law.may_spare_partner and _all_hit(plays, position.rules.partners[seat]):
+    if position.rules.law.may_spare_partner and _all_hit(plays, position.pawns, position.rules.partners[seat]):
         return (*plays, *_discards(hand))
     return plays
 
@@ -118,10 +120,11 @@ def unplayable(position: Position, seat: Seat, hand: str) -> tuple[ThrowIn] | tu
             return (ThrowIn(hand),) if off_track and plays_own else _discards(hand)
 
 
-def _all_hit(plays: Iterable[Play], seat: Seat | None) -> bool:
+def _all_hit(plays: Plays, pawns: Pawns, seat: Seat | None) -> bool:
     """Whether every play hits a pawn of this seat: that of a partner may then be spared (2.6, readings.md A14)."""
-    return all(isinstance(play, MovePlay) and _hits_seat(play, seat) for play in plays)
-
-
-def _hits_seat(play: MovePlay, seat: Seat | None) -> bool:
-    return any(hit.seat == seat for move in play.moves for hit in move.hits)
+    if seat is None:
+        return False
+    where = pawns.layout
+    on_board = where.places << where.shifts[seat]
+    before = (pawns.bits & on_board).bit_count()
+    return all((left & on_board).bit_count() < before for left in plays.outcomes())

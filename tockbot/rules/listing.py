@@ -122,6 +122,12 @@ class Plays(Sequence[Play]):
     def __repr__(self) -> str:
         return repr(tuple(self))
 
+    def outcomes(self) -> Iterator[int]:
+        """All pawns after each of them, by their number."""
+        where, bits = self._look.layout, self._position.pawns.bits
+        for one in chain.from_iterable(self._found):
+            yield bits if isinstance(one, Draw) else one[1].after(where, bits)
+
     def _whole(self, one: Found | Draw) -> Play:
         """The play that was found."""
         if isinstance(one, Draw):

@@ -146,8 +146,7 @@ class _Search:
             group, whole, rows = now >> shift & where.region, where.whole[seat], look.parts[seat]
             barred = blocked | group & look.own_bars
             for place in each(group & where.places & ~(resting >> shift)):
-                row = rows[group & whole[place]]
-                for step in [step for length in lengths for step in row[length]]:
+                for step in rows[group & whole[place]][lengths]:
                     over, lands, origin = step.over, step.lands, step.origin
                     if over & barred or (origin < order and not step.touches & touched):
                         continue

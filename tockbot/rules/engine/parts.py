@@ -46,7 +46,7 @@ class PartStep:
 
 
 class LoneParts(dict[int, "LonePart"]):
-    """``rows[one][length]``: the parts of a length that a lone pawn of a seat, given by its bits, can make."""
+    """``rows[one][lengths]``: the parts of these lengths that a lone pawn of a seat, given by its bits, can make."""
 
     def __init__(self, rules: TableRules, seat: Seat) -> None:
         super().__init__()
@@ -57,22 +57,29 @@ class LoneParts(dict[int, "LonePart"]):
         return row
 
 
-class LonePart(dict[int, tuple[PartStep, ...]]):
-    """The parts of one lone pawn by their length."""
+class LonePart(dict[range, tuple[PartStep, ...]]):
+    """The parts of one lone pawn by their lengths."""
 
     def __init__(self, rules: TableRules, seat: Seat, one: int) -> None:
         super().__init__()
         self._rules, self._seat, self._one = rules, seat, one
 
-    def __missing__(self, length: int) -> tuple[PartStep, ...]:
-        rules, seat, one = self._rules, self._seat, self._one
-        mover = pawn_of(layout(rules), seat, one)
+    def __missing__(self, lengths: range) -> tuple[PartStep, ...]:
+        if len(lengths) == 1:
+            found = [self._part(path, lengths[0]) for path in self._paths(lengths[0])]
+            MEMORY.held += len(found)
+        else:
+            found = [step for length in lengths for step in self[range(length, length + 1)]]
+        parts = self[lengths] = tuple(found)
+        return parts
+
+    def _paths(self, length: int) -> tuple[Path[Walk], ...]:
+        rules, seat = self._rules, self._seat
+        mover = pawn_of(layout(rules), seat, self._one)
         paths = forward_paths(rules, seat, mover, length)
         if rules.law.seven_backs_at_home:
             paths += paths_back_at_home(rules, seat, mover, length)
-        parts = self[length] = tuple([self._part(path, length) for path in paths])
-        MEMORY.held += len(parts)
-        return parts
+        return paths
 
     def _part(self, path: Path[Walk], length: int) -> PartStep:
         where, seat, one = layout(self._rules), self._seat, self._one

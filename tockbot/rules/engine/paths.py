@@ -7,10 +7,11 @@ what it goes over and where it lands, and whoever knows the other pawns tests th
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from tockbot.rules.board import CENTRE, HOME, PAWNS, Location, Seat, is_home
-from tockbot.rules.engine.fields import ways, ways_back
+from tockbot.rules.engine.fields import TABLES, ways, ways_back
 from tockbot.rules.engine.layout import Layout, layout_of
 from tockbot.rules.engine.pawns import IN_RESERVE, TOUCHES, Pawn, location_of, pawn
 from tockbot.rules.law import Action, Backward, EnterPawn, Forward, FromCentre, HomeEntry, ToCentre, meanings
@@ -41,6 +42,7 @@ class Path(NamedTuple, Generic[M_co]):
 NOTHING: Final = 0
 
 
+@lru_cache(maxsize=TABLES)
 def layout(rules: TableRules) -> Layout:
     """Where the bits of these rules' pawns lie."""
     return layout_of(rules.board, rules.most_touches, rules.marks_protection)

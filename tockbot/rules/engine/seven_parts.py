@@ -59,13 +59,11 @@ def possible_parts(look: Lookup, bits: int, player: Seat, lengths: range) -> lis
         group, whole, rows = bits >> where.shifts[seat] & where.region, where.whole[seat], look.parts[seat]
         barred = blocked | group & look.own_bars
         for place in each(group & where.places):
-            by_length = rows[group & whole[place]]
-            for length in lengths:
-                found += [
-                    _made(look, bits, step, step.over & passed | step.lands & taken)
-                    for step in by_length[length]
-                    if not step.over & barred
-                ]
+            found += [
+                _made(look, bits, step, step.over & passed | step.lands & taken)
+                for step in rows[group & whole[place]][lengths]
+                if not step.over & barred
+            ]
     return found
 
 
