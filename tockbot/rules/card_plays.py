@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
+from typing import Final
 
 from tockbot.rules.board import CENTRE, Seat
 from tockbot.rules.engine.layers import Change
@@ -17,11 +18,13 @@ from tockbot.rules.engine.seven_outcomes import seven_outcomes
 from tockbot.rules.engine.sides import seat_played
 from tockbot.rules.engine.steps import Step, SwapStep
 from tockbot.rules.hands import sorted_hand, without
-from tockbot.rules.law import SevenMoves
+from tockbot.rules.law import SEVEN_STEPS, SevenMoves
 from tockbot.rules.listing import Found, Plays, SecondCard, SevenMade, Sevens, forces_discard
 from tockbot.rules.moves import Walk
 from tockbot.rules.plays import Draw
 from tockbot.rules.position import Position
+
+WHOLE_SEVEN: Final = range(SEVEN_STEPS, SEVEN_STEPS + 1)
 
 Stepped = tuple[str, Step | SevenMade, int, int]
 """A play that may go on with a second card: as it is found, all pawns after it, and the 8s on which it left its own."""
@@ -73,8 +76,12 @@ def _may_be_alike(standing: Standing, steps: Sequence[CardStep]) -> bool:
         return True
     if law.seven_moves is not SevenMoves.OWN or law.seven_backs_at_home:
         return bool(steps)
-    # Of its own pawns a seven moves one and no other only where one is hit.
-    return any(step.lands & standing.own for _, step in steps)
+    if not any(step.lands & standing.own for _, step in steps):
+        return False
+    # A step onto an own pawn takes one pawn from where it stood and moves no other. So does a seven only by walking
+    # seven fields on onto an own pawn, or up to own pawns on its way that walk on.
+    rows = look.parts[standing.seat]
+    return any(part.lands & standing.own for one in standing.lone for part in rows[one][WHOLE_SEVEN])
 
 
 def _distinct(look: Lookup, position: Position, seat: Seat, found: Iterable[Found]) -> list[Found]:

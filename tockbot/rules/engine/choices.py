@@ -1,6 +1,7 @@
 """All choices of one arrangement of each cluster, so many steps in all: counted at once, made when asked for.
 
-Law: clusters have no pawn in common, so no two choices come to the same; and there are as many as multiplying says.
+Law: there are as many as multiplying says. Clusters have no pawn in common, so two choices come to the same only where
+one cluster comes to the same by fewer steps, and another by more.
 
 How many arrangements a cluster has with no step, one step, two steps used are the digits of a number
 (:attr:`~tockbot.rules.engine.layers.Layers.counts`). In the product of two such numbers each digit says in how many
@@ -19,6 +20,14 @@ from tockbot.rules.engine.layers import DIGIT, Change, Layers
 from tockbot.rules.engine.layout import Layout
 
 MOST: Final = (1 << DIGIT) - 1
+
+
+def choices(layout: Layout, others: Others, layered: Sequence[Layers], steps: int) -> Sequence[Change]:
+    """All choices that come to different changes: of these clusters, on a board with these others."""
+    all_choices = Choices(layout, others, layered, steps)
+    if sum(layers.repeat for layers in layered) < 2:
+        return all_choices
+    return list(dict(all_choices).items())
 
 
 class Choices(Sequence[Change]):

@@ -129,7 +129,9 @@ class _Search:
         ]
         sweeps = [[after >> where.end & track for after in found] for found in self._found]
         swept = reduce(or_, chain.from_iterable(sweeps))
-        return Layers(alone, sweeps, swept, sum(len(layer) << DIGIT * used for used, layer in enumerate(alone)))
+        counts = sum(len(layer) << DIGIT * used for used, layer in enumerate(alone))
+        distinct = {change for layer in alone for change, _ in layer}
+        return Layers(alone, sweeps, swept, counts, repeat=len(distinct) < sum(map(len, alone)))
 
     def _follow_up(self, now: int, reached: Reached, lengths: range, further: list[dict[int, Reached]]) -> None:
         """Make every part that is in order from an arrangement; ``further[n]`` gains what n steps lead to."""

@@ -54,9 +54,11 @@ class Layers(NamedTuple):
         sweeps: for each of them the fields on which it hits others that stand there.
         swept: all of these.
         counts: how many there are of each, as the digits of one number, no steps the lowest.
+        repeat: whether some change comes of different numbers of steps: a pawn that is hit wastes those that it made.
     """
 
     alone: Sequence[Sequence[Change]]
     sweeps: Sequence[Sequence[int]]
     swept: int
     counts: int
+    repeat: bool

@@ -12,8 +12,8 @@ from typing import Final, Generic, TypeVar
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
-MOST_HELD: Final = 1 << 16
-"""So many steps and parts of lone pawns are kept: some 25 MB. Then all are forgotten."""
+MOST_HELD: Final = 3 << 14
+"""So many steps and parts of lone pawns are kept, with tables' other rows some 30 MB. Then all are forgotten."""
 
 MOST_ARRANGEMENTS: Final = 1 << 15
 """So many arrangements of clusters are kept: some 15 MB."""

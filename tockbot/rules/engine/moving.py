@@ -13,7 +13,7 @@ from tockbot.rules.board import PAWNS, Location, Seat
 from tockbot.rules.engine.layout import each
 from tockbot.rules.engine.lookup import Lookup
 from tockbot.rules.engine.paths import straight_path
-from tockbot.rules.engine.steps import Lifted, LonePawn, Step, SwapStep, pawn_of, step_of, stops
+from tockbot.rules.engine.steps import Lifted, Step, SwapStep, pawn_of, step_of, stops
 
 CardStep = tuple[str, Step]
 """A move of one pawn by a card."""
@@ -27,24 +27,22 @@ class Standing:
         bits: all pawns.
         seat: whose pawns are to move.
         own: the places on which these stand.
+        lone: each of them by itself, as the bits that it has in the seat's region.
         bars: what stops their steps (:func:`~tockbot.rules.engine.steps.stops`).
         movers: what each of them can do by itself, the reserve's last.
     """
 
-    __slots__ = ("bars", "bits", "look", "movers", "own", "seat")
+    __slots__ = ("bars", "bits", "lone", "look", "movers", "own", "seat")
 
     def __init__(self, look: Lookup, bits: int, seat: Seat) -> None:
         """Find each pawn of the seat."""
         self.look, self.bits, self.seat = look, bits, seat
         where, rows = look.layout, look.steps[seat]
-        whole, group = where.whole[seat], bits >> where.shifts[seat] & where.region
-        self.own = left = group & where.places
-        self.bars = stops(where, look.blocked[bits & look.any_blocking] | left & look.own_bars, left)
-        self.movers: list[LonePawn] = []
-        while left:
-            lowest = left & -left
-            left ^= lowest
-            self.movers.append(rows[group & whole[lowest.bit_length() - 1]])
+        group = bits >> where.shifts[seat] & where.region
+        self.own = own = group & where.places
+        self.lone = where.apart(seat, group)
+        self.bars = stops(where, look.blocked[bits & look.any_blocking] | own & look.own_bars, own)
+        self.movers = [rows[one] for one in self.lone]
         if len(self.movers) < PAWNS:
             self.movers.append(rows[0])
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tockbot.rules.board import PAWNS, Seat
-from tockbot.rules.engine.choices import Choices
+from tockbot.rules.engine.choices import choices
 from tockbot.rules.engine.clusters import Others, clusters, searched
 from tockbot.rules.engine.layers import BEGINNING, Change, Reached, Way
 from tockbot.rules.engine.layout import each
@@ -89,12 +89,12 @@ def _all_ways(look: Lookup, bits: int, player: Seat, steps: int) -> Sequence[Cha
     seats = movers(look, bits, player)
     others = all_but(look, bits, player, seats)
     layered = [searched(look, player, cluster, others) for cluster in clusters(look, bits, seats)]
-    found = Choices(look.layout, others, layered, steps)
+    found = choices(look.layout, others, layered, steps)
     if seats != (player,) or not _may_turn(look, bits, player):
         return found
     turned: dict[int, Way] = {}
     for used in range(1, steps):
-        for change, way in Choices(look.layout, others, layered, used):
+        for change, way in choices(look.layout, others, layered, used):
             for further, rest in _with_partner(look, bits ^ change, player, steps - used):
                 turned[change ^ further] = (way, rest)
     turned |= found
