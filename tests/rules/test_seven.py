@@ -133,6 +133,12 @@ def test_4_4_toctoc_opponents_stay_the_same_after_the_switch_to_the_partners_paw
     assert found == {f"{HOME}/{OUT}/47,r,r,r/{OUT}"}
 
 
+def test_4_6_steps_wasted_by_pawns_that_are_hit_come_to_the_same_once() -> None:
+    """1 and 12 may each walk on before 0 and 10 hit them: a board is made in several ways, and listed once."""
+    found = boards("swiss 2s d0 pm 2 0!+,10+,r,r/1+,12,36+,r -/7", "7")
+    assert "2+,14+,r,r/36+,r,r,r" in found
+
+
 # 4.5 whose pawns
 
 
