@@ -128,6 +128,11 @@ def test_4_6_whichever_own_pawn_is_hit_may_come_to_the_same(pawns: str, card: st
     assert left in groups(f"swiss 4t d3 pm 0 {pawns}/{REST} {card}/-/-/-", card)
 
 
+def test_4_6_a_joker_may_come_to_the_same_as_a_five_and_as_a_seven() -> None:
+    """20 hits 25; or 25 walks on and hits 27, and 20 takes its place; the helper refuses duplicates."""
+    assert "25,27,r,r" in moved("swiss 4t", "20,25,27,r", "*")
+
+
 def test_4_6_a_position_includes_its_phase() -> None:
     """docs/readings.md A52: as a jack it makes the next player discard, as a ten it does not."""
     table = "ttg+jack_discard+jokers+ten_swap 4t d3"
