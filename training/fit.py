@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from tockbot.computer.features import NAMES, danger_features, group_features, hand_features, need
+from tockbot.computer.worth.features import NAMES, danger_features, group_features, hand_features, need
 from tockbot.rules import Pawns, Seat, TableRules, played_seat
 from training.selfplay import Moment
 

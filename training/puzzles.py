@@ -17,11 +17,11 @@ from random import Random
 from typing import Final
 
 from tockbot.computer import greedy
-from tockbot.computer.evaluation import WIN, judges
-from tockbot.computer.playout import Playouts, exchanged
-from tockbot.computer.race import Trial
-from tockbot.computer.reasons import LikelyHit, LikelyHome, seen_in_playouts
-from tockbot.computer.search import Budget, ranked_plays, search_play
+from tockbot.computer.thinking.playout import Playouts, exchanged
+from tockbot.computer.thinking.race import Trial
+from tockbot.computer.thinking.reasons import LikelyHit, LikelyHome, seen_in_playouts
+from tockbot.computer.thinking.search import Budget, ranked_plays, search_play
+from tockbot.computer.worth.evaluation import WIN, judges
 from tockbot.learning import FILE, Candidate, Difficulty, Puzzle, exercise, known, read_puzzle, write_puzzle
 from tockbot.rules import (
     JOKER,

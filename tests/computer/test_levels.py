@@ -12,7 +12,7 @@ from tests.tables.live import QUICK_RULESETS, arranged, rules_id, started
 from tests.tables.recordings import recorded
 from tests.tables.test_observation import shuffled_behind
 from tockbot.computer.levels import SKILLS, choose_gift, choose_play
-from tockbot.computer.search import Budget, ranked_plays, search_gift, search_play
+from tockbot.computer.thinking.search import Budget, ranked_plays, search_gift, search_play
 from tockbot.rules import (
     MovePlay,
     Phase,

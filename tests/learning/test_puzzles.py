@@ -7,7 +7,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from tockbot.computer.search import Budget, search_play
+from tockbot.computer.thinking.search import Budget, search_play
 from tockbot.learning import Difficulty, Puzzle, known, played, puzzle_of, puzzles, read_puzzle, streak, write_puzzle
 from tockbot.learning.puzzles import FILE, FIRST_DAY
 from tockbot.rules import (

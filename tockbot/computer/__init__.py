@@ -13,7 +13,7 @@ from tockbot.computer.arena import PLAYERS, Pairing, Result, fight, quantile, ta
 from tockbot.computer.course import Course
 from tockbot.computer.hint import Advice, Hint, much_better
 from tockbot.computer.pool import SOFT_LIMIT, PooledPlayer, ready_worker
-from tockbot.computer.reasons import (
+from tockbot.computer.thinking.reasons import (
     ComesHome,
     Enters,
     Escapes,

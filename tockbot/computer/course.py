@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tockbot.computer.evaluation import judges
+from tockbot.computer.worth.evaluation import judges
 from tockbot.rules import Pawns, TableRules, side_is_home
 
 Course = tuple[tuple[float, ...], ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, assert_never
 
-from tockbot.computer.value import side_value
+from tockbot.computer.worth.value import side_value
 from tockbot.rules import (
     PAWNS,
     Discard,

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from tockbot.computer.evaluation import WIN
-from tockbot.computer.race import Trial
-from tockbot.computer.reasons import (
+from tockbot.computer.thinking.race import Trial
+from tockbot.computer.thinking.reasons import (
     ComesHome,
     Enters,
     HitsOpponent,
@@ -20,7 +19,8 @@ from tockbot.computer.reasons import (
     rest_reasons,
     seen_in_playouts,
 )
-from tockbot.computer.search import Budget, search_gift, search_play
+from tockbot.computer.thinking.search import Budget, search_gift, search_play
+from tockbot.computer.worth.evaluation import WIN
 from tockbot.rules import MovePlay, Phase, Play, Seat, receiver, without
 from tockbot.tables import Card, Observation, has_choice, rank_of, ranks_of
 

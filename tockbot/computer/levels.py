@@ -12,10 +12,10 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
-from tockbot.computer.evaluation import WIN, judges
-from tockbot.computer.playout import Playouts
-from tockbot.computer.race import Trial
-from tockbot.computer.search import Budget, ranked_plays, search_gift, search_play
+from tockbot.computer.thinking.playout import Playouts
+from tockbot.computer.thinking.race import Trial
+from tockbot.computer.thinking.search import Budget, ranked_plays, search_gift, search_play
+from tockbot.computer.worth.evaluation import WIN, judges
 from tockbot.rules import MovePlay, Phase, Play, receiver
 from tockbot.tables import Card, Level, Observation, rank_of, ranks_of
 

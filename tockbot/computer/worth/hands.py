@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tockbot.computer.features import Need, hand_features, need
-from tockbot.computer.worths import Weights, weighed
+from tockbot.computer.worth.features import Need, hand_features, need
+from tockbot.computer.worth.worths import Weights, weighed
 from tockbot.rules import PAWNS, Choice, TableRules, at_home, group_of
 
 REMEMBERED: Final = 1 << 13

@@ -15,9 +15,9 @@ from operator import getitem, mul
 from pathlib import Path
 from typing import Any, Final
 
-from tockbot.computer.features import DANGER_NAMES, NAMES, dangers, need
-from tockbot.computer.hands import Choices, Hands, Needs
-from tockbot.computer.worths import Scaled, Weights, Worths
+from tockbot.computer.worth.features import DANGER_NAMES, NAMES, dangers, need
+from tockbot.computer.worth.hands import Choices, Hands, Needs
+from tockbot.computer.worth.worths import Scaled, Weights, Worths
 from tockbot.rules import JOKER, BestPlays, Group, Pawns, Scale, Seat, TableRules, is_over, side_is_home
 
 FOLDER: Final = Path(__file__).parent / "weights"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tockbot.computer.features import pawn_features, shape_features
+from tockbot.computer.worth.features import pawn_features, shape_features
 from tockbot.rules import Seat, TableRules, group_of, is_home, location_of, pawns_apart
 
 REMEMBERED: Final = 1 << 13
 
 Weights = tuple[float, ...]
-"""A weight for each of :data:`~tockbot.computer.features.NAMES`."""
+"""A weight for each of :data:`~tockbot.computer.worth.features.NAMES`."""
 
 
 class Worths(dict[int, float]):

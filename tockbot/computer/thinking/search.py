@@ -1,8 +1,8 @@
 """Looks ahead: tries the best plays on hands that may be, and plays each round out to its end.
 
 The plays that look best are kept. Again and again the unseen cards are dealt as they may lie, and every play still in
-the race is played out on the same cards (:mod:`~tockbot.computer.race`). A budget counts play-outs, not seconds, and
-all chance comes from a seed, so a decision can be made again and be the same.
+the race is played out on the same cards (:mod:`~tockbot.computer.thinking.race`). A budget counts play-outs, not
+seconds, and all chance comes from a seed, so a decision can be made again and be the same.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, assert_never
 
-from tockbot.computer.evaluation import WIN, Evaluation, judges
 from tockbot.computer.greedy import good_sevens
-from tockbot.computer.knowledge import known
-from tockbot.computer.playout import Playouts, exchanged
-from tockbot.computer.race import Race, Trial
+from tockbot.computer.thinking.knowledge import known
+from tockbot.computer.thinking.playout import Playouts, exchanged
+from tockbot.computer.thinking.race import Race, Trial
+from tockbot.computer.worth.evaluation import WIN, Evaluation, judges
 from tockbot.rules import (
     JOKER,
     Discard,
