@@ -183,6 +183,14 @@ def test_who_acts_just_before_the_computer_does_is_not_overruled() -> None:
     assert step.entries == ()
 
 
+def test_who_was_given_all_of_their_time_again_is_not_late_by_the_time_they_had_before() -> None:
+    kept = at_turn(Pace.RELAXED)
+    (wait,) = kept.table.clock.waits
+    kept.at(wait.until - timedelta(seconds=1), Actor(), wishes.begin_anew)
+    late = wishes.time_is_up(wait.seat, wait.until, kept.any_act(wait.seat, Random(1)))
+    assert kept.asked(Actor(plays=wait.seat), late) == ()
+
+
 def test_in_an_exchange_everybody_is_timed_and_only_who_has_not_given_is_late() -> None:
     kept = begun(Pace.RELAXED, FOUR)
     assert [wait.seat for wait in kept.table.clock.waits] == list(FOUR.seats)

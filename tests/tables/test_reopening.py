@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 
@@ -10,7 +11,7 @@ import pytest
 from tests.tables.late import KeptTable
 from tests.tables.live import HOST, LiveTable, at_play, by, opening_of, person_at
 from tests.tables.wishing import ANNA, FOUR, MANAGER, why_not
-from tockbot.rules import legal_plays
+from tockbot.rules import Seat, legal_plays
 from tockbot.tables import (
     Actor,
     Cause,
@@ -18,9 +19,12 @@ from tockbot.tables import (
     Entry,
     GivenUp,
     LogError,
+    Pace,
     Refusal,
     Reopened,
     Stage,
+    Stamp,
+    ahead,
     fold,
     proof_of,
     replay,
@@ -118,14 +122,27 @@ def test_who_is_away_has_a_say_and_a_stranger_has_none() -> None:
     assert why_not(live, ANNA, wishes.give_up) is Refusal.NOT_SEATED
 
 
-def test_what_was_chosen_or_asked_for_before_is_forgotten() -> None:
-    live = at_play(FOUR)
-    other = (live.turn + 1) % 4
-    live.do(by(live.turn), partial(wishes.play, chosen=legal_plays(live.game.position)[0], stamp=live.game.stamp))
+def test_what_was_chosen_or_asked_for_before_is_forgotten_and_all_have_their_time_again() -> None:
+    live = LiveTable.opened(replace(opening_of(FOUR), pace=Pace.RELAXED))
+    for seat in FOUR.seats:
+        live.do(by(seat), wishes.join)
+    live.do(by(0), wishes.start)
+    for seat in FOUR.seats:
+        live.give(seat)
+    me, later = live.turn, Seat((live.turn + 2) % 4)
+    live.play(legal_plays(live.game.position)[0])
+    position = ahead(live.game.position, later)
+    assert position is not None
+    live.do(by(later), partial(wishes.queue, chosen=legal_plays(position)[0], stamp=live.game.stamp))
+    live.do(by(me), partial(wishes.ask_back, number=live.table.last_play.number if live.table.last_play else Stamp(0)))
     before = live.table
+    assert before.queued
+    assert before.asked
     idle(live)
-    live.do(by(other), wishes.reopen)
-    assert (before.last_play is None, live.table.last_play is None) == (False, True)
+    live.do(by(me), wishes.reopen)
+    assert (live.table.last_play, live.table.queued, live.table.asked) == (None, (), ())
+    assert [wait.seat for wait in live.table.clock.waits] == [wait.seat for wait in before.clock.waits]
+    assert all(wait.since == live.table.at for wait in live.table.clock.waits)
 
 
 @pytest.mark.parametrize("event", [Reopened(), GivenUp()])
