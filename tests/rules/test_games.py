@@ -31,8 +31,8 @@ from tockbot.rules import (
     touches_of,
 )
 from tockbot.rules.engine.lookup import Lookup, lookup
-from tockbot.rules.engine.seven_outcomes import seven_outcomes
-from tockbot.rules.engine.seven_parts import diagonals, possible_parts
+from tockbot.rules.engine.sevens.seven_outcomes import seven_outcomes
+from tockbot.rules.engine.sevens.seven_parts import diagonals, possible_parts
 from tockbot.rules.law import SEVEN_STEPS
 
 MOST_PLAYS = 25_000

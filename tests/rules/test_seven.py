@@ -30,8 +30,8 @@ from tockbot.rules import (
     table_rules,
 )
 from tockbot.rules.engine.lookup import lookup
-from tockbot.rules.engine.seven_outcomes import seven_outcomes, told_parts
-from tockbot.rules.engine.seven_parts import next_parts, outcome_of_parts
+from tockbot.rules.engine.sevens.seven_outcomes import seven_outcomes, told_parts
+from tockbot.rules.engine.sevens.seven_parts import next_parts, outcome_of_parts
 
 OUT = "r,r,r,r"
 REST = f"{OUT}/{OUT}/{OUT}"

@@ -41,7 +41,6 @@ from tockbot.rules.engine.paths import fields_to_go
 from tockbot.rules.engine.pawns import Group, Pawn, at_home, in_reserve, is_protected, location_of, touches_of
 from tockbot.rules.engine.sides import fields_taken, group_of, is_over, pawns_apart, played_seat, side_is_home
 from tockbot.rules.hands import sorted_hand, without
-from tockbot.rules.json_lines import plays_as_json
 from tockbot.rules.law import (
     HAND_ORDER,
     JOKER,
@@ -67,9 +66,23 @@ from tockbot.rules.law import (
     SwapPawns,
     ToCentre,
 )
-from tockbot.rules.legal import as_before, is_legal, legal_plays, plays_without_sevens, some_play, unplayable
+from tockbot.rules.legal.legal import as_before, is_legal, legal_plays, plays_without_sevens, some_play, unplayable
+from tockbot.rules.legal.sevens import (
+    after_parts,
+    distinct_parts,
+    in_fewest_parts,
+    seven_cards,
+    seven_parts,
+    seven_plays,
+    seven_ways,
+)
 from tockbot.rules.moves import Enter, Jump, Move, Part, Parts, Spot, Swap, Walk, steps_of
-from tockbot.rules.notation import (
+from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
+from tockbot.rules.position import Phase, Position
+from tockbot.rules.rulesets import RULESETS
+from tockbot.rules.table import OptionSetting, RulesError, TableRules, option_settings, table_rules
+from tockbot.rules.text.json_lines import plays_as_json
+from tockbot.rules.text.notation import (
     NotationError,
     format_pawns,
     format_position,
@@ -79,19 +92,6 @@ from tockbot.rules.notation import (
     parse_position,
     parse_ruleset,
 )
-from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
-from tockbot.rules.position import Phase, Position
-from tockbot.rules.rulesets import RULESETS
-from tockbot.rules.sevens import (
-    after_parts,
-    distinct_parts,
-    in_fewest_parts,
-    seven_cards,
-    seven_parts,
-    seven_plays,
-    seven_ways,
-)
-from tockbot.rules.table import OptionSetting, RulesError, TableRules, option_settings, table_rules
 from tockbot.rules.turn import (
     IllegalPlay,
     after,

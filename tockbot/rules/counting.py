@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tockbot.rules.legal import legal_plays
+from tockbot.rules.legal.legal import legal_plays
 from tockbot.rules.plays import Draw
 from tockbot.rules.position import Position
 from tockbot.rules.turn import after_legal

@@ -10,7 +10,7 @@ from tockbot.rules.engine.layout import Pawns
 from tockbot.rules.engine.lookup import Lookup, lookup
 from tockbot.rules.engine.moving import Standing, pawn_moves
 from tockbot.rules.engine.pawns import Pawn, is_protected, location_of
-from tockbot.rules.engine.seven_parts import whole_walks
+from tockbot.rules.engine.sevens.seven_parts import whole_walks
 from tockbot.rules.law import RANKS, Blocking, Seven
 from tockbot.rules.moves import PawnMove, Spot
 from tockbot.rules.table import TableRules

@@ -15,8 +15,8 @@ from tockbot.rules.engine.pawns import Pawn
 from tockbot.rules.engine.sides import next_in_play, sides_home
 from tockbot.rules.hands import next_holder, sorted_hand, without
 from tockbot.rules.law import Exchange
-from tockbot.rules.legal import is_legal
-from tockbot.rules.listing import forces_discard
+from tockbot.rules.legal.legal import is_legal
+from tockbot.rules.legal.listing import forces_discard
 from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
 from tockbot.rules.position import Phase, Position
 from tockbot.rules.table import TableRules

@@ -15,7 +15,7 @@ from tockbot.rules.best.scale import Scale
 from tockbot.rules.board import Seat
 from tockbot.rules.engine.layout import each
 from tockbot.rules.engine.lookup import Lookup, lookup
-from tockbot.rules.engine.seven_outcomes import all_but, seven_outcomes
+from tockbot.rules.engine.sevens.seven_outcomes import all_but, seven_outcomes
 from tockbot.rules.engine.sides import seat_played
 from tockbot.rules.law import SevenMoves
 from tockbot.rules.table import TableRules

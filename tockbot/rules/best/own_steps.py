@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from tockbot.rules.best.lone import LoneSteps
 from tockbot.rules.board import PAWNS, Seat
-from tockbot.rules.engine.clusters import Others, clusters, searched
 from tockbot.rules.engine.layout import each
 from tockbot.rules.engine.lookup import Lookup
+from tockbot.rules.engine.sevens.clusters import Others, clusters, searched
 from tockbot.rules.engine.steps import stops
 from tockbot.rules.law import SEVEN_STEPS, SevenMoves
 

@@ -2,7 +2,7 @@
 
 Law: a way to move is found by what stops it alone. Where the pawns stand after it, whom it hits, and what it was, each
 step works out when somebody asks. Nothing here decides whose turn it is or which cards are held;
-:mod:`~tockbot.rules.legal` does.
+:mod:`~tockbot.rules.legal.legal` does.
 """
 
 from __future__ import annotations

@@ -3,9 +3,9 @@
 Law: each arrangement is found once, as the change that leads to it, with one way to make it.
 
 There may be thousands of orders in which to make the parts, but only so many arrangements of pawns that come of them.
-One layer of each cluster (:mod:`~tockbot.rules.engine.clusters`), their steps adding up to seven, and all such choices,
-make all sevens: :mod:`~tockbot.rules.engine.choices` counts them. Where that brings the last pawn of a seat home, the
-steps left go on with its partner's (4.5).
+One layer of each cluster (:mod:`~tockbot.rules.engine.sevens.clusters`), their steps adding up to seven, and all such
+choices, make all sevens: :mod:`~tockbot.rules.engine.sevens.choices` counts them. Where that brings the last pawn of a
+seat home, the steps left go on with its partner's (4.5).
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tockbot.rules.board import PAWNS, Seat
-from tockbot.rules.engine.choices import choices
-from tockbot.rules.engine.clusters import Others, clusters, searched
-from tockbot.rules.engine.layers import BEGINNING, Change, Reached, Way
 from tockbot.rules.engine.layout import each
 from tockbot.rules.engine.lookup import Lookup
-from tockbot.rules.engine.seven_parts import diagonals, movers, remade
+from tockbot.rules.engine.sevens.choices import choices
+from tockbot.rules.engine.sevens.clusters import Others, clusters, searched
+from tockbot.rules.engine.sevens.layers import BEGINNING, Change, Reached, Way
+from tockbot.rules.engine.sevens.seven_parts import diagonals, movers, remade
 from tockbot.rules.law import SEVEN_STEPS, SevenHits, SevenMoves
 from tockbot.rules.moves import Part, Parts, Walk
 

@@ -4,8 +4,8 @@ Law: there are as many as multiplying says. Clusters have no pawn in common, so 
 one cluster comes to the same by fewer steps, and another by more.
 
 How many arrangements a cluster has with no step, one step, two steps used are the digits of a number
-(:attr:`~tockbot.rules.engine.layers.Layers.counts`). In the product of two such numbers each digit says in how many
-ways both clusters together use that many steps.
+(:attr:`~tockbot.rules.engine.sevens.layers.Layers.counts`). In the product of two such numbers each digit says in how
+many ways both clusters together use that many steps.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from itertools import accumulate
 from operator import mul
 from typing import Final, overload
 
-from tockbot.rules.engine.clusters import Others
-from tockbot.rules.engine.layers import DIGIT, Change, Layers
 from tockbot.rules.engine.layout import Layout
+from tockbot.rules.engine.sevens.clusters import Others
+from tockbot.rules.engine.sevens.layers import DIGIT, Change, Layers
 
 MOST: Final = (1 << DIGIT) - 1
 

@@ -6,10 +6,10 @@ import json
 from typing import Any
 
 from tockbot.rules.law import HAND_ORDER
-from tockbot.rules.legal import legal_plays
-from tockbot.rules.notation import NotationError, format_position, parse_position
+from tockbot.rules.legal.legal import legal_plays
 from tockbot.rules.plays import Draw
 from tockbot.rules.position import Position
+from tockbot.rules.text.notation import NotationError, format_position, parse_position
 from tockbot.rules.turn import after_legal
 
 

@@ -6,12 +6,12 @@ from dataclasses import replace
 from functools import partial
 
 from tockbot.rules.board import Seat
-from tockbot.rules.card_plays import may_leave, second_cards
 from tockbot.rules.engine.layout import Pawns
 from tockbot.rules.engine.lookup import lookup
-from tockbot.rules.engine.seven_endings import fewest_parts, seven_endings
-from tockbot.rules.engine.seven_parts import next_parts, outcome_of_parts, pawns_after
-from tockbot.rules.listing import forces_discard
+from tockbot.rules.engine.sevens.seven_endings import fewest_parts, seven_endings
+from tockbot.rules.engine.sevens.seven_parts import next_parts, outcome_of_parts, pawns_after
+from tockbot.rules.legal.card_plays import may_leave, second_cards
+from tockbot.rules.legal.listing import forces_discard
 from tockbot.rules.moves import Jump, Part, Parts, Walk
 from tockbot.rules.plays import MovePlay, Play
 from tockbot.rules.position import Phase, Position

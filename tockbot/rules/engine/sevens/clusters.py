@@ -21,12 +21,12 @@ from operator import or_
 from typing import Final, NamedTuple
 
 from tockbot.rules.board import Seat
-from tockbot.rules.engine.layers import BEGINNING, DIGIT, Layers, Reached
 from tockbot.rules.engine.layout import each
 from tockbot.rules.engine.lookup import Lookup
 from tockbot.rules.engine.memory import MOST_ARRANGEMENTS, Remembered
 from tockbot.rules.engine.parts import PartStep
-from tockbot.rules.engine.seven_parts import spared, stepped_on_eights
+from tockbot.rules.engine.sevens.layers import BEGINNING, DIGIT, Layers, Reached
+from tockbot.rules.engine.sevens.seven_parts import spared, stepped_on_eights
 from tockbot.rules.law import SEVEN_STEPS
 from tockbot.rules.table import TableRules
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tockbot.rules.board import RESERVE, Location, Seat
 from tockbot.rules.engine.lookup import Lookup
-from tockbot.rules.engine.seven_parts import diagonals, possible_parts, replayed, stepped_on_eights
+from tockbot.rules.engine.sevens.seven_parts import diagonals, possible_parts, replayed, stepped_on_eights
 from tockbot.rules.moves import Jump, Part, Parts, Spot, Walk, steps_of
 
 Fates = dict[Spot, Location]

@@ -12,10 +12,10 @@ from itertools import chain
 from typing import NamedTuple, overload
 
 from tockbot.rules.board import Seat
-from tockbot.rules.engine.layers import Change, Way
 from tockbot.rules.engine.layout import Layout, Pawns
 from tockbot.rules.engine.lookup import Lookup
-from tockbot.rules.engine.seven_outcomes import told_parts
+from tockbot.rules.engine.sevens.layers import Change, Way
+from tockbot.rules.engine.sevens.seven_outcomes import told_parts
 from tockbot.rules.engine.sides import is_over, next_in_play
 from tockbot.rules.engine.steps import Step, SwapStep
 from tockbot.rules.moves import Move

@@ -10,16 +10,16 @@ from itertools import chain
 from typing import Final
 
 from tockbot.rules.board import CENTRE, Seat
-from tockbot.rules.engine.layers import Change
 from tockbot.rules.engine.layout import Pawns, each
 from tockbot.rules.engine.lookup import Lookup, lookup
 from tockbot.rules.engine.moving import CardStep, Standing, pawn_moves, put_straight, swaps
-from tockbot.rules.engine.seven_outcomes import seven_outcomes
+from tockbot.rules.engine.sevens.layers import Change
+from tockbot.rules.engine.sevens.seven_outcomes import seven_outcomes
 from tockbot.rules.engine.sides import seat_played
 from tockbot.rules.engine.steps import Step, SwapStep
 from tockbot.rules.hands import sorted_hand, without
 from tockbot.rules.law import SEVEN_STEPS, SevenMoves
-from tockbot.rules.listing import Found, Plays, SecondCard, SevenMade, Sevens, forces_discard
+from tockbot.rules.legal.listing import Found, Plays, SecondCard, SevenMade, Sevens, forces_discard
 from tockbot.rules.moves import Walk
 from tockbot.rules.plays import Draw
 from tockbot.rules.position import Position

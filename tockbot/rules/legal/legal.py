@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tockbot.rules.board import CENTRE, Seat, is_track
-from tockbot.rules.card_plays import card_plays
 from tockbot.rules.engine.layout import Pawns
 from tockbot.rules.engine.pawns import location_of
 from tockbot.rules.engine.sides import played_seat
 from tockbot.rules.law import Unplayable
-from tockbot.rules.listing import Plays
+from tockbot.rules.legal.card_plays import card_plays
+from tockbot.rules.legal.listing import Plays
+from tockbot.rules.legal.sevens import seven_cards, seven_parts, seven_plays
 from tockbot.rules.moves import Jump, Parts, Walk
 from tockbot.rules.plays import Discard, MovePlay, Play, ThrowIn
 from tockbot.rules.position import Phase, Position
-from tockbot.rules.sevens import seven_cards, seven_parts, seven_plays
 
 
 def legal_plays(position: Position) -> Sequence[Play]:

@@ -1,7 +1,7 @@
 """A seven, part by part: seven steps, split over pawns as the player likes (rules.md 4.3 to 4.7).
 
 Law: each part is a move of its own, from the pawns as the part before left them. What all its parts together can come
-to, :mod:`~tockbot.rules.engine.seven_outcomes` works out.
+to, :mod:`~tockbot.rules.engine.sevens.seven_outcomes` works out.
 """
 
 from __future__ import annotations

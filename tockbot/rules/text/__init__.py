@@ -1,0 +1,3 @@
+"""Positions and plays as text, both ways."""
+
+from __future__ import annotations
