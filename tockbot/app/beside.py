@@ -35,9 +35,9 @@ class Beside:
         taking_up: reads the open ones after a start.
         messages: which messages show which table.
         player: the workers in which computer players think.
-        works: what is done now and then.
         sharing: what is shared with other processes; None where there are none.
         following: reads what those write.
+        works: what is done now and then.
         changing: closes whoever changes tables by itself, and whoever shows them, in this order.
     """
 
@@ -46,9 +46,9 @@ class Beside:
     taking_up: TakingUp
     messages: StoredMessages
     player: PooledPlayer
-    works: Sequence[NowAndThen]
     sharing: Sharing | None
     following: Following
+    works: Sequence[NowAndThen] = ()
     changing: Sequence[Callable[[], Awaitable[None]]] = ()
 
     async def start(self) -> AsyncIterator[ChannelId]:

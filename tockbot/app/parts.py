@@ -118,8 +118,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
     left_servers = LeftServers(tables, StoredLeftGuilds(opened))
     counting = Counting(tables, StoredResults(opened), held)
     old_games = OldGames(StoredOldGames(opened), keep_games)
-    works = (left_servers.now_and_then, counting.now_and_then, old_games.now_and_then)
-    beside = Beside(opened, tables, taking_up, messages, player, works, sharing, Following(tables, log, held))
+    beside = Beside(opened, tables, taking_up, messages, player, sharing, Following(tables, log, held))
     kept = _kept(opened, people, messages)
     given = Given(
         player,
@@ -136,7 +135,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
     )
     client, painter, poster = assemble(tables, kept, given)
     posts = RegularPosts(StoredRegularPosts(opened), poster, held)
-    beside.works = (*works, posts.now_and_then)
+    beside.works = tuple(each.now_and_then for each in (left_servers, counting, old_games, posts, painter))
     beside.changing = (keeper.close, painter.close)
     for listener in (painter.changed, keeper.wake, counting.wake):
         tables.listen(listener)

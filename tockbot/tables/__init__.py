@@ -99,20 +99,12 @@ from tockbot.tables.transcript.writing import played_text, write_transcript
 from tockbot.tables.transcript.wrong import TranscriptError, Wrong
 from tockbot.tables.view.highlights import FirstHome, Highlights, HitOfTheGame, LongestWalk, highlights
 from tockbot.tables.view.log_line import log_lines
-from tockbot.tables.view.observation import (
-    AskingSeen,
-    AwaySeen,
-    Observation,
-    PawnSeen,
-    SeatSeen,
-    TableSeen,
-    observe,
-    see,
-)
+from tockbot.tables.view.observation import Observation, PawnSeen, SeatSeen, observe
 from tockbot.tables.view.proof import Proof, proof_of
 from tockbot.tables.view.question import ComputerPlayer, Question, has_choice, question_for
 from tockbot.tables.view.refusal import Refusal, Refused
 from tockbot.tables.view.series import SeriesSeen
+from tockbot.tables.view.table_seen import AskingSeen, AwaySeen, TableSeen, see
 
 __all__ = [
     "COMPUTER_NAMES",

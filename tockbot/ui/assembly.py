@@ -47,7 +47,7 @@ from tockbot.ui.outgoing.painting.permissions import LostPermissions
 from tockbot.ui.outgoing.painting.posts import Posts
 from tockbot.ui.outgoing.painting.private_screens import PrivateScreens
 from tockbot.ui.outgoing.painting.shown_messages import Messages, ShownMessages
-from tockbot.ui.outgoing.painting.tokens import Tokens
+from tockbot.ui.outgoing.painting.tokens import tokens_dropped
 from tockbot.ui.outgoing.painting.watchers import Watchers, Watching
 from tockbot.ui.outgoing.people.members import Members
 from tockbot.ui.outgoing.people.viewers import Guilds, People, Viewers
@@ -156,7 +156,9 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     boards = Boards(client, posts, viewers, client.has_left)
     lost = LostPermissions(client, messages, screens)
     watchers = Watchers(client, kept.watching, screens, viewers, members)
-    tools = Tools(messages, boards, screens, answered, Tokens(messages), budget, lost, watchers, client.has_left)
+    tools = Tools(
+        messages, boards, screens, answered, tokens_dropped(messages), budget, lost, watchers, client.has_left
+    )
     telling = {
         Regular.WEEK: TellingWeeks(kept.statistics, members).tell,
         Regular.PUZZLE: TellingPuzzles(kept.puzzles).tell,

@@ -17,7 +17,7 @@ from typing import Final
 
 import discord
 
-from tockbot.service import Backoff, Shards, Tables, TableTasks, abandon, traceback_line
+from tockbot.service import Backoff, NowAndThen, Shards, Tables, TableTasks, abandon, traceback_line
 from tockbot.tables import GuildId, Person, Refused, ShownMessage, Stage, TableId, TableSeen
 from tockbot.ui.outgoing.budget import Budget, Urgency
 from tockbot.ui.outgoing.painting.announcing import announce
@@ -26,7 +26,6 @@ from tockbot.ui.outgoing.painting.boards import Boards
 from tockbot.ui.outgoing.painting.permissions import MISSING_ACCESS, LostPermissions
 from tockbot.ui.outgoing.painting.private_screens import PrivateScreens, seats_due
 from tockbot.ui.outgoing.painting.shown_messages import EVERYBODY, ShownMessages
-from tockbot.ui.outgoing.painting.tokens import Tokens
 from tockbot.ui.outgoing.painting.watchers import Watchers
 
 logger = logging.getLogger(__name__)
@@ -55,7 +54,7 @@ class Tools:
         boards: paints the tables' messages.
         screens: calls people.
         answered: where it is written down who was called.
-        tokens: those kept beside what stands.
+        tokens: lets go of those that are kept beside what stands.
         budget: the requests that may be made.
         lost: tells of permissions that were lost.
         watchers: tells those who wait for it that a table has ended.
@@ -66,7 +65,7 @@ class Tools:
     boards: Boards
     screens: PrivateScreens
     answered: Answered
-    tokens: Tokens
+    tokens: NowAndThen
     budget: Budget
     lost: LostPermissions
     watchers: Watchers
@@ -74,7 +73,11 @@ class Tools:
 
 
 class Painter:
-    """Paints every table that changes."""
+    """Paints every table that changes.
+
+    Attributes:
+        now_and_then: what it does besides: it lets go of ended tokens.
+    """
 
     def __init__(self, client: discord.Client, tables: Tables, tools: Tools, shards: Shards, backoff: Backoff) -> None:
         """Paint the tables whose shard is held; what could not be painted is tried again after a while."""
@@ -83,10 +86,10 @@ class Painter:
         self._tools = tools
         self._shards = shards
         self._tasks = TableTasks("painting", self._paint, backoff)
+        self.now_and_then = tools.tokens
 
     def changed(self, table_id: TableId) -> None:
         """Paint a table soon, in the background."""
-        self._tools.tokens.start()
         self._tasks.wake(table_id)
 
     @property
@@ -97,7 +100,6 @@ class Painter:
     async def close(self) -> None:
         """Stop painting."""
         await self._tasks.close()
-        await self._tools.tokens.close()
 
     async def _paint(self, table_id: TableId) -> bool:
         """Paint a table and its private screens; False if trying again may do better."""
