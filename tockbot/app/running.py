@@ -11,6 +11,7 @@ import signal
 import tempfile
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Final
@@ -29,6 +30,7 @@ from tockbot.settings import JSON, Settings
 from tockbot.storage import (
     StorageError,
 )
+from tockbot.ui import LIMITS
 
 logger = logging.getLogger(__name__)
 
@@ -42,6 +44,10 @@ class PlaygroundMissingError(Exception):
 
 UNUSABLE: Final = (PlaygroundMissingError, StorageError, OSError)
 """What stops a start and says in one sentence what to do."""
+
+
+UNCOUNTED: Final = 1_000_000.0
+"""So many requests a second go to a simulated Discord, which does not count them, so that none waits."""
 
 
 def workers(count: int) -> Callable[[], Executor]:
@@ -115,7 +121,10 @@ async def _in_playground(settings: Settings) -> None:
         database = Path(folder) / "playground.sqlite3"
         await playground.run(
             lambda: make_client(
-                database, computer_pause=settings.computer_pause, make_executor=workers(settings.workers)
+                database,
+                computer_pause=settings.computer_pause,
+                make_executor=workers(settings.workers),
+                limits=replace(LIMITS, requests_a_second=UNCOUNTED),
             ),
             port=settings.playground_port,
         )

@@ -52,8 +52,8 @@ async def run(
     env = simcord.Env(client, check_errors=False, settle_timeout=STARTS)
     env.backend.clock.advance(seconds_behind(env))
     env.backend.edit_bot_profile("tockbot")
-    await env.start()
     try:
+        await env.start()
         tabs = furnish(env)
         await open_a_table(tabs[0])
         env.settle_timeout = SETTLE
