@@ -66,7 +66,7 @@ async def test_whoever_asks_too_often_is_told_when_to_try_again(tmp_path: Path) 
     limits = Limits(rates=dict.fromkeys(Asked, Rate(2, 30)))
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
         await world["Anna"].slash(world.channel, "tock new")
-        for command in ("board", "log", "join", "new"):
+        for command in ("board", "game log", "join", "new"):
             for _ in range(2):
                 await world["Bruno"].slash(world.channel, f"tock {command}")
             entries = world.seen()
