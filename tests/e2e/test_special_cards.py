@@ -233,7 +233,7 @@ async def test_3_7_home_is_offered_only_as_the_table_has_it(
         anna = Chair(world, "Anna")
         await anna.press("1 ·")
         assert any("home 1" in line or "home 2" in line for line in anna.lines) == may
-        rules = answered(await world.press("Anna", world.board(), "Rules")).content
+        rules = text_of(answered(await world.press("Anna", world.board(), "Rules")))
         sentence = "touched its start field twice" if "dog" in options else "not on it"
         assert sentence in rules
 
