@@ -60,7 +60,7 @@ async def told(socket: aiohttp.ClientWebSocketResponse, event: str) -> Json:
 
 @asynccontextmanager
 async def asking(rates: Rates | None = None) -> AsyncIterator[Asking]:
-    loopback = Loopback(rates=rates)
+    loopback = Loopback(rates=rates, queues=2)
     await loopback.start()
     try:
         async with aiohttp.ClientSession() as session:
