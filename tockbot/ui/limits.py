@@ -85,8 +85,8 @@ class Limits:
         films_waiting: so many films may wait to be drawn, the one being drawn among them.
         rules: of so many tables' rules the boards are remembered, each up to 0.5 MB.
         listings: so many lists of plays to type are remembered.
-        requests_a_second: so many requests that Discord counts may be made a second; it lets one bot make 50, and some
-            are made by its library.
+        requests_a_second: so many requests that Discord counts may be made a second; it lets one bot make 50. What may
+            be made at once comes on top, and a busy machine makes some late.
     """
 
     rates: Mapping[Asked, Rate] = field(default_factory=lambda: RATES)
@@ -98,7 +98,7 @@ class Limits:
     films_waiting: int = 4
     rules: int = 16
     listings: int = 64
-    requests_a_second: float = 40
+    requests_a_second: float = 36
 
 
 LIMITS: Final = Limits()
