@@ -8,16 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from tockbot.computer import PooledPlayer
-from tockbot.service import (
-    Following,
-    NowAndThen,
-    Tables,
-    TakingUp,
-)
-from tockbot.storage import (
-    Database,
-    StoredMessages,
-)
+from tockbot.service import Following, NowAndThen, Tables, TakingUp
+from tockbot.storage import Database, StoredMessages
 from tockbot.tables import ChannelId
 from tockbot.ui import Sharing
 

@@ -22,14 +22,9 @@ from tockbot.app.parts import make_client
 from tockbot.computer import ready_worker
 from tockbot.monitoring import serving, set_up_logging, watching_loop
 from tockbot.render import warm_up
-from tockbot.service import (
-    MostOpen,
-    tell_in_full,
-)
+from tockbot.service import MostOpen, tell_in_full
 from tockbot.settings import JSON, Settings
-from tockbot.storage import (
-    StorageError,
-)
+from tockbot.storage import StorageError
 from tockbot.ui import LIMITS
 
 logger = logging.getLogger(__name__)
@@ -44,7 +39,6 @@ class PlaygroundMissingError(Exception):
 
 UNUSABLE: Final = (PlaygroundMissingError, StorageError, OSError)
 """What stops a start and says in one sentence what to do."""
-
 
 UNCOUNTED: Final = 1_000_000.0
 """So many requests a second go to a simulated Discord, which does not count them, so that none waits."""

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Final
 
 import discord
 
 from tockbot.tables import GuildId, Regular, RegularPost
 from tockbot.ui.outgoing.budget import Budget, Urgency
 from tockbot.ui.outgoing.messages.emojis import Emojis
-from tockbot.ui.outgoing.messages.posting import nonce_of, sending
+from tockbot.ui.outgoing.messages.posting import LOCKED_THREAD, nonce_of, sending
 from tockbot.ui.outgoing.painting.private_screens import PrivateScreens
 from tockbot.ui.outgoing.people.viewers import Viewers
 from tockbot.ui.screen import Screen
 from tockbot.ui.words.speaker import Speaker, language_of, speaker
 
 logger = logging.getLogger(__name__)
-
-LOCKED_THREAD: Final = 50083
 
 Telling = Callable[[RegularPost, discord.Guild, Speaker], Awaitable[Screen | None]]
 """Makes what is posted in a server; None where there is nothing to say."""

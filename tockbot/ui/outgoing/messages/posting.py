@@ -38,7 +38,10 @@ from tockbot.ui.outgoing.messages.emojis import Emojis
 from tockbot.ui.outgoing.messages.views import laid_out, rows_of
 from tockbot.ui.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Picture, Screen
 
-UNEDITABLE_CODES: Final = (10008, 30046, 50083)
+LOCKED_THREAD: Final = 50083
+"""Discord's code for an old thread, in which nothing can be said or edited any more."""
+
+UNEDITABLE_CODES: Final = (10008, 30046, LOCKED_THREAD)
 """Discord's codes for messages that can be edited no more: deleted, old and edited too often, in an old thread."""
 
 _DRAWING: Final = ThreadPoolExecutor(2, thread_name_prefix="drawing")
