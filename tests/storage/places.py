@@ -19,7 +19,7 @@ import asyncpg
 import psutil
 import pytest
 
-from tockbot.storage.database import BUSY_SECONDS, Database, Place, StorageError, Transaction
+from tockbot.storage.database import BUSY_SECONDS, Database, Place, Statement, StorageError, Transaction
 
 
 @asynccontextmanager
@@ -158,7 +158,7 @@ async def refusal(place: Place, *, busy_seconds: float = BUSY_SECONDS, scripts: 
 
 async def insert(opened: Database, person: int) -> None:
     """Save somebody."""
-    await opened.transact(lambda transaction: transaction.rows(INSERT, person, "en"))
+    await opened.save(Statement(INSERT, (person, "en")))
 
 
 async def two(opened: Database, one: int, other: int) -> None:

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.storage.places import INSERT, database, insert, outside, people
+from tests.storage.places import INSERT, database, insert, outside, people, two
 from tockbot.metrics import SYNCED
-from tockbot.storage.database import Database, StorageError, Transaction
+from tockbot.storage.database import Database, Statement, StorageError, Transaction
+from tockbot.storage.engines.engine import Saved
 from tockbot.storage.engines.sqlite_writer import MOST_TOGETHER
 
 
@@ -49,6 +50,32 @@ async def test_what_one_cannot_save_is_not_the_trouble_of_the_others(tmp_path: P
         answers = await asyncio.gather(*wishes, return_exceptions=True)
         assert [isinstance(answer, StorageError) for answer in answers] == [False, True, False, True, False]
         assert await people(opened) == [1, 3, 4]
+
+
+async def test_work_that_is_not_known_beforehand_is_done_between_what_is(tmp_path: Path) -> None:
+    async with database(tmp_path / "t.sqlite3") as opened:
+        before = synced()
+        wishes = (insert(opened, 1), insert(opened, 2), two(opened, 3, 4), insert(opened, 5), two(opened, 6, 0))
+        answers = await asyncio.gather(*wishes, return_exceptions=True)
+        assert [isinstance(answer, Exception) for answer in answers] == [False, False, False, False, True]
+        assert await people(opened) == [1, 2, 3, 4, 5]
+        assert synced() - before == 3, "known beforehand are the first two and the fourth"
+
+
+async def test_of_what_is_saved_with_others_the_rest_is_left_out_where_the_first_gives_nothing(tmp_path: Path) -> None:
+    async with database(tmp_path / "t.sqlite3") as opened:
+        found = Statement("UPDATE people SET language = 'de' WHERE id = $1 RETURNING id", (1,))
+        missing = Statement("UPDATE people SET language = 'de' WHERE id = $1 RETURNING id", (9,))
+        await insert(opened, 1)
+        saved = await asyncio.gather(
+            opened.save(found, Statement(INSERT, (2, "en"))),
+            opened.save(missing, Statement(INSERT, (3, "en"))),
+            opened.save(found, Statement(INSERT, (4, "en")), Statement(INSERT, (2, "en"))),
+            return_exceptions=True,
+        )
+        assert [one.rows for one in saved if isinstance(one, Saved)] == [[(1,)], []]
+        assert isinstance(saved[2], StorageError), "it would be there twice"
+        assert await people(opened) == [1, 2]
 
 
 async def test_nobody_waits_for_the_disk_where_it_need_not_outlive_the_machine(tmp_path: Path) -> None:

@@ -9,11 +9,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
-import aiosqlite
-
 from tockbot.storage.engines.engine import Row, Saved, Statement, StorageError, Transaction, Value, for_sqlite
 from tockbot.storage.engines.file_lock import FileLock
-from tockbot.storage.engines.sqlite_writer import SqliteWriter, fetched
+from tockbot.storage.engines.sqlite_connection import SqliteConnection
+from tockbot.storage.engines.sqlite_writer import SqliteWriter
 
 logger = logging.getLogger(__name__)
 
@@ -31,7 +30,7 @@ class SqliteEngine:
 
     is_shared = False
 
-    def __init__(self, connection: aiosqlite.Connection, lock: FileLock | None = None) -> None:
+    def __init__(self, connection: SqliteConnection, lock: FileLock | None = None) -> None:
         """Wrap a connection that is up to date, and the lock beside its file."""
         self._connection = connection
         self._lock = lock
@@ -75,7 +74,7 @@ class SqliteEngine:
         if not await asyncio.to_thread(path.is_file):
             raise StorageError(f"{path} is no file.")
 
-        async def look(connection: aiosqlite.Connection) -> None:
+        async def look(connection: SqliteConnection) -> None:
             if not await _version(connection, path, scripts):
                 raise StorageError(f"{path} is empty.")
 
@@ -111,7 +110,7 @@ class SqliteEngine:
             StorageError: the database could not be read.
         """
         try:
-            return await fetched(self._connection, sql, values)
+            return await self._connection.fetched(sql, values)
         except sqlite3.Error as error:
             raise StorageError(f"The database could not be read: {error}.") from error
 
@@ -129,19 +128,12 @@ class SqliteEngine:
         Raises:
             StorageError: it could not be saved.
         """
-
-        async def work(transaction: Transaction) -> Saved:
-            rows = await transaction.rows(first.sql, *first.values)
-            for other in others if rows else ():
-                await transaction.rows(other.sql, *other.values)
-            return Saved(rows, transaction.again)
-
-        return await self._writer.transact(work, lasting=lasting, single=not others)
+        return await self._writer.save((first, *others), lasting=lasting)
 
 
 async def _connected(
-    path: Path, mode: str, busy_seconds: float, prepare: Callable[[aiosqlite.Connection], Awaitable[None]]
-) -> aiosqlite.Connection:
+    path: Path, mode: str, busy_seconds: float, prepare: Callable[[SqliteConnection], Awaitable[None]]
+) -> SqliteConnection:
     """A connection to a file that is there, prepared; where it cannot be, or somebody loses patience, none is left."""
 
     def tried() -> str:
@@ -152,7 +144,7 @@ async def _connected(
     try:
         # Tried here first because aiosqlite leaves its thread running where a file cannot be opened.
         address = await asyncio.to_thread(tried)
-        connection = await aiosqlite.connect(address, uri=True, isolation_level=None, timeout=busy_seconds)
+        connection = await SqliteConnection.open(address, busy_seconds)
     except sqlite3.Error as error:
         raise StorageError(f"{path} cannot be opened as a database: {error}.") from error
     try:
@@ -167,14 +159,14 @@ async def _connected(
     return connection
 
 
-async def _prepare(connection: aiosqlite.Connection, path: Path, scripts: Sequence[str], *, check: bool) -> None:
+async def _prepare(connection: SqliteConnection, path: Path, scripts: Sequence[str], *, check: bool) -> None:
     """Set the connection up, look the file through if it has to be, and bring the schema up to date."""
     version = await _version(connection, path, scripts)
     await connection.execute("PRAGMA journal_mode = WAL")
     await connection.execute("PRAGMA synchronous = FULL")
     if check and version:
         logger.info("%s was not closed in good order, or is new here: it is looked through", path)
-        if await fetched(connection, "PRAGMA quick_check") != [("ok",)]:
+        if await connection.fetched("PRAGMA quick_check") != [("ok",)]:
             raise StorageError(f"{path} is damaged; restore a copy of it or use another file.")
     await connection.execute(f"PRAGMA application_id = {APPLICATION}")
     for number, script in enumerate(scripts[version:], version + 1):
@@ -183,7 +175,7 @@ async def _prepare(connection: aiosqlite.Connection, path: Path, scripts: Sequen
     await connection.execute("PRAGMA foreign_keys = ON")
 
 
-async def _version(connection: aiosqlite.Connection, path: Path, scripts: Sequence[str]) -> int:
+async def _version(connection: SqliteConnection, path: Path, scripts: Sequence[str]) -> int:
     """Which migration the file has had last; 0 for none.
 
     Raises:
@@ -202,5 +194,5 @@ async def _version(connection: aiosqlite.Connection, path: Path, scripts: Sequen
     return version
 
 
-async def _number(connection: aiosqlite.Connection, sql: str) -> int:
-    return int((await fetched(connection, sql))[0][0])
+async def _number(connection: SqliteConnection, sql: str) -> int:
+    return int((await connection.fetched(sql))[0][0])

@@ -1,8 +1,10 @@
 """Writes to a SQLite file: for what several ask for at one moment the disk is waited for once.
 
-Theory of operation. Nobody waits for company. Whoever asks while nothing is being written is written at once; whoever
-asks while the disk is waited for is written with all others who do, in one transaction, each behind a savepoint
-of its own: one that fails takes back what it did and nothing else. Nobody hears of anything before all of it is saved.
+Theory of operation. Nobody waits for company. Whoever asks while nothing is being written is written at once. Of those
+who ask while the disk is waited for, all whose statements are known are then written together, in one transaction and
+one way to the thread of the file, each behind a savepoint of its own: one that fails takes back what it did and nothing
+else. Work that looks at its rows before it says what comes next has a transaction to itself. Nobody hears of anything
+before all of it is saved.
 """
 
 from __future__ import annotations
@@ -12,14 +14,19 @@ import contextlib
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import takewhile
 from typing import Any, Final, Generic, TypeVar
 
-import aiosqlite
-
 from tockbot.metrics import SYNCED
-from tockbot.storage.engines.engine import Row, StorageError, Transaction, Value
+from tockbot.storage.engines.engine import Row, Saved, Statement, StorageError, Transaction, Value
+from tockbot.storage.engines.sqlite_connection import SqliteConnection, fetched, named
 
 T = TypeVar("T")
+
+Work = Callable[[Transaction], Awaitable[T]]
+Statements = tuple[Statement, ...]
+"""A statement, and those that are run if it gives a row."""
 
 MOST_TOGETHER: Final = 16
 """So many are written together at the most: the first waits for the work of the last, a third of a millisecond each."""
@@ -28,23 +35,35 @@ MOST_TOGETHER: Final = 16
 class SqliteWriter:
     """The one who writes to a file."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: SqliteConnection) -> None:
         """Write by this connection, which nobody else may use for transactions."""
         self._connection = connection
         self._waiting: list[_Asked[Any]] = []
         self._writing: asyncio.Task[None] | None = None
         self._lasting = True
 
-    async def transact(self, work: Callable[[Transaction], Awaitable[T]], *, lasting: bool, single: bool = False) -> T:
-        """Do some work in a transaction, which a ``single`` statement is by itself.
+    async def save(self, statements: Statements, *, lasting: bool) -> Saved:
+        """Run a statement, and if it gives a row the others, in one transaction; cancelling is as in :meth:`transact`.
+
+        Raises:
+            StorageError: it could not be saved.
+        """
+        return Saved(await self._asked(statements, lasting=lasting), again=False)
+
+    async def transact(self, work: Work[T], *, lasting: bool) -> T:
+        """Do some work in a transaction.
 
         Whoever is cancelled before it has begun has not asked; afterwards it is done all the same, and waited for.
 
         Raises:
             StorageError: it could not be saved.
         """
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        asked = _Asked(work, lasting, single, answer)
+        done: T = await self._asked(work, lasting=lasting)
+        return done
+
+    async def _asked(self, what: Statements | Work[Any], *, lasting: bool) -> Any:  # noqa: ANN401 - what the work gives
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        asked = _Asked(what, lasting, answer)
         self._waiting.append(asked)
         if self._writing is None:
             self._writing = asyncio.create_task(self._write(), name="writing to the database")
@@ -57,7 +76,7 @@ class SqliteWriter:
                 await self._whole(answer)
             raise
 
-    async def _whole(self, answer: asyncio.Future[T]) -> None:
+    async def _whole(self, answer: asyncio.Future[Any]) -> None:
         """Wait until what is under way is done, however often whoever waits is cancelled."""
         while not answer.done():
             with contextlib.suppress(asyncio.CancelledError):
@@ -73,28 +92,26 @@ class SqliteWriter:
     async def _write(self) -> None:
         try:
             while self._waiting:
-                batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+                first = self._waiting[0]
+                batch = [*takewhile(_is_known, self._waiting[:MOST_TOGETHER])] or [first]
+                del self._waiting[: len(batch)]
                 await self._save(batch)
         finally:
             self._writing = None
 
     async def _save(self, batch: Sequence[_Asked[Any]]) -> None:
-        began, first = False, batch[0]
+        lasting = any(one.lasting for one in batch)
+        known = [one.what for one in batch if isinstance(one.what, tuple)]
         try:
-            await self._prepare(lasting=any(one.lasting for one in batch))
-            if len(batch) == 1 and first.single:
-                # Each statement is carried to another thread: to begin and to commit would be two more.
-                answers = [await first.work(self._transaction)]
+            if known:
+                answers = await self._connection.run(partial(self._save_known, known, lasting=lasting))
             else:
-                await self._connection.execute("BEGIN IMMEDIATE")
-                began = True
-                answers = await self._together(batch) if len(batch) > 1 else [await first.work(self._transaction)]
-                await self._connection.execute("COMMIT")
+                answers = [await self._do(batch[0], lasting=lasting)]
         except BaseException as error:
-            # Also when cancelled: statements run in turn on a thread, so this comes after those on their way.
+            # Also when cancelled: the thread does one after the other, so this comes after what is on its way.
             with contextlib.suppress(sqlite3.Error):
                 await self._connection.rollback()
-            if began and len(batch) > 1 and isinstance(error, sqlite3.Error):
+            if len(batch) > 1 and isinstance(error, sqlite3.Error):
                 # What one of them cannot do, such as filling the disk, must not be the trouble of the others.
                 for one in batch:
                     await self._save([one])
@@ -104,54 +121,81 @@ class SqliteWriter:
             if not isinstance(error, Exception):
                 raise
             return
-        SYNCED.inc(self._lasting)
+        SYNCED.inc(lasting)
         for one, answer in zip(batch, answers, strict=True):
             one.tell(answer)
 
-    async def _prepare(self, *, lasting: bool) -> None:
-        """Let what is saved next outlive the machine, or only the program."""
-        if lasting != self._lasting:
-            await self._connection.execute(f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}")
-            self._lasting = lasting
+    async def _do(self, asked: _Asked[Any], *, lasting: bool) -> Any:  # noqa: ANN401 - what the work gives
+        """Do work that is not known beforehand, in a transaction of its own."""
+        await self._connection.run(partial(self._begin, lasting=lasting))
+        answer = await asked.what(_SqliteTransaction(self._connection))
+        await self._connection.commit()
+        return answer
 
-    async def _together(self, batch: Sequence[_Asked[Any]]) -> list[Any]:
-        """What the work of each gives, or the error with which it failed and took back what it did."""
-        answers: list[Any] = []
-        for one in batch:
-            await self._connection.execute("SAVEPOINT one")
-            try:
-                answers.append(await one.work(self._transaction))
-            except Exception as error:  # noqa: BLE001 - it is told to whoever asked
-                answers.append(_Failed(error))
-                await self._connection.execute("ROLLBACK TO one")
-            await self._connection.execute("RELEASE one")
+    def _save_known(
+        self, known: Sequence[Statements], connection: sqlite3.Connection, *, lasting: bool
+    ) -> list[list[Row] | sqlite3.Error]:
+        """What each gives, or why it was taken back again; on the thread of the connection."""
+        if len(known) == 1 and len(known[0]) == 1:
+            # A lone statement is a transaction by itself.
+            self._prepare(connection, lasting=lasting)
+            return [_run(connection, known[0])]
+        self._begin(connection, lasting=lasting)
+        one_by_one = _run if len(known) == 1 else _tried
+        answers = [one_by_one(connection, statements) for statements in known]
+        connection.commit()
         return answers
 
-    @property
-    def _transaction(self) -> _SqliteTransaction:
-        return _SqliteTransaction(self._connection)
+    def _begin(self, connection: sqlite3.Connection, *, lasting: bool) -> None:
+        self._prepare(connection, lasting=lasting)
+        connection.execute("BEGIN IMMEDIATE")
+
+    def _prepare(self, connection: sqlite3.Connection, *, lasting: bool) -> None:
+        """Let what is saved next outlive the machine, or only the program."""
+        if lasting != self._lasting:
+            connection.execute(f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}")
+            self._lasting = lasting
 
 
-@dataclass(frozen=True, slots=True)
-class _Failed:
-    """What came of the work of one who failed while others went on."""
+def _is_known(asked: _Asked[Any]) -> bool:
+    """Whether all that is asked for is known before it begins."""
+    return isinstance(asked.what, tuple)
 
-    error: Exception
+
+def _run(connection: sqlite3.Connection, statements: Statements) -> list[Row]:
+    """Run a statement, and if it gives a row the others; give its rows."""
+    first, *others = statements
+    rows = fetched(connection, first.sql, first.values)
+    for other in others if rows else ():
+        connection.execute(other.sql, named(other.values))
+    return rows
+
+
+def _tried(connection: sqlite3.Connection, statements: Statements) -> list[Row] | sqlite3.Error:
+    """The same behind a savepoint; give the error if it was taken back."""
+    connection.execute("SAVEPOINT one")
+    answer: list[Row] | sqlite3.Error
+    try:
+        answer = _run(connection, statements)
+    except sqlite3.Error as error:
+        answer = error
+        connection.execute("ROLLBACK TO one")
+    connection.execute("RELEASE one")
+    return answer
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Asked(Generic[T]):
-    """Some work, and whoever waits for what it gives."""
+    """What is to be written, and whoever waits for what it gives."""
 
-    work: Callable[[Transaction], Awaitable[T]]
+    what: Any
     lasting: bool
-    single: bool
     answer: asyncio.Future[T]
 
     def tell(self, answer: Any) -> None:  # noqa: ANN401 - of the answer's own type, or a failure
         """Tell whoever waits what it gave, now that it is saved."""
-        if isinstance(answer, _Failed):
-            self.fail(answer.error)
+        if isinstance(answer, sqlite3.Error):
+            self.fail(answer)
         elif not self.answer.done():
             self.answer.set_result(answer)
 
@@ -174,21 +218,11 @@ class _SqliteTransaction:
 
     again = False
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: SqliteConnection) -> None:
         self._connection = connection
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
-        return await fetched(self._connection, sql, values)
+        return await self._connection.fetched(sql, values)
 
     async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
-        await self._connection.executemany(sql, map(_named, rows))
-
-
-async def fetched(connection: aiosqlite.Connection, sql: str, values: Sequence[Value] = ()) -> list[Row]:
-    """The rows that a statement gives."""
-    return [tuple(row) for row in await connection.execute_fetchall(sql, _named(values))]
-
-
-def _named(values: Sequence[Value]) -> dict[str, Value]:
-    """Parameters by their names: the first is ``$1``."""
-    return {str(number): value for number, value in enumerate(values, 1)}
+        await self._connection.run(lambda connection: connection.executemany(sql, map(named, rows)))
