@@ -23,11 +23,13 @@ class Kept:
     Attributes:
         table: as it stands.
         people: who its people are; another one whenever it changes.
+        members: all whom it names, known or not.
         lock: held while a wish is decided and saved.
     """
 
     table: Table
     people: dict[PersonId, Person] = field(default_factory=dict)
+    members: frozenset[PersonId] = frozenset()
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def meet(self, read: dict[PersonId, Person]) -> None:
@@ -66,7 +68,7 @@ class InMemory:
     def keep(self, table_id: TableId, table: Table, read: dict[PersonId, Person]) -> None:
         """Have a table in memory as it now stands, and its people who were read just now."""
         kept = self._kept.setdefault(table_id, Kept(table))
-        kept.table = table
+        kept.table, kept.members = table, table.people
         kept.meet(read)
         self._ended.pop(table_id, None)
         if table.stage.is_open:
@@ -93,7 +95,7 @@ class InMemory:
         renamed = [
             table_id
             for table_id, kept in self._kept.items()
-            if person.id in kept.table.people and kept.people.get(person.id) != person
+            if person.id in kept.members and kept.people.get(person.id) != person
         ]
         for table_id in renamed:
             kept = self._kept[table_id]
