@@ -82,7 +82,9 @@ class Table:
         await asyncio.sleep(self.luck.uniform(0, pace))
         due = time.perf_counter()
         while True:
-            for player in [player for player in self.players if player.turn()]:
+            # In an exchange all four may give a card: one of them does, or a table would make several plays at once.
+            player = next((player for player in self.players if player.turn()), None)
+            if player is not None:
                 await self._play(player, seen)
             due += pace
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
