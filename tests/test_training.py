@@ -8,7 +8,7 @@ import pytest
 from tockbot.computer.worth.features import NAMES
 from tockbot.rules import table_rules
 from training import train as training
-from training.fit import chances, fitted
+from training.fit import chances, fitted, looked_back
 
 
 def test_a_fit_finds_the_weights_that_made_the_chances() -> None:
@@ -16,6 +16,14 @@ def test_a_fit_finds_the_weights_that_made_the_chances() -> None:
     features = rng.normal(size=(4000, 3, 5))
     wanted = np.array([1.0, -0.5, 0.0, 0.25, 2.0])
     assert fitted(features, chances(features, wanted), ridge=1e-6) == pytest.approx(wanted, abs=1e-3)
+
+
+def test_a_rounds_end_is_believed_to_be_worth_in_part_what_the_next_one_is() -> None:
+    worth = np.array([[0.2, 0.8], [0.4, 0.6], [0.6, 0.4], [0.7, 0.3]])
+    won = np.array([[1.0, 0.0], [0.0, 1.0]])
+    assert looked_back(worth, won, [3, 1], 1.0)[:, 0] == pytest.approx([1, 1, 1, 0])
+    assert looked_back(worth, won, [3, 1], 0.0)[:, 0] == pytest.approx([0.4, 0.6, 1, 0])
+    assert looked_back(worth, won, [3, 1], 0.5)[:, 0] == pytest.approx([0.5 * 0.4 + 0.5 * 0.8, 0.8, 1, 0])
 
 
 def test_training_gives_the_same_weights_for_the_same_seed() -> None:

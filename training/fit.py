@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
-from tockbot.computer.worth.features import NAMES, danger_features, group_features, hand_features, need
+from tockbot.computer.worth.features import (
+    ALONE,
+    NAMES,
+    Found,
+    alone,
+    danger_features,
+    group_features,
+    hand_features,
+    need,
+)
 from tockbot.rules import Pawns, Seat, TableRules, played_seat
 from training.selfplay import Moment
 
@@ -19,20 +29,28 @@ LEAST: Final = 5e-4
 CHUNK: Final = 20_000
 
 
-def side_features(rules: TableRules, pawns: Pawns, *, with_danger: bool, moment: Moment | None = None) -> Array:
+def side_features(rules: TableRules, pawns: Pawns, *, between_seats: bool, moment: Moment | None = None) -> Array:
     """The features of each side: an array of sides by features."""
     rows = np.zeros((len(rules.sides), len(NAMES)), dtype=np.float32)
-    dangers = danger_features(rules, pawns)
-    for seat in rules.seats:
-        row = rows[seat % len(rules.sides)]
-        found = group_features(rules, seat, pawns[seat])
-        for index, amount in (*found, *dangers[seat]) if with_danger else found:
-            row[index] += amount
+    for seat, found in enumerate(_seats_features(rules, pawns, between_seats=between_seats)):
+        for index, amount in found:
+            rows[seat % len(rules.sides), index] += amount
     if moment is not None:
         mine: Seat = played_seat(rules, pawns, moment.seat)
         for index, amount in hand_features(moment.hand, rules.law.entering_ranks, need(pawns[mine])):
             rows[moment.seat % len(rules.sides), index] += amount
     return rows
+
+
+def _seats_features(rules: TableRules, pawns: Pawns, *, between_seats: bool) -> list[Found]:
+    """The features of each seat's pawns."""
+    found = [group_features(rules, seat, pawns[seat]) for seat in rules.seats]
+    if between_seats:
+        for seat in alone(rules, pawns.numbers()):
+            found[seat] += [(ALONE.start + index, amount) for index, amount in found[seat]]
+        for seat, dangers in zip(rules.seats, danger_features(rules, pawns), strict=True):
+            found[seat] += dangers
+    return found
 
 
 def chances(features: Array, weights: Array) -> Array:
@@ -62,6 +80,26 @@ def fitted(features: Array, targets: Array, ridge: float) -> Array:
         if np.abs(step).max() < NEAR_ENOUGH:
             break
     return weights
+
+
+def looked_back(worth: Array, won: Array, lengths: Sequence[int], patience: float) -> Array:
+    """What to believe of each round's end, seen from the next: in part its worth, in part what came after it.
+
+    Args:
+        worth: the chance of each side at the ends of all rounds of all games but each game's last.
+        won: who won each game: one for the winner's side.
+        lengths: how many of these ends belong to each game.
+        patience: how much is believed of what came after.
+    """
+    targets = np.empty_like(worth)
+    end = len(worth)
+    for outcome, length in zip(won[::-1], lengths[::-1], strict=True):
+        later = outcome
+        for index in range(end - 1, end - 1 - length, -1):
+            targets[index] = later
+            later = (1.0 - patience) * worth[index] + patience * later
+        end -= length
+    return targets
 
 
 def loss(features: Array, targets: Array, weights: Array) -> float:

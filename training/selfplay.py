@@ -27,9 +27,6 @@ from tockbot.rules import (
 EXPLORED: Final = 0.04
 """How often any card that can be played is, so that more is seen than the player likes."""
 
-KEPT: Final = 0.3
-"""How many of the positions within a round are kept."""
-
 MOST_ROUNDS: Final = 80
 
 
@@ -51,8 +48,10 @@ class PlayedRound:
     winner: int | None
 
 
-def play_game(rules: TableRules, players: Sequence[Playouts], seed: int) -> tuple[list[PlayedRound], int | None]:
-    """A game between these players, drawn by lot for each side.
+def play_game(
+    rules: TableRules, players: Sequence[Playouts], seed: int, kept: float
+) -> tuple[list[PlayedRound], int | None]:
+    """A game between these players, drawn by lot for each side; this part of the positions within rounds is kept.
 
     Gives it round by round, and the index of the side that won it, None if it took too long.
     """
@@ -68,7 +67,7 @@ def play_game(rules: TableRules, players: Sequence[Playouts], seed: int) -> tupl
         rng.shuffle(pack)
         hands = ["".join(pack[seat * size : (seat + 1) * size]) for seat in rules.seats]
         position = exchanged(players[-1].begin(deal(position, dealer, hands)), players[-1], {})
-        moments, position = _play_round(playing, position, rng)
+        moments, position = _play_round(playing, position, rng, kept)
         pawns = position.pawns
         winner = next((one for one, side in enumerate(rules.sides) if side_is_home(rules, pawns, side[0])), None)
         rounds.append(PlayedRound(moments, pawns, winner))
@@ -78,12 +77,14 @@ def play_game(rules: TableRules, players: Sequence[Playouts], seed: int) -> tupl
     return rounds, None
 
 
-def _play_round(playing: Sequence[Playouts], position: Position, rng: Random) -> tuple[tuple[Moment, ...], Position]:
+def _play_round(
+    playing: Sequence[Playouts], position: Position, rng: Random, kept: float
+) -> tuple[tuple[Moment, ...], Position]:
     """Play a round to its end; gives moments of it, and the position at its end."""
     moments: list[Moment] = []
     while (seat := position.turn) is not None:
         position, left = _play(playing[seat], position, seat, rng)
-        if rng.random() < KEPT:
+        if rng.random() < kept:
             moments.append(Moment(position.pawns, seat, left))
     return tuple(moments), position
 

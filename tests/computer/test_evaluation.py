@@ -38,7 +38,7 @@ def test_a_remembered_worth_is_the_one_that_was_worked_out(rules: TableRules) ->
     known = judges(rules).mover
     for table in recorded(rules).tables[::15]:
         assert table.game is not None
-        fresh = Evaluation(rules, weights, with_danger=True)
+        fresh = Evaluation(rules, weights, between_seats=True)
         assert fresh.strengths(table.game.position.pawns) == known.strengths(table.game.position.pawns)
 
 
@@ -57,6 +57,20 @@ def test_a_pawn_at_home_is_worth_more_than_one_in_reserve(rules: TableRules) -> 
     for judge in (judges(rules).leaf, judges(rules).mover, judges(rules).quick):
         assert judge.lead(ahead, Seat(0)) > 0
         assert judge.chance(ahead, Seat(0)) > 1 / len(rules.sides)
+
+
+def test_a_pawn_near_home_is_worth_more_once_it_is_the_last_of_its_seat_or_its_side() -> None:
+    """What hangs on it: from then on a seat's cards, or a whole side's, are for others."""
+    rules = table_rules("swiss", 4)
+
+    def nearer(others_home: str, partner: str) -> float:
+        far, near = (parse_pawns(rules, f"{field},{others_home}/{OUT}/{partner}/{OUT}") for field in ("20", "60"))
+        return judges(rules).leaf.lead(near, Seat(0)) - judges(rules).leaf.lead(far, Seat(0))
+
+    one_of_many = nearer("r,r,r", OUT)
+    last_of_seat, last_of_side = nearer("h2,h3,h4", OUT), nearer("h2,h3,h4", HOME)
+    assert last_of_seat > one_of_many + 0.2
+    assert last_of_side > one_of_many + 0.2
 
 
 def test_who_is_home_has_won_and_the_others_have_not() -> None:

@@ -45,7 +45,7 @@ def any_number(*of: object) -> float:
 
 
 class AnyWorth(dict[int, float]):
-    """What a seat's pawns are worth: something else for each on the track, and for how many are where."""
+    """What a seat's pawns are worth: something else for each beside whoever is at home, and for how many are where."""
 
     def __init__(self, rules: TableRules, seat: Seat) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class AnyWorth(dict[int, float]):
     def __missing__(self, number: int) -> float:
         pawns = [one for one in group_of(self.rules, self.seat, number) if location_of(one) != RESERVE]
         home = tuple(one for one in pawns if is_home(location_of(one)))
-        return sum(any_number(self.seat, one) for one in pawns) + any_number(self.seat, len(pawns), home)
+        return sum(any_number(self.seat, one, home) for one in pawns) + any_number(self.seat, len(pawns), home)
 
 
 class AnyChoices(dict[str, Choice]):

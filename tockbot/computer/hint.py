@@ -29,7 +29,7 @@ MOST_REASONS: Final = 3
 TOLD_WITH_THE_PLAY: Final = (ComesHome, Enters, HitsOpponent, HitsOwnSide)
 """Reasons that a play's own line tells already: they come last."""
 
-BUDGET: Final = Budget(tried=8, playouts=240)
+BUDGET: Final = Budget(tried=8, playouts=400)
 """A hint is asked for less often than a play, and may think a little longer."""
 
 MUCH: Final = 0.03

@@ -15,7 +15,7 @@ from operator import getitem, mul
 from pathlib import Path
 from typing import Any, Final
 
-from tockbot.computer.worth.features import DANGER_NAMES, NAMES, dangers, need
+from tockbot.computer.worth.features import ALONE, DANGER_NAMES, NAMES, alone, dangers, need
 from tockbot.computer.worth.hands import Choices, Hands, Needs
 from tockbot.computer.worth.worths import Scaled, Weights, Worths
 from tockbot.rules import JOKER, BestPlays, Group, Pawns, Scale, Seat, TableRules, is_over, side_is_home
@@ -31,7 +31,7 @@ class Weighing:
     Attributes:
         origin: how they were found.
         mover: of a position just after a play, hands included: what to play.
-        quick: the same without what pawns of two seats are to each other.
+        quick: the same without what the pawns of two seats are to each other.
         leaf: of a position in which nobody holds a card: how a round went.
     """
 
@@ -81,15 +81,16 @@ class Evaluation:
         hands: what hands are worth.
     """
 
-    def __init__(self, rules: TableRules, weights: Weights, *, with_danger: bool) -> None:
-        """Weigh positions under these rules; without danger it takes half as long."""
+    def __init__(self, rules: TableRules, weights: Weights, *, between_seats: bool) -> None:
+        """Weigh positions under these rules; without what is between seats it takes half as long."""
         self._rules = rules
         self._weights = weights
-        self._with_danger = with_danger
+        self._between_seats = between_seats
         self._danger_weights = tuple(weights[NAMES.index(name)] for name in DANGER_NAMES)
         self._sides = len(rules.sides)
         self._against = -1.0 / (self._sides - 1)
         self._plain = [Worths(rules, weights, seat) for seat in rules.seats]
+        self._alone = [Worths(rules, weights[ALONE], seat) for seat in rules.seats]
         others = [Scaled(worths, self._against) for worths in self._plain]
         self._seen_by = [
             [self._plain[seat] if seat in side else others[seat] for seat in rules.seats] for side in rules.sides
@@ -104,31 +105,34 @@ class Evaluation:
         values = [0.0] * self._sides
         for seat, worth in enumerate(map(getitem, self._plain, pawns.numbers())):
             values[seat % self._sides] += worth
-        if self._with_danger:
-            for seat, danger in enumerate(self._dangers(pawns)):
-                values[seat % self._sides] += danger
+        if self._between_seats:
+            for seat, more in enumerate(self._between(pawns)):
+                values[seat % self._sides] += more
         return values
 
     def lead(self, pawns: Pawns, seat: Seat) -> float:
         """By how much the side of a seat is ahead of the others: what a play is chosen by."""
         side = seat % self._sides
         value: float = sum(map(getitem, self._seen_by[side], pawns.numbers()))
-        if self._with_danger:
-            for one, danger in enumerate(self._dangers(pawns)):
-                value += danger if one % self._sides == side else self._against * danger
+        if self._between_seats:
+            for one, more in enumerate(self._between(pawns)):
+                value += more if one % self._sides == side else self._against * more
         return value
 
     def best_plays(self, seat: Seat) -> BestPlays:
         """What finds the best plays for the side of a seat.
 
-        Danger is not looked at there, and a seven moves its player's own pawns alone.
+        What is between seats is not looked at there, and a seven moves its player's own pawns alone.
         """
         return self._best[seat % self._sides]
 
-    def _dangers(self, pawns: Pawns) -> list[float]:
-        """What the danger that each seat is in is worth to it."""
-        weights = self._danger_weights
-        return [sum(map(mul, weights, amounts)) for amounts in dangers(self._rules, pawns)]
+    def _between(self, pawns: Pawns) -> list[float]:
+        """What it is worth to each seat how its pawns stand to others': in danger, or the last of their side."""
+        weights, numbers = self._danger_weights, pawns.numbers()
+        values = [sum(map(mul, weights, amounts)) for amounts in dangers(self._rules, pawns)]
+        for seat in alone(self._rules, numbers):
+            values[seat] += self._alone[seat][numbers[seat]]
+        return values
 
     def chance(self, pawns: Pawns, seat: Seat, hand: float = 0.0) -> float:
         """The chance, 0 to 1, that the side of a seat wins, for what its hand is worth, whatever others hold.
@@ -169,7 +173,7 @@ def judges(rules: TableRules) -> Judges:
     """The evaluations for these rules."""
     weighing = read_weights(family(rules))
     return Judges(
-        Evaluation(rules, weighing.mover, with_danger=True),
-        Evaluation(rules, weighing.quick, with_danger=False),
-        Evaluation(rules, weighing.leaf, with_danger=True),
+        Evaluation(rules, weighing.mover, between_seats=True),
+        Evaluation(rules, weighing.quick, between_seats=False),
+        Evaluation(rules, weighing.leaf, between_seats=True),
     )

@@ -6,7 +6,7 @@ way, so the same weights serve every seat and every size of board.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import IntEnum
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -34,6 +34,7 @@ from tockbot.rules import (
     is_home,
     is_protected,
     location_of,
+    parse_pawns,
     touches_of,
 )
 
@@ -43,11 +44,15 @@ NEAR: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 18)
 FAR: Final = (0.25, 0.5, 0.75, 1.0)
 """The same, farther off, as parts of what is left of the way round."""
 
+KNOTS: Final = len(NEAR) + len(FAR)
+
 MOST_PAST: Final = 5
 """So many fields past the entry field a pawn is still worth a look: a four may bring it back."""
 
 REACH: Final = 13
 """How far one card moves a pawn that may hit."""
+
+ALL_HOME: Final = "h1,h2,h3,h4"
 
 GROUP_NAMES: Final = (
     *(f"to go {distance}" for distance in NEAR),
@@ -62,11 +67,19 @@ GROUP_NAMES: Final = (
     *(f"reserve {count}" for count in range(1, PAWNS + 1)),
     "none on track",
     *(f"home {count}" for count in range(1, PAWNS + 1)),
+    *(f"last to go {distance}" for distance in NEAR),
+    *(f"last to go far {part}" for part in FAR),
 )
 """Of one seat's pawns."""
 
 DANGER_NAMES: Final = ("within seven", "within reach", "four ahead", "on their start", "behind many")
 """Of one seat's pawns, towards an opponent who may hit them; each counts as much as there is to lose."""
+
+ALONE_NAMES: Final = tuple(f"alone: {name}" for name in GROUP_NAMES)
+"""What one seat's pawns are worth beyond that once its partners' are home, and all cards of the side are for them."""
+
+PAWN_NAMES: Final = (*GROUP_NAMES, *DANGER_NAMES, *ALONE_NAMES)
+"""Of pawns, whatever anybody holds."""
 
 HAND_NAMES: Final = (
     *(f"holds {rank}" for rank in HAND_ORDER),
@@ -77,11 +90,15 @@ HAND_NAMES: Final = (
 )
 """Of a hand, once a card of it is spent."""
 
-NAMES: Final = (*GROUP_NAMES, *DANGER_NAMES, *HAND_NAMES)
+NAMES: Final = (*PAWN_NAMES, *HAND_NAMES)
 """Every feature, by its index."""
+
+ALONE: Final = slice(len(PAWN_NAMES) - len(ALONE_NAMES), len(PAWN_NAMES))
+"""Where :data:`ALONE_NAMES` are among them."""
 
 _INDEX: Final = {name: index for index, name in enumerate(NAMES)}
 _FAR: Final = _INDEX[f"to go far {FAR[0]}"]
+_LAST: Final = _INDEX[f"last to go {NEAR[0]}"]
 _PAST: Final = _INDEX["past 1"] - 1
 _TOUCHED: Final = _INDEX["past 1 touched"] - 1
 _ON_START: Final = _INDEX["on start"]
@@ -102,10 +119,23 @@ Found = list[tuple[int, float]]
 
 def group_features(rules: TableRules, seat: Seat, group: Group) -> Found:
     """What the pawns of one seat are like by themselves."""
-    found = shape_features(group)
+    found, last = shape_features(group), only_first_free(group)
     for one in group:
-        found += pawn_features(rules, seat, one)
+        by_itself = pawn_features(rules, seat, one)
+        found += by_itself
+        if last:
+            found += last_features(by_itself)
     return found
+
+
+def only_first_free(group: Group) -> bool:
+    """Whether only ``h1`` is free at home: then much hangs on the last pawn."""
+    return at_home(group) == PAWNS - 1 and not _blocked(group)
+
+
+def last_features(by_itself: Found) -> Found:
+    """What a pawn is like besides if it is the last of its seat and only ``h1`` is free."""
+    return [(_LAST + index, amount) for index, amount in by_itself if index < KNOTS]
 
 
 def pawn_features(rules: TableRules, seat: Seat, one: Pawn) -> Found:
@@ -247,6 +277,25 @@ def danger_features(rules: TableRules, pawns: Pawns) -> list[Found]:
         [(_DANGER + index, amount) for index, amount in enumerate(amounts) if amount]
         for amounts in dangers(rules, pawns)
     ]
+
+
+@lru_cache(maxsize=64)
+def home_number(rules: TableRules) -> int:
+    """The number of a seat's pawns when all are at home: the same for every seat."""
+    return parse_pawns(rules, "/".join([ALL_HOME] * rules.party.players)).number(rules.seats[0])
+
+
+def alone(rules: TableRules, numbers: Sequence[int]) -> list[Seat]:
+    """The seats with partners, all of whom are home while they are not; ``numbers`` are the pawns of each seat."""
+    home = home_number(rules)
+    if home not in numbers:
+        return []
+    found: list[Seat] = []
+    for side in rules.sides:
+        left = [seat for seat in side if numbers[seat] != home]
+        if len(left) == 1 < len(side):
+            found += left
+    return found
 
 
 class Need(IntEnum):

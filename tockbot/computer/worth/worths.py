@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tockbot.computer.worth.features import pawn_features, shape_features
+from tockbot.computer.worth.features import last_features, only_first_free, pawn_features, shape_features
 from tockbot.rules import Seat, TableRules, group_of, is_home, location_of, pawns_apart
 
 REMEMBERED: Final = 1 << 13
@@ -20,30 +20,35 @@ class Worths(dict[int, float]):
     def __init__(self, rules: TableRules, weights: Weights, seat: Seat) -> None:
         super().__init__()
         self._rules, self._weights, self._seat = rules, weights, seat
-        self._pawns: dict[int, tuple[float, int]] = {}
-        self._shapes: dict[tuple[int, int], float] = {}
+        self._pawns: dict[int, tuple[float, float, int]] = {}
+        self._shapes: dict[tuple[int, int], tuple[float, bool]] = {}
 
     def __missing__(self, number: int) -> float:
         if len(self) > REMEMBERED:
             self.clear()
-        value, home = 0.0, 0
+        value, as_last, home = 0.0, 0.0, 0
         pawns = pawns_apart(self._rules, self._seat, number)
         for one in pawns:
-            worth, its_home = self._pawns.get(one) or self._pawn(one)
+            worth, more, its_home = self._pawns.get(one) or self._pawn(one)
             value += worth
+            as_last += more
             home |= its_home
-        shape = self._shapes.get((home, len(pawns)))
-        if shape is None:
-            group = group_of(self._rules, self._seat, number)
-            shape = self._shapes[home, len(pawns)] = weighed(self._weights, shape_features(group))
-        self[number] = value = shape + value
+        shape, last = self._shapes.get((home, len(pawns))) or self._shape(number, (home, len(pawns)))
+        self[number] = value = shape + value + as_last * last
         return value
 
-    def _pawn(self, number: int) -> tuple[float, int]:
-        """What one pawn is worth by itself, and its number again if it is at home."""
+    def _pawn(self, number: int) -> tuple[float, float, int]:
+        """What one pawn is worth by itself, what more as the last one, and its number again if it is at home."""
         one = group_of(self._rules, self._seat, number)[0]
-        worth = weighed(self._weights, pawn_features(self._rules, self._seat, one))
-        known = self._pawns[number] = (worth, number * is_home(location_of(one)))
+        found = pawn_features(self._rules, self._seat, one)
+        worth, as_last = weighed(self._weights, found), weighed(self._weights, last_features(found))
+        known = self._pawns[number] = (worth, as_last, number * is_home(location_of(one)))
+        return known
+
+    def _shape(self, number: int, key: tuple[int, int]) -> tuple[float, bool]:
+        """What it is worth how many pawns are where, and whether only the last one's home field is free."""
+        group = group_of(self._rules, self._seat, number)
+        known = self._shapes[key] = (weighed(self._weights, shape_features(group)), only_first_free(group))
         return known
 
 

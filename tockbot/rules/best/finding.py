@@ -64,8 +64,8 @@ class BestPlays:
     def _begin(self, look: Lookup) -> None:
         """Forget everything: too much is kept, or the engine forgot what it looks up."""
         self._look, self._scale.held = look, 0
-        self._lone = [LoneSteps(look, seat, self._scale) for seat in self._rules.seats]
-        self._swaps = [LoneSwaps(look, seat, self._scale) for seat in self._rules.seats]
+        self._lone: dict[tuple[Seat, int], LoneSteps] = {}
+        self._swaps: dict[tuple[Seat, int], LoneSwaps] = {}
         self._own_steps: dict[tuple[int, Seat, bool], OwnSteps] = {}
 
     def of(self, pawns: int, seat: Seat, hand: str) -> BestPlay | None:
@@ -81,7 +81,7 @@ class BestPlays:
         key = (pawns >> shift & where.region, mine, pawns & rest_home == rest_home)
         own = self._own_steps.get(key)
         if own is None:
-            own = self._own_steps[key] = OwnSteps(self._lone[mine], key[0], ends=key[2])
+            own = self._own_steps[key] = OwnSteps(self._lone_steps(mine, key[0] & where.home), key[0], ends=key[2])
         others, blocked = pawns ^ own.number << shift, look.blocked[pawns & look.any_blocking]
         taken = where.taken(others)
         over, lands, best, more, settled = own.hands.get(hand) or own.hand(hand, self._versatile)
@@ -96,6 +96,18 @@ class BestPlays:
             return None
         _, rank, rest, changed, gain = best
         return rank, rest, pawns ^ changed, gain
+
+    def _lone_steps(self, seat: Seat, home: int) -> LoneSteps:
+        found = self._lone.get((seat, home))
+        if found is None:
+            found = self._lone[seat, home] = LoneSteps(self._look, seat, home, self._scale)
+        return found
+
+    def _lone_swaps(self, seat: Seat, home: int) -> LoneSwaps:
+        found = self._swaps.get((seat, home))
+        if found is None:
+            found = self._swaps[seat, home] = LoneSwaps(self._look, seat, home, self._scale)
+        return found
 
     def _with_others(self, board: _Board, hand: str) -> Done | None:
         """The best that can be done with a hand where others matter."""
@@ -152,8 +164,9 @@ class BestPlays:
         rules, free = look.rules, look.layout.on_track_or_centre
         if not rules.law.blocking_can_swap:
             free &= ~board.blocked
-        region, swaps, whole = look.layout.region, self._swaps[mine], look.layout.whole[mine]
+        region, home, whole = look.layout.region, look.layout.home, look.layout.whole[mine]
         number = board.own.number
+        swaps = self._lone_swaps(mine, number & home)
         ours = [(place, swaps[number & whole[place]]) for place in each(number & free)]
         best: Change | None = None
         for _, action in rules.swapping[card] if ours else ():
@@ -162,7 +175,7 @@ class BestPlays:
                 if other in spared:
                     continue
                 number = board.pawns >> look.layout.shifts[other] & region
-                swaps, whole = self._swaps[other], look.layout.whole[other]
+                swaps, whole = self._lone_swaps(other, number & home), look.layout.whole[other]
                 for there in each(number & free):
                     back = swaps[number & whole[there]]
                     for place, away in ours:

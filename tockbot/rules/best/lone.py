@@ -1,6 +1,7 @@
 """What a lone pawn gains by what it can do, for one side: rows, filled when first needed.
 
-Law: a step that neither enters, nor ends at home, nor begins there gains the same whoever else is about.
+Law: a step that neither enters, nor ends at home, nor begins there gains the same whoever else is about on the track.
+How much may depend on who of its seat is at home, so there are rows for each *home*: these pawns, by their number.
 """
 
 from __future__ import annotations
@@ -34,10 +35,10 @@ class LoneStep(NamedTuple):
 class LoneSteps(dict[tuple[int, str], list[LoneStep]]):
     """``steps[one, card]``: what a lone pawn of a seat, given by its bits, can do with a card; 0 is the reserve."""
 
-    def __init__(self, look: Lookup, seat: Seat, scale: Scale) -> None:
-        """Weigh the steps of a seat's pawns."""
+    def __init__(self, look: Lookup, seat: Seat, home: int, scale: Scale) -> None:
+        """Weigh the steps of a seat's pawns while these are at home."""
         super().__init__()
-        self.look, self.seat, self.scale = look, seat, scale
+        self.look, self.seat, self.home, self.scale = look, seat, home, scale
 
     def __missing__(self, key: tuple[int, str]) -> list[LoneStep]:
         one, card = key
@@ -46,7 +47,7 @@ class LoneSteps(dict[tuple[int, str], list[LoneStep]]):
         for step in self.look.steps[self.seat][one][card]:
             then = one ^ step.change >> shift
             outside = one & where.on_track_or_centre and then & where.on_track_or_centre
-            gain = worth[then] - worth[one] if outside else None
+            gain = worth[then | self.home] - worth[one | self.home] if outside else None
             found.append(LoneStep(gain, step.stops, step.stops & where.places, step.lands, step.change))
         self.scale.held += 1 + len(found)
         return found
@@ -55,28 +56,29 @@ class LoneSteps(dict[tuple[int, str], list[LoneStep]]):
 class LoneSwaps(dict[int, "SwapsFrom"]):
     """``swaps[one][there]``: what it gains to put a seat's lone pawn on another place, and the change of all pawns."""
 
-    def __init__(self, look: Lookup, seat: Seat, scale: Scale) -> None:
-        """Weigh where a seat's pawns may be put."""
+    def __init__(self, look: Lookup, seat: Seat, home: int, scale: Scale) -> None:
+        """Weigh where a seat's pawns may be put while these are at home."""
         super().__init__()
-        self._look, self._seat, self._scale = look, seat, scale
+        self._look, self._seat, self._home, self._scale = look, seat, home, scale
 
     def __missing__(self, one: int) -> SwapsFrom:
         lifted, shift = self._look.lifted[self._seat][one], self._look.layout.shifts[self._seat]
-        found = self[one] = SwapsFrom(lifted, shift, self._scale)
+        found = self[one] = SwapsFrom(lifted, shift, self._home, self._scale)
         return found
 
 
 class SwapsFrom(dict[int, tuple[float, int]]):
     """Where one lone pawn may be put."""
 
-    def __init__(self, lifted: Lifted, shift: int, scale: Scale) -> None:
-        """Weigh it from where it stands."""
+    def __init__(self, lifted: Lifted, shift: int, home: int, scale: Scale) -> None:
+        """Weigh it from where it stands while these are at home."""
         super().__init__()
-        self._lifted, self._shift, self._scale = lifted, shift, scale
+        self._lifted, self._shift, self._home, self._scale = lifted, shift, home, scale
 
     def __missing__(self, there: int) -> tuple[float, int]:
         before, after = self._lifted.bits, self._lifted.on(there)
-        worth = self._scale.worths[self._lifted.seat]
-        found = self[there] = (worth[after >> self._shift] - worth[before >> self._shift], before ^ after)
+        worth, home = self._scale.worths[self._lifted.seat], self._home
+        gain = worth[after >> self._shift | home] - worth[before >> self._shift | home]
+        found = self[there] = (gain, before ^ after)
         self._scale.held += 1
         return found

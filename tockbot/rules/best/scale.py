@@ -27,7 +27,7 @@ class Scale:
 
     Attributes:
         worths: for each seat what its pawns, by their number, are worth. A pawn that goes from one place on the track
-            to another changes that by as much as if it were alone.
+            to another changes that by as much as if none but those at home were about.
         finish: what it gains to bring the last pawn of the side home (rules.md 5.1): more than anything else.
         choices: what can be spent of each hand.
         needs: how much a way out of the reserve is needed, by the number of the pawns that a seat plays; None where all
