@@ -13,7 +13,6 @@ from pathlib import Path
 from time import perf_counter, thread_time
 from typing import Final, TypeVar
 
-from tockbot.app import workers
 from tockbot.computer import PooledPlayer, quantile
 from tockbot.rules import Play, table_rules
 from tockbot.service import Backoff, Keeper, Tables
@@ -31,6 +30,7 @@ from tockbot.tables import (
     UserId,
     wishes,
 )
+from tockbot.workers import workers
 
 T = TypeVar("T")
 

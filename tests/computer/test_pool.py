@@ -17,7 +17,7 @@ import psutil
 import pytest
 
 from tests.tables.live import at_play, started
-from tockbot.computer import pool
+from tockbot import workers
 from tockbot.computer.greedy import choose_gift, choose_play
 from tockbot.computer.levels import choose_gift as choose_gift_at
 from tockbot.computer.levels import choose_play as choose_play_at
@@ -111,8 +111,8 @@ def test_a_worker_that_never_ends_a_thought_ends_itself() -> None:
 
 
 def hang() -> None:
-    pool.LONGEST_THOUGHT = 1  # type: ignore[misc]
-    pool.limited(forever, playing())
+    workers.LONGEST = 1  # type: ignore[misc]
+    workers.limited(forever, playing())
 
 
 def forever(question: Question) -> None:
@@ -208,11 +208,10 @@ async def test_a_mistake_of_the_player_is_its_callers_to_know() -> None:
 
 
 BOT = """
-import multiprocessing, os, sys
-from concurrent.futures import ProcessPoolExecutor
-from tockbot.computer import ready_worker
+import os, sys
+from tockbot.workers import workers
 if __name__ == "__main__":
-    executor = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=ready_worker)
+    executor = workers(1)()
     print(executor.submit(os.getpid).result(), flush=True)
     sys.stdin.read()
 """

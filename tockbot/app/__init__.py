@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from tockbot.app.parts import WAITS, Waits, make_client
-from tockbot.app.running import run, workers
+from tockbot.app.running import run
 
-__all__ = ["WAITS", "Waits", "make_client", "run", "workers"]
+__all__ = ["WAITS", "Waits", "make_client", "run"]

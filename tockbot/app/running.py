@@ -6,11 +6,9 @@ import asyncio
 import contextlib
 import gc
 import logging
-import multiprocessing
 import signal
 import tempfile
-from collections.abc import Callable, Coroutine
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections.abc import Coroutine
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -19,13 +17,13 @@ from typing import Final
 import discord
 
 from tockbot.app.parts import make_client
-from tockbot.computer import ready_worker
 from tockbot.monitoring import serving, set_up_logging, watching_loop
-from tockbot.render import warm_up
+from tockbot.render import DRAWING
 from tockbot.service import MostOpen, tell_in_full
 from tockbot.settings import JSON, Settings
 from tockbot.storage import StorageError
 from tockbot.ui import LIMITS
+from tockbot.workers import workers
 
 logger = logging.getLogger(__name__)
 
@@ -42,12 +40,6 @@ UNUSABLE: Final = (PlaygroundMissingError, StorageError, OSError)
 
 UNCOUNTED: Final = 1_000_000.0
 """So many requests a second go to a simulated Discord, which does not count them, so that none waits."""
-
-
-def workers(count: int) -> Callable[[], Executor]:
-    """Makes processes for computer players to think in, so that they never hold up the bot."""
-    context = multiprocessing.get_context("spawn")
-    return lambda: ProcessPoolExecutor(count, mp_context=context, initializer=ready_worker)
 
 
 def run(settings: Settings) -> int:
@@ -89,14 +81,14 @@ async def _on_discord(settings: Settings) -> None:
         keep_games=timedelta(days=settings.keep_games_days),
     )
     # Discord takes seconds to let the bot in; by then the first picture needs no more time than the next.
-    warming = asyncio.create_task(asyncio.to_thread(warm_up), name="warming up")
+    DRAWING.begin(workers(1))
     async with contextlib.AsyncExitStack() as running:
+        running.callback(DRAWING.end)
         if settings.metrics_port is not None:
             await running.enter_async_context(serving(settings.metrics_port, client.trouble))
             await running.enter_async_context(watching_loop())
         await running.enter_async_context(client)
         await client.start(settings.token or "")
-    await warming
 
 
 async def _in_playground(settings: Settings) -> None:

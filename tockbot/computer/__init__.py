@@ -12,7 +12,7 @@ from __future__ import annotations
 from tockbot.computer.arena import PLAYERS, Pairing, Result, fight, quantile, tally
 from tockbot.computer.course import Course
 from tockbot.computer.hint import Advice, Hint, much_better
-from tockbot.computer.pool import SOFT_LIMIT, PooledPlayer, ready_worker
+from tockbot.computer.pool import SOFT_LIMIT, PooledPlayer
 from tockbot.computer.thinking.reasons import (
     ComesHome,
     Enters,
@@ -60,6 +60,5 @@ __all__ = [
     "much_better",
     "play_reasons",
     "quantile",
-    "ready_worker",
     "tally",
 ]

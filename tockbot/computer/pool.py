@@ -6,17 +6,11 @@ A worker may be lost, or take too long: then a quick answer is given, and the lo
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
-import multiprocessing
-import os
-import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import replace
 from functools import partial
-from multiprocessing.connection import wait
-from threading import Thread
 from typing import Final, TypeVar
 
 from tockbot.computer import greedy, levels
@@ -25,6 +19,7 @@ from tockbot.computer.hint import QUICK, Hint, give_hint
 from tockbot.metrics import DECISIONS, FALLBACKS
 from tockbot.rules import Pawns, Play, TableRules
 from tockbot.tables import Card, Observation, Question
+from tockbot.workers import limited
 
 logger = logging.getLogger(__name__)
 
@@ -32,12 +27,6 @@ T = TypeVar("T")
 
 SOFT_LIMIT: Final = 1.5
 """Seconds, from the question on, after which a quicker answer is given."""
-
-SELDOM: Final = 50_000
-"""So many more objects than before make a worker's garbage collector look."""
-
-LONGEST_THOUGHT: Final = 10
-"""Seconds after which a worker that is still at it ends itself, so that it is replaced."""
 
 
 class PooledPlayer:
@@ -104,23 +93,6 @@ class PooledPlayer:
         return await asyncio.to_thread(otherwise, question.observation)
 
 
-def ready_worker() -> None:
-    """Make a new worker process ready: it is ended by the bot, not by the Ctrl+C that is meant for the bot."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        Thread(target=_end_with, args=(parent.sentinel,), name="watching the bot", daemon=True).start()
-    gc.freeze()
-    # A search makes much and leaves no circles; looking for them every 700 tuples took a tenth of its time.
-    gc.set_threshold(SELDOM)
-
-
-def _end_with(parent: int) -> None:
-    """End this worker when the bot is gone: one that is killed takes nobody with it by itself."""
-    wait((parent,))
-    os._exit(1)
-
-
 def _ready() -> None:
     """Nothing: by the time it is done, a worker has read the program."""
 
@@ -143,15 +115,3 @@ def _hint(question: Question) -> Hint:
 
 def _gift(question: Question) -> Card:
     return limited(lambda one: levels.choose_gift(one.observation, one.level, one.seed), question)
-
-
-def limited(choose: Callable[[Question], T], question: Question) -> T:
-    """Choose; a worker process dies of a thought without end, and so is replaced."""
-    mortal = multiprocessing.parent_process() is not None and hasattr(signal, "alarm")
-    if mortal:
-        signal.alarm(LONGEST_THOUGHT)
-    try:
-        return choose(question)
-    finally:
-        if mortal:
-            signal.alarm(0)

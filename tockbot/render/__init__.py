@@ -16,6 +16,7 @@ be called from any thread: what is cached is never drawn on again.
 
 from __future__ import annotations
 
+from tockbot.render.drawing import DRAWING, Drawing, draw
 from tockbot.render.ink.themes import DARK, LIGHT, THEMES, WOOD, Theme
 from tockbot.render.layout.board_layout import BOARD_SIZE
 from tockbot.render.layout.ways import way
@@ -39,6 +40,7 @@ from tockbot.render.scene import (
     OpenHandsScene,
     PosterScene,
     PrivateScene,
+    Scene,
     Shot,
     StatisticsScene,
     Tile,
@@ -48,6 +50,7 @@ from tockbot.render.warm import warm_up
 __all__ = [
     "BOARD_SIZE",
     "DARK",
+    "DRAWING",
     "LIGHT",
     "MOST_SHOTS",
     "THEMES",
@@ -56,6 +59,7 @@ __all__ = [
     "BoardScene",
     "CardSeen",
     "CourseScene",
+    "Drawing",
     "DrawnPlay",
     "FilmScene",
     "Goal",
@@ -63,10 +67,12 @@ __all__ = [
     "OpenHandsScene",
     "PosterScene",
     "PrivateScene",
+    "Scene",
     "Shot",
     "StatisticsScene",
     "Theme",
     "Tile",
+    "draw",
     "draw_board",
     "draw_course",
     "draw_emojis",

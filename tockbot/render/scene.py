@@ -198,3 +198,7 @@ class PrivateScene:
     board: BoardScene
     cards: tuple[CardSeen, ...]
     wide: bool = False
+
+
+Scene = BoardScene | PrivateScene | PosterScene | FilmScene | OpenHandsScene | CourseScene | StatisticsScene
+"""What a picture can be of."""

@@ -6,15 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from tockbot.render import (
-    BoardScene,
-    CourseScene,
-    FilmScene,
-    OpenHandsScene,
-    PosterScene,
-    PrivateScene,
-    StatisticsScene,
-)
+from tockbot.render import Scene
 from tockbot.rules import Seat
 from tockbot.tables import Card
 from tockbot.ui.press import Press
@@ -78,7 +70,7 @@ class Picture:
 
     filename: str
     alt: str
-    scene: BoardScene | PrivateScene | PosterScene | FilmScene | OpenHandsScene | CourseScene | StatisticsScene
+    scene: Scene
     size: int | None = None
 
 

@@ -9,9 +9,8 @@ import pytest
 from tests.tables.live import EVERY_RULESET, rules_id
 from tests.tables.recordings import recorded
 from tests.ui.walking import Chosen, after_press, choices, seen_by
-from tockbot.render import THEMES
+from tockbot.render import THEMES, draw
 from tockbot.rules import TableRules
-from tockbot.ui.outgoing.messages.posting import draw
 from tockbot.ui.press import Give
 from tockbot.ui.screen import Picture, Screen
 from tockbot.ui.screens.table.table import board_screen, table_screen
@@ -36,7 +35,7 @@ def test_every_kind_of_picture_of_a_game_can_be_drawn_and_is_small(rules: TableR
         following = [after_press(say, seen, way) for way in choices(screens[-1]) if not isinstance(way, Give)]
         screens += [screen for screen in following[:2] if not isinstance(screen, Chosen)]
         for picture in pictures_of(screens):
-            assert len(draw(picture, rng.choice(list(THEMES.values())))) < LARGEST
+            assert len(draw(picture.scene, rng.choice(list(THEMES.values())), picture.size)) < LARGEST
 
 
 def pictures_of(screens: list[Screen]) -> list[Picture]:

@@ -1,38 +1,18 @@
-"""Screens become Discord messages: ordinary ones, and those that are laid out. Pictures are drawn in a thread.
+"""Screens become Discord messages: ordinary ones, and those that are laid out. Their pictures are drawn elsewhere.
 
 A message that is laid out is nothing but components, and stays so: no edit makes an ordinary one of it.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from io import BytesIO
-from typing import Any, Final, assert_never
+from typing import Any, Final
 
 import discord
 
-from tockbot.render import (
-    BOARD_SIZE,
-    WOOD,
-    BoardScene,
-    CourseScene,
-    FilmScene,
-    OpenHandsScene,
-    PosterScene,
-    PrivateScene,
-    StatisticsScene,
-    Theme,
-    draw_board,
-    draw_course,
-    draw_film,
-    draw_open_hands,
-    draw_poster,
-    draw_private,
-    draw_statistics,
-)
+from tockbot.render import DRAWING, WOOD, Theme
 from tockbot.tables import MessageAt
 from tockbot.ui.outgoing.messages.emojis import Emojis
 from tockbot.ui.outgoing.messages.views import laid_out, rows_of
@@ -44,40 +24,15 @@ LOCKED_THREAD: Final = 50083
 UNEDITABLE_CODES: Final = (10008, 30046, LOCKED_THREAD)
 """Discord's codes for messages that can be edited no more: deleted, old and edited too often, in an old thread."""
 
-_DRAWING: Final = ThreadPoolExecutor(2, thread_name_prefix="drawing")
-"""Who draws: whoever asks first is drawn first. One picture is packed while the next is drawn; more threads would only
-hold each other up."""
-
 
 def nonce_of(*facts: object) -> str:
     """What Discord knows a new message by (its nonce): one sent twice within minutes with the same appears once."""
     return sha256(repr(facts).encode()).hexdigest()[:25]
 
 
-def draw(picture: Picture, theme: Theme = WOOD) -> bytes:
-    """The picture's file."""
-    match picture.scene:
-        case BoardScene():
-            return draw_board(picture.scene, theme, size=picture.size or BOARD_SIZE)
-        case PosterScene():
-            return draw_poster(picture.scene, theme)
-        case PrivateScene():
-            return draw_private(picture.scene, theme)
-        case CourseScene():
-            return draw_course(picture.scene, theme)
-        case OpenHandsScene():
-            return draw_open_hands(picture.scene, theme)
-        case FilmScene():
-            return draw_film(picture.scene, theme)
-        case StatisticsScene():
-            return draw_statistics(picture.scene, theme)
-        case _:
-            assert_never(picture.scene)
-
-
 async def _file(picture: Picture, theme: Theme, drawn: bytes | None = None) -> discord.File:
     if drawn is None:
-        drawn = await asyncio.get_running_loop().run_in_executor(_DRAWING, draw, picture, theme)
+        drawn = await DRAWING.drawn(picture.scene, theme, picture.size)
     return discord.File(BytesIO(drawn), picture.filename, description=picture.alt)
 
 
@@ -89,7 +44,7 @@ def _mentions(screen: Screen) -> discord.AllowedMentions:
 
 async def drawn_all(screen: Screen, theme: Theme = WOOD) -> dict[str, bytes]:
     """The files of all pictures of a screen, by their names."""
-    return {one.filename: await asyncio.to_thread(draw, one, theme) for one in screen.pictures}
+    return {one.filename: await DRAWING.drawn(one.scene, theme, one.size) for one in screen.pictures}
 
 
 async def sending(

@@ -1,0 +1,121 @@
+"""Who draws, away from the event loop: a process of its own, or threads of the bot's.
+
+Half of a picture is Python, during which nobody else in the process gets on. So threads do for few tables, and with
+hundreds whoever presses a button would wait for the pictures of others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from tockbot.render.ink.themes import THEMES, WOOD, Theme
+from tockbot.render.layout.board_layout import BOARD_SIZE
+from tockbot.render.pages.board import draw_board
+from tockbot.render.pages.course import draw_course
+from tockbot.render.pages.film import draw_film
+from tockbot.render.pages.open_hands import draw_open_hands
+from tockbot.render.pages.poster import draw_poster
+from tockbot.render.pages.private import draw_private
+from tockbot.render.pages.statistics import draw_statistics
+from tockbot.render.scene import (
+    BoardScene,
+    CourseScene,
+    FilmScene,
+    OpenHandsScene,
+    PosterScene,
+    PrivateScene,
+    Scene,
+    StatisticsScene,
+)
+from tockbot.render.warm import warm_up
+from tockbot.workers import limited
+
+logger = logging.getLogger(__name__)
+
+THREADS: Final = 2
+"""One picture is packed while the next is drawn; more threads would only hold each other up."""
+
+
+def draw(scene: Scene, theme: Theme = WOOD, size: int | None = None) -> bytes:
+    """The file of a picture; a board as many pixels wide as ``size`` says, if it does."""
+    match scene:
+        case BoardScene():
+            return draw_board(scene, theme, size=size or BOARD_SIZE)
+        case PosterScene():
+            return draw_poster(scene, theme)
+        case PrivateScene():
+            return draw_private(scene, theme)
+        case CourseScene():
+            return draw_course(scene, theme)
+        case OpenHandsScene():
+            return draw_open_hands(scene, theme)
+        case FilmScene():
+            return draw_film(scene, theme)
+        case StatisticsScene():
+            return draw_statistics(scene, theme)
+        case _:
+            assert_never(scene)
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """A picture as it is asked for: the theme by its name, because there is one object a theme in each process."""
+
+    scene: Scene
+    theme: str
+    size: int | None
+
+
+class Drawing:
+    """Draws in threads, until it is given a process."""
+
+    def __init__(self) -> None:
+        """Begin with threads, each made when first needed."""
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="drawing")
+        self._make: Callable[[], Executor] | None = None
+        self._process: Executor | None = None
+
+    def begin(self, make_process: Callable[[], Executor]) -> None:
+        """Draw in a process from now on: it is made and warmed up at once, and made again when it is lost."""
+        self._make = make_process
+        self._process = make_process()
+        self._process.submit(warm_up)
+
+    def end(self) -> None:
+        """Let the process go, and draw in threads."""
+        self._make = None
+        self._let_go()
+
+    async def drawn(self, scene: Scene, theme: Theme = WOOD, size: int | None = None) -> bytes:
+        """The file of a picture, whoever asks first first."""
+        wanted = _Wanted(scene, theme.name, size)
+        if self._process is None and self._make is not None:
+            self._process = self._make()
+        process = self._process
+        loop = asyncio.get_running_loop()
+        if process is not None:
+            try:
+                return await loop.run_in_executor(process, limited, _draw, wanted)
+            except BrokenExecutor:
+                logger.warning("the process that draws was lost; another is started, and threads stand in")
+                if self._process is process:
+                    self._let_go()
+        return await loop.run_in_executor(self._threads, _draw, wanted)
+
+    def _let_go(self) -> None:
+        if self._process is not None:
+            self._process.shutdown(wait=False, cancel_futures=True)
+            self._process = None
+
+
+def _draw(wanted: _Wanted) -> bytes:
+    return draw(wanted.scene, THEMES[wanted.theme], wanted.size)
+
+
+DRAWING: Final = Drawing()
+"""Who draws for this program: pictures are the same whoever asks for them."""
