@@ -98,7 +98,7 @@ class Limits:
     films_waiting: int = 4
     rules: int = 16
     listings: int = 64
-    requests_a_second: float = 36
+    requests_a_second: float = 40
 
 
 LIMITS: Final = Limits()

@@ -23,7 +23,7 @@ from typing import Final
 
 import aiohttp
 
-BURST: Final = 0.25
+BURST: Final = 0.1
 """So many seconds' worth of requests may be made at once, after a while without any."""
 
 COUNTED: Final = re.compile(r"/api/v\d+/(?!interactions/|webhooks/)")
