@@ -19,7 +19,7 @@ from tockbot.render.pieces import holes
 from tockbot.render.pieces.arrows import direction_arrow
 from tockbot.rules import Board, Location, Seat
 
-GAME_BOARDS_KEPT: Final = 16
+GAME_BOARDS_KEPT: Final = 48
 """How many boards are kept: a million bytes each."""
 
 NUMBERED: Final = 5
