@@ -14,10 +14,12 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from aiohttp.test_utils import make_mocked_request, unused_port
 
+from tests.e2e.world import UNHURRIED
 from tockbot import playground
 from tockbot.app import make_client
-from tockbot.playground.handing_on import RESET
+from tockbot.playground.handing_on import RESET, forward
 from tockbot.render import draw_emojis
 from tockbot.tables import ChannelId, Stage
 from tockbot.ui import TockClient
@@ -94,6 +96,7 @@ async def browser(folder: Path) -> AsyncIterator[Browser]:
             computer_pause=0,
             make_executor=lambda: ThreadPoolExecutor(1),
             draw_emojis=lambda: EMOJIS,
+            limits=UNHURRIED,
         )
         clients.append(made)
         return made
@@ -234,6 +237,7 @@ async def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
             computer_pause=0,
             make_executor=lambda: ThreadPoolExecutor(1),
             draw_emojis=dict,
+            limits=UNHURRIED,
         )
 
     server = await asyncio.start_server(lambda _reader, writer: writer.close(), "127.0.0.1", 0)
@@ -241,3 +245,10 @@ async def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
         port = server.sockets[0].getsockname()[1]
         with pytest.raises(OSError, match=rf"^Port {port} is taken, .*; set TOCKBOT_PLAYGROUND_PORT to another.*\.$"):
             await playground.run(client, port=port)
+
+
+async def test_a_preview_that_does_not_answer_is_no_trouble_of_the_page() -> None:
+    async with aiohttp.ClientSession() as session:
+        request = make_mocked_request("GET", "/api/assets/a_1")
+        answer = await forward(request, session, f"http://127.0.0.1:{unused_port()}/#key", b"")
+    assert answer.status == HTTPStatus.BAD_GATEWAY

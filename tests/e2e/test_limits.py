@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import pytest
 
 from tests.e2e.test_at_the_table import to_turn_of
-from tests.e2e.world import World, answered, open_world, play_by_buttons, seat_four
+from tests.e2e.world import UNHURRIED, World, answered, open_world, play_by_buttons, seat_four
 from tockbot.app import make_client
 from tockbot.computer import Hint, PooledPlayer
 from tockbot.render import FilmScene, Theme, draw_film
 from tockbot.rules import Play, Position, Seat, legal_plays
 from tockbot.service import MostOpen
 from tockbot.tables import ChannelId, Question
-from tockbot.ui import LIMITS, Asked, Limits, Rate, TockClient
+from tockbot.ui import Asked, Limits, Rate, TockClient
 from tockbot.ui.custom_id import MENU, write_press
 from tockbot.ui.incoming.typed import plays as typed_plays
 from tockbot.ui.limits import RATES
@@ -26,7 +27,7 @@ from tockbot.ui.press import Leave, ShowLog, Sit
 from tockbot.ui.words.speaker import speaker
 
 
-async def bot(database: Path, *, limits: Limits = LIMITS, most_open: MostOpen | None = None) -> TockClient:
+async def bot(database: Path, *, limits: Limits = UNHURRIED, most_open: MostOpen | None = None) -> TockClient:
     return await make_client(
         database,
         computer_pause=0,
@@ -52,7 +53,7 @@ async def test_twelve_hints_at_one_moment_make_one_search(tmp_path: Path, monkey
         return await think(player, question)
 
     monkeypatch.setattr(PooledPlayer, "hint", counted)
-    limits = Limits(rates={**RATES, Asked.HINT: Rate(100, 10)})
+    limits = replace(UNHURRIED, rates={**RATES, Asked.HINT: Rate(100, 10)})
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
         await seat_four(world, ("Anna",))
         await to_turn_of(world, "Anna", ("Anna",))
@@ -63,7 +64,7 @@ async def test_twelve_hints_at_one_moment_make_one_search(tmp_path: Path, monkey
 
 
 async def test_whoever_asks_too_often_is_told_when_to_try_again(tmp_path: Path) -> None:
-    limits = Limits(rates=dict.fromkeys(Asked, Rate(2, 30)))
+    limits = replace(UNHURRIED, rates=dict.fromkeys(Asked, Rate(2, 30)))
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
         await world["Anna"].slash(world.channel, "tock new")
         for command in ("board", "game log", "join", "new"):
@@ -81,7 +82,7 @@ async def test_whoever_asks_too_often_is_told_when_to_try_again(tmp_path: Path) 
 
 
 async def test_presses_are_counted_like_the_commands_that_do_the_same(tmp_path: Path) -> None:
-    limits = Limits(rates=dict.fromkeys(Asked, Rate(2, 30)))
+    limits = replace(UNHURRIED, rates=dict.fromkeys(Asked, Rate(2, 30)))
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
         await world["Anna"].slash(world.channel, "tock new")
         table = world.seen().id
@@ -114,7 +115,7 @@ async def test_thirty_logs_at_once_make_one_film_and_hold_nobody_up(
         return draw_film(scene, theme)
 
     monkeypatch.setattr(films, "draw_film", counted)
-    limits = Limits(rates={**RATES, Asked.LOG: Rate(100, 1)})
+    limits = replace(UNHURRIED, rates={**RATES, Asked.LOG: Rate(100, 1)})
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
         await seat_four(world, ("Anna", "Bruno"))
         await to_turn_of(world, "Anna", ("Anna", "Bruno"))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
+from http import HTTPStatus
 from typing import Final
 
 import aiohttp
-import simcord
 from aiohttp import web
 
 _STYLES: Final = "/preview.css"
@@ -56,22 +56,28 @@ def _as_done(content: bytes) -> bytes:
     return json.dumps(receipt | {"settlement": "settled", "uncertain": False, "diagnostics": others}).encode()
 
 
-async def forward(
-    request: web.Request, session: aiohttp.ClientSession, preview: simcord.Preview, body: bytes
-) -> web.Response:
-    """What a preview answers to a request, shown as this page needs it."""
+async def forward(request: web.Request, session: aiohttp.ClientSession, preview: str, body: bytes) -> web.Response:
+    """What the preview at an address answers to a request, shown as this page needs it; 502 if it does not answer."""
     path = "/" if request.path == "/preview" else request.path_qs
     headers = {name: request.headers[name] for name in _FORWARDED if name in request.headers}
-    address = preview.url.partition("/#")[0] + path
-    async with session.request(request.method, address, headers=headers, data=body) as answer:
-        kept = {name: value for name, value in answer.headers.items() if name.lower() not in _KEPT_BACK}
-        policy = kept.get("Content-Security-Policy", "")
-        kept["Content-Security-Policy"] = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
-        content = await answer.read()
-        if request.path == _SELECTS:
-            content = content.replace(_SELECTED, RESET)
-        elif request.path == _STYLES:
-            content += _NARROW
-        elif request.path == ACTION:
-            content = _as_done(content)
-        return web.Response(status=answer.status, body=content, headers=kept)
+    address = preview.partition("/#")[0] + path
+    try:
+        async with session.request(request.method, address, headers=headers, data=body) as answer:
+            return _as_shown(request.path, answer, await answer.read())
+    except aiohttp.ClientError:
+        # It lets go of connections that were quiet; the browser asks again for what it misses.
+        return web.json_response({}, status=HTTPStatus.BAD_GATEWAY)
+
+
+def _as_shown(path: str, answer: aiohttp.ClientResponse, content: bytes) -> web.Response:
+    """An answer of the preview as this page shows it."""
+    kept = {name: value for name, value in answer.headers.items() if name.lower() not in _KEPT_BACK}
+    policy = kept.get("Content-Security-Policy", "")
+    kept["Content-Security-Policy"] = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+    if path == _SELECTS:
+        content = content.replace(_SELECTED, RESET)
+    elif path == _STYLES:
+        content += _NARROW
+    elif path == ACTION:
+        content = _as_done(content)
+    return web.Response(status=answer.status, body=content, headers=kept)

@@ -172,13 +172,13 @@ class Server:
             raise web.HTTPGone  # which SimCord's page explains
         body = await request.read()
         if request.path != ACTION:
-            return await forward(request, session, tab.preview, body)
+            return await forward(request, session, tab.preview.url, body)
         async with self.world:
             self.env._preview = tab.preview  # noqa: SLF001 - the one that SimCord tells about what is done here
             tab.preview.capture_time = self.env.now()  # what "in 5 minutes" counts from
-            response = await forward(request, session, tab.preview, body)
+            response = await forward(request, session, tab.preview.url, body)
             if again := brought_up_to_date(request, body, response):
-                response = await forward(request, session, tab.preview, again)
+                response = await forward(request, session, tab.preview.url, again)
         self.acted.set()
         return response
 
