@@ -39,7 +39,7 @@ SKILLS: Final[Mapping[Level, Skill]] = MappingProxyType(
     {
         Level.EASY: Skill(play=None, gift=None, carelessness=0.17),
         Level.NORMAL: Skill(play=None, gift=None, carelessness=0.0),
-        Level.HARD: Skill(play=Budget(tried=8, playouts=300), gift=Budget(tried=4, playouts=300), carelessness=0.0),
+        Level.HARD: Skill(play=Budget(tried=8, playouts=300), gift=Budget(tried=4, playouts=240), carelessness=0.0),
     }
 )
 """Every level, declared."""
