@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import signal
@@ -33,8 +34,17 @@ def drawers() -> list[int]:
     return [child.pid for child in children if any("spawn_main" in word for word in child.cmdline())]
 
 
+async def ready(drawing: Drawing) -> None:
+    """Wait until the process draws."""
+    async with asyncio.timeout(60):
+        while not drawing.is_ready:  # noqa: ASYNC110 - another process is waited for
+            await asyncio.sleep(0.01)
+
+
 async def test_a_picture_is_the_same_whoever_draws_it(drawing: Drawing) -> None:
     expected = draw(SCENE, DARK, 500)
+    assert await drawing.drawn(SCENE, DARK, 500) == expected, "by threads, while the process begins"
+    await ready(drawing)
     assert await drawing.drawn(SCENE, DARK, 500) == expected
     assert drawers()
     drawing.end()
@@ -44,11 +54,13 @@ async def test_a_picture_is_the_same_whoever_draws_it(drawing: Drawing) -> None:
 async def test_a_process_that_is_lost_costs_no_picture_and_is_replaced(
     drawing: Drawing, caplog: pytest.LogCaptureFixture
 ) -> None:
+    await ready(drawing)
     expected = await drawing.drawn(SCENE)
     for lost in drawers():
         os.kill(lost, signal.SIGKILL)
     with caplog.at_level(logging.WARNING):
         assert await drawing.drawn(SCENE) == expected
     assert "the process that draws was lost" in caplog.text
+    await ready(drawing)
     assert await drawing.drawn(SCENE) == expected
     assert drawers()

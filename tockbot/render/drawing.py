@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Final, assert_never
 
@@ -72,19 +72,30 @@ class _Wanted:
 
 
 class Drawing:
-    """Draws in threads, until it is given a process."""
+    """Draws in threads, until it is given a process; they stand in whenever that is not ready, or was lost."""
 
     def __init__(self) -> None:
         """Begin with threads, each made when first needed."""
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="drawing")
         self._make: Callable[[], Executor] | None = None
         self._process: Executor | None = None
+        self._warm: Future[None] | None = None
 
     def begin(self, make_process: Callable[[], Executor]) -> None:
-        """Draw in a process from now on: it is made and warmed up at once, and made again when it is lost."""
+        """Draw in a process as soon as one is there and warmed up, and in another one when it is lost."""
         self._make = make_process
-        self._process = make_process()
-        self._process.submit(warm_up)
+        self._begin_again()
+
+    def _begin_again(self) -> None:
+        self._let_go()
+        if self._make is not None:
+            self._process = self._make()
+            self._warm = self._process.submit(warm_up)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether a process draws."""
+        return self._warm is not None and self._warm.done()
 
     def end(self) -> None:
         """Let the process go, and draw in threads."""
@@ -93,24 +104,21 @@ class Drawing:
 
     async def drawn(self, scene: Scene, theme: Theme = WOOD, size: int | None = None) -> bytes:
         """The file of a picture, whoever asks first first."""
-        wanted = _Wanted(scene, theme.name, size)
-        if self._process is None and self._make is not None:
-            self._process = self._make()
-        process = self._process
+        wanted, process = _Wanted(scene, theme.name, size), self._process
         loop = asyncio.get_running_loop()
-        if process is not None:
+        if process is not None and self.is_ready:
             try:
                 return await loop.run_in_executor(process, limited, _draw, wanted)
             except BrokenExecutor:
                 logger.warning("the process that draws was lost; another is started, and threads stand in")
                 if self._process is process:
-                    self._let_go()
+                    self._begin_again()
         return await loop.run_in_executor(self._threads, _draw, wanted)
 
     def _let_go(self) -> None:
         if self._process is not None:
             self._process.shutdown(wait=False, cancel_futures=True)
-            self._process = None
+        self._process = self._warm = None
 
 
 def _draw(wanted: _Wanted) -> bytes:
