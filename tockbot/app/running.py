@@ -18,7 +18,7 @@ import discord
 
 from tockbot.app.parts import make_client
 from tockbot.monitoring import serving, set_up_logging, watching_loop
-from tockbot.render import DRAWING
+from tockbot.render import DRAWING, warm_up
 from tockbot.service import MostOpen, tell_in_full
 from tockbot.settings import JSON, Settings
 from tockbot.storage import StorageError
@@ -81,7 +81,8 @@ async def _on_discord(settings: Settings) -> None:
         keep_games=timedelta(days=settings.keep_games_days),
     )
     # Discord takes seconds to let the bot in; by then the first picture needs no more time than the next.
-    DRAWING.begin(workers(1))
+    warming = asyncio.create_task(asyncio.to_thread(warm_up), name="warming up")
+    DRAWING.allow(workers(1))
     async with contextlib.AsyncExitStack() as running:
         running.callback(DRAWING.end)
         if settings.metrics_port is not None:
@@ -89,6 +90,7 @@ async def _on_discord(settings: Settings) -> None:
             await running.enter_async_context(watching_loop())
         await running.enter_async_context(client)
         await client.start(settings.token or "")
+    await warming
 
 
 async def _in_playground(settings: Settings) -> None:

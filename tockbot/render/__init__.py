@@ -16,7 +16,7 @@ be called from any thread: what is cached is never drawn on again.
 
 from __future__ import annotations
 
-from tockbot.render.drawing import DRAWING, Drawing, draw
+from tockbot.render.drawing import DRAWING, MANY, Drawing, draw
 from tockbot.render.ink.themes import DARK, LIGHT, THEMES, WOOD, Theme
 from tockbot.render.layout.board_layout import BOARD_SIZE
 from tockbot.render.layout.ways import way
@@ -52,6 +52,7 @@ __all__ = [
     "DARK",
     "DRAWING",
     "LIGHT",
+    "MANY",
     "MOST_SHOTS",
     "THEMES",
     "WOOD",

@@ -1,4 +1,4 @@
-"""Who draws, away from the event loop: a process of its own, or threads of the bot's.
+"""Who draws, away from the event loop: threads of the bot's or, where many pictures wait, a process of its own.
 
 Half of a picture is Python, during which nobody else in the process gets on. So threads do for few tables, and with
 hundreds whoever presses a button would wait for the pictures of others.
@@ -40,6 +40,9 @@ logger = logging.getLogger(__name__)
 THREADS: Final = 2
 """One picture is packed while the next is drawn; more threads would only hold each other up."""
 
+MANY: Final = 12
+"""More pictures than that are asked for at once by more than one table: a deal among eight takes nine."""
+
 
 def draw(scene: Scene, theme: Theme = WOOD, size: int | None = None) -> bytes:
     """The file of a picture; a board as many pixels wide as ``size`` says, if it does."""
@@ -72,28 +75,22 @@ class _Wanted:
 
 
 class Drawing:
-    """Draws in threads, until it is given a process; they stand in whenever that is not ready, or was lost."""
+    """Draws in threads, and in a process once many pictures have waited, as long as it is not lost."""
 
     def __init__(self) -> None:
         """Begin with threads, each made when first needed."""
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="drawing")
+        self._waiting = 0
         self._make: Callable[[], Executor] | None = None
         self._process: Executor | None = None
         self._warm: Future[None] | None = None
 
-    def begin(self, make_process: Callable[[], Executor]) -> None:
-        """Draw in a process as soon as one is there and warmed up, and in another one when it is lost."""
+    def allow(self, make_process: Callable[[], Executor]) -> None:
+        """Draw in a process from when many pictures wait; threads go on until it is there and warmed up."""
         self._make = make_process
-        self._begin_again()
-
-    def _begin_again(self) -> None:
-        self._let_go()
-        if self._make is not None:
-            self._process = self._make()
-            self._warm = self._process.submit(warm_up)
 
     @property
-    def is_ready(self) -> bool:
+    def is_in_process(self) -> bool:
         """Whether a process draws."""
         return self._warm is not None and self._warm.done()
 
@@ -106,14 +103,21 @@ class Drawing:
         """The file of a picture, whoever asks first first."""
         wanted, process = _Wanted(scene, theme.name, size), self._process
         loop = asyncio.get_running_loop()
-        if process is not None and self.is_ready:
+        if process is not None and self.is_in_process:
             try:
                 return await loop.run_in_executor(process, limited, _draw, wanted)
             except BrokenExecutor:
-                logger.warning("the process that draws was lost; another is started, and threads stand in")
+                logger.warning("the process that draws was lost; threads draw until many pictures wait again")
                 if self._process is process:
-                    self._begin_again()
-        return await loop.run_in_executor(self._threads, _draw, wanted)
+                    self._let_go()
+        self._waiting += 1
+        if self._waiting > MANY and self._make is not None and self._process is None:
+            self._process = self._make()
+            self._warm = self._process.submit(warm_up)
+        try:
+            return await loop.run_in_executor(self._threads, _draw, wanted)
+        finally:
+            self._waiting -= 1
 
     def _let_go(self) -> None:
         if self._process is not None:
