@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -14,7 +18,10 @@ from tests.storage.places import INSERT, database, insert, outside, people, two
 from tockbot.metrics import SYNCED
 from tockbot.storage.database import Database, Statement, StorageError, Transaction
 from tockbot.storage.engines.engine import Saved
+from tockbot.storage.engines.sqlite_connection import SqliteConnection
 from tockbot.storage.engines.sqlite_writer import MOST_TOGETHER
+
+T = TypeVar("T")
 
 
 def synced() -> float:
@@ -50,6 +57,30 @@ async def test_what_one_cannot_save_is_not_the_trouble_of_the_others(tmp_path: P
         answers = await asyncio.gather(*wishes, return_exceptions=True)
         assert [isinstance(answer, StorageError) for answer in answers] == [False, True, False, True, False]
         assert await people(opened) == [1, 3, 4]
+
+
+async def test_where_another_program_writes_all_hear_it_after_one_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, trips = tmp_path / "t.sqlite3", 0
+    run = SqliteConnection.run
+
+    async def counted(connection: SqliteConnection, work: Callable[[sqlite3.Connection], T]) -> T:
+        nonlocal trips
+        trips += 1
+        return await run(connection, work)
+
+    async with database(path, busy_seconds=0.05) as opened:
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            monkeypatch.setattr(SqliteConnection, "run", counted)
+            wishes = (insert(opened, person) for person in range(1, MOST_TOGETHER + 1))
+            answers = await asyncio.gather(*wishes, return_exceptions=True)
+            assert all(isinstance(answer, StorageError) and "locked" in str(answer) for answer in answers)
+            assert trips == 1
+            other.execute("ROLLBACK")
+        await insert(opened, 1)
+        assert await people(opened) == [1]
 
 
 async def test_work_that_is_not_known_beforehand_is_done_between_what_is(tmp_path: Path) -> None:

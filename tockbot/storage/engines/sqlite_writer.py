@@ -111,7 +111,7 @@ class SqliteWriter:
             # Also when cancelled: the thread does one after the other, so this comes after what is on its way.
             with contextlib.suppress(sqlite3.Error):
                 await self._connection.rollback()
-            if len(batch) > 1 and isinstance(error, sqlite3.Error):
+            if len(batch) > 1 and isinstance(error, sqlite3.Error) and not isinstance(error, _NotBegunError):
                 # What one of them cannot do, such as filling the disk, must not be the trouble of the others.
                 for one in batch:
                     await self._save([one])
@@ -148,13 +148,20 @@ class SqliteWriter:
 
     def _begin(self, connection: sqlite3.Connection, *, lasting: bool) -> None:
         self._prepare(connection, lasting=lasting)
-        connection.execute("BEGIN IMMEDIATE")
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            raise _NotBegunError(*error.args) from error
 
     def _prepare(self, connection: sqlite3.Connection, *, lasting: bool) -> None:
         """Let what is saved next outlive the machine, or only the program."""
         if lasting != self._lasting:
             connection.execute(f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}")
             self._lasting = lasting
+
+
+class _NotBegunError(sqlite3.OperationalError):
+    """Nobody could save now, such as while another program writes: each by itself would only wait once more."""
 
 
 def _is_known(asked: _Asked[Any]) -> bool:
