@@ -25,9 +25,8 @@ async def play_on(house: House, players: list[Player], *, until: Callable[[Table
     while not until(seen := await house.seen()):
         assert seen.game is not None
         for seat, player in enumerate(players):
-            is_due = seen.game.turn == seat or (seen.game.phase is Phase.EXCHANGE and not seen.game.has_given[seat])
-            if is_due:
-                await _act(house, player)
+            if _is_due(seen.game, seat):
+                await _act(house, player, seat)
 
 
 def is_over(seen: TableSeen) -> bool:
@@ -35,11 +34,17 @@ def is_over(seen: TableSeen) -> bool:
     return seen.stage is not Stage.PLAYING
 
 
-async def _act(house: House, player: Player) -> None:
+def _is_due(game: Observation, seat: int) -> bool:
+    """Whether a seat is waited for."""
+    return game.turn == seat or (game.phase is Phase.EXCHANGE and not game.has_given[seat])
+
+
+async def _act(house: House, player: Player, seat: int) -> None:
     """Do what is to be done, as far as the bot lets one."""
     before = len(await house.entries())
     seen = await house.seen(player.person)
-    if seen.game is None or is_over(seen):
+    # What somebody pressed earlier, and got no answer to, may have been done meanwhile.
+    if seen.game is None or is_over(seen) or not _is_due(seen.game, seat):
         return
     wanted = None if seen.game.phase is Phase.EXCHANGE else choose_play(seen.game)
     tried: set[Press] = set()
