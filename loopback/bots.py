@@ -37,7 +37,7 @@ class Bot:
     @property
     def is_running(self) -> bool:
         """Whether it has not ended."""
-        return bool(self._process.is_running()) and self._process.status() != psutil.STATUS_ZOMBIE
+        return _runs(self._process)
 
     async def ended(self) -> None:
         """Wait until it has ended."""
@@ -46,7 +46,7 @@ class Bot:
 
     def workers_left(self) -> int:
         """How many of the workers that it had are still there."""
-        return sum(worker.is_running() for worker in self._workers)
+        return sum(map(_runs, self._workers))
 
     def processor_seconds(self) -> float:
         """What it has used of the processor, its workers included."""
@@ -56,6 +56,14 @@ class Bot:
     def memory(self) -> int:
         """The bytes that it has in memory, its workers not included."""
         return int(self._process.memory_info().rss)
+
+
+def _runs(process: psutil.Process) -> bool:
+    """Whether a process has not ended, be it between two looks at it."""
+    try:
+        return bool(process.is_running()) and process.status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
 
 
 class Launcher:

@@ -90,11 +90,16 @@ class Interaction:
 
 
 class Interactions:
-    """Those that can still be answered."""
+    """Those that can still be answered.
 
-    def __init__(self, messages: Messages) -> None:
-        """Answer with these messages."""
+    Attributes:
+        answer_seconds: how long the first answer may take.
+    """
+
+    def __init__(self, messages: Messages, answer_seconds: float = ANSWER_SECONDS) -> None:
+        """Answer with these messages, for the first time within so many seconds."""
         self._messages = messages
+        self.answer_seconds = answer_seconds
         self._by_token: dict[str, Interaction] = {}
 
     def add(self, interaction: Interaction) -> None:
@@ -110,7 +115,7 @@ class Interactions:
             Fault: it cannot be.
         """
         found = self._by_token.get(token)
-        if found is None or found.id != number or (found.answer is None and found.age > ANSWER_SECONDS):
+        if found is None or found.id != number or (found.answer is None and found.age > self.answer_seconds):
             raise UNKNOWN_INTERACTION
         if found.answer is not None:
             raise ALREADY_ACKNOWLEDGED

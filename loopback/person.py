@@ -9,7 +9,7 @@ from typing import Any, Final
 from loopback.checks.components import MENU, walk
 from loopback.checks.payloads import GROUP, SUBCOMMAND
 from loopback.faults import Json
-from loopback.interactions import ANSWER_SECONDS, COMMAND, PRESS, TYPING, Interaction
+from loopback.interactions import COMMAND, PRESS, TYPING, Interaction
 from loopback.server import Loopback
 from loopback.world import EVERYTHING, MANAGE_GUILD, Channel, Message
 
@@ -142,7 +142,7 @@ class Person:
             raise NoAnswerError("the bot is off line")
         await gateway.dispatch("INTERACTION_CREATE", payload, channel.guild)
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
+            async with asyncio.timeout(self._loopback.interactions.answer_seconds):
                 await done.answered.wait()
         except TimeoutError as error:
             raise NoAnswerError("the bot did not answer in time") from error

@@ -15,7 +15,7 @@ from loopback.checks.payloads import check
 from loopback.checks.shapes import Shape
 from loopback.faults import BAD_JSON, NO_SUCH_ROUTE, UNAUTHORIZED, Fault
 from loopback.gateway import Gateway
-from loopback.interactions import Interactions
+from loopback.interactions import ANSWER_SECONDS, Interactions
 from loopback.messages import Messages, Upload
 from loopback.rates import Rates, refusal
 from loopback.routes import Call, Handler, Routes, Told, announce
@@ -29,6 +29,9 @@ NOBODY_WAITS: Final = 499
 
 LOOK_SECONDS: Final = 0.005
 """How long it is before somebody who waits looks again."""
+
+PATIENCE: Final = 120.0
+"""Seconds after which what is waited for is not believed to come any more: many times what a busy machine needs."""
 
 _FILE: Final = re.compile(r'name="files\[(\d+)\]"; filename="([^"]*)"')
 
@@ -49,12 +52,12 @@ class Loopback:
         address: where it listens.
     """
 
-    def __init__(self, *, rates: Rates | None = None, queues: int = 1) -> None:
-        """Make a world with nobody in it but the bot."""
+    def __init__(self, *, rates: Rates | None = None, queues: int = 1, answer_seconds: float = ANSWER_SECONDS) -> None:
+        """Make a world with nobody in it but the bot, which may take so long for the first answer to anybody."""
         self.world = World()
         self.gateway = Gateway(self.world, TOKEN, queues=queues)
         self.messages = Messages(self.world)
-        self.interactions = Interactions(self.messages)
+        self.interactions = Interactions(self.messages, answer_seconds)
         self.rates = rates or Rates()
         self.troubles = Troubles()
         self.routes = Routes(self.world, self.gateway, self.messages, self.interactions, self._tell)
@@ -89,7 +92,7 @@ class Loopback:
         if self._runner is not None:
             await self._runner.cleanup()
 
-    async def until(self, check: Callable[[], object], seconds: float = 10.0) -> None:
+    async def until(self, check: Callable[[], object], seconds: float = PATIENCE) -> None:
         """Wait until something is so, here or in another process.
 
         Raises:

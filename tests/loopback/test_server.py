@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 
 from loopback import Channel, Fault, Json, Loopback, NoAnswerError, NotThereError, Person, Rates, Trouble
-from loopback.server import TOKEN
+from loopback.server import PATIENCE, TOKEN
 
 GUILDS, GUILD_MESSAGES, MESSAGE_CONTENT = 1, 1 << 9, 1 << 15
 SEND = "POST /channels/{channel}/messages"
@@ -53,7 +53,7 @@ class Asking:
 async def told(socket: aiohttp.ClientWebSocketResponse, event: str) -> Json:
     """The next event of a kind."""
     while True:
-        payload: Json = await socket.receive_json(timeout=5)
+        payload: Json = await socket.receive_json(timeout=PATIENCE)
         if payload["t"] == event:
             return payload
 
@@ -122,7 +122,7 @@ async def test_who_wants_no_direct_messages_gets_none() -> None:
 
 
 async def test_too_many_requests_are_refused() -> None:
-    async with asking(Rates(2)) as bot:
+    async with asking(Rates(2, clock=lambda: 0.0)) as bot:
         answers = [await bot.ask("GET", "/users/@me") for _ in range(3)]
         assert [status for status, _ in answers] == [200, 200, 429]
         assert answers[2][1]["global"]

@@ -10,7 +10,7 @@ import tempfile
 import warnings
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -131,11 +131,14 @@ class Server:
     def kill(self) -> None:
         """Kill it, as when the machine stops."""
         process = psutil.Process(self._server.get_pid())
-        children = process.children(recursive=True)
-        for one in (process, *children):
-            one.kill()
-        for one in (process, *children):
-            one.wait(10)
+        process.suspend()  # so that nobody is born between the look and the blow
+        family = (process, *process.children(recursive=True))
+        for one in family:
+            # Its children end by themselves when it has, if they were not about to anyway.
+            with suppress(psutil.NoSuchProcess):
+                one.kill()
+        _, left = psutil.wait_procs(family, 60)
+        assert not left
         self._runs = False
 
     def start(self) -> None:

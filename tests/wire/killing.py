@@ -10,6 +10,7 @@ from random import Random
 from typing import Final
 
 from loopback import Fault, Message, Trouble
+from loopback.interactions import ANSWER_SECONDS
 from tests.wire.house import House
 from tests.wire.player import Player, text_of
 from tests.wire.playing import is_over, play_on
@@ -47,13 +48,15 @@ async def kill_a_bot(here: House, luck: Random) -> None:
 async def play_while(here: House, kills: list[Kill], seed: int) -> None:
     """Let four people, two of whom take no direct messages, play to the end of the game while all this happens."""
     here.loopback.world.closed |= {person.id for person in here.people[2:]}
+    # Whoever pressed before a kill is told as soon as by Discord that nobody answers.
+    here.loopback.interactions.answer_seconds = ANSWER_SECONDS
     players = [Player(here.loopback, person, here.channel, Random(seed)) for person in here.people]
     async with asyncio.TaskGroup() as both:
         both.create_task(_kill(here, kills, Random(seed)))
         both.create_task(play_on(here, players, until=is_over))
     with suppress(TimeoutError):
         # What Discord refused is tried again after a while.
-        await here.loopback.until(lambda: is_tidy(here), 40)
+        await here.loopback.until(lambda: is_tidy(here))
     await here.quiet()
 
 
@@ -64,7 +67,7 @@ async def _kill(here: House, kills: list[Kill], luck: Random) -> None:
         trouble = Trouble(luck.choice(ROUTES), UNAVAILABLE, done=luck.random() < 0.5)
         here.loopback.troubles.add(trouble)
         asked = here.loopback.requests.total() + luck.randrange(MOST_REQUESTS)
-        await here.loopback.until(partial(_has_asked, here, asked), 60)
+        await here.loopback.until(partial(_has_asked, here, asked))
         await asyncio.sleep(luck.uniform(0, LONGEST_REQUEST))
         await kill(here, luck)
         now = await here.entries()

@@ -149,7 +149,7 @@ async def seat(loopback: Loopback, channel: Channel, players: list[Player]) -> N
     for number, player in enumerate(others, 1):
         await press_on_board(loopback, channel, player, partial(_sits, number))
     await press_on_board(loopback, channel, first, lambda press: isinstance(press, Start))
-    await loopback.until(lambda: all(player.turn() for player in players if not player.in_channel), 60)
+    await loopback.until(lambda: all(player.turn() for player in players if not player.in_channel))
 
 
 def _sits(seat: int, press: Press) -> bool:
@@ -165,6 +165,6 @@ async def press_on_board(
         boards = [message for message in channel.seen_by() if message.components]
         return [(board, press) for board in boards for press in offered(board) if wanted(press)]
 
-    await loopback.until(there, 60)
+    await loopback.until(there)
     board, press = there()[-1]
     return await player.take(press, board)

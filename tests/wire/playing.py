@@ -58,7 +58,7 @@ async def _act(house: House, player: Player, seat: int) -> None:
             done = await player.take(press, screen)
         except (NoAnswerError, NotThereError):
             # The bot is away, or has just shown something else.
-            await house.loopback.until(lambda: house.loopback.gateway.reaches(house.channel.guild), 60)
+            await house.loopback.until(lambda: house.loopback.gateway.reaches(house.channel.guild))
             return
         if decides(press):
             if player.in_channel and await shown(done, PATIENCE) and not done.followups:

@@ -28,12 +28,16 @@ async def test_four_people_play_by_direct_message_and_in_the_channel(tmp_path: P
         players = everybody(here)
         await seat(here.loopback, here.channel, players)
         await play_on(here, players, until=has_played(12))
+
+        def messages() -> list[int]:
+            return [len(here.boards()), *(len(here.hands(person)) for person in here.people)]
+
+        await here.loopback.until(lambda: messages() == [1, 1, 1, 0, 0])
         await here.quiet()
         assert {refusal.partition(": ")[2][:9] for refusal in here.loopback.refusals} == {"403 50007"}
         # A busy machine makes some at once that were to be made one by one; whoever minds no budget is refused dozens.
         assert here.loopback.rates.refused < 10, "emojis, commands and the game together are not too much"
-        assert len(here.boards()) == 1
-        assert [len(here.hands(person)) for person in here.people] == [1, 1, 0, 0]
+        assert messages() == [1, 1, 1, 0, 0]
         assert "/tock help" in here.loopback.world.about, "the profile says where to begin"
     logged = here.log.read_text().splitlines()
     assert not [line for line in logged if "discord.http: We are being rate limited" not in line]
