@@ -20,6 +20,7 @@ from tockbot.rules import table_rules
 from tockbot.storage import Database, StorageError, StoredLog, StoredPeople
 from tockbot.storage.database import Transaction
 from tockbot.storage.engines.postgres import name_of
+from tockbot.storage.engines.postgres_pools import CONNECT_SECONDS, CONNECTIONS
 from tockbot.tables import Conflict, Entry, Left, Refusal, TableId, UserId, wishes
 
 FOUR = table_rules("swiss", 4)
@@ -119,6 +120,20 @@ async def test_while_the_server_is_away_people_are_told_to_try_again_and_then_ca
         await tables.decide(table_id, by(1), wishes.leave)
         assert tables.see(table_id) != before
     assert caplog.text.count("is away, it is tried again: ") == 1
+
+
+async def test_who_waits_for_others_takes_the_server_for_alive(address: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with database(address, busy_seconds=30) as opened:
+        pause = int(CONNECT_SECONDS / 2) + 1
+        await asyncio.gather(*(opened.rows("SELECT pg_sleep($1)", pause) for _ in range(2 * CONNECTIONS + 1)))
+    async with database(address, busy_seconds=0.2) as opened:
+        sleeping = [asyncio.create_task(opened.rows("SELECT pg_sleep(1)")) for _ in range(CONNECTIONS)]
+        await asyncio.sleep(0)
+        with pytest.raises(StorageError, match="all connections were in use"):
+            await opened.rows("SELECT 1")
+        await asyncio.gather(*sleeping)
+        assert await opened.rows("SELECT 1") == [(1,)]
+    assert "is away" not in caplog.text
 
 
 class Wire:

@@ -21,7 +21,7 @@ from tockbot.metrics import SYNCED
 from tockbot.storage.engines.engine import Row, Saved, Statement, StorageError, Transaction, Value
 from tockbot.storage.engines.hints import CHANNEL, Hints
 from tockbot.storage.engines.one_statement import in_one
-from tockbot.storage.engines.postgres_pools import CONNECT_SECONDS, Pools
+from tockbot.storage.engines.postgres_pools import CONNECT_SECONDS, AllInUseError, Pool, Pools
 from tockbot.storage.engines.postgres_schema import checked, is_ours, prepare
 
 logger = logging.getLogger(__name__)
@@ -186,20 +186,22 @@ class PostgresEngine:
 
         return await self._try(whole, "could not save", self._writing(lasting=lasting))
 
-    def _writing(self, *, lasting: bool) -> Any:  # noqa: ANN401 - asyncpg has no types
+    def _writing(self, *, lasting: bool) -> Pool:
         """The connections by which something is saved."""
         SYNCED.inc(lasting)
         return self._pools.lasting if lasting else self._pools.lazy
 
-    async def _try(self, work: Callable[[Any, bool], Awaitable[T]], failed: str, pool: Any = None) -> T:  # noqa: ANN401 - asyncpg has no types
+    async def _try(self, work: Callable[[Any, bool], Awaitable[T]], failed: str, pool: Pool | None = None) -> T:
         """Do some work on a connection, again and again while that may help."""
         pool = pool or self._pools.lasting
         until = monotonic() + self._patience
         wait, again = FIRST_WAIT, False
         while True:
             try:
-                async with pool.acquire(timeout=CONNECT_SECONDS) as connection:
+                async with pool.connection(until) as connection:
                     result = await work(connection, again)
+            except AllInUseError as error:
+                raise StorageError(f"The database {failed}: {error}.") from error
             except CLASHES as error:
                 trouble: Exception = error
             except ValueError:
