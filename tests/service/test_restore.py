@@ -212,6 +212,29 @@ async def test_tables_of_two_shards_are_taken_up_in_one_row(tmp_path: Path) -> N
             shard.cancel()
 
 
+async def test_what_may_have_been_left_undone_is_looked_at_again_one_table_after_another(tmp_path: Path) -> None:
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        numbers = [await begin(tables_on(opened), channel) for channel in range(2, 6)]
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        tables, told = tables_on(opened), asyncio.Queue[int]()
+        await tables.restore()
+        for number in numbers[:3]:
+            await tables.fetch(number)
+        tables.listen(told.put_nowait)
+        slowly, quickly = TakingUp(tables, every=3600), TakingUp(tables, every=0)
+        slowly.again(numbers)
+        assert await told.get() == numbers[0]
+        await asyncio.sleep(0.05)
+        assert told.empty()
+        await slowly.close()
+        quickly.again(numbers[:2])
+        quickly.again(numbers)
+        assert [await told.get() for _ in range(3)] == numbers[:3], "each once, and none that was never taken up"
+        await asyncio.sleep(0.05)
+        assert told.empty()
+        await quickly.close()
+
+
 async def test_a_table_that_goes_on_while_it_is_read_is_not_set_back(place: Place) -> None:
     async with opened_file(place) as opened:
         log = FaultyLog(StoredLog(opened))

@@ -62,7 +62,7 @@ class Beside:
 
     async def close(self) -> None:
         """Close everything: first who begins something, last what all others need."""
-        for close in (*(work.close for work in self.works), self.following.close, *self.changing):
+        for close in (*(work.close for work in self.works), self.following.close, self.taking_up.close, *self.changing):
             await close()
         self.player.close()
         if self.sharing is not None:

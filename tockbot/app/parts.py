@@ -167,4 +167,4 @@ def _sharing(opened: Database, tables: Tables, taking_up: TakingUp, messages: St
         await tables.restore()
         return taking_up.take_up([*tables.in_shard(shard, leases.count), *await messages.ended_tables()])
 
-    return Sharing(leases, stored, take_up_shard)
+    return Sharing(leases, stored, take_up_shard, taking_up.again)

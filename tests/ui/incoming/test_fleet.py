@@ -20,7 +20,7 @@ SERVERS = tuple(GuildId(number << 22) for number in range(4))
 
 LIFECYCLE = Lifecycle(NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, aiohttp.TraceConfig(), NOTHING)
 LEASES: Any = SimpleNamespace(count=4)
-SHARING = Sharing(LEASES, NOTHING, NOTHING)
+SHARING = Sharing(LEASES, NOTHING, NOTHING, NOTHING)
 
 
 class Told(ShardClient):

@@ -1,11 +1,15 @@
-"""After a start the open tables are taken up one after another, while people press already."""
+"""After a start the open tables are taken up one after another, while people press already.
+
+So are those once more where something may have been left undone because the program was held up: all of them at once
+would hold it up again.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from typing import Final
 
 from tockbot.service.tables import Tables
@@ -32,6 +36,30 @@ class TakingUp:
         self._every = every
         self._turn = asyncio.Lock()
         self._taken = 0
+        self._left_undone: dict[TableId, None] = {}
+        self._catching_up: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        """Take nothing up once more."""
+        if self._catching_up is not None:
+            self._catching_up.cancel()
+            await asyncio.gather(self._catching_up, return_exceptions=True)
+
+    def again(self, tables: Iterable[TableId]) -> None:
+        """Take those of these tables that are in memory up once more, in the background: the others were not yet."""
+        self._left_undone |= dict.fromkeys(filter(self._tables.knows, tables))
+        if self._left_undone and self._catching_up is None:
+            self._catching_up = asyncio.create_task(self._catch_up(), name="catching up")
+
+    async def _catch_up(self) -> None:
+        try:
+            while self._left_undone:
+                table_id = next(iter(self._left_undone))
+                del self._left_undone[table_id]
+                # Whoever plays at one that nobody can read was told so when it was taken up first.
+                _ = [channel async for channel in self.take_up([table_id])]
+        finally:
+            self._catching_up = None
 
     async def take_up(self, wanted: Sequence[TableId]) -> AsyncIterator[ChannelId]:
         """Read tables one by one and have them shown and go on; give the channels of those that nobody can read.

@@ -12,7 +12,7 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, Protocol
@@ -20,7 +20,7 @@ from typing import Final, Protocol
 import discord
 
 from tockbot.service import BEAT, Leases, Tables, shard_of, traceback_line
-from tockbot.tables import ChannelId, GuildId
+from tockbot.tables import ChannelId, GuildId, TableId
 from tockbot.ui.incoming.client import Lifecycle, TockClient
 from tockbot.ui.incoming.dispatch import Dispatch
 from tockbot.ui.outgoing.budget import Budget
@@ -62,12 +62,14 @@ class Sharing:
         leases: the shards that this process holds.
         turns: who may begin a session next.
         take_up: reads the tables of a shard one by one, for whoever goes through what it gives, and shows them anew.
+        take_up_again: does so in the background for those tables of these that were taken up before.
         queues: in so many queues shards may begin their sessions side by side.
     """
 
     leases: Leases
     turns: Turns
     take_up: Callable[[int], Awaitable[AsyncIterator[ChannelId]]]
+    take_up_again: Callable[[Iterable[TableId]], None]
     queues: int = 1
 
 
@@ -167,8 +169,7 @@ class Fleet(TockClient):
             late = await self._sharing.leases.beat(math.ceil(self._budget.wanted() / BEAT))
             self._budget.allow(self._sharing.leases.share_of(self._requests))
             for shard in late:
-                for table_id in self.tables.in_shard(shard, self._sharing.leases.count):
-                    self.tables.announce(table_id)
+                self._sharing.take_up_again(self.tables.in_shard(shard, self._sharing.leases.count))
 
     def _follow(self) -> None:
         """Begin clients for the shards that were taken, end those of the shards that were given away."""
