@@ -68,9 +68,9 @@ SPEAKERS = [speaker(language) for language in languages()]
 FOUR = table_rules("swiss", 4)
 EVERY = pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
 EVERY_LANGUAGE = pytest.mark.parametrize("say", SPEAKERS, ids=languages())
-LOOKED_AT = 11
+LOOKED_AT = 23
 """One position in so many is shown."""
-THOROUGH = 8
+THOROUGH = 6
 """At one of so many of those all languages are tried; at the others they take turns."""
 
 
