@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 
 from tockbot.service import shard_of
@@ -58,3 +59,10 @@ def test_a_server_is_left_only_where_whoever_is_told_of_it_was_told_of_all_other
     assert [shard_of(one, 4) for one in SERVERS] == [0, 1, 2, 3]
     assert (fleet.get_guild(server) is not None) is known
     assert fleet.has_left(server) is left
+
+
+async def test_what_is_told_to_a_client_that_was_closed_goes_nowhere() -> None:
+    """As when a shard is given away just when Discord has told of all its servers."""
+    fleet = Fleet(NOTHING, NOTHING, LIFECYCLE, SHARING, Budget(40), 40)
+    await discord.Client.close(fleet)
+    fleet.dispatch("ready")

@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -209,6 +209,11 @@ class TockClient(discord.Client):
             logger.warning("the database does not answer: %s", traceback_line(error))
             return "The database does not answer."
         return None
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as discord.py has it
+        """Hand on what Discord tells, unless this client is closed: of its last moments discord.py still tells it."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
 
     async def close(self) -> None:
         """Answer whoever pressed, disconnect, then close the database and whatever else was opened for this client."""
