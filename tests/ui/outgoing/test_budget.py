@@ -143,3 +143,13 @@ async def test_every_request_that_discord_counts_is_counted() -> None:
             await session.get(path)
     await loopback.stop()
     assert budget.wanted() == 3
+
+
+async def test_those_that_were_taken_one_by_one_do_not_leave_all_together() -> None:
+    budget, trace, loopback = Budget(40), aiohttp.TraceConfig(), Loopback()
+    counting(budget, trace)
+    await loopback.start()
+    async with aiohttp.ClientSession(f"{loopback.address}/api/v10/", trace_configs=[trace]) as session:
+        await asyncio.gather(*(session.get("users/@me") for _ in range(60)))
+    await loopback.stop()
+    assert loopback.rates.refused == 0

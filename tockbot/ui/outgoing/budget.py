@@ -6,6 +6,8 @@ several processes are one bot, each has a share, that follows how much it asks f
 
 Every request is seen where it is made (:func:`counting`). One that nobody has taken before, of Discord's library or for
 somebody who waits for an answer, is made at once and counted all the same: then those who take the next wait longer.
+Many that were taken one by one and would leave together, because their pictures were long in coming, leave one by one
+all the same.
 """
 
 from __future__ import annotations
@@ -64,6 +66,7 @@ class Budget:
         self._timer: asyncio.TimerHandle | None = None
         self._asked = 0
         self._granted = 0
+        self._next_leaves = self._at
 
     @property
     def _most(self) -> float:
@@ -104,8 +107,8 @@ class Budget:
         self._granted = max(0, self._granted - 1)
         self._look_again()
 
-    def made(self) -> None:
-        """Count a request that is made now, unless it was taken before."""
+    def made(self) -> float:
+        """Count a request that is made now, unless it was taken before; give the seconds until it may leave."""
         if self._granted:
             self._granted -= 1
         else:
@@ -113,6 +116,14 @@ class Budget:
             self._refill()
             self._left -= 1
             self._look_again()
+        return self._wait_to_leave()
+
+    def _wait_to_leave(self) -> float:
+        now = self._now()
+        earliest = now - (self._most - 1) / self._a_second
+        leaves = max(self._next_leaves, earliest)
+        self._next_leaves = leaves + 1 / self._a_second
+        return max(0.0, leaves - now)
 
     def _grant_one(self) -> None:
         self._left -= 1
@@ -146,12 +157,12 @@ class Budget:
 
 
 def counting(budget: Budget, trace: aiohttp.TraceConfig) -> None:
-    """Let every request that Discord counts be counted in a budget, as soon as it is made."""
+    """Let every request that Discord counts be counted in a budget as soon as it is made, and leave when it may."""
 
     async def begun(
         _session: aiohttp.ClientSession, _context: SimpleNamespace, begun: aiohttp.TraceRequestStartParams
     ) -> None:
         if COUNTED.match(begun.url.path):
-            budget.made()
+            await asyncio.sleep(budget.made())
 
     trace.on_request_start.append(begun)
