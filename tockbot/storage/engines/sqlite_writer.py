@@ -101,12 +101,13 @@ class SqliteWriter:
 
     async def _save(self, batch: Sequence[_Asked[Any]]) -> None:
         lasting = any(one.lasting for one in batch)
-        known = [one.what for one in batch if isinstance(one.what, tuple)]
+        first = batch[0].what
         try:
-            if known:
+            if isinstance(first, tuple):
+                known = [one.what for one in batch if isinstance(one.what, tuple)]
                 answers = await self._connection.run(partial(self._save_known, known, lasting=lasting))
             else:
-                answers = [await self._do(batch[0], lasting=lasting)]
+                answers = [await self._do(first, lasting=lasting)]
         except BaseException as error:
             # Also when cancelled: the thread does one after the other, so this comes after what is on its way.
             with contextlib.suppress(sqlite3.Error):
@@ -125,10 +126,10 @@ class SqliteWriter:
         for one, answer in zip(batch, answers, strict=True):
             one.tell(answer)
 
-    async def _do(self, asked: _Asked[Any], *, lasting: bool) -> Any:  # noqa: ANN401 - what the work gives
+    async def _do(self, work: Work[T], *, lasting: bool) -> T:
         """Do work that is not known beforehand, in a transaction of its own."""
         await self._connection.run(partial(self._begin, lasting=lasting))
-        answer = await asked.what(_SqliteTransaction(self._connection))
+        answer = await work(_SqliteTransaction(self._connection))
         await self._connection.commit()
         return answer
 
@@ -195,7 +196,7 @@ def _tried(connection: sqlite3.Connection, statements: Statements) -> list[Row] 
 class _Asked(Generic[T]):
     """What is to be written, and whoever waits for what it gives."""
 
-    what: Any
+    what: Statements | Work[T]
     lasting: bool
     answer: asyncio.Future[T]
 
