@@ -31,6 +31,9 @@ IDENTIFY_EVERY: Final = 5.0
 """Seconds between two sessions that a bot begins in one queue; Discord refuses those that come sooner. Most bots have
 one queue, large ones more: a shard's is its number modulo how many there are."""
 
+CONNECTING: Final = 1.0
+"""Seconds that it may take to open a connection to Discord."""
+
 AGAIN: Final = 5.0
 """Seconds before a client is begun again that could not go on."""
 
@@ -104,21 +107,35 @@ class ShardClient(TockClient):
         )
         super().__init__(tables, dispatch, own, shard=(shard, sharing.leases.count))
         self._turns = sharing.turns
+        self._turn: float | None = None
         self._queue = shard % sharing.queues
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Open the connection shortly before its turn: nothing is read from it until the session begins."""
+        self._turn = await self._next_turn()
+        await asyncio.sleep(self._turn - CONNECTING - time.time())
+        await super().connect(reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until no other process begins a session."""
         del shard_id, initial
+        turn, self._turn = self._turn, None
+        if turn is None or turn < time.time() - CONNECTING:
+            turn = await self._next_turn()
+        await asyncio.sleep(turn - time.time())
+
+    async def _next_turn(self) -> float:
+        """When this shard may begin a session, in seconds since 1970."""
+        now = time.time()
         if self.shard_count == 1:
             # There is one session at a time.
-            return
-        now = time.time()
+            return now
         try:
             at = await self._turns.turn_to_identify(self._queue, int(1000 * now), int(1000 * IDENTIFY_EVERY))
         except Exception as error:  # noqa: BLE001 - Discord refuses whoever comes too early, and is asked again
             logger.warning("nobody can say whose turn it is to connect: %s", traceback_line(error))
-            at = int(1000 * (now + IDENTIFY_EVERY))
-        await asyncio.sleep(max(0.0, at / 1000 - now))
+            return now + IDENTIFY_EVERY
+        return at / 1000
 
 
 class Fleet(TockClient):
