@@ -109,12 +109,13 @@ def test_no_badge_of_order_or_of_a_hit_covers_the_number_of_a_field_on_any_board
             badge for theme in THEMES.values() for badge in (order_badge(theme, "12", pitch), hit_badge(theme, pitch))
         ]
         covered = max(map(reach, badges_of)) / pitch
-        for place in places(layout):
+        holes = places(layout)
+        for place in holes:
             badges = [layout.beside(place, BADGE_DISTANCE, ())]
             badges.append(layout.beside(place, BADGE_DISTANCE, badges))
             assert math.dist(*badges) >= 1.5 * covered * layout.pitch
             for badge in badges:
-                apart = min(math.dist(badge, other) for other in places(layout) if other != place)
+                apart = min(math.dist(badge, other) for other in holes if other != place)
                 assert apart >= (covered + NUMBER) * layout.pitch, (board, place)
                 assert covered * layout.pitch - 0.002 <= min(badge)
                 assert max(badge) <= 1 - covered * layout.pitch + 0.002
