@@ -16,7 +16,7 @@ import pytest
 
 from tests.storage.places import INSERT, database, insert, outside, people, two
 from tockbot.metrics import SYNCED
-from tockbot.storage.database import Database, Statement, StorageError, Transaction
+from tockbot.storage.database import Database, Statement, StorageError
 from tockbot.storage.engines.engine import Saved
 from tockbot.storage.engines.sqlite_connection import SqliteConnection
 from tockbot.storage.engines.sqlite_writer import MOST_TOGETHER
@@ -32,11 +32,7 @@ def synced() -> float:
 
 async def fill(opened: Database, person: int) -> None:
     """Insert somebody with more than a full disk has room for."""
-
-    async def work(transaction: Transaction) -> None:
-        await transaction.rows(INSERT, person, "x" * 100_000)
-
-    await opened.transact(work)
+    await opened.save(Statement(INSERT, (person, "x" * 100_000)))
 
 
 async def test_the_disk_is_waited_for_once_for_all_who_come_while_it_is_waited_for(tmp_path: Path) -> None:
@@ -59,6 +55,14 @@ async def test_what_one_cannot_save_is_not_the_trouble_of_the_others(tmp_path: P
         assert await people(opened) == [1, 3, 4]
 
 
+async def test_a_parameter_that_cannot_be_saved_is_its_callers_bug_alone(tmp_path: Path) -> None:
+    async with database(tmp_path / "t.sqlite3") as opened:
+        wishes = (insert(opened, 1), insert(opened, 1 << 63), insert(opened, 3))
+        answers = await asyncio.gather(*wishes, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [type(None), OverflowError, type(None)]
+        assert await people(opened) == [1, 3]
+
+
 async def test_where_another_program_writes_all_hear_it_after_one_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -77,7 +81,7 @@ async def test_where_another_program_writes_all_hear_it_after_one_wait(
             wishes = (insert(opened, person) for person in range(1, MOST_TOGETHER + 1))
             answers = await asyncio.gather(*wishes, return_exceptions=True)
             assert all(isinstance(answer, StorageError) and "locked" in str(answer) for answer in answers)
-            assert trips == 1
+            assert trips == 2, "all together, and once to take it back"
             other.execute("ROLLBACK")
         await insert(opened, 1)
         assert await people(opened) == [1]
@@ -149,3 +153,18 @@ async def test_closing_waits_for_what_was_asked_for(tmp_path: Path, others: int)
     await opened.close()
     await asyncio.gather(*asked)
     assert len(outside(path, "SELECT user_id FROM people")) == others + 1
+
+
+async def test_whoever_comes_too_late_hears_it(tmp_path: Path) -> None:
+    opened = await Database.open(tmp_path / "t.sqlite3")
+    closing = asyncio.create_task(opened.close())
+    meanwhile = []
+    for person in range(1, 11):
+        meanwhile.append(asyncio.create_task(insert(opened, person)))
+        await asyncio.sleep(0)
+    await closing
+    answers = await asyncio.gather(*meanwhile, return_exceptions=True)
+    assert {type(answer) for answer in answers} <= {StorageError, type(None)}
+    for late in (insert(opened, 1), two(opened, 2, 3), opened.rows("SELECT id FROM people")):
+        with pytest.raises(StorageError, match="closed"):
+            await late

@@ -37,9 +37,11 @@ class SqliteConnection(aiosqlite.Connection):
         """Do some work on the connection's thread.
 
         Raises:
-            sqlite3.Error: whatever the work raises.
+            sqlite3.Error: whatever the work raises, or the connection is closed.
         """
-        done: T = await self._execute(work, self._conn)
+        if self._connection is None:
+            raise sqlite3.ProgrammingError("it is closed")
+        done: T = await self._execute(work, self._connection)
         return done
 
     async def fetched(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:

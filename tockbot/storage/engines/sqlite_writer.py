@@ -111,7 +111,7 @@ class SqliteWriter:
         except BaseException as error:
             # Also when cancelled: the thread does one after the other, so this comes after what is on its way.
             with contextlib.suppress(sqlite3.Error):
-                await self._connection.rollback()
+                await self._connection.run(sqlite3.Connection.rollback)
             if len(batch) > 1 and isinstance(error, sqlite3.Error) and not isinstance(error, _NotBegunError):
                 # What one of them cannot do, such as filling the disk, must not be the trouble of the others.
                 for one in batch:
@@ -130,12 +130,12 @@ class SqliteWriter:
         """Do work that is not known beforehand, in a transaction of its own."""
         await self._connection.run(partial(self._begin, lasting=lasting))
         answer = await work(_SqliteTransaction(self._connection))
-        await self._connection.commit()
+        await self._connection.run(sqlite3.Connection.commit)
         return answer
 
     def _save_known(
         self, known: Sequence[Statements], connection: sqlite3.Connection, *, lasting: bool
-    ) -> list[list[Row] | sqlite3.Error]:
+    ) -> list[list[Row] | Exception]:
         """What each gives, or why it was taken back again; on the thread of the connection."""
         if len(known) == 1 and len(known[0]) == 1:
             # A lone statement is a transaction by itself.
@@ -179,13 +179,13 @@ def _run(connection: sqlite3.Connection, statements: Statements) -> list[Row]:
     return rows
 
 
-def _tried(connection: sqlite3.Connection, statements: Statements) -> list[Row] | sqlite3.Error:
+def _tried(connection: sqlite3.Connection, statements: Statements) -> list[Row] | Exception:
     """The same behind a savepoint; give the error if it was taken back."""
     connection.execute("SAVEPOINT one")
-    answer: list[Row] | sqlite3.Error
+    answer: list[Row] | Exception
     try:
         answer = _run(connection, statements)
-    except sqlite3.Error as error:
+    except Exception as error:  # noqa: BLE001 - it is told to whoever asked; a parameter may be none that SQLite takes
         answer = error
         connection.execute("ROLLBACK TO one")
     connection.execute("RELEASE one")
@@ -202,7 +202,7 @@ class _Asked(Generic[T]):
 
     def tell(self, answer: Any) -> None:  # noqa: ANN401 - of the answer's own type, or a failure
         """Tell whoever waits what it gave, now that it is saved."""
-        if isinstance(answer, sqlite3.Error):
+        if isinstance(answer, Exception):
             self.fail(answer)
         elif not self.answer.done():
             self.answer.set_result(answer)
