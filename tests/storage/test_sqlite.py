@@ -7,14 +7,18 @@ import logging
 import os
 import sqlite3
 import sys
+import threading
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from time import monotonic
 
 import pytest
 
 from tests.storage.places import INSERT, database, insert, outside, people, refusal
 from tockbot.storage.database import Database, StorageError, migrations
+from tockbot.storage.engines import sqlite_connection
+from tockbot.storage.engines.engine import Row, Value
+from tockbot.storage.engines.sqlite_connection import SqliteConnection
 
 
 async def test_a_file_of_another_program_or_of_before_the_log_had_a_form_is_refused_and_left_alone(
@@ -170,25 +174,56 @@ async def test_nobody_else_on_the_machine_can_read_the_file(tmp_path: Path) -> N
     await opened.close()
 
 
-async def test_whoever_is_stopped_while_a_file_is_looked_through_stops_at_once(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
-    async with database(path) as opened:
-        await opened.rows(
-            "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000)"
-            " INSERT INTO people (id, name) SELECT i, hex(randomblob(100)) FROM n"
-        )
-    stopped = 0.0
-    for after in (0, 0.001, 0.01, 0.05):
-        opening = asyncio.create_task(Database.open(path))
-        await asyncio.sleep(after)
+async def test_whoever_is_stopped_while_a_file_is_looked_through_stops_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, loop = tmp_path / "t.sqlite3", asyncio.get_running_loop()
+    looks, stopped, problems = asyncio.Event(), threading.Event(), list[str]()
+    fetched, interrupt = sqlite_connection.fetched, SqliteConnection.interrupt
+
+    def slowly(connection: sqlite3.Connection, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        """Be in the middle of the file until somebody stops it."""
+
+        def wait() -> None:
+            loop.call_soon_threadsafe(looks.set)
+            stopped.wait(30)
+            stopped.set()
+
+        connection.set_progress_handler(wait if "quick_check" in sql else None, 1)
+        try:
+            return fetched(connection, sql, values)
+        except sqlite3.Error as error:
+            problems.append(str(error))
+            raise
+
+    async def interrupted(connection: SqliteConnection) -> None:
+        await interrupt(connection)
+        stopped.set()
+
+    await _opened_and_closed(path)
+    with monkeypatch.context() as patched:
+        patched.setattr(sqlite_connection, "fetched", slowly)
+        patched.setattr(SqliteConnection, "interrupt", interrupted)
+        opening = asyncio.create_task(Database.open(path, alone=False))
+        await looks.wait()
         opening.cancel()
-        began = monotonic()
         with pytest.raises(asyncio.CancelledError):
             await opening
-        stopped = max(stopped, monotonic() - began)
-    began = monotonic()
+    assert problems == ["interrupted"]
     await _opened_and_closed(path)
-    assert stopped < 0.1 + (monotonic() - began) / 2
+
+
+async def test_whoever_is_stopped_at_any_moment_of_the_start_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    await _opened_and_closed(path)
+    for steps in range(12):
+        opening = asyncio.create_task(Database.open(path))
+        for _ in range(steps):
+            await asyncio.sleep(0.001)
+        opening.cancel()
+        await asyncio.wait((opening,))
+        if not opening.cancelled():
+            await opening.result().close()
     await _opened_and_closed(path)
 
 
