@@ -7,11 +7,12 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from tockbot import app, settings
-
 
 def main() -> int:
     """Read the settings and run the bot until it is stopped; return the exit code."""
+    # The bot's workers read this module too, and need nothing of Discord.
+    from tockbot import app, settings  # noqa: PLC0415 - as above
+
     try:
         chosen = settings.read(os.environ, Path(__file__).with_name(".env"))
         if "--playground" in sys.argv[1:]:

@@ -26,7 +26,7 @@ def main(address: str) -> None:
     Route.BASE = f"{address}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address).with_scheme("ws") / "gateway/"
     sys.path.insert(0, str(ROOT))
-    bot = importlib.import_module("bot")
+    bot, _ = importlib.import_module("bot"), importlib.import_module("tockbot.app")
     # Nobody asks how they ended.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:

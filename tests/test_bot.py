@@ -58,3 +58,8 @@ def test_a_setting_that_cannot_be_used_is_one_sentence() -> None:
     told = bot.communicate()[1]
     assert bot.returncode == 2
     assert told.strip() == "TOCKBOT_WORKERS is 'many', but it must be a whole number from 1 to 64."
+
+
+def test_its_workers_who_read_its_module_too_load_nothing_of_discord() -> None:
+    loaded = "import sys, bot; print(*sorted({'discord', 'tockbot.app', 'PIL'} & set(sys.modules)))"
+    assert subprocess.check_output([sys.executable, "-c", loaded], cwd=ROOT, text=True).split() == []  # noqa: S603 - our own words
