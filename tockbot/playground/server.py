@@ -57,7 +57,9 @@ class Server:
     async def serve(self, port: int, say: Callable[[str], object]) -> None:
         """Open the page and keep the world going until cancelled."""
         app = web.Application(middlewares=[_loopback_only])
-        async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=None)) as session:
+        # A preview lets go of connections that were quiet: with one that is kept for later a press could be lost.
+        connector, timeout = aiohttp.TCPConnector(force_close=True), aiohttp.ClientTimeout(total=None)
+        async with aiohttp.ClientSession(connector=connector, timeout=timeout) as session:
 
             async def hand_on(request: web.Request) -> web.Response:
                 return await self._hand_on(request, session)
