@@ -89,10 +89,9 @@ async def test_who_thinks_too_long_is_stood_in_for(caplog: pytest.LogCaptureFixt
     loop = asyncio.get_running_loop()
     made_busy = made().submit(lambda: asyncio.run_coroutine_threadsafe(enough.wait(), loop).result())
     player = PooledPlayer(lambda: made.executors[0], soft_limit=0.05)
-    began = time.monotonic()
     question = playing(Level.HARD)
     play = await player.play(question)
-    assert time.monotonic() - began < 1
+    assert not made_busy.done()
     assert play == choose_play(question.observation)
     assert await player.gift(giving(Level.HARD)) == choose_gift(giving().observation)
     assert caplog.text.count("took over 0.05 s") == 2
@@ -105,7 +104,7 @@ def test_a_worker_that_never_ends_a_thought_ends_itself() -> None:
     context = multiprocessing.get_context("spawn")
     worker = context.Process(target=hang)
     worker.start()
-    worker.join(20)
+    worker.join(120)
     assert worker.exitcode is not None
     assert worker.exitcode < 0, "ended by its own alarm"
 
@@ -143,7 +142,7 @@ class Held(ThreadPoolExecutor):
 
 async def test_two_that_lose_one_worker_let_go_only_of_that_one() -> None:
     made = Made(Held)
-    player = PooledPlayer(made)
+    player = PooledPlayer(made, soft_limit=60)
     await player.play(playing())
     (first,) = made.executors
     assert isinstance(first, Held)
@@ -199,7 +198,7 @@ async def test_a_mistake_comes_back_from_a_worker_and_leaves_it_alive() -> None:
 
 async def test_a_mistake_of_the_player_is_its_callers_to_know() -> None:
     made = Made(lambda: ThreadPoolExecutor(1))
-    player = PooledPlayer(made)
+    player = PooledPlayer(made, soft_limit=60)
     with pytest.raises(ValueError, match="seat to act"):
         await player.play(giving())
     assert await player.gift(giving())
@@ -227,4 +226,4 @@ def test_a_bot_that_is_killed_leaves_no_worker_behind(tmp_path: Path) -> None:
         assert bot.stdout is not None
         worker = psutil.Process(int(bot.stdout.readline()))
         bot.kill()
-    worker.wait(timeout=10)
+    worker.wait(timeout=60)

@@ -7,8 +7,8 @@ import logging
 import os
 import signal
 from collections.abc import Iterator
+from concurrent.futures import Executor
 
-import psutil
 import pytest
 
 from tests.render import scenes
@@ -19,19 +19,34 @@ from tockbot.workers import workers
 SCENE = scenes.busy(Board(BoardKind.CORNER, 4))
 
 
+class Made:
+    """Makes workers, and keeps them."""
+
+    def __init__(self) -> None:
+        self.executors: list[Executor] = []
+
+    def __call__(self) -> Executor:
+        self.executors.append(workers(1)())
+        return self.executors[-1]
+
+    async def process(self) -> int:
+        """The number of the process that was made last."""
+        return await asyncio.wrap_future(self.executors[-1].submit(os.getpid))
+
+
 @pytest.fixture
-def drawing() -> Iterator[Drawing]:
+def made() -> Made:
+    """What makes the process."""
+    return Made()
+
+
+@pytest.fixture
+def drawing(made: Made) -> Iterator[Drawing]:
     """May draw in a process."""
-    made = Drawing()
-    made.allow(workers(1))
-    yield made
-    made.end()
-
-
-def drawers() -> list[int]:
-    """The processes that this one has started to draw, or to do anything else with what it is given."""
-    children = psutil.Process().children(recursive=True)
-    return [child.pid for child in children if any("spawn_main" in word for word in child.cmdline())]
+    one = Drawing()
+    one.allow(made)
+    yield one
+    one.end()
 
 
 async def at_once(drawing: Drawing, count: int) -> set[bytes]:
@@ -42,32 +57,32 @@ async def at_once(drawing: Drawing, count: int) -> set[bytes]:
 async def in_process(drawing: Drawing) -> None:
     """Ask for many pictures, and wait until a process draws."""
     await at_once(drawing, MANY + 1)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         while not drawing.is_in_process:  # noqa: ASYNC110 - another process is waited for
             await asyncio.sleep(0.01)
 
 
-async def test_few_pictures_are_drawn_by_threads_and_many_by_a_process(drawing: Drawing) -> None:
+async def test_few_pictures_are_drawn_by_threads_and_many_by_a_process(drawing: Drawing, made: Made) -> None:
     expected = draw(SCENE, DARK, 500)
     assert await at_once(drawing, MANY) == {expected}
-    assert not drawers()
+    assert not made.executors
     await in_process(drawing)
     assert await at_once(drawing, 2) == {expected}
-    assert drawers()
+    assert len(made.executors) == 1
     drawing.end()
     assert await at_once(drawing, MANY + 1) == {expected}
     assert not drawing.is_in_process
 
 
 async def test_a_process_that_is_lost_costs_no_picture_and_is_replaced(
-    drawing: Drawing, caplog: pytest.LogCaptureFixture
+    drawing: Drawing, made: Made, caplog: pytest.LogCaptureFixture
 ) -> None:
     await in_process(drawing)
     expected = await drawing.drawn(SCENE)
-    for lost in drawers():
-        os.kill(lost, signal.SIGKILL)
+    os.kill(await made.process(), signal.SIGKILL)
     with caplog.at_level(logging.WARNING):
         assert await drawing.drawn(SCENE) == expected
     assert "the process that draws was lost" in caplog.text
     await in_process(drawing)
     assert await drawing.drawn(SCENE) == expected
+    assert len(made.executors) == 2

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from time import monotonic
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from tests.service.simulated import simulated
 from tockbot.service import Backoff
 from tockbot.tables import GuildId, Stage, TableId
 from tockbot.ui.outgoing.budget import Budget, Urgency
@@ -21,20 +21,25 @@ SOON = 0.05
 """Seconds before the end of what a shard is held for in which it is renewed."""
 
 
+def time() -> float:
+    """What time it is by the event loop, which may simulate it."""
+    return asyncio.get_running_loop().time()
+
+
 class Held:
     """A shard that is held for so long, and then so often for so long again."""
 
     def __init__(self, seconds: float, renewals: int = 0) -> None:
         self._seconds = seconds
-        self._until = monotonic() + seconds
+        self._until = time() + seconds
         self.renewals = renewals
 
     def seconds_left(self, guild: GuildId) -> float:
         del guild
-        if monotonic() > self._until - LEAST_SECONDS - SOON and self.renewals:
+        if time() > self._until - LEAST_SECONDS - SOON and self.renewals:
             self.renewals -= 1
-            self._until = monotonic() + self._seconds
-        return self._until - monotonic()
+            self._until = time() + self._seconds
+        return self._until - time()
 
 
 class Everything:
@@ -107,23 +112,31 @@ async def test_a_table_is_shown_by_whoever_holds_its_shard(seconds: float, parts
     assert painter.behind == 0, "what another shows is not behind"
 
 
-async def test_what_takes_longer_than_the_shard_is_held_is_stopped(caplog: pytest.LogCaptureFixture) -> None:
-    everything = Everything(hangs=True)
-    painter = await painted(everything, LEAST_SECONDS + 0.01)
-    assert (everything.painted, everything.cancelled) == (2, 2)
-    assert painter.behind == 1, "it is looked at again: by then another may hold it"
+def test_what_takes_longer_than_the_shard_is_held_is_stopped(caplog: pytest.LogCaptureFixture) -> None:
+    async def paint() -> float:
+        everything = Everything(hangs=True)
+        painter = await painted(everything, LEAST_SECONDS + 5)
+        stopped = time()
+        assert (everything.painted, everything.cancelled) == (2, 2)
+        assert painter.behind == 1, "it is looked at again: by then another may hold it"
+        await painter.close()
+        return stopped
+
+    assert simulated(paint()) == pytest.approx(5)
     assert "TimeoutError" in caplog.text
-    await painter.close()
 
 
-async def test_what_takes_longer_goes_on_while_that_is_renewed() -> None:
-    everything, held = Everything(hangs=True), Held(LEAST_SECONDS + 2 * SOON, renewals=5)
-    painter = painter_of(everything, held, Budget(1000))
-    painter.changed(TableId(1))
-    await all_painted()
-    assert held.renewals == 0
-    assert (everything.painted, everything.cancelled) == (2, 2)
-    await painter.close()
+def test_what_takes_longer_goes_on_while_that_is_renewed() -> None:
+    async def paint() -> None:
+        everything, held = Everything(hangs=True), Held(LEAST_SECONDS + 2 * SOON, renewals=5)
+        painter = painter_of(everything, held, Budget(1000))
+        painter.changed(TableId(1))
+        await all_painted()
+        assert held.renewals == 0
+        assert (everything.painted, everything.cancelled) == (2, 2)
+        await painter.close()
+
+    simulated(paint())
 
 
 async def test_a_board_that_has_to_wait_shows_what_came_meanwhile_and_is_painted_once() -> None:

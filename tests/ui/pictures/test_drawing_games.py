@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 
 import pytest
@@ -35,6 +36,7 @@ def test_every_kind_of_picture_of_a_game_can_be_drawn_and_is_small(rules: TableR
         following = [after_press(say, seen, way) for way in choices(screens[-1]) if not isinstance(way, Give)]
         screens += [screen for screen in following[:2] if not isinstance(screen, Chosen)]
         for picture in pictures_of(screens):
+            assert pickle.loads(pickle.dumps(picture.scene)) == picture.scene, "as a process is asked for it"  # noqa: S301 - its own
             assert len(draw(picture.scene, rng.choice(list(THEMES.values())), picture.size)) < LARGEST
 
 
