@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from random import Random
 from zlib import crc32
@@ -33,6 +34,7 @@ from tockbot.rules import (
     location_of,
     parse_position,
     side_is_home,
+    table_rules,
     without,
 )
 
@@ -79,6 +81,8 @@ class AnyNeeds(dict[int, int | None]):
 
 FINISH = 1e30
 HOME = "h1,h2,h3,h4"
+SOLO = table_rules("swiss", 3)
+SOLO_OVER = table_rules("swiss", 3, options={"home_entry": "over"})
 
 
 def check(position: Position, plays: Sequence[Play]) -> None:
@@ -117,6 +121,29 @@ def test_the_best_play_is_the_best_of_all(rules: TableRules) -> None:
         if position.phase is Phase.PLAY:
             light = replace(position, rules=rules.with_own_sevens())
             check(light, legal_plays(light))
+
+
+@pytest.mark.parametrize("rules", [table_rules("swiss", 2), SOLO, SOLO_OVER], ids=rules_id)
+def test_4_5_a_seven_shared_with_another_is_legal_and_better_than_those_of_ones_own_pawns(rules: TableRules) -> None:
+    worths, better = [AnyWorth(rules, one) for one in rules.seats], 0
+    scale = partial(Scale, worths, FINISH, AnyChoices(), AnyNeeds(rules))
+    for position, _ in islice(random_game(rules, Random(6)), 0, POSITIONS, 12):
+        seat = position.turn
+        if position.phase is not Phase.PLAY or seat is None:
+            continue
+        before, alone = position.pawns, replace(position, hands=tuple("7" for _ in rules.seats))
+        found = BestPlays(rules, scale()).of(before.bits, seat, "7")
+        own = BestPlays(rules.with_own_sevens(), scale()).of(before.bits, seat, "7")
+        assert found is not None or own is None
+        if found is not None and found != own:
+            _, _, after, gain = found
+            assert any(isinstance(play, MovePlay) and play.pawns.bits == after for play in legal_plays(alone))
+            changed = zip(worths, before.numbers(), before.numbered(after).numbers(), strict=True)
+            won = side_is_home(rules, before.numbered(after), seat)
+            assert gain == (FINISH if won else sum(worth[now] - worth[then] for worth, then, now in changed))
+            assert own is None or gain > own[3]
+            better += 1
+    assert better
 
 
 @pytest.mark.parametrize("options", ["", "+no_joker_finish"])

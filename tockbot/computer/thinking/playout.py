@@ -1,7 +1,7 @@
 """Plays a round out, every seat choosing by value with nothing but its own hand in view: fast, and near enough.
 
-What is left out, because it would cost more than it tells: sevens that move other players' pawns, second cards for the
-centre, and sparing a partner by a discard. A play is weighed by what it changed.
+What is left out, because it would cost more than it tells: sevens that move more than one pawn of others, second cards
+for the centre, and sparing a partner by a discard. A play is weighed by what it changed.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ class Playouts:
     """Plays rounds out."""
 
     def __init__(self, rules: TableRules, evaluation: Evaluation) -> None:
-        """Play under these rules, a seven moving its player's own pawns, and choose by this evaluation."""
-        self._rules = rules.with_own_sevens()
+        """Play under these rules, and choose by this evaluation."""
+        self._rules = rules
         self._evaluation = evaluation
         self._best = [evaluation.best_plays(seat) for seat in rules.seats]
         self._after = [(*rules.seats[seat + 1 :], *rules.seats[: seat + 1]) for seat in rules.seats]

@@ -97,8 +97,7 @@ class Evaluation:
         ]
         self.hands = Hands(weights, rules.law.entering_ranks)
         choices, needs = Choices(self.hands), Needs(rules)
-        played = rules.with_own_sevens()
-        self._best = [BestPlays(played, Scale(worths, WIN, choices, needs)) for worths in self._seen_by]
+        self._best = [BestPlays(rules, Scale(worths, WIN, choices, needs)) for worths in self._seen_by]
 
     def strengths(self, pawns: Pawns) -> list[float]:
         """The strength of each side, in the order of ``rules.sides``, whatever anybody holds."""
@@ -122,7 +121,7 @@ class Evaluation:
     def best_plays(self, seat: Seat) -> BestPlays:
         """What finds the best plays for the side of a seat.
 
-        What is between seats is not looked at there, and a seven moves its player's own pawns alone.
+        What is between seats is not looked at there.
         """
         return self._best[seat % self._sides]
 

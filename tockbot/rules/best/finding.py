@@ -7,11 +7,13 @@ Law: a play is weighed by what it changes, against the pawns before it: those of
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import inf
 from typing import Final, NamedTuple
 
 from tockbot.rules.best.lone import LoneSteps, LoneSwaps
 from tockbot.rules.best.own_steps import Done, OwnStep, OwnSteps
-from tockbot.rules.best.scale import Scale
+from tockbot.rules.best.scale import Change, Scale
+from tockbot.rules.best.shared import SharedSevens
 from tockbot.rules.board import Seat
 from tockbot.rules.engine.layout import each
 from tockbot.rules.engine.lookup import Lookup, lookup
@@ -21,13 +23,10 @@ from tockbot.rules.law import SevenMoves
 from tockbot.rules.table import TableRules
 
 MOST_HELD: Final = 1 << 15
-"""So many steps are kept for a side with what they gain, some 6 MB; then all are forgotten."""
+"""So many steps are kept for a side with what they gain, some 8 MB; then all are forgotten."""
 
 BestPlay = tuple[str, str, int, float]
 """The card spent, what is left of the hand, all pawns after it by their number, and by how much these are better."""
-
-Change = tuple[float, int]
-"""What a change of all pawns gains, and the change."""
 
 
 class _Board(NamedTuple):
@@ -67,6 +66,7 @@ class BestPlays:
         self._lone: dict[tuple[Seat, int], LoneSteps] = {}
         self._swaps: dict[tuple[Seat, int], LoneSwaps] = {}
         self._own_steps: dict[tuple[int, Seat, bool], OwnSteps] = {}
+        self._shared = SharedSevens(look, self._scale)
 
     def of(self, pawns: int, seat: Seat, hand: str) -> BestPlay | None:
         """The best play of a hand for the seat that holds it, None if no card can move a pawn.
@@ -144,19 +144,10 @@ class BestPlays:
         for gain, _, lands, change, _ in steps:
             places, more, further = lands & hit, 0.0, 0
             if places:
-                more, further = self._lost(board, places), where.wiped(board.others, places)
+                more, further = self._scale.lost(where, board.others, places), where.wiped(board.others, places)
             if best is None or gain + more > best[0]:
                 best = (gain + more, change ^ further)
         return best
-
-    def _lost(self, board: _Board, places: int) -> float:
-        """What it gains that others' pawns on these places are sent away."""
-        where, gain = board.look.layout, 0.0
-        for worth, shift in zip(self._scale.worths, where.shifts, strict=True):
-            number = board.others >> shift & where.region
-            if number & places:
-                gain += worth[number & ~where.with_marks(places)] - worth[number]
-        return gain
 
     def _swap(self, board: _Board, card: str) -> Change | None:
         """The best swap of a card (rules.md 4.8, 4.10)."""
@@ -190,13 +181,17 @@ class BestPlays:
         look, seat, own = board.look, board.seat, board.own
         if not look.rules.splitting[card]:
             return None
-        if look.rules.law.seven_moves is not SevenMoves.OWN or (own.turns and own.seat == seat):
+        if look.rules.law.seven_moves is SevenMoves.TEAM or (own.turns and own.seat == seat):
             return self._any_seven(board, card)
         others = all_but(look, board.pawns, seat, (own.seat,))
         _, lands, steps = own.seven(others, card)
+        best = (steps[0][0], steps[0][3]) if steps else None
         if lands & others.there:
-            return self._best(board, steps, others.there)
-        return (steps[0][0], steps[0][3]) if steps else None
+            best = self._best(board, steps, others.there)
+        if look.rules.law.seven_moves is SevenMoves.OWN:
+            return best
+        shared = self._shared.best(board.pawns, seat, best[0] if best else -inf)
+        return shared if shared and (best is None or shared[0] > best[0]) else best
 
     def _any_seven(self, board: _Board, card: str) -> Change | None:
         """The same where a seven may move several seats' pawns."""

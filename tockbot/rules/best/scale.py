@@ -6,6 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from tockbot.rules.engine.layout import Layout
+
+Change = tuple[float, int]
+"""What a change of all pawns gains, and the change."""
+
 
 class Choice(NamedTuple):
     """What can be spent of a hand.
@@ -40,3 +45,12 @@ class Scale:
     choices: Mapping[str, Choice]
     needs: Mapping[int, int | None]
     held: int = 0
+
+    def lost(self, where: Layout, pawns: int, places: int) -> float:
+        """What it gains that those of these pawns that stand on these places are sent away."""
+        gain = 0.0
+        for worth, shift in zip(self.worths, where.shifts, strict=True):
+            number = pawns >> shift & where.region
+            if number & places:
+                gain += worth[number & ~where.with_marks(places)] - worth[number]
+        return gain
