@@ -152,20 +152,22 @@ async def test_a_wake_cuts_the_wait_short() -> None:
         assert len(work.done) == 2
 
 
-async def test_closing_stops_what_works_and_what_waits() -> None:
-    work = Work(fails=1)
-    async with tasks_of(work) as tasks:
-        tasks.wake(ONE)
-        await work.until(lambda: work.fails == 0 and not work.under_way)
-        work.gate = asyncio.Event()
-        tasks.wake(TWO)
-        await work.until(lambda: work.under_way == [TWO])
-        async with asyncio.timeout(60):
+def test_closing_stops_what_works_and_what_waits() -> None:
+    async def close() -> None:
+        work = Work(fails=1)
+        async with tasks_of(work, NEVER) as tasks:
+            tasks.wake(ONE)
+            await work.until(lambda: work.fails == 0 and not work.under_way)
+            work.gate = asyncio.Event()
+            tasks.wake(TWO)
+            await work.until(lambda: work.under_way == [TWO])
             await tasks.close()
-        assert (named(), tasks.pending, work.under_way) == ([], frozenset(), [])
-        before = len(work.done)
-        await asyncio.sleep(0.1)
-        assert len(work.done) == before
+            assert (named(), tasks.pending, work.under_way) == ([], frozenset(), [])
+            before = len(work.done)
+            await asyncio.sleep(2 * NEVER.longest)
+            assert len(work.done) == before
+
+    simulated(close())
 
 
 async def test_what_is_woken_while_it_closes_or_later_is_not_begun() -> None:

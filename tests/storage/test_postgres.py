@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from itertools import count
 
+import asyncpg
 import pytest
 
 from tests.service.shared import begin, join, opened_file, refusal, restored, tables_on
@@ -130,11 +131,14 @@ async def test_who_waits_for_others_takes_the_server_for_alive(address: str, cap
         pause = int(CONNECT_SECONDS / 2) + 1
         await asyncio.gather(*(opened.rows("SELECT pg_sleep($1)", pause) for _ in range(2 * CONNECTIONS + 1)))
     async with database(address, busy_seconds=0.2) as opened:
-        sleeping = [asyncio.create_task(opened.rows("SELECT pg_sleep(1)")) for _ in range(CONNECTIONS)]
+        holding = await asyncpg.connect(address)
+        await holding.execute("SELECT pg_advisory_lock(1)")
+        waiting = [asyncio.create_task(opened.rows("SELECT pg_advisory_lock_shared(1)")) for _ in range(CONNECTIONS)]
         await asyncio.sleep(0)
         with pytest.raises(StorageError, match="all connections were in use"):
             await opened.rows("SELECT 1")
-        await asyncio.gather(*sleeping)
+        await holding.close()
+        await asyncio.gather(*waiting)
         assert await opened.rows("SELECT 1") == [(1,)]
     assert "is away" not in caplog.text
 
