@@ -7,7 +7,8 @@ import logging
 import os
 import signal
 from collections.abc import Iterator
-from concurrent.futures import Executor
+from concurrent.futures import Executor, ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
@@ -43,7 +44,7 @@ def made() -> Made:
 @pytest.fixture
 def drawing(made: Made) -> Iterator[Drawing]:
     """May draw in a process."""
-    one = Drawing()
+    one = Drawing(again=0)
     one.allow(made)
     yield one
     one.end()
@@ -86,3 +87,44 @@ async def test_a_process_that_is_lost_costs_no_picture_and_is_replaced(
     await in_process(drawing)
     assert await drawing.drawn(SCENE) == expected
     assert len(made.executors) == 2
+
+
+async def test_a_picture_that_nobody_wants_any_more_keeps_no_other_from_being_drawn(
+    drawing: Drawing, made: Made
+) -> None:
+    await in_process(drawing)
+    expected, process = await drawing.drawn(SCENE), await made.process()
+    os.kill(process, signal.SIGSTOP)
+    wanted = [asyncio.create_task(drawing.drawn(SCENE)) for _ in range(10)]
+    await asyncio.sleep(0)
+    for one in wanted[3:6]:
+        one.cancel()
+    await asyncio.sleep(0)
+    os.kill(process, signal.SIGKILL)
+    assert set(await asyncio.gather(*wanted[:3], *wanted[6:])) == {expected}
+
+
+async def test_a_process_that_does_not_last_is_not_begun_again_and_again(made: Made) -> None:
+    seldom = Drawing(again=3600)
+    seldom.allow(made)
+    await in_process(seldom)
+    os.kill(await made.process(), signal.SIGKILL)
+    for _ in range(2):
+        await at_once(seldom, MANY + 1)
+    assert len(made.executors) == 1
+    seldom.end()
+
+
+async def test_where_no_process_can_be_begun_threads_draw(caplog: pytest.LogCaptureFixture) -> None:
+    class NoProcess(ThreadPoolExecutor):
+        """As where there is no memory for one."""
+
+        def submit(self, *_args: Any, **_kwargs: Any) -> Any:  # noqa: ANN401 - nothing comes of it
+            raise OSError("Cannot allocate memory")
+
+    drawing = Drawing()
+    drawing.allow(NoProcess)
+    expected = draw(SCENE, DARK, 500)
+    for _ in range(2):
+        assert await at_once(drawing, MANY + 2) == {expected}
+    assert caplog.text.count("no process to draw can be begun") == 1

@@ -11,6 +11,8 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from math import inf
+from time import monotonic
 from typing import Final, assert_never
 
 from tockbot.render.ink.themes import THEMES, WOOD, Theme
@@ -42,6 +44,10 @@ THREADS: Final = 2
 
 MANY: Final = 12
 """More pictures than that are asked for at once by more than one table: a deal among eight takes nine."""
+
+
+AGAIN: Final = 60.0
+"""Seconds before another process is begun than the last: to begin one takes a processor for a second or two."""
 
 
 def draw(scene: Scene, theme: Theme = WOOD, size: int | None = None) -> bytes:
@@ -77,13 +83,15 @@ class _Wanted:
 class Drawing:
     """Draws in threads, and in a process once many pictures have waited, as long as it is not lost."""
 
-    def __init__(self) -> None:
-        """Begin with threads, each made when first needed."""
+    def __init__(self, again: float = AGAIN) -> None:
+        """Begin with threads, each made when first needed, and with no more than one process in so many seconds."""
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="drawing")
         self._waiting = 0
+        self._again = again
         self._make: Callable[[], Executor] | None = None
         self._process: Executor | None = None
         self._warm: Future[None] | None = None
+        self._begun = -inf
 
     def allow(self, make_process: Callable[[], Executor]) -> None:
         """Draw in a process from when many pictures wait; threads go on until it is there and warmed up."""
@@ -96,8 +104,9 @@ class Drawing:
 
     def end(self) -> None:
         """Let the process go, and draw in threads."""
-        self._make = None
-        self._let_go()
+        if self._process is not None:
+            self._process.shutdown(wait=False, cancel_futures=True)
+        self._make = self._process = self._warm = None
 
     async def drawn(self, scene: Scene, theme: Theme = WOOD, size: int | None = None) -> bytes:
         """The file of a picture, whoever asks first first."""
@@ -105,23 +114,36 @@ class Drawing:
         loop = asyncio.get_running_loop()
         if process is not None and self.is_in_process:
             try:
-                return await loop.run_in_executor(process, limited, _draw, wanted)
+                # Whoever asked may go, the question stays: a pool that is lost answers none of those behind one that
+                # was taken back.
+                return await asyncio.shield(loop.run_in_executor(process, limited, _draw, wanted))
             except BrokenExecutor:
-                logger.warning("the process that draws was lost; threads draw until many pictures wait again")
                 if self._process is process:
+                    logger.warning("the process that draws was lost; threads draw until many pictures wait again")
                     self._let_go()
         self._waiting += 1
-        if self._waiting > MANY and self._make is not None and self._process is None:
-            self._process = self._make()
-            self._warm = self._process.submit(warm_up)
         try:
+            if self._waiting > MANY:
+                self._begin()
             return await loop.run_in_executor(self._threads, _draw, wanted)
         finally:
             self._waiting -= 1
 
+    def _begin(self) -> None:
+        """Begin a process where there is none and may be one."""
+        if self._make is None or self._process is not None or monotonic() < self._begun + self._again:
+            return
+        self._begun = monotonic()
+        try:
+            self._process = self._make()
+            self._warm = self._process.submit(warm_up)
+        except OSError as error:
+            logger.warning("no process to draw can be begun, so threads go on: %s", error)
+            self._let_go()
+
     def _let_go(self) -> None:
         if self._process is not None:
-            self._process.shutdown(wait=False, cancel_futures=True)
+            self._process.shutdown(wait=False)
         self._process = self._warm = None
 
 
