@@ -134,9 +134,17 @@ class House:
 
     async def until_shared(self, processes: int) -> None:
         """Wait until so many processes hold all shards."""
-        async with asyncio.timeout(PATIENCE):
-            while len(owners := set((await self.owners()).values())) != processes or 0 in owners:  # noqa: ASYNC110 - another process sets no event
-                await asyncio.sleep(LOOK_SECONDS)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while len(owners := set((await self.owners()).values())) != processes or 0 in owners:  # noqa: ASYNC110 - another process sets no event
+                    await asyncio.sleep(LOOK_SECONDS)
+        except TimeoutError as error:
+            reader = await self._reader()
+            shards, beats = [await reader.rows(f"SELECT * FROM {table}") for table in ("shards", "processes")]  # noqa: S608 - its own tables
+            running = [bot.is_running for bot in self.bots]
+            raise AssertionError(
+                f"shards {shards}, processes {beats}, running {running}: {self.log.read_text()}"
+            ) from error
 
     async def _reader(self) -> Database:
         if self._reading is None:

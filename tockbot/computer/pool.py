@@ -28,6 +28,9 @@ T = TypeVar("T")
 SOFT_LIMIT: Final = 1.5
 """Seconds, from the question on, after which a quicker answer is given."""
 
+COURSE_LIMIT: Final = 30.0
+"""Seconds for which a game that is over waits for a worker: one that was lost may leave a question unanswered."""
+
 
 class PooledPlayer:
     """The computer players of every level, in an executor's workers."""
@@ -60,12 +63,16 @@ class PooledPlayer:
 
     async def course(self, rules: TableRules, boards: Sequence[Pawns]) -> Course:
         """Each side's chance to win with each of these boards; it takes a worker a tenth of a second."""
-        work = partial(course_of, rules, tuple(boards))
+        work, executor = partial(course_of, rules, tuple(boards)), self._started()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._started(), work)
+            async with asyncio.timeout(COURSE_LIMIT):
+                return await asyncio.get_running_loop().run_in_executor(executor, work)
         except BrokenExecutor:
             logger.warning("a worker that looked over a game was lost; it is looked over without one")
-            self.close()
+            if self._executor is executor:
+                self.close()
+        except TimeoutError:
+            logger.warning("no worker looked over a game within %s s; it is looked over without one", COURSE_LIMIT)
         return await asyncio.to_thread(work)
 
     def close(self) -> None:
