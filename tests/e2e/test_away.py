@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tests.e2e.positions import OUT, put
 from tests.e2e.world import answered, open_world, text_of
+from tockbot.ui.words.speaker import speaker
 
 
 async def test_somebody_is_away_for_as_long_as_they_say(tmp_path: Path) -> None:
@@ -31,6 +32,8 @@ async def test_somebody_is_away_for_as_long_as_they_say(tmp_path: Path) -> None:
         assert world.seen().away == (away,)
         assert "yours again <t:" in await told(**{"for": "18:30", "time-zone": "Europe/Zurich"})
         assert "A computer player keeps your seat" in world.dm("Anna").content
+        hand = answered(await world["Anna"].slash(world.channel, "tock hand")).content
+        assert hand == speaker("en")("refused-away")
         await world.press("Anna", world.board(), "I'm back")
         assert world.seen().away == ()
         assert "Others are playing" in world.dm("Anna").content, "her screen says that she is back"

@@ -18,6 +18,7 @@ LAST_CARD = f"swiss 2s d2 pm 0 65+,h2,h3,h4/{OUT} 5/7"
 
 GAME = TableId(1)
 REFUSED = "no game of that number that is over and that you may look at"
+NONE_HERE = "No game has been played to its end here yet"
 
 
 async def over_in_secret(world: World) -> None:
@@ -114,10 +115,10 @@ async def test_a_game_that_goes_on_or_could_is_not_looked_at_by_its_players_eith
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
         assert REFUSED in answered(await world["Anna"].slash(world.channel, "tock replay", game=1)).content
-        assert REFUSED in answered(await world["Anna"].slash(world.channel, "tock replay")).content
+        assert NONE_HERE in answered(await world["Anna"].slash(world.channel, "tock replay")).content
         await world.end("Anna")
         assert REFUSED in answered(await world["Anna"].slash(world.channel, "tock game export", game=1)).content
-        assert REFUSED in answered(await world["Anna"].slash(world.channel, "tock replay")).content
+        assert NONE_HERE in answered(await world["Anna"].slash(world.channel, "tock replay")).content
         assert not [one for one in buttons(world.board()) if one.label == "Replay"]
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from tests.storage.places import database, outside
 from tests.tables.live import HOST, MOMENT, LiveTable, at_play, by, opening_of, person_at, seated, started
+from tests.tables.recordings import recorded
 from tockbot.rules import table_rules
 from tockbot.storage import Place
 from tockbot.storage.database import StorageError
@@ -26,6 +27,7 @@ from tockbot.tables import (
     Entry,
     Left,
     LogError,
+    Opened,
     Reopened,
     TableId,
     replay,
@@ -292,3 +294,23 @@ async def test_a_closed_table_is_open_again_if_its_channel_has_no_other(place: P
             await log.reopen(table_id, reopened)
         assert [entry.event for entry in await log.read(table_id, 2)] == [Reopened()]
         assert [one for (one,) in await opened.rows("SELECT table_id FROM uncounted")] == [other]
+
+
+async def test_the_last_game_of_a_channel_is_one_that_was_played_to_its_end(place: Place) -> None:
+    first, *others = recorded(table_rules("swiss", 2)).entries
+    assert isinstance(first.event, Opened)
+    channel = first.event.channel
+    async with database(place) as opened:
+        log = StoredLog(opened)
+        assert await log.last_game(channel) is None
+        played = await log.open([first])
+        assert played is not None
+        await log.append(played, others, ends=True)
+        ended = await log.open([first])
+        assert ended is not None
+        closed = Entry(others[-1].number, MOMENT, HOST, Closed(Cause.ASKED))
+        await log.append(ended, [*others[:-1], closed], ends=True)
+        running = await log.open([first])
+        assert running is not None
+        await log.append(running, others[:-1], ends=False)
+        assert await log.last_game(channel) == played

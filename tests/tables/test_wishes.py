@@ -93,12 +93,12 @@ REFUSED: list[Row] = [
         by(0),
         plain(partial(wishes.add_computer, seat=Seat(8))),
     ),
-    ("add a computer from outside", Refusal.NOT_SEATED, empty(), ANNA, ADD),
+    ("add a computer from outside", Refusal.SIT_FIRST, empty(), ANNA, ADD),
     ("remove no computer", Refusal.NO_COMPUTER, seated(FOUR), by(0), REMOVE),
     ("remove a computer in a game", Refusal.NOT_IN_LOBBY, with_computer(started(FOUR), 2), by(0), REMOVE),
-    ("remove a computer from outside", Refusal.NOT_SEATED, empty(), MANAGER, REMOVE),
+    ("remove a computer from outside", Refusal.SIT_FIRST, empty(), MANAGER, REMOVE),
     ("start twice", Refusal.NOT_IN_LOBBY, started(FOUR), by(0), START),
-    ("start from outside", Refusal.NOT_SEATED, seated(FOUR), ANNA, START),
+    ("start from outside", Refusal.SIT_FIRST, seated(FOUR), ANNA, START),
     ("start with free seats", Refusal.SEATS_FREE, empty(), by(0), START),
     (
         "give in the lobby",
@@ -184,6 +184,9 @@ def test_every_reason_that_a_table_gives_is_tried_here() -> None:
         Refusal.NOT_YOURS_TO_AGREE,
         # tests/e2e/test_looking_back.py
         Refusal.NO_PAST_GAME,
+        Refusal.NO_GAME_HERE,
+        # tests/e2e/test_away.py
+        Refusal.AWAY,
     }
     assert tried | elsewhere >= set(Refusal)
 

@@ -162,7 +162,7 @@ def test_a_log_that_keeps_a_seat_that_is_not_free_cannot_be_read() -> None:
 
 def test_one_press_fills_the_free_seats_with_computers_and_begins() -> None:
     live = empty()
-    assert why_not(live, ANNA, wishes.fill_and_start) is Refusal.NOT_SEATED
+    assert why_not(live, ANNA, wishes.fill_and_start) is Refusal.SIT_FIRST
     live.do(by(0), wishes.join)
     events = live.asked(by(0), wishes.fill_and_start)
     assert events == (*(Sat(Seat(seat), Computer(COMPUTER_NAMES[seat])) for seat in (1, 2, 3)), Started(cut=""))

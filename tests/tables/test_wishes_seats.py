@@ -92,8 +92,8 @@ def test_computers_are_seated_by_whoever_opened_the_table_the_host_and_who_sits_
     live = empty()
     add = wishes.add_computer
     assert live.asked(by(0), add), "who opened it sits nowhere yet"
-    assert why_not(live, ANNA, add) is Refusal.NOT_SEATED
-    assert why_not(live, MANAGER, add) is Refusal.NOT_SEATED, "to manage the server is not to play"
+    assert why_not(live, ANNA, add) is Refusal.SIT_FIRST
+    assert why_not(live, MANAGER, add) is Refusal.SIT_FIRST, "to manage the server is not to play"
     live.do(ANNA, wishes.join)
     assert live.asked(ANNA, add)
     assert live.table.host == STRANGER

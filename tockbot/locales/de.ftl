@@ -246,6 +246,8 @@ refused-tables-a-person = Von dir eröffnet { $tables ->
 refused-no-table = In diesem Kanal ist kein Tisch offen; `/tock neu` eröffnet einen.
 refused-unreadable = Den Tisch in diesem Kanal hat eine andere Version des Bots geschrieben; er kann gerade nicht gelesen werden. Nichts ist verloren: Eine Version, die ihn lesen kann, macht weiter. Wer den Server verwalten darf, kann ihn mit `/tock beenden` ungelesen schließen.
 refused-not-seated = Du spielst an diesem Tisch nicht mit, darfst aber gern zuschauen.
+refused-away = Ein Computer hält deinen Platz: Mit **{ button-return }** unter dem Brett oder `/tock mitspielen` gehört er wieder dir.
+refused-sit-first = Das dürfen nur die, die hier sitzen: Drück auf **{ button-sit }**, wo ein Platz frei ist.
 refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-seat-taken = Dieser Platz ist besetzt; wähle einen anderen.
 refused-seat-kept = Dieser Platz ist für jemanden freigehalten, der zuvor dort saß; wer den Tisch führt, kann ihn mit **Computer dazu** oder `/tock platz freigeben` vergeben.
@@ -721,6 +723,7 @@ review-other = Der starke Computer hätte gespielt: { $what }
 alt-course = { $name }, Runde für Runde: { $shares }.
 refused-review-one-at-a-time = Gerade wird schon ein anderes Spiel für dich durchgesehen; bitte versuch es in ein paar Sekunden noch einmal.
 refused-no-past-game = Unter dieser Nummer gibt es kein beendetes Spiel, das du ansehen darfst; Karten werden erst nach dem Ende gezeigt, und zwar denen, die mitgespielt haben oder den Kanal lesen können.
+refused-no-game-here = Hier ist noch kein Spiel zu Ende gespielt worden. Ein Spiel von anderswo wählst du mit seiner Nummer bei `spiel`.
 ## Was Spiele ergaben
 
 button-rated-on = Gewertet: ja

@@ -251,6 +251,8 @@ refused-tables-a-person = { $tables ->
 refused-no-table = There is no open table in this channel; `/tock new` opens one.
 refused-unreadable = The table in this channel was written by another version of the bot and cannot be read now. Nothing is lost: a version that reads it goes on. Whoever may manage the server can close it unread with `/tock end`.
 refused-not-seated = You are not playing at this table, but you are welcome to watch.
+refused-away = A computer player keeps your seat: press **{ button-return }** under the board, or `/tock join`, and it is yours again.
+refused-sit-first = Only those who sit here can do that: press **{ button-sit }** where a seat is free.
 refused-already-seated = You already sit at this table.
 refused-seat-taken = That seat is taken; choose another.
 refused-seat-kept = That seat is kept for somebody who sat there before; the host can give it away with **Add computer** or `/tock seat open`.
@@ -730,6 +732,7 @@ review-other = The hard player would have played { $what }
 alt-course = { $name }, round by round: { $shares }.
 refused-review-one-at-a-time = Another game is just being looked over for you; please try again in a few seconds.
 refused-no-past-game = There is no game of that number that is over and that you may look at; cards are shown once a game has been played to its end, to its players and to whoever can read its channel.
+refused-no-game-here = No game has been played to its end here yet. A game from elsewhere has its number: choose it with `game`.
 ## What games came to
 
 button-rated-on = Rated: yes

@@ -245,6 +245,8 @@ refused-tables-a-person = { $tables ->
 refused-no-table = No hay ninguna mesa abierta en este canal; `/tock nueva` abre una.
 refused-unreadable = La mesa de este canal la escribió otra versión del bot y ahora no se puede leer. No se ha perdido nada: una versión que la lea la continuará. Quien pueda gestionar el servidor puede cerrarla sin leer con `/tock terminar`.
 refused-not-seated = No juegas en esta mesa, pero puedes mirar.
+refused-away = El ordenador guarda tu sitio: pulsa **{ button-return }** bajo el tablero, o `/tock unirse`, y vuelve a ser tuyo.
+refused-sit-first = Solo quienes tienen sitio aquí pueden hacerlo: pulsa **{ button-sit }** donde haya un sitio libre.
 refused-already-seated = Ya estás en esta mesa.
 refused-seat-taken = Ese sitio está ocupado; elige otro.
 refused-seat-kept = Ese sitio está reservado para quien lo tenía; el anfitrión puede cederlo con **Añadir ordenador** o `/tock sitio liberar`.
@@ -721,6 +723,7 @@ review-other = El ordenador fuerte habría jugado { $what }
 alt-course = { $name }, ronda a ronda: { $shares }.
 refused-review-one-at-a-time = Ya se está repasando otra partida para ti; vuelve a intentarlo en unos segundos.
 refused-no-past-game = No hay ninguna partida terminada con ese número que puedas repasar; las cartas se muestran al acabar la partida, a quienes jugaron y a quien puede leer su canal.
+refused-no-game-here = Aquí aún no se ha jugado ninguna partida hasta el final. Una partida de otro canal se elige con su número en `partida`.
 ## Lo que dieron las partidas
 
 button-rated-on = Puntúa: sí

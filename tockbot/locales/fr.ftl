@@ -252,6 +252,8 @@ refused-tables-a-person = { $tables ->
 refused-no-table = Aucune table n'est ouverte dans ce salon ; `/tock ouvrir` en ouvre une.
 refused-unreadable = La table de ce salon a été écrite par une autre version du bot et ne peut pas être lue pour le moment. Rien n'est perdu : une version qui sait la lire continuera. Qui peut gérer le serveur peut la fermer sans la lire avec `/tock fermer`.
 refused-not-seated = Tu ne joues pas à cette table, mais tu peux regarder.
+refused-away = Un ordinateur garde ta place : appuie sur **{ button-return }** sous le plateau, ou `/tock rejoindre`, et elle est de nouveau à toi.
+refused-sit-first = Seuls ceux qui ont une place ici peuvent le faire : appuie sur **{ button-sit }** là où une place est libre.
 refused-already-seated = Tu as déjà une place à cette table.
 refused-seat-taken = Cette place est prise ; choisis-en une autre.
 refused-seat-kept = Cette place est réservée à quelqu'un qui y était avant ; l'hôte peut la donner avec **Ajouter un ordi** ou `/tock place libérer`.
@@ -727,6 +729,7 @@ review-other = L'ordinateur fort aurait joué { $what }
 alt-course = { $name }, manche après manche : { $shares }.
 refused-review-one-at-a-time = Une autre partie est déjà en cours d'examen pour toi ; réessaie dans quelques secondes.
 refused-no-past-game = Il n'y a pas de partie terminée de ce numéro que tu puisses revoir ; les cartes se montrent une fois la partie finie, à qui y a joué et à qui peut lire son salon.
+refused-no-game-here = Aucune partie n'a encore été jouée jusqu'au bout ici. Une partie d'ailleurs se choisit par son numéro avec `partie`.
 ## Ce que les parties ont donné
 
 button-rated-on = Classée : oui

@@ -246,6 +246,8 @@ refused-tables-a-person = { $tables ->
 refused-no-table = In questo canale non c'è un tavolo aperto; `/tock apri` ne apre uno.
 refused-unreadable = Il tavolo di questo canale è stato scritto da un'altra versione del bot e ora non può essere letto. Nulla è perduto: una versione che lo sa leggere continuerà. Chi può gestire il server può chiuderlo senza leggerlo con `/tock chiudi`.
 refused-not-seated = Non stai giocando a questo tavolo, ma puoi guardare.
+refused-away = Un computer tiene il tuo posto: premi **{ button-return }** sotto il tabellone, o `/tock entra`, ed è di nuovo tuo.
+refused-sit-first = Può farlo solo chi siede qui: premi **{ button-sit }** dove un posto è libero.
 refused-already-seated = Hai già un posto a questo tavolo.
 refused-seat-taken = Quel posto è occupato; scegline un altro.
 refused-seat-kept = Quel posto è tenuto per qualcuno che c'era prima; chi ospita può darlo via con **Aggiungi computer** o `/tock posto libera`.
@@ -721,6 +723,7 @@ review-other = Il computer forte avrebbe giocato { $what }
 alt-course = { $name }, giro dopo giro: { $shares }.
 refused-review-one-at-a-time = Un'altra partita è già in esame per te; riprova fra qualche secondo.
 refused-no-past-game = Non c'è una partita finita con questo numero che tu possa rivedere; le carte si mostrano a partita conclusa, a chi ha giocato e a chi può leggere il suo canale.
+refused-no-game-here = Qui nessuna partita è ancora stata giocata fino alla fine. Una partita di altrove si sceglie con il suo numero in `partita`.
 ## Come sono andate le partite
 
 button-rated-on = Conta: sì

@@ -245,6 +245,8 @@ refused-tables-a-person = { $tables ->
 refused-no-table = In dit kanaal is geen tafel open; `/tock nieuw` opent er een.
 refused-unreadable = De tafel in dit kanaal is door een andere versie van de bot geschreven en nu niet te lezen. Er is niets verloren: een versie die hem leest, gaat verder. Wie de server mag beheren, kan hem ongelezen sluiten met `/tock beëindigen`.
 refused-not-seated = Je speelt niet mee aan deze tafel, maar kijk gerust toe.
+refused-away = Een computerspeler houdt je plek bezet: druk op **{ button-return }** onder het bord, of `/tock meedoen`, en hij is weer van jou.
+refused-sit-first = Dat mogen alleen wie hier zitten: druk op **{ button-sit }** waar een plek vrij is.
 refused-already-seated = Je zit al aan deze tafel.
 refused-seat-taken = Die plek is bezet; kies een andere.
 refused-seat-kept = Die plek is bewaard voor wie er eerder zat; de host kan hem weggeven met **Computer erbij** of `/tock plek vrij`.
@@ -721,6 +723,7 @@ review-other = De sterke computer had gespeeld: { $what }
 alt-course = { $name }, ronde voor ronde: { $shares }.
 refused-review-one-at-a-time = Er wordt al een ander spel voor je bekeken; probeer het over een paar seconden opnieuw.
 refused-no-past-game = Er is geen afgelopen spel met dat nummer dat je mag bekijken; kaarten worden pas na het einde getoond, aan wie meespeelde en aan wie het kanaal kan lezen.
+refused-no-game-here = Hier is nog geen spel uitgespeeld. Een spel van elders kies je met zijn nummer bij `spel`.
 ## Wat spellen opleverden
 
 button-rated-on = Telt mee: ja

@@ -35,7 +35,7 @@ class PastLog(Protocol):
         """Whether the log of a table is still kept."""
 
     async def last_game(self, channel: ChannelId) -> TableId | None:
-        """The last table of a channel that is open no more and at which something was played."""
+        """The last table of a channel whose game was played to its end."""
 
 
 class PastGames:
@@ -53,7 +53,7 @@ class PastGames:
         return len(self._known)
 
     async def last_in(self, channel: ChannelId) -> TableId | None:
-        """The table of the last game in a channel that is no longer played.
+        """The table of the last game in a channel that was played to its end.
 
         Raises:
             Exception: the database cannot be read.

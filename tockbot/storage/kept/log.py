@@ -237,14 +237,15 @@ class StoredLog:
         return bool(await self._database.rows("SELECT id FROM tables WHERE id = $1", table_id))
 
     async def last_game(self, channel: ChannelId) -> TableId | None:
-        """The last table of a channel that is open no more and at which something was played.
+        """The last table of a channel whose game was played to its end: nothing follows the play that ends it.
 
         Raises:
             StorageError: the database could not be read.
         """
         sql = (
             "SELECT id FROM tables WHERE channel = $1 AND id NOT IN (SELECT table_id FROM open_tables)"
-            " AND EXISTS (SELECT 1 FROM entries WHERE table_id = id AND kind = 'play') ORDER BY id DESC LIMIT 1"
+            " AND (SELECT kind FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1) = 'play'"
+            " ORDER BY id DESC LIMIT 1"
         )
         for (table_id,) in await self._database.rows(sql, channel):
             return TableId(table_id)

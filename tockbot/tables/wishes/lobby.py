@@ -127,7 +127,7 @@ def start(draft: Draft, position: Position | None = None, cut: str | None = None
     which may be empty, it begins once the channel has been told (:func:`announced`).
 
     Raises:
-        Refused: NOT_IN_LOBBY, NOT_SEATED, SEATS_FREE, NO_HUMAN.
+        Refused: NOT_IN_LOBBY, SIT_FIRST, SEATS_FREE, NO_HUMAN.
         LogError: a game of this table cannot begin from the position.
     """
     table = draft.table
@@ -151,7 +151,7 @@ def fill_and_start(draft: Draft) -> None:
     """Put computer players on all free seats, and begin the game once the channel has been told.
 
     Raises:
-        Refused: NOT_IN_LOBBY, NOT_SEATED, SEAT_KEPT, NO_HUMAN.
+        Refused: NOT_IN_LOBBY, SIT_FIRST, SEAT_KEPT, NO_HUMAN.
     """
     check_lobby(draft.table)
     check_belongs(draft)

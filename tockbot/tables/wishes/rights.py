@@ -74,10 +74,11 @@ def check_belongs(draft: Draft) -> None:
     """Refuse whoever neither sits at the table, nor opened it, nor is its host: they do not seat computers or start.
 
     Raises:
-        Refused: NOT_SEATED.
+        Refused: SIT_FIRST; NOT_SEATED, because no person asks.
     """
-    if draft.actor.person not in (draft.table.opener, draft.table.host):
-        seat_of(draft)
+    person = person_of(draft.actor)
+    if person not in (draft.table.opener, draft.table.host) and draft.table.seat_of(person) is None:
+        raise Refused(Refusal.SIT_FIRST)
 
 
 def check_host(draft: Draft) -> None:

@@ -181,7 +181,7 @@ def add_computer(draft: Draft, seat: Seat | None = None, level: Level = Level.NO
     """Put a computer player on a free seat, the first if none is named; the host may give away one that is kept.
 
     Raises:
-        Refused: NOT_IN_LOBBY, NOT_SEATED, NO_SEAT_FREE, SEAT_TAKEN, SEAT_KEPT, NO_SUCH_SEAT.
+        Refused: NOT_IN_LOBBY, SIT_FIRST, NO_SEAT_FREE, SEAT_TAKEN, SEAT_KEPT, NO_SUCH_SEAT.
     """
     table = draft.table
     check_lobby(table)
@@ -206,7 +206,7 @@ def set_level(draft: Draft, seat: Seat, level: Level) -> None:
     """Let the computer player on a seat play at another level, before the game.
 
     Raises:
-        Refused: NOT_IN_LOBBY, NOT_SEATED, NO_COMPUTER.
+        Refused: NOT_IN_LOBBY, SIT_FIRST, NO_COMPUTER.
     """
     table = draft.table
     check_lobby(table)
@@ -225,7 +225,7 @@ def open_seat(draft: Draft, seat: Seat) -> None:
     In mid-game it is kept for somebody who is away, and all who are there have to agree.
 
     Raises:
-        Refused: NOT_IN_LOBBY, NOT_SEATED, NO_COMPUTER, NO_SUCH_SEAT, NOT_HOST, NOBODY_AWAY, STILL_KEPT.
+        Refused: NOT_IN_LOBBY, NOT_SEATED, SIT_FIRST, NO_COMPUTER, NO_SUCH_SEAT, NOT_HOST, NOBODY_AWAY, STILL_KEPT.
     """
     table = draft.table
     _check_exists(table, seat)
@@ -243,7 +243,7 @@ def remove_computer(draft: Draft, seat: Seat | None = None) -> None:
     """Take a computer player away, in the lobby: the one on this seat, or the last.
 
     Raises:
-        Refused: NOT_IN_LOBBY, NOT_SEATED, NO_COMPUTER.
+        Refused: NOT_IN_LOBBY, SIT_FIRST, NO_COMPUTER.
     """
     table = draft.table
     check_lobby(table)

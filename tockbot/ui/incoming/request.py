@@ -118,18 +118,19 @@ class Request:
         """The table as whoever asks, and sits there, sees it now.
 
         Raises:
-            Refused: NO_TABLE, NOT_SEATED.
+            Refused: NO_TABLE, NOT_SEATED, AWAY.
         """
         seen = self.seen()
         if seen.viewer is None:
-            raise Refused(Refusal.NOT_SEATED)
+            is_away = seen.home is not None and seen.stage.is_open
+            raise Refused(Refusal.AWAY if is_away else Refusal.NOT_SEATED)
         return seen
 
     def seen_in_game(self) -> tuple[TableSeen, Observation]:
         """The table and its game as whoever asks, and plays in it, sees them now.
 
         Raises:
-            Refused: NO_TABLE, NOT_SEATED, NOT_STARTED.
+            Refused: NO_TABLE, NOT_SEATED, AWAY, NOT_STARTED.
         """
         seen = self.seen_seated()
         if seen.game is None:

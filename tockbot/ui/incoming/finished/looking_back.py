@@ -71,12 +71,14 @@ class LookingBack:
         """The game of this number, or the last one in the channel, at which whoever asks may look.
 
         Raises:
-            Refused: NO_PAST_GAME.
+            Refused: NO_PAST_GAME, NO_GAME_HERE.
         """
-        table_id = await self._past_games.last_in(request.channel) if game is None else TableId(game)
-        if table_id is None:
-            raise Refused(Refusal.NO_PAST_GAME)
-        return await self._allowed(request, table_id)
+        if game is not None:
+            return await self._allowed(request, TableId(game))
+        last = await self._past_games.last_in(request.channel)
+        if last is None:
+            raise Refused(Refusal.NO_GAME_HERE)
+        return await self._allowed(request, last)
 
     async def _allowed(self, request: Request, table_id: TableId) -> PastGame:
         """A game at which whoever asks may look.
