@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Final
 
 from tockbot.results import NEW_BELOW, UNRATED, Participation, Rating, Score
-from tockbot.storage.database import Database
+from tockbot.storage.database import Database, Statement
 from tockbot.storage.engines.engine import Row
 from tockbot.storage.finished.results import COLUMNS
 from tockbot.storage.moments import moment_text
@@ -122,7 +122,7 @@ class StoredStatistics:
             StorageError: it could not be saved.
         """
         sql = "UPDATE people SET hidden = $1 WHERE id = $2"
-        await self._database.transact(lambda transaction: transaction.rows(sql, int(hidden), person))
+        await self._database.save(Statement(sql, (int(hidden), person)))
 
 
 def _person(row: Row) -> Person:

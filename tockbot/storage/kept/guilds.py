@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tockbot.rules import NotationError, TableRules, format_ruleset, parse_ruleset
-from tockbot.storage.database import Database
+from tockbot.storage.database import Database, Statement
 from tockbot.tables import GuildId, Pace, ServerChoices
 
 
@@ -47,7 +47,7 @@ class StoredGuilds:
         )
         pace = None if chosen.pace is None else chosen.pace.value
         values = (guild, chosen.language, *written, chosen.theme, int(chosen.keeps_boards), pace)
-        await self._database.transact(lambda transaction: transaction.rows(sql, *values))
+        await self._database.save(Statement(sql, values))
 
 
 def _pace(name: str | None) -> Pace | None:

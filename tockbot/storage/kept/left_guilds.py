@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Final
 
-from tockbot.storage.database import Database, Transaction
+from tockbot.storage.database import Database, Statement, Transaction
 from tockbot.storage.moments import moment_text
 from tockbot.tables import GuildId
 
@@ -37,7 +37,7 @@ class StoredLeftGuilds:
             StorageError: it could not be saved.
         """
         sql = "INSERT INTO left_guilds (guild, at) VALUES ($1, $2) ON CONFLICT (guild) DO NOTHING"
-        await self._database.transact(lambda transaction: transaction.rows(sql, guild, moment_text(at)))
+        await self._database.save(Statement(sql, (guild, moment_text(at))))
 
     async def returned(self, guild: GuildId) -> None:
         """Note that the bot is in a server.
@@ -47,7 +47,7 @@ class StoredLeftGuilds:
         """
         if await self._database.rows("SELECT guild FROM left_guilds WHERE guild = $1", guild):
             sql = "DELETE FROM left_guilds WHERE guild = $1"
-            await self._database.transact(lambda transaction: transaction.rows(sql, guild))
+            await self._database.save(Statement(sql, (guild,)))
 
     async def left_before(self, moment: datetime) -> list[GuildId]:
         """The servers that were left before a moment.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from tockbot.storage.database import Database, Transaction
+from tockbot.storage.database import Database, Statement, Transaction
 from tockbot.storage.kept.counters import next_number
 from tockbot.tables import ChannelId, Person, PersonId, Preferences, Quiet, QuietHours, UserId
 
@@ -146,7 +146,7 @@ class StoredPeople:
         """
         values = (None, None, None) if hours is None else (hours.zone, hours.begins, hours.ends)
         sql = "UPDATE people SET quiet_zone = $1, quiet_begins = $2, quiet_ends = $3 WHERE id = $4"
-        await self._database.transact(lambda transaction: transaction.rows(sql, *values, person))
+        await self._database.save(Statement(sql, (*values, person)))
 
     async def learn(self, person: PersonId, words: Collection[str]) -> None:
         """Remember that a person has learnt this, besides what they knew.
@@ -174,7 +174,7 @@ class StoredPeople:
 
     async def _set(self, column: str, value: str | int | None, person: PersonId) -> None:
         sql = f"UPDATE people SET {column} = $1 WHERE id = $2"  # noqa: S608 - the column is named in this file
-        await self._database.transact(lambda transaction: transaction.rows(sql, value, person))
+        await self._database.save(Statement(sql, (value, person)))
 
 
 def _quiet_hours(zone: str | None, begins: int, ends: int) -> QuietHours | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Final
 
-from tockbot.storage.database import Database
+from tockbot.storage.database import Database, Statement
 from tockbot.storage.moments import moment_text
 from tockbot.tables import ChannelId, GuildId, PersonId, Regular, RegularPost
 
@@ -38,7 +38,7 @@ class StoredRegularPosts:
             " due_at = excluded.due_at, claimed_at = NULL"
         )
         values = (*_key(post), post.channel, post.chosen_by, moment_text(post.due))
-        await self._database.transact(lambda transaction: transaction.rows(sql, *values))
+        await self._database.save(Statement(sql, values))
 
     async def unwant(self, guild: GuildId, what: Regular) -> None:
         """Post something no more.
@@ -47,7 +47,7 @@ class StoredRegularPosts:
             StorageError: it could not be saved.
         """
         sql = "DELETE FROM regular_posts WHERE guild = $1 AND what = $2"
-        await self._database.transact(lambda transaction: transaction.rows(sql, guild, what.value))
+        await self._database.save(Statement(sql, (guild, what.value)))
 
     async def due(self, now: datetime) -> list[RegularPost]:
         """All that is due, what is due longest first.
@@ -72,7 +72,7 @@ class StoredRegularPosts:
             " RETURNING guild"
         )
         values = (*_this(post), moment_text(now), moment_text(since))
-        return bool(await self._database.transact(lambda transaction: transaction.rows(sql, *values)))
+        return bool((await self._database.save(Statement(sql, values))).rows)
 
     async def done(self, post: RegularPost, due: datetime) -> None:
         """Note that a post was made, and when the next is due; unless something else was wanted meanwhile.
@@ -82,7 +82,7 @@ class StoredRegularPosts:
         """
         sql = f"UPDATE regular_posts SET due_at = $5, claimed_at = NULL WHERE {_THIS}"  # noqa: S608 - as above
         values = (*_this(post), moment_text(due))
-        await self._database.transact(lambda transaction: transaction.rows(sql, *values))
+        await self._database.save(Statement(sql, values))
 
     async def give_up(self, post: RegularPost) -> bool:
         """Post this no more, because it may not stand there; False if something else was wanted meanwhile.
@@ -91,7 +91,7 @@ class StoredRegularPosts:
             StorageError: it could not be saved.
         """
         sql = f"DELETE FROM regular_posts WHERE {_THIS} RETURNING guild"  # noqa: S608 - as above
-        return bool(await self._database.transact(lambda transaction: transaction.rows(sql, *_this(post))))
+        return bool((await self._database.save(Statement(sql, _this(post)))).rows)
 
 
 _KNOWN: Final = frozenset(what.value for what in Regular)

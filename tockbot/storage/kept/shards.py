@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tockbot.storage.database import Database, Transaction
+from tockbot.storage.database import Database, Statement, Transaction
 from tockbot.tables import Beat, Beats
 
 NOBODY: Final = ""
@@ -75,7 +75,7 @@ class StoredShards:
             " RETURNING shard"
         )
         values = (shard, seen.owner, seen.number, process)
-        return bool(await self._database.transact(lambda transaction: transaction.rows(sql, *values)))
+        return bool((await self._database.save(Statement(sql, values))).rows)
 
     async def give(self, shard: int, process: str) -> None:
         """Give a shard away that a process holds.
@@ -84,7 +84,7 @@ class StoredShards:
             StorageError: the database cannot be used.
         """
         sql = "UPDATE shards SET owner = $3, beat = beat + 1 WHERE shard = $1 AND owner = $2"
-        await self._database.transact(lambda transaction: transaction.rows(sql, shard, process, NOBODY))
+        await self._database.save(Statement(sql, (shard, process, NOBODY)))
 
     async def leave(self, process: str) -> None:
         """Give away all that a process holds, for it ends.
@@ -107,7 +107,7 @@ class StoredShards:
             StorageError: the database cannot be used.
         """
         sql = "DELETE FROM processes WHERE id = $1 AND beat = $2"
-        await self._database.transact(lambda transaction: transaction.rows(sql, process, beat), lasting=False)
+        await self._database.save(Statement(sql, (process, beat)), lasting=False)
 
     async def turn_to_identify(self, queue: int, now: int, pause: int) -> int:
         """From when on whoever asks may identify, both in milliseconds since 1970; whoever asks next waits longer.
@@ -122,5 +122,5 @@ class StoredShards:
             " CASE WHEN identifying.free_at > $3 THEN identifying.free_at ELSE $3 END + $4 RETURNING free_at - $4"
         )
         values = queue + 1, now + pause, now, pause
-        ((at,),) = await self._database.transact(lambda transaction: transaction.rows(sql, *values))
+        ((at,),) = (await self._database.save(Statement(sql, values))).rows
         return int(at)

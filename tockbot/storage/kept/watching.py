@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tockbot.storage.database import Database, Transaction
+from tockbot.storage.database import Database, Statement, Transaction
 from tockbot.tables import PersonId, TableId
 
 
@@ -42,7 +42,7 @@ class StoredWatching:
             StorageError: it could not be saved.
         """
         sql = "DELETE FROM watching WHERE table_id = $1 AND person = $2 RETURNING person"
-        return bool(await self._database.transact(lambda transaction: transaction.rows(sql, table_id, person)))
+        return bool((await self._database.save(Statement(sql, (table_id, person)))).rows)
 
     async def watchers(self, table_id: TableId) -> list[PersonId]:
         """Who is to be told of a table.
