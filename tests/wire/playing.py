@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -19,14 +20,22 @@ from tockbot.ui.words.plays import first_and_second
 PATIENCE: Final = 2.0
 """Seconds that somebody waits before pressing again."""
 
+LONGEST: Final = 300.0
+"""Seconds that they go on."""
+
 
 async def play_on(house: House, players: list[Player], *, until: Callable[[TableSeen], bool]) -> None:
-    """Let everybody play whose turn it is, until the table, as it is saved, is so."""
-    while not until(seen := await house.seen()):
-        assert seen.game is not None
-        for seat, player in enumerate(players):
-            if _is_due(seen.game, seat):
-                await _act(house, player, seat)
+    """Let everybody play whose turn it is, until the table, as it is saved, is so.
+
+    Raises:
+        TimeoutError: it never was.
+    """
+    async with asyncio.timeout(LONGEST):
+        while not until(seen := await house.seen()):
+            assert seen.game is not None
+            for seat, player in enumerate(players):
+                if _is_due(seen.game, seat):
+                    await _act(house, player, seat)
 
 
 def is_over(seen: TableSeen) -> bool:

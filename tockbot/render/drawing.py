@@ -46,6 +46,9 @@ MANY: Final = 12
 """More pictures than that are asked for at once by more than one table: a deal among eight takes nine."""
 
 
+LONGEST: Final = 30.0
+"""Seconds for which a picture is waited for: a process that is killed while it answers may leave it unanswered."""
+
 AGAIN: Final = 60.0
 """Seconds before another process is begun than the last: to begin one takes a processor for a second or two."""
 
@@ -116,8 +119,9 @@ class Drawing:
             try:
                 # Whoever asked may go, the question stays: a pool that is lost answers none of those behind one that
                 # was taken back.
-                return await asyncio.shield(loop.run_in_executor(process, limited, _draw, wanted))
-            except BrokenExecutor:
+                async with asyncio.timeout(LONGEST):
+                    return await asyncio.shield(loop.run_in_executor(process, limited, _draw, wanted))
+            except (BrokenExecutor, TimeoutError):
                 if self._process is process:
                     logger.warning("the process that draws was lost; threads draw until many pictures wait again")
                     self._let_go()
