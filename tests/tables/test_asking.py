@@ -283,7 +283,7 @@ def test_coming_and_going_leaves_few_rows() -> None:
 
 def test_people_whose_host_is_gone_end_together_or_play_to_the_end() -> None:
     live = game(0, 1, 2, pace=Pace.LIVE)
-    assert why_not(live, by(1), wishes.end_together) is Refusal.NOT_HOST
+    assert why_not(live, by(1), wishes.end_together) is Refusal.HOST_IS_THERE
     while not live.table.clock.missed_by(Seat(0)):
         punctual = [seat for seat in live.game.awaited if seat != 0]
         if punctual:

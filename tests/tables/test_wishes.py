@@ -142,7 +142,7 @@ REFUSED: list[Row] = [
     ),
     ("kick at another's table", Refusal.NOT_HOST, started(FOUR), by(1), KICK),
     ("kick at a closed table", Refusal.NOT_PLAYING, closed(), MANAGER, KICK),
-    ("end another's table", Refusal.NOT_HOST, started(FOUR), by(1), CLOSE),
+    ("end another's table", Refusal.HOST_IS_THERE, started(FOUR), by(1), CLOSE),
     ("end a closed table", Refusal.NOT_PLAYING, closed(), Actor(by(0).person, may_manage=True), CLOSE),
 ]
 

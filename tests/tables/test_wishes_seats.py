@@ -59,7 +59,7 @@ def test_once_whoever_opened_the_table_got_up_the_first_who_sits_there_is_host()
     live.do(by(0), wishes.leave)
     assert live.table.host == person_at(1)
     assert live.asked(by(1), wishes.close)
-    assert why_not(live, by(0), wishes.close) is Refusal.NOT_HOST
+    assert why_not(live, by(0), wishes.close) is Refusal.HOST_IS_THERE
     live.do(by(0), wishes.join)
     assert live.table.host == HOST
 

@@ -126,7 +126,7 @@ table-exchange = Kartentausch: { $ready } von { $players } haben gewählt. Deine
 table-exchange-waiting = Gewartet wird auf { $names }.
 table-called = { $names }: Drück auf **Meine Karten** und wähle die Karte, die du weitergibst.
 table-dealing = Die Karten werden ausgeteilt.
-table-deserted = Niemand sitzt am Tisch, das Spiel wartet. `/tock mitspielen` nimmt Platz.
+table-deserted = Niemand sitzt am Tisch, das Spiel wartet. Wer weggegangen ist, macht mit **{ button-return }** weiter; `/tock mitspielen` nimmt einen Platz, der niemandem freigehalten wird.
 table-turn = { $name } ist am Zug.
 table-discard = { $name } muss eine Karte ablegen.
 table-discard-lose = { $name } muss eine Karte ablegen und setzt diesmal aus.
@@ -263,6 +263,7 @@ refused-seats-free = { $free ->
 refused-no-human = Mindestens ein Mensch muss mitspielen.
 refused-nobody-there = Diese Person sitzt nicht an diesem Tisch.
 refused-not-host = Das darf nur, wer den Tisch eröffnet hat oder jetzt führt, oder wer den Server verwalten darf.
+refused-host-is-there = Solange mitspielt, wer den Tisch führt, darf nur diese Person das Spiel beenden, oder wer den Server verwalten darf; hat sie einmal die Zeit ablaufen lassen, können es alle gemeinsam.
 refused-not-your-turn = Du bist nicht am Zug.
 refused-host-chooses = Was gespielt wird, bestimmt, wer den Tisch eröffnet hat.
 refused-too-many = { $people } Leute haben schon Platz genommen; für weniger müsste erst jemand aufstehen.
@@ -929,7 +930,7 @@ parameter-puzzle = rätsel
 
 ## Practice
 
-practice-opened = 🎓 Dein Übungsspiel beginnt in unseren Direktnachrichten: { $link }. Drei Computer, einer davon dein Partner, spielen leicht; Tipps sind frei, und nichts zählt.
+practice-opened = 🎓 Dein Übungsspiel beginnt in unseren Direktnachrichten: { $link }. Mit dir spielen drei leichte Computer, einer davon als dein Partner; Tipps sind frei, und nichts zählt.
 practice-running = 🎓 Dein Übungsspiel läuft in unseren Direktnachrichten: { $link }.
 practice-place = 🎓 Übung
 practice-wait = Die Computer spielen. Dein nächster Zug kommt in unsere Direktnachrichten; **{ button-hand }** zeigt ihn hier.

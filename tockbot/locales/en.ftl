@@ -131,7 +131,7 @@ table-exchange = Everybody passes a card: { $ready } of { $players } have chosen
 table-exchange-waiting = Waiting for { $names }.
 table-called = { $names }: press **My hand** and choose the card that you pass.
 table-dealing = The cards are being dealt.
-table-deserted = Nobody is at the table; the game waits. `/tock join` takes a seat.
+table-deserted = Nobody is at the table; the game waits. Who left goes on with **{ button-return }**; `/tock join` takes a seat that is kept for nobody.
 table-turn = It is { $name }'s turn.
 table-discard = { $name } must discard a card.
 table-discard-lose = { $name } must discard a card and loses this turn.
@@ -268,6 +268,7 @@ refused-seats-free = { $free ->
 refused-no-human = At least one person must play.
 refused-nobody-there = That person has no seat at this table.
 refused-not-host = Only the host, or whoever may manage the server, can do this.
+refused-host-is-there = Only the host, or whoever may manage the server, can end a game while the host plays along; once the host has let a turn run out, those who play can end it together.
 refused-not-your-turn = It is not your turn.
 refused-host-chooses = Only the host chooses what is played.
 refused-too-many = { $people } people have taken seats, so fewer cannot play; somebody would have to leave first.
@@ -938,7 +939,7 @@ parameter-puzzle = puzzle
 
 ## Practice
 
-practice-opened = 🎓 Your practice game begins in our direct messages: { $link }. Three computer players, one of them your partner, play easily; hints are free, and nothing counts.
+practice-opened = 🎓 Your practice game begins in our direct messages: { $link }. Three easy computer players, one of them your partner, play with you; hints are free, and nothing counts.
 practice-running = 🎓 Your practice game goes on in our direct messages: { $link }.
 practice-place = 🎓 practice
 practice-wait = The computer players are playing. Your next turn comes to our direct messages; **{ button-hand }** shows it here.

@@ -125,7 +125,7 @@ table-exchange = Todos pasan una carta: { $ready } de { $players } han elegido. 
 table-exchange-waiting = Esperamos a { $names }.
 table-called = { $names }: pulsa **Mi mano** y elige la carta que pasas.
 table-dealing = Se están repartiendo las cartas.
-table-deserted = No hay nadie en la mesa; la partida espera. Con `/tock unirse` te sientas.
+table-deserted = No hay nadie en la mesa; la partida espera. Quien se fue sigue con **{ button-return }**; con `/tock unirse` tomas un sitio que no se guarda para nadie.
 table-turn = Le toca a { $name }.
 table-discard = { $name } tiene que descartar una carta.
 table-discard-lose = { $name } tiene que descartar una carta y pierde este turno.
@@ -262,6 +262,7 @@ refused-seats-free = { $free ->
 refused-no-human = Tiene que jugar al menos una persona.
 refused-nobody-there = Esa persona no tiene sitio en esta mesa.
 refused-not-host = Solo puede hacerlo el anfitrión, o quien pueda gestionar el servidor.
+refused-host-is-there = Mientras el anfitrión juega, solo él, o quien pueda gestionar el servidor, puede terminar la partida; cuando haya dejado pasar su tiempo, quienes juegan pueden terminarla juntos.
 refused-not-your-turn = No te toca.
 refused-host-chooses = Solo el anfitrión elige a qué se juega.
 refused-too-many = Ya se han sentado { $people } personas, así que no pueden jugar menos; antes tendría que levantarse alguien.
@@ -929,7 +930,7 @@ parameter-puzzle = acertijo
 
 ## Practice
 
-practice-opened = 🎓 Tu partida de práctica empieza en nuestros mensajes directos: { $link }. Tres ordenadores, uno es tu pareja, juegan fácil; las pistas son libres, y nada cuenta.
+practice-opened = 🎓 Tu partida de práctica empieza en nuestros mensajes directos: { $link }. Juegan contigo tres ordenadores fáciles, uno es tu pareja; las pistas son libres, y nada cuenta.
 practice-running = 🎓 Tu partida de práctica sigue en nuestros mensajes directos: { $link }.
 practice-place = 🎓 práctica
 practice-wait = Juegan los ordenadores. Tu próximo turno llega a nuestros mensajes directos; **{ button-hand }** lo muestra aquí.

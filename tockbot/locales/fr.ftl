@@ -129,7 +129,7 @@ table-exchange = Chaque personne donne une carte : { $ready } sur { $players } 
 table-exchange-waiting = On attend { $names }.
 table-called = { $names } : appuie sur **Ma main** et choisis la carte que tu donnes.
 table-dealing = On distribue les cartes.
-table-deserted = Personne n'est à table : la partie attend. `/tock rejoindre` prend une place.
+table-deserted = Personne n'est à table : la partie attend. Qui est parti continue avec **{ button-return }** ; `/tock rejoindre` prend une place qui n'est gardée pour personne.
 table-turn = C'est à { $name } de jouer.
 table-discard = { $name } doit défausser une carte.
 table-discard-lose = { $name } doit défausser une carte et passe son tour.
@@ -269,6 +269,7 @@ refused-seats-free = { $free ->
 refused-no-human = Il faut au moins une vraie personne pour jouer.
 refused-nobody-there = Cette personne n'a pas de place à cette table.
 refused-not-host = Seul l'hôte de la table, ou qui peut gérer le serveur, peut faire cela.
+refused-host-is-there = Tant que l'hôte joue, seul l'hôte, ou qui peut gérer le serveur, peut arrêter la partie ; dès que l'hôte a laissé passer son temps, ceux qui jouent le peuvent ensemble.
 refused-not-your-turn = Ce n'est pas ton tour.
 refused-host-chooses = Seule la personne qui a ouvert la table choisit ce qu'on joue.
 refused-too-many = { $people } personnes sont déjà assises ; il faudrait d'abord que quelqu'un se lève.
@@ -935,7 +936,7 @@ parameter-puzzle = énigme
 
 ## Practice
 
-practice-opened = 🎓 Ta partie d'entraînement commence dans nos messages privés : { $link }. Trois ordinateurs, dont ton partenaire, jouent facilement ; les conseils sont libres, et rien ne compte.
+practice-opened = 🎓 Ta partie d'entraînement commence dans nos messages privés : { $link }. Trois ordinateurs de niveau facile, dont ton partenaire, jouent avec toi ; les conseils sont libres, et rien ne compte.
 practice-running = 🎓 Ta partie d'entraînement continue dans nos messages privés : { $link }.
 practice-place = 🎓 entraînement
 practice-wait = Les ordinateurs jouent. Ton prochain tour arrive dans nos messages privés ; **{ button-hand }** le montre ici.

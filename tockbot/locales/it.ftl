@@ -126,7 +126,7 @@ table-exchange = Tutti passano una carta: hanno scelto in { $ready } su { $playe
 table-exchange-waiting = Si aspetta: { $names }.
 table-called = { $names }: premi **La mia mano** e scegli la carta da passare.
 table-dealing = Si distribuiscono le carte.
-table-deserted = Nessuno è al tavolo: la partita aspetta. `/tock entra` prende un posto.
+table-deserted = Nessuno è al tavolo: la partita aspetta. Chi se n'è andato continua con **{ button-return }**; `/tock entra` prende un posto che non è tenuto per nessuno.
 table-turn = Tocca a { $name }.
 table-discard = { $name } deve scartare una carta.
 table-discard-lose = { $name } deve scartare una carta e salta il turno.
@@ -263,6 +263,7 @@ refused-seats-free = { $free ->
 refused-no-human = Deve giocare almeno una persona.
 refused-nobody-there = Quella persona non siede a questo tavolo.
 refused-not-host = Può farlo solo chi ospita il tavolo, o chi può gestire il server.
+refused-host-is-there = Finché gioca chi ospita il tavolo, solo questa persona, o chi può gestire il server, può chiudere la partita; se lascia scadere il tempo, chi gioca può chiuderla insieme.
 refused-not-your-turn = Non tocca a te.
 refused-host-chooses = Che cosa si gioca lo sceglie chi ha aperto il tavolo.
 refused-too-many = { $people } persone sono già sedute; prima qualcuno dovrebbe alzarsi.
@@ -929,7 +930,7 @@ parameter-puzzle = enigma
 
 ## Practice
 
-practice-opened = 🎓 La tua partita di allenamento comincia nei nostri messaggi diretti: { $link }. Tre computer, uno è il tuo compagno, giocano facile; i consigli sono liberi, e nulla conta.
+practice-opened = 🎓 La tua partita di allenamento comincia nei nostri messaggi diretti: { $link }. Giocano con te tre computer facili, uno è il tuo compagno; i consigli sono liberi, e nulla conta.
 practice-running = 🎓 La tua partita di allenamento continua nei nostri messaggi diretti: { $link }.
 practice-place = 🎓 allenamento
 practice-wait = Giocano i computer. Il tuo prossimo turno arriva nei nostri messaggi diretti; **{ button-hand }** lo mostra qui.

@@ -125,7 +125,7 @@ table-exchange = Iedereen geeft een kaart door: { $ready } van { $players } hebb
 table-exchange-waiting = We wachten op { $names }.
 table-called = { $names }: druk op **Mijn hand** en kies de kaart die je doorgeeft.
 table-dealing = De kaarten worden gedeeld.
-table-deserted = Er zit niemand aan tafel; het spel wacht. Met `/tock meedoen` schuif je aan.
+table-deserted = Er zit niemand aan tafel; het spel wacht. Wie wegging, gaat verder met **{ button-return }**; met `/tock meedoen` neem je een plek die voor niemand bezet wordt gehouden.
 table-turn = { $name } is aan de beurt.
 table-discard = { $name } moet een kaart afleggen.
 table-discard-lose = { $name } moet een kaart afleggen en slaat deze beurt over.
@@ -262,6 +262,7 @@ refused-seats-free = { $free ->
 refused-no-human = Er moet minstens één mens meespelen.
 refused-nobody-there = Die persoon heeft geen plek aan deze tafel.
 refused-not-host = Alleen de host, of wie de server mag beheren, kan dit doen.
+refused-host-is-there = Zolang de host meespeelt, kan alleen de host, of wie de server mag beheren, het spel beëindigen; heeft de host eenmaal de tijd laten verlopen, dan kunnen wie spelen het samen.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-host-chooses = Alleen de host kiest wat er gespeeld wordt.
 refused-too-many = Er zitten al { $people } mensen, dus met minder kan niet; eerst moet iemand opstaan.
@@ -929,7 +930,7 @@ parameter-puzzle = puzzel
 
 ## Practice
 
-practice-opened = 🎓 Je oefenspel begint in onze privéberichten: { $link }. Drie computers, van wie één je partner is, spelen makkelijk; hints zijn vrij, en niets telt.
+practice-opened = 🎓 Je oefenspel begint in onze privéberichten: { $link }. Drie makkelijke computers, van wie één je partner is, spelen met je mee; hints zijn vrij, en niets telt.
 practice-running = 🎓 Je oefenspel gaat verder in onze privéberichten: { $link }.
 practice-place = 🎓 oefening
 practice-wait = De computers spelen. Je volgende beurt komt in onze privéberichten; **{ button-hand }** toont die hier.

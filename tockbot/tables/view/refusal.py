@@ -27,6 +27,7 @@ class Refusal(Enum):
     SEATS_FREE = "refused-seats-free"
     NO_HUMAN = "refused-no-human"
     NOT_HOST = "refused-not-host"
+    HOST_IS_THERE = "refused-host-is-there"
     HOST_CHOOSES = "refused-host-chooses"
     TOO_MANY = "refused-too-many"
     NOT_YOUR_TURN = "refused-not-your-turn"

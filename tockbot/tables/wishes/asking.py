@@ -86,7 +86,7 @@ def end_together(draft: Draft) -> None:
     """Ask that the game be ended, once the host has let an own turn run out; all who are there have to agree.
 
     Raises:
-        Refused: NOT_PLAYING, NOT_SEATED, NOT_HOST.
+        Refused: NOT_PLAYING, NOT_SEATED, HOST_IS_THERE.
     """
     check_playing(draft.table)
     check_without_host(draft)

@@ -16,7 +16,7 @@ def close(draft: Draft) -> None:
     """Close the table: the host may, and whoever may manage the server; the others ask each other.
 
     Raises:
-        Refused: NOT_PLAYING, NOT_HOST, NOT_SEATED.
+        Refused: NOT_PLAYING, NOT_HOST, HOST_IS_THERE, NOT_SEATED.
     """
     check_open(draft.table)
     if draft.table.stage is Stage.PLAYING and not is_in_charge(draft):

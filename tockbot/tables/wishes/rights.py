@@ -142,11 +142,11 @@ def check_without_host(draft: Draft) -> None:
     """Refuse to end a game together while its host is there: who let an own turn run out is not.
 
     Raises:
-        Refused: NOT_HOST.
+        Refused: HOST_IS_THERE.
     """
     host = draft.table.seat_of(draft.table.host)
     if host is not None and not draft.table.clock.missed_by(host):
-        raise Refused(Refusal.NOT_HOST)
+        raise Refused(Refusal.HOST_IS_THERE)
 
 
 def check_reopening(draft: Draft) -> None:
