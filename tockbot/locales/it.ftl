@@ -629,10 +629,10 @@ command-server-settings-pace-about = Quanto tempo danno i nuovi tavoli per un tu
 
 poster-hits-given = Catture fatte
 poster-hits-taken = Catture subite
-poster-rounds = Round: { $rounds }
-poster-hit = Il colpo della partita: { $name } rimanda { $other } indietro di { $fields } caselle, round { $round }
+poster-rounds = Giri: { $rounds }
+poster-hit = Il colpo della partita: { $name } rimanda { $other } indietro di { $fields } caselle, giro { $round }
 poster-walk = Il cammino più lungo: { $name }, pedina { $number }, { $fields } caselle
-poster-first-home = Primo a casa: { $name }, pedina { $number }, round { $round }
+poster-first-home = Primo a casa: { $name }, pedina { $number }, giro { $round }
 
 ## Seats in mid-game
 
