@@ -87,7 +87,7 @@ async def test_who_was_away_when_it_ended_sits_again_too(tmp_path: Path) -> None
         await world.end("Anna")
         over = world.board()
         refused = await world.press("Emma", over, "Play again")
-        assert "not playing at this table" in answered(refused).content
+        assert "`/tock new` opens a new table" in answered(refused).content
         await world.press("Bruno", over, "Play again")
         assert world.seen("Bruno").viewer == 1
         assert f"kept for <@{world['Anna'].id}>" in text_of(world.board())
@@ -117,7 +117,7 @@ async def test_only_who_sat_there_opens_the_next_table(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await play_some_and_end(world)
         refused = await world.press("Stranger", world.board(), "Play again")
-        assert "not playing at this table" in answered(refused).content
+        assert "`/tock new` opens a new table" in answered(refused).content
         assert world.seen().stage is Stage.CLOSED
 
 

@@ -25,7 +25,7 @@ async def test_a_watcher_is_told_who_won_and_where(tmp_path: Path) -> None:
             ("Emma", "You will get one direct message when this table has ended."),
             ("Dario", "Riceverai un messaggio privato"),
             ("Dario", "Non ti si dirà più nulla"),
-            ("Anna", "You already sit at this table."),
+            ("Anna", "You play here yourself: you hear of the end anyway."),
         ):
             assert told in answered(await watch(world, name)).content
         await world.restart()

@@ -1023,6 +1023,7 @@ watch-dm-closed = Du bekämst eine Direktnachricht, wenn dieser Tisch zu Ende is
 watch-stopped = Du erfährst von diesem Tisch nichts mehr.
 watched-ended = Der Tisch, dem du zugeschaut hast, ist zu Ende: { $link }
 refused-many-watch = Es schauen schon so viele zu, hier oder bei dir; warte, bis einer dieser Tische zu Ende ist.
+refused-plays-here = Du spielst hier selbst mit: Das Ende erfährst du ohnehin.
 
 ## What is posted by the calendar
 

@@ -1032,6 +1032,7 @@ watch-dm-closed = You would get a direct message when this table has ended, but 
 watch-stopped = You will not be told of this table any more.
 watched-ended = The table that you watched has ended: { $link }
 refused-many-watch = So many people watch already, here or with you; wait until one of those tables has ended.
+refused-plays-here = You play here yourself: you hear of the end anyway.
 
 ## What is posted by the calendar
 

@@ -1023,6 +1023,7 @@ watch-dm-closed = Recibirías un mensaje directo cuando acabe esta mesa, pero lo
 watch-stopped = Ya no se te dirá nada de esta mesa.
 watched-ended = La mesa que seguías ha acabado: { $link }
 refused-many-watch = Ya siguen demasiadas personas, aquí o tú en otras; espera a que acabe una de esas mesas.
+refused-plays-here = Aquí juegas tú: del final te enterarás de todos modos.
 
 ## What is posted by the calendar
 

@@ -1029,6 +1029,7 @@ watch-dm-closed = Tu recevrais un message privé quand cette table sera finie, m
 watch-stopped = On ne te dira plus rien de cette table.
 watched-ended = La table que tu suivais est finie : { $link }
 refused-many-watch = Trop de personnes suivent déjà, ici ou toi ailleurs ; attends qu'une de ces tables soit finie.
+refused-plays-here = Tu joues toi-même ici : la fin te sera annoncée de toute façon.
 
 ## What is posted by the calendar
 

@@ -1023,6 +1023,7 @@ watch-dm-closed = Riceveresti un messaggio privato quando questo tavolo sarà fi
 watch-stopped = Non ti si dirà più nulla di questo tavolo.
 watched-ended = Il tavolo che seguivi è finito: { $link }
 refused-many-watch = Seguono già in troppi, qui o tu altrove; aspetta che uno di quei tavoli sia finito.
+refused-plays-here = Qui giochi anche tu: della fine saprai comunque.
 
 ## What is posted by the calendar
 

@@ -1023,6 +1023,7 @@ watch-dm-closed = Je zou een privébericht krijgen als deze tafel klaar is, maar
 watch-stopped = Je hoort niets meer van deze tafel.
 watched-ended = De tafel die je volgde, is klaar: { $link }
 refused-many-watch = Er kijken al zoveel mensen mee, hier of jij elders; wacht tot een van die tafels klaar is.
+refused-plays-here = Je speelt hier zelf mee: het einde hoor je sowieso.
 
 ## What is posted by the calendar
 

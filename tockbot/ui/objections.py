@@ -26,6 +26,7 @@ class Objection(Enum):
     STATISTICS_ELSEWHERE = "refused-statistics-elsewhere"
     PUZZLE_AT_TABLE = "refused-puzzle-at-table"
     MANY_WATCH = "refused-many-watch"
+    PLAYS_HERE = "refused-plays-here"
     QUIET_HOURS = "refused-quiet-hours"
     GAME_TEXT = "refused-game-text"
     GAME_TEXT_SIZE = "refused-game-text-size"

@@ -129,7 +129,7 @@ class Opening:
         The seats of the others are kept for them; not of those who are no longer in the server.
 
         Raises:
-            Refused: NOT_SEATED, or what opening is refused with.
+            Refused: NOT_PLAYING, or what opening is refused with.
             PressError: its game is not over.
         """
         say, before, person = request.say, request.seen(), request.person
@@ -140,7 +140,7 @@ class Opening:
             return
         own = next((seat for seat, kept in enumerate(before.kept) if kept is not None and kept.id == person.id), None)
         if before.viewer is None and own is None:
-            raise Refused(Refusal.NOT_SEATED)
+            raise Refused(Refusal.NOT_PLAYING)
         goes_on = before.series is not None and before.series.goes_on and before.stage is Stage.FINISHED
         # In a series whoever was away when a game ended is awaited in the next.
         kept = before.kept if goes_on else (None,) * len(before.seated)

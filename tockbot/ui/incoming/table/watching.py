@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tockbot.tables import Refusal, Refused
+from tockbot.tables import Refused
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.objections import Objection
 from tockbot.ui.outgoing.painting.watchers import MOST_WATCHING, Watching
@@ -20,14 +20,14 @@ class WatchingTables:
         """Be told when the table has ended, or pressed again, not.
 
         Raises:
-            Refused: NO_TABLE, UNREADABLE, ALREADY_SEATED, MANY_WATCH.
+            Refused: NO_TABLE, UNREADABLE, PLAYS_HERE, MANY_WATCH.
         """
         say, seen, person = request.say, request.seen(), request.person.id
         if await self._watching.unwatch(seen.id, person):
             await request.show(Screen(say("watch-stopped")))
             return
         if seen.viewer is not None:
-            raise Refused(Refusal.ALREADY_SEATED)
+            raise Refused(Objection.PLAYS_HERE)
         if not await self._watching.watch(seen.id, person, MOST_WATCHING):
             raise Refused(Objection.MANY_WATCH)
         closed = (await request.viewers.preferences(person)).dm_closed
