@@ -35,7 +35,7 @@ from tockbot.tables import (
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
 TABLE: Final = TableId(1)
-LOOK_SECONDS: Final = 0.005
+LOOK_SECONDS: Final = 0.02
 
 UNHURRIED: Final = 60.0
 """Seconds that the bot may take to answer a press where no test is about Discord's three: the machine may be busy."""
