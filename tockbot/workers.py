@@ -5,6 +5,7 @@ A worker sees what it is given and nothing else, ends with the bot, however that
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import multiprocessing
 import os
@@ -46,6 +47,19 @@ def _end_with(parent: int) -> None:
     """End this worker when the bot is gone: one that is killed takes nobody with it by itself."""
     wait((parent,))
     os._exit(1)
+
+
+async def asked(executor: Executor, work: Callable[..., T], *given: object) -> T:
+    """What a worker makes of this.
+
+    Whoever asks may go; the question stays, because a pool that is lost answers none of those that it holds behind one
+    that was taken back.
+
+    Raises:
+        BrokenExecutor: the worker was lost.
+        Exception: whatever the work raises.
+    """
+    return await asyncio.shield(asyncio.get_running_loop().run_in_executor(executor, work, *given))
 
 
 def limited(work: Callable[[Given], T], given: Given) -> T:

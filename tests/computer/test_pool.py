@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -78,6 +79,24 @@ async def test_a_worker_that_is_killed_is_replaced_and_the_turn_is_made(caplog: 
         assert len(made.executors) == 1
         assert await player.play(question) == first, "a new worker answers again"
         assert len(made.executors) == 2
+    finally:
+        player.close()
+
+
+async def test_what_nobody_waits_for_any_more_keeps_no_other_from_an_answer() -> None:
+    made = Made(process)
+    player, question = PooledPlayer(made, soft_limit=60), playing()
+    try:
+        await player.play(question)
+        worker = await asyncio.wrap_future(made.executors[0].submit(os.getpid))
+        os.kill(worker, signal.SIGSTOP)
+        asked = [asyncio.create_task(player.play(question)) for _ in range(5)]
+        await asyncio.sleep(0)
+        asked[3].cancel()
+        await asyncio.sleep(0)
+        os.kill(worker, signal.SIGKILL)
+        expected = choose_play(question.observation)
+        assert await asyncio.gather(*asked[:3], asked[4]) == [expected] * 4, "the greedy player stands in for all"
     finally:
         player.close()
 

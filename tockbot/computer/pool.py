@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import replace
 from functools import partial
+from time import monotonic
 from typing import Final, TypeVar
 
 from tockbot.computer import greedy, levels
@@ -19,7 +20,7 @@ from tockbot.computer.hint import QUICK, Hint, give_hint
 from tockbot.metrics import DECISIONS, FALLBACKS
 from tockbot.rules import Pawns, Play, TableRules
 from tockbot.tables import Card, Observation, Question
-from tockbot.workers import limited
+from tockbot.workers import asked, limited
 
 logger = logging.getLogger(__name__)
 
@@ -66,7 +67,7 @@ class PooledPlayer:
         work, executor = partial(course_of, rules, tuple(boards)), self._started()
         try:
             async with asyncio.timeout(COURSE_LIMIT):
-                return await asyncio.get_running_loop().run_in_executor(executor, work)
+                return await asked(executor, work)
         except BrokenExecutor:
             logger.warning("a worker that looked over a game was lost; it is looked over without one")
             if self._executor is executor:
@@ -86,9 +87,10 @@ class PooledPlayer:
     ) -> T:
         executor = self._started()
         DECISIONS.labels(question.level.value).inc()
+        in_time = partial(_in_time, think, monotonic() + self._soft_limit)
         try:
             async with asyncio.timeout(self._soft_limit):
-                return await asyncio.get_running_loop().run_in_executor(executor, think, needed(question))
+                return await asked(executor, in_time, needed(question))
         except BrokenExecutor:
             FALLBACKS.labels("lost").inc()
             logger.warning("a computer player's worker was lost; a new one is started, and the quick player stands in")
@@ -98,6 +100,17 @@ class PooledPlayer:
             FALLBACKS.labels("slow").inc()
             logger.warning("a computer player took over %s s; the quick player stands in", self._soft_limit)
         return await asyncio.to_thread(otherwise, question.observation)
+
+
+def _in_time(think: Callable[[Question], T], until: float, question: Question) -> T:
+    """What comes of a question that somebody still waits for, by the clock that all processes of a machine share.
+
+    Raises:
+        TimeoutError: nobody does.
+    """
+    if monotonic() > until:
+        raise TimeoutError
+    return think(question)
 
 
 def _ready() -> None:

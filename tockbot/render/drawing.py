@@ -35,7 +35,7 @@ from tockbot.render.scene import (
     StatisticsScene,
 )
 from tockbot.render.warm import warm_up
-from tockbot.workers import limited
+from tockbot.workers import asked, limited
 
 logger = logging.getLogger(__name__)
 
@@ -114,13 +114,10 @@ class Drawing:
     async def drawn(self, scene: Scene, theme: Theme = WOOD, size: int | None = None) -> bytes:
         """The file of a picture, whoever asks first first."""
         wanted, process = _Wanted(scene, theme.name, size), self._process
-        loop = asyncio.get_running_loop()
         if process is not None and self.is_in_process:
             try:
-                # Whoever asked may go, the question stays: a pool that is lost answers none of those behind one that
-                # was taken back.
                 async with asyncio.timeout(LONGEST):
-                    return await asyncio.shield(loop.run_in_executor(process, limited, _draw, wanted))
+                    return await asked(process, limited, _draw, wanted)
             except (BrokenExecutor, TimeoutError):
                 if self._process is process:
                     logger.warning("the process that draws was lost; threads draw until many pictures wait again")
@@ -129,7 +126,7 @@ class Drawing:
         try:
             if self._waiting > MANY:
                 self._begin()
-            return await loop.run_in_executor(self._threads, _draw, wanted)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, _draw, wanted)
         finally:
             self._waiting -= 1
 
