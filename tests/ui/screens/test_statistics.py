@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.render.pixels import opened
 from tests.ui.limits import check
 from tockbot.render import StatisticsScene, draw_statistics
 from tockbot.results import MOST_WINNERS, UNRATED, Rating, Score, Statistics, Week
@@ -76,12 +77,16 @@ def test_the_alt_text_tells_what_the_picture_shows() -> None:
     assert [heading for heading, _ in scene.bars] == ["Won by ruleset", "Won with"]
 
 
-def test_the_picture_is_drawn_whatever_somebody_is_called() -> None:
+def test_the_picture_is_drawn_with_its_margins_whatever_somebody_is_called() -> None:
     for person in (LONGEST, NAMELESS):
         screen = statistics_screen(EN, told(person), here=True)
         assert screen.picture is not None
         assert isinstance(screen.picture.scene, StatisticsScene)
-        assert draw_statistics(screen.picture.scene).startswith(b"\x89PNG")
+        picture = opened(draw_statistics(screen.picture.scene))
+        wide, high = picture.size
+        edges = ((0, 0, wide, 9), (0, high - 9, wide, high), (0, 0, 9, high), (wide - 9, 0, wide, high))
+        colours = {colour for edge in edges for _, colour in picture.crop(edge).getcolors() or ()}
+        assert len(colours) == 1, "nothing touches an edge"
 
 
 def test_without_rated_games_no_rating_is_told() -> None:

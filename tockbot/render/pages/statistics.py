@@ -9,10 +9,11 @@ from PIL import Image
 from tockbot.render.ink.canvas import Canvas
 from tockbot.render.ink.fonts import Weight, fitted, legible, legible_name, width_of
 from tockbot.render.ink.png import encoded
-from tockbot.render.ink.sprites import cut
+from tockbot.render.ink.sprites import cut, lay
 from tockbot.render.ink.themes import WHITE, WOOD, Colour, Theme, darker
 from tockbot.render.layout.board_layout import BOARD_SIZE
 from tockbot.render.layout.points import Box, Point
+from tockbot.render.pages.private import page_of_hand
 from tockbot.render.scene import Bar, StatisticsScene, Tile
 
 MARGIN: Final = 24
@@ -32,7 +33,7 @@ BAR: Final = Box(440, -15, 780, 15)
 """Where a bar lies, from the left, and around the middle of its line."""
 
 RIM: Final = 4
-"""What shows of a bar's ground around what fills it."""
+"""How wide the line around a bar is, empty or full."""
 
 DARK_BELOW: Final = 380
 
@@ -65,7 +66,9 @@ def statistics_page(scene: StatisticsScene, theme: Theme) -> Image.Image:
         for bar in bars:
             _bar(canvas, theme, bar, y + LINE / 2, ink)
             y += LINE
-    return cut(theme, canvas.finished(), theme.hand).picture
+    page = page_of_hand(theme, BOARD_SIZE, height)
+    lay(page, cut(theme, canvas.finished(), theme.hand), Point(BOARD_SIZE / 2, height / 2))
+    return page
 
 
 def _tile(canvas: Canvas, theme: Theme, tile: Tile, box: Box) -> None:
@@ -81,11 +84,12 @@ def _tile(canvas: Canvas, theme: Theme, tile: Tile, box: Box) -> None:
 def _bar(canvas: Canvas, theme: Theme, bar: Bar, y: float, ink: Colour) -> None:
     _left(canvas, legible_name(bar.label, "?"), Point(MARGIN, y), BAR.left - 2 * MARGIN, LETTERS, ink)
     box = Box(BAR.left, y + BAR.top, BAR.right, y + BAR.bottom)
-    canvas.box(box, BAR.height / 2, theme.plate)
+    canvas.box(box, BAR.height / 2, ink)
+    inner = box.grown(-RIM)
+    canvas.box(inner, inner.height / 2, theme.hand)
     if bar.part > 0:
-        inner = box.grown(-RIM)
-        right = inner.left + max(inner.height, bar.part * inner.width)
-        canvas.box(Box(inner.left, inner.top, right, inner.bottom), inner.height / 2, theme.text)
+        right = box.left + max(box.height, bar.part * box.width)
+        canvas.box(Box(box.left, box.top, right, box.bottom), box.height / 2, ink)
     _left(canvas, legible(bar.told), Point(BAR.right + MARGIN, y), BOARD_SIZE - BAR.right - 2 * MARGIN, LETTERS, ink)
 
 
