@@ -1,7 +1,8 @@
 """Plays a round out, every seat choosing by value with nothing but its own hand in view: fast, and near enough.
 
-What is left out, because it would cost more than it tells: sevens that move more than one pawn of others, second cards
-for the centre, and sparing a partner by a discard. A play is weighed by what it changed.
+What is left out, because it would cost more than it tells: sevens that move more than one pawn of others, with five
+players any of theirs, second cards for the centre, and sparing a partner by a discard. A play is weighed by what it
+changed.
 """
 
 from __future__ import annotations

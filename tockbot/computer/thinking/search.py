@@ -47,6 +47,9 @@ DRAWN: Final = 0.05
 FEW: Final = 4
 """Up to so many players a search may do all that its budget says."""
 
+SLOWER: Final = 1.5
+"""The power of the number of players by which a round then takes longer."""
+
 
 @dataclass(frozen=True, slots=True)
 class Budget:
@@ -62,7 +65,7 @@ class Budget:
 
     def rounds(self, rules: TableRules) -> int:
         """How many rounds are played out at most at this table: fewer where more play, because they take longer."""
-        return self.playouts * FEW // max(FEW, rules.party.players)
+        return int(self.playouts * (FEW / max(FEW, rules.party.players)) ** SLOWER)
 
 
 def ranked_plays(observation: Observation) -> list[Trial[Play]]:

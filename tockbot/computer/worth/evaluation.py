@@ -23,6 +23,9 @@ from tockbot.rules import JOKER, BestPlays, Group, Pawns, Scale, Seat, TableRule
 FOLDER: Final = Path(__file__).parent / "weights"
 WIN: Final = 1000.0
 
+SHARING: Final = 3
+"""Up to so many players sevens that move others' pawns are weighed; with five they take as long as the rest."""
+
 
 @dataclass(frozen=True, slots=True)
 class Weighing:
@@ -97,7 +100,8 @@ class Evaluation:
         ]
         self.hands = Hands(weights, rules.law.entering_ranks)
         choices, needs = Choices(self.hands), Needs(rules)
-        self._best = [BestPlays(rules, Scale(worths, WIN, choices, needs)) for worths in self._seen_by]
+        played = rules if rules.party.players <= SHARING else rules.with_own_sevens()
+        self._best = [BestPlays(played, Scale(worths, WIN, choices, needs)) for worths in self._seen_by]
 
     def strengths(self, pawns: Pawns) -> list[float]:
         """The strength of each side, in the order of ``rules.sides``, whatever anybody holds."""
@@ -121,7 +125,7 @@ class Evaluation:
     def best_plays(self, seat: Seat) -> BestPlays:
         """What finds the best plays for the side of a seat.
 
-        What is between seats is not looked at there.
+        What is between seats is not looked at there, nor, where many play, sevens that move others' pawns.
         """
         return self._best[seat % self._sides]
 

@@ -108,15 +108,21 @@ class SharedSevens:
         worth, over = self._scale.worths[mover], 0
         found: list[Walk] = []
         for one in where.apart(mover, number):
-            rest = number & ~one
+            rest, at_home = number & ~one, number & where.home
             for part in look.parts[mover][one][LENGTHS]:
                 hits = (part.over & where.track if passes else part.lands) & rest
                 change = part.change ^ where.wiped(rest, hits) << shift
-                then = number ^ change >> shift
+                then, lone = number ^ change >> shift, one ^ part.change >> shift
                 home = then & where.home == where.home
                 if part.over & bars or (home and mover != player):
                     continue
-                gain = self._scale.finish if home else worth[then] - worth[number]
+                if home:
+                    gain = self._scale.finish
+                elif not hits and one & where.track and lone & where.track:
+                    # These numbers come up again and again; those of all pawns do not.
+                    gain = worth[lone | at_home] - worth[one | at_home]
+                else:
+                    gain = worth[then] - worth[number]
                 found.append(Walk(part.length, part.over, part.lands, gain, change))
                 over |= part.over
         self._scale.held += 1 + len(found)
