@@ -113,6 +113,8 @@ async def test_a_play_can_be_typed_in_words(tmp_path: Path) -> None:
         await world["Anna"].slash(world.channel, "tock new", players=2)
         await world["Anna"].slash(world.channel, "tock seat computer")
         await world["Anna"].slash(world.channel, "tock start")
+        early = await world["Anna"].slash(world.channel, "tock play", card="K")
+        assert "First everybody passes a card" in answered(early).content
         await exchange(world, ("Anna",))
         refused = await world["Anna"].slash(world.channel, "tock play", card="fly to the moon")
         assert "cannot be played" in answered(refused).content

@@ -1024,6 +1024,7 @@ watch-stopped = Du erfährst von diesem Tisch nichts mehr.
 watched-ended = Der Tisch, dem du zugeschaut hast, ist zu Ende: { $link }
 refused-many-watch = Es schauen schon so viele zu, hier oder bei dir; warte, bis einer dieser Tische zu Ende ist.
 refused-plays-here = Du spielst hier selbst mit: Das Ende erfährst du ohnehin.
+refused-gives-first = Erst gibt jeder eine Karte weiter: deine findest du unter **{ button-hand }** beim Brett.
 
 ## What is posted by the calendar
 

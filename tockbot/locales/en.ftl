@@ -1033,6 +1033,7 @@ watch-stopped = You will not be told of this table any more.
 watched-ended = The table that you watched has ended: { $link }
 refused-many-watch = So many people watch already, here or with you; wait until one of those tables has ended.
 refused-plays-here = You play here yourself: you hear of the end anyway.
+refused-gives-first = First everybody passes a card: **{ button-hand }** under the board has yours.
 
 ## What is posted by the calendar
 

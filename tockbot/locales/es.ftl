@@ -1024,6 +1024,7 @@ watch-stopped = Ya no se te dirá nada de esta mesa.
 watched-ended = La mesa que seguías ha acabado: { $link }
 refused-many-watch = Ya siguen demasiadas personas, aquí o tú en otras; espera a que acabe una de esas mesas.
 refused-plays-here = Aquí juegas tú: del final te enterarás de todos modos.
+refused-gives-first = Primero cada uno pasa una carta: las tuyas están en **{ button-hand }**, bajo el tablero.
 
 ## What is posted by the calendar
 

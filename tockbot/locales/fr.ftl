@@ -1030,6 +1030,7 @@ watch-stopped = On ne te dira plus rien de cette table.
 watched-ended = La table que tu suivais est finie : { $link }
 refused-many-watch = Trop de personnes suivent déjà, ici ou toi ailleurs ; attends qu'une de ces tables soit finie.
 refused-plays-here = Tu joues toi-même ici : la fin te sera annoncée de toute façon.
+refused-gives-first = D'abord chacun donne une carte : les tiennes sont derrière **{ button-hand }** sous le plateau.
 
 ## What is posted by the calendar
 

@@ -1024,6 +1024,7 @@ watch-stopped = Non ti si dirà più nulla di questo tavolo.
 watched-ended = Il tavolo che seguivi è finito: { $link }
 refused-many-watch = Seguono già in troppi, qui o tu altrove; aspetta che uno di quei tavoli sia finito.
 refused-plays-here = Qui giochi anche tu: della fine saprai comunque.
+refused-gives-first = Prima ognuno passa una carta: le tue sono in **{ button-hand }** sotto il tabellone.
 
 ## What is posted by the calendar
 

@@ -1024,6 +1024,7 @@ watch-stopped = Je hoort niets meer van deze tafel.
 watched-ended = De tafel die je volgde, is klaar: { $link }
 refused-many-watch = Er kijken al zoveel mensen mee, hier of jij elders; wacht tot een van die tafels klaar is.
 refused-plays-here = Je speelt hier zelf mee: het einde hoor je sowieso.
+refused-gives-first = Eerst geeft iedereen een kaart door: de jouwe staan onder **{ button-hand }** bij het bord.
 
 ## What is posted by the calendar
 

@@ -27,6 +27,7 @@ class Objection(Enum):
     PUZZLE_AT_TABLE = "refused-puzzle-at-table"
     MANY_WATCH = "refused-many-watch"
     PLAYS_HERE = "refused-plays-here"
+    GIVES_FIRST = "refused-gives-first"
     QUIET_HOURS = "refused-quiet-hours"
     GAME_TEXT = "refused-game-text"
     GAME_TEXT_SIZE = "refused-game-text-size"

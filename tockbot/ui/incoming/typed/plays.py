@@ -12,6 +12,7 @@ from tockbot.rules import (
     SEVEN_STEPS,
     Draw,
     MovePlay,
+    Phase,
     Play,
     Seat,
     SevenMoves,
@@ -86,9 +87,11 @@ def _game_of(request: Request) -> Observation:
     """The game as a player to act knows it.
 
     Raises:
-        Refused: NO_TABLE, NOT_SEATED, NOT_STARTED, NOT_YOUR_TURN.
+        Refused: NO_TABLE, NOT_SEATED, NOT_STARTED, GIVES_FIRST, NOT_YOUR_TURN.
     """
     seen, game = request.seen_in_game()
+    if game.phase is Phase.EXCHANGE:
+        raise Refused(Objection.GIVES_FIRST)
     if game.turn != seen.viewer:
         raise Refused(Refusal.NOT_YOUR_TURN)
     return game
