@@ -404,7 +404,7 @@ async def test_only_host_and_managers_end_a_table(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno"))
         refused = await world["Bruno"].slash(world.channel, "tock end")
-        assert "eröffnet hat" in answered(refused).content
+        assert "wer den Tisch führt" in answered(refused).content
         asked = await world["Anna"].slash(world.channel, "tock end")
         assert asked.ephemeral
         assert world.client.tables.in_channel(ChannelId(world.channel.id)) is not None, "asked, not yet done"
