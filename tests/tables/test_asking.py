@@ -100,6 +100,18 @@ PHASES = [
 ]
 
 
+def test_who_asked_for_a_seat_may_want_it_no_more() -> None:
+    live = game(0, 1)
+    live.do(ANNA, ASK)
+    live.do(FRIEND, ASK)
+    live.do(ANNA, wishes.leave)
+    assert [one.person for one in live.table.asked] == [FRIEND.person]
+    assert why_not(live, ANNA, wishes.leave) is Refusal.NOT_SEATED
+    assert replay(live.entries) == live.table
+    next_deal(live)
+    assert [live.table.seat_of(one) is not None for one in (STRANGER, PersonId(997))] == [False, True]
+
+
 @pytest.mark.parametrize(
     ("rules", "phase"), PHASES, ids=[f"{rules_id(rules)} {phase.value}" for rules, phase in PHASES]
 )

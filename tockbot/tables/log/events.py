@@ -279,7 +279,7 @@ class Agreed:
 
 @dataclass(frozen=True, slots=True)
 class Declined:
-    """The actor did not agree to what this person asked for, which settles it; None as above."""
+    """The actor did not agree to what this person asked for, or does not ask for it any more; None as above."""
 
     person: PersonId | None
 

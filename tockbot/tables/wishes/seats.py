@@ -8,7 +8,7 @@ from typing import Final
 
 from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId
-from tockbot.tables.log.events import Away, HandedOn, Left, Sat
+from tockbot.tables.log.events import Away, Declined, HandedOn, Left, Sat, Wanted
 from tockbot.tables.players import COMPUTER_NAMES, Computer, Human, Level, Player
 from tockbot.tables.state.table import Stage, Table
 from tockbot.tables.step import Draft
@@ -88,11 +88,18 @@ def _check_exists(table: Table, seat: Seat | None) -> None:
 def leave(draft: Draft) -> None:
     """Get up. In a game a computer player takes over (rules.md 5.2); nobody leaves a game that is over.
 
+    Who has asked for a seat, and has none yet, asks for it no more.
+
     Raises:
         Refused: NOT_SEATED, NOT_PLAYING.
     """
     check_open(draft.table)
-    _vacate(draft, seat_of(draft))
+    person = person_of(draft.actor)
+    asking = draft.table.asking_of(person)
+    if asking is not None and asking.wanted is Wanted.SEAT:
+        draft.add(Declined(person))
+    else:
+        _vacate(draft, seat_of(draft))
 
 
 def go_away(draft: Draft, length: timedelta | None = None) -> None:

@@ -3,8 +3,8 @@
 One mechanism for all of it: somebody asks for something (:class:`~tockbot.tables.log.events.Wanted`), those who have a
 say agree, and what comes of it happens by itself. Consent is weighed anew whenever anything happens at the table
 (:func:`~tockbot.tables.by_itself.due_at_once`): who leaves, or lets the time run out, is waited for no longer. It is
-asked for no more once it is granted, who asks gets up, somebody else has the seat, the next round is dealt or, with a
-play to take back, another person has played or somebody does not agree.
+asked for no more once it is granted, who asks gets up or wants it no more, somebody else has the seat, the next round
+is dealt or, with a play to take back, another person has played or somebody does not agree.
 """
 
 from __future__ import annotations
@@ -40,13 +40,17 @@ def asked(table: Table, event: Asked | Agreed | Declined | HandedOn, actor: Pers
             return replace(table, asked=(*others, Asking(actor, wanted, seat, Stamp(table.entries))))
         case Agreed(person) | Declined(person):
             asking = table.back_asked if person is None else table.asking_of(person)
-            if asking is None or actor is None or table.seat_of(actor) is None:
+            wants_no_more = isinstance(event, Declined) and asking is not None and asking.person == actor
+            if asking is None or actor is None or (table.seat_of(actor) is None and not wants_no_more):
                 raise LogError(f"entry {table.entries} agrees to what nobody asked for")
             if isinstance(event, Agreed):
                 agreed = replace(asking, agreed=(*asking.agreed, actor))
                 return replace(table, asked=tuple(agreed if one is asking else one for one in table.asked))
+            others = tuple(one for one in table.asked if one is not asking)
+            if wants_no_more:
+                return replace(table, asked=others)
             require(table, asking.wanted is Wanted.BACK, "settles what one alone cannot")
-            return replace(table, asked=tuple(one for one in table.asked if one is not asking), last_play=None)
+            return replace(table, asked=others, last_play=None)
         case HandedOn(seat):
             return _handed_on(table, seat)
         case _:
