@@ -24,7 +24,7 @@ lint: $(READY) ## check style, types, the order of imports, and commits
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	@! git grep -nE '# noqa(: *[A-Z0-9, ]+)?$$' -- '*.py' || { echo 'A noqa says its reason beside it.'; exit 1; }
-	@git log --no-merges --format='%h %s' $(SUBJECTS_SINCE)..HEAD 2>/dev/null | awk 'length($$0) > 81 { print; bad = 1 } END \
+	@git log --no-merges --format='%h %s' $(SUBJECTS_SINCE)..HEAD 2>/dev/null | awk '{ first = substr($$0, index($$0, " ") + 1) } length(first) > 72 { print; bad = 1 } END \
 		{ if (bad) { print "The first line of a commit has at most 72 characters."; exit 1 } }'
 
 format: $(READY) ## put every file into the house format
