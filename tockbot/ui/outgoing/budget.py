@@ -5,9 +5,9 @@ of those whoever waits longest. So calls come before boards, and boards at which
 several processes are one bot, each has a share, that follows how much it asks for.
 
 Every request is seen where it is made (:func:`counting`). One that nobody has taken before, of Discord's library or for
-somebody who waits for an answer, is made at once and counted all the same: then those who take the next wait longer.
-Many that were taken one by one and would leave together, because their pictures were long in coming, leave one by one
-all the same.
+somebody who waits for an answer, has no turn to wait for and is counted all the same: those who take the next wait more.
+Whatever would leave together leaves one by one, in the order in which it comes: many that were taken one by one had to
+wait for their pictures.
 """
 
 from __future__ import annotations
