@@ -5,7 +5,7 @@ of those whoever waits longest. So calls come before boards, and boards at which
 several processes are one bot, each has a share, that follows how much it asks for.
 
 Every request is seen where it is made (:func:`counting`). One that nobody has taken before, of Discord's library or for
-somebody who waits for an answer, has no turn to wait for and is counted all the same: those who take the next wait more.
+somebody who waits for an answer, has no turn to wait for and is counted all the same: who takes the next waits longer.
 Whatever would leave together leaves one by one, in the order in which it comes: many that were taken one by one had to
 wait for their pictures.
 """
