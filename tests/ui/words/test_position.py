@@ -12,7 +12,7 @@ from tests.tables.recordings import recorded
 from tests.ui.walking import awkward, seen_by
 from tockbot.render import BoardScene, PosterScene
 from tockbot.rules import RESERVE, Move, MovePlay, TableRules, table_rules
-from tockbot.tables import Observation, PlayRecord, Stage, Table, TableSeen
+from tockbot.tables import Computer, Human, Observation, PersonId, PlayRecord, Stage, Table, TableSeen
 from tockbot.ui.pictures.board import board_picture, last_shown, own_board_picture, since_own
 from tockbot.ui.screen import ALT_LIMIT
 from tockbot.ui.screens.table.table import board_screen, table_screen, text_board_screen
@@ -76,13 +76,24 @@ def test_a_picture_shows_the_plays_since_the_viewers_own_and_tells_them_in_the_s
     assert max(len(since_own(game_of(seen_by(table, seat)))) for seat in table.rules.seats) > 1
 
 
-@pytest.mark.parametrize(("computers", "turn", "shown"), [("", 0, 1), ("3", 0, 2), ("123", 0, 3), ("0123", 0, 3)])
-def test_everybody_sees_the_last_play_of_a_person_and_what_computer_players_answered(
-    computers: str, turn: int, shown: int
+@pytest.mark.parametrize(
+    ("computers", "ahead", "shown"),
+    [("", "", 1), ("3", "", 2), ("123", "", 3), ("0123", "", 3), ("", "3", 2), ("2", "3", 3), ("3", "12", 3)],
+)
+def test_everybody_sees_the_last_play_that_somebody_made_and_what_followed_at_once(
+    computers: str, ahead: str, shown: int
 ) -> None:
-    game = next(game for game in map(game_of, seen_tables()) if last_around(game) == [0, 1, 2, 3] and game.turn == turn)
-    seats = tuple(replace(seat, is_computer=str(seat.seat) in computers) for seat in game.seats)
-    game = replace(game, seats=seats)
+    """What computer players answered, and what people had chosen in advance."""
+    game = next(game for game in map(game_of, seen_tables()) if last_around(game) == [0, 1, 2, 3] and game.turn == 0)
+    history = tuple(
+        replace(
+            record,
+            player=Computer("Ada") if str(record.seat) in computers else Human(PersonId(1)),
+            ahead=str(record.seat) in ahead,
+        )
+        for record in game.history
+    )
+    game = replace(game, history=history)
     told = last_shown(game)
     assert told == game.history[-shown:]
     assert (shown > 1) == board_picture(EN, game).alt.startswith("1. ")

@@ -38,12 +38,12 @@ def since_own(game: Observation) -> tuple[PlayRecord, ...]:
 
 
 def last_shown(game: Observation) -> tuple[PlayRecord, ...]:
-    """The last play that a person made and those of computer players after it, which come with it in one picture.
+    """The last play for which somebody did something, and those that followed at once and come in one picture with it.
 
     Whoever is to act knows their own play: if it was theirs it is left out, unless it is the last of all.
     """
     around = game.history[-len(game.seats) :]
-    people = [place for place, record in enumerate(around) if not game.seats[record.seat].is_computer]
+    people = [place for place, record in enumerate(around) if not record.follows_at_once]
     row = around[people[-1] if people else 0 :]
     return row[1:] if len(row) > 1 and row[0].seat == game.turn else row
 

@@ -202,7 +202,8 @@ def _next_game(table: Table, event: GameEvent) -> Game:
         case Gave(seat, card):
             return gave(table.game, seat, card, stamp)
         case Played(seat):
-            return played(table.game, event, player_on(table, seat), stamp)
+            ahead = table.queued_by(seat) is not None
+            return played(table.game, event, player_on(table, seat), stamp, ahead=ahead)
         case _:
             assert_never(event)
 

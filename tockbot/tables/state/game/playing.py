@@ -71,8 +71,8 @@ def draw_from(game: Game, play: Draw) -> Card:
     return hand[number_below(game.seed, f"draw {len(game.drawn) + 1}", len(hand))]
 
 
-def played(game: Game, event: Played, player: Player | None, stamp: Stamp) -> Game:
-    """The game after a play of the seat to act, on which this player sits.
+def played(game: Game, event: Played, player: Player | None, stamp: Stamp, *, ahead: bool = False) -> Game:
+    """The game after a play of the seat to act, on which this player sits, who may have chosen it in advance.
 
     Raises:
         IllegalPlay: another seat's turn, no legal play, cards that it does not spend, or not what chance draws.
@@ -96,6 +96,7 @@ def played(game: Game, event: Played, player: Player | None, stamp: Stamp) -> Ga
         moved=moved,
         home=home,
         in_stead=event.in_stead,
+        ahead=ahead,
     )
     if [sorted(group) for group in record.after] != [list(map(location_of, group)) for group in position.pawns]:
         raise IllegalPlay("these moves do not lead where the play does", game.position)

@@ -8,7 +8,7 @@ from typing import NamedTuple, assert_never
 
 from tockbot.rules import RESERVE, Enter, Jump, Location, Move, Play, Seat, Spot, Swap, Walk
 from tockbot.tables.cards import Card
-from tockbot.tables.players import Player
+from tockbot.tables.players import Computer, Player
 from tockbot.tables.state.game.numbering import Numbering, pawn_number
 
 
@@ -97,6 +97,7 @@ class PlayRecord:
         moved: what each of its moves did, in order; none where no pawn moved.
         home: the sides that it brought home, in the order in which they came (readings.md A12).
         in_stead: whether a program made it in the stead of that player.
+        ahead: whether that player had chosen it in advance, so that it was made in the step that gave the turn.
     """
 
     seat: Seat
@@ -109,6 +110,12 @@ class PlayRecord:
     moved: tuple[Moved, ...] = field(default=(), repr=False)
     home: tuple[tuple[Seat, ...], ...] = ()
     in_stead: bool = False
+    ahead: bool = False
+
+    @property
+    def follows_at_once(self) -> bool:
+        """Whether nobody did anything for it just then: it is a computer player's, or was chosen in advance."""
+        return self.ahead or isinstance(self.player, Computer)
 
     @property
     def after(self) -> Numbering:
