@@ -19,16 +19,18 @@ from tockbot.tables import (
     Kept,
     Left,
     Level,
+    MessageId,
     Person,
     PersonId,
     Refusal,
     Sat,
     Started,
     fold,
+    replay,
     wishes,
 )
 from tockbot.tables.log.plain import LogError
-from tockbot.tables.players import COMPUTER_NAMES
+from tockbot.tables.players import computer_on
 
 
 def test_a_game_of_computers_only_does_not_begin() -> None:
@@ -142,7 +144,7 @@ def test_a_computer_player_is_put_where_nobody_is_awaited_first() -> None:
     live = kept_for_anna()
     for seat in (1, 2, 3):
         live.do(by(0), wishes.add_computer)
-        assert live.table.seated[seat] == Computer(COMPUTER_NAMES[seat])
+        assert live.table.seated[seat] == computer_on(seat)
 
 
 def test_a_kept_seat_stays_kept_under_other_rules_if_it_is_there() -> None:
@@ -165,7 +167,20 @@ def test_one_press_fills_the_free_seats_with_computers_and_begins() -> None:
     assert why_not(live, ANNA, wishes.fill_and_start) is Refusal.SIT_FIRST
     live.do(by(0), wishes.join)
     events = live.asked(by(0), wishes.fill_and_start)
-    assert events == (*(Sat(Seat(seat), Computer(COMPUTER_NAMES[seat])) for seat in (1, 2, 3)), Started(cut=""))
-    kept = kept_for_anna()
-    kept.do(by(1), wishes.join)
-    assert why_not(kept, by(1), wishes.fill_and_start) is Refusal.SEAT_KEPT
+    assert events == (*(Sat(Seat(seat), computer_on(seat)) for seat in (1, 2, 3)), Started(cut=""))
+
+
+def test_a_game_begins_with_computers_on_the_seats_that_are_kept_and_they_stay_kept() -> None:
+    live = kept_for_anna()
+    live.do(by(1), wishes.join)
+    events = live.asked(by(1), wishes.fill_and_start)
+    assert events[-3:] == (Sat(Seat(3), computer_on(3)), Kept(Seat(3), STRANGER), Started(cut=""))
+    live.do(by(1), wishes.fill_and_start)
+    live.do(by(1), partial(wishes.announced, message=MessageId(1)))
+    assert live.table.away == ((STRANGER, 3),)
+    assert live.table.open_seats == (2,)
+    assert why_not(live, by(1), partial(wishes.open_seat, seat=Seat(3))) is Refusal.STILL_KEPT
+    assert STRANGER not in dict(live.table.held), "no hand of it was theirs yet"
+    live.do(ANNA, wishes.come_back)
+    assert live.table.seated[3] == Human(STRANGER)
+    assert replay(live.entries) == live.table

@@ -21,11 +21,9 @@ from tockbot.computer import greedy, levels
 from tockbot.computer.pool import SOFT_LIMIT
 from tockbot.rules import Phase, Play, Seat, TableRules
 from tockbot.tables import (
-    COMPUTER_NAMES,
     Actor,
     Card,
     ChannelId,
-    Computer,
     Draft,
     Entry,
     Game,
@@ -39,6 +37,7 @@ from tockbot.tables import (
     Started,
     Table,
     Wish,
+    computer_on,
     decide,
     observe,
     opened,
@@ -239,7 +238,7 @@ def _begun(rules: TableRules, seed: bytes) -> tuple[Table, Game]:
     opening = Opened(GuildId(0), ChannelId(0), PersonId(0), "en", rules, seed)
     draft = Draft(opened(Entry(1, THEN, None, opening)), Actor(), THEN)
     for seat in rules.seats:
-        draft.add(Sat(seat, Computer(COMPUTER_NAMES[seat])))
+        draft.add(Sat(seat, computer_on(seat)))
     draft.add(Started())
     draft.add_what_follows()
     return draft.table, _game_of(draft.table)

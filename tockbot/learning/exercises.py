@@ -12,13 +12,11 @@ from typing import Final
 
 from tockbot.rules import Play, Position, Seat
 from tockbot.tables import (
-    COMPUTER_NAMES,
     NO_GUILD,
     SEED_BYTES,
     Actor,
     Card,
     ChannelId,
-    Computer,
     Draft,
     Human,
     Kind,
@@ -32,6 +30,7 @@ from tockbot.tables import (
     TableId,
     TableSeen,
     Wish,
+    computer_on,
     decide,
     decide_opening,
     observe,
@@ -58,7 +57,7 @@ def exercise(position: Position, seat: Seat) -> Table:
 
     def set_up(draft: Draft) -> None:
         for one in rules.seats:
-            draft.add(Sat(one, Human(LEARNER) if one == seat else Computer(COMPUTER_NAMES[one])))
+            draft.add(Sat(one, Human(LEARNER) if one == seat else computer_on(one)))
         draft.add(Started(position))
 
     opened = Opened(NO_GUILD, ChannelId(0), LEARNER, "en", rules, bytes(SEED_BYTES), kind=Kind.PRACTICE)

@@ -79,6 +79,10 @@ lobby-free = { $free ->
     [one] Ein Platz ist frei.
    *[other] { $free } Plätze sind frei.
 } Computer können einspringen.
+lobby-kept-seats = { $kept ->
+    [one] Ein Platz ist freigehalten. Wer ihn hatte, kann auch später kommen: Bis dahin hält ihn ein Computer frei.
+   *[other] { $kept } Plätze sind freigehalten. Wer sie hatte, kann auch später kommen: Bis dahin halten Computer sie frei.
+}
 lobby-full = Alle sind da: Drück auf **Start**.
 setup-header = **Gespielt wird: { $rules }**
     { $options ->

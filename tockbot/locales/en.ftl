@@ -84,6 +84,10 @@ lobby-free = { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.
 } Computer players can fill in.
+lobby-kept-seats = { $kept ->
+    [one] One seat is kept. Who had it may come later too: until then a computer player keeps it.
+   *[other] { $kept } seats are kept. Who had them may come later too: until then computer players keep them.
+}
 lobby-full = Everybody is here: press **Start**.
 setup-header = **We play: { $rules }**
     { $options ->

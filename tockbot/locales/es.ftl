@@ -78,6 +78,10 @@ lobby-free = { $free ->
     [one] Queda un sitio libre.
    *[other] Quedan { $free } sitios libres.
 } El ordenador puede completar la mesa.
+lobby-kept-seats = { $kept ->
+    [one] Un sitio está reservado. Quien lo tenía puede llegar también más tarde: hasta entonces lo guarda el ordenador.
+   *[other] { $kept } sitios están reservados. Quienes los tenían pueden llegar también más tarde: hasta entonces los guarda el ordenador.
+}
 lobby-full = Ya están todos: pulsa **Empezar**.
 setup-header = **A qué se juega: { $rules }**
     { $options ->

@@ -82,6 +82,10 @@ lobby-free = { $free ->
     [one] Il reste { $free } place.
    *[other] Il reste { $free } places.
 } L'ordi peut compléter.
+lobby-kept-seats = { $kept ->
+    [one] { $kept } place est réservée. Qui l'avait peut aussi arriver plus tard : d'ici là, un ordinateur la garde.
+   *[other] { $kept } places sont réservées. Qui les avait peut aussi arriver plus tard : d'ici là, des ordinateurs les gardent.
+}
 lobby-full = Tout le monde est là : appuie sur **Commencer**.
 setup-header = **On joue : { $rules }**
     { $options ->

@@ -79,6 +79,10 @@ lobby-free = { $free ->
     [one] Un posto è libero.
    *[other] { $free } posti sono liberi.
 } I computer possono riempirli.
+lobby-kept-seats = { $kept ->
+    [one] Un posto è tenuto. Chi lo aveva può arrivare anche più tardi: fino ad allora lo tiene un computer.
+   *[other] { $kept } posti sono tenuti. Chi li aveva può arrivare anche più tardi: fino ad allora li tengono i computer.
+}
 lobby-full = Ci siete tutti: premi **Inizia**.
 setup-header = **Si gioca: { $rules }**
     { $options ->

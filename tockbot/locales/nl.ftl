@@ -78,6 +78,10 @@ lobby-free = { $free ->
     [one] Eén plek is vrij.
    *[other] { $free } plekken zijn vrij.
 } Computerspelers kunnen invallen.
+lobby-kept-seats = { $kept ->
+    [one] Eén plek is bewaard. Wie hem had, kan ook later komen: tot dan houdt een computerspeler hem bezet.
+   *[other] { $kept } plekken zijn bewaard. Wie ze had, kan ook later komen: tot dan houden computerspelers ze bezet.
+}
 lobby-full = Iedereen is er: druk op **Starten**.
 setup-header = **Wat er gespeeld wordt: { $rules }**
     { $options ->

@@ -64,7 +64,7 @@ from tockbot.tables.log.events import (
 from tockbot.tables.log.plain import LogError
 from tockbot.tables.next_seats import SeatsAgain, seats_again
 from tockbot.tables.pace import DEFAULT_PACE, TIMES, Pace
-from tockbot.tables.players import COMPUTER_NAMES, Computer, Human, Level, People, Person, Player
+from tockbot.tables.players import Computer, Human, Level, People, Person, Player, computer_on
 from tockbot.tables.ports import (
     Beat,
     Beats,
@@ -107,7 +107,6 @@ from tockbot.tables.view.series import SeriesSeen
 from tockbot.tables.view.table_seen import AskingSeen, AwaySeen, TableSeen, see
 
 __all__ = [
-    "COMPUTER_NAMES",
     "DEFAULT_PACE",
     "FIRST_TO",
     "FORM",
@@ -234,6 +233,7 @@ __all__ = [
     "Wrong",
     "ahead",
     "came_home",
+    "computer_on",
     "decide",
     "decide_opening",
     "decode",

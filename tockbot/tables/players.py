@@ -39,6 +39,11 @@ COMPUTER_NAMES: Final = ("Ada", "Blaise", "Carl", "Dora", "Emmy", "Fritz", "Grac
 """A name for the computer player of each seat."""
 
 
+def computer_on(seat: int, level: Level = Level.NORMAL) -> Computer:
+    """The computer player of a seat, under that seat's name."""
+    return Computer(COMPUTER_NAMES[seat], level)
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     """Who a person is, beside the log.

@@ -63,7 +63,7 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A free seat is kept for somebody who sat there before, until the host gives it away; before the game."""
+    """A seat on which no person sits is kept for somebody who sat there at the table before; before the game."""
 
     seat: Seat
     person: PersonId

@@ -9,7 +9,7 @@ from tockbot.tables.by_itself import timed
 from tockbot.tables.cards import ranks_of
 from tockbot.tables.log.events import Missed, Paced, Reminded, Sat
 from tockbot.tables.pace import Pace
-from tockbot.tables.players import COMPUTER_NAMES, Computer, Human
+from tockbot.tables.players import Human, computer_on
 from tockbot.tables.state.clock import MOST_MISSED
 from tockbot.tables.state.table import Stage, Table
 from tockbot.tables.step import Draft, Wish
@@ -66,7 +66,7 @@ def time_is_up(seat: Seat, until: datetime, wish: Wish) -> Wish:
         wish(draft)
         playing = draft.table.stage is Stage.PLAYING and isinstance(draft.table.seated[seat], Human)
         if playing and draft.table.clock.missed_by(seat) >= MOST_MISSED:
-            draft.add(Sat(seat, Computer(COMPUTER_NAMES[seat])))
+            draft.add(Sat(seat, computer_on(seat)))
 
     return in_stead
 

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from tockbot.rules import Position, Seat, TableRules
 from tockbot.tables.ids import MessageId
 from tockbot.tables.log.events import Allowed, Announced, BackAllowed, Chosen, InSeries, Kept, Rated, Sat, Started
-from tockbot.tables.players import Computer, Human, Person
+from tockbot.tables.players import Computer, Human, Person, computer_on
 from tockbot.tables.state.series import FIRST_TO
 from tockbot.tables.state.table import Stage
 from tockbot.tables.step import Draft, Wish
 from tockbot.tables.view.refusal import Refusal, Refused
 from tockbot.tables.wishes.rights import check_belongs, check_host, check_lobby
-from tockbot.tables.wishes.seats import add_computer
 
 
 def in_lobby(wish: Wish) -> Wish:
@@ -148,13 +147,19 @@ def announced(draft: Draft, message: MessageId) -> None:
 
 
 def fill_and_start(draft: Draft) -> None:
-    """Put computer players on all free seats, and begin the game once the channel has been told.
+    """Put computer players on all empty seats, and begin the game once the channel has been told.
+
+    A seat that was kept for somebody still is: they may come to it in mid-game, as whoever is away.
 
     Raises:
-        Refused: NOT_IN_LOBBY, SIT_FIRST, SEAT_KEPT, NO_HUMAN.
+        Refused: NOT_IN_LOBBY, SIT_FIRST, NO_HUMAN.
     """
-    check_lobby(draft.table)
+    table = draft.table
+    check_lobby(table)
     check_belongs(draft)
-    while None in draft.table.seated:
-        add_computer(draft)
+    for seat in (one for one in table.rules.seats if table.seated[one] is None):
+        draft.add(Sat(seat, computer_on(seat)))
+        owner = table.kept_for(seat)
+        if owner is not None:
+            draft.add(Kept(seat, owner))
     start(draft, cut="")

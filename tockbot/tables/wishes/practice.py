@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tockbot.rules import Seat
 from tockbot.tables.log.events import Allowed, Sat, Started
-from tockbot.tables.players import COMPUTER_NAMES, Computer, Human, Level
+from tockbot.tables.players import Human, Level, computer_on
 from tockbot.tables.step import Draft
 from tockbot.tables.wishes.rights import check_lobby, person_of
 
@@ -18,6 +18,6 @@ def practise(draft: Draft) -> None:
     check_lobby(draft.table)
     draft.add(Allowed(None))
     for seat in draft.table.rules.seats:
-        player = Computer(COMPUTER_NAMES[seat], Level.EASY)
+        player = computer_on(seat, Level.EASY)
         draft.add(Sat(seat, Human(person_of(draft.actor)) if seat == Seat(0) else player))
     draft.add(Started())

@@ -9,7 +9,7 @@ from typing import Final
 from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId
 from tockbot.tables.log.events import Away, Declined, HandedOn, Left, Sat, Wanted
-from tockbot.tables.players import COMPUTER_NAMES, Computer, Human, Level, Player
+from tockbot.tables.players import Computer, Human, Level, Player, computer_on
 from tockbot.tables.state.table import Stage, Table
 from tockbot.tables.step import Draft
 from tockbot.tables.view.refusal import Refusal, Refused
@@ -167,7 +167,7 @@ def go_for_good(draft: Draft) -> None:
 
 def _vacate(draft: Draft, seat: Seat) -> None:
     in_lobby = draft.table.stage is Stage.LOBBY
-    draft.add(Left(seat) if in_lobby else Sat(seat, Computer(COMPUTER_NAMES[seat])))
+    draft.add(Left(seat) if in_lobby else Sat(seat, computer_on(seat)))
 
 
 def kick(draft: Draft, person: PersonId | None) -> None:
@@ -206,7 +206,7 @@ def add_computer(draft: Draft, seat: Seat | None = None, level: Level = Level.NO
     elif not free:
         raise Refused(Refusal.NO_SEAT_FREE)
     chosen = free[0] if seat is None else seat
-    draft.add(Sat(chosen, Computer(COMPUTER_NAMES[chosen], level)))
+    draft.add(Sat(chosen, computer_on(chosen, level)))
 
 
 def set_level(draft: Draft, seat: Seat, level: Level) -> None:

@@ -86,9 +86,11 @@ def _left(table: Table, seat: Seat) -> Table:
 
 
 def _kept(table: Table, seat: Seat, person: PersonId) -> Table:
-    is_free = player_on(table, seat) is None and table.kept_for(seat) is None
-    require(table, is_free and person not in dict(table.homes), "keeps a seat that cannot be kept")
-    return replace(table, homes=(*table.homes, (person, seat)))
+    nobodys = table.kept_for(seat) is None and not isinstance(player_on(table, seat), Human)
+    require(table, nobodys and person not in dict(table.homes), "keeps a seat that cannot be kept")
+    # Only whose place a computer player has is away once the game begins.
+    absences = table.absences if table.seated[seat] is None else (*table.absences, Absence(seat, table.at))
+    return replace(table, homes=(*table.homes, (person, seat)), absences=absences)
 
 
 def _away(table: Table, seat: Seat, until: datetime | None) -> Table:

@@ -50,18 +50,30 @@ def closed_screen(say: Speaker, seen: TableSeen) -> Screen:
 
 def lobby_screen(say: Speaker, seen: TableSeen) -> Screen:
     """The table before the game: who sits where, and how to join."""
-    free = sum(player is None for player in seen.seated)
+    empty = sum(player is None for player in seen.seated)
     sections = tuple(_section(say, seen, seat) for seat in seen.rules.seats)
     below = (
         *_series_lines(say, seen),
-        say("lobby-free", free=free) if free else say("lobby-full"),
+        *_empty_lines(say, seen, empty),
         say("table-seed-hash", hash=seen.seed_hash),
     )
     return Screen(
         say("lobby-header", rules=ruleset_name(say, seen.rules), host=mention(say, seen.host)),
-        _lobby_rows(say, seen, free),
+        _lobby_rows(say, seen, empty),
         layout=Layout(sections=sections, below="\n".join(below)),
     )
+
+
+def _empty_lines(say: Speaker, seen: TableSeen, empty: int) -> list[str]:
+    """How many seats are anybody's, and how many are kept for somebody who is not here yet; or that all are here."""
+    if not empty:
+        return [say("lobby-full")]
+    free = len(seen.open_seats)
+    lines = (
+        say("lobby-free", free=free) if free else "",
+        say("lobby-kept-seats", kept=empty - free) if empty > free else "",
+    )
+    return [line for line in lines if line]
 
 
 def _series_lines(say: Speaker, seen: TableSeen) -> list[str]:
@@ -118,7 +130,7 @@ def _levels(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     return (Menu(say("lobby-choose-level"), tuple(options)),) if options else ()
 
 
-def _lobby_rows(say: Speaker, seen: TableSeen, free: int) -> tuple[Row, ...]:
+def _lobby_rows(say: Speaker, seen: TableSeen, empty: int) -> tuple[Row, ...]:
     def button(label: str, press: Press, style: Style = Style.PLAIN, *, disabled: bool = False) -> Button:
         return Button(say(label), press, style, disabled)
 
@@ -128,9 +140,9 @@ def _lobby_rows(say: Speaker, seen: TableSeen, free: int) -> tuple[Row, ...]:
     serial = seen.series is not None
     first: Row = (
         button("button-leave", Leave(seen.id)),
-        button("button-computer", AddComputer(seen.id, first_free), disabled=not free),
+        button("button-computer", AddComputer(seen.id, first_free), disabled=not empty),
         button("button-fill", FillAndStart(seen.id), Style.GOOD)
-        if free
+        if empty
         else button("button-start", Start(seen.id), Style.GOOD),
         button("button-series-on" if serial else "button-series-off", PlaySeries(seen.id, not serial)),
     )
