@@ -237,7 +237,10 @@ failed = Bei mir ist etwas schiefgelaufen. Es ging nichts verloren; versuch es b
 
 ## Refusals: one sentence that says what to do
 
-refused-channel-taken = In diesem Kanal ist schon ein Tisch offen: { $link }
+refused-channel-taken = In diesem Kanal ist schon ein Tisch offen: { $link }{ $people ->
+    [0] {" "}(Dort sitzt gerade niemand: Wer sich setzt, führt den Tisch)
+   *[other] {""}
+}
 refused-just-opened = Gerade hat jemand in diesem Kanal einen Tisch eröffnet.
 refused-tables-a-server = Auf diesem Server { $tables ->
     [one] ist schon ein Tisch

@@ -242,7 +242,10 @@ failed = Something went wrong on my side. Nothing was lost; please try again.
 
 ## Refusals: one sentence that says what to do
 
-refused-channel-taken = A table is already open in this channel: { $link }
+refused-channel-taken = A table is already open in this channel: { $link }{ $people ->
+    [0] {" "}(Nobody sits there now: whoever sits down becomes its host)
+   *[other] {""}
+}
 refused-just-opened = Somebody has just opened a table in this channel.
 refused-tables-a-server = { $tables ->
     [one] One table is open

@@ -236,7 +236,10 @@ failed = Algo ha fallado por mi parte. No se ha perdido nada; inténtalo de nuev
 
 ## Refusals: one sentence that says what to do
 
-refused-channel-taken = En este canal ya hay una mesa abierta: { $link }
+refused-channel-taken = En este canal ya hay una mesa abierta: { $link }{ $people ->
+    [0] {" "}(Ahora no hay nadie sentado: quien se siente será el anfitrión)
+   *[other] {""}
+}
 refused-just-opened = Alguien acaba de abrir una mesa en este canal.
 refused-tables-a-server = { $tables ->
     [one] Ya hay una mesa abierta

@@ -243,7 +243,10 @@ failed = Quelque chose a mal tourné de mon côté. Rien n'est perdu ; réessai
 
 ## Refusals: one sentence that says what to do
 
-refused-channel-taken = Une table est déjà ouverte dans ce salon : { $link }
+refused-channel-taken = Une table est déjà ouverte dans ce salon : { $link }{ $people ->
+    [0] {" "}(Personne n'y est assis : qui s'y assied en devient l'hôte)
+   *[other] {""}
+}
 refused-just-opened = Quelqu'un vient d'ouvrir une table dans ce salon.
 refused-tables-a-server = { $tables ->
     [one] Une table est déjà ouverte

@@ -237,7 +237,10 @@ failed = Qualcosa è andato storto da parte mia. Non si è perso nulla; riprova,
 
 ## Refusals: one sentence that says what to do
 
-refused-channel-taken = In questo canale c'è già un tavolo aperto: { $link }
+refused-channel-taken = In questo canale c'è già un tavolo aperto: { $link }{ $people ->
+    [0] {" "}(Adesso non ci siede nessuno: chi si siede lo ospita)
+   *[other] {""}
+}
 refused-just-opened = Qualcuno ha appena aperto un tavolo in questo canale.
 refused-tables-a-server = In questo server { $tables ->
     [one] è già aperto un tavolo

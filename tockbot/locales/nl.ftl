@@ -236,7 +236,10 @@ failed = Er ging bij mij iets mis. Er is niets verloren; probeer het nog eens.
 
 ## Refusals: one sentence that says what to do
 
-refused-channel-taken = In dit kanaal is al een tafel open: { $link }
+refused-channel-taken = In dit kanaal is al een tafel open: { $link }{ $people ->
+    [0] {" "}(Er zit nu niemand: wie gaat zitten, wordt de host)
+   *[other] {""}
+}
 refused-just-opened = Iemand heeft in dit kanaal net een tafel geopend.
 refused-tables-a-server = { $tables ->
     [one] Er is al één tafel open

@@ -187,7 +187,9 @@ class Opening:
         request.check_permissions()
         running = request.tables.in_channel(request.channel)
         if running is not None:
-            raise Refused(Objection.CHANNEL_TAKEN, link=await link_to(self._messages, request.tables.see(running)))
+            seen = request.tables.see(running)
+            people = sum(isinstance(player, Person) for player in seen.seated)
+            raise Refused(Objection.CHANNEL_TAKEN, link=await link_to(self._messages, seen), people=people)
         return guild
 
 
