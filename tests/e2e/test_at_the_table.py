@@ -385,10 +385,18 @@ async def test_a_newcomer_asks_for_a_seat_and_gets_it_once_an_opponent_agrees(tm
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno"))
         await world["Stranger"].slash(world.channel, "tock join", seat=4)
+        await world.press("Stranger", world.board(), "Tell me the end")
         assert world.seen("Stranger").viewer is None
         assert "asks for seat 4" in text_of(world.board())
         await world.press("Anna", world.board(), "Agree with")
         assert world.seen("Stranger").viewer == 3
+        await world.env.settle()
+        hand = world.dm("Stranger")
+        assert hand.attachments, "with the seat comes the hand, whoever is to act"
+        told = len(world["Stranger"].user.dm_channel.history())
+        await world.end("Anna")
+        await world.env.settle()
+        assert len(world["Stranger"].user.dm_channel.history()) == told, "players are not told what they see"
 
 
 async def test_whoever_plays_by_direct_message_keeps_the_name_they_have_in_the_server(tmp_path: Path) -> None:

@@ -71,6 +71,7 @@ class TableSeen:
         stage: where it is in its life.
         seated: who sits on each seat.
         kept: for whom each seat is kept on which no person sits.
+        newcomers: who sat down for the first time while the game went on.
         closed_by: who closed the table before its game was over; nobody where it closed by itself.
         closed_for: why it was closed before its game was over; None if it was not.
         due_at: since when what is due now is due, in UTC.
@@ -106,6 +107,7 @@ class TableSeen:
     stage: Stage
     seated: tuple[Person | Computer | None, ...]
     kept: tuple[Person | None, ...]
+    newcomers: tuple[PersonId, ...]
     closed_by: tuple[Person, ...]
     closed_for: Cause | None
     due_at: datetime
@@ -150,6 +152,7 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
             person_of(player.person, people) if isinstance(player, Human) else player for player in table.seated
         ),
         kept=tuple(_known(table.kept_for(seat), people) for seat in table.rules.seats),
+        newcomers=table.newcomers,
         closed_by=() if table.closing is None else tuple(person_of(person, people) for person in table.closing.by),
         closed_for=None if table.closing is None else table.closing.cause,
         due_at=table.due_at,

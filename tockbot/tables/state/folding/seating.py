@@ -74,6 +74,7 @@ def _came(table: Table, seat: Seat, person: PersonId) -> Table:
         held=(*(one for one in table.held if one[0] != person), (person, seat)),
         absences=_absences_but(table, seat),
         comings=tuple(comings.items()),
+        newcomers=table.newcomers if again else (*table.newcomers, person),
         asked=tuple(one for one in table.asked if person != one.person and one.seat != seat),
     )
 

@@ -90,15 +90,17 @@ class PrivateScreens:
         self._viewers = viewers
 
     async def calls(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage]) -> Calls:
-        """Who is to be called for what is due at a table, and was not yet."""
+        """Who is to be called for what is due at a table, or because others let them sit down, and was not yet."""
         if seen.game is None or seen.stage is not Stage.PLAYING:
             return Calls()
-        sitting = [(seen.seated[seat], seen.clock.wait_for(seat)) for seat in seats_due(seen.game)]
+        due = seats_due(seen.game)
+        sitting = [(Seat(seat), player) for seat, player in enumerate(seen.seated) if isinstance(player, Person)]
         uncalled = [
             player
-            for player, wait in sitting
-            if isinstance(player, Person) and player.user is not None
-            if not _is_called(rows.get(player.id), seen.game, wait)
+            for seat, player in sitting
+            if player.user is not None
+            if (seat in due and not _is_called(rows.get(player.id), seen.game, seen.clock.wait_for(seat)))
+            or (player.id in seen.newcomers and player.id not in rows)
         ]
         closed = [(await self._viewers.preferences(person.id)).dm_closed for person in uncalled]
         return Calls(

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 import discord
 
 from tockbot.service import traceback_line
-from tockbot.tables import MessageAt, PersonId, TableId, TableSeen
+from tockbot.tables import MessageAt, Person, PersonId, TableId, TableSeen
 from tockbot.ui.outgoing.painting.private_screens import PrivateScreens
 from tockbot.ui.outgoing.people.members import Members
 from tockbot.ui.outgoing.people.viewers import Viewers
@@ -48,11 +48,15 @@ class Watchers:
         self._members = members
 
     async def tell(self, seen: TableSeen, at: MessageAt | None) -> None:
-        """Tell all who wait for it that a table has ended, whose end stands in this message; each is told once."""
+        """Tell all who wait for it that a table has ended, whose end stands in this message; each is told once.
+
+        Who came to play there after they had asked for it sees the end as a player does, and is told nothing more.
+        """
+        playing = {player.id for player in seen.seated if isinstance(player, Person)}
         try:
             for person in await self._watching.watchers(seen.id):
                 # Whoever takes the row away tells them, so that nobody is told twice.
-                if await self._watching.unwatch(seen.id, person):
+                if await self._watching.unwatch(seen.id, person) and person not in playing:
                     await self._tell(seen, person, at)
         except Exception as error:  # noqa: BLE001 - the game is over all the same
             logger.warning("not all could be told that table %d ended: %s", seen.id, traceback_line(error))
