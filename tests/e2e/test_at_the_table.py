@@ -333,6 +333,21 @@ async def test_options_are_suggested_as_far_as_they_exist_by_id_and_name(
             await world.end(name)
 
 
+@pytest.mark.parametrize(
+    ("name", "typed"),
+    [
+        ("Anna", "with jokers, tens swap"),
+        ("Anna", "Tens swap + jokers"),
+        ("Anna", "jokers: with jokers, ten_swap: tens swap"),
+        ("Bruno", "mit Jokern, mit Zehn tauschen"),
+    ],
+)
+async def test_options_are_taken_by_their_names_too(tmp_path: Path, name: str, typed: str) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world[name].slash(world.channel, "tock new", ruleset="ttg", options=typed)
+        assert dict(world.seen().rules.options) == {"jokers": "on", "ten_swap": "on"}
+
+
 async def test_a_ruleset_without_options_says_so(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         wanted = {"ruleset": "italian", "players": 4, "options": "places"}

@@ -40,6 +40,10 @@ class Asked(Enum):
     """To see what is kept of oneself."""
 
 
+ONLY_WHEN_DONE: Final = frozenset({Asked.TABLE, Asked.AGAIN})
+"""What costs others something only where it is done: asked for in vain, as by a slip in typing, it is not counted."""
+
+
 @dataclass(frozen=True, slots=True)
 class Rate:
     """How often one person may ask for something: so many times at once, then once in so many seconds.

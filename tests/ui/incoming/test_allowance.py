@@ -53,6 +53,19 @@ def test_nobody_spends_what_is_anothers_nor_what_is_for_something_else() -> None
     assert not refused_for(allowance, ANNA, Asked.LOG)
 
 
+def test_what_was_refused_counts_only_where_it_costs_something_all_the_same() -> None:
+    allowance = Allowance(Limits(rates={Asked.TABLE: Rate(1, 10), Asked.LOG: Rate(1, 10)}), Clock())
+    for asked, after in ((Asked.TABLE, 0), (Asked.LOG, 10)):
+        with pytest.raises(Refused), allowance.spending(ANNA, asked):
+            raise Refused(Objection.NEEDS_SERVER)
+        assert refused_for(allowance, ANNA, asked) == after
+    with pytest.raises(Refused, match=Objection.TOO_OFTEN.value), allowance.spending(ANNA, Asked.TABLE):
+        raise AssertionError
+    assert refused_for(allowance, ANNA, Asked.TABLE) == 10, "what was granted is spent, what came too often is not"
+    with allowance.spending(ANNA, None):
+        assert len(allowance) == 2
+
+
 def test_of_many_people_no_more_is_known_than_said() -> None:
     allowance = Allowance(Limits(rates={Asked.HINT: Rate(1, 10)}, people=100), Clock())
     for number in range(5000):

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from tockbot.tables import Refused, UserId
-from tockbot.ui.limits import Asked, Limits, Rate
+from tockbot.ui.limits import ONLY_WHEN_DONE, Asked, Limits, Rate
 from tockbot.ui.objections import Objection
 from tockbot.ui.press import (
     AskToBeForgotten,
@@ -73,6 +74,24 @@ class Allowance:
             self._keep(user, asked, full_again - rate.seconds)
             raise Refused(Objection.TOO_OFTEN, seconds=math.ceil(wait))
         self._keep(user, asked, full_again)
+
+    @contextmanager
+    def spending(self, user: UserId, asked: Asked | None) -> Iterator[None]:
+        """Count what somebody asks for within, where that is limited.
+
+        Raises:
+            Refused: TOO_OFTEN, or what it is refused with.
+        """
+        if asked is None:
+            yield
+            return
+        self.spend(user, asked)
+        try:
+            yield
+        except Refused:
+            if asked in ONLY_WHEN_DONE and (user, asked) in self._full_again:
+                self._full_again[user, asked] -= self._rates[asked].seconds
+            raise
 
     def _keep(self, user: UserId, asked: Asked, full_again: float) -> None:
         self._full_again[user, asked] = full_again

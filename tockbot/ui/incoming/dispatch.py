@@ -166,9 +166,9 @@ class Dispatch:
         async def acknowledged() -> None:
             if interaction.guild_id is None and not anywhere and not self._is_played_in(interaction):
                 raise Refused(Objection.NEEDS_SERVER)
-            self._count(interaction, asked)
-            await acknowledge(interaction, anew=True)
-            await act(await self._request(interaction))
+            with self._allowance.spending(UserId(interaction.user.id), asked):
+                await acknowledge(interaction, anew=True)
+                await act(await self._request(interaction))
 
         command = interaction.command
         with self._under_way.one(interaction.client):
@@ -218,14 +218,14 @@ class Dispatch:
         asked = type(press).__name__
 
         async def act() -> None:
-            self._count(interaction, asked_by(press))
-            await acknowledge(interaction, anew=is_anew(interaction, press))
-            if not isinstance(press, EndTable):
-                await self._tables.fetch(press.table_id)
-            try:
-                await self._handle(await self._request(interaction, press.table_id), press)
-            except PressError as error:
-                raise Refused(Refusal.STALE) from error
+            with self._allowance.spending(UserId(interaction.user.id), asked_by(press)):
+                await acknowledge(interaction, anew=is_anew(interaction, press))
+                if not isinstance(press, EndTable):
+                    await self._tables.fetch(press.table_id)
+                try:
+                    await self._handle(await self._request(interaction, press.table_id), press)
+                except PressError as error:
+                    raise Refused(Refusal.STALE) from error
 
         async def show_present_state() -> None:
             """Put the hand as it now is in place of a message whose buttons are out of date."""
@@ -240,31 +240,25 @@ class Dispatch:
 
     async def _beside_tables(self, interaction: Interaction, press: OwnPress | PastPress) -> None:
         """Do what somebody wants of themselves, of a server or of a game that is over, at no table in memory."""
-        self._count(interaction, asked_by(press))
-        await acknowledge(interaction, anew=is_anew(interaction, press))
-        request = await self._request(interaction)
-        try:
-            if isinstance(press, PrivacyPress):
-                await self.handlers.privacy.pressed(request, press)
-            elif isinstance(press, PastPress):
-                await self.handlers.looking_back.pressed(request, press)
-            elif isinstance(press, HelpPress):
-                await self.handlers.helping.pressed(request, press)
-            elif isinstance(press, ShowStandings):
-                await self.handlers.statistics.pressed(request, press)
-            else:
-                await self.handlers.learning.pressed(request, press)
-        except PressError as error:
-            raise Refused(Refusal.STALE) from error
+        with self._allowance.spending(UserId(interaction.user.id), asked_by(press)):
+            await acknowledge(interaction, anew=is_anew(interaction, press))
+            request = await self._request(interaction)
+            try:
+                await self._handle_beside(request, press)
+            except PressError as error:
+                raise Refused(Refusal.STALE) from error
 
-    def _count(self, interaction: Interaction, asked: Asked | None) -> None:
-        """Count what somebody asks for, where that is limited.
-
-        Raises:
-            Refused: TOO_OFTEN.
-        """
-        if asked is not None:
-            self._allowance.spend(UserId(interaction.user.id), asked)
+    async def _handle_beside(self, request: Request, press: OwnPress | PastPress) -> None:
+        if isinstance(press, PrivacyPress):
+            await self.handlers.privacy.pressed(request, press)
+        elif isinstance(press, PastPress):
+            await self.handlers.looking_back.pressed(request, press)
+        elif isinstance(press, HelpPress):
+            await self.handlers.helping.pressed(request, press)
+        elif isinstance(press, ShowStandings):
+            await self.handlers.statistics.pressed(request, press)
+        else:
+            await self.handlers.learning.pressed(request, press)
 
     async def _handle(  # noqa: C901 - one branch a kind of press
         self, request: Request, press: TablePress

@@ -37,8 +37,8 @@ TYPED_SHOWN: Final = 40
 """So much of what was typed is shown to whoever typed it, where it cannot be."""
 
 
-SEPARATOR: Final = re.compile(r"[\s,+]+")
-"""What stands between options that are typed."""
+SEPARATOR: Final = re.compile(r"[\s,:+]+")
+"""What stands between options that are typed, or between an option and its name."""
 
 
 def chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | None], options: str) -> TableRules:
@@ -49,9 +49,11 @@ def chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | No
     """
     players, mode = seating
     in_teams = None if mode is None else mode == MODE_TEAMS
+    party = _party(ruleset, seating)
+    if party is not None:
+        options = _with_ids(say, ruleset, party, options)
     chosen = dict(map(_option, filter(None, SEPARATOR.split(options))))
     if players is None:
-        party = _party(ruleset, seating)
         players = DEFAULT_PLAYERS if party is None else party.players
     try:
         return table_rules(ruleset, players, in_teams=in_teams, options=chosen)
@@ -68,8 +70,25 @@ def chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | No
         raise Refused(reason, wrong=wrong, offered=", ".join(error.offered)) from error
 
 
+def _with_ids(say: Speaker, ruleset: str, party: Party, typed: str) -> str:
+    """What was typed, with options' ids instead of their names as they are shown."""
+    ids = {
+        option_name(say, setting.option.name, value): _word(setting.option.name, value)
+        for setting in option_settings(RULESETS[ruleset], party, {})
+        for value in setting.values[1:]
+    }
+    for name in sorted(ids, key=len, reverse=True):
+        typed = re.sub(rf"\b{re.escape(name)}\b", ids[name], typed, flags=re.IGNORECASE)
+    return typed
+
+
+def _word(name: str, value: str) -> str:
+    """How an option is typed: ``places``, ``board=dog``."""
+    return name if value == ON else f"{name}={value}"
+
+
 def _option(word: str) -> tuple[str, str]:
-    """An option's name and its value, from how it is typed: ``places``, ``board=dog``."""
+    """An option's name and its value, from how it is typed."""
     name, _, value = word.partition("=")
     return name, value or ON
 
@@ -102,7 +121,7 @@ async def suggest_options(request: Request, current: str) -> list[app_commands.C
     suggestions = []
     for choice in option_settings(RULESETS[ruleset], party, before):
         for value in choice.values[1:]:
-            word = choice.option.name if value == ON else f"{choice.option.name}={value}"
+            word = _word(choice.option.name, value)
             about = option_name(say, choice.option.name, value)
             text = " ".join((*whole, word))
             fits = word.startswith(typed) or f" {typed}" in f" {about.casefold()}"
