@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tests.e2e.world import answered, open_world, seat_four
+from tests.e2e.positions import OUT, put
+from tests.e2e.world import answered, open_world, seat_four, text_of
 from tests.storage.places import everything
 from tockbot.tables import Computer, Stage
 
@@ -33,3 +34,21 @@ async def test_a_person_sees_what_is_kept_and_is_forgotten_in_mid_game(tmp_path:
     assert anna not in rows
     assert "Anna" not in rows
     assert "Bruno" in rows
+
+
+async def test_the_picture_of_the_board_names_nobody_who_was_forgotten(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"italian 3s d2 pm 0 10,r,r,r/30,r,r,r/{OUT} 25/56/9T", ("Anna", "Bruno", "Chloé"))
+        await world.press("Anna", world.dm("Anna"), "1 ·")
+        await world.env.settle()
+
+        def shown() -> str:
+            (picture,) = world.board().attachments
+            return f"{picture.description} {text_of(world.board())}"
+
+        assert "Anna" in shown()
+        await world["Anna"].slash(world.channel, "tock privacy")
+        await world.press("Anna", world.channel.history(viewer=world["Anna"])[-1], "Forget me")
+        await world.press("Anna", world.channel.history(viewer=world["Anna"])[-1], "Forget me for good")
+        await world.env.settle()
+        assert "Anna" not in shown()

@@ -59,7 +59,8 @@ def read_face(text: str) -> Face | None:
 def face_of(seen: TableSeen, screen: Screen) -> Face:
     """What the table's message is to show now, in short."""
     game = seen.game
-    picture = "" if game is None else _digest(seen.seated, game.stamp)
+    told = None if screen.picture is None else screen.picture.alt
+    picture = "" if game is None else _digest(seen.seated, game.stamp, told)
     plays = 0 if game is None else len(game.history)
     return Face(seen.stage.value, plays, picture, _digest(screen.text, screen.layout, screen.rows))
 
