@@ -96,6 +96,19 @@ async def test_a_practice_game_goes_on_until_it_is_ended_and_another_may_begin(t
         assert "Direktnachrichten" in answered(refused).content, "where no game is there is no table"
 
 
+async def test_whoever_leaves_a_practice_game_ends_it(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await alone(world).slash("tock practice")
+        await world.env.settle()
+        before = practice_of(world, "Anna").id
+        asked = await alone(world).slash("tock end")
+        assert "end this practice game" in answered(asked).content
+        await alone(world).slash("tock leave")
+        await world.env.settle()
+        assert world.client.tables.see(before).stage is Stage.CLOSED
+        assert "begins" in answered(await alone(world).slash("tock practice")).content
+
+
 @pytest.mark.parametrize("advice", [True, False])
 async def test_a_play_that_is_much_worse_is_told_what_would_have_been_better_unless_that_is_off(
     tmp_path: Path, *, advice: bool

@@ -8,12 +8,14 @@ from typing import Final
 
 from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId
+from tockbot.tables.kind import Kind
 from tockbot.tables.log.events import Away, Declined, HandedOn, Left, Sat, Wanted
 from tockbot.tables.players import Computer, Human, Level, Player, computer_on
 from tockbot.tables.state.table import Stage, Table
 from tockbot.tables.step import Draft
 from tockbot.tables.view.refusal import Refusal, Refused
 from tockbot.tables.wishes.asking import hand_on, join_game
+from tockbot.tables.wishes.ending import close
 from tockbot.tables.wishes.rights import (
     check_belongs,
     check_in_charge,
@@ -88,7 +90,7 @@ def _check_exists(table: Table, seat: Seat | None) -> None:
 def leave(draft: Draft) -> None:
     """Get up. In a game a computer player takes over (rules.md 5.2); nobody leaves a game that is over.
 
-    Who has asked for a seat, and has none yet, asks for it no more.
+    Who has asked for a seat, and has none yet, asks for it no more. A practice game ends with it.
 
     Raises:
         Refused: NOT_SEATED, NOT_PLAYING.
@@ -98,6 +100,8 @@ def leave(draft: Draft) -> None:
     asking = draft.table.asking_of(person)
     if asking is not None and asking.wanted is Wanted.SEAT:
         draft.add(Declined(person))
+    elif draft.table.kind is Kind.PRACTICE:
+        close(draft)
     else:
         _vacate(draft, seat_of(draft))
 

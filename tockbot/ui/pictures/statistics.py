@@ -48,8 +48,8 @@ def _tiles(say: Speaker, told: StatisticsTold) -> tuple[Tile, ...]:
         tiles.append(Tile(rank_name(say, games.favourite[0]), say("stats-tile-entered")))
     return (
         *tiles,
-        Tile(str(games.hits_given), say("poster-hits-given")),
-        Tile(str(games.hits_taken), say("poster-hits-taken")),
+        Tile(str(games.hits_given), say("stats-tile-hits-given")),
+        Tile(str(games.hits_taken), say("stats-tile-hits-taken")),
         Tile(str(games.pawns_home), say("stats-tile-home")),
         Tile(str(games.longest_walk), say("stats-tile-walk")),
         Tile(

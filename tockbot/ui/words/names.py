@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import Final
 
-from tockbot.rules import CENTRE, HOME, JOKER, RESERVE, Location, Party, Seat, TableRules
+from tockbot.rules import CENTRE, HOME, JOKER, RESERVE, Location, Party, Ruleset, Seat, TableRules
 from tockbot.tables import Card, Level, rank_of
 from tockbot.ui.words.speaker import Speaker
 
@@ -64,6 +64,11 @@ def ruleset_name(say: Speaker, rules: TableRules) -> str:
 def party_name(say: Speaker, party: Party) -> str:
     """Who plays, in a few words: how many, and whether in teams."""
     return say("party-teams" if party.in_teams else "party-solo", players=party.players)
+
+
+def parties_of(ruleset: Ruleset) -> list[Party]:
+    """Who can play a ruleset, the fewest first."""
+    return sorted(ruleset.parties, key=lambda party: party.players)
 
 
 def option_name(say: Speaker, name: str, value: str) -> str:

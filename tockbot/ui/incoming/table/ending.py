@@ -18,10 +18,10 @@ class Ending:
         """Ask whoever may end the table in this channel whether they mean it."""
         unread = request.unreadable
         if unread is not None and request.may_manage:
-            await request.show(end_screen(request.say, unread, in_game=True))
+            await request.show(end_screen(request.say, unread, None))
             return
         request.check(wishes.close)
-        await request.show(end_screen(request.say, request.table_id, in_game=request.seen().game is not None))
+        await request.show(end_screen(request.say, request.table_id, request.seen()))
 
     async def pressed(self, request: Request, press: EndPress) -> None:
         """Do what a button at the end of a table says."""

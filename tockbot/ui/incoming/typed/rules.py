@@ -13,7 +13,7 @@ from tockbot.tables import Refused
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.objections import Objection
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT, clipped
-from tockbot.ui.words.names import in_a_row, option_name, party_name, ruleset_name
+from tockbot.ui.words.names import in_a_row, option_name, parties_of, party_name, ruleset_name
 from tockbot.ui.words.person_names import shown_name
 from tockbot.ui.words.speaker import Speaker
 
@@ -62,7 +62,7 @@ def chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | No
         # What was typed may be longer than a message.
         wrong = shown_name(clipped(error.wrong, TYPED_SHOWN))
         if reason is Objection.RULES_PARTY:
-            offered = in_a_row(say, [party_name(say, party) for party in RULESETS[ruleset].parties])
+            offered = in_a_row(say, [party_name(say, party) for party in parties_of(RULESETS[ruleset])])
             raise Refused(reason, offered=offered) from error
         if reason is Objection.RULES_OPTION and not error.offered:
             plain = ruleset_name(say, table_rules(ruleset, players, in_teams=in_teams))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tockbot.tables import Cause, Stage, TableId, TableSeen
+from tockbot.tables import Cause, Kind, Stage, TableId, TableSeen
 from tockbot.ui.press import EndTable, Reopen
 from tockbot.ui.screen import Button, Screen, Style
 from tockbot.ui.words.person_names import mention
@@ -10,10 +10,15 @@ from tockbot.ui.words.speaker import Speaker
 from tockbot.ui.words.status import standing_lines
 
 
-def end_screen(say: Speaker, table_id: TableId, *, in_game: bool) -> Screen:
-    """Whether whoever wants to end a table means it."""
+def end_screen(say: Speaker, table_id: TableId, seen: TableSeen | None) -> Screen:
+    """Whether whoever wants to end a table means it; None is one that cannot be read."""
     button = Button(say("button-end"), EndTable(table_id), Style.DANGER)
-    return Screen(say("end-game-asked" if in_game else "end-lobby-asked"), ((button,),))
+    asked = "end-game-asked"
+    if seen is not None and seen.game is None:
+        asked = "end-lobby-asked"
+    elif seen is not None and seen.kind is Kind.PRACTICE:
+        asked = "end-practice-asked"
+    return Screen(say(asked), ((button,),))
 
 
 def ended_words(say: Speaker, seen: TableSeen, link: str) -> str:

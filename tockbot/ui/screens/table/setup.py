@@ -9,7 +9,7 @@ from tockbot.tables import Pace, TableSeen
 from tockbot.ui.press import AllowHints, ChoosePace, ChooseParty, ChooseRuleset, PressError, SetOption
 from tockbot.ui.screen import Button, Menu, Option, Row, Screen, Style
 from tockbot.ui.screens.rules import told_rules
-from tockbot.ui.words.names import option_name, party_name, ruleset_name
+from tockbot.ui.words.names import option_name, parties_of, party_name, ruleset_name
 from tockbot.ui.words.speaker import Speaker
 
 HINTS_OFFERED: Final = (0, 1, 3, 5, 10)
@@ -28,7 +28,7 @@ def setup_screen(say: Speaker, seen: TableSeen) -> Screen:
     )
     parties = tuple(
         Option(party_name(say, party), ChooseParty(seen.id, party.players, party.in_teams), party == rules.party)
-        for party in rules.ruleset.parties
+        for party in parties_of(rules.ruleset)
     )
     rows: list[Row] = [
         Menu(say("setup-ruleset"), rulesets),
