@@ -35,6 +35,7 @@ from tockbot.app import Waits
 from tockbot.rules import MovePlay, Phase, Seat, side_is_home
 from tockbot.service import Backoff
 from tockbot.storage import StorageError
+from tockbot.storage.database import Statement
 from tockbot.tables import Actor, ChannelId, Computer, Opened, Person, Stage, wishes
 from tockbot.ui.custom_id import write_press
 from tockbot.ui.press import MakePlay, stamp_of
@@ -533,7 +534,7 @@ async def test_an_end_that_could_not_be_shown_is_shown_after_a_hundred_others(tm
 async def with_statement(world: World, sql: str) -> None:
     """Do something to the bot's own connection to its database."""
     log: Any = world.client.tables._log  # noqa: SLF001 - a disk cannot be filled from outside
-    await log._database.rows(sql)  # noqa: SLF001 - as above
+    await log._database.save(Statement(sql, ()))  # noqa: SLF001 - as above
 
 
 async def test_a_full_disk_costs_one_sentence_and_no_game(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from tests.tables.live import HOST, MOMENT, LiveTable, at_play, by, opening_of, 
 from tests.tables.recordings import recorded
 from tockbot.rules import table_rules
 from tockbot.storage import Place
-from tockbot.storage.database import StorageError
+from tockbot.storage.database import Statement, StorageError
 from tockbot.storage.kept.log import StoredLog
 from tockbot.tables import (
     FORM,
@@ -185,13 +185,13 @@ async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
         await log.append(number, later_entries(), ends=False)
         before = await log.read(number)
         ((pages,),) = await opened.rows("PRAGMA page_count")
-        await opened.rows(f"PRAGMA max_page_count = {pages}")
+        await opened.save(Statement(f"PRAGMA max_page_count = {pages}", ()))
         with pytest.raises(StorageError, match="full"):
             await append_for_ever(log, number)
         after = await log.read(number)
         assert after[: len(before)] == before
         assert (len(after) - len(before)) % 20 == 0, "no row of the append that failed"
-        await opened.rows(f"PRAGMA max_page_count = {pages + 100}")
+        await opened.save(Statement(f"PRAGMA max_page_count = {pages + 100}", ()))
         await log.append(number, left(len(after) + 1), ends=False)
     async with database(place) as opened:
         assert len(await StoredLog(opened).read(number)) == len(after) + 1
@@ -242,7 +242,7 @@ async def test_a_row_that_is_no_json_is_refused(place: Place) -> None:
         if isinstance(place, Path):
             with pytest.raises(StorageError, match="json_valid"):
                 await opened.transact(lambda transaction: transaction.rows("UPDATE entries SET data = 'not json'"))
-            await opened.rows("PRAGMA ignore_check_constraints = 1")
+            await opened.save(Statement("PRAGMA ignore_check_constraints = 1", ()))
         await opened.transact(lambda transaction: transaction.rows("UPDATE entries SET data = 'not json'"))
         with pytest.raises(LogError, match="entry 1"):
             await log.read(number)

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.storage.places import INSERT, database, insert, outside, people, refusal
-from tockbot.storage.database import Database, StorageError, migrations
+from tockbot.storage.database import Database, Statement, StorageError, migrations
 from tockbot.storage.engines import sqlite_connection
 from tockbot.storage.engines.engine import Row, Value
 from tockbot.storage.engines.sqlite_connection import SqliteConnection
@@ -106,9 +106,9 @@ async def test_a_refused_file_keeps_no_thread_and_no_lock(tmp_path: Path) -> Non
 
 async def test_the_file_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
-        assert await opened.rows("PRAGMA journal_mode") == [("wal",)]
-        assert await opened.rows("PRAGMA foreign_keys") == [(1,)]
-        assert await opened.rows("PRAGMA synchronous") == [(2,)]
+        assert (await opened.save(Statement("PRAGMA journal_mode", ()))).rows == [("wal",)]
+        assert (await opened.save(Statement("PRAGMA foreign_keys", ()))).rows == [(1,)]
+        assert (await opened.save(Statement("PRAGMA synchronous", ()))).rows == [(2,)]
 
 
 async def test_a_file_that_somebody_has_open_is_refused_until_it_is_closed(tmp_path: Path) -> None:
@@ -233,7 +233,7 @@ async def test_a_file_is_read_while_somebody_writes_it_and_left_as_it_is(tmp_pat
         await Database.read(path)
     async with database(path, scripts=migrations()[:1]) as old:
         reading = await Database.read(path)
-        await old.rows("INSERT INTO guilds (id) VALUES (1)")
+        await old.save(Statement("INSERT INTO guilds (id) VALUES (1)", ()))
         assert await reading.rows("SELECT id FROM guilds") == [(1,)]
         with pytest.raises(StorageError, match="readonly"):
             await reading.rows("INSERT INTO guilds (id) VALUES (2)")

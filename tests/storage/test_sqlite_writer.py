@@ -17,7 +17,7 @@ import pytest
 from tests.storage.places import INSERT, database, insert, outside, people, two
 from tockbot.metrics import SYNCED
 from tockbot.storage.database import Database, Statement, StorageError
-from tockbot.storage.engines.engine import Saved
+from tockbot.storage.engines.engine import Saved, Transaction
 from tockbot.storage.engines.sqlite_connection import SqliteConnection
 from tockbot.storage.engines.sqlite_writer import MOST_TOGETHER
 
@@ -48,7 +48,7 @@ async def test_the_disk_is_waited_for_once_for_all_who_come_while_it_is_waited_f
 async def test_what_one_cannot_save_is_not_the_trouble_of_the_others(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
         ((pages,),) = await opened.rows("PRAGMA page_count")
-        await opened.rows(f"PRAGMA max_page_count = {pages + 2}")
+        await opened.save(Statement(f"PRAGMA max_page_count = {pages + 2}", ()))
         wishes = (insert(opened, 1), fill(opened, 2), insert(opened, 3), insert(opened, 3), insert(opened, 4))
         answers = await asyncio.gather(*wishes, return_exceptions=True)
         assert [isinstance(answer, StorageError) for answer in answers] == [False, True, False, True, False]
@@ -153,6 +153,20 @@ async def test_closing_waits_for_what_was_asked_for(tmp_path: Path, others: int)
     await opened.close()
     await asyncio.gather(*asked)
     assert len(outside(path, "SELECT user_id FROM people")) == others + 1
+
+
+async def test_nobody_reads_what_is_half_done(tmp_path: Path) -> None:
+    async with database(tmp_path / "t.sqlite3") as opened:
+
+        async def work(transaction: Transaction) -> None:
+            await transaction.rows("INSERT INTO people (user_id, name) VALUES (7, 'Anna')")
+            assert await transaction.rows("SELECT user_id FROM people") == [(7,)]
+            assert await opened.rows("SELECT user_id FROM people") == []
+            raise StorageError("it is taken back")
+
+        with pytest.raises(StorageError, match="taken back"):
+            await opened.transact(work)
+        assert await opened.rows("SELECT user_id FROM people") == []
 
 
 async def test_whoever_comes_too_late_hears_it(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.storage.places import database
 from tockbot.storage import Database, StoredGuilds, StoredPeople
+from tockbot.storage.database import Statement
 from tockbot.tables import Person, Refusal, Refused, UserId
 from tockbot.ui.outgoing.people.viewers import Viewers
 
@@ -17,12 +18,11 @@ ANNA = UserId(7)
 async def _forbid(opened: Database, *, reading: bool) -> None:
     """Let nothing of people be saved, or not even read."""
     if reading:
-        await opened.rows("ALTER TABLE people RENAME TO elsewhere")
+        await opened.save(Statement("ALTER TABLE people RENAME TO elsewhere", ()))
         return
     for event in ("INSERT", "UPDATE"):
-        await opened.rows(
-            f"CREATE TEMP TRIGGER no_{event} BEFORE {event} ON people BEGIN SELECT RAISE (FAIL, 'full'); END"
-        )
+        refusal = f"CREATE TEMP TRIGGER no_{event} BEFORE {event} ON people BEGIN SELECT RAISE (FAIL, 'full'); END"
+        await opened.save(Statement(refusal, ()))
 
 
 async def test_whoever_is_known_keeps_the_name_of_the_server_in_direct_messages(tmp_path: Path) -> None:

@@ -30,11 +30,15 @@ class SqliteEngine:
 
     is_shared = False
 
-    def __init__(self, connection: SqliteConnection, lock: FileLock | None = None) -> None:
-        """Wrap a connection that is up to date, and the lock beside its file."""
-        self._connection = connection
+    def __init__(self, reading: SqliteConnection, writing: SqliteConnection, lock: FileLock | None = None) -> None:
+        """Wrap connections to a file that is up to date, and the lock beside it.
+
+        Where it is written one reads and another writes: nobody is to see what is half done and may be taken back.
+        """
+        self._reading = reading
+        self._writing = writing
         self._lock = lock
-        self._writer = SqliteWriter(connection)
+        self._writer = SqliteWriter(writing)
 
     @classmethod
     async def open(
@@ -55,14 +59,19 @@ class SqliteEngine:
         lock = FileLock.take(path) if alone else None
         try:
             check = lock is None or not lock.closed_well
-            connection = await _connected(
+            writing = await _connected(
                 path, "rw", busy_seconds, lambda connection: _prepare(connection, path, scripts, check=check)
             )
+            try:
+                reading = await _connected(path, "ro", busy_seconds, _as_it_is)
+            except BaseException:
+                await writing.close()
+                raise
         except BaseException:
             if lock is not None:
                 lock.release(closed_well=lock.closed_well)
             raise
-        return cls(connection, lock)
+        return cls(reading, writing, lock)
 
     @classmethod
     async def read(cls, path: Path, scripts: Sequence[str], *, busy_seconds: float = BUSY_SECONDS) -> SqliteEngine:
@@ -78,12 +87,14 @@ class SqliteEngine:
             if not await _version(connection, path, scripts):
                 raise StorageError(f"{path} is empty.")
 
-        return cls(await _connected(path, "ro", busy_seconds, look))
+        connection = await _connected(path, "ro", busy_seconds, look)
+        return cls(connection, connection)
 
     async def close(self) -> None:
         """Close the file."""
         await self._writer.finish()
-        await self._connection.close()
+        await self._reading.close()
+        await self._writing.close()
         if self._lock is not None:
             self._lock.release(closed_well=True)
             self._lock = None
@@ -110,7 +121,7 @@ class SqliteEngine:
             StorageError: the database could not be read.
         """
         try:
-            return await self._connection.fetched(sql, values)
+            return await self._reading.fetched(sql, values)
         except sqlite3.Error as error:
             raise StorageError(f"The database could not be read: {error}.") from error
 
@@ -157,6 +168,10 @@ async def _connected(
             raise StorageError(f"{path} cannot be used as a database: {error}.") from error
         raise
     return connection
+
+
+async def _as_it_is(_: SqliteConnection) -> None:
+    """Change nothing about a connection."""
 
 
 async def _prepare(connection: SqliteConnection, path: Path, scripts: Sequence[str], *, check: bool) -> None:

@@ -40,6 +40,7 @@ class SqliteWriter:
         self._connection = connection
         self._waiting: list[_Asked[Any]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._finished = False
         self._lasting = True
 
     async def save(self, statements: Statements, *, lasting: bool) -> Saved:
@@ -62,6 +63,8 @@ class SqliteWriter:
         return done
 
     async def _asked(self, what: Statements | Work[Any], *, lasting: bool) -> Any:  # noqa: ANN401 - what the work gives
+        if self._finished:
+            raise StorageError("The database could not save: it is closed.")
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         asked = _Asked(what, lasting, answer)
         self._waiting.append(asked)
@@ -85,7 +88,8 @@ class SqliteWriter:
             answer.exception()  # looked at, so that nobody misses it
 
     async def finish(self) -> None:
-        """Wait until all that was asked for is written."""
+        """Wait until all that was asked for is written; whoever asks from now on is refused."""
+        self._finished = True
         while self._writing is not None:
             await asyncio.wait((self._writing,))
 
