@@ -385,6 +385,7 @@ rules-seven-moves-own-alone = Eine Sieben zieht nur deine eigenen Steine.
 rules-seven-moves-team = Eine Sieben zieht jederzeit auch die Steine deines Gegenübers.
 rules-seven-moves-anyone = Eine Sieben zieht alle Steine auf der Bahn oder im Haus, auch fremde und geschützte.
 rules-draw = Statt zu ziehen darf man mit einer { $ranks } eine verdeckte Karte aus der Hand eines Gegners nehmen.
+rules-marked-fields = { $fields } (auf dem Brett eine { $mark })
 rules-centre = Mit { $ranks } geht ein Stein von Feld { $fields } in die Mitte und von dort auf ein beliebiges davon.
 rules-swap-opponents = Mit { $ranks } darf man auch tauschen, aber nur mit Gegnern.
 rules-leader-stays = Eine ausgeloste Person beginnt jede Runde.

@@ -390,6 +390,7 @@ rules-seven-moves-own-alone = A seven moves your own pawns only.
 rules-seven-moves-team = A seven moves your partner's pawns too.
 rules-seven-moves-anyone = A seven moves anybody's pawns on the track or at home, protected ones too.
 rules-draw = Instead of moving, a { $ranks } may draw an unseen card from an opponent's hand.
+rules-marked-fields = { $fields } (marked { $mark } on the board)
 rules-centre = With { $ranks } a pawn goes from field { $fields } to the centre, and from there to any of these.
 rules-swap-opponents = A { $ranks } may swap too, but only with an opponent's pawn.
 rules-leader-stays = One player, drawn by lot, leads every round.

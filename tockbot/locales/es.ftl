@@ -384,6 +384,7 @@ rules-seven-moves-own-alone = Un siete mueve solo tus fichas.
 rules-seven-moves-team = Un siete mueve también las fichas de tu pareja.
 rules-seven-moves-anyone = Un siete mueve fichas de cualquiera en el recorrido o en casa, también protegidas.
 rules-draw = En vez de mover, un { $ranks } puede robar a ciegas una carta a un rival.
+rules-marked-fields = { $fields } (con un { $mark } en el tablero)
 rules-centre = Con { $ranks } una ficha va de la casilla { $fields } al centro, y de allí a cualquiera de ellas.
 rules-swap-opponents = Con { $ranks } también se puede cambiar, pero solo con un rival.
 rules-leader-stays = Un jugador, elegido a suertes, abre todas las rondas.

@@ -391,6 +391,7 @@ rules-seven-moves-own-alone = Un sept bouge seulement tes propres pions.
 rules-seven-moves-team = Un sept bouge aussi, en tout temps, les pions de ton ou ta partenaire.
 rules-seven-moves-anyone = Un sept bouge les pions de tout le monde, sur le parcours ou à la maison, même protégés.
 rules-draw = Au lieu d'avancer, un { $ranks } permet de tirer une carte cachée de la main d'un adversaire.
+rules-marked-fields = { $fields } (marquée { $mark } sur le plateau)
 rules-centre = Avec { $ranks }, un pion va de la case { $fields } au centre, et de là à l'une d'elles.
 rules-swap-opponents = Un { $ranks } peut aussi échanger, mais avec un pion adverse.
 rules-leader-stays = Une personne tirée au sort commence toutes les manches.

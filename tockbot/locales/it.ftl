@@ -385,6 +385,7 @@ rules-seven-moves-own-alone = Un sette muove solo le tue pedine.
 rules-seven-moves-team = Un sette muove sempre anche le pedine di chi gioca con te.
 rules-seven-moves-anyone = Un sette muove le pedine di tutti, sul percorso o a casa, anche quelle protette.
 rules-draw = Invece di muovere, con un { $ranks } si può pescare una carta coperta dalla mano di un avversario.
+rules-marked-fields = { $fields } (con un { $mark } sul tabellone)
 rules-centre = Con { $ranks } una pedina va dalla casella { $fields } al centro, e da lì su una di queste.
 rules-swap-opponents = Anche un { $ranks } può scambiare, ma solo con pedine avversarie.
 rules-leader-stays = Chi viene estratto a sorte comincia ogni giro.

@@ -384,6 +384,7 @@ rules-seven-moves-own-alone = Een zeven zet alleen je eigen pionnen.
 rules-seven-moves-team = Een zeven zet ook pionnen van je partner.
 rules-seven-moves-anyone = Een zeven zet ieders pionnen op de baan of thuis, ook beschermde.
 rules-draw = In plaats van te zetten mag een { $ranks } ongezien een kaart bij een tegenstander trekken.
+rules-marked-fields = { $fields } (op het bord een { $mark })
 rules-centre = Met { $ranks } gaat een pion van veld { $fields } naar het midden, en vandaar naar een van deze.
 rules-swap-opponents = Een { $ranks } mag ook ruilen, maar alleen met een tegenstander.
 rules-leader-stays = Eén speler, door het lot bepaald, begint elke ronde.

@@ -107,13 +107,13 @@ def _of_sevens(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
     if law.seven_backs_at_home:
         told.append(say("rules-seven-backs-at-home"))
     if law.seven_diagonal:
-        told.append(say("rules-seven-diagonal", fields=_fields(rules.board.sevens)))
+        told.append(say("rules-seven-diagonal", fields=_fields(say, rules.board.sevens)))
     for text in told:
         yield Sentence(Section.SEVENS, text, law.seven_ranks)
 
 
 def _of_cards(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
-    law, eights = rules.law, _fields(rules.board.eights)
+    law, eights = rules.law, _fields(say, rules.board.eights)
     for deed in DEEDS:
         ranks = "".join(rank for rank in RANKS if deed in law.cards[rank])
         if ranks:
@@ -140,9 +140,9 @@ def _deed(say: Speaker, deed: SwapPawns | DrawCard | ToCentre, ranks: str, eight
             assert_never(deed)
 
 
-def _fields(fields: tuple[Location, ...]) -> str:
-    """Fields by the numbers that the picture shows."""
-    return ", ".join(map(str, fields))
+def _fields(say: Speaker, fields: tuple[Location, ...]) -> str:
+    """Fields from which there is a shortcut, by their numbers, and by the one that all of them bear on the board."""
+    return say("rules-marked-fields", fields=", ".join(map(str, fields)), mark=fields[0])
 
 
 def _ranks(say: Speaker, ranks: str) -> str:
