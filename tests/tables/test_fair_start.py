@@ -26,8 +26,8 @@ from tockbot.tables import (
     replay,
     wishes,
 )
+from tockbot.tables.state.closing import CLOSED_FOR_GOOD
 from tockbot.tables.state.game.chance import mixed, number_below
-from tockbot.tables.state.table import CLOSED_FOR_GOOD
 
 MESSAGE = MessageId(1234567890123456789)
 

@@ -52,8 +52,8 @@ from tockbot.tables import (
     wishes,
 )
 from tockbot.tables.cards import sorted_cards
+from tockbot.tables.state.closing import CLOSED_FOR_GOOD
 from tockbot.tables.state.game.dealing import next_deal
-from tockbot.tables.state.table import CLOSED_FOR_GOOD
 
 FOUR = table_rules("swiss", 4)
 LOOKED_AT = 5

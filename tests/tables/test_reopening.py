@@ -30,7 +30,7 @@ from tockbot.tables import (
     replay,
     wishes,
 )
-from tockbot.tables.state.table import CLOSED_FOR_GOOD
+from tockbot.tables.state.closing import CLOSED_FOR_GOOD
 
 A_SECOND = timedelta(seconds=1)
 

@@ -80,6 +80,7 @@ from tockbot.tables.ports import (
 )
 from tockbot.tables.quiet_hours import MOST_QUIET, NOBODY_QUIET, Quiet, QuietHours
 from tockbot.tables.regular import Regular, RegularPost
+from tockbot.tables.state.asking import Asking
 from tockbot.tables.state.clock import Clock, Wait
 from tockbot.tables.state.folding.fold import fold, opened, replay
 from tockbot.tables.state.folding.queueing import ahead
@@ -89,7 +90,8 @@ from tockbot.tables.state.game.numbering import Numbering, numbered, pawn_number
 from tockbot.tables.state.game.playing import came_home, draw_from, gave, played
 from tockbot.tables.state.game.record import Moved, PawnId, PlayRecord, follow
 from tockbot.tables.state.series import FIRST_TO, Series
-from tockbot.tables.state.table import Asking, Stage, Table
+from tockbot.tables.state.stage import Stage
+from tockbot.tables.state.table import Table
 from tockbot.tables.step import Actor, Draft, Step, Wish, decide, decide_opening
 from tockbot.tables.transcript.moments import Moment, moments
 from tockbot.tables.transcript.past_game import MomentSeen, PastGame, past_game

@@ -28,10 +28,12 @@ from tockbot.tables.log.events import (
 from tockbot.tables.pace import Times
 from tockbot.tables.players import Computer, Human
 from tockbot.tables.quiet_hours import NOBODY_QUIET, Quiet
+from tockbot.tables.state.asking import Asking
 from tockbot.tables.state.folding.asking import is_granted
 from tockbot.tables.state.folding.queueing import queued_play
 from tockbot.tables.state.game.dealing import next_deal
-from tockbot.tables.state.table import Asking, Stage, Table
+from tockbot.tables.state.stage import Stage
+from tockbot.tables.state.table import Table
 
 IDLE_BEFORE_THE_GAME: Final = timedelta(days=1)
 """A table closes by itself once nobody has done anything at it for so long before its game begins."""

@@ -3,42 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
-from enum import Enum
+from datetime import datetime
 from typing import Final
 
 from tockbot.rules import Seat, TableRules
 from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId, Stamp
 from tockbot.tables.kind import Kind
-from tockbot.tables.log.events import Cause, Queued, Wanted
+from tockbot.tables.log.events import Queued, Wanted
 from tockbot.tables.players import Computer, Human, Player
+from tockbot.tables.state.absence import Absence
+from tockbot.tables.state.asking import Asking
 from tockbot.tables.state.clock import Clock
+from tockbot.tables.state.closing import CLOSED_FOR_GOOD, Closing
 from tockbot.tables.state.game.game import Game
+from tockbot.tables.state.last_play import LastPlay
 from tockbot.tables.state.series import Owners, Series
+from tockbot.tables.state.stage import Stage
 
 HINTS: Final = 3
 """How many hints each seat may have in a game unless the host says otherwise."""
-
-
-CLOSED_FOR_GOOD: Final = timedelta(days=30)
-"""So long after it was closed a game can be taken up again."""
-
-
-class Stage(Enum):
-    """Where a table is in its life (docs/architecture.md)."""
-
-    LOBBY = "lobby"
-    STARTING = "starting"
-    """The seats are fixed; the cards are dealt once the channel has been told."""
-
-    PLAYING = "playing"
-    FINISHED = "finished"
-    CLOSED = "closed"
-
-    @property
-    def is_open(self) -> bool:
-        """Whether anything can still happen at the table."""
-        return self in (Stage.LOBBY, Stage.STARTING, Stage.PLAYING)
 
 
 Seated = tuple[Player | None, ...]
@@ -46,74 +29,6 @@ Seated = tuple[Player | None, ...]
 
 Homes = tuple[tuple[PersonId, Seat], ...]
 """The seat of each person whom a table knows."""
-
-
-@dataclass(frozen=True, slots=True)
-class Asking:
-    """What somebody has asked for, and who of the others has agreed.
-
-    Attributes:
-        person: who asks.
-        wanted: for what.
-        seat: about which seat, with a play to take back one's own; None for the end.
-        number: the entry's by which they asked.
-        agreed: who has agreed.
-    """
-
-    person: PersonId
-    wanted: Wanted
-    seat: Seat | None
-    number: Stamp
-    agreed: tuple[PersonId, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class LastPlay:
-    """A person's last play, while it can be taken back.
-
-    Attributes:
-        seat: who made it.
-        number: its entry's.
-        before: the game before it.
-    """
-
-    seat: Seat
-    number: Stamp
-    before: Game = field(repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Absence:
-    """That the person of a seat is away from a game.
-
-    Attributes:
-        seat: the seat.
-        since: since when, in UTC.
-        until: until when they said to be, in UTC; None is until they are back.
-    """
-
-    seat: Seat
-    since: datetime
-    until: datetime | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Closing:
-    """How a table was closed before its game was over.
-
-    Attributes:
-        at: when, in UTC.
-        cause: why.
-        by: who closed it; nobody where it closed by itself.
-        stage: where it was in its life then.
-        given_up: who agreed that it is closed for good.
-    """
-
-    at: datetime
-    cause: Cause
-    by: tuple[PersonId, ...]
-    stage: Stage
-    given_up: tuple[PersonId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from tockbot.tables.state.series import Series
-from tockbot.tables.state.table import Stage, Table
+from tockbot.tables.state.stage import Stage
+from tockbot.tables.state.table import Table
 
 
 @dataclass(frozen=True, slots=True)

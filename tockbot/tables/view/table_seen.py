@@ -13,10 +13,12 @@ from tockbot.tables.ids import ChannelId, GuildId, PersonId, Stamp, TableId
 from tockbot.tables.kind import Kind
 from tockbot.tables.log.events import Cause, Queued, Wanted
 from tockbot.tables.players import Computer, Human, People, Person
+from tockbot.tables.state.asking import Asking
 from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.folding.asking import waited_for
 from tockbot.tables.state.game.chance import seed_hash
-from tockbot.tables.state.table import Asking, Stage, Table
+from tockbot.tables.state.stage import Stage
+from tockbot.tables.state.table import Table
 from tockbot.tables.view.observation import Observation, observe, person_of
 from tockbot.tables.view.series import SeriesSeen, seen_series
 

@@ -8,7 +8,9 @@ from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId, Stamp
 from tockbot.tables.log.events import Agreed, Asked, Declined, Sat, Wanted
 from tockbot.tables.players import Human
-from tockbot.tables.state.table import Asking, Stage, Table
+from tockbot.tables.state.asking import Asking
+from tockbot.tables.state.stage import Stage
+from tockbot.tables.state.table import Table
 from tockbot.tables.step import Draft
 from tockbot.tables.view.refusal import Refusal, Refused
 from tockbot.tables.wishes.rights import (

@@ -11,7 +11,8 @@ from tockbot.tables.log.events import Missed, Paced, Reminded, Sat
 from tockbot.tables.pace import Pace
 from tockbot.tables.players import Human, computer_on
 from tockbot.tables.state.clock import MOST_MISSED
-from tockbot.tables.state.table import Stage, Table
+from tockbot.tables.state.stage import Stage
+from tockbot.tables.state.table import Table
 from tockbot.tables.step import Draft, Wish
 from tockbot.tables.view.question import has_choice
 from tockbot.tables.view.refusal import Refusal, Refused

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from tockbot.tables.log.events import Cause, Closed, GivenUp, Reopened
-from tockbot.tables.state.table import Stage
+from tockbot.tables.state.stage import Stage
 from tockbot.tables.step import Draft
 from tockbot.tables.view.refusal import Refusal, Refused
 from tockbot.tables.wishes.asking import end_together

@@ -11,7 +11,8 @@ from tockbot.tables.players import Computer, Human
 from tockbot.tables.state.folding.queueing import ahead
 from tockbot.tables.state.game.game import Game
 from tockbot.tables.state.game.playing import draw_from
-from tockbot.tables.state.table import Stage, Table
+from tockbot.tables.state.stage import Stage
+from tockbot.tables.state.table import Table
 from tockbot.tables.step import Draft, Wish
 from tockbot.tables.view.question import has_choice
 from tockbot.tables.view.refusal import Refusal, Refused

@@ -9,7 +9,7 @@ from tockbot.tables.ids import MessageId
 from tockbot.tables.log.events import Allowed, Announced, BackAllowed, Chosen, InSeries, Kept, Rated, Sat, Started
 from tockbot.tables.players import Computer, Human, Person, computer_on
 from tockbot.tables.state.series import FIRST_TO
-from tockbot.tables.state.table import Stage
+from tockbot.tables.state.stage import Stage
 from tockbot.tables.step import Draft, Wish
 from tockbot.tables.view.refusal import Refusal, Refused
 from tockbot.tables.wishes.rights import check_belongs, check_host, check_lobby

@@ -11,8 +11,11 @@ from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId
 from tockbot.tables.log.events import Cause
 from tockbot.tables.pace import Pace
+from tockbot.tables.state.absence import Absence
+from tockbot.tables.state.asking import Asking
 from tockbot.tables.state.folding.asking import has_say
-from tockbot.tables.state.table import Absence, Asking, Stage, Table
+from tockbot.tables.state.stage import Stage
+from tockbot.tables.state.table import Table
 from tockbot.tables.step import Actor, Draft
 from tockbot.tables.view.refusal import Refusal, Refused
 

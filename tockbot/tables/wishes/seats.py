@@ -11,7 +11,8 @@ from tockbot.tables.ids import PersonId
 from tockbot.tables.kind import Kind
 from tockbot.tables.log.events import Away, Declined, HandedOn, Left, Sat, Wanted
 from tockbot.tables.players import Computer, Human, Level, Player, computer_on
-from tockbot.tables.state.table import Stage, Table
+from tockbot.tables.state.stage import Stage
+from tockbot.tables.state.table import Table
 from tockbot.tables.step import Draft
 from tockbot.tables.view.refusal import Refusal, Refused
 from tockbot.tables.wishes.asking import hand_on, join_game

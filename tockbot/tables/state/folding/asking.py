@@ -16,9 +16,11 @@ from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId, Stamp
 from tockbot.tables.log.events import Agreed, Asked, Declined, HandedOn, Wanted
 from tockbot.tables.log.plain import LogError
+from tockbot.tables.state.asking import Asking
 from tockbot.tables.state.folding.requiring import require
 from tockbot.tables.state.folding.serial import left_for_good
-from tockbot.tables.state.table import Asking, Stage, Table
+from tockbot.tables.state.stage import Stage
+from tockbot.tables.state.table import Table
 
 
 def asked(table: Table, event: Asked | Agreed | Declined | HandedOn, actor: PersonId | None) -> Table:

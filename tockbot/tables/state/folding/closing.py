@@ -7,8 +7,10 @@ from typing import assert_never
 
 from tockbot.tables.ids import PersonId
 from tockbot.tables.log.events import Cause, Closed, EndEvent, GivenUp, Reopened, Wanted
+from tockbot.tables.state.closing import Closing
 from tockbot.tables.state.folding.requiring import require
-from tockbot.tables.state.table import Closing, Stage, Table
+from tockbot.tables.state.stage import Stage
+from tockbot.tables.state.table import Table
 
 
 def closing_after(table: Table, event: EndEvent, actor: PersonId | None) -> Table:

@@ -60,7 +60,8 @@ from tockbot.tables.state.game.chance import SEED_BYTES, mixed
 from tockbot.tables.state.game.dealing import dealt
 from tockbot.tables.state.game.game import Game, game_from, new_game
 from tockbot.tables.state.game.playing import gave, played
-from tockbot.tables.state.table import Stage, Table
+from tockbot.tables.state.stage import Stage
+from tockbot.tables.state.table import Table
 
 
 def opened(entry: Entry) -> Table:

@@ -12,8 +12,10 @@ from tockbot.tables.ids import Stamp
 from tockbot.tables.log.events import GameEvent, Played, TookBack, Wanted
 from tockbot.tables.log.plain import LogError
 from tockbot.tables.players import Human
+from tockbot.tables.state.asking import Asking
 from tockbot.tables.state.folding.asking import waited_for
-from tockbot.tables.state.table import Asking, LastPlay, Table
+from tockbot.tables.state.last_play import LastPlay
+from tockbot.tables.state.table import Table
 
 
 def last_play_after(table: Table, event: GameEvent) -> LastPlay | None:

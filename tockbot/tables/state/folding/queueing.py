@@ -18,7 +18,8 @@ from tockbot.tables.players import Human
 from tockbot.tables.state.folding.requiring import player_on, require
 from tockbot.tables.state.game.game import Game
 from tockbot.tables.state.game.playing import draw_from
-from tockbot.tables.state.table import Stage, Table
+from tockbot.tables.state.stage import Stage
+from tockbot.tables.state.table import Table
 
 TURNS: Final = (Phase.PLAY, Phase.DISCARD)
 """While somebody is to act in one of these, others can choose in advance."""

@@ -11,8 +11,10 @@ from tockbot.tables.ids import PersonId
 from tockbot.tables.log.events import Away, Chosen, Kept, Left, Sat, SeatsEvent
 from tockbot.tables.log.plain import LogError
 from tockbot.tables.players import Computer, Human, Player
+from tockbot.tables.state.absence import Absence
 from tockbot.tables.state.folding.requiring import player_on, require
-from tockbot.tables.state.table import Absence, Homes, Seated, Stage, Table
+from tockbot.tables.state.stage import Stage
+from tockbot.tables.state.table import Homes, Seated, Table
 
 
 def reseated(table: Table, event: SeatsEvent) -> Table:

@@ -8,7 +8,8 @@ from tockbot.rules import Seat
 from tockbot.tables.log.events import InSeries
 from tockbot.tables.state.folding.requiring import require
 from tockbot.tables.state.series import Series
-from tockbot.tables.state.table import Stage, Table
+from tockbot.tables.state.stage import Stage
+from tockbot.tables.state.table import Table
 
 
 def in_series(table: Table, event: InSeries) -> Table:

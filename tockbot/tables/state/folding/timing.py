@@ -10,7 +10,8 @@ from tockbot.tables.players import Human
 from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.folding.requiring import player_on, require
 from tockbot.tables.state.game.game import Game
-from tockbot.tables.state.table import Stage, Table
+from tockbot.tables.state.stage import Stage
+from tockbot.tables.state.table import Table
 
 
 def clocked(table: Table, event: ClockEvent) -> Table:
