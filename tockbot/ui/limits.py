@@ -18,6 +18,9 @@ class Asked(Enum):
     AGAIN = "again"
     """Another table like the one that is over, where others were: it calls them."""
 
+    POSITION = "position"
+    """A table that begins from a position, which is found in a file or in a game that is over."""
+
     SEAT = "seat"
     """To sit down or to get up."""
 
@@ -60,6 +63,7 @@ class Rate:
 RATES: Final[Mapping[Asked, Rate]] = MappingProxyType(
     {
         Asked.TABLE: Rate(5, 60),
+        Asked.POSITION: Rate(5, 60),
         Asked.AGAIN: Rate(3, 180),
         Asked.SEAT: Rate(10, 15),
         Asked.BOARD: Rate(10, 5),

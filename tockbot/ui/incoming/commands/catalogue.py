@@ -101,7 +101,7 @@ def _for_everybody(handlers: Handlers) -> CommandGroup:
                     Command(texts="log", callback=game.log, asked=Asked.LOG),
                     Command(texts="review", callback=handlers.looking_back.review, asked=Asked.EXPORT, anywhere=True),
                     Command(texts="export", callback=handlers.looking_back.export, asked=Asked.EXPORT, anywhere=True),
-                    Command(texts="analyse", callback=handlers.analysing.analyse, asked=Asked.TABLE),
+                    Command(texts="analyse", callback=handlers.analysing.analyse, asked=Asked.POSITION),
                 ),
             ),
             Command(
