@@ -92,9 +92,13 @@ class SqliteEngine:
 
     async def close(self) -> None:
         """Close the file."""
-        await self._writer.finish()
-        await self._reading.close()
-        await self._writing.close()
+        try:
+            await self._writer.finish()
+        finally:
+            try:
+                await self._reading.close()
+            finally:
+                await self._writing.close()
         if self._lock is not None:
             self._lock.release(closed_well=True)
             self._lock = None
