@@ -414,6 +414,21 @@ async def test_a_newcomer_asks_for_a_seat_and_gets_it_once_an_opponent_agrees(tm
         assert len(world["Stranger"].user.dm_channel.history()) == told, "players are not told what they see"
 
 
+async def test_a_newcomer_with_closed_direct_messages_is_not_called_before_the_turn(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3", check_errors=False) as world:
+        route = f"/channels/{world['Stranger'].user.dm_channel.id}/messages"
+        world.env.inject_error("POST", route, status=403, code=50007, message="Cannot send messages to this user")
+        await seat_four(world, ("Anna", "Bruno"))
+        await world["Stranger"].slash(world.channel, "tock join", seat=4)
+        before = world.board()
+        await world.press("Anna", before, "Agree with")
+        await world.env.settle()
+        assert world.seen("Stranger").viewer == 3
+        hints = [m for m in world.channel.history() if "direct messages are closed" in m.content]
+        assert [m.mentions[0].id for m in hints] == [world["Stranger"].id]
+        assert world.board().id == before.id, "nothing is due from them that the board should call them for"
+
+
 async def test_whoever_plays_by_direct_message_keeps_the_name_they_have_in_the_server(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         world.people["Nicolas"] = world.guild.add_member(world.env.create_user("n", global_name="N."), nick="Nico")

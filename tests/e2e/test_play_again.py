@@ -87,15 +87,17 @@ async def test_a_game_begun_without_somebody_keeps_their_seat(tmp_path: Path) ->
         await world.env.settle()
         await world.press("Anna", world.board(), "Play again")
         hands = len(world["Bruno"].user.dm_channel.history())
-        assert "One seat is kept. Who had it may come later too" in text_of(world.board())
+        assert "One seat is kept. Whoever had it may also come" in text_of(world.board())
         await world.press("Anna", world.board(), "Fill up and start")
         await world.env.settle()
         assert len(world["Bruno"].user.dm_channel.history()) == hands, "who did not come is sent nothing"
         assert [one.person.user for one in world.seen().away] == [world["Bruno"].id]
         assert "Away: Bruno" in text_of(world.board())
         await world.press("Bruno", world.board(), "I'm back")
+        await world.env.settle()
         assert world.seen("Bruno").viewer == 1
         assert world.seen().away == ()
+        assert len(world["Bruno"].user.dm_channel.history()) == hands + 1, "with the seat comes the hand"
 
 
 async def test_who_was_away_when_it_ended_sits_again_too(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.tables.late import KeptTable
 from tests.tables.live import HOST, LiveTable, at_play, by, opening_of, person_at
-from tests.tables.wishing import ANNA, FOUR, MANAGER, why_not
+from tests.tables.wishing import ANNA, FOUR, MANAGER, STRANGER, why_not
 from tockbot.rules import Seat, legal_plays
 from tockbot.tables import (
     Actor,
@@ -19,6 +19,7 @@ from tockbot.tables import (
     Entry,
     GivenUp,
     LogError,
+    MessageId,
     Pace,
     Refusal,
     Reopened,
@@ -67,6 +68,24 @@ def test_a_lobby_and_a_start_go_on_too() -> None:
     live.do(Actor(), wishes.abandon)
     live.do(by(0), wishes.reopen)
     assert [*stages, live.table.stage] == [Stage.LOBBY, Stage.STARTING]
+
+
+def test_who_came_in_mid_game_is_no_newcomer_any_more() -> None:
+    live = lobby()
+    live.do(by(1), partial(wishes.join, seat=Seat(1)))
+    live.do(by(0), wishes.fill_and_start)
+    live.do(Actor(), partial(wishes.announced, message=MessageId(1)))
+    live.do(ANNA, wishes.join)
+    (asking,) = live.table.asked
+    live.do(by(1), partial(wishes.agree, number=asking.number))
+    assert [*live.table.newcomers] == [STRANGER]
+    live.do(by(1), wishes.leave)
+    live.do(by(1), wishes.come_back)
+    assert [*live.table.newcomers] == [STRANGER], "who played before is none"
+    live.do(by(0), wishes.close)
+    live.do(by(0), wishes.reopen)
+    assert [*live.table.newcomers] == []
+    assert replay(live.entries) == live.table
 
 
 def test_what_one_person_ended_only_they_the_host_or_a_manager_take_up() -> None:

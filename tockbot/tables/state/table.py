@@ -66,7 +66,7 @@ class Table:
         held: who has held a hand of the game, and of which seat.
         absences: since when the person of a seat is away from the game, and until when they said to be.
         comings: how often in this round each person sat down again.
-        newcomers: who sat down for the first time while the game went on.
+        newcomers: who came to the game while it went on, since it was taken up again if it was.
         asked: what people have asked for that others have to agree to.
         closing: how it was closed before its game was over; None if it was not.
         series: of which its game is one; None where it is one by itself.

@@ -73,7 +73,7 @@ class TableSeen:
         stage: where it is in its life.
         seated: who sits on each seat.
         kept: for whom each seat is kept on which no person sits.
-        newcomers: who sat down for the first time while the game went on.
+        newcomers: who came to the game while it went on.
         closed_by: who closed the table before its game was over; nobody where it closed by itself.
         closed_for: why it was closed before its game was over; None if it was not.
         due_at: since when what is due now is due, in UTC.

@@ -29,8 +29,8 @@ def closing_after(table: Table, event: EndEvent, actor: PersonId | None) -> Tabl
             stage = Stage.CLOSED if closed is None or not table.can_reopen(table.at) else closed.stage
             require(table, stage.is_open, "takes up what cannot be taken up")
             # What was chosen or asked for before was for another day.
-            fresh = replace(table, clock=table.clock.at_rest(), queued=(), asked=(), last_play=None, due_at=table.at)
-            return replace(fresh, stage=stage, closing=None)
+            fresh = replace(table, clock=table.clock.at_rest(), queued=(), asked=(), newcomers=(), last_play=None)
+            return replace(fresh, stage=stage, closing=None, due_at=table.at)
         case GivenUp():
             closed = table.closing
             require(table, closed is not None and actor in table.not_given_up, "gives up what is not theirs")

@@ -63,7 +63,7 @@ def _sat(table: Table, seat: Seat, player: Player) -> Table:
 
 def _came(table: Table, seat: Seat, person: PersonId) -> Table:
     """The table whose seat somebody took: it is theirs, and nobody's who was away from it."""
-    again = person in dict(table.homes)
+    again = person in dict(table.held)
     homes = (*(home for home in _homes_but(table, seat) if home[0] != person), (person, seat))
     table = replace(table, homes=homes)
     if table.stage is not Stage.PLAYING:

@@ -103,9 +103,13 @@ class PrivateScreens:
             or (player.id in seen.newcomers and player.id not in rows)
         ]
         closed = [(await self._viewers.preferences(person.id)).dm_closed for person in uncalled]
+        awaited = {seen.seated[seat] for seat in due}
         return Calls(
             tuple(person for person, is_closed in zip(uncalled, closed, strict=True) if not is_closed),
-            tuple(person for person, is_closed in zip(uncalled, closed, strict=True) if is_closed),
+            # In the channel it would say that something is due from them.
+            tuple(
+                person for person, is_closed in zip(uncalled, closed, strict=True) if is_closed and person in awaited
+            ),
         )
 
     async def paint(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], called: tuple[Person, ...]) -> None:
