@@ -19,6 +19,7 @@ from tockbot.tables import (
     InSeries,
     LogError,
     Person,
+    Refusal,
     Refused,
     SeriesSeen,
     Stage,
@@ -26,6 +27,8 @@ from tockbot.tables import (
     see,
     wishes,
 )
+from tockbot.ui.screens.table.lobby import lobby_screen
+from tockbot.ui.words.speaker import speaker
 
 TWO = table_rules("swiss", 2)
 BEFORE = TableId(4)
@@ -61,6 +64,17 @@ def test_the_host_chooses_a_series_and_nobody_else() -> None:
     assert series_of(live) == SeriesSeen(FIRST_TO, (0, 0), number=1, most=5)
     live.do(by(0), partial(wishes.play_series, serial=False))
     assert series_of(live) is None
+
+
+def test_no_computer_player_stands_in_for_whom_a_series_awaits() -> None:
+    live = lobby(GOES_ON)
+    with pytest.raises(Refused, match=Refusal.SEAT_KEPT.value):
+        live.do(by(0), wishes.fill_and_start)
+    below = lobby_screen(speaker("en"), see(TableId(5), live.table, None, PEOPLE)).texts[-1]
+    assert "One seat is kept. A series goes on with the same people" in below
+    new = lobby(InSeries(FIRST_TO))
+    new.do(by(0), wishes.fill_and_start)
+    assert new.table.stage is Stage.STARTING
 
 
 def test_it_goes_on_with_the_same_people_to_its_last_game() -> None:

@@ -80,9 +80,14 @@ lobby-free = { $free ->
    *[other] { $free } Plätze sind frei.
 } Computer können einspringen.
 lobby-kept-seats = { $kept ->
-    [one] Ein Platz ist freigehalten. Wer ihn hatte, kann auch später kommen: Bis dahin hält ihn ein Computer frei.
-   *[other] { $kept } Plätze sind freigehalten. Wer sie hatte, kann auch später kommen: Bis dahin halten Computer sie frei.
+    [one] Ein Platz ist freigehalten.
+   *[other] { $kept } Plätze sind freigehalten.
 }
+lobby-kept-later = { $kept ->
+    [one] Wer ihn hatte, kann auch ins laufende Spiel kommen; bis dahin hält ihn ein Computer.
+   *[other] Wer sie hatte, kann auch ins laufende Spiel kommen; bis dahin halten sie Computer.
+}
+lobby-kept-series = Eine Serie geht mit denselben Leuten weiter: Auf alle wird gewartet.
 lobby-full = Alle sind da: Drück auf **Start**.
 setup-header = **Gespielt wird: { $rules }**
     { $options ->
@@ -238,8 +243,8 @@ failed = Bei mir ist etwas schiefgelaufen. Es ging nichts verloren; versuch es b
 
 ## Refusals: one sentence that says what to do
 
-refused-channel-taken = In diesem Kanal ist schon ein Tisch offen: { $link }{ $people ->
-    [0] {" "}(Dort sitzt gerade niemand: Wer sich setzt, führt den Tisch)
+refused-channel-taken = In diesem Kanal ist schon ein Tisch offen: { $link }{ $host ->
+    [anybody] {" "}(Dort sitzt gerade niemand: Wer sich setzt, führt den Tisch)
    *[other] {""}
 }
 refused-just-opened = Gerade hat jemand in diesem Kanal einen Tisch eröffnet.

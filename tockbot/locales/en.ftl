@@ -85,9 +85,14 @@ lobby-free = { $free ->
    *[other] { $free } seats are free.
 } Computer players can fill in.
 lobby-kept-seats = { $kept ->
-    [one] One seat is kept. Who had it may come later too: until then a computer player keeps it.
-   *[other] { $kept } seats are kept. Who had them may come later too: until then computer players keep them.
+    [one] One seat is kept.
+   *[other] { $kept } seats are kept.
 }
+lobby-kept-later = { $kept ->
+    [one] Whoever had it may also come once the game has begun; a computer player keeps it until then.
+   *[other] Whoever had them may also come once the game has begun; computer players keep them until then.
+}
+lobby-kept-series = A series goes on with the same people: all of them are awaited.
 lobby-full = Everybody is here: press **Start**.
 setup-header = **We play: { $rules }**
     { $options ->
@@ -243,8 +248,8 @@ failed = Something went wrong on my side. Nothing was lost; please try again.
 
 ## Refusals: one sentence that says what to do
 
-refused-channel-taken = A table is already open in this channel: { $link }{ $people ->
-    [0] {" "}(Nobody sits there now: whoever sits down becomes its host)
+refused-channel-taken = A table is already open in this channel: { $link }{ $host ->
+    [anybody] {" "}(Nobody sits there now: whoever sits down becomes its host)
    *[other] {""}
 }
 refused-just-opened = Somebody has just opened a table in this channel.

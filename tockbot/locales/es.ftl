@@ -79,9 +79,14 @@ lobby-free = { $free ->
    *[other] Quedan { $free } sitios libres.
 } El ordenador puede completar la mesa.
 lobby-kept-seats = { $kept ->
-    [one] Un sitio está reservado. Quien lo tenía puede llegar también más tarde: hasta entonces lo guarda el ordenador.
-   *[other] { $kept } sitios están reservados. Quienes los tenían pueden llegar también más tarde: hasta entonces los guarda el ordenador.
+    [one] Un sitio está reservado.
+   *[other] { $kept } sitios están reservados.
 }
+lobby-kept-later = { $kept ->
+    [one] Quien lo tenía también puede llegar con la partida empezada: hasta entonces lo guarda el ordenador.
+   *[other] Quienes los tenían también pueden llegar con la partida empezada: hasta entonces los guarda el ordenador.
+}
+lobby-kept-series = Una serie sigue con las mismas personas: se espera a todas.
 lobby-full = Ya están todos: pulsa **Empezar**.
 setup-header = **A qué se juega: { $rules }**
     { $options ->
@@ -237,8 +242,8 @@ failed = Algo ha fallado por mi parte. No se ha perdido nada; inténtalo de nuev
 
 ## Refusals: one sentence that says what to do
 
-refused-channel-taken = En este canal ya hay una mesa abierta: { $link }{ $people ->
-    [0] {" "}(Ahora no hay nadie sentado: quien se siente será el anfitrión)
+refused-channel-taken = En este canal ya hay una mesa abierta: { $link }{ $host ->
+    [anybody] {" "}(Ahora no hay nadie sentado: quien se siente llevará la mesa)
    *[other] {""}
 }
 refused-just-opened = Alguien acaba de abrir una mesa en este canal.

@@ -83,9 +83,14 @@ lobby-free = { $free ->
    *[other] Il reste { $free } places.
 } L'ordi peut compléter.
 lobby-kept-seats = { $kept ->
-    [one] { $kept } place est réservée. Qui l'avait peut aussi arriver plus tard : d'ici là, un ordinateur la garde.
-   *[other] { $kept } places sont réservées. Qui les avait peut aussi arriver plus tard : d'ici là, des ordinateurs les gardent.
+    [one] { $kept } place est réservée.
+   *[other] { $kept } places sont réservées.
 }
+lobby-kept-later = { $kept ->
+    [one] La personne qui l'avait peut aussi arriver en cours de partie ; d'ici là, un ordinateur la garde.
+   *[other] Les personnes qui les avaient peuvent aussi arriver en cours de partie ; d'ici là, des ordinateurs les gardent.
+}
+lobby-kept-series = Une série continue avec les mêmes personnes : toutes sont attendues.
 lobby-full = Tout le monde est là : appuie sur **Commencer**.
 setup-header = **On joue : { $rules }**
     { $options ->
@@ -244,8 +249,8 @@ failed = Quelque chose a mal tourné de mon côté. Rien n'est perdu ; réessai
 
 ## Refusals: one sentence that says what to do
 
-refused-channel-taken = Une table est déjà ouverte dans ce salon : { $link }{ $people ->
-    [0] {" "}(Personne n'y est assis : qui s'y assied en devient l'hôte)
+refused-channel-taken = Une table est déjà ouverte dans ce salon : { $link }{ $host ->
+    [anybody] {" "}(Personne n'y joue pour l'instant : qui s'y assoit en devient l'hôte)
    *[other] {""}
 }
 refused-just-opened = Quelqu'un vient d'ouvrir une table dans ce salon.

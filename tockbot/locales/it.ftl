@@ -80,9 +80,14 @@ lobby-free = { $free ->
    *[other] { $free } posti sono liberi.
 } I computer possono riempirli.
 lobby-kept-seats = { $kept ->
-    [one] Un posto è tenuto. Chi lo aveva può arrivare anche più tardi: fino ad allora lo tiene un computer.
-   *[other] { $kept } posti sono tenuti. Chi li aveva può arrivare anche più tardi: fino ad allora li tengono i computer.
+    [one] Un posto è tenuto.
+   *[other] { $kept } posti sono tenuti.
 }
+lobby-kept-later = { $kept ->
+    [one] Chi lo aveva può arrivare anche a partita iniziata: fino ad allora lo tiene un computer.
+   *[other] Chi li aveva può arrivare anche a partita iniziata: fino ad allora li tengono i computer.
+}
+lobby-kept-series = Una serie continua con le stesse persone: si aspettano tutte.
 lobby-full = Ci siete tutti: premi **Inizia**.
 setup-header = **Si gioca: { $rules }**
     { $options ->
@@ -238,8 +243,8 @@ failed = Qualcosa è andato storto da parte mia. Non si è perso nulla; riprova,
 
 ## Refusals: one sentence that says what to do
 
-refused-channel-taken = In questo canale c'è già un tavolo aperto: { $link }{ $people ->
-    [0] {" "}(Adesso non ci siede nessuno: chi si siede lo ospita)
+refused-channel-taken = In questo canale c'è già un tavolo aperto: { $link }{ $host ->
+    [anybody] {" "}(Adesso non ci siede nessuno: chi si siede ospita il tavolo)
    *[other] {""}
 }
 refused-just-opened = Qualcuno ha appena aperto un tavolo in questo canale.

@@ -79,9 +79,14 @@ lobby-free = { $free ->
    *[other] { $free } plekken zijn vrij.
 } Computerspelers kunnen invallen.
 lobby-kept-seats = { $kept ->
-    [one] Eén plek is bewaard. Wie hem had, kan ook later komen: tot dan houdt een computerspeler hem bezet.
-   *[other] { $kept } plekken zijn bewaard. Wie ze had, kan ook later komen: tot dan houden computerspelers ze bezet.
+    [one] Eén plek is bewaard.
+   *[other] { $kept } plekken zijn bewaard.
 }
+lobby-kept-later = { $kept ->
+    [one] Wie hem had, kan ook nog komen als het spel begonnen is; tot dan houdt een computerspeler hem bezet.
+   *[other] Wie ze had, kan ook nog komen als het spel begonnen is; tot dan houden computerspelers ze bezet.
+}
+lobby-kept-series = Een serie gaat door met dezelfde mensen: op iedereen wordt gewacht.
 lobby-full = Iedereen is er: druk op **Starten**.
 setup-header = **Wat er gespeeld wordt: { $rules }**
     { $options ->
@@ -146,7 +151,7 @@ table-closed-by = { $names } { $count ->
 lobby-idle = Het was hier een dag stil, dus deze tafel heeft zichzelf gesloten en het kanaal is weer vrij: `/tock nieuw` opent een andere. **{ button-reopen }** gaat hiermee verder.
 game-idle = Twee weken lang heeft hier niemand gespeeld, dus dit spel heeft zichzelf gesloten en het kanaal is weer vrij: druk op **Nog een keer**, of `/tock nieuw` opent een andere tafel. **{ button-reopen }** gaat hiermee verder.
 end-game-asked = Wil je dit spel echt voor iedereen beëindigen? Niemand heeft dan gewonnen.
-end-practice-asked = Wil je dit oefenspel echt beëindigen? `/tock oefenen` begint een nieuw wanneer je wilt.
+end-practice-asked = Wil je dit oefenspel echt beëindigen? `/tock oefenen` begint een nieuw spel wanneer je wilt.
 end-lobby-asked = Wil je deze tafel echt sluiten? Het spel is nog niet begonnen.
 started-header = **Tock · spel { $number } is begonnen** · { $rules }
 table-seed-hash = -# SHA-256 van het toevalszaad van dit spel: `{ $hash }`. Het zaad wordt aan het eind getoond.
@@ -237,8 +242,8 @@ failed = Er ging bij mij iets mis. Er is niets verloren; probeer het nog eens.
 
 ## Refusals: one sentence that says what to do
 
-refused-channel-taken = In dit kanaal is al een tafel open: { $link }{ $people ->
-    [0] {" "}(Er zit nu niemand: wie gaat zitten, wordt de host)
+refused-channel-taken = In dit kanaal is al een tafel open: { $link }{ $host ->
+    [anybody] {" "}(Er zit nu niemand: wie gaat zitten, wordt de host)
    *[other] {""}
 }
 refused-just-opened = Iemand heeft in dit kanaal net een tafel geopend.

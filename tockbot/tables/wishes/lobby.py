@@ -149,15 +149,19 @@ def announced(draft: Draft, message: MessageId) -> None:
 def fill_and_start(draft: Draft) -> None:
     """Put computer players on all empty seats, and begin the game once the channel has been told.
 
-    A seat that was kept for somebody still is: they may come to it in mid-game, as whoever is away.
+    A seat that was kept for somebody still is: they may come to it in mid-game, as whoever is away. Only a series goes
+    on with nobody but those who sat there: all of them are awaited.
 
     Raises:
-        Refused: NOT_IN_LOBBY, SIT_FIRST, NO_HUMAN.
+        Refused: NOT_IN_LOBBY, SIT_FIRST, SEAT_KEPT, NO_HUMAN.
     """
     table = draft.table
     check_lobby(table)
     check_belongs(draft)
-    for seat in (one for one in table.rules.seats if table.seated[one] is None):
+    empty = [seat for seat in table.rules.seats if table.seated[seat] is None]
+    if table.goes_on_with_series and any(table.kept_for(seat) is not None for seat in empty):
+        raise Refused(Refusal.SEAT_KEPT)
+    for seat in empty:
         draft.add(Sat(seat, computer_on(seat)))
         owner = table.kept_for(seat)
         if owner is not None:

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from tockbot.rules import Party, Seat, TableRules
-from tockbot.tables import Computer, Draft, Level, Refusal, Refused, Stage, UserId, Wish, wishes
+from tockbot.tables import Computer, Draft, Kind, Level, Refusal, Refused, Stage, UserId, Wish, wishes
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.typed.lengths import typed_length
 from tockbot.ui.press import (
@@ -74,8 +74,9 @@ class Lobby:
         await _decide_here(request, "joined", partial(wishes.join, seat=wanted))
 
     async def leave(self, request: Request) -> None:
-        """Get up from the table in this channel."""
-        await _decide_here(request, "left", wishes.leave)
+        """Get up from the table in this channel; a practice game ends with it."""
+        ends = request.seen().kind is Kind.PRACTICE
+        await _decide_here(request, "ended" if ends else "left", wishes.leave)
 
     async def away(
         self, request: Request, length: app_commands.Range[str, 1, 40] | None = None, zone: str | None = None

@@ -69,11 +69,13 @@ def _empty_lines(say: Speaker, seen: TableSeen, empty: int) -> list[str]:
     if not empty:
         return [say("lobby-full")]
     free = len(seen.open_seats)
-    lines = (
-        say("lobby-free", free=free) if free else "",
-        say("lobby-kept-seats", kept=empty - free) if empty > free else "",
-    )
-    return [line for line in lines if line]
+    lines = [say("lobby-free", free=free)] if free else []
+    kept = empty - free
+    if kept:
+        goes_on = seen.series is not None and seen.series.number > 1
+        later = say("lobby-kept-series") if goes_on else say("lobby-kept-later", kept=kept)
+        lines.append(f"{say('lobby-kept-seats', kept=kept)} {later}")
+    return lines
 
 
 def _series_lines(say: Speaker, seen: TableSeen) -> list[str]:
