@@ -67,7 +67,7 @@ async def test_whoever_asks_too_often_is_told_when_to_try_again(tmp_path: Path) 
     limits = replace(UNHURRIED, rates=dict.fromkeys(Asked, Rate(2, 30)))
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
         await world["Anna"].slash(world.channel, "tock new")
-        for command in ("board", "game log", "join", "new"):
+        for command in ("board", "game log", "join"):
             for _ in range(2):
                 await world["Bruno"].slash(world.channel, f"tock {command}")
             entries = world.seen()
@@ -79,6 +79,19 @@ async def test_whoever_asks_too_often_is_told_when_to_try_again(tmp_path: Path) 
         assert "often" not in texts(world, "Emma")[-1], "another person is answered as ever"
         await world.env.advance_time(31)
         assert "oft" not in answered(await world["Bruno"].slash(world.channel, "tock board")).content
+
+
+async def test_tables_are_counted_that_were_opened_and_no_slips(tmp_path: Path) -> None:
+    limits = replace(UNHURRIED, rates=dict.fromkeys(Asked, Rate(2, 30)))
+    async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
+        for _ in range(2):
+            for _ in range(3):
+                result = await world["Anna"].slash(world.channel, "tock new", options="nonsense")
+                assert "no option" in answered(result).content
+            await world["Anna"].slash(world.channel, "tock new")
+            await world.end("Anna")
+        result = await world["Anna"].slash(world.channel, "tock new", options="nonsense")
+        assert "try again in 30 seconds" in answered(result).content
 
 
 async def test_presses_are_counted_like_the_commands_that_do_the_same(tmp_path: Path) -> None:

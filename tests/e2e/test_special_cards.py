@@ -102,7 +102,10 @@ async def test_4_11_the_centre_is_entered_and_left_with_ace_ten_or_king(tmp_path
         await put(world, f"ttg 4t d3 pm 0 8,r,r,r/{OUT}/{OUT}/c,r,r,r A2/5Q/9K/TT", FOUR)
         anna = Chair(world, "Anna")
         await anna.press("1 ·")
-        fields = "With A, 10, K a pawn goes from field 8, 26, 44, 62 to the centre, and from there to any of these."
+        fields = (
+            "With A, 10, K a pawn goes from field 8, 26, 44, 62 (marked 8 on the board) to the centre,"
+            " and from there to any of these."
+        )
         assert fields in anna.text
         await anna.pick("8 → centre, hits Dario 1")
         assert world.game().numbering[0][0] == CENTRE

@@ -79,8 +79,9 @@ async def test_4_13_a_whole_seven_crosses_the_board(tmp_path: Path) -> None:
         anna = Chair(world, "Anna")
         await anna.press("1 ·")
         assert (
-            "A whole seven may take a pawn from field 7, 25, 43, 61 to the one of these straight across." in anna.text
-        )
+            "A whole seven may take a pawn from field 7, 25, 43, 61 (marked 7 on the board)"
+            " to the one of these straight across."
+        ) in anna.text
         await anna.pick("7 · pawn 1: 7 → 43, hits Bruno 1")
         assert "> **Anna** 7♠ · pawn 1: 7 → 43, hits Bruno 1" in text_of(world.board())
         assert [seat[0] for seat in world.game().numbering[:2]] == [43, RESERVE]
