@@ -33,7 +33,8 @@ class SqliteEngine:
     def __init__(self, reading: SqliteConnection, writing: SqliteConnection, lock: FileLock | None = None) -> None:
         """Wrap connections to a file that is up to date, and the lock beside it.
 
-        Where it is written one reads and another writes: nobody is to see what is half done and may be taken back.
+        What is half done may be taken back: while it is, all others read by another connection. At any other time they
+        do by that which writes, for what it wrote it need not read again.
         """
         self._reading = reading
         self._writing = writing
@@ -124,8 +125,9 @@ class SqliteEngine:
         Raises:
             StorageError: the database could not be read.
         """
+        connection = self._reading if self._writer.is_half_done else self._writing
         try:
-            return await self._reading.fetched(sql, values)
+            return await connection.fetched(sql, values)
         except sqlite3.Error as error:
             raise StorageError(f"The database could not be read: {error}.") from error
 

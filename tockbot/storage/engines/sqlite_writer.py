@@ -33,7 +33,11 @@ MOST_TOGETHER: Final = 16
 
 
 class SqliteWriter:
-    """The one who writes to a file."""
+    """The one who writes to a file.
+
+    Attributes:
+        is_half_done: whether a transaction is under way between whose statements others could read by its connection.
+    """
 
     def __init__(self, connection: SqliteConnection) -> None:
         """Write by this connection, which nobody else may use for transactions."""
@@ -41,6 +45,7 @@ class SqliteWriter:
         self._waiting: list[_Asked[Any]] = []
         self._writing: asyncio.Task[None] | None = None
         self._finished = False
+        self.is_half_done = False
         self._lasting = True
 
     async def save(self, statements: Statements, *, lasting: bool) -> Saved:
@@ -99,8 +104,10 @@ class SqliteWriter:
                 first = self._waiting[0]
                 batch = [*takewhile(_is_known, self._waiting[:MOST_TOGETHER])] or [first]
                 del self._waiting[: len(batch)]
+                self.is_half_done = not _is_known(first)
                 await self._save(batch)
         finally:
+            self.is_half_done = False
             self._writing = None
 
     async def _save(self, batch: Sequence[_Asked[Any]]) -> None:
