@@ -133,6 +133,11 @@ class TableSeen:
     asked: tuple[AskingSeen, ...]
     open_seats: tuple[Seat, ...]
 
+    @property
+    def sitting(self) -> tuple[Person, ...]:
+        """The people who sit at it."""
+        return tuple(player for player in self.seated if isinstance(player, Person))
+
 
 def see(table_id: TableId, table: Table, person: PersonId | None, people: People) -> TableSeen:
     """The table as a person sees it, or with None as anybody does; ``people`` says who everybody there is."""

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from tockbot.rules import Party, Seat, TableRules
-from tockbot.tables import Computer, Draft, Kind, Level, Refusal, Refused, Stage, UserId, Wish, wishes
+from tockbot.tables import Computer, Draft, Level, Refusal, Refused, Stage, UserId, Wish, wishes
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.typed.lengths import typed_length
 from tockbot.ui.press import (
@@ -74,9 +74,8 @@ class Lobby:
         await _decide_here(request, "joined", partial(wishes.join, seat=wanted))
 
     async def leave(self, request: Request) -> None:
-        """Get up from the table in this channel; a practice game ends with it."""
-        ends = request.seen().kind is Kind.PRACTICE
-        await _decide_here(request, "ended" if ends else "left", wishes.leave)
+        """Get up from the table in this channel."""
+        await _decide_here(request, "left", wishes.leave)
 
     async def away(
         self, request: Request, length: app_commands.Range[str, 1, 40] | None = None, zone: str | None = None
@@ -186,7 +185,8 @@ async def _choose(request: Request, chosen: TableRules) -> None:
 
 
 async def _decide_here(request: Request, done: str, wish: Wish) -> None:
-    """Have a wish decided at the table in this channel, and say that it was done, or asked of the others."""
-    step = await request.decide(wish)
-    waits = step.table.asking_of(request.person.id) is not None
-    await request.show(Screen(request.say("asked" if waits and done in ASKED else done)))
+    """Have a wish decided at the table in this channel; say that it was done, asked of the others, or ended it."""
+    table = (await request.decide(wish)).table
+    if done in ASKED and table.asking_of(request.person.id) is not None:
+        done = "asked"
+    await request.show(Screen(request.say("ended" if table.stage is Stage.CLOSED else done)))

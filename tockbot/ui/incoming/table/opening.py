@@ -188,8 +188,7 @@ class Opening:
         running = request.tables.in_channel(request.channel)
         if running is not None:
             seen = request.tables.see(running)
-            deserted = not any(isinstance(player, Person) for player in seen.seated)
-            host = "anybody" if deserted and seen.open_seats else "somebody"
+            host = "anybody" if seen.open_seats and not seen.sitting else "somebody"
             raise Refused(Objection.CHANNEL_TAKEN, link=await link_to(self._messages, seen), host=host)
         return guild
 

@@ -73,7 +73,7 @@ def _outdated(seen: TableSeen, rows: Mapping[PersonId, ShownMessage], others: Co
     if seen.stage is not Stage.PLAYING:
         return []
     made = {seen.seated[seat]: number for seat, number in seen.made_ahead}
-    people = [player for player in seen.seated if isinstance(player, Person) and player.id not in others]
+    people = [person for person in seen.sitting if person.id not in others]
     screens = [(player, rows[player.id]) for player in people if player.id in rows]
     return [player.id for player, row in screens if row.at and (row.face or row.stamp < made.get(player, 0))]
 
@@ -102,14 +102,12 @@ class PrivateScreens:
             if (seat in due and not _is_called(rows.get(player.id), seen.game, seen.clock.wait_for(seat)))
             or (player.id in seen.newcomers and player.id not in rows)
         ]
-        closed = [(await self._viewers.preferences(person.id)).dm_closed for person in uncalled]
-        awaited = {seen.seated[seat] for seat in due}
+        closed = {person for person in uncalled if (await self._viewers.preferences(person.id)).dm_closed}
+        # Whoever is called in the channel is told that something is due from them.
+        awaited = closed & {seen.seated[seat] for seat in due}
         return Calls(
-            tuple(person for person, is_closed in zip(uncalled, closed, strict=True) if not is_closed),
-            # In the channel it would say that something is due from them.
-            tuple(
-                person for person, is_closed in zip(uncalled, closed, strict=True) if is_closed and person in awaited
-            ),
+            tuple(person for person in uncalled if person not in closed),
+            tuple(person for person in uncalled if person in awaited),
         )
 
     async def paint(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], called: tuple[Person, ...]) -> None:
@@ -118,7 +116,7 @@ class PrivateScreens:
         Raises:
             BaseExceptionGroup: these screens could not be painted; all others were.
         """
-        seated = {player.id for player in seen.seated if isinstance(player, Person)}
+        seated = {person.id for person in seen.sitting}
         over = [
             person
             for person, row in rows.items()

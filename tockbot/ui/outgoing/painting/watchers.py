@@ -9,7 +9,7 @@ from typing import Final, Protocol
 import discord
 
 from tockbot.service import traceback_line
-from tockbot.tables import MessageAt, Person, PersonId, TableId, TableSeen
+from tockbot.tables import MessageAt, PersonId, TableId, TableSeen
 from tockbot.ui.outgoing.painting.private_screens import PrivateScreens
 from tockbot.ui.outgoing.people.members import Members
 from tockbot.ui.outgoing.people.viewers import Viewers
@@ -52,7 +52,7 @@ class Watchers:
 
         Who came to play there after they had asked for it sees the end as a player does, and is told nothing more.
         """
-        playing = {player.id for player in seen.seated if isinstance(player, Person)}
+        playing = {person.id for person in seen.sitting}
         try:
             for person in await self._watching.watchers(seen.id):
                 # Whoever takes the row away tells them, so that nobody is told twice.

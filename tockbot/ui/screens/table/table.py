@@ -122,7 +122,7 @@ def clock_lines(say: Speaker, seen: TableSeen) -> list[str]:
 
 def _due(say: Speaker, seen: TableSeen, game: Observation) -> str:
     """What is due, and from whom."""
-    if not any(isinstance(player, Person) for player in seen.seated):
+    if not seen.sitting:
         return say("table-deserted")
     if game.phase is Phase.EXCHANGE:
         return _exchange_line(say, game)
@@ -168,7 +168,7 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
 
 def _otherwise_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
     """To play again with the seats taken in another way, where more people than one were there."""
-    sat = sum(isinstance(player, Person) for player in seen.seated) + sum(owner is not None for owner in seen.kept)
+    sat = len(seen.sitting) + sum(owner is not None for owner in seen.kept)
     if sat < 2:  # noqa: PLR2004 - two people
         return ()
     drawn = Button(say("button-again-drawn"), SitAgain(seen.id, SeatsAgain.DRAWN))
