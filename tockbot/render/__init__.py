@@ -2,12 +2,11 @@
 
 Invariant: a picture shows its scene and nothing else; a scene holds only what its viewer may know.
 
-Rooms, each of which may use those after it: :mod:`bake` draws the art in ``images/`` beforehand; :mod:`pages` are whole
-pictures; :mod:`pieces` the things that lie on them; :mod:`ink` is how anything is drawn; :mod:`layout` where it stands.
-:mod:`scene` says what a picture is to show.
+Rooms, each of which may use those after it: :mod:`pages` are whole pictures; :mod:`pieces` the things that lie on them;
+:mod:`ink` is how anything is drawn; :mod:`layout` where it stands. :mod:`scene` says what a picture is to show.
 
 Theory of operation: three layers lie on each other, each drawn as seldom as can be. The empty board is drawn once for
-all by :mod:`bake`, with the one palette of its theme. A game's board, with its numbers and everybody's colours
+all by ``tools/bake.py``, with the one palette of its theme. A game's board, with its numbers and everybody's colours
 (:mod:`pages.game_board`), is drawn once a game and viewer. Everything in :mod:`pieces` becomes a sprite
 (:mod:`ink.sprites`), each drawn once. So a page (:mod:`pages`) is a copy of one picture of a byte a pixel with small
 ones laid on it, and is packed as it is (:mod:`ink.png`). Nothing is loaded or drawn at import, and every function may

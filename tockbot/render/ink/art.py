@@ -1,4 +1,4 @@
-"""The art that is drawn beforehand by :mod:`tockbot.render.bake`: each theme's palette, and its empty boards."""
+"""The art that is drawn beforehand by ``tools/bake.py``: each theme's palette, and its empty boards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def palette(theme: Theme) -> Image.Image:
     """A picture with the theme's colours, up to 256.
 
     Raises:
-        OSError: it is missing; ``python -m tockbot.render.bake`` makes it.
+        OSError: it is missing; ``python -m tools.bake`` makes it.
     """
     return _loaded(palette_file(theme))
 
@@ -38,7 +38,7 @@ def empty_board(theme: Theme, name: str) -> Image.Image:
     """An empty board, in a palette of its own.
 
     Raises:
-        OSError: it is missing; ``python -m tockbot.render.bake`` makes it.
+        OSError: it is missing; ``python -m tools.bake`` makes it.
     """
     return _loaded(empty_board_file(theme, name))
 

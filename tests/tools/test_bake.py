@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tockbot.render import THEMES, Theme
-from tockbot.render.bake import bake
 from tockbot.render.ink.art import IMAGES, empty_board, palette
 from tockbot.render.layout.board_shape import BOARD_SHAPES
+from tools.bake import bake
 
 every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: str(theme.name))
 
@@ -20,7 +20,7 @@ def test_baking_again_gives_the_committed_bytes(theme: Theme, tmp_path: Path) ->
     made = {path.name: path.read_bytes() for path in (tmp_path / theme.name).iterdir()}
     kept = {path.name: path.read_bytes() for path in (IMAGES / theme.name).iterdir()}
     assert sorted(made) == sorted(kept)
-    assert [name for name in made if made[name] != kept[name]] == [], "python -m tockbot.render.bake draws them anew"
+    assert [name for name in made if made[name] != kept[name]] == [], "python -m tools.bake draws them anew"
 
 
 @every_theme
