@@ -13,14 +13,14 @@ from typing import Final
 
 from PIL import Image, ImageFilter, ImageOps
 
-from tockbot.render.ink.art import IMAGES, empty_board_file, palette_file
 from tockbot.render.ink.canvas import Canvas
+from tockbot.render.ink.files import IMAGES, empty_board_file, palette_file
 from tockbot.render.ink.themes import BLACK, THEMES, WHITE, Colour, Theme, darker, mix
 from tockbot.render.layout.board_layout import BOARD_SIZE, empty_board_layout
 from tockbot.render.layout.board_shape import BOARD_SHAPES, BoardShape
 from tockbot.render.layout.points import Box, Point
 from tockbot.render.pages.game_board import GameBoard, draw_game_board
-from tockbot.render.pieces import arrows, badges, pawns, plates, rings
+from tockbot.render.pieces import marks, pawns, plates
 from tockbot.render.pieces.cards import button_number, card_face, cards_below, received_badge
 from tockbot.render.pieces.holes import HOLE_RADIUS, draw_hole
 from tockbot.rules import Board, BoardKind, Seat
@@ -32,6 +32,19 @@ LANE_WIDTH: Final = 0.94
 
 LANE_EDGE_WIDTH: Final = 0.05
 """How far a lane's edge reaches beyond it."""
+
+BOARD_COLOURS: Final = 64
+"""Of an empty board, at most."""
+
+COLOURS: Final = 256
+"""Of a palette."""
+
+PITCH: Final = 44.0
+PLATE: Final = 48
+CARD: Final = 200
+SHEET: Final = (1000, 1100)
+SAMPLE_BOARD: Final = GameBoard(Board(BoardKind.CORNER, 8), Seat(0), centre=True, gate=8)
+"""The board that shows most."""
 
 
 def draw_empty_board(theme: Theme, shape: BoardShape) -> Image.Image:
@@ -94,21 +107,6 @@ def _rounded(picture: Image.Image, theme: Theme, pitch: float) -> Image.Image:
     return rounded
 
 
-BOARD_COLOURS: Final = 64
-"""Of an empty board, at most."""
-
-COLOURS: Final = 256
-"""Of a palette."""
-
-PITCH: Final = 44.0
-PLATE: Final = 48
-CARD: Final = 200
-SHEET: Final = (1000, 1100)
-
-SAMPLE_BOARD: Final = GameBoard(Board(BoardKind.CORNER, 8), Seat(0), centre=True, gate=8)
-"""The board that shows most."""
-
-
 def palette_of(theme: Theme, empty: Image.Image) -> Image.Image:
     """The theme's palette: its signal colours as they are, and those that suit the rest of its sample sheet best.
 
@@ -158,15 +156,15 @@ def _drawings(theme: Theme) -> Iterator[tuple[Colour, Image.Image]]:
         for number in range(1, 5):
             yield lane, pawns.pawn(theme, seat, number, PITCH)
         yield lane, pawns.ghost(theme, seat, "31", PITCH)
-    for ring in (rings.origin_ring, rings.arrival_ring, rings.struck_ring, rings.pickable_ring, rings.protected_ring):
+    for ring in (marks.origin_ring, marks.arrival_ring, marks.struck_ring, marks.pickable_ring, marks.protected_ring):
         yield lane, ring(theme, PITCH)
     yield lane, pawns.padlock(theme, PITCH)
     for degrees in range(0, 360, 45):
-        yield lane, arrows.chevron(theme, degrees, PITCH)
-        yield board, arrows.head(theme, degrees, PITCH)
-    yield lane, badges.hit_badge(theme, PITCH)
-    yield lane, badges.order_badge(theme, "2", PITCH)
-    yield lane, badges.goal_badge(theme, ("1/2", "3"), taken=False, pitch=PITCH)
+        yield lane, marks.chevron(theme, degrees, PITCH)
+        yield board, marks.head(theme, degrees, PITCH)
+    yield lane, marks.hit_badge(theme, PITCH)
+    yield lane, marks.order_badge(theme, "2", PITCH)
+    yield lane, marks.goal_badge(theme, ("1/2", "3"), taken=False, pitch=PITCH)
     yield board, plates.strip(theme, 5, 0, PLATE, computer=True)
     yield board, plates.caption(theme, "Tock", 3 * PLATE, PLATE)
     pile, face = cards_below(theme, 3, CARD), card_face(theme, Card("Kh"), CARD)

@@ -1,4 +1,7 @@
-"""What a player sees in private: the board turned to them, and their hand below it or beside it."""
+"""A board with hands below it: one player's, or all that are shown of a moment of a game that is over.
+
+What a player sees in private is the board turned to them, and their hand below it or beside it.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +13,15 @@ from typing import Final
 
 from PIL import Image
 
-from tockbot.render.ink.art import palette
-from tockbot.render.ink.png import encoded
+from tockbot.render.ink.files import encoded, palette
 from tockbot.render.ink.sprites import card_sprite, hand_sprite, lay
 from tockbot.render.ink.themes import THEMES, WOOD, Theme
 from tockbot.render.layout.board_layout import BOARD_SIZE, CARD_PROPORTION
 from tockbot.render.layout.points import Box, Point
-from tockbot.render.pages.board import lay_board
+from tockbot.render.pages.board import board_page, lay_board
 from tockbot.render.pieces.cards import button_number, card_face, given_badge, pressed_frame, received_badge
-from tockbot.render.scene import CardSeen, PrivateScene
+from tockbot.render.pieces.plates import Plate, plate
+from tockbot.render.scene import CardSeen, HandSeen, OpenHandsScene, PrivateScene
 
 TALL: Final = (BOARD_SIZE, 1245)
 WIDE: Final = (1571, BOARD_SIZE)
@@ -36,6 +39,15 @@ BADGE: Final = 46
 COLUMNS: Final = 2
 FEWEST_ROWS: Final = 3
 """In the wide shape the hand lies in so many columns, and its cards are as large as in so many rows at most."""
+
+HANDS_A_ROW: Final = 2
+MARGIN: Final = 16
+CARD: Final = 96
+"""How high a card is; alone in its row a hand has larger ones."""
+
+ALONE: Final = 150
+PLATE: Final = (138, 46)
+BETWEEN: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,3 +123,38 @@ def _card(page: Image.Image, theme: Theme, seen: CardSeen, number: int, height: 
     if seen.received or seen.given:
         corner = Point(at.x + half - 0.4 * BADGE, at.y - height / 2 + 0.3 * BADGE)
         lay(page, hand_sprite(given_badge if seen.given else received_badge, theme, BADGE), corner)
+
+
+def draw_open_hands(scene: OpenHandsScene, theme: Theme = WOOD) -> bytes:
+    """Draw the board of a moment, and below it each hand that is shown, beside the plate of whoever held it."""
+    return encoded(open_hands_page(scene, theme))
+
+
+def open_hands_page(scene: OpenHandsScene, theme: Theme) -> Image.Image:
+    """The board and the hands as a page; it is the higher the more hands there are."""
+    columns = min(HANDS_A_ROW, max(1, len(scene.hands)))
+    card = ALONE if columns == 1 else CARD
+    rows = -(-len(scene.hands) // columns)
+    page = page_of_hand(theme, BOARD_SIZE, BOARD_SIZE + rows * (card + MARGIN) + (MARGIN if rows else 0))
+    page.paste(board_page(scene.board, theme), (0, 0))
+    width = (BOARD_SIZE - MARGIN) / columns
+    for place, hand in enumerate(scene.hands):
+        row, column = divmod(place, columns)
+        middle = BOARD_SIZE + MARGIN + row * (card + MARGIN) + card / 2
+        _hand(page, theme, hand, card, Point(MARGIN + column * width, middle), width - MARGIN)
+    return page
+
+
+def _hand(page: Image.Image, theme: Theme, hand: HandSeen, card: int, left: Point, width: float) -> None:  # noqa: PLR0913, PLR0917 - all that a hand needs
+    """A plate and the cards beside it; where they are many they lie over each other."""
+    wide, high = PLATE
+    shown = Plate(hand.seat, hand.name, turn=hand.turn, won=False)
+    lay(page, hand_sprite(plate, theme, shown, wide, high), Point(left.x + wide / 2, left.y))
+    if not hand.cards:
+        return
+    across = card * CARD_PROPORTION
+    room = width - wide - 3 * BETWEEN
+    step = min(across + BETWEEN, (room - across) / max(1, len(hand.cards) - 1))
+    first = left.x + wide + 3 * BETWEEN + across / 2
+    for place, one in enumerate(hand.cards):
+        lay(page, hand_sprite(card_face, theme, one, card), Point(first + place * step, left.y))

@@ -10,13 +10,12 @@ from PIL import Image
 from tests.render import scenes
 from tests.render.pixels import opened, share_of
 from tockbot.render import BOARD_SIZE, THEMES, WOOD, BoardScene, Goal, draw_board
-from tockbot.render.layout.board_layout import Layout, layout_of
-from tockbot.render.layout.goal_labels import GoalLabel, goal_labels
+from tockbot.render.layout.board_layout import BoardLayout, layout_of
 from tockbot.render.layout.points import Point
 from tockbot.render.pages.board import game_board_of
-from tockbot.render.pages.overlay import BADGE_DISTANCE
-from tockbot.render.pieces.badges import goal_badge, hit_badge, order_badge
+from tockbot.render.pages.overlay import BADGE_DISTANCE, GoalLabel, goal_labels
 from tockbot.render.pieces.holes import HOLE_RADIUS
+from tockbot.render.pieces.marks import goal_badge, hit_badge, order_badge
 from tockbot.rules import CENTRE, Board, BoardKind, Location, Seat
 
 BOARDS = [Board(kind, players) for kind, players in product(BoardKind, range(2, 9)) if players != 7]
@@ -48,11 +47,11 @@ def reach(drawing: Image.Image) -> float:
     return max(math.hypot(side + 0.5 - x, top + 0.5 - y) for side, top in ends)
 
 
-def places(layout: Layout) -> list[Point]:
+def places(layout: BoardLayout) -> list[Point]:
     return [*layout.track, *(hole for home in layout.homes for hole in home)]
 
 
-def layouts() -> Iterator[tuple[Board, Layout]]:
+def layouts() -> Iterator[tuple[Board, BoardLayout]]:
     for board in BOARDS:
         yield board, layout_of(board, Seat(0), with_centre=True)
 
