@@ -17,11 +17,11 @@ from random import Random
 from typing import Final
 
 from tockbot.computer import greedy
-from tockbot.computer.thinking.playout import Playouts, exchanged
-from tockbot.computer.thinking.race import Trial
-from tockbot.computer.thinking.reasons import LikelyHit, LikelyHome, seen_in_playouts
-from tockbot.computer.thinking.search import Budget, ranked_plays, search_play
-from tockbot.computer.worth.evaluation import WIN, judges
+from tockbot.computer.evaluation import WIN, judges
+from tockbot.computer.playout import Playouts, exchanged
+from tockbot.computer.race import Trial
+from tockbot.computer.reasons import LikelyHit, LikelyHome, seen_in_playouts
+from tockbot.computer.search import SearchBudget, ranked_plays, search_play
 from tockbot.learning import FILE, Candidate, Difficulty, Puzzle, exercise, known, read_puzzle, write_puzzle
 from tockbot.rules import (
     JOKER,
@@ -37,9 +37,9 @@ from tockbot.rules import (
 )
 from tockbot.tables import Observation
 
-LOOK: Final = Budget(tried=8, playouts=32)
-BIG: Final = Budget(tried=8, playouts=192)
-TEN_TIMES: Final = Budget(tried=8, playouts=1920)
+LOOK: Final = SearchBudget(tried=8, playouts=32)
+BIG: Final = SearchBudget(tried=8, playouts=192)
+TEN_TIMES: Final = SearchBudget(tried=8, playouts=1920)
 
 SEEDS: Final = (1, 2, 3)
 CLEAR: Final = 0.025
@@ -100,7 +100,7 @@ def puzzle_in(position: Position) -> Puzzle | None:
     return _puzzle(position, seen, first, second)
 
 
-def _clearly_best(seen: Observation, budget: Budget, seed: int) -> Play | None:
+def _clearly_best(seen: Observation, budget: SearchBudget, seed: int) -> Play | None:
     first, second = search_play(seen, budget, seed)[:2]
     return first.what if first.chance - second.chance >= CLEAR else None
 

@@ -11,7 +11,7 @@ from tests.tables.live import QUICK_RULESETS, arranged, rules_id, started
 from tests.tables.recordings import recorded
 from tests.tables.test_observation import shuffled_behind
 from tockbot.computer.hint import QUICK, Hint, give_hint
-from tockbot.computer.thinking.reasons import (
+from tockbot.computer.reasons import (
     ComesHome,
     Enters,
     Escapes,
@@ -32,7 +32,7 @@ from tockbot.computer.thinking.reasons import (
     rest_reasons,
     seen_in_playouts,
 )
-from tockbot.computer.thinking.search import search_gift
+from tockbot.computer.search import search_gift
 from tockbot.rules import (
     Location,
     MovePlay,

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from tockbot.computer.thinking.search import Budget, search_play
+from tockbot.computer.search import SearchBudget, search_play
 from tockbot.learning import Difficulty, Puzzle, known, played, puzzle_of, puzzles, read_puzzle, streak, write_puzzle
 from tockbot.learning.puzzles import FILE, FIRST_DAY
 from tockbot.rules import (
@@ -26,7 +26,7 @@ from training.puzzles import MOST_EASY, VERY_CLEAR, positions
 
 EVERY = tuple(puzzles())
 SAMPLE = EVERY[:: len(EVERY) // 4]
-CHEAP = Budget(tried=8, playouts=256)
+CHEAP = SearchBudget(tried=8, playouts=256)
 
 
 def test_no_position_is_there_twice() -> None:

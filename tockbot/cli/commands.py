@@ -6,7 +6,6 @@ import argparse
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from tockbot.cli.arena import set_up_arena
 from tockbot.cli.databases import back_up_database, move_database, rebuild_database
 from tockbot.cli.engine import count_sequences, print_plays
 from tockbot.cli.logs import print_log, verify
@@ -64,8 +63,6 @@ def main(arguments: Sequence[str], database: Callable[[], Place] = lambda: Path(
     rebuilding = commands.add_parser("rebuild", help="work out again from the logs what finished games came to")
     rebuilding.add_argument("database", type=place_of, help="a file, or postgresql://…; no bot may run on it")
     rebuilding.set_defaults(run=lambda given: rebuild_database(given.database))
-
-    set_up_arena(commands.add_parser("arena", help="let computer players play against each other"))
 
     given = parser.parse_args(arguments)
     code: int = given.run(given)

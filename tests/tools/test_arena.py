@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tockbot.cli import main
-from tockbot.computer.arena import PLAYERS, Pairing, fight, tally, wilson
 from tockbot.rules import TableRules, table_rules
 from tockbot.tables import Level
+from tools.arena import PLAYERS, Pairing, fight, main, tally, wilson
 
 
 def test_every_level_and_the_yardstick_may_play() -> None:
@@ -52,7 +51,7 @@ def test_wilsons_interval(won: int, games: int, low: float, high: float) -> None
 
 
 def test_the_command_prints_the_score_its_interval_and_the_times(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "swiss", "4t", "normal", "greedy", "--games", "2"]) == 0
+    assert main(["swiss", "4t", "normal", "greedy", "--games", "2"]) == 0
     printed = capsys.readouterr().out
     assert "normal against greedy won" in printed
     assert "times its fair share" in printed
@@ -70,10 +69,10 @@ def test_the_command_prints_the_score_its_interval_and_the_times(capsys: pytest.
 )
 def test_the_command_refuses_what_it_does_not_know(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        main(["arena", *arguments])
+        main(arguments)
     assert "arena" in capsys.readouterr().err
 
 
 def test_the_command_names_a_table_that_cannot_be(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "swiss", "4s", "normal", "greedy"]) == 1
+    assert main(["swiss", "4s", "normal", "greedy"]) == 1
     assert "4 solo" in capsys.readouterr().err

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from tockbot.computer.worth.evaluation import WIN, Evaluation
+from tockbot.computer.evaluation import WIN, Evaluation
 from tockbot.rules import (
     Discard,
     Draw,

@@ -1,11 +1,14 @@
-"""Lets computer players play against each other: the same deals again with the sides swapped, so that luck cancels out.
+"""Lets computer players play against each other, and says how strong one of them is: ``python -m tools.arena``.
 
-In teams one side is the challenger and the others the opponent, in turn for every side; solo, one seat in turn. A
-challenger that thinks for longer than a table would wait has lost that game.
+The same deals come again with the sides swapped, so that luck cancels out. In teams one side is the challenger and the
+others the opponent, in turn for every side; solo, one seat in turn. A challenger that thinks for longer than a table
+would wait has lost that game (docs/computer-players.md).
 """
 
 from __future__ import annotations
 
+import argparse
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -17,9 +20,8 @@ from time import perf_counter
 from types import MappingProxyType
 from typing import Final, TypeVar
 
-from tockbot.computer import greedy, levels
-from tockbot.computer.pool import SOFT_LIMIT
-from tockbot.rules import Phase, Play, Seat, TableRules
+from tockbot.computer import SOFT_LIMIT, greedy, levels
+from tockbot.rules import NotationError, Party, Phase, Play, Seat, TableRules, format_ruleset, parse_ruleset
 from tockbot.tables import (
     Actor,
     Card,
@@ -54,6 +56,9 @@ THEN: Final = datetime(2000, 1, 1, tzinfo=UTC)
 
 Z: Final = 1.96
 """For intervals of 95 %."""
+
+TOLD_EVERY: Final = 50
+"""So often a long fight says how it stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +104,7 @@ class Pairing:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class Challenge:
     """A game as the challenger had it.
 
     Attributes:
@@ -148,7 +153,7 @@ def wilson(won: int, games: int) -> tuple[float, float]:
     return centre - half, centre + half
 
 
-def fight(rules: TableRules, pairing: Pairing, games: int, workers: int = 1) -> Iterator[Result]:
+def fight(rules: TableRules, pairing: Pairing, games: int, workers: int = 1) -> Iterator[Challenge]:
     """Play so many games one after another, each deal once for every side as challenger.
 
     Raises:
@@ -162,7 +167,7 @@ def fight(rules: TableRules, pairing: Pairing, games: int, workers: int = 1) -> 
         yield from pool.map(work, range(games), chunksize=2)
 
 
-def tally(rules: TableRules, results: Iterable[Result]) -> Tally:
+def tally(rules: TableRules, results: Iterable[Challenge]) -> Tally:
     """Add results up."""
     kept = list(results)
     return Tally(
@@ -181,14 +186,14 @@ def quantile(sorted_times: Sequence[float], part: float) -> float:
     return sorted_times[min(int(part * len(sorted_times)), len(sorted_times) - 1)] if sorted_times else 0.0
 
 
-def _game(rules: TableRules, pairing: Pairing, number: int) -> Result:
+def _game(rules: TableRules, pairing: Pairing, number: int) -> Challenge:
     """One game; with as many sides as there are, each deal comes once for each of them as challenger."""
     deal, side = divmod(number, len(rules.sides))
     bout = _Bout(rules, side, PLAYERS[pairing.challenger], PLAYERS[pairing.opponent])
     game = bout.play(sha256(f"arena {deal}".encode()).digest())
     too_slow = max((*bout.plays, *bout.gifts), default=0.0) > pairing.patience
     won = bool(game.finished) and game.finished[0] == rules.sides[side] and not too_slow
-    return Result(won, too_slow, game.round, tuple(bout.plays), tuple(bout.gifts))
+    return Challenge(won, too_slow, game.round, tuple(bout.plays), tuple(bout.gifts))
 
 
 @dataclass(slots=True)
@@ -262,3 +267,56 @@ def _play(player: Player, view: Observation, seed: int) -> Play:
 
 def _gift(player: Player, view: Observation, seed: int) -> Card:
     return player.gift(view, seed)
+
+
+def _count(text: str) -> int:
+    count = int(text)
+    if count < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return count
+
+
+def _party(text: str) -> Party:
+    if text[-1:] not in ("t", "s") or not text[:-1].isdecimal():
+        raise argparse.ArgumentTypeError("a number of players, and t for teams or s for solo")
+    return Party(int(text[:-1]), in_teams=text.endswith("t"))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measure a computer player, and give the exit code: 0 done, 1 there is no such table."""
+    parser = argparse.ArgumentParser(prog="python -m tools.arena", description=__doc__)
+    parser.add_argument("ruleset", help="a ruleset, as in the notation: swiss, swiss+board=dog")
+    parser.add_argument("party", type=_party, help="how many play, t for teams or s for solo: 4t")
+    parser.add_argument("challenger", choices=sorted(PLAYERS), help="who is measured")
+    parser.add_argument("opponent", choices=sorted(PLAYERS), help="who has the other seats")
+    parser.add_argument("--games", type=_count, default=200, help="how many games")
+    parser.add_argument("--workers", type=_count, default=1, help="how many processes")
+    given = parser.parse_args(arguments)
+    try:
+        rules = parse_ruleset(given.ruleset, given.party.players, in_teams=given.party.in_teams)
+    except NotationError as error:
+        print(error, file=sys.stderr)
+        return 1
+    results: list[Challenge] = []
+    for result in fight(rules, Pairing(given.challenger, given.opponent), given.games, given.workers):
+        results.append(result)
+        if len(results) % TOLD_EVERY == 0:
+            print(f"{sum(one.won for one in results)} of {len(results)}", file=sys.stderr, flush=True)
+    score = tally(rules, results)
+    low, high = score.interval
+    print(
+        f"{format_ruleset(rules)} {given.party.players}{'t' if given.party.in_teams else 's'}: "
+        f"{given.challenger} against {given.opponent} won {score.won} of {score.games} games, "
+        f"{score.share:.1%} [{low:.1%}, {high:.1%}], {score.share / score.fair:.2f} times its fair share; "
+        f"{score.too_slow} lost by a thought of over {SOFT_LIMIT} s; {score.rounds / score.games:.1f} rounds a game"
+    )
+    for what, times in (("plays", score.plays), ("gifts", score.gifts)):
+        if times:
+            mean, slowest = 1000 * sum(times) / len(times), 1000 * times[-1]
+            slow = 1000 * quantile(times, 0.99)
+            print(f"  {len(times)} {what}: mean {mean:.1f} ms, p99 {slow:.0f} ms, most {slowest:.0f} ms")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,17 +1,28 @@
-"""What the pawns of one seat are worth: features weighed, and remembered by the number of these pawns."""
+"""What pawns and hands are worth: features weighed, and remembered by the number of the pawns, or by the hand.
+
+With hands goes what can be spent of them, and how much pawns need a card that brings one from the reserve.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from tockbot.computer.worth.features import last_features, only_first_free, pawn_features, shape_features
-from tockbot.rules import Seat, TableRules, group_of, is_home, location_of, pawns_apart
+from tockbot.computer.features import (
+    Need,
+    hand_features,
+    last_features,
+    need,
+    only_first_free,
+    pawn_features,
+    shape_features,
+)
+from tockbot.rules import PAWNS, Choice, Seat, TableRules, at_home, group_of, is_home, location_of, pawns_apart
 
 REMEMBERED: Final = 1 << 13
 
 Weights = tuple[float, ...]
-"""A weight for each of :data:`~tockbot.computer.worth.features.NAMES`."""
+"""A weight for each of :data:`~tockbot.computer.features.NAMES`."""
 
 
 class Worths(dict[int, float]):
@@ -69,3 +80,56 @@ class Scaled(dict[int, float]):
 def weighed(weights: Weights, found: Sequence[tuple[int, float]]) -> float:
     """What features are worth together."""
     return sum(weights[index] * amount for index, amount in found)
+
+
+class Hands(dict[str, tuple[float, ...]]):
+    """``hands[hand][needed]``: what it is worth to hold these ranks where a way out is needed so much."""
+
+    def __init__(self, weights: Weights, ways_out: str) -> None:
+        """Weigh hands; ``ways_out`` are the ranks that bring a pawn from the reserve."""
+        super().__init__()
+        self._weights, self._ways_out = weights, ways_out
+
+    def __missing__(self, hand: str) -> tuple[float, ...]:
+        if len(self) >= REMEMBERED:
+            self.clear()
+        found = self[hand] = tuple(
+            weighed(self._weights, hand_features(hand, self._ways_out, needed)) for needed in Need
+        )
+        return found
+
+
+class HandChoices(dict[str, Choice]):
+    """What can be spent of each hand."""
+
+    def __init__(self, hands: Hands) -> None:
+        """With what hands are worth."""
+        super().__init__()
+        self._hands = hands
+
+    def __missing__(self, hand: str) -> Choice:
+        if len(self) >= REMEMBERED:
+            self.clear()
+        ranks = tuple(dict.fromkeys(hand))
+        rests = tuple([hand.replace(rank, "", 1) for rank in ranks])
+        choice = self[hand] = Choice(ranks, rests, tuple([self._hands[rest] for rest in rests]))
+        return choice
+
+
+class Needs(dict[int, Need | None]):
+    """How much the pawns of a seat, given by their number, need a card that brings one from the reserve.
+
+    None where all are home: in teams the partner's are then played (rules.md 2.7).
+    """
+
+    def __init__(self, rules: TableRules) -> None:
+        """At a table with these rules."""
+        super().__init__()
+        self._rules = rules
+
+    def __missing__(self, number: int) -> Need | None:
+        if len(self) >= REMEMBERED:
+            self.clear()
+        group = group_of(self._rules, self._rules.seats[0], number)
+        needed = self[number] = None if at_home(group) == PAWNS else need(group)
+        return needed

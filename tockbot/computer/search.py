@@ -1,7 +1,7 @@
 """Looks ahead: tries the best plays on hands that may be, and plays each round out to its end.
 
 The plays that look best are kept. Again and again the unseen cards are dealt as they may lie, and every play still in
-the race is played out on the same cards (:mod:`~tockbot.computer.thinking.race`). A budget counts play-outs, not
+the race is played out on the same cards (:mod:`~tockbot.computer.race`). A budget counts play-outs, not
 seconds, and all chance comes from a seed, so a decision can be made again and be the same.
 """
 
@@ -12,11 +12,11 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, assert_never
 
+from tockbot.computer.evaluation import WIN, Evaluation, judges
 from tockbot.computer.greedy import good_sevens
-from tockbot.computer.thinking.knowledge import known
-from tockbot.computer.thinking.playout import Playouts, exchanged
-from tockbot.computer.thinking.race import Race, Trial
-from tockbot.computer.worth.evaluation import WIN, Evaluation, judges
+from tockbot.computer.knowledge import known
+from tockbot.computer.playout import Playouts, exchanged
+from tockbot.computer.race import Race, Trial
 from tockbot.rules import (
     JOKER,
     Discard,
@@ -52,7 +52,7 @@ SLOWER: Final = 1.5
 
 
 @dataclass(frozen=True, slots=True)
-class Budget:
+class SearchBudget:
     """How much a search may do.
 
     Attributes:
@@ -147,7 +147,7 @@ def _besides(play: Play) -> float:
             assert_never(play)
 
 
-def search_play(observation: Observation, budget: Budget, seed: int) -> list[Trial[Play]]:
+def search_play(observation: Observation, budget: SearchBudget, seed: int) -> list[Trial[Play]]:
     """The plays tried, the best first; one that wins, or the only one, is not tried.
 
     Raises:
@@ -170,7 +170,7 @@ def search_play(observation: Observation, budget: Budget, seed: int) -> list[Tri
     return race.run(trials[: budget.tried], budget.rounds(rules))
 
 
-def search_gift(observation: Observation, budget: Budget, seed: int) -> list[Trial[Card]]:
+def search_gift(observation: Observation, budget: SearchBudget, seed: int) -> list[Trial[Card]]:
     """The cards tried as gifts, one of each rank, the best first.
 
     Raises:

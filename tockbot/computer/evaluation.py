@@ -7,7 +7,7 @@ strengths are log-odds. The pawns of a seat come up again and again, and so does
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
@@ -15,9 +15,8 @@ from operator import getitem, mul
 from pathlib import Path
 from typing import Any, Final
 
-from tockbot.computer.worth.features import ALONE, DANGER_NAMES, NAMES, alone, dangers, need
-from tockbot.computer.worth.hands import Choices, Hands, Needs
-from tockbot.computer.worth.worths import Scaled, Weights, Worths
+from tockbot.computer.features import ALONE, DANGER_NAMES, NAMES, alone, dangers, need
+from tockbot.computer.worths import HandChoices, Hands, Needs, Scaled, Weights, Worths
 from tockbot.rules import JOKER, BestPlays, Group, Pawns, Scale, Seat, TableRules, is_over, side_is_home
 
 FOLDER: Final = Path(__file__).parent / "weights"
@@ -99,7 +98,7 @@ class Evaluation:
             [self._plain[seat] if seat in side else others[seat] for seat in rules.seats] for side in rules.sides
         ]
         self.hands = Hands(weights, rules.law.entering_ranks)
-        choices, needs = Choices(self.hands), Needs(rules)
+        choices, needs = HandChoices(self.hands), Needs(rules)
         played = rules if rules.party.players <= SHARING else rules.with_own_sevens()
         self._best = [BestPlays(played, Scale(worths, WIN, choices, needs)) for worths in self._seen_by]
 
@@ -180,3 +179,25 @@ def judges(rules: TableRules) -> Judges:
         Evaluation(rules, weighing.quick, between_seats=False),
         Evaluation(rules, weighing.leaf, between_seats=True),
     )
+
+
+Course = tuple[tuple[float, ...], ...]
+"""For each moment the chance of each side, 0 to 1, in the order of ``rules.sides``."""
+
+
+def course_of(rules: TableRules, boards: Sequence[Pawns]) -> Course:
+    """The course of a game with these boards one after another.
+
+    It is what the hard player makes of the pawns alone, at the leaves of its search: hands are not looked at.
+    """
+    judge = judges(rules).leaf
+    course: list[tuple[float, ...]] = []
+    for pawns in boards:
+        if course and max(course[-1]) == 1.0:
+            # Whoever came home first has won, and others may play on for their places (rules.md 5.1).
+            course.append(course[-1])
+            continue
+        home = [side_is_home(rules, pawns, side[0]) for side in rules.sides]
+        chances = (judge.chance(pawns, side[0]) for side in rules.sides)
+        course.append(tuple(map(float, home) if any(home) else chances))
+    return tuple(course)

@@ -1,6 +1,6 @@
 """Compares things that can be done by playing each of them out on the same deals, and drops what falls behind.
 
-All are tried on the same cards, so luck with the cards cancels out. Stage by stage fewer go on; in between one is
+All are tried on the same cards, so luck with the cards cancels out. Heat by heat fewer go on; in between one is
 dropped as soon as it is behind by far more than chance explains.
 """
 
@@ -19,7 +19,7 @@ FIRST_LOOK: Final = 4.0
 """As many play-outs the first look counts for: by itself it is often right."""
 
 
-class Stage(NamedTuple):
+class Heat(NamedTuple):
     """A part of a race: how many are in it at most, how many are kept after it, and its part of the play-outs."""
 
     begin: int
@@ -27,8 +27,8 @@ class Stage(NamedTuple):
     part: float
 
 
-STAGES: Final = (Stage(8, 5, 0.385), Stage(5, 3, 0.24), Stage(3, 2, 0.18), Stage(2, 1, 0.195))
-"""With more than eight in it the first stage has fewer deals."""
+HEATS: Final = (Heat(8, 5, 0.385), Heat(5, 3, 0.24), Heat(3, 2, 0.18), Heat(2, 1, 0.195))
+"""With more than eight in it the first heat has fewer deals."""
 
 SURE: Final = 3.25
 """So many standard errors behind the first, a trial is dropped at once."""
@@ -98,10 +98,10 @@ class Race(Generic[T]):
     def run(self, trials: list[Trial[T]], playouts: int) -> list[Trial[T]]:
         """The trials, the best first, after so many play-outs at most."""
         alive, dropped = list(trials), list[Trial[T]]()
-        for stage in STAGES:
-            if len(alive) <= stage.kept:
+        for heat in HEATS:
+            if len(alive) <= heat.kept:
                 continue
-            for _ in range(max(1, int(playouts * stage.part / max(stage.begin, len(alive))))):
+            for _ in range(max(1, int(playouts * heat.part / max(heat.begin, len(alive))))):
                 hands = self.deal()
                 for trial in alive:
                     self._try(trial, hands)
@@ -109,7 +109,7 @@ class Race(Generic[T]):
                 dropped = [*behind, *dropped]
                 if len(alive) == 1:
                     break
-            alive, dropped = alive[: stage.kept], [*alive[stage.kept :], *dropped]
+            alive, dropped = alive[: heat.kept], [*alive[heat.kept :], *dropped]
         return [*alive, *dropped]
 
     def _try(self, trial: Trial[T], hands: list[str]) -> None:
