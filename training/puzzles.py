@@ -9,12 +9,13 @@ command finds the same puzzles.
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from tockbot.computer import greedy
 from tockbot.computer.evaluation import WIN, judges
@@ -22,7 +23,7 @@ from tockbot.computer.playout import Playouts, exchanged
 from tockbot.computer.race import Trial
 from tockbot.computer.reasons import LikelyHit, LikelyHome, seen_in_playouts
 from tockbot.computer.search import SearchBudget, ranked_plays, search_play
-from tockbot.learning import FILE, Candidate, Difficulty, Puzzle, exercise, known, read_puzzle, write_puzzle
+from tockbot.learning import FILE, Candidate, Difficulty, Puzzle, exercise, known, read_puzzle
 from tockbot.rules import (
     JOKER,
     MovePlay,
@@ -31,6 +32,8 @@ from tockbot.rules import (
     Position,
     TableRules,
     deal,
+    format_pawns,
+    format_position,
     next_dealer,
     opening,
     table_rules,
@@ -137,6 +140,28 @@ def found(rules: TableRules, seed: int) -> Iterator[Puzzle]:
         rng = Random(f"puzzles of game {number}")
         some = [one for one in positions(rules, number) if rng.random() < LOOKED_AT]
         yield from islice((one for one in map(puzzle_in, some) if one is not None), MOST_OF_A_GAME)
+
+
+def write_puzzle(puzzle: Puzzle) -> str:
+    """A puzzle as a line of JSON."""
+    return json.dumps(
+        {
+            "position": format_position(puzzle.position),
+            "best": _candidate_data(puzzle.best),
+            "second": _candidate_data(puzzle.second),
+            "comes_home": round(puzzle.comes_home, 2),
+            "is_hit": round(puzzle.is_hit, 2),
+            "difficulty": puzzle.difficulty.value,
+        }
+    )
+
+
+def _candidate_data(candidate: Candidate) -> dict[str, Any]:
+    return {
+        "spent": candidate.spent,
+        "pawns": format_pawns(candidate.pawns),
+        "chance": round(candidate.chance, 3),
+    }
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 import pytest
 
 from tockbot.computer.search import SearchBudget, search_play
-from tockbot.learning import Difficulty, Puzzle, known, played, puzzle_of, puzzles, read_puzzle, streak, write_puzzle
+from tockbot.learning import Difficulty, Puzzle, known, played, puzzle_of, puzzles, read_puzzle, streak
 from tockbot.learning.puzzles import FILE, FIRST_DAY
 from tockbot.rules import (
     MovePlay,
@@ -22,7 +22,7 @@ from tockbot.rules import (
     parse_pawns,
     table_rules,
 )
-from training.puzzles import MOST_EASY, VERY_CLEAR, positions
+from training.puzzles import MOST_EASY, VERY_CLEAR, positions, write_puzzle
 
 EVERY = tuple(puzzles())
 SAMPLE = EVERY[:: len(EVERY) // 4]

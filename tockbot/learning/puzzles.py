@@ -1,6 +1,6 @@
 """The puzzles: positions with one play that is clearly best, one a day.
 
-They stand in ``puzzles.jsonl``, a line each, as ``python -m training.puzzles`` found them (docs/learning.md).
+They stand in ``puzzles.jsonl``, a line each, as ``python -m training.puzzles`` found and wrote them (docs/computer-players.md).
 """
 
 from __future__ import annotations
@@ -24,8 +24,6 @@ from tockbot.rules import (
     Position,
     Seat,
     TableRules,
-    format_pawns,
-    format_position,
     is_track,
     location_of,
     parse_pawns,
@@ -133,28 +131,6 @@ def _placing(rules: TableRules, pawns: Pawns, seat: Seat) -> tuple[tuple[Locatio
 
     clockwise = (*pawns[seat:], *pawns[:seat])
     return tuple(tuple(sorted(seen(location_of(pawn)) for pawn in group)) for group in clockwise)
-
-
-def write_puzzle(puzzle: Puzzle) -> str:
-    """A puzzle as a line of JSON."""
-    return json.dumps(
-        {
-            "position": format_position(puzzle.position),
-            "best": _candidate_data(puzzle.best),
-            "second": _candidate_data(puzzle.second),
-            "comes_home": round(puzzle.comes_home, 2),
-            "is_hit": round(puzzle.is_hit, 2),
-            "difficulty": puzzle.difficulty.value,
-        }
-    )
-
-
-def _candidate_data(candidate: Candidate) -> dict[str, Any]:
-    return {
-        "spent": candidate.spent,
-        "pawns": format_pawns(candidate.pawns),
-        "chance": round(candidate.chance, 3),
-    }
 
 
 def read_puzzle(line: str) -> Puzzle:
