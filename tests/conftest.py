@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.storage.places import Server
-from tockbot.monitoring.log_lines import LIBRARIES
+from tockbot.monitoring import LIBRARIES
 from tockbot.storage import Place
 
 

@@ -1,6 +1,7 @@
 """The puzzles: positions with one play that is clearly best, one a day.
 
-They stand in ``puzzles.jsonl``, a line each, as ``python -m training.puzzles`` found and wrote them (docs/computer-players.md).
+They stand in ``puzzles.jsonl``, a line each, as ``python -m training.puzzles`` found them
+(docs/computer-players.md).
 """
 
 from __future__ import annotations
