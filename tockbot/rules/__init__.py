@@ -77,12 +77,7 @@ from tockbot.rules.legal.sevens import (
     seven_ways,
 )
 from tockbot.rules.moves import Enter, Jump, Move, Part, Parts, Spot, Swap, Walk, steps_of
-from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
-from tockbot.rules.position import Phase, Position
-from tockbot.rules.rulesets import RULESETS
-from tockbot.rules.table import OptionSetting, RulesError, TableRules, option_settings, table_rules
-from tockbot.rules.text.json_lines import plays_as_json
-from tockbot.rules.text.notation import (
+from tockbot.rules.notation import (
     NotationError,
     format_pawns,
     format_position,
@@ -91,7 +86,12 @@ from tockbot.rules.text.notation import (
     parse_pawns,
     parse_position,
     parse_ruleset,
+    plays_as_json,
 )
+from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
+from tockbot.rules.position import Phase, Position
+from tockbot.rules.rulesets import RULESETS
+from tockbot.rules.table import OptionSetting, RulesError, TableRules, option_settings, table_rules
 from tockbot.rules.turn import (
     IllegalPlay,
     after,

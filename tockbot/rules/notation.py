@@ -1,11 +1,12 @@
-"""A whole position as one line of text, both ways (rules.md 6.1)."""
+"""A whole position as one line of text, both ways (rules.md 6.1), and its legal plays as JSON (6.2)."""
 
 from __future__ import annotations
 
+import json
 import re
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 from tockbot.rules.board import CENTRE, HOME, PAWNS, RESERVE, Location, Seat
 from tockbot.rules.engine.layout import Pawns
@@ -13,8 +14,11 @@ from tockbot.rules.engine.paths import layout
 from tockbot.rules.engine.pawns import Pawn, is_protected, location_of, pawn, touches_of
 from tockbot.rules.engine.sides import is_over
 from tockbot.rules.law import HAND_ORDER, ON, Exchange
+from tockbot.rules.legal.legal import legal_plays
+from tockbot.rules.plays import Draw
 from tockbot.rules.position import Phase, Position
 from tockbot.rules.table import RulesError, TableRules, table_rules
+from tockbot.rules.turn import after_legal
 
 NONE: Final = "-"
 FIELDS: Final = ("ruleset", "players", "dealer", "phase", "turn", "pawns", "hands")
@@ -244,3 +248,28 @@ def _check(position: Position) -> None:
         problem = "these rules have no exchange"
     if problem is not None:
         raise NotationError(problem)
+
+
+def plays_as_json(line: str) -> str:
+    """The JSON answer to one line of notation: its legal plays sorted, or what is wrong with it."""
+    try:
+        position = parse_position(line)
+    except NotationError as error:
+        return json.dumps({"error": str(error)})
+    return json.dumps(plays_as_data(position))
+
+
+def plays_as_data(position: Position) -> list[dict[str, Any]]:
+    """The legal plays as plain data, in the order of readings.md A6."""
+    rows: list[dict[str, Any]] = []
+    for play in legal_plays(position):
+        if isinstance(play, Draw):
+            rows.append({"spent": play.spent, "draw": position.rules.board.sectors[play.seat]})
+        else:
+            rows.append({"spent": play.spent, "after": format_position(after_legal(position, play))})
+    return sorted(rows, key=_order)
+
+
+def _order(row: dict[str, Any]) -> tuple[list[int], bool, str, int]:
+    spent = [HAND_ORDER.index(rank) for rank in row["spent"]]
+    return spent, "draw" in row, row.get("after", ""), row.get("draw", 0)

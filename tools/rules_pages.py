@@ -1,7 +1,7 @@
 """The rules of each ruleset as pages with pictures, in English, for those who read before they install.
 
 They are made from the declarations, like ``/tock rules``. This writes them anew, with four players in teams:
-``python -m tockbot.ui.screens.rules_pages docs/rules``.
+``python -m tools.rules_pages docs/rules``.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def _page(say: Speaker, rules: TableRules) -> str:
         heading = say(section.value)
         shown = [f"![{heading}]({one.filename})" for one in example_pictures(say, rules, section)]
         lines += [f"## {heading}", "", " ".join(shown), ""]
-    note = "Made from the ruleset's declaration by `python -m tockbot.ui.screens.rules_pages docs/rules`."
+    note = "Made from the ruleset's declaration by `python -m tools.rules_pages docs/rules`."
     return "\n".join((*lines, "", f"*{note} The law, section by section, is in [rules.md](../rules.md).*", ""))
 
 
