@@ -18,7 +18,6 @@ from typing import Final
 
 from tests.storage.places import Server
 from tests.tables.live import MOMENT, LiveTable, started
-from tockbot.computer import quantile
 from tockbot.render import StatisticsScene, draw_statistics
 from tockbot.results import Score, result_of, statistics_of
 from tockbot.rules import table_rules
@@ -29,6 +28,7 @@ from tockbot.tables import GuildId, Person, PersonId
 from tockbot.ui.screens.finished.statistics import statistics_screen
 from tockbot.ui.words.speaker import speaker
 from tockbot.ui.words.statistics import StatisticsTold
+from tools.arena import quantile
 
 GAMES: Final = 100_000
 SERVERS: Final = 100
