@@ -6,11 +6,15 @@ import argparse
 import sys
 from typing import Final
 
+from tockbot.cli.numbers import whole
 from tockbot.computer import PLAYERS, SOFT_LIMIT, Pairing, Result, fight, quantile, tally
 from tockbot.rules import NotationError, Party, format_ruleset, parse_ruleset
 
 TOLD_EVERY: Final = 50
 """So often a long fight says how it stands."""
+
+MOST_GAMES: Final = 1_000_000
+MOST_WORKERS: Final = 64
 
 
 def set_up_arena(arena: argparse.ArgumentParser) -> None:
@@ -19,16 +23,9 @@ def set_up_arena(arena: argparse.ArgumentParser) -> None:
     arena.add_argument("party", type=_party, help="how many play, t for teams or s for solo: 4t")
     arena.add_argument("challenger", choices=sorted(PLAYERS), help="who is measured")
     arena.add_argument("opponent", choices=sorted(PLAYERS), help="who has the other seats")
-    arena.add_argument("--games", type=_count, default=200, help="how many games")
-    arena.add_argument("--workers", type=_count, default=1, help="how many processes")
+    arena.add_argument("--games", type=whole(1, MOST_GAMES), default=200, help="how many games")
+    arena.add_argument("--workers", type=whole(1, MOST_WORKERS), default=1, help="how many processes")
     arena.set_defaults(run=_arena)
-
-
-def _count(text: str) -> int:
-    count = int(text)
-    if count < 1:
-        raise argparse.ArgumentTypeError("at least 1")
-    return count
 
 
 def _party(text: str) -> Party:

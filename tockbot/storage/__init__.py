@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tockbot.storage.database import Database, Place, place_of
+from tockbot.storage.database import Database, Place, PlaceError, place_of
 from tockbot.storage.engines.engine import StorageError
 from tockbot.storage.finished.old_games import StoredOldGames
 from tockbot.storage.finished.rebuilding import Rebuilt, rebuild
@@ -24,6 +24,7 @@ __all__ = [
     "Database",
     "Moved",
     "Place",
+    "PlaceError",
     "Rebuilt",
     "StorageError",
     "StoredGuilds",
