@@ -6,14 +6,21 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Final
 
 from tockbot.cli.databases import back_up_database, move_database, rebuild_database
 from tockbot.cli.games import export, print_log, replay_file, verify
 from tockbot.rules import NotationError, parse_position, perft, plays_as_json
-from tockbot.storage import Place, place_of
+from tockbot.storage import Place, PlaceError, place_of
 from tockbot.tables import TableId
 
 __all__ = ["main"]
+
+LONGEST: Final = 1_000_000
+"""No game, and no row of plays that anybody counts, is longer."""
+
+MOST_TABLES: Final = 2**63 - 1
+"""The last number that a database has for a table."""
 
 
 def main(arguments: Sequence[str], database: Callable[[], Place] = lambda: Path("tockbot.sqlite3")) -> int:
@@ -32,7 +39,7 @@ def main(arguments: Sequence[str], database: Callable[[], Place] = lambda: Path(
 
     count = commands.add_parser("perft", help="count the play sequences of a length")
     count.add_argument("position", help="a position in the notation of docs/rules.md 6.1")
-    count.add_argument("depth", type=_depth, help="the length of the sequences")
+    count.add_argument("depth", type=whole(0, LONGEST), help="the length of the sequences")
     count.set_defaults(run=lambda given: _count_sequences(given.position, given.depth))
 
     proof = commands.add_parser("verify", help="check that a game's log follows from its seed")
@@ -49,21 +56,23 @@ def main(arguments: Sequence[str], database: Callable[[], Place] = lambda: Path(
 
     shown = commands.add_parser("replay", help="check the text of a game and show it (docs/notation.md)")
     shown.add_argument("file", type=Path, help="the text, as export or /tock game export gives it")
-    shown.add_argument("--play", type=int, metavar="NUMBER", help="print only the position after this play")
+    shown.add_argument(
+        "--play", type=whole(0, LONGEST), metavar="NUMBER", help="print only the position after this play"
+    )
     shown.set_defaults(run=lambda given: replay_file(given.file, given.play))
 
     moving = commands.add_parser("move", help="copy a database into an empty one, of either kind, and prove it equal")
-    moving.add_argument("source", type=place_of, metavar="FROM", help="a file, or postgresql://…; it is only read")
-    moving.add_argument("target", type=place_of, metavar="TO", help="a file, or postgresql://…")
+    moving.add_argument("source", type=_place, metavar="FROM", help="a file, or postgresql://…; it is only read")
+    moving.add_argument("target", type=_place, metavar="TO", help="a file, or postgresql://…")
     moving.set_defaults(run=lambda given: move_database(given.source, given.target))
 
     backup = commands.add_parser("backup", help="copy the bot's SQLite file, also while it is being written")
     backup.add_argument("copy", type=Path, metavar="FILE", help="the copy, which is not there yet")
-    backup.add_argument("--database", type=place_of, help="the file that is copied, if not that of the settings")
+    backup.add_argument("--database", type=_place, help="the file that is copied, if not that of the settings")
     backup.set_defaults(run=lambda given: back_up_database(given.database or database(), given.copy))
 
     rebuilding = commands.add_parser("rebuild", help="work out again from the logs what finished games came to")
-    rebuilding.add_argument("database", type=place_of, help="a file, or postgresql://…; no bot may run on it")
+    rebuilding.add_argument("database", type=_place, help="a file, or postgresql://…; no bot may run on it")
     rebuilding.set_defaults(run=lambda given: rebuild_database(given.database))
 
     given = parser.parse_args(arguments)
@@ -72,15 +81,30 @@ def main(arguments: Sequence[str], database: Callable[[], Place] = lambda: Path(
 
 
 def _add_table(command: argparse.ArgumentParser) -> None:
-    command.add_argument("database", type=place_of, help="the bot's database: a file, or postgresql://…")
-    command.add_argument("table", type=int, help="the number of the table")
+    command.add_argument("database", type=_place, help="the bot's database: a file, or postgresql://…")
+    command.add_argument("table", type=whole(1, MOST_TABLES), help="the number of the table")
 
 
-def _depth(text: str) -> int:
-    depth = int(text)
-    if depth < 0:
-        raise argparse.ArgumentTypeError("a length is 0 or more")
-    return depth
+def _place(text: str) -> Place:
+    try:
+        return place_of(text)
+    except PlaceError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """Reads whole numbers from one to another, and says which these are where something else is typed."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(f"it must be a whole number from {least} to {most}")
+        return number
+
+    return read
 
 
 def _print_plays() -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from tockbot.metrics import DISCORD_REFUSALS
 from tockbot.service import Backoff, Forgetting, PastGames, Shards, Tables
 from tockbot.tables import Regular
 from tockbot.ui.incoming.allowance import Allowance
@@ -117,6 +118,7 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     viewers = Viewers(kept.people, kept.guilds)
     budget = Budget(given.limits.requests_a_second)
     counting(budget, given.lifecycle.http_trace)
+    DISCORD_REFUSALS.set_function(lambda: budget.refusals.lately)
     messages, members = ShownMessages(kept.messages), Members(budget)
     practising = Practising(given.hinter, given.new_seed)
     opening = Opening(kept.guilds, messages, members, kept.statistics, practising, given.new_seed)

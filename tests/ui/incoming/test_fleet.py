@@ -19,7 +19,7 @@ NOTHING: Any = None
 SERVERS = tuple(GuildId(number << 22) for number in range(4))
 """The first of each shard."""
 
-LIFECYCLE = Lifecycle(NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, aiohttp.TraceConfig(), NOTHING)
+LIFECYCLE = Lifecycle(NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, aiohttp.TraceConfig(), NOTHING, NOTHING)
 LEASES: Any = SimpleNamespace(count=4)
 SHARING = Sharing(LEASES, NOTHING, NOTHING, NOTHING)
 

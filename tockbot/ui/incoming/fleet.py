@@ -118,7 +118,7 @@ class ShardClient(TockClient):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until no other process begins a session."""
-        del shard_id, initial
+        await super().before_identify_hook(shard_id, initial=initial)
         turn, self._turn = self._turn, None
         if turn is None or turn < time.time() - CONNECTING:
             turn = await self._next_turn()
