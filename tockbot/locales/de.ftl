@@ -280,6 +280,7 @@ refused-host-is-there = Solange mitspielt, wer den Tisch führt, darf nur diese 
 refused-not-your-turn = Du bist nicht am Zug.
 refused-host-chooses = Was gespielt wird, bestimmt, wer den Tisch eröffnet hat.
 refused-too-many = { $people } Leute haben schon Platz genommen; für weniger müsste erst jemand aufstehen.
+refused-elsewhere = Dieser Tisch steht woanders: Drück seine Knöpfe in seinem Kanal oder, wenn du dort spielst oder gespielt hast, in deinen Direktnachrichten.
 refused-needs-server = In Direktnachrichten gibt es keinen Tisch; tipp das im Kanal eines Servers, in dem deiner steht oder stehen soll.
 refused-not-manager = Die Einstellungen kann nur ändern, wer den Server verwalten darf.
 refused-no-exchange = Gerade werden keine Karten getauscht.

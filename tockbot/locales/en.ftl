@@ -285,6 +285,7 @@ refused-host-is-there = Only the host, or whoever may manage the server, can end
 refused-not-your-turn = It is not your turn.
 refused-host-chooses = Only the host chooses what is played.
 refused-too-many = { $people } people have taken seats, so fewer cannot play; somebody would have to leave first.
+refused-elsewhere = That table is somewhere else: press its buttons in its channel, or in your direct messages if you play there or did.
 refused-needs-server = There is no table in direct messages; type this in the channel of a server where yours is, or is to be.
 refused-not-manager = Only whoever may manage the server can change its settings.
 refused-no-exchange = No cards are being passed now.

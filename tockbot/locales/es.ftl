@@ -279,6 +279,7 @@ refused-host-is-there = Mientras el anfitrión juega, solo él, o quien pueda ge
 refused-not-your-turn = No te toca.
 refused-host-chooses = Solo el anfitrión elige a qué se juega.
 refused-too-many = Ya se han sentado { $people } personas, así que no pueden jugar menos; antes tendría que levantarse alguien.
+refused-elsewhere = Esa mesa está en otro sitio: pulsa sus botones en su canal o, si juegas o has jugado en ella, en tus mensajes directos.
 refused-needs-server = En los mensajes directos no hay mesas; escríbelo en el canal del servidor donde está la tuya, o donde la quieras.
 refused-not-manager = Solo quien pueda gestionar el servidor puede cambiar sus ajustes.
 refused-no-exchange = Ahora no se pasan cartas.

@@ -286,6 +286,7 @@ refused-host-is-there = Tant que l'hôte joue, seul l'hôte, ou qui peut gérer 
 refused-not-your-turn = Ce n'est pas ton tour.
 refused-host-chooses = Seule la personne qui a ouvert la table choisit ce qu'on joue.
 refused-too-many = { $people } personnes sont déjà assises ; il faudrait d'abord que quelqu'un se lève.
+refused-elsewhere = Cette table est ailleurs : appuie sur ses boutons dans son salon ou, si tu y joues ou y as joué, dans tes messages privés.
 refused-needs-server = Il n'y a pas de table dans les messages privés ; écris cela dans le salon d'un serveur où se trouve la tienne, ou bien où tu veux l'ouvrir.
 refused-not-manager = Seules les personnes qui gèrent le serveur peuvent changer ses réglages.
 refused-no-exchange = On n'échange pas de cartes en ce moment.

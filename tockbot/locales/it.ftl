@@ -280,6 +280,7 @@ refused-host-is-there = Finché gioca chi ospita il tavolo, solo questa persona,
 refused-not-your-turn = Non tocca a te.
 refused-host-chooses = Che cosa si gioca lo sceglie chi ha aperto il tavolo.
 refused-too-many = { $people } persone sono già sedute; prima qualcuno dovrebbe alzarsi.
+refused-elsewhere = Quel tavolo è altrove: premi i suoi pulsanti nel suo canale oppure, se ci giochi o ci hai giocato, nei tuoi messaggi diretti.
 refused-needs-server = Nei messaggi diretti non ci sono tavoli; scrivilo nel canale di un server in cui c'è il tuo, o in cui vuoi aprirlo.
 refused-not-manager = Solo chi gestisce il server può cambiarne le impostazioni.
 refused-no-exchange = Ora non si passano carte.

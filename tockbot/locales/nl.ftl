@@ -279,6 +279,7 @@ refused-host-is-there = Zolang de host meespeelt, kan alleen de host, of wie de 
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-host-chooses = Alleen de host kiest wat er gespeeld wordt.
 refused-too-many = Er zitten al { $people } mensen, dus met minder kan niet; eerst moet iemand opstaan.
+refused-elsewhere = Die tafel staat ergens anders: druk op de knoppen in het kanaal van de tafel of, als je daar speelt of gespeeld hebt, in je privéberichten.
 refused-needs-server = In privéberichten is geen tafel; typ dit in het kanaal van een server waar de jouwe is of moet komen.
 refused-not-manager = Alleen wie de server mag beheren, kan de instellingen veranderen.
 refused-no-exchange = Er worden nu geen kaarten doorgegeven.

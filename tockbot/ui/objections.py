@@ -11,6 +11,7 @@ class Objection(Enum):
     CHANNEL_TAKEN = "refused-channel-taken"
     AMBIGUOUS = "refused-ambiguous"
     PERMISSIONS = "refused-permissions"
+    ELSEWHERE = "refused-elsewhere"
     NEEDS_SERVER = "refused-needs-server"
     NOT_MANAGER = "refused-not-manager"
     RULES_RULESET = "refused-rules-ruleset"
