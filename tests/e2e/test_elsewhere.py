@@ -1,4 +1,4 @@
-"""Buttons of a table that are pressed where it is not."""
+"""Buttons that are pressed where they never stood: of tables elsewhere, and of private screens on public messages."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 import discord
+import pytest
 import simcord
 
 from tests.e2e import world as e2e
@@ -161,3 +162,20 @@ async def test_whoever_sat_there_has_the_table_in_direct_messages(tmp_path: Path
         await world["Anna"].slash(world.channel, "tock leave")
         told = answered(await pressed(world, "Anna", world.dm("Anna"), ShowHand(table_id)))
         assert told.content == EN("refused-away")
+
+
+@pytest.mark.parametrize("plays", [False, True], ids=["in the lobby", "in the game"])
+async def test_no_button_changes_what_everybody_reads_into_what_one_person_sees(tmp_path: Path, plays: bool) -> None:  # noqa: FBT001 - as pytest gives it
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        if plays:
+            await put(world, POSITION, ("Anna", "Bruno", "Chloé"))
+        else:
+            await world["Anna"].slash(world.channel, "tock new")
+        for press in every(Press, world):
+            since = len(world.env.http_requests)
+            await pressed(world, "Anna", world.board(), press)
+            made = world.env.http_requests[since:]
+            (acknowledged,) = (one.json for one in made if one.path.endswith("/callback"))
+            assert isinstance(acknowledged, dict)
+            if acknowledged["type"] == discord.InteractionResponseType.deferred_message_update.value:
+                assert not [one for one in made if one.method == "PATCH" and one.path.endswith("/@original")], press
