@@ -25,7 +25,7 @@ class Objection(Enum):
     RULES_VALUE = "refused-rules-value"
     NO_STATISTICS = "refused-no-statistics"
     STATISTICS_ELSEWHERE = "refused-statistics-elsewhere"
-    PUZZLE_AT_TABLE = "refused-puzzle-at-table"
+    OWN_GAME = "refused-own-game"
     MANY_WATCH = "refused-many-watch"
     PLAYS_HERE = "refused-plays-here"
     GIVES_FIRST = "refused-gives-first"
