@@ -93,7 +93,7 @@ class StoredPersonalData:
         }
 
     async def open_tables(self, person: PersonId) -> list[TableId]:
-        """The open tables at which a person sits, or sat.
+        """The open tables at which a person sits, or sat, or with which they had to do in another way.
 
         Raises:
             StorageError: the database could not be read.
@@ -101,6 +101,21 @@ class StoredPersonalData:
         sql = (
             "SELECT seated.table_id FROM seated JOIN open_tables ON open_tables.table_id = seated.table_id"
             " WHERE person = $1 ORDER BY seated.table_id"
+        )
+        return [TableId(table_id) for (table_id,) in await self._database.rows(sql, person)]
+
+    async def unfinished_tables(self, person: PersonId) -> list[TableId]:
+        """The tables with which a person had to do and whose game may go on: open ones, and those that were closed.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        # Nothing follows the play that ends a game.
+        sql = (
+            "SELECT seated.table_id FROM seated JOIN tables ON tables.id = seated.table_id"
+            " JOIN entries ON entries.table_id = tables.id AND number = tables.entries"
+            " LEFT JOIN open_tables ON open_tables.table_id = tables.id"
+            " WHERE person = $1 AND (kind <> 'play' OR open_tables.table_id IS NOT NULL) ORDER BY seated.table_id"
         )
         return [TableId(table_id) for (table_id,) in await self._database.rows(sql, person)]
 
