@@ -62,7 +62,7 @@ async def test_a_game_that_ended_is_to_be_counted_since_then_and_counted_once(pl
         once = derived(place)
         await results.count(table_id)
         kept = await StoredPersonalData(opened).of(person_at(0))
-        assert [(one["table_id"], one["guild"]) for one in kept["games"]] == [(table_id, GUILD)]
+        assert [(one["table"], one["server"]) for one in kept["games"]] == [(table_id, GUILD)]
     assert derived(place) == once
     assert sorted(row[0] for row in once["participations"]) == [person_at(0), person_at(1)]
 

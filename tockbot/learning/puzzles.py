@@ -18,15 +18,10 @@ from typing import Any, Final
 
 from tockbot.learning.exercises import exercise
 from tockbot.rules import (
-    Location,
     MovePlay,
     Pawns,
     Play,
     Position,
-    Seat,
-    TableRules,
-    is_track,
-    location_of,
     parse_pawns,
     parse_position,
 )
@@ -113,25 +108,6 @@ class Puzzle:
         if self.position.turn is None:
             raise ValueError("a puzzle asks for a play")
         return exercise(self.position, self.position.turn)
-
-    def is_at(self, rules: TableRules, pawns: Pawns) -> bool:
-        """Whether pawns stand like this at a table, wherever at it the one sits who stands like whoever solves it."""
-        turn = self.position.turn
-        if turn is None or rules.board != self.position.rules.board:
-            return False
-        asked = _placing(rules, self.position.pawns, turn)
-        return any(_placing(rules, pawns, seat) == asked for seat in rules.seats)
-
-
-def _placing(rules: TableRules, pawns: Pawns, seat: Seat) -> tuple[tuple[Location, ...], ...]:
-    """Where all pawns stand, as a seat sees them: its own first, fields counted from its start field."""
-    board = rules.board
-
-    def seen(location: Location) -> Location:
-        return Location((location - board.starts[seat]) % board.fields) if is_track(location) else location
-
-    clockwise = (*pawns[seat:], *pawns[:seat])
-    return tuple(tuple(sorted(seen(location_of(pawn)) for pawn in group)) for group in clockwise)
 
 
 def read_puzzle(line: str) -> Puzzle:

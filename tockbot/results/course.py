@@ -24,6 +24,7 @@ from tockbot.tables import (
     HandedOn,
     Hinted,
     Human,
+    Left,
     LogError,
     Moved,
     Numbering,
@@ -38,6 +39,7 @@ from tockbot.tables import (
     TookBack,
     Unqueued,
     came_home,
+    computer_on,
     fold,
     follow,
     opened,
@@ -118,6 +120,9 @@ def _played_on(start: Table, game: Game, entries: Iterable[Entry]) -> Course:
             case Sat(seat, player):
                 seated[seat] = player
             case HandedOn(seat):
+                handed_on.add(seat)
+            case Left(seat):
+                seated[seat] = computer_on(seat)
                 handed_on.add(seat)
             case Played(seat):
                 if isinstance(seated[seat], Human) and not event.in_stead:

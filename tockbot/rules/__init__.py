@@ -10,13 +10,15 @@ Theory of operation: a *board* has locations. A *law* says in words what cards a
 with its options, a *table* what one group of players chose of them. Pawns make *moves*, a card makes a *play* of them.
 A *position* is one moment of a game; its *legal* plays are the only source of legality (*card_plays* finds what each
 card can do, *listing* makes whole plays of it when they are asked for, *sevens* puts a seven together part by part). A
-*turn* leads from one position to the next and refuses whatever is not legal. *danger* says who could hit whom.
+*turn* leads from one position to the next and refuses whatever is not legal. *danger* says who could hit whom,
+*alike* whether two tables stand the same.
 *notation* writes a position as a line of text, *json_lines* its plays for other programs, and *counting* counts games
 as proof.
 """
 
 from __future__ import annotations
 
+from tockbot.rules.alike import stand_alike
 from tockbot.rules.best.finding import BestPlays
 from tockbot.rules.best.scale import Choice, Scale
 from tockbot.rules.board import (
@@ -211,6 +213,7 @@ __all__ = [
     "side_is_home",
     "some_play",
     "sorted_hand",
+    "stand_alike",
     "steps_of",
     "table_rules",
     "threats",

@@ -56,7 +56,7 @@ class Sat:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A seat became free, or is kept for nobody any more, before the game."""
+    """A seat became free, or in mid-game a computer player's, and is kept for nobody any more."""
 
     seat: Seat
 

@@ -78,6 +78,7 @@ class TableSeen:
         closed_for: why it was closed before its game was over; None if it was not.
         due_at: since when what is due now is due, in UTC.
         viewer: the person's seat, or None.
+        was_there: whether the person sits there, or sat, or has a seat kept.
         game: the game as that seat knows it, once started.
         takes_back: whether plays can be taken back in the game.
         rated: whether its result is to count for ratings.
@@ -114,6 +115,7 @@ class TableSeen:
     closed_for: Cause | None
     due_at: datetime
     viewer: Seat | None
+    was_there: bool
     game: Observation | None
     takes_back: bool
     rated: bool
@@ -164,6 +166,7 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         closed_for=None if table.closing is None else table.closing.cause,
         due_at=table.due_at,
         viewer=viewer,
+        was_there=any(one == person for one, _ in (*table.homes, *table.held)),
         game=None if game is None else observe(table, game, viewer, people),
         takes_back=table.takes_back,
         rated=table.rated,

@@ -9,7 +9,7 @@ from typing import Final
 from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId
 from tockbot.tables.kind import Kind
-from tockbot.tables.log.events import Away, Declined, HandedOn, Left, Sat, Wanted
+from tockbot.tables.log.events import Away, Declined, Left, Sat, Wanted
 from tockbot.tables.players import Computer, Human, Level, Player, computer_on
 from tockbot.tables.state.stage import Stage
 from tockbot.tables.state.table import Table
@@ -151,23 +151,19 @@ def back_as_said(draft: Draft, seat: Seat, until: datetime) -> None:
 
 
 def go_for_good(draft: Draft) -> None:
-    """Get up, and let no seat be kept for one any more; nothing of it is refused at a table that goes on.
+    """Get up, and let no seat be kept for one any more; at a table that was closed too, if it can be taken up again.
 
     Raises:
         Refused: NOT_PLAYING, NOT_SEATED because no person asks.
     """
-    check_open(draft.table)
-    person = person_of(draft.actor)
-    seat = draft.table.seat_of(person)
-    if seat is not None:
-        _vacate(draft, seat)
+    table, person = draft.table, person_of(draft.actor)
+    if not table.can_reopen(draft.now):
+        check_open(table)
+        if table.asking_of(person) is not None:
+            draft.add(Declined(person))
     home = dict(draft.table.homes).get(person)
-    if home is None:
-        return
-    if draft.table.stage is Stage.LOBBY:
+    if home is not None:
         draft.add(Left(home))
-    elif (person, home) in draft.table.away:
-        draft.add(HandedOn(home))
 
 
 def _vacate(draft: Draft, seat: Seat) -> None:

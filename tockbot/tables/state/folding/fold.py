@@ -105,7 +105,8 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match 
         raise LogError(f"entry {entry.number} cannot follow entry {table.entries}")
     acted_at = table.acted_at if entry.actor is None else entry.at
     table = replace(table, entries=entry.number, at=entry.at, acted_at=acted_at)
-    require(table, table.stage.is_open or isinstance(entry.event, Reopened | GivenUp), "comes after the end")
+    after_closing = table.closing is not None and isinstance(entry.event, Reopened | GivenUp | Left)
+    require(table, table.stage.is_open or after_closing, "comes after the end")
     in_lobby = table.stage is Stage.LOBBY
     match event := entry.event:
         case Opened():

@@ -10,9 +10,10 @@ from tockbot.rules import Seat, TableRules
 from tockbot.tables.ids import PersonId
 from tockbot.tables.log.events import Away, Chosen, Kept, Left, Sat, SeatsEvent
 from tockbot.tables.log.plain import LogError
-from tockbot.tables.players import Computer, Human, Player
+from tockbot.tables.players import Computer, Human, Player, computer_on
 from tockbot.tables.state.absence import Absence
 from tockbot.tables.state.folding.requiring import player_on, require
+from tockbot.tables.state.folding.serial import left_for_good
 from tockbot.tables.state.stage import Stage
 from tockbot.tables.state.table import Homes, Seated, Table
 
@@ -23,13 +24,16 @@ def reseated(table: Table, event: SeatsEvent) -> Table:
     Raises:
         LogError: it cannot have happened.
     """
-    if not isinstance(event, Sat | Away):
+    if isinstance(event, Chosen | Kept):
         require(table, table.stage is Stage.LOBBY, "changes in mid-game what only a lobby can change")
     match event:
         case Chosen(rules):
             return _moved_to(table, rules)
         case Sat(seat, player):
             return _sat(table, seat, player)
+        case Left(seat) if table.closing is not None:
+            # So it would stand if it was taken up again.
+            return replace(_left(replace(table, stage=table.closing.stage), seat), stage=table.stage)
         case Left(seat):
             return _left(table, seat)
         case Kept(seat, person):
@@ -82,8 +86,14 @@ def _came(table: Table, seat: Seat, person: PersonId) -> Table:
 
 
 def _left(table: Table, seat: Seat) -> Table:
-    somebodys = player_on(table, seat) is not None or table.kept_for(seat) is not None
+    """The table whose seat is nobody's: free before the game, a computer player's in it."""
+    player, in_lobby = player_on(table, seat), table.stage is Stage.LOBBY
+    somebodys = isinstance(player, Human) or table.kept_for(seat) is not None or (in_lobby and player is not None)
     require(table, somebodys, "frees a seat that cannot be freed")
+    if not in_lobby:
+        if isinstance(player, Human):
+            table = _sat(table, seat, computer_on(seat))
+        return replace(left_for_good(table, seat), homes=_homes_but(table, seat))
     seated = (*table.seated[:seat], None, *table.seated[seat + 1 :])
     return replace(table, seated=seated, homes=_homes_but(table, seat))
 
