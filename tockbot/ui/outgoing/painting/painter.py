@@ -111,6 +111,9 @@ class Painter:
             return True
         async with while_held(self._shards, seen.guild):
             return await self._show(seen)
+        # Whoever holds the shard next shows the table; should that be this process, it does so later.
+        logger.info("table %d was being painted when its shard was no longer held", table_id)
+        return False
 
     async def _show(self, seen: TableSeen) -> bool:
         table_id = seen.id
@@ -182,25 +185,28 @@ class Painter:
 async def while_held(shards: Shards, guild: GuildId) -> AsyncIterator[None]:
     """Let what is done be over before the shard of a server is no longer held, however often that is renewed meanwhile.
 
-    Raises:
-        TimeoutError: it was not over by then.
+    What is not over by then is stopped, and what follows it goes on.
     """
-    loop, timer = asyncio.get_running_loop(), None
-    async with asyncio.timeout(None) as deadline:
+    loop, timer, held = asyncio.get_running_loop(), None, asyncio.timeout(None)
 
-        def look() -> None:
-            nonlocal timer
-            left = max(0.0, shards.seconds_left(guild) - LEAST_SECONDS)
-            deadline.reschedule(loop.time() + left)
-            if 0 < left < inf:
-                timer = loop.call_later(min(left / 2, LOOK_SECONDS), look)
+    def look() -> None:
+        nonlocal timer
+        left = shards.seconds_left(guild) - LEAST_SECONDS
+        if left <= 0:
+            held.reschedule(loop.time())
+        elif left < inf:
+            timer = loop.call_later(min(left, LOOK_SECONDS), look)
 
-        look()
-        try:
+    try:
+        async with held:
+            look()
             yield
-        finally:
-            if timer is not None:
-                timer.cancel()
+    except TimeoutError:
+        if not held.expired():
+            raise
+    finally:
+        if timer is not None:
+            timer.cancel()
 
 
 def _urgency(seen: TableSeen, called: tuple[Person, ...]) -> Urgency:
