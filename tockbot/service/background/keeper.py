@@ -18,7 +18,7 @@ from typing import Final, assert_never
 from tockbot.rules import Phase, Play, Seat, is_legal, some_play
 from tockbot.service.alarms import Alarms
 from tockbot.service.processes.shards import EVERY_SHARD, Shards
-from tockbot.service.table_tasks import Backoff, TableTasks
+from tockbot.service.table_tasks import Backoff, Outcome, TableTasks
 from tockbot.service.tables import Tables, utc_now
 from tockbot.service.tracebacks import traceback_line
 from tockbot.tables import (
@@ -128,22 +128,22 @@ class Keeper:
             return False
         return self._out_since is not None or following.at > self._now()
 
-    async def _go_on(self, table_id: TableId) -> bool:
-        """Do what is due at a table until nothing is; False if that failed and may do better later."""
+    async def _go_on(self, table_id: TableId) -> Outcome:
+        """Do what is due at a table until nothing is."""
         while (following := self._due(table_id)) is not None:
             if self._is_later(following):
                 self._alarms.set(table_id, following.at)
-                return True
+                return Outcome.DONE
             try:
                 await self._do(table_id, following)
             except Refused as refusal:
                 if refusal.reason is Refusal.NOT_SAVED:
-                    return False
+                    return Outcome.FAILED
                 if self._due(table_id) == following:
                     # Refused though nothing has changed: it would be refused again at once, and again.
                     logger.error("what is due is refused at table %d: %s", table_id, refusal)  # noqa: TRY400 - a traceback may hold cards
-                    return False
-        return True
+                    return Outcome.FAILED
+        return Outcome.DONE
 
     async def _do(self, table_id: TableId, following: Due) -> None:
         """Do what is due.

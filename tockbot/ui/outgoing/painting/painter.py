@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from math import inf
 from typing import Final
 
+import aiohttp
 import discord
 
-from tockbot.service import Backoff, NowAndThen, Shards, Tables, TableTasks, abandon, traceback_line
+from tockbot.service import Backoff, NowAndThen, Outcome, Shards, Tables, TableTasks, abandon, traceback_line
 from tockbot.tables import GuildId, Person, Refused, ShownMessage, Stage, TableId, TableSeen
 from tockbot.ui.outgoing.budget import Budget, Urgency
 from tockbot.ui.outgoing.painting.announcing import announce
@@ -101,28 +102,28 @@ class Painter:
         """Stop painting."""
         await self._tasks.close()
 
-    async def _paint(self, table_id: TableId) -> bool:
-        """Paint a table and its private screens; False if trying again may do better."""
+    async def _paint(self, table_id: TableId) -> Outcome:
+        """Paint a table and its private screens."""
         seen = await self._fetched(table_id)
         if seen is None:
-            return True
+            return Outcome.DONE
         # Whoever holds the table's shard shows it, and nobody else: only there is known what else was said.
         if self._shards.seconds_left(seen.guild) <= LEAST_SECONDS:
-            return True
+            return Outcome.DONE
         async with while_held(self._shards, seen.guild):
             return await self._show(seen)
         # Whoever holds the shard next shows the table; should that be this process, it does so later.
         logger.info("table %d was being painted when its shard was no longer held", table_id)
-        return False
+        return Outcome.FAILED
 
-    async def _show(self, seen: TableSeen) -> bool:
+    async def _show(self, seen: TableSeen) -> Outcome:
         table_id = seen.id
         rows = await self._tools.messages.of_table(table_id)
         # Read before painting: the table may end meanwhile, and that end is not what is painted here.
         is_over = not seen.stage.is_open
         if is_over and not rows:
             # Its end is shown, and the messages that show it are forgotten.
-            return True
+            return Outcome.DONE
         calls = await self._tools.screens.calls(seen, rows)
         parts = await asyncio.gather(
             self._paint_board(seen, rows.get(EVERYBODY), calls.in_channel),
@@ -132,13 +133,13 @@ class Painter:
         problems = [problem for part in parts if isinstance(part, BaseException) for problem in _each(part)]
         for problem in problems:
             logger.error("table %d could not be painted: %s", table_id, traceback_line(problem))
-        well = all(_is_final(problem, is_over=is_over) for problem in problems)
+        outcome = _outcome([problem for problem in problems if not _is_final(problem, is_over=is_over)])
         await self._tools.messages.save_rest(table_id)
-        if well and is_over:
+        if outcome is Outcome.DONE and is_over:
             stood = await self._tools.messages.recall(table_id, EVERYBODY)
             await self._tools.watchers.tell(seen, None if stood is None else stood.at)
             await self._forget(table_id)
-        return well
+        return outcome
 
     async def _fetched(self, table_id: TableId) -> TableSeen | None:
         """The table as everybody sees it, read from its log if need be; None if it is not to be had."""
@@ -220,6 +221,20 @@ def _urgency(seen: TableSeen, called: tuple[Person, ...]) -> Urgency:
 def _each(problem: BaseException) -> list[BaseException]:
     """The problems in a group, or the one."""
     return list(problem.exceptions) if isinstance(problem, BaseExceptionGroup) else [problem]
+
+
+def _outcome(problems: Collection[BaseException]) -> Outcome:
+    """How painting went where these problems are left: Discord's own trouble passes soon, and lasts no longer then."""
+    if not problems:
+        return Outcome.DONE
+    return Outcome.AWAY if all(map(_is_away, problems)) else Outcome.FAILED
+
+
+def _is_away(problem: BaseException) -> bool:
+    """Whether Discord could not be reached, or had trouble of its own."""
+    if isinstance(problem, discord.HTTPException):
+        return problem.status >= SERVER_ERRORS
+    return isinstance(problem, aiohttp.ClientError | OSError)
 
 
 def _is_final(problem: BaseException, *, is_over: bool) -> bool:
