@@ -120,7 +120,11 @@ class Keeper:
         guild = self._tables.guild_of(table_id)
         if guild is None or not self._shards.seconds_left(guild):
             return None
-        return self._tables.due(table_id, self._keeping)
+        now, since = self._now(), self._keeping.since
+        if since is not None and now < since:
+            # The clock was put back: what is written from now on is no older than this.
+            self._keeping = replace(self._keeping, since=now)
+        return self._tables.due(table_id, replace(self._keeping, now=now))
 
     def _is_later(self, following: Due) -> bool:
         """Whether something can wait among the alarms: computer players answer after their pause, which is short."""
