@@ -110,11 +110,11 @@ class Painter:
         # Whoever holds the table's shard shows it, and nobody else: only there is known what else was said.
         if self._shards.seconds_left(seen.guild) <= LEAST_SECONDS:
             return Outcome.DONE
+        # Whoever holds the shard next shows what could not be shown; should that be this process, it does so later.
+        outcome = Outcome.FAILED
         async with while_held(self._shards, seen.guild):
-            return await self._show(seen)
-        # Whoever holds the shard next shows the table; should that be this process, it does so later.
-        logger.info("table %d was being painted when its shard was no longer held", table_id)
-        return Outcome.FAILED
+            outcome = await self._show(seen)
+        return outcome  # noqa: RET504 - where it was stopped it is still what it was before
 
     async def _show(self, seen: TableSeen) -> Outcome:
         table_id = seen.id
@@ -205,6 +205,7 @@ async def while_held(shards: Shards, guild: GuildId) -> AsyncIterator[None]:
     except TimeoutError:
         if not held.expired():
             raise
+        logger.info("a table of server %d was being shown when its shard was no longer held", guild)
     finally:
         if timer is not None:
             timer.cancel()
