@@ -17,8 +17,8 @@ from loopback.faults import Json
 from loopback.world import World
 
 HEARTBEAT_SECONDS: Final = 41.25
-IDENTIFY_SECONDS: Final = 4.9
-"""So long after a session has begun another one of its queue may begin; Discord says five, and clocks differ."""
+IDENTIFY_SECONDS: Final = 5.0
+"""So long after a session has begun another one of its queue may begin."""
 
 ACK_SECONDS: Final = 0.02
 MOST_KEPT: Final = 10_000

@@ -73,7 +73,7 @@ class Waits:
     go_on: Backoff
 
 
-WAITS: Final = Waits(repaint=Backoff(first=10.0, longest=600.0), go_on=Backoff(first=30.0, longest=600.0))
+WAITS: Final = Waits(repaint=Backoff(first=10.0, longest=600.0, soon=1.0), go_on=Backoff(first=30.0, longest=600.0))
 """How long tables wait unless somebody says otherwise."""
 
 

@@ -44,6 +44,9 @@ IDLE_IN_GAME: Final = timedelta(weeks=2)
 KEPT_AGAIN: Final = timedelta(hours=12)
 """So long, at least, a table that nobody kept for a while waits for its people before it closes by itself."""
 
+CLOCKS_DIFFER: Final = timedelta(minutes=1)
+"""What was written by a clock that is further ahead was written before that was put back."""
+
 
 AtOnce = Sat | HandedOn | Closed | Dealt | TookBack | Played | Unqueued | Timed
 """What can follow at once."""
@@ -159,7 +162,7 @@ class ReturnDue:
 
 @dataclass(frozen=True, slots=True)
 class BeginAnew:
-    """People lost much of their time while nobody kept the table; they get all of it again."""
+    """People get all of their time again: they lost much of it while nobody kept the table, or a clock was put back."""
 
     at: datetime
 
@@ -187,10 +190,12 @@ class Keeping:
     Attributes:
         pause: so long after what it answers to a computer player answers.
         since: since when it is kept without a break, in UTC; None if it always was.
+        now: the time, in UTC, where it may have been put back since deadlines were written; None where it never was.
     """
 
     pause: timedelta
     since: datetime | None = None
+    now: datetime | None = None
 
 
 def due(table: Table, keeping: Keeping) -> Due | None:
@@ -221,6 +226,9 @@ def _computers(table: Table, keeping: Keeping) -> Iterator[Due]:
 def _clock(table: Table, keeping: Keeping) -> Iterator[Due]:
     clock, since = table.clock, keeping.since
     if clock.times is None:
+        return
+    if keeping.now is not None and any(wait.since > keeping.now + CLOCKS_DIFFER for wait in clock.waits):
+        yield BeginAnew(keeping.now)
         return
     before = () if since is None else tuple(wait for wait in clock.waits if wait.since < since)
     if since is not None and any(wait.until - since < clock.times.limit / 2 for wait in before):

@@ -44,7 +44,7 @@ def remind(draft: Draft, seat: Seat) -> None:
 
 
 def begin_anew(draft: Draft) -> None:
-    """Give all for whom the others wait their whole time again: nobody kept the table for a while."""
+    """Give all for whom the others wait their whole time again, from now on."""
     seats = tuple(wait.seat for wait in draft.table.clock.waits)
     anew = timed(draft.table, seats, draft.now, draft.quiet)
     if anew is not None:
