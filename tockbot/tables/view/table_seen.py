@@ -50,11 +50,13 @@ class AwaySeen:
         seat: theirs.
         person: who is away.
         until: until when they said to be, in UTC; None is until they are back.
+        kept_until: until when nobody else is given the seat.
     """
 
     seat: Seat
     person: Person
     until: datetime | None
+    kept_until: datetime
 
 
 @dataclass(frozen=True, slots=True)
