@@ -16,14 +16,16 @@ from tockbot.tables import (
     Agreed,
     Asked,
     Away,
+    Called,
     Dealt,
     Declined,
     Entry,
     Game,
     Gave,
-    HandedOn,
+    Here,
     Hinted,
     Human,
+    Left,
     LogError,
     Moved,
     Numbering,
@@ -33,6 +35,7 @@ from tockbot.tables import (
     Queued,
     Reminded,
     Sat,
+    SentAway,
     Table,
     Timed,
     TookBack,
@@ -54,6 +57,8 @@ NOT_TOLD: Final = (
     Declined,
     Queued,
     Unqueued,
+    Called,
+    Here,
 )
 """What happens in a game and can be left out where its course is read: nothing that is told of it follows from it."""
 
@@ -67,7 +72,7 @@ class Course:
         history: every play that was not taken back; whether a discard was forced is not told.
         finished: the sides that came home, in order.
         ended: when the last thing happened, in UTC.
-        handed_on: the seats that were kept no more for whom they had belonged to.
+        handed_on: the seats that are no more whose they were.
     """
 
     start: Table
@@ -117,8 +122,12 @@ def _played_on(start: Table, game: Game, entries: Iterable[Entry]) -> Course:
                 rounds += 1
             case Sat(seat, player):
                 seated[seat] = player
-            case HandedOn(seat):
+                if isinstance(player, Human) and player.person != start.owners[seat]:
+                    handed_on.add(seat)
+            case Left(seat):
                 handed_on.add(seat)
+            case SentAway(person) if person in start.owners:
+                handed_on.add(Seat(start.owners.index(person)))
             case Played(seat):
                 if isinstance(seated[seat], Human) and not event.in_stead:
                     before_last = (len(history), len(finished))

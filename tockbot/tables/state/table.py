@@ -132,9 +132,7 @@ class Table:
         """Everybody whom the table knows: who opened or closed it, who sits there, who has a seat to come back to."""
         known = (*self.homes, *self.held)
         closed_by = () if self.closing is None else self.closing.by
-        return frozenset(
-            (self.opener, *closed_by, *(person for person, _ in known), *(one.person for one in self.asked))
-        )
+        return frozenset((self.opener, *closed_by, *dict(known), *self.sent_away, *(one.person for one in self.asked)))
 
     @property
     def is_deserted(self) -> bool:
@@ -177,6 +175,10 @@ class Table:
         until = self.kept_until(seat)
         return self.kept_for(seat) is not None and (until is None or now < until)
 
+    def here_or_kept(self, now: datetime) -> tuple[PersonId, ...]:
+        """Who sits there, or has a seat that is kept for them."""
+        return tuple(one for one, seat in self.homes if self.seat_of(one) is not None or self.is_kept(seat, now))
+
     @property
     def sitting(self) -> tuple[PersonId, ...]:
         """The people who sit there."""
@@ -186,6 +188,12 @@ class Table:
     def present(self) -> tuple[PersonId, ...]:
         """The people who sit there, but for those who let their last turn run out and have done nothing since."""
         return tuple(person for person in self.sitting if person not in self.late)
+
+    @property
+    def not_there(self) -> tuple[PersonId, ...]:
+        """Who sits there, but let the last turn run out or, without a clock, was asked and has said nothing."""
+        asked = dict(self.calls) if self.clock.times is None else {}
+        return tuple(person for person in self.sitting if person in asked or person in self.late)
 
     @property
     def newcomers(self) -> tuple[PersonId, ...]:

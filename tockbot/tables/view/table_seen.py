@@ -31,6 +31,7 @@ class AskingSeen:
         person: who asks.
         wanted: for what.
         seat: about which seat, with a play to take back one's own; None for the end.
+        owner: whose that seat is, if anybody's.
         number: the entry's by which they asked; whoever agrees names it.
         waiting: who has still to agree; with a seat somebody of each other side is enough.
     """
@@ -38,6 +39,7 @@ class AskingSeen:
     person: Person
     wanted: Wanted
     seat: Seat | None
+    owner: Person | None
     number: Stamp
     waiting: tuple[Person, ...]
 
@@ -97,7 +99,11 @@ class TableSeen:
         away: for whom computer players keep seats.
         home: the viewer's own seat, while a computer player keeps it, and until when.
         asked: what people have asked for that others have to agree to.
-        open_seats: the seats that are free, or in a game those that computer players keep for nobody.
+        not_there: whose seats a computer player may take over, because they let a turn run out or do not answer.
+        sent_away: who sits there only if a manager lets them.
+        closed_absent: the seats of sides that did not agree to its end because none of their people was there.
+        called: who was asked whether they are there, and has not answered.
+        free: the seats that are free, or in a game those that computer players keep for nobody.
     """
 
     id: TableId
@@ -133,7 +139,15 @@ class TableSeen:
     away: tuple[AwaySeen, ...]
     home: AwaySeen | None
     asked: tuple[AskingSeen, ...]
-    open_seats: tuple[Seat, ...]
+    not_there: tuple[Seat, ...]
+    sent_away: tuple[Person, ...]
+    closed_absent: tuple[Seat, ...]
+    called: tuple[Person, ...]
+    free: tuple[Seat, ...]
+
+    def open_seats(self, now: datetime) -> tuple[Seat, ...]:
+        """The seats that are free, or in a game those that computer players keep for nobody any more."""
+        return tuple(sorted({*self.free, *(one.seat for one in self.away if one.kept_until <= now)}))
 
     @property
     def sitting(self) -> tuple[Person, ...]:
@@ -146,7 +160,10 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
     viewer = None if person is None else table.seat_of(person)
     game = table.game
     returns = dict(table.returns)
-    away = tuple(AwaySeen(seat, person_of(one, people), returns.get(seat)) for one, seat in table.away)
+    away = tuple(
+        AwaySeen(seat, person_of(one, people), returns.get(seat), table.kept_until(seat) or table.at)
+        for one, seat in table.away
+    )
     return TableSeen(
         id=table_id,
         entries=table.entries,
@@ -182,15 +199,13 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         clock=table.clock,
         away=away,
         asked=tuple(_asking(table, one, people) for one in table.asked),
-        open_seats=_open_seats(table),
+        not_there=tuple(seat for seat in map(table.seat_of, table.not_there) if seat is not None),
+        sent_away=tuple(person_of(one, people) for one in table.sent_away),
+        closed_absent=() if table.closing is None else table.closing.absent,
+        called=tuple(person_of(one, people) for one, _ in table.calls),
+        free=table.open_seats(table.at),
         home=next((one for one in away if one.person.id == person), None),
     )
-
-
-def _open_seats(table: Table) -> tuple[Seat, ...]:
-    if table.stage is not Stage.LOBBY:
-        return table.open_seats
-    return tuple(seat for seat in table.rules.seats if table.seated[seat] is None and table.kept_for(seat) is None)
 
 
 def _back(table: Table, viewer: Seat | None) -> Stamp | None:
@@ -200,7 +215,8 @@ def _back(table: Table, viewer: Seat | None) -> Stamp | None:
 
 def _asking(table: Table, asking: Asking, people: People) -> AskingSeen:
     waiting = tuple(person_of(person, people) for person in waited_for(table, asking))
-    return AskingSeen(person_of(asking.person, people), asking.wanted, asking.seat, asking.number, waiting)
+    owner = None if asking.seat is None else _known(table.owners[asking.seat], people)
+    return AskingSeen(person_of(asking.person, people), asking.wanted, asking.seat, owner, asking.number, waiting)
 
 
 def _known(person: PersonId | None, people: People) -> Person | None:

@@ -124,10 +124,9 @@ def is_granted(table: Table, asking: Asking, now: datetime) -> bool:
         case Wanted.SEND_AWAY:
             return all_agree and len(agreed) >= LEAST_WHO_SEND_AWAY
         case Wanted.END:
-            sides = {table.rules.side_of(seat) for _, seat in table.homes}
-            agreed_sides = {table.rules.side_of(seat) for person, seat in table.homes if person in agreed}
-            sides_agree = not table.may_be_rated or not sides - agreed_sides - set(absent_sides(table, now))
-            in_charge = asking.person == table.host or table.seat_of(asking.person) is None
+            absent = absent_seats(table, asking, now)
+            sides_agree = all(set(side) <= set(absent) for side in _sides_asked(table, asking))
+            in_charge = table.host in agreed or table.seat_of(asking.person) is None
             return sides_agree and (in_charge or (all_agree and asking.person in table.present))
         case Wanted.BACK:
             return all_agree and (bool(asking.agreed) or not table.may_be_rated)
@@ -146,11 +145,20 @@ def _can_sit(table: Table, asking: Asking) -> bool:
     return is_promised(table, asking) and (dealing or seat not in (one for _, one in table.seen))
 
 
-def absent_sides(table: Table, now: datetime) -> tuple[tuple[Seat, ...], ...]:
-    """The sides whose people have all been away for longer than their seats are kept."""
-    return tuple(
-        side
-        for side in table.rules.sides
-        if (own := [home for _, home in table.homes if home in side])
-        and all(home in dict(table.away).values() and not table.is_kept(home, now) for home in own)
-    )
+def absent_seats(table: Table, asking: Asking, now: datetime) -> tuple[Seat, ...]:
+    """The seats of the sides that need not agree to the end of a game that may be rated, though others have to.
+
+    All whose they are have been away for longer than their seats are kept.
+    """
+    asked = _sides_asked(table, asking)
+    gone = [seat for _, seat in table.homes if table.kept_until(seat) is not None and not table.is_kept(seat, now)]
+    absent = [side for side in asked if all(home in gone for _, home in table.homes if home in side)]
+    return tuple(sorted(seat for side in absent for seat in side))
+
+
+def _sides_asked(table: Table, asking: Asking) -> set[tuple[Seat, ...]]:
+    """The sides that have people, none of whom agreed yet to the end of a game that may be rated."""
+    if not table.may_be_rated:
+        return set()
+    agreed = {seat for person, seat in table.homes if person in (asking.person, *asking.agreed)}
+    return {side for _, seat in table.homes if agreed.isdisjoint(side := table.rules.side_of(seat))}

@@ -45,16 +45,18 @@ def _taken_up(table: Table, actor: PersonId) -> Table:
     home = dict(table.homes).get(actor)
     in_lobby = table.stage is Stage.LOBBY
     seats = [seat for person, seat in table.homes if person != actor and not in_lobby]
-    seated = [
-        (None if in_lobby else computer_on(seat)) if isinstance(player, Human) else player
+    seated = tuple(
+        Human(actor)
+        if seat == home
+        else (None if in_lobby else computer_on(seat))
+        if isinstance(player, Human)
+        else player
         for seat, player in enumerate(table.seated)
-    ]
-    if home is not None:
-        seated[home] = Human(actor)
+    )
     sides = {table.rules.side_of(seat) for seat in seats} - ({table.rules.side_of(home)} if home is not None else set())
     return replace(
         table,
-        seated=tuple(seated),
+        seated=seated,
         absences=tuple(Absence(seat, table.at) for seat in seats),
         taken_up=((actor, table.at), *(one for one in table.taken_up if one[0] != actor)),
         to_come=tuple(sorted(seat for side in sides for seat in side)),

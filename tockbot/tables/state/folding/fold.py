@@ -56,9 +56,9 @@ from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.folding.asking import asked
 from tockbot.tables.state.folding.closing import closing_after
 from tockbot.tables.state.folding.last_play import last_play_after, took_back, without_back
+from tockbot.tables.state.folding.presence import called, heard
 from tockbot.tables.state.folding.queueing import no_longer_queued, queue_after
 from tockbot.tables.state.folding.requiring import player_on, require
-from tockbot.tables.state.folding.presence import called, heard
 from tockbot.tables.state.folding.seating import reseated, shown_there
 from tockbot.tables.state.folding.serial import begun, in_series
 from tockbot.tables.state.folding.timing import clock_after, clocked

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tockbot.tables.ids import PersonId
 from tockbot.tables.log.entry import Entry
-from tockbot.tables.log.events import CallEvent, Called
+from tockbot.tables.log.events import Called, CallEvent
 from tockbot.tables.state.folding.requiring import require
 from tockbot.tables.state.table import Table
 
@@ -34,6 +34,6 @@ def called(table: Table, event: CallEvent, actor: PersonId | None) -> Table:
     require(table, actor is not None, "asks for nobody who is there")
     if not isinstance(event, Called):
         return table
-    asked = (one for one, seat in table.homes if table.seat_of(one) is not None or table.is_kept(seat, table.at))
-    new = ((one, table.at) for one in asked if one != actor and one not in dict(table.calls))
+    its = table.here_or_kept(table.at)
+    new = ((one, table.at) for one in its if one != actor and one not in dict(table.calls))
     return replace(table, calls=(*table.calls, *new))

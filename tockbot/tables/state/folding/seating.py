@@ -88,7 +88,9 @@ def _came(table: Table, seat: Seat, person: PersonId) -> Table:
         absences=_absences_but(table, seat),
         comings=tuple(comings.items()),
         # Who comes back has a turn to show that they are there before a newcomer to whom the seat was given has it.
-        asked=tuple(one for one in table.asked if person != one.person and (one.seat != seat or (again and one.agreed))),
+        asked=tuple(
+            one for one in table.asked if person != one.person and (one.seat != seat or (again and one.agreed))
+        ),
         to_come=_still_to_come(table, seat) if again else table.to_come,
     )
 
@@ -99,9 +101,7 @@ def _still_to_come(table: Table, seat: Seat) -> tuple[Seat, ...]:
 
 def shown_there(table: Table, seat: Seat) -> Table:
     """The table after the person on a seat did what was due from them: nobody else waits for the seat."""
-    return replace(
-        table, asked=tuple(one for one in table.asked if one.wanted is not Wanted.SEAT or one.seat != seat)
-    )
+    return replace(table, asked=tuple(one for one in table.asked if one.wanted is not Wanted.SEAT or one.seat != seat))
 
 
 def _left(table: Table, seat: Seat) -> Table:

@@ -68,7 +68,7 @@ def _empty_lines(say: Speaker, seen: TableSeen, empty: int) -> list[str]:
     """How many seats are anybody's, and how many are kept for somebody who is not here yet; or that all are here."""
     if not empty:
         return [say("lobby-full")]
-    free = len(seen.open_seats)
+    free = len(seen.free)
     lines = [say("lobby-free", free=free)] if free else []
     kept = empty - free
     if kept:
