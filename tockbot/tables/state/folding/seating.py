@@ -107,11 +107,14 @@ def shown_there(table: Table, seat: Seat) -> Table:
 def _left(table: Table, seat: Seat) -> Table:
     """The table whose seat is nobody's: free before the game, a computer player's in it."""
     player = player_on(table, seat)
-    require(table, player is not None or table.kept_for(seat) is not None, "frees a seat that cannot be freed")
+    is_computers = isinstance(player, Computer) and table.stage is Stage.LOBBY
+    somebodys = isinstance(player, Human) or table.kept_for(seat) is not None
+    require(table, is_computers or somebodys, "frees a seat that cannot be freed")
     if table.stage is not Stage.LOBBY:
         if isinstance(player, Human):
             table = _sat(table, seat, computer_on(seat))
-        return replace(left_for_good(table, seat), homes=_homes_but(table, seat))
+        asked = tuple(one for one in table.asked if one.wanted is not Wanted.SEND_AWAY or one.seat != seat)
+        return replace(left_for_good(table, seat), homes=_homes_but(table, seat), asked=asked)
     seated = (*table.seated[:seat], None, *table.seated[seat + 1 :])
     return replace(table, seated=seated, homes=_homes_but(table, seat))
 
