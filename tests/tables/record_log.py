@@ -67,7 +67,8 @@ def with_a_clock() -> LiveTable:
 def with_seats_given_to_others() -> LiveTable:
     """The beginning of a game that was announced, in which seats are asked for and given up, and people sent away."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 4)))
-    live.do(by(0), partial(wishes.seat_as_before, seated=(PEOPLE[person_at(0)], PEOPLE[person_at(1)]), hints=3))
+    before = (PEOPLE[person_at(0)], PEOPLE[person_at(1)])
+    live.do(by(0), partial(wishes.seat_as_before, seated=before, hints=3, rated=False))
     for seat in (1, 2):
         live.do(by(seat), wishes.join)
     live.do(by(0), wishes.add_computer)

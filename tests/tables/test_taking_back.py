@@ -220,8 +220,7 @@ def test_the_host_may_switch_it_off_before_the_game() -> None:
     [
         BackAllowed(allowed=True),
         Asked(Wanted.BACK, Seat(3)),
-        Agreed(None),
-        Declined(None),
+        Declined(HOST),
         Agreed(HOST),
         TookBack(Seat(0)),
     ],

@@ -6,7 +6,7 @@ played is followed, for all games that a database has are read again in one go.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
@@ -29,11 +29,13 @@ from tockbot.tables import (
     LogError,
     Moved,
     Numbering,
+    PersonId,
     Played,
     Player,
     PlayRecord,
     Queued,
     Reminded,
+    Reopened,
     Sat,
     SentAway,
     Table,
@@ -41,6 +43,7 @@ from tockbot.tables import (
     TookBack,
     Unqueued,
     came_home,
+    computer_on,
     fold,
     follow,
     opened,
@@ -115,19 +118,14 @@ def _played_on(start: Table, game: Game, entries: Iterable[Entry]) -> Course:
     before_last: tuple[int, int] | None = None
     ended = start.at
     handed_on: set[Seat] = set()
+    homes = dict(start.homes)
     for entry in entries:
         ended = entry.at
+        seated = _seated_after(seated, homes, entry)
+        handed_on |= _handed_on(start, entry)
         match event := entry.event:
             case Dealt():
                 rounds += 1
-            case Sat(seat, player):
-                seated[seat] = player
-                if isinstance(player, Human) and player.person != start.owners[seat]:
-                    handed_on.add(seat)
-            case Left(seat):
-                handed_on.add(seat)
-            case SentAway(person) if person in start.owners:
-                handed_on.add(Seat(start.owners.index(person)))
             case Played(seat):
                 if isinstance(seated[seat], Human) and not event.in_stead:
                     before_last = (len(history), len(finished))
@@ -144,6 +142,43 @@ def _played_on(start: Table, game: Game, entries: Iterable[Entry]) -> Course:
             case _:
                 pass
     return Course(start, tuple(history), tuple(finished), ended, frozenset(handed_on))
+
+
+def _seated_after(seated: list[Player | None], homes: dict[PersonId, Seat], entry: Entry) -> list[Player | None]:
+    """Who sits on each seat after an entry; ``homes``, where each person sat last, is brought up to date."""
+    left: Collection[Seat] = ()
+    match entry.event:
+        case Sat(seat, player):
+            homes |= {player.person: seat} if isinstance(player, Human) else {}
+            return [*seated[:seat], player, *seated[seat + 1 :]]
+        case Left(seat):
+            left = (seat,)
+        case SentAway(person):
+            left = [homes[person]] if person in homes else ()
+        case Reopened():
+            # All others are away until they are back.
+            left = [seat for person, seat in homes.items() if person != entry.actor]
+            back = [] if entry.actor is None else [(homes.get(entry.actor), Human(entry.actor))]
+            seated = [dict(back).get(Seat(seat), player) for seat, player in enumerate(seated)]
+        case _:
+            return seated
+    return [
+        computer_on(seat) if seat in left and isinstance(player, Human) else player
+        for seat, player in enumerate(seated)
+    ]
+
+
+def _handed_on(start: Table, entry: Entry) -> set[Seat]:
+    """The seats that are no more whose they were as the game began, by an entry."""
+    match entry.event:
+        case Sat(seat, Human(person)) if person != start.owners[seat]:
+            return {seat}
+        case Left(seat):
+            return {seat}
+        case SentAway(person) if person in start.owners:
+            return {Seat(start.owners.index(person))}
+        case _:
+            return set()
 
 
 def _moved(event: Played, before: Numbering) -> tuple[Moved, ...]:

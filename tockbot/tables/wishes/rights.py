@@ -10,6 +10,7 @@ from typing import Final
 from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId
 from tockbot.tables.kind import Kind
+from tockbot.tables.log.events import Wanted
 from tockbot.tables.pace import Pace
 from tockbot.tables.players import Human
 from tockbot.tables.state.asking import Asking
@@ -257,7 +258,7 @@ def check_changes(table: Table, seat: Seat) -> None:
 
 
 def check_may_end(draft: Draft) -> None:
-    """Refuse to ask for the end of a game: the host may, who manages the server, and all once the host is late.
+    """Refuse to ask for the end of a game: the host may, who manages the server, who agrees, and all once the host is late.
 
     Raises:
         Refused: NOT_SEATED, HOST_IS_THERE.
@@ -266,7 +267,7 @@ def check_may_end(draft: Draft) -> None:
     if is_in_charge(draft):
         return
     seat_of(draft)
-    if table.host in table.present:
+    if table.host in table.present and not any(one.wanted is Wanted.END for one in table.asked):
         raise Refused(Refusal.HOST_IS_THERE)
 
 
