@@ -173,6 +173,8 @@ def test_who_comes_back_and_plays_keeps_the_seat() -> None:
 def test_who_comes_back_and_lets_the_next_turn_run_out_no_longer_displaces_who_was_agreed_to() -> None:
     live = game(0, 1, rules=DUEL, pace=Pace.LIVE)
     agreed_to(live)
+    said_no = why_not(live, by(1), partial(wishes.decline, number=live.table.asked[0].number))
+    assert said_no is Refusal.NOT_YOURS_TO_AGREE
     misses(live, 1)
     assert isinstance(live.table.seated[1], Computer)
     assert why_not(live, by(1), wishes.join) is Refusal.HELD_A_HAND

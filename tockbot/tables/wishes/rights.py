@@ -258,7 +258,7 @@ def check_changes(table: Table, seat: Seat) -> None:
 
 
 def check_may_end(draft: Draft) -> None:
-    """Refuse to ask for the end of a game: the host may, who manages the server, who agrees, and all once the host is late.
+    """Refuse to ask for the end of a game: the host may, and who manages; others to agree, or once the host is late.
 
     Raises:
         Refused: NOT_SEATED, HOST_IS_THERE.

@@ -85,7 +85,8 @@ def _hosts(table: Table, asking: Asking) -> tuple[PersonId, ...]:
     """Any one of whom decides that a newcomer sits down; where a game may be rated only a partner does."""
     side = () if asking.seat is None else table.rules.side_of(asking.seat)
     partners = tuple(one for one in table.sitting if table.seat_of(one) in side and table.seat_of(one) != asking.seat)
-    return partners if partners or table.may_be_rated else table.present
+    others = tuple(one for one in table.present if table.seat_of(one) != asking.seat)
+    return partners if partners or table.may_be_rated else others
 
 
 def is_promised(table: Table, asking: Asking) -> bool:

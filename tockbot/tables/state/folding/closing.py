@@ -63,6 +63,7 @@ def _taken_up(table: Table, actor: PersonId) -> Table:
         # What was chosen or asked for before was for another day.
         clock=table.clock.at_rest(),
         queued=(),
+        comings=(),
         asked=(),
         late=(),
         calls=(),
