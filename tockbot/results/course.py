@@ -6,11 +6,12 @@ played is followed, for all games that a database has are read again in one go.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
+from tockbot.results.attendance import Attendance
 from tockbot.rules import MovePlay, Seat
 from tockbot.tables import (
     Agreed,
@@ -25,7 +26,6 @@ from tockbot.tables import (
     Here,
     Hinted,
     Human,
-    Left,
     LogError,
     Moved,
     Numbering,
@@ -35,15 +35,11 @@ from tockbot.tables import (
     PlayRecord,
     Queued,
     Reminded,
-    Reopened,
-    Sat,
-    SentAway,
     Table,
     Timed,
     TookBack,
     Unqueued,
     came_home,
-    computer_on,
     fold,
     follow,
     opened,
@@ -76,6 +72,9 @@ class Course:
         finished: the sides that came home, in order.
         ended: when the last thing happened, in UTC.
         handed_on: the seats that are no more whose they were.
+        sent_away: who was sent away from it.
+        absent: who lost it by being absent, with their seats; nobody where its end counts.
+        counts: whether its end counts for ratings.
     """
 
     start: Table
@@ -83,6 +82,9 @@ class Course:
     finished: tuple[tuple[Seat, ...], ...]
     ended: datetime
     handed_on: frozenset[Seat]
+    sent_away: frozenset[PersonId]
+    absent: tuple[tuple[PersonId, Seat], ...]
+    counts: bool
 
     @property
     def is_over(self) -> bool:
@@ -110,28 +112,25 @@ def course_of(log: Iterable[Entry]) -> Course | None:
 
 
 def _played_on(start: Table, game: Game, entries: Iterable[Entry]) -> Course:
-    seated: list[Player | None] = list(start.seated)
     numbering, rounds = game.numbering, game.round
     history: list[PlayRecord] = []
     finished = list(game.finished)
     # How many plays, and sides at home, stay where a person's last play is taken back.
     before_last: tuple[int, int] | None = None
     ended = start.at
-    handed_on: set[Seat] = set()
-    homes = dict(start.homes)
+    there = Attendance(start)
     for entry in entries:
         ended = entry.at
-        seated = _seated_after(seated, homes, entry)
-        handed_on |= _handed_on(start, entry)
+        there.see(entry)
         match event := entry.event:
             case Dealt():
                 rounds += 1
             case Played(seat):
-                if isinstance(seated[seat], Human) and not event.in_stead:
+                if isinstance(there.seated[seat], Human) and not event.in_stead:
                     before_last = (len(history), len(finished))
                 moved = _moved(event, numbering)
                 home = came_home(start.rules, finished, moved)
-                history.append(_record(event, seated[seat], numbering, rounds, (moved, home)))
+                history.append(_record(event, there.seated[seat], numbering, rounds, (moved, home)))
                 finished += home
                 numbering = history[-1].after
             case TookBack():
@@ -141,44 +140,18 @@ def _played_on(start: Table, game: Game, entries: Iterable[Entry]) -> Course:
                 del history[before_last[0] :], finished[before_last[1] :]
             case _:
                 pass
-    return Course(start, tuple(history), tuple(finished), ended, frozenset(handed_on))
-
-
-def _seated_after(seated: list[Player | None], homes: dict[PersonId, Seat], entry: Entry) -> list[Player | None]:
-    """Who sits on each seat after an entry; ``homes``, where each person sat last, is brought up to date."""
-    left: Collection[Seat] = ()
-    match entry.event:
-        case Sat(seat, player):
-            homes |= {player.person: seat} if isinstance(player, Human) else {}
-            return [*seated[:seat], player, *seated[seat + 1 :]]
-        case Left(seat):
-            left = (seat,)
-        case SentAway(person):
-            left = [homes[person]] if person in homes else ()
-        case Reopened():
-            # All others are away until they are back.
-            left = [seat for person, seat in homes.items() if person != entry.actor]
-            back = [] if entry.actor is None else [(homes.get(entry.actor), Human(entry.actor))]
-            seated = [dict(back).get(Seat(seat), player) for seat, player in enumerate(seated)]
-        case _:
-            return seated
-    return [
-        computer_on(seat) if seat in left and isinstance(player, Human) else player
-        for seat, player in enumerate(seated)
-    ]
-
-
-def _handed_on(start: Table, entry: Entry) -> set[Seat]:
-    """The seats that are no more whose they were as the game began, by an entry."""
-    match entry.event:
-        case Sat(seat, Human(person)) if person != start.owners[seat]:
-            return {seat}
-        case Left(seat):
-            return {seat}
-        case SentAway(person) if person in start.owners:
-            return {Seat(start.owners.index(person))}
-        case _:
-            return set()
+    may_count = start.may_be_rated and game.round == 0
+    counts = may_count and there.is_whole and len(finished) >= start.rules.sides_to_end
+    return Course(
+        start=start,
+        history=tuple(history),
+        finished=tuple(finished),
+        ended=ended,
+        handed_on=frozenset(there.handed_on),
+        sent_away=frozenset(there.sent_away),
+        absent=there.absent if may_count and not counts else (),
+        counts=counts,
+    )
 
 
 def _moved(event: Played, before: Numbering) -> tuple[Moved, ...]:

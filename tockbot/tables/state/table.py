@@ -55,7 +55,7 @@ class Table:
         hints: how many hints each seat may have in the game; None is as many as anybody likes.
         hinted: the hints given so far: to which seat, and at which stamp of the game.
         takes_back: whether plays can be taken back in the game.
-        rated: whether its result is to count for ratings.
+        rated: whether its result is to count for ratings, as far as its host chose.
         last_play: what can be taken back now.
         took_back: who took a play back just now, before anything else was done in the game.
         queued: what was chosen in advance, and by whom.
@@ -221,8 +221,9 @@ class Table:
 
     @property
     def may_be_rated(self) -> bool:
-        """Whether its result may count for ratings: it is to, and people of different sides began it."""
-        sides = {self.rules.side_of(seat) for _, seat in self.starters}
+        """Whether its result may count for ratings: it is to, and people of different sides began it, or sit there."""
+        began = self.starters or tuple(home for home in self.homes if self.seat_of(home[0]) is not None)
+        sides = {self.rules.side_of(seat) for _, seat in began}
         return self.rated and self.kind is Kind.GAME and len(sides) > 1
 
     def queued_by(self, seat: Seat | None) -> Queued | None:

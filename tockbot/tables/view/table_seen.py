@@ -84,7 +84,8 @@ class TableSeen:
         viewer: the person's seat, or None.
         game: the game as that seat knows it, once started.
         takes_back: whether plays can be taken back in the game.
-        rated: whether its result is to count for ratings.
+        rated: whether its result is to count for ratings, as far as its host chose.
+        may_be_rated: whether it may count, as people sit, or did when the game began.
         series: of which its game is one; None where it is one by itself.
         back: the number of the viewer's last play, where they can ask for it back.
         took_back: who took one back just now.
@@ -125,6 +126,7 @@ class TableSeen:
     game: Observation | None
     takes_back: bool
     rated: bool
+    may_be_rated: bool
     series: SeriesSeen | None
     back: Stamp | None
     took_back: Seat | None
@@ -186,6 +188,7 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         game=None if game is None else observe(table, game, viewer, people),
         takes_back=table.takes_back,
         rated=table.rated,
+        may_be_rated=table.may_be_rated,
         series=seen_series(table),
         back=_back(table, viewer),
         took_back=table.took_back,
