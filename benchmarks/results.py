@@ -107,6 +107,9 @@ async def _fill(database: Database) -> None:
             (1 + (one - 1) // PEOPLE, one, rng.randrange(700_000, 1_300_000)) for one in range(1, SERVERS * PEOPLE + 1)
         ]
         await transaction.run_many(rated, rows)
+        met = "INSERT INTO rated_against (guild, in_teams, person, opponent) VALUES ($1, 1, $2, $3)"
+        neighbours = [(guild, one, one + by) for guild, one, _ in rows for by in range(1, PEOPLE // 2)]
+        await transaction.run_many(met, neighbours)
 
     await database.transact(people)
     for first in range(0, GAMES, AT_A_TIME):

@@ -21,7 +21,7 @@ from tests.ui.walking import way_to
 from tockbot.app import WAITS, Waits, make_client
 from tockbot.computer.greedy import choose_play
 from tockbot.rules import Phase
-from tockbot.tables import Observation, Person, TableId, TableSeen
+from tockbot.tables import Observation, Person, Stage, TableId, TableSeen
 from tockbot.ui import LIMITS, Limits, TockClient
 from tockbot.ui.custom_id import read_press, write_press
 from tockbot.ui.press import EndTable, OtherShape, Press
@@ -132,7 +132,14 @@ class World:
         return result
 
     async def end(self, name: str, channel: simcord.ChannelHandle | None = None) -> simcord.InteractionResult:
-        """End a table, and mean it."""
+        """End a table, and mean it; in a game that counts the others who sit there agree."""
+        result = await self._end(name, channel)
+        for other in (one for one in self.people if one != name):
+            if self.seen(channel=channel).stage is Stage.PLAYING and self.seen(other, channel).viewer is not None:
+                await self._end(other, channel)
+        return result
+
+    async def _end(self, name: str, channel: simcord.ChannelHandle | None) -> simcord.InteractionResult:
         actor = self[name]
         asked = await actor.slash(channel or self.channel, "tock end")
         result = await actor.click(answered(asked), custom_id=write_press(EndTable(self.seen(channel=channel).id)))

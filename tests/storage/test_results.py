@@ -25,7 +25,7 @@ from tockbot.tables import Entry, LogError, TableId
 
 TWO = table_rules("swiss", 2)
 PLACES = table_rules("swiss", 3, options={"places": "on"})
-DERIVED = ("results", "participations", "uncounted", "ratings", "rated_until")
+DERIVED = ("results", "participations", "uncounted", "ratings", "rated_against", "rated_until")
 
 
 async def ended(opened: Database, entries: Sequence[Entry]) -> TableId:

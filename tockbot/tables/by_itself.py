@@ -10,16 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Final, assert_never
+from typing import Final
 
 from tockbot.rules import Phase, Seat, ThrowIn, plays_without_sevens
 from tockbot.tables.log.events import (
     Cause,
     Closed,
     Dealt,
-    HandedOn,
     Played,
     Sat,
+    SentAway,
     Timed,
     TookBack,
     Unqueued,
@@ -29,7 +29,7 @@ from tockbot.tables.pace import Times
 from tockbot.tables.players import Computer, Human
 from tockbot.tables.quiet_hours import NOBODY_QUIET, Quiet
 from tockbot.tables.state.asking import Asking
-from tockbot.tables.state.folding.asking import is_granted
+from tockbot.tables.state.folding.asking import absent_seats, is_granted
 from tockbot.tables.state.folding.queueing import queued_play
 from tockbot.tables.state.game.dealing import next_deal
 from tockbot.tables.state.stage import Stage
@@ -48,25 +48,22 @@ CLOCKS_DIFFER: Final = timedelta(minutes=1)
 """What was written by a clock that is further ahead was written before that was put back."""
 
 
-AtOnce = Sat | HandedOn | Closed | Dealt | TookBack | Played | Unqueued | Timed
+AtOnce = Sat | SentAway | Closed | Dealt | TookBack | Played | Unqueued | Timed
 """What can follow at once."""
 
 
 def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> AtOnce | None:
     """What belongs to the very step that led here.
 
-    What all agree to whom it takes is done. After a round whoever asked for a seat sits down, then it is dealt; a play
+    What all agree to whom it takes is done: whoever is to have a seat sits down before it is dealt. A play
     chosen in advance is made, or dropped, when its turn comes; and then the clock begins of who is to act.
     """
     if table.stage is not Stage.PLAYING or table.game is None:
         return None
     for asking in table.asked:
-        if is_granted(table, asking):
-            return _granted(asking)
+        if is_granted(table, asking, now):
+            return _granted(table, asking, now)
     if table.game.position.phase is Phase.ROUND_OVER:
-        for asking in table.asked:
-            if asking.wanted is Wanted.SEAT and asking.seat is not None:
-                return Sat(asking.seat, Human(asking.person))
         following = next_deal(table.game)
         return Dealt(following.dealer, following.hands)
     queued = table.queued_by(table.game.position.turn)
@@ -76,21 +73,18 @@ def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> AtO
     return timed(table, untimed, now, quiet)
 
 
-def _granted(asking: Asking) -> Sat | HandedOn | Closed | TookBack:
+def _granted(table: Table, asking: Asking, now: datetime) -> Sat | SentAway | Closed | TookBack:
     """What comes of consent."""
-    if asking.seat is None:
-        return Closed(Cause.AGREED)
+    owner = None if asking.seat is None else table.owners[asking.seat]
     match asking.wanted:
-        case Wanted.SEAT:
+        case Wanted.SEAT if asking.seat is not None:
             return Sat(asking.seat, Human(asking.person))
-        case Wanted.HAND_ON:
-            return HandedOn(asking.seat)
-        case Wanted.END:
-            return Closed(Cause.AGREED)
-        case Wanted.BACK:
+        case Wanted.BACK if asking.seat is not None:
             return TookBack(asking.seat)
+        case Wanted.SEND_AWAY if owner is not None:
+            return SentAway(owner)
         case _:
-            assert_never(asking.wanted)
+            return Closed(Cause.AGREED, absent_seats(table, asking, now))
 
 
 def timed(table: Table, seats: tuple[Seat, ...], now: datetime, quiet: Quiet) -> Timed | None:

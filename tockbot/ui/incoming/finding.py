@@ -54,7 +54,9 @@ class Finding:
         """See at which tables of this server a seat is free, or is kept by a computer player for nobody."""
         guild = request.guild
         tables = [] if guild is None else request.tables.in_guild(GuildId(guild.id))
-        await request.show(seats_screen(request.say, await read_tables(request, tables)))
+        await request.show(
+            seats_screen(request.say, await read_tables(request, tables), request.interaction.created_at)
+        )
 
 
 async def read_tables(request: Request, tables: list[TableId], most: int | None = MOST_READ) -> list[TableSeen]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -256,6 +256,10 @@ class Request:
         """Show a screen to everybody in the channel, below the answer."""
         theme = await self.viewers.theme(self._guild_of_theme())
         await answers.show_everybody(self.interaction, screen, self.emojis, theme)
+
+    async def call_everybody(self, text: str, users: Sequence[UserId]) -> None:
+        """Tell everybody in the channel, below the answer, and ping these people."""
+        await answers.tell_everybody(self.interaction, text, users)
 
     async def tell_everybody(self, text: str) -> None:
         """Tell everybody in the channel, below the answer."""
