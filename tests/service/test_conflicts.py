@@ -190,7 +190,8 @@ async def test_two_people_take_a_table_up_again_at_once_in_two_programs(place: P
         first, second = FaultyLog(StoredLog(opened)), FaultyLog(StoredLog(another))
         one, other = tables_on(opened, first), tables_on(another, second)
         table_id = await begin(one, rules=TWO)
-        await one.decide(table_id, by(0), wishes.close)
+        for seat in (0, 1):
+            await one.decide(table_id, by(seat), wishes.close)
         await other.fetch(table_id)
         first.gate, second.gate = asyncio.Event(), asyncio.Event()
         first.reached.clear()
