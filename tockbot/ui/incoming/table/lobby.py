@@ -104,7 +104,7 @@ class Lobby:
         person = await request.viewers.find(UserId(player.id))
         step = await request.decide(partial(wishes.send_away, person=None if person is None else person.id))
         sent = any(isinstance(entry.event, SentAway) for entry in step.entries)
-        await request.show(Screen(request.say("sent-away" if sent else "asked")))
+        await request.show(Screen(request.say("sent-away") if sent else request.say("asked")))
         await tell_sent_away(request, step)
 
     async def let_back(self, request: Request, player: discord.User) -> None:
@@ -117,7 +117,7 @@ class Lobby:
         """Ask in the channel whether those whose table it is are there; nobody is called twice."""
         step = await request.decide(wishes.call)
         seen = request.seen()
-        await request.show(Screen(request.say("called" if seen.called else "called-nobody")))
+        await request.show(Screen(request.say("called") if seen.called else request.say("called-nobody")))
         if step.entries:
             say = speaker(seen.language)
             names = ", ".join(mention(say, one) for one in seen.called)
