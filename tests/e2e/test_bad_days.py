@@ -508,7 +508,7 @@ async def test_an_older_board_that_is_painted_late_does_not_pass_for_the_end(tmp
 
 async def test_an_end_that_could_not_be_shown_is_shown_after_a_hundred_others(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await seat_four(world, TWO)
+        await seat_four(world, TWO, rated=False)
         await to_turn_of(world, "Anna", TWO)
         tables, ended = world.client.tables, world.seen()
         with refusing(world, SENDING, EDITING):

@@ -268,10 +268,12 @@ def _speak_locales(env: simcord.Env, locales: dict[int, str]) -> None:
     env.backend.subscribers.insert(0, set_locale)
 
 
-async def seat_four(world: World, names: Sequence[str] = ("Anna", "Bruno", "Chloé", "Dario")) -> None:
+async def seat_four(
+    world: World, names: Sequence[str] = ("Anna", "Bruno", "Chloé", "Dario"), *, rated: bool = True
+) -> None:
     """Open a table, seat these people, fill up with computer players, and start."""
     first, *others = names
-    await world[first].slash(world.channel, "tock new")
+    await world[first].slash(world.channel, "tock new", rated=rated)
     for name in others:
         await world.press(name, world.board(), "Sit here")
     await world.press(first, world.board(), "Start" if len(names) == 4 else "Fill up and start")

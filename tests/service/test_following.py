@@ -80,7 +80,7 @@ async def test_a_look_finds_what_nobody_hinted_at(address: str) -> None:
         await both.following.look()
         assert both.told == [one, ended], "nothing was written since"
         await both.writing.decide(one, by(1), wishes.leave)
-        await both.writing.decide(ended, by(0), wishes.close)
+        await both.writing.decide(ended, by(0), wishes.abandon)
         await both.following.look()
         assert sorted(both.told[2:]) == [one, ended]
         assert both.tables.see(ended).stage is Stage.CLOSED

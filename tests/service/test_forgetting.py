@@ -34,7 +34,7 @@ async def test_somebody_forgotten_in_mid_game_leaves_it_to_a_computer_player(pla
         tables = tables_on(opened)
         table_id = await begin(tables)
         other = await begin(tables, channel=3)
-        await tables.decide(other, by(0), wishes.close)
+        await tables.decide(other, by(0), wishes.abandon)
         await until_play(tables, table_id, Random(1))
         told: list[int] = []
         tables.listen(told.append)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from dataclasses import replace
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -288,6 +289,21 @@ async def test_a_channel_has_one_open_table(tmp_path: Path) -> None:
         await tables.decide(TableId(table_id), by(0), wishes.close)
         assert tables.in_channel(CHANNEL) is None
         assert await tables.open(opening_of(FOUR)) != table_id
+
+
+async def test_a_table_whose_people_do_not_answer_makes_room_for_another(tmp_path: Path) -> None:
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        moment = [MOMENT]
+        tables = Tables(StoredLog(opened), StoredPeople(opened), lambda: moment[0])
+        old = await tables.open(opening_of(FOUR), wishes.join)
+        stranger = replace(opening_of(FOUR), host=person_at(7))
+        await tables.decide(old, by(7), wishes.call)
+        assert await refusal(tables.open(stranger)) is Refusal.JUST_OPENED
+        assert tables.in_channel(CHANNEL) == old
+        moment[0] += timedelta(days=3)
+        new = await tables.open(stranger)
+        assert tables.in_channel(CHANNEL) == new != old
+        assert (tables.see(old).stage, [one.id for one in tables.see(old).closed_by]) == (Stage.CLOSED, [person_at(7)])
 
 
 async def test_a_table_that_nobody_knows_is_refused(tmp_path: Path) -> None:

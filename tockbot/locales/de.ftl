@@ -1042,7 +1042,7 @@ help-stuck-told = **Etwas klemmt**
     - Wo ist das Brett? **{ errand-board }** zeigt es mit deinem Platz unten.
     - Das war ein Versehen: **{ button-take-back }**, gleich danach.
     - Ein Knopf gehört angeblich zu einem früheren Moment: Unter **{ button-hand }** gibt es neue.
-    - Jemand spielt nicht: Wo eine Uhr läuft, macht ein Computer diesen Zug. Wer den Tisch eröffnet hat, gibt den Platz mit `/tock platz ablösen` weiter; `/tock beenden` beendet den Tisch.
+    - Jemand spielt nicht: Wo eine Uhr läuft, macht ein Computer diesen Zug. Wer einen verstreichen ließ, lässt sich mit einem Knopf unter dem Brett durch einen Computer ersetzen, bis zur Rückkehr; ohne Uhr fragt zuerst `/tock platz rufen`; `/tock beenden` beendet den Tisch.
     - Ich sage in einem Kanal nichts: Dort brauche ich { permission-view-channel }, { permission-send-messages } und { permission-attach-files }.
 errand-new = Neuer Tisch
 errand-practice = Üben

@@ -1051,7 +1051,7 @@ help-stuck-told = **Something is stuck**
     - Where is the board? **{ errand-board }** shows it with your seat at the bottom.
     - That was a slip: **{ button-take-back }**, right after it.
     - A button is said to be of an earlier moment: **{ button-hand }** has fresh ones.
-    - Somebody does not play: where there is a clock, a computer player makes that turn. The host gives the seat away with `/tock seat kick`; `/tock end` ends the table.
+    - Somebody does not play: where there is a clock, a computer player makes that turn. Who let one run out can be replaced by a button under the board until they are back; without a clock `/tock seat call` asks first; `/tock end` ends the table.
     - I say nothing in a channel: there I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }.
 errand-new = New table
 errand-practice = Practice

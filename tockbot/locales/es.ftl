@@ -1042,7 +1042,7 @@ help-stuck-told = **Algo está atascado**
     - ¿Dónde está el tablero? **{ errand-board }** lo muestra con tu sitio abajo.
     - Fue un error: **{ button-take-back }**, justo después.
     - Un botón dice ser de un momento anterior: **{ button-hand }** tiene nuevos.
-    - Alguien no juega: donde hay reloj, el ordenador hace ese turno. El anfitrión cede el sitio con `/tock sitio levantar`; `/tock terminar` cierra la mesa.
+    - Alguien no juega: donde hay reloj, el ordenador hace ese turno. A quien dejó pasar uno se le puede sustituir con un botón bajo el tablero hasta que vuelva; sin reloj, antes pregunta `/tock sitio llamar`; `/tock terminar` cierra la mesa.
     - No digo nada en un canal: allí necesito { permission-view-channel }, { permission-send-messages } y { permission-attach-files }.
 errand-new = Mesa nueva
 errand-practice = Práctica

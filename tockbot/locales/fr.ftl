@@ -691,7 +691,7 @@ refused-seat-kept-for-owner = Cette place est gardée pour quelqu'un d'absent ; 
 refused-rated-seat = Cette partie est classée : sans partenaire dans ce camp, l'ordi garde la place.
 refused-still-asked = Il reste du temps pour répondre : ce sera possible { $until }.
 refused-sent-away = Tu as été renvoyé de cette table ; seul qui peut gérer le serveur peut t'y admettre de nouveau.
-refused-still-there = Cette personne n'a laissé passer aucun tour : personne ne la remplace. Sans horloge, `/tock place appeler` demande si elle est là.
+refused-still-there = Cette personne n'a laissé passer aucun tour : personne ne la remplace. Sans pendule, `/tock place appeler` demande si elle est là.
 refused-not-silent = On n'a pas encore demandé à tous ceux dont c'est la table s'ils sont là : `/tock place appeler` le fait.
 refused-only-managers = Seul qui peut gérer le serveur et ne joue pas ici peut faire cela. Dans une partie non classée, tous les autres à la table, s'ils sont au moins deux, peuvent renvoyer quelqu'un ensemble.
 refused-chosen-enough = Tu as changé ton choix { $changes } fois : maintenant, le dernier compte.
@@ -1048,7 +1048,7 @@ help-stuck-told = **Quelque chose bloque**
     - Où est le plateau ? **{ errand-board }** le montre avec ta place en bas.
     - C'était une erreur : **{ button-take-back }**, juste après.
     - On me dit qu'un bouton est d'un moment passé : **{ button-hand }** en donne de nouveaux.
-    - Quelqu'un ne joue pas : là où il y a une pendule, un ordinateur joue ce tour. L'hôte donne la place avec `/tock place remplacer` ; `/tock fermer` termine la table.
+    - Quelqu'un ne joue pas : là où il y a une pendule, un ordinateur joue ce tour. Un bouton sous le plateau remplace par un ordi qui en a laissé passer un, jusqu'à son retour ; sans pendule, `/tock place appeler` demande d'abord ; `/tock fermer` termine la table.
     - Je ne dis rien dans un salon : là, il me faut { permission-view-channel }, { permission-send-messages } et { permission-attach-files }.
 errand-new = Nouvelle table
 errand-practice = Entraînement

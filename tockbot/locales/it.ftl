@@ -1042,7 +1042,7 @@ help-stuck-told = **Qualcosa è bloccato**
     - Dov'è il tabellone? **{ errand-board }** lo mostra con il tuo posto in basso.
     - È stato uno sbaglio: **{ button-take-back }**, subito dopo.
     - Un pulsante sarebbe di un momento passato: **{ button-hand }** ne ha di nuovi.
-    - Qualcuno non gioca: dove c'è l'orologio, un computer fa quel turno. Chi ospita dà via il posto con `/tock posto sostituisci`; `/tock chiudi` termina il tavolo.
+    - Qualcuno non gioca: dove c'è l'orologio, un computer fa quel turno. Chi ne ha lasciato scadere uno si può sostituire con un pulsante sotto il tabellone finché non torna; senza orologio, prima chiede `/tock posto chiama`; `/tock chiudi` termina il tavolo.
     - In un canale non dico nulla: lì mi servono { permission-view-channel }, { permission-send-messages } e { permission-attach-files }.
 errand-new = Nuovo tavolo
 errand-practice = Allenamento

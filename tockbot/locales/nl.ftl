@@ -1042,7 +1042,7 @@ help-stuck-told = **Er zit iets vast**
     - Waar is het bord? **{ errand-board }** toont het met jouw plek onderaan.
     - Dat was een vergissing: **{ button-take-back }**, meteen erna.
     - Een knop zou van een eerder moment zijn: **{ button-hand }** heeft nieuwe.
-    - Iemand speelt niet: waar een klok loopt, doet een computerspeler die beurt. De host geeft de plek weg met `/tock plek wegsturen`; `/tock beëindigen` beëindigt de tafel.
+    - Iemand speelt niet: waar een klok loopt, doet een computerspeler die beurt. Wie er een liet verlopen, kun je met een knop onder het bord laten vervangen tot die terug is; zonder klok vraagt eerst `/tock plek roepen`; `/tock beëindigen` beëindigt de tafel.
     - Ik zeg niets in een kanaal: daar heb ik { permission-view-channel }, { permission-send-messages } en { permission-attach-files } nodig.
 errand-new = Nieuwe tafel
 errand-practice = Oefenen

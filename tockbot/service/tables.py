@@ -179,7 +179,9 @@ class Tables:
         try:
             await self.decide(before, Actor(event.host), wishes.make_room)
         except Refused as refusal:
-            raise Refused(refusal.reason if refusal.reason is Refusal.NOT_SAVED else Refusal.JUST_OPENED) from refusal
+            if refusal.reason is Refusal.NOT_SAVED:
+                raise
+            raise Refused(Refusal.JUST_OPENED) from refusal
 
     async def reopen(self, table_id: TableId, actor: Actor) -> None:
         """Take a table up again that was closed.

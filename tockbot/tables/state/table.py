@@ -176,8 +176,9 @@ class Table:
         return self.kept_for(seat) is not None and (until is None or now < until)
 
     def here_or_kept(self, now: datetime) -> tuple[PersonId, ...]:
-        """Who sits there, or has a seat that is kept for them."""
-        return tuple(one for one, seat in self.homes if self.seat_of(one) is not None or self.is_kept(seat, now))
+        """Who sits there, or has a seat that is kept for them; if nobody does before the game, who opened it."""
+        its = tuple(one for one, seat in self.homes if self.seat_of(one) is not None or self.is_kept(seat, now))
+        return its or ((self.opener,) if self.game is None else ())
 
     @property
     def sitting(self) -> tuple[PersonId, ...]:

@@ -104,7 +104,8 @@ class Lobby:
         person = await request.viewers.find(UserId(player.id))
         step = await request.decide(partial(wishes.send_away, person=None if person is None else person.id))
         sent = any(isinstance(entry.event, SentAway) for entry in step.entries)
-        await request.show(Screen(request.say("sent-away" if sent else "asked")))
+        say = request.say
+        await request.show(Screen(say("sent-away") if sent else say("asked")))
         await tell_sent_away(request, step)
 
     async def let_back(self, request: Request, player: discord.User) -> None:
@@ -116,8 +117,8 @@ class Lobby:
     async def call(self, request: Request) -> None:
         """Ask in the channel whether those whose table it is are there; nobody is called twice."""
         step = await request.decide(wishes.call)
-        seen = request.seen()
-        await request.show(Screen(request.say("called" if seen.called else "called-nobody")))
+        say, seen = request.say, request.seen()
+        await request.show(Screen(say("called") if seen.called else say("called-nobody")))
         if step.entries:
             say = speaker(seen.language)
             names = ", ".join(mention(say, one) for one in seen.called)
