@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tockbot.cli import main
-from tockbot.computer.arena import PLAYERS, Pairing, fight, tally, wilson
+from tockbot.computer import PLAYERS, Pairing, fight, tally
+from tockbot.computer.arena import wilson
 from tockbot.rules import TableRules, table_rules
 from tockbot.tables import Level
 

@@ -11,8 +11,7 @@ from tests.e2e.world import World, answered, buttons, exchange, open_world, play
 from tests.tables.live import rules_id
 from tockbot.computer.greedy import choose_play
 from tockbot.rules import MovePlay, Phase, TableRules, legal_plays, table_rules
-from tockbot.storage.database import Database
-from tockbot.storage.kept.log import StoredLog
+from tockbot.storage import Database, StoredLog
 from tockbot.tables import Stage, replay
 
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")

@@ -8,8 +8,19 @@ from datetime import date, timedelta
 import pytest
 
 from tockbot.computer.thinking.search import Budget, search_play
-from tockbot.learning import Difficulty, Puzzle, known, played, puzzle_of, puzzles, read_puzzle, streak, write_puzzle
-from tockbot.learning.puzzles import FILE, FIRST_DAY
+from tockbot.learning import (
+    FILE,
+    Difficulty,
+    Puzzle,
+    known,
+    played,
+    puzzle_of,
+    puzzles,
+    read_puzzle,
+    streak,
+    write_puzzle,
+)
+from tockbot.learning.puzzles import FIRST_DAY
 from tockbot.rules import (
     MovePlay,
     Pawns,

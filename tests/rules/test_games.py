@@ -10,6 +10,7 @@ import pytest
 from tests.rules.games import PlayMade, pack, random_game
 from tockbot.rules import (
     CENTRE,
+    SEVEN_STEPS,
     Discard,
     Draw,
     IllegalPlay,
@@ -33,7 +34,6 @@ from tockbot.rules import (
 from tockbot.rules.engine.lookup import Lookup, lookup
 from tockbot.rules.engine.sevens.seven_outcomes import seven_outcomes
 from tockbot.rules.engine.sevens.seven_parts import diagonals, possible_parts
-from tockbot.rules.law import SEVEN_STEPS
 
 MOST_PLAYS = 25_000
 """A game without any aim takes up to 5,000 plays with eight players; one that takes this many goes round in circles."""

@@ -16,8 +16,7 @@ from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.computer.worth.value import side_value
 from tockbot.rules import MovePlay, Phase, Play, Seat, plays_without_sevens, some_play, table_rules
 from tockbot.service import Tables
-from tockbot.storage import Place
-from tockbot.storage.kept.log import StoredLog
+from tockbot.storage import Place, StoredLog
 from tockbot.tables import (
     Conflict,
     Dealt,

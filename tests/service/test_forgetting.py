@@ -8,10 +8,7 @@ from random import Random
 from tests.service.shared import FOUR, FaultyLog, begin, opened_file, refusal, tables_on, until_play
 from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.service import Forgetting
-from tockbot.storage import Place
-from tockbot.storage.kept.log import StoredLog
-from tockbot.storage.kept.people import StoredPeople
-from tockbot.storage.kept.personal_data import StoredPersonalData
+from tockbot.storage import Place, StoredLog, StoredPeople, StoredPersonalData
 from tockbot.tables import Computer, Person, Refusal, Stage, replay, wishes
 
 ANNA, BRUNO = person_at(0), person_at(1)

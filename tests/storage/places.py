@@ -19,7 +19,8 @@ import asyncpg
 import psutil
 import pytest
 
-from tockbot.storage.database import BUSY_SECONDS, Database, Place, Statement, StorageError, Transaction
+from tockbot.storage import Database, Place, StorageError
+from tockbot.storage.database import BUSY_SECONDS, Statement, Transaction
 
 
 @asynccontextmanager

@@ -9,14 +9,17 @@ import pytest
 from tests.storage.places import columns_of, database, everything, outside
 from tests.tables.live import MOMENT, opening_of
 from tockbot.rules import Seat, table_rules
-from tockbot.storage import Place
-from tockbot.storage.database import Database
-from tockbot.storage.kept.guilds import StoredGuilds
-from tockbot.storage.kept.left_guilds import StoredLeftGuilds
-from tockbot.storage.kept.log import StoredLog
-from tockbot.storage.kept.messages import StoredMessages
-from tockbot.storage.kept.people import StoredPeople
-from tockbot.storage.kept.personal_data import COLUMNS, StoredPersonalData
+from tockbot.storage import (
+    Database,
+    Place,
+    StoredGuilds,
+    StoredLeftGuilds,
+    StoredLog,
+    StoredMessages,
+    StoredPeople,
+    StoredPersonalData,
+)
+from tockbot.storage.kept.personal_data import COLUMNS
 from tockbot.tables import Entry, GuildId, Human, PersonId, Sat, ServerChoices, ShownMessage, TableId, UserId
 
 RULES = table_rules("swiss", 4)
