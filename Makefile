@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 TESTS ?=
-# A test's one worker in three mostly waits. Modules are compiled once, whatever the machine says: each worker imports all.
+# What was compiled is kept, whatever the machine says: each process of the tests imports everything.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --dist loadgroup --no-loadscope-reorder
 QUICK := tests/rules tests/tables tests/results tests/learning
 # From here on the length of a commit's first line is checked; a shallow clone has nothing to check.
@@ -18,6 +18,7 @@ help: ## list the targets
 run: $(READY) ## start the bot; without DISCORD_TOKEN, the playground in a browser
 	$(BIN)/python bot.py
 
+# Three processes for two cores: tests on the wire and at a PostgreSQL mostly wait.
 test: $(READY) ## run the tests; TESTS="tests/rules -k seven" runs some of them
 	$(PYTEST) -n 3 -m "not long" $(TESTS)
 
