@@ -10,6 +10,10 @@ from pathlib import Path
 
 def main() -> int:
     """Read the settings and run the bot until it is stopped; return the exit code."""
+    unknown = [argument for argument in sys.argv[1:] if argument != "--playground"]
+    if unknown:
+        print("The only thing that may stand behind bot.py is --playground; settings stand in .env.", file=sys.stderr)
+        return 2
     # The bot's workers read this module too, and need nothing of Discord.
     from tockbot import app, settings  # noqa: PLC0415 - as above
 

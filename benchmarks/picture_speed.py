@@ -18,7 +18,7 @@ from typing import TypeVar
 from isal import isal_zlib
 from PIL import Image
 
-from benchmarks.random_games import random_game
+from benchmarks.games import random_game
 from tockbot.render import THEMES, WOOD, BoardScene, CardSeen, DrawnPlay, PrivateScene, draw_board, draw_private
 from tockbot.render.pages.board import board_page
 from tockbot.rules import MovePlay, Position, after_legal, is_protected, location_of, table_rules

@@ -18,7 +18,6 @@ from typing import Final
 
 from tests.storage.places import Server
 from tests.tables.live import MOMENT, LiveTable, started
-from tockbot.computer import quantile
 from tockbot.render import StatisticsScene, draw_statistics
 from tockbot.results import Score, result_of, statistics_of
 from tockbot.rules import table_rules
@@ -29,6 +28,7 @@ from tockbot.tables import GuildId, Person, PersonId
 from tockbot.ui.screens.finished.statistics import statistics_screen
 from tockbot.ui.words.speaker import speaker
 from tockbot.ui.words.statistics import StatisticsTold
+from tools.arena import quantile
 
 GAMES: Final = 100_000
 SERVERS: Final = 100
@@ -107,6 +107,9 @@ async def _fill(database: Database) -> None:
             (1 + (one - 1) // PEOPLE, one, rng.randrange(700_000, 1_300_000)) for one in range(1, SERVERS * PEOPLE + 1)
         ]
         await transaction.run_many(rated, rows)
+        met = "INSERT INTO rated_against (guild, in_teams, person, opponent) VALUES ($1, 1, $2, $3)"
+        neighbours = [(guild, one, one + by) for guild, one, _ in rows for by in range(1, PEOPLE // 2)]
+        await transaction.run_many(met, neighbours)
 
     await database.transact(people)
     for first in range(0, GAMES, AT_A_TIME):

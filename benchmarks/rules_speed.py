@@ -18,7 +18,7 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from benchmarks.random_games import random_game
+from benchmarks.games import random_game
 from tockbot.rules import RULESETS, legal_plays, parse_position, table_rules
 
 WARMING_UP = 12

@@ -13,7 +13,7 @@ from pathlib import Path
 from time import perf_counter, thread_time
 from typing import Final, TypeVar
 
-from tockbot.computer import PooledPlayer, quantile
+from tockbot.computer import PooledPlayer
 from tockbot.rules import Play, table_rules
 from tockbot.service import Backoff, Keeper, Tables
 from tockbot.storage import Database, StoredLog, StoredPeople
@@ -31,6 +31,7 @@ from tockbot.tables import (
     wishes,
 )
 from tockbot.workers import workers
+from tools.arena import quantile
 
 T = TypeVar("T")
 

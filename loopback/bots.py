@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -17,22 +19,30 @@ ROOT: Final = Path(__file__).parent.parent
 
 
 class Bot:
-    """One process of the bot."""
+    """One process of the bot.
+
+    Attributes:
+        number: of the process.
+    """
 
     def __init__(self, number: int) -> None:
         """Be the process of this number."""
+        self.number = number
         self._process = psutil.Process(number)
         self._workers: list[psutil.Process] = []
 
     def kill(self) -> None:
-        """Kill it, as when it fails; what its workers do is up to them."""
-        self._workers = self._process.children(recursive=True)
-        self._process.kill()
+        """Kill it, as when it fails; what its workers do is up to them. One that has ended by itself stays as it is."""
+        self._send(signal.SIGKILL)
 
     def ask_to_stop(self) -> None:
-        """Ask it to stop, as the system does."""
-        self._workers = self._process.children(recursive=True)
-        self._process.terminate()
+        """Ask it to stop, as the system does; one that has ended by itself stays as it is."""
+        self._send(signal.SIGTERM)
+
+    def _send(self, number: signal.Signals) -> None:
+        with suppress(psutil.NoSuchProcess):
+            self._workers = self._process.children(recursive=True)
+            self._process.send_signal(number)
 
     @property
     def is_running(self) -> bool:

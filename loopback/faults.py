@@ -39,6 +39,7 @@ def bad_form(errors: Json) -> Fault:
 UNAUTHORIZED: Final = Fault(401, 0, "401: Unauthorized")
 NO_SUCH_ROUTE: Final = Fault(404, 0, "404: Not Found")
 SERVER_ERROR: Final = Fault(500, 0, "500: Internal Server Error")
+UNAVAILABLE: Final = Fault(503, 0, "503: Service Unavailable")
 UNKNOWN_CHANNEL: Final = Fault(404, 10003, "Unknown Channel")
 UNKNOWN_GUILD: Final = Fault(404, 10004, "Unknown Guild")
 UNKNOWN_MEMBER: Final = Fault(404, 10007, "Unknown Member")

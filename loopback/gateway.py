@@ -17,12 +17,17 @@ from loopback.faults import Json
 from loopback.world import World
 
 HEARTBEAT_SECONDS: Final = 41.25
-IDENTIFY_SECONDS: Final = 4.9
-"""So long after a session has begun another one of its queue may begin; Discord says five, and clocks differ."""
+IDENTIFY_SECONDS: Final = 5.0
+"""So long after a session has begun another one of its queue may begin."""
 
 ACK_SECONDS: Final = 0.02
 MOST_KEPT: Final = 10_000
 """So many events are kept for a session that resumes."""
+
+SESSIONS: Final = 1000
+"""So many sessions a bot may begin in a day; Discord resets the token of one that begins more."""
+
+DAY_SECONDS: Final = 86_400.0
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 7, 9, 10, 11
 
@@ -97,6 +102,8 @@ class Gateway:
 
     Attributes:
         queues: in so many queues shards may begin sessions side by side.
+        sessions: so many may still be begun; nobody who begins another is let in again.
+        reset_after: seconds in which they are said to be counted anew, which is for a test to do.
         identified: how often a session was begun.
         resumed: how often one was taken up again.
     """
@@ -106,11 +113,22 @@ class Gateway:
         self._world = world
         self._token = token
         self.queues = queues
+        self.sessions = SESSIONS
+        self.reset_after = DAY_SECONDS
         self._last_identified: dict[int, float] = {}
         self._sessions: list[Session] = []
         self.identified = 0
         self.resumed = 0
         self.address = ""
+
+    def limit(self) -> Json:
+        """How many sessions may be begun, until when, and how many side by side."""
+        return {
+            "total": SESSIONS,
+            "remaining": self.sessions,
+            "reset_after": int(1000 * self.reset_after),
+            "max_concurrency": self.queues,
+        }
 
     def connected(self) -> list[Session]:
         """The sessions that have a connection."""
@@ -145,6 +163,11 @@ class Gateway:
             if session.shard[0] == shard and session.connection is not None:
                 await session.connection.socket.close(code=ABNORMAL)
 
+    def forget_sessions(self) -> None:
+        """Let no session be resumed that is without a connection from now on, as after a trouble of Discord's own."""
+        for session in self._sessions:
+            session.id = uuid4().hex
+
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """One connection, as long as it lasts."""
         socket = web.WebSocketResponse()
@@ -178,7 +201,7 @@ class Gateway:
     async def _identify(self, connection: Connection, data: Json) -> Session | None:
         index, shards = data.get("shard") or (0, 1)
         refused = {
-            BAD_TOKEN: data["token"] != self._token,
+            BAD_TOKEN: data["token"] != self._token or not self.sessions,
             BAD_SHARD: not 0 <= index < shards,
             DISALLOWED_INTENTS: bool(data["intents"] & PRIVILEGED),
         }
@@ -191,6 +214,7 @@ class Gateway:
             await connection.send(INVALID_SESSION, data=False)
             return None
         self._last_identified[queue] = now
+        self.sessions -= 1
         self.identified += 1
         session = Session((index, shards), data["intents"], connection)
         # Nobody will resume one that is without a connection, now that another has begun.

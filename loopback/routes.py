@@ -116,7 +116,7 @@ class Routes:
     # --- the bot itself ---------------------------------------------------------------------------------------------
 
     async def _get_gateway(self, _call: Call) -> object:
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": self._gateway.queues}
+        limit = self._gateway.limit()
         return {"url": self._gateway.address, "shards": self.shards, "session_start_limit": limit}
 
     async def _get_me(self, _call: Call) -> object:

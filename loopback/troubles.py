@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from loopback.faults import Fault
+from loopback.faults import UNAVAILABLE, Fault
 
 
 @dataclass(eq=False, slots=True)
@@ -27,11 +28,16 @@ class Trouble:
 
 
 class Troubles:
-    """Those that are still to come."""
+    """Those that are still to come.
+
+    Attributes:
+        away: the routes that cannot be used now, while there are any.
+    """
 
     def __init__(self) -> None:
         """Begin with none."""
         self._coming: list[Trouble] = []
+        self.away: Callable[[str], bool] | None = None
 
     def add(self, trouble: Trouble) -> None:
         """Let this happen."""
@@ -39,6 +45,8 @@ class Troubles:
 
     def next(self, route: str) -> Trouble | None:
         """What befalls a request of this route."""
+        if self.away is not None and self.away(route):
+            return Trouble(route, UNAVAILABLE)
         for trouble in self._coming:
             if trouble.route == route:
                 trouble.times -= 1
@@ -50,3 +58,4 @@ class Troubles:
     def clear(self) -> None:
         """Let nothing more happen."""
         self._coming.clear()
+        self.away = None

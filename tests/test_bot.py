@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -58,6 +59,25 @@ def test_a_setting_that_cannot_be_used_is_one_sentence() -> None:
     told = bot.communicate()[1]
     assert bot.returncode == 2
     assert told.strip() == "TOCKBOT_WORKERS is 'many', but it must be a whole number from 1 to 64."
+
+
+def test_what_nobody_understands_behind_it_is_one_sentence() -> None:
+    bot = started("bot.py", "--playgroud", DISCORD_TOKEN=TOKEN)
+    told = bot.communicate()[1]
+    assert bot.returncode == 2
+    assert told.count("\n") == 1
+    assert "--playground" in told
+
+
+def test_a_port_that_cannot_be_had_is_one_sentence_that_names_its_setting(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        place = str(tmp_path / "t.sqlite3")
+        bot = started("bot.py", DISCORD_TOKEN=TOKEN, TOCKBOT_METRICS_PORT=port, TOCKBOT_DATABASE=place)
+        told = bot.communicate()[1]
+    assert bot.returncode == 1
+    assert told.splitlines()[-1].endswith(f"TOCKBOT_METRICS_PORT is {port}, but that port is taken.")
+    assert "Traceback" not in told
 
 
 def test_its_workers_who_read_its_module_too_load_nothing_of_discord() -> None:

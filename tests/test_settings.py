@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from dotenv import dotenv_values
 
+from tockbot.cli import main
 from tockbot.settings import DEFAULTS, Settings, SettingsError, read
 
 ROOT = Path(__file__).parent.parent
@@ -126,6 +127,7 @@ def test_a_database_in_the_home_folder(dotenv: Path, tmp_path: Path, monkeypatch
     [
         ("TOCKBOT_DATABASE", "no/such/folder/games.db", FILE_OR_SERVER),
         ("TOCKBOT_DATABASE", ".", FILE_OR_SERVER),
+        ("TOCKBOT_DATABASE", "x" * 300, FILE_OR_SERVER),
         ("TOCKBOT_DATABASE", "~nobody-of-this-name/games.db", FILE_OR_SERVER),
         ("TOCKBOT_LOG_LEVEL", "LOUD", "one of DEBUG, INFO, WARNING, ERROR, CRITICAL"),
         ("TOCKBOT_COMPUTER_PAUSE", "soon", "a number of seconds from 0 to 60, such as 1.5"),
@@ -149,7 +151,80 @@ def test_a_bad_value_is_named_with_what_is_expected(dotenv: Path, name: str, val
     assert str(caught.value) == f"{name} is {value!r}, but it must be {expected}."
 
 
-@pytest.mark.parametrize("value", [f"Bot {TOKEN}", f"{TOKEN}\n{TOKEN}", f"{TOKEN}…"])
+SECRETS = [
+    "postgresql://tock:secret/12@db.example/tock",
+    "postgresql://tock:secret#12@db.example/tock",
+    "postgresql://tock:secret?12@db.example/tock",
+    "postgresql://tock:secret@12@db.example/tock",
+    "postgresql://tock:secret[12@db.example/tock",
+    "postgresql://tock:sec ret12@db.example/tock",
+    "postgresql://tock:secret\t12@db.example/tock",
+    "postgresql://tock:secret",
+    "postgresql://tock:secret@db.example:99999/tock",
+    "postgresql://tock:secret@db.example:0/tock",
+    "postgresql://tock:secret@db.example:/tock",
+    "postgresql://tock:secret@one:5432,two:port/tock",
+    "postgresql://tock:secret@one,,two/tock",
+    "postgresql://tock:secret@[::1/tock",
+    "postgresql://tock:secret@[::1]:x/tock",
+    "postgresql://tock@one/tock?secret",
+    "postgresql://tock@one/tock?password=secret&port=99999",
+    "postgresql://tock:secret@one/tock?target_session_attrs=read_write",
+    "postgres:/tock:secret@db.example/tock",
+    "postgresql//tock:secret@db.example/tock",
+    "mysql://tock:secret@db.example/tock",
+    "host=db.example user=tock password=secret",
+    "secret\0",
+]
+"""What somebody may write for a database, with the password ``secret``, and what nobody can use."""
+
+
+@pytest.mark.parametrize("value", SECRETS)
+def test_a_bad_address_is_refused_without_being_shown(
+    dotenv: Path, value: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SettingsError, match=r"^TOCKBOT_DATABASE cannot be used: (its?|in|what) [^\n]+\.$") as caught:
+        read({"TOCKBOT_DATABASE": value}, dotenv)
+    with pytest.raises(SystemExit):
+        main(["verify", value, "1"])
+    told = capsys.readouterr().err
+    assert "argument database: " in told
+    assert "secret" not in told + str(caught.value)
+    assert "sec ret" not in told + str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://db.example",
+        "postgres://tock@db.example:5432/tock",
+        "PostgreSQL://tock:p%40%2F%23@one:1,two:65535,[::1]:5433,[::2]/tock?target_session_attrs=read-write",
+        "postgresql://postgres:@/tock?host=/var/run/postgresql",
+        "postgresql:///tock?host=one,two&port=5432,5433&user=tock&password=p:q",
+        "postgresql://tock:a:b&c=d+e$f!@db.example/tock?sslmode=require",
+    ],
+)
+def test_a_good_address_is_taken(dotenv: Path, address: str) -> None:
+    assert read({"TOCKBOT_DATABASE": address}, dotenv).database == address
+
+
+@pytest.mark.parametrize("name", sorted(DEFAULTS.keys() - {"DISCORD_TOKEN", "TOCKBOT_DATABASE"}))
+def test_a_token_gone_astray_is_not_shown(dotenv: Path, name: str) -> None:
+    token = "x" * 30 + TOKEN
+    with pytest.raises(SettingsError, match=f"^{name} must be ") as caught:
+        read({name: token}, dotenv)
+    assert TOKEN not in str(caught.value)
+
+
+@pytest.mark.parametrize("line", [f"DISCORD_TOKEN:{TOKEN}", f"DISCORD_TOKN-{TOKEN}"])
+def test_a_token_that_is_taken_for_a_name_is_not_shown(dotenv: Path, line: str) -> None:
+    dotenv.write_text(f"{line}\n", encoding="utf-8")
+    with pytest.raises(SettingsError, match=r"DISCORD_TOKE?N") as caught:
+        read({}, dotenv)
+    assert TOKEN not in str(caught.value)
+
+
+@pytest.mark.parametrize("value", [f"Bot {TOKEN}", f"{TOKEN}\n{TOKEN}", f"{TOKEN}…", f"{TOKEN}\0"])
 def test_a_bad_token_is_refused_without_being_shown(dotenv: Path, value: str) -> None:
     with pytest.raises(SettingsError, match=r"^DISCORD_TOKEN is not a token: .*\.$") as caught:
         read({"DISCORD_TOKEN": value}, dotenv)

@@ -26,6 +26,15 @@ DISCORD_REQUESTS: Final = Counter(
     ("method", "route", "status"),
 )
 
+DISCORD_REFUSALS: Final = Gauge(
+    "tockbot_discord_refusals",
+    "Requests of this process that Discord refused in the last ten minutes with 401, 403 or 429.",
+)
+
+SESSIONS_LEFT: Final = Gauge(
+    "tockbot_discord_sessions_left", "Sessions that Discord still lets the bot begin, as any process was told last."
+)
+
 OPEN_TABLES: Final = Gauge("tockbot_open_tables", "Tables that are open, in memory or not yet read.")
 
 TABLES_TO_PAINT: Final = Gauge("tockbot_tables_to_paint", "Tables whose messages do not yet show how they stand.")

@@ -6,6 +6,7 @@ even where the file holds a token. ``.env.example`` lists every setting.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -15,7 +16,7 @@ from typing import Final, TypeVar
 
 from dotenv import dotenv_values
 
-from tockbot.storage import Place, place_of
+from tockbot.storage import Place, PlaceError, place_of
 
 T = TypeVar("T")
 
@@ -49,6 +50,12 @@ FEWEST_DAYS: Final = 31
 MOST_DAYS: Final = 36_500
 MOST_TABLES: Final = 100_000
 LAST_PORT: Final = 65535
+
+LONGEST_SHOWN: Final = 24
+"""A longer value that cannot be used is not shown: it may be a token, or an address with a password, gone astray."""
+
+NAME: Final = re.compile(r"\w+")
+"""What is shown of a name in the file: behind it a value may stand that no sign divides from it."""
 
 
 OURS: Final = ("TOCKBOT_", "DISCORD_")
@@ -107,8 +114,12 @@ def read(environ: Mapping[str, str], dotenv_path: Path) -> Settings:
         text = given[name]
         try:
             return convert(text)
+        except PlaceError as error:
+            raise SettingsError(f"{name} cannot be used: {error}.") from None
         except ValueError:
-            raise SettingsError(f"{name} is {text!r}, but it must be {expected}.") from None
+            is_shown = len(text) <= LONGEST_SHOWN or name == "TOCKBOT_DATABASE"  # which is a path, and no address
+            shown = f" is {text!r}, but it" if is_shown else ""
+            raise SettingsError(f"{name}{shown} must be {expected}.") from None
 
     return Settings(
         token=_token(given["DISCORD_TOKEN"]),
@@ -155,8 +166,11 @@ def _given(environ: Mapping[str, str], dotenv_path: Path) -> dict[str, str]:
         raise SettingsError(f"{dotenv_path} cannot be read as UTF-8 text: {error}.") from None
     for name in file:
         if name.startswith(OURS) and name not in DEFAULTS:
-            (meant,) = get_close_matches(name, DEFAULTS, 1, 0.0)
-            raise SettingsError(f"{dotenv_path} has {name}, which is no setting: did you mean {meant}?")
+            shown = "".join(NAME.findall(name)[:1])
+            if shown in DEFAULTS:
+                raise SettingsError(f"{dotenv_path} has {shown} without the = that must stand behind it.")
+            (meant,) = get_close_matches(shown, DEFAULTS, 1, 0.0)
+            raise SettingsError(f"{dotenv_path} has {shown}, which is no setting: did you mean {meant}?")
     given = {**file, **environ}
     return {name: (given.get(name) or "").strip() or default for name, default in DEFAULTS.items()}
 
@@ -164,7 +178,7 @@ def _given(environ: Mapping[str, str], dotenv_path: Path) -> dict[str, str]:
 def _token(text: str) -> str | None:
     if not text:
         return None
-    if not text.isascii() or any(map(str.isspace, text)):
+    if not text.isascii() or not text.isprintable() or " " in text:
         raise SettingsError(
             "DISCORD_TOKEN is not a token: it must be the one word that the developer portal shows, without 'Bot '."
         )
@@ -177,10 +191,10 @@ def _database(base: Path, text: str) -> Place:
         return place
     try:
         path = base / place.expanduser()
-    except RuntimeError as error:
+        if path.is_dir() or not path.parent.is_dir():
+            raise ValueError(text)
+    except (RuntimeError, OSError) as error:
         raise ValueError(text) from error
-    if path.is_dir() or not path.parent.is_dir():
-        raise ValueError(text)
     return path
 
 

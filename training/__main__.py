@@ -6,7 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
-from tockbot.computer.worth.evaluation import FOLDER, family
+from tockbot.computer.evaluation import FOLDER, family
 from tockbot.rules import table_rules
 from training.train import Run, train
 

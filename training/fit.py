@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from tockbot.computer.worth.features import (
+from tockbot.computer.features import (
     ALONE,
     NAMES,
     Found,

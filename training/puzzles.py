@@ -9,20 +9,21 @@ command finds the same puzzles.
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from tockbot.computer import greedy
-from tockbot.computer.thinking.playout import Playouts, exchanged
-from tockbot.computer.thinking.race import Trial
-from tockbot.computer.thinking.reasons import LikelyHit, LikelyHome, seen_in_playouts
-from tockbot.computer.thinking.search import Budget, ranked_plays, search_play
-from tockbot.computer.worth.evaluation import WIN, judges
-from tockbot.learning import FILE, Candidate, Difficulty, Puzzle, exercise, known, read_puzzle, write_puzzle
+from tockbot.computer.evaluation import WIN, judges
+from tockbot.computer.playout import Playouts, exchanged
+from tockbot.computer.race import Trial
+from tockbot.computer.reasons import LikelyHit, LikelyHome, seen_in_playouts
+from tockbot.computer.search import SearchBudget, ranked_plays, search_play
+from tockbot.learning import FILE, Candidate, Difficulty, Puzzle, exercise, known, read_puzzle
 from tockbot.rules import (
     JOKER,
     MovePlay,
@@ -31,15 +32,17 @@ from tockbot.rules import (
     Position,
     TableRules,
     deal,
+    format_pawns,
+    format_position,
     next_dealer,
     opening,
     table_rules,
 )
 from tockbot.tables import Observation
 
-LOOK: Final = Budget(tried=8, playouts=32)
-BIG: Final = Budget(tried=8, playouts=192)
-TEN_TIMES: Final = Budget(tried=8, playouts=1920)
+LOOK: Final = SearchBudget(tried=8, playouts=32)
+BIG: Final = SearchBudget(tried=8, playouts=192)
+TEN_TIMES: Final = SearchBudget(tried=8, playouts=1920)
 
 SEEDS: Final = (1, 2, 3)
 CLEAR: Final = 0.025
@@ -100,7 +103,7 @@ def puzzle_in(position: Position) -> Puzzle | None:
     return _puzzle(position, seen, first, second)
 
 
-def _clearly_best(seen: Observation, budget: Budget, seed: int) -> Play | None:
+def _clearly_best(seen: Observation, budget: SearchBudget, seed: int) -> Play | None:
     first, second = search_play(seen, budget, seed)[:2]
     return first.what if first.chance - second.chance >= CLEAR else None
 
@@ -137,6 +140,28 @@ def found(rules: TableRules, seed: int) -> Iterator[Puzzle]:
         rng = Random(f"puzzles of game {number}")
         some = [one for one in positions(rules, number) if rng.random() < LOOKED_AT]
         yield from islice((one for one in map(puzzle_in, some) if one is not None), MOST_OF_A_GAME)
+
+
+def write_puzzle(puzzle: Puzzle) -> str:
+    """A puzzle as a line of JSON."""
+    return json.dumps(
+        {
+            "position": format_position(puzzle.position),
+            "best": _candidate_data(puzzle.best),
+            "second": _candidate_data(puzzle.second),
+            "comes_home": round(puzzle.comes_home, 2),
+            "is_hit": round(puzzle.is_hit, 2),
+            "difficulty": puzzle.difficulty.value,
+        }
+    )
+
+
+def _candidate_data(candidate: Candidate) -> dict[str, Any]:
+    return {
+        "spent": candidate.spent,
+        "pawns": format_pawns(candidate.pawns),
+        "chance": round(candidate.chance, 3),
+    }
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ from itertools import cycle
 from random import Random
 from typing import Final
 
-from tockbot.computer.thinking.playout import Playouts, exchanged
+from tockbot.computer.playout import Playouts, exchanged
 from tockbot.rules import (
     JOKER,
     Pawns,

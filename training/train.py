@@ -18,9 +18,9 @@ from typing import Final
 
 import numpy as np
 
-from tockbot.computer.thinking.playout import Playouts
-from tockbot.computer.worth.evaluation import Evaluation, listed, read_weights
-from tockbot.computer.worth.worths import Weights
+from tockbot.computer.evaluation import Evaluation, listed, read_weights
+from tockbot.computer.playout import Playouts
+from tockbot.computer.worths import Weights
 from tockbot.rules import TableRules
 from training.fit import Array, chances, fitted, looked_back, loss, named, side_features
 from training.selfplay import PlayedRound, play_game

@@ -11,19 +11,22 @@ import argparse
 import asyncio
 import contextlib
 import os
+import re
+import socket
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import aiohttp
+
 from benchmarks.load.people import Seen, Table, save_games
-from benchmarks.load.synced import free_port, synced
 from loopback import Bot, Launcher, Loopback
 from tests.storage.places import Server, outside
-from tockbot.computer import quantile
 from tockbot.storage import Place
+from tools.arena import quantile
 
 QUIET_SECONDS: Final = 3.0
 """After so long without a request nothing is behind any more."""
@@ -32,6 +35,8 @@ MOST_BEHIND: Final = 120.0
 
 MOST_WAITING: Final = 300.0
 """After so long all tables must be there."""
+
+SYNCED: Final = re.compile(r"^tockbot_database_synced_total ([\d.e+]+)$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +217,23 @@ def _times(times: list[float]) -> str:
     ordered = sorted(times)
     shown = [f"{name} {1000 * quantile(ordered, part):.0f} ms" for name, part in (("p50", 0.5), ("p99", 0.99))]
     return f"{', '.join(shown)}, most {1000 * ordered[-1]:.0f} ms, of {len(ordered)}"
+
+
+def free_port() -> int:
+    """A port on which nobody listens."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        return int(listening.getsockname()[1])
+
+
+async def synced(ports: Collection[int]) -> float:
+    """How often the database had to hold something even if its machine stopped, as all bots tell at these ports."""
+    count = 0.0
+    async with aiohttp.ClientSession() as session:
+        for port in ports:
+            async with session.get(f"http://127.0.0.1:{port}/metrics") as answer:
+                found = SYNCED.search(await answer.text())
+                count += 0.0 if found is None else float(found[1])
+    return count
 
 
 if __name__ == "__main__":

@@ -11,8 +11,7 @@ import pytest
 from tests.tables.live import EVERY_RULESET, LiveTable, arranged, at_play, rules_id, started
 from tests.tables.recordings import recorded
 from tests.tables.test_observation import shuffled_behind
-from tockbot.computer.greedy import choose_gift, choose_play
-from tockbot.computer.worth.value import side_value
+from tockbot.computer.greedy import choose_gift, choose_play, side_value
 from tockbot.rules import MovePlay, Phase, Seat, TableRules, legal_plays, parse_pawns, side_is_home, table_rules
 from tockbot.tables import Card, Observation, Stage, observe, rank_of
 

@@ -10,7 +10,8 @@ import pytest
 from tests.tables.live import QUICK_RULESETS, arranged, rules_id, started
 from tests.tables.recordings import recorded
 from tests.tables.test_observation import shuffled_behind
-from tockbot.computer import (
+from tockbot.computer.hint import QUICK, Hint, give_hint
+from tockbot.computer.reasons import (
     ComesHome,
     Enters,
     Escapes,
@@ -28,9 +29,7 @@ from tockbot.computer import (
     Wins,
     play_reasons,
 )
-from tockbot.computer.hint import QUICK, give_hint
-from tockbot.computer.thinking.reasons import gift_reasons, hunter_of, rest_reasons, seen_in_playouts
-from tockbot.computer.thinking.search import search_gift
+from tockbot.computer.search import search_gift
 from tockbot.rules import (
     Location,
     MovePlay,

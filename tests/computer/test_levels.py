@@ -12,7 +12,7 @@ from tests.tables.live import QUICK_RULESETS, arranged, rules_id, started
 from tests.tables.recordings import recorded
 from tests.tables.test_observation import shuffled_behind
 from tockbot.computer.levels import SKILLS, choose_gift, choose_play
-from tockbot.computer.thinking.search import Budget, ranked_plays, search_gift, search_play
+from tockbot.computer.search import SearchBudget, ranked_plays, search_gift, search_play
 from tockbot.rules import (
     MovePlay,
     Phase,
@@ -30,7 +30,7 @@ FOUR = table_rules("swiss", 4)
 EVERY = pytest.mark.parametrize("rules", QUICK_RULESETS, ids=rules_id)
 LEVELS = pytest.mark.parametrize("level", Level)
 OUT = "r,r,r,r"
-SMALL = Budget(tried=3, playouts=4)
+SMALL = SearchBudget(tried=3, playouts=4)
 
 
 def game_of(table: Table) -> Game:
@@ -147,7 +147,7 @@ def test_easy_varies_and_normal_does_not() -> None:
 
 def test_a_search_spends_its_budget_and_no_more() -> None:
     live = arranged(FOUR, f"20,30,r,r/40,r,r,r/{OUT}/{OUT}", ("2356", "29", "2T", "2K"), 0)
-    trials = search_play(observe(live.table, live.game, Seat(0)), Budget(tried=8, playouts=64), 1)
+    trials = search_play(observe(live.table, live.game, Seat(0)), SearchBudget(tried=8, playouts=64), 1)
     assert len(trials) == 8
     assert 50 <= sum(trial.tries for trial in trials) <= 64
     assert trials[0].tries == max(trial.tries for trial in trials)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import discord
 import pytest
+import simcord
 
 from tests.e2e.world import (
     World,
@@ -23,7 +24,7 @@ from tests.e2e.world import (
 from tockbot.rules import Phase
 from tockbot.tables import ChannelId
 from tockbot.ui.custom_id import write_press
-from tockbot.ui.press import BackToHand, ChooseParty, ChooseRuleset, MakePlay
+from tockbot.ui.press import BackToHand, ChooseParty, ChooseRuleset, EndTable, MakePlay
 from tockbot.ui.words.names import card_name
 from tockbot.ui.words.speaker import speaker
 
@@ -396,14 +397,14 @@ async def test_a_leaver_is_replaced_and_may_come_back(tmp_path: Path) -> None:
         assert len(list(world.channel.history())) == messages, "the board says it, and no message"
 
 
-async def test_a_newcomer_asks_for_a_seat_and_gets_it_once_an_opponent_agrees(tmp_path: Path) -> None:
+async def test_a_newcomer_asks_for_a_seat_and_gets_it_once_the_partner_agrees(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno"))
         await world["Stranger"].slash(world.channel, "tock join", seat=4)
         await world.press("Stranger", world.board(), "Tell me the end")
         assert world.seen("Stranger").viewer is None
         assert "asks for seat 4" in text_of(world.board())
-        await world.press("Anna", world.board(), "Agree with")
+        await world.press("Bruno", world.board(), "Agree with")
         assert world.seen("Stranger").viewer == 3
         await world.env.settle()
         hand = world.dm("Stranger")
@@ -421,7 +422,7 @@ async def test_a_newcomer_with_closed_direct_messages_is_not_called_before_the_t
         await seat_four(world, ("Anna", "Bruno"))
         await world["Stranger"].slash(world.channel, "tock join", seat=4)
         before = world.board()
-        await world.press("Anna", before, "Agree with")
+        await world.press("Bruno", before, "Agree with")
         await world.env.settle()
         assert world.seen("Stranger").viewer == 3
         hints = [m for m in world.channel.history() if "direct messages are closed" in m.content]
@@ -446,23 +447,54 @@ async def test_only_host_and_managers_end_a_table(tmp_path: Path) -> None:
         asked = await world["Anna"].slash(world.channel, "tock end")
         assert asked.ephemeral
         assert world.client.tables.in_channel(ChannelId(world.channel.id)) is not None, "asked, not yet done"
-        await world.end("Anna")
+        await world["Anna"].click(answered(asked), custom_id=write_press(EndTable(world.seen().id)))
+        assert world.client.tables.in_channel(ChannelId(world.channel.id)) is not None, "it counts: Bruno is asked"
+        assert "asks to end the game" in text_of(world.board())
+        await world.press("Bruno", world.board(), "Agree with Anna")
         assert world.client.tables.in_channel(ChannelId(world.channel.id)) is None
-        assert f"<@{world['Anna'].id}> ended this table" in text_of(world.board()), "everybody reads who did it"
+        names = f"<@{world['Anna'].id}>, <@{world['Bruno'].id}> together ended this table"
+        assert names in text_of(world.board()), "everybody reads who did it"
         await world["Bruno"].slash(world.channel, "tock new")
         assert world.client.tables.in_channel(ChannelId(world.channel.id)) is not None
 
 
-async def test_the_host_replaces_somebody_who_is_away_and_who_may_come_back(tmp_path: Path) -> None:
+def boss_of(world: World) -> simcord.MemberActor:
+    """Somebody who may manage the server."""
+    manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    return world.guild.add_member(world.env.create_user("boss", global_name="Boss"), roles=[manages])
+
+
+async def test_who_is_not_there_is_asked_stood_in_for_and_comes_back(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
+        await boss_of(world).slash(world.channel, "tock-server settings", pace="open")
         await seat_four(world, ("Anna", "Bruno"))
-        refused = answered(await world["Bruno"].slash(world.channel, "tock seat kick", player=world["Anna"]))
-        assert "führt" in refused.content
-        await to_turn_of(world, "Bruno", ("Anna", "Bruno"))
-        await world["Anna"].slash(world.channel, "tock seat kick", player=world["Bruno"])
-        assert "Away: Bruno. A computer player keeps the seat." in text_of(world.board())
-        assert world.seen("Bruno").viewer is None
-        assert world.to_act() != "Bruno", "the computer player made the play that was due"
+        taken = answered(await world["Stranger"].slash(world.channel, "tock new"))
+        assert "`/tock seat call` asks whether anybody is still there" in taken.content
+        called = await world["Anna"].slash(world.channel, "tock seat call")
+        (told,) = [one for one in called.followups if "still there" in one.content]
+        assert f"<@{world['Bruno'].id}>" in told.content
+        assert not told.ephemeral
+        assert "still there" in text_of(world.board())
+        early = answered(await world.press("Anna", world.board(), "Computer for Bruno"))
+        assert early.content.startswith("There is still time to answer")
+        await world.press("Bruno", world.board(), "I'm here")
+        assert "still there" not in text_of(world.board())
+        silent = answered(await world["Anna"].slash(world.channel, "tock seat call"))
+        assert silent.content
+
+
+async def test_the_channel_reads_who_was_sent_away_and_by_whom(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        boss = boss_of(world)
+        await seat_four(world, ("Anna", "Bruno"))
+        refused = answered(await world["Anna"].slash(world.channel, "tock seat send-away", player=world["Bruno"]))
+        assert refused.content.startswith("Only somebody who may manage the server")
+        sent = await boss.slash(world.channel, "tock seat send-away", player=world["Bruno"])
+        told = f"<@{world['Bruno'].id}> was sent away from this table by <@{boss.id}>."
+        assert any(told in one.content and not one.ephemeral for one in sent.followups)
+        refused = answered(await world["Bruno"].slash(world.channel, "tock join"))
+        assert refused.content.startswith("Du wurdest von diesem Tisch verwiesen")
+        await boss.slash(world.channel, "tock seat let-back", player=world["Bruno"])
         await world["Bruno"].slash(world.channel, "tock join")
         assert world.seen("Bruno").viewer == 1
 

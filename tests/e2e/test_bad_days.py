@@ -56,7 +56,7 @@ SOON = 100
 """Seconds until something is tried again: so many that SimCord does not sit them out, as it does short pauses."""
 
 
-bot = partial(e2e.bot, waits=Waits(repaint=Backoff(SOON, 600), go_on=Backoff(SOON, SOON)))
+bot = partial(e2e.bot, waits=Waits(repaint=Backoff(SOON, 600, SOON), go_on=Backoff(SOON, SOON)))
 open_world = partial(e2e.open_world, make_bot=bot)
 
 

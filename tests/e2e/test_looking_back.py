@@ -12,10 +12,12 @@ from tockbot.rules import Seat, format_position
 from tockbot.tables import Kind, Stage, TableId, read_transcript
 from tockbot.ui.custom_id import write_press
 from tockbot.ui.press import ExportGame, FilmGame, Look, LookBack, OpenReplay, ShareReview, ShowReview
+from tockbot.ui.words.speaker import speaker
 
 LAST_CARD = f"swiss 2s d2 pm 0 65+,h2,h3,h4/{OUT} 5/7"
 """One play from the end."""
 
+EN = speaker("en")
 GAME = TableId(1)
 REFUSED = "no game of that number that is over and that you may look at"
 NONE_HERE = "No game has been played to its end here yet"
@@ -143,3 +145,21 @@ async def test_a_table_begins_from_a_position_of_a_game_or_of_its_text(tmp_path:
         assert world.seen().stage is Stage.FINISHED
         await anna.slash(world.channel, "tock game analyse", game=GAME)
         assert world.to_act() == "Anna"
+
+
+async def test_nobody_is_told_what_is_best_in_a_game_of_their_own_as_if_it_was_another(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, LAST_CARD, ("Anna", None))
+        await play_by_buttons(world, "Anna")
+        first, anna, own = world.channel, world["Anna"], EN("refused-own-game")
+        await anna.slash(first, "tock game analyse", game=GAME)
+        assert own not in answered(await anna.slash(first, "tock hint")).content
+        world.channel = world.guild.create_text_channel("tock-2")
+        await put(world, LAST_CARD, ("Anna", None))
+        assert answered(await anna.slash(first, "tock hint")).content == own, "her game has come to the same"
+        third = world.guild.create_text_channel("tock-3")
+        assert answered(await anna.slash(third, "tock game analyse", game=GAME)).content == own
+        await anna.slash(world.channel, "tock leave")
+        assert answered(await anna.slash(third, "tock game analyse", game=GAME)).content == own, "she can come back"
+        await world["Emma"].slash(third, "tock game analyse", game=GAME)
+        assert world.seen(channel=third).kind is Kind.ANALYSIS, "who plays in no such game may"

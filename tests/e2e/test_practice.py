@@ -11,7 +11,7 @@ import simcord
 
 from tests.e2e.world import World, answered, menus, open_world
 from tests.ui.walking import way_to
-from tockbot.computer.thinking.search import ranked_plays
+from tockbot.computer.search import ranked_plays
 from tockbot.rules import MovePlay, Position, at_home, legal_plays, parse_position
 from tockbot.tables import (
     NO_GUILD,

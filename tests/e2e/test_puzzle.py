@@ -75,6 +75,6 @@ async def test_nobody_is_told_what_is_best_on_a_table_of_their_own(tmp_path: Pat
         today = puzzle_of(utc_now().date())
         await put(world, format_position(today.position), FOUR)
         refused = answered(await world["Anna"].slash(world.channel, "tock puzzle"))
-        assert refused.content == EN("refused-puzzle-at-table")
+        assert refused.content == EN("refused-own-game")
         shown = now(await world["Emma"].slash(world.channel, "tock puzzle"))
         assert "One play is clearly best" in shown.content, "she plays in no game"

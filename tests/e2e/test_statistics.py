@@ -8,31 +8,41 @@ from pathlib import Path
 
 import simcord
 
-from tests.e2e.world import World, answered, open_world
+from tests.e2e.world import World, answered, buttons, open_world
 from tests.results.made import result
 from tests.storage.places import database
 from tockbot.storage import StoredPeople
 from tockbot.storage.finished.results import keep
 from tockbot.tables import GuildId, PersonId, TableId, UserId
 
+A_DAY = 24 * 60
 NAMES = ("Anna", "Bruno", "Chloé", "Dario")
 
 
 async def played(world: World, games: int) -> None:
-    """Anna and Chloé won so many games against Bruno and Dario in this server."""
+    """Anna and Chloé won so many games against Bruno and Dario in this server, one a day; all four met others too."""
     async with database(world.database) as opened:
         people: list[PersonId] = [
             (await StoredPeople(opened).meet(UserId(world[name].id), name, "en")).id for name in NAMES
         ]
         for number in range(1, games + 1):
-            game = replace(result(*people, number=number), guild=GuildId(world.guild.id))
+            game = replace(result(*people, number=number * A_DAY), guild=GuildId(world.guild.id))
             await opened.transact(partial(keep, table_id=TableId(number), result=game))
+        others = [(await StoredPeople(opened).meet(UserId(9000 + one), f"Other {one}", "en")).id for one in range(5)]
+        met = [(world.guild.id, one, other) for one in people for other in others]
+        sql = "INSERT INTO rated_against VALUES ($1, 1, $2, $3)"
+        await opened.transact(lambda transaction: transaction.run_many(sql, met))
 
 
 def last(world: World, name: str, channel: simcord.ChannelHandle) -> str:
     """All that somebody was answered last, picture in words included."""
     message = channel.history(viewer=world[name])[-1]
     return "\n".join((message.content, *(str(one.description) for one in message.attachments)))
+
+
+def labels(world: World) -> set[str | None]:
+    """What stands on the buttons of the board."""
+    return {one.label for one in buttons(world.board())}
 
 
 async def test_who_may_see_whose_statistics(tmp_path: Path) -> None:
@@ -99,3 +109,13 @@ async def test_the_host_says_whether_a_table_is_rated(tmp_path: Path) -> None:
         assert not world.seen().rated, "the next table is as the last one was"
         await world.press("Anna", world.board(), "Rated: no")
         assert world.seen().rated
+
+
+async def test_a_lobby_calls_no_table_rated_at_which_people_sit_on_one_side_alone(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        assert "Rated: not yet" in labels(world)
+        await world["Bruno"].slash(world.channel, "tock join")
+        assert "Rated: yes" in labels(world)
+        await world["Bruno"].slash(world.channel, "tock leave")
+        assert "Rated: yes" not in labels(world)

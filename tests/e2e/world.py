@@ -21,8 +21,8 @@ from tests.ui.walking import way_to
 from tockbot.app import WAITS, Waits, make_client
 from tockbot.computer.greedy import choose_play
 from tockbot.rules import Phase
-from tockbot.tables import Observation, Person, TableId, TableSeen
-from tockbot.ui import LIMITS, TockClient
+from tockbot.tables import Observation, Person, Stage, TableId, TableSeen
+from tockbot.ui import LIMITS, Limits, TockClient
 from tockbot.ui.custom_id import read_press, write_press
 from tockbot.ui.press import EndTable, OtherShape, Press
 from tockbot.ui.screen import Screen
@@ -42,6 +42,7 @@ async def bot(
     database: Path,
     *,
     waits: Waits = WAITS,
+    limits: Limits = UNHURRIED,
     new_seed: Callable[[], bytes] | None = None,
     draw_emojis: Callable[[], Mapping[str, bytes]] = dict,
 ) -> TockClient:
@@ -53,7 +54,7 @@ async def bot(
         make_executor=lambda: ThreadPoolExecutor(1),
         new_seed=new_seed or (lambda: sha256(f"game {next(games)}".encode()).digest()),
         waits=waits,
-        limits=UNHURRIED,
+        limits=limits,
         draw_emojis=draw_emojis,
     )
 
@@ -131,7 +132,14 @@ class World:
         return result
 
     async def end(self, name: str, channel: simcord.ChannelHandle | None = None) -> simcord.InteractionResult:
-        """End a table, and mean it."""
+        """End a table, and mean it; in a game that counts the others who sit there agree."""
+        result = await self._end(name, channel)
+        for other in (one for one in self.people if one != name):
+            if self.seen(channel=channel).stage is Stage.PLAYING and self.seen(other, channel).viewer is not None:
+                await self._end(other, channel)
+        return result
+
+    async def _end(self, name: str, channel: simcord.ChannelHandle | None) -> simcord.InteractionResult:
         actor = self[name]
         asked = await actor.slash(channel or self.channel, "tock end")
         result = await actor.click(answered(asked), custom_id=write_press(EndTable(self.seen(channel=channel).id)))
@@ -169,7 +177,7 @@ class World:
             self.env.backend,
             type=3,
             channel_id=message.channel.id,
-            guild_id=self.guild.id if message.guild is not None else None,
+            guild_id=None if message.guild is None else message.guild.id,
             user_id=self[name].id,
             data=data,
         )

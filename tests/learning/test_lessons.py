@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tockbot.learning import COURSES, VIEWER, Lesson, course_of, gave, known, played, seen
-from tockbot.learning.lesson import told
+from tockbot.learning.lessons import told
 from tockbot.rules import (
     MovePlay,
     Phase,

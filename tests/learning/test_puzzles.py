@@ -2,42 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from datetime import date, timedelta
 
 import pytest
 
-from tockbot.computer.thinking.search import Budget, search_play
-from tockbot.learning import (
-    FILE,
-    Difficulty,
-    Puzzle,
-    known,
-    played,
-    puzzle_of,
-    puzzles,
-    read_puzzle,
-    streak,
-    write_puzzle,
-)
-from tockbot.learning.puzzles import FIRST_DAY
+from tockbot.computer.search import SearchBudget, search_play
+from tockbot.learning import Difficulty, Puzzle, known, played, puzzle_of, puzzles, read_puzzle, streak
+from tockbot.learning.puzzles import FILE, FIRST_DAY
 from tockbot.rules import (
-    MovePlay,
-    Pawns,
     Phase,
-    Seat,
-    TableRules,
     format_pawns,
     legal_plays,
-    opening,
-    parse_pawns,
-    table_rules,
 )
-from training.puzzles import MOST_EASY, VERY_CLEAR, positions
+from training.puzzles import MOST_EASY, VERY_CLEAR, positions, write_puzzle
 
 EVERY = tuple(puzzles())
 SAMPLE = EVERY[:: len(EVERY) // 4]
-CHEAP = Budget(tried=8, playouts=256)
+CHEAP = SearchBudget(tried=8, playouts=256)
 
 
 def test_no_position_is_there_twice() -> None:
@@ -71,36 +52,6 @@ def test_a_puzzle_is_a_game_that_goes_on_after_its_answer() -> None:
         table = puzzle.table()
         best = next(play for play in legal_plays(known(table).position()) if puzzle.best.is_made_by(play))
         assert known(played(table, best)).history[-1].play == best
-
-
-def turned(pawns: Pawns, rules: TableRules, seats: int) -> Pawns:
-    """The same pawns as many seats further round the board."""
-
-    def place(text: str) -> str:
-        found = re.fullmatch(r"(\d+)(.*)", text)
-        return (
-            text if found is None else f"{(int(found[1]) + rules.board.starts[seats]) % rules.board.fields}{found[2]}"
-        )
-
-    groups = [list(map(place, group.split(","))) for group in format_pawns(pawns).split("/")]
-    further = (*groups[-seats:], *groups[:-seats])
-    return parse_pawns(rules, "/".join(",".join(sorted(group, key=_order)) for group in further))
-
-
-def _order(place: str) -> tuple[int, str]:
-    return (int(re.sub(r"\D", "", place)), "") if place[0].isdigit() else (100, place)
-
-
-def test_a_table_that_stands_like_a_puzzle_is_known_from_whatever_side() -> None:
-    for puzzle in SAMPLE:
-        rules, pawns = puzzle.position.rules, puzzle.position.pawns
-        best = next(play for play in legal_plays(puzzle.position) if puzzle.best.is_made_by(play))
-        assert isinstance(best, MovePlay)
-        for seats in (1, 2, 3):
-            assert puzzle.is_at(rules, turned(pawns, rules, seats))
-            assert not puzzle.is_at(rules, turned(best.pawns, rules, seats))
-        assert puzzle.is_at(rules, pawns)
-        assert not puzzle.is_at(table_rules("swiss", 6), opening(table_rules("swiss", 6), Seat(0)).pawns)
 
 
 def test_a_puzzle_is_written_as_it_is_read() -> None:

@@ -8,8 +8,7 @@ import logging
 
 import pytest
 
-from tockbot.monitoring import set_up_logging
-from tockbot.monitoring.log_lines import LIBRARIES
+from tockbot.monitoring import LIBRARIES, set_up_logging
 
 pytestmark = pytest.mark.usefixtures("log_as_before")
 

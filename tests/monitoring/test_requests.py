@@ -7,8 +7,7 @@ import pytest
 from aiohttp import web
 from prometheus_client import REGISTRY
 
-from tockbot.monitoring import counting_requests
-from tockbot.monitoring.requests import route_of
+from tockbot.monitoring import counting_requests, route_of
 
 TOKEN = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OkFiQ2RF"
 

@@ -12,8 +12,8 @@ from PIL import Image, ImageChops
 
 from tests.tables.live import LiveTable, arranged, person_at
 from tockbot.render import WOOD, BoardScene, PrivateScene, way
-from tockbot.render.ink.art import IMAGES, palette
-from tockbot.render.pages.private import private_page
+from tockbot.render.ink.files import IMAGES, palette
+from tockbot.render.pages.hands import private_page
 from tockbot.rules import Location, MovePlay, Swap, Walk, legal_plays, table_rules
 from tockbot.tables import PawnSeen, Person, TableId, TableSeen, see
 from tockbot.ui.pictures.private import private_picture

@@ -8,7 +8,7 @@ from typing import Final
 
 from tests.render import scenes
 from tockbot.render import DARK, BoardScene, Goal, draw_board
-from tockbot.render.ink.art import IMAGES
+from tockbot.render.ink.files import IMAGES
 from tockbot.rules import HOME, Board, BoardKind, Location, Seat
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario", "Ελένη", "Владимир", "Jean-Philippe", "محمد")

@@ -21,7 +21,7 @@ def seat_result(player: Played, place: int, *, turns: int = 50, stand_in: int = 
 
 
 def result(*players: Played, winners: int = 0, in_teams: bool = True, number: int = 0, **changes: int) -> Result:
-    """A game that a side won, which ended so many minutes after all tests' moment."""
+    """A rated game that a side won, which ended so many minutes after all tests' moment."""
     sides = len(players) // 2 if in_teams else len(players)
     seats = tuple(
         seat_result(player, 1 if seat % sides == winners else 2, **changes) for seat, player in enumerate(players)
@@ -39,7 +39,9 @@ def result(*players: Played, winners: int = 0, in_teams: bool = True, number: in
         beginners=beginners,
         kind=Kind.GAME,
         from_position=False,
-        rated=True,
+        is_over=True,
+        rated=beginners,
+        lost=False,
         series=None,
         seats=seats,
     )

@@ -1,46 +1,18 @@
-"""Which games are rated, and what ratings follow from them."""
+"""What ratings follow from rated games."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
 
-import pytest
-
 from tests.results.made import result
-from tockbot.results import UNRATED, Rating, Result, is_rated, rated_after
+from tockbot.results import UNRATED, Ladder, Rating, rated_after
 from tockbot.results.rating import LEVELS
-from tockbot.tables import Kind, Level, PersonId
+from tockbot.tables import Level, PersonId
 
 ANNA, BRUNO, CLARA, DAVID = map(PersonId, range(1, 5))
 FOUR = (ANNA, BRUNO, CLARA, DAVID)
 NORMAL = Level.NORMAL
-
-
-def test_a_game_of_two_people_counts_and_of_one_does_not() -> None:
-    assert is_rated(result(*FOUR))
-    assert is_rated(result(ANNA, BRUNO, NORMAL, NORMAL))
-    assert is_rated(result(ANNA, NORMAL, BRUNO, NORMAL))
-    assert not is_rated(result(ANNA, NORMAL, NORMAL, NORMAL))
-
-
-@pytest.mark.parametrize(
-    "changed",
-    [
-        replace(result(*FOUR), kind=Kind.PRACTICE),
-        replace(result(*FOUR), kind=Kind.ANALYSIS),
-        replace(result(*FOUR), from_position=True),
-        replace(result(*FOUR), rated=False),
-    ],
-    ids=["practice", "analysis", "position", "unrated"],
-)
-def test_practice_positions_and_unrated_tables_do_not_count(changed: Result) -> None:
-    assert not is_rated(changed)
-
-
-def test_a_side_whose_people_left_more_than_half_of_their_turns_to_computers_does_not_count() -> None:
-    assert is_rated(result(*FOUR, stand_in=50))
-    assert not is_rated(result(*FOUR, stand_in=51))
 
 
 def test_winners_gain_and_losers_lose_and_everybody_is_better_known() -> None:
@@ -49,6 +21,47 @@ def test_winners_gain_and_losers_lose_and_everybody_is_better_known() -> None:
     assert after[ANNA].points > UNRATED.points > after[BRUNO].points
     assert all(one.sigma < UNRATED.sigma and one.games == 1 for one in after.values())
     assert after[ANNA].is_new
+
+
+def test_whoever_left_has_the_loss_and_the_winners_gain_what_a_computer_player_is_worth() -> None:
+    game = result(ANNA, Level.EASY, in_teams=False)
+    left = replace(game, beginners=((ANNA, 0), (BRUNO, 1)), rated=((ANNA, 0), (BRUNO, 1)))
+    after = rated_after(left, {})
+    assert after[ANNA] == rated_after(game, {})[ANNA]
+    assert after[BRUNO] == rated_after(result(ANNA, BRUNO, in_teams=False), {})[BRUNO]
+
+
+def test_of_a_game_that_was_lost_by_absence_nobody_gains_whatever_was_played_since() -> None:
+    for winners in (0, 1):
+        absent = replace(result(ANNA, BRUNO, winners=winners, in_teams=False), rated=((BRUNO, 1),), lost=True)
+        assert rated_after(absent, {}) == {BRUNO: rated_after(result(ANNA, BRUNO, in_teams=False), {})[BRUNO]}
+
+
+def test_from_the_fourth_game_of_the_same_people_in_a_day_on_nothing_changes() -> None:
+    ladder, played = Ladder(), 0
+
+    def changed(*seats: PersonId, days: int = 0, in_teams: bool = True) -> bool:
+        nonlocal played
+        played += 1
+        before = {kind: dict(ratings) for kind, ratings in ladder.ratings.items()}
+        ladder.go_on(result(*seats, number=played + days * 24 * 60, in_teams=in_teams))
+        return ladder.ratings != before
+
+    assert [changed(*FOUR), changed(*FOUR, in_teams=False), changed(BRUNO, CLARA, ANNA, DAVID)] == [True] * 3
+    assert not changed(*FOUR)
+    assert not changed(DAVID, CLARA, BRUNO, ANNA), "on other seats they are the same people"
+    assert not changed(*FOUR, in_teams=False)
+    assert changed(ANNA, BRUNO, in_teams=False), "two of them are others"
+    assert changed(*FOUR, days=1)
+
+
+def test_whoever_plays_only_against_few_stays_new() -> None:
+    assert Rating(games=10, opponents=4).is_new
+    assert Rating(games=9, opponents=5).is_new
+    assert not Rating(games=10, opponents=5).is_new
+    ladder = Ladder()
+    ladder.go_on(result(*FOUR))
+    assert {other for in_teams, one, other in ladder.met if (in_teams, one) == (True, ANNA)} == {BRUNO, DAVID}
 
 
 def test_computer_players_never_change_and_beating_the_strong_is_worth_more() -> None:
@@ -76,4 +89,4 @@ def test_a_known_strength_is_found() -> None:
     best = max(FOUR, key=lambda one: ratings[one].mean)
     assert best == ANNA
     assert ratings[ANNA].points - ratings[ANNA].give_or_take > UNRATED.points
-    assert not ratings[ANNA].is_new
+    assert ratings[ANNA].games == 60

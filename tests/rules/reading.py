@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tockbot.rules import parse_position
-from tockbot.rules.text.json_lines import plays_as_data
+from tockbot.rules.notation import plays_as_data
 
 
 def plays(notation: str) -> set[tuple[str, str]]:

@@ -11,7 +11,7 @@ from zlib import crc32
 
 import pytest
 
-from benchmarks.random_games import random_game
+from benchmarks.games import random_game
 from tests.tables.live import EVERY_RULESET, rules_id
 from tockbot.rules import (
     PAWNS,

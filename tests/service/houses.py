@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from functools import partial
 
 from tests.service.shared import restored
@@ -41,13 +43,14 @@ class House:
     """The log in a real database that is used instead."""
 
     shards: Shards = EVERY_SHARD
+    clock: Callable[[], datetime] = now
     tables: Tables = field(init=False)
     keeper: Keeper = field(init=False)
 
     async def begin(self) -> None:
         """Take up what there is; until that is done others find what was there before."""
-        tables = Tables(self.stored or self.log, MemoryPeople(), now)
-        keeper = Keeper(tables, Any(), 1, backoff=SOON, now=now, shards=self.shards)
+        tables = Tables(self.stored or self.log, MemoryPeople(), self.clock)
+        keeper = Keeper(tables, Any(), 1, backoff=SOON, now=self.clock, shards=self.shards)
         tables.listen(keeper.wake)
         await restored(tables)
         self.tables, self.keeper = tables, keeper

@@ -98,6 +98,24 @@ def test_a_clock_that_is_put_forward_is_noticed_within_the_longest_sleep() -> No
     assert rung == [(1, LONGEST_SLEEP)]
 
 
+def test_a_clock_that_is_put_back_has_all_looked_at_again_within_the_longest_sleep() -> None:
+    rung: Rung = []
+    ahead = timedelta()
+
+    async def wait() -> None:
+        nonlocal ahead
+        made = Alarms(
+            lambda table_id: rung.append((table_id, asyncio.get_running_loop().time())), lambda: now() + ahead
+        )
+        made.set(TableId(1), after(100))
+        made.set(TableId(2), after(900))
+        ahead = -timedelta(days=1)
+        await asyncio.sleep(LONGEST_SLEEP + 1)
+
+    simulated(wait())
+    assert rung == [(1, LONGEST_SLEEP), (2, LONGEST_SLEEP)]
+
+
 def test_the_loop_is_one_that_passes_time_at_once() -> None:
     async def sleep() -> float:
         await asyncio.sleep(1e6)

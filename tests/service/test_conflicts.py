@@ -13,7 +13,7 @@ import pytest
 from tests.service.shared import FaultyLog, begin, join, opened_file, reasons, refusal, restored, seen_by, tables_on
 from tests.storage.places import database
 from tests.tables.live import PEOPLE, by, opening_of, person_at
-from tockbot.computer.worth.value import side_value
+from tockbot.computer.greedy import side_value
 from tockbot.rules import MovePlay, Phase, Play, Seat, plays_without_sevens, some_play, table_rules
 from tockbot.service import Tables
 from tockbot.storage import Place, StoredLog

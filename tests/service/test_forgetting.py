@@ -5,13 +5,28 @@ from __future__ import annotations
 from functools import partial
 from random import Random
 
-from tests.service.shared import FOUR, FaultyLog, begin, opened_file, refusal, tables_on, until_play
+from tests.service.shared import FOUR, FaultyLog, begin, join, opened_file, refusal, tables_on, until_play, wish_of
 from tests.tables.live import PEOPLE, by, opening_of, person_at
-from tockbot.service import Forgetting
-from tockbot.storage import Place, StoredLog, StoredPeople, StoredPersonalData
-from tockbot.tables import Computer, Person, Refusal, Stage, replay, wishes
+from tockbot.results.course import course_of
+from tockbot.service import Forgetting, Tables
+from tockbot.storage import Place
+from tockbot.storage.kept.log import StoredLog
+from tockbot.storage.kept.people import StoredPeople
+from tockbot.storage.kept.personal_data import StoredPersonalData
+from tockbot.tables import (
+    Actor,
+    Computer,
+    MessageId,
+    Person,
+    PersonId,
+    Refusal,
+    Stage,
+    TableId,
+    replay,
+    wishes,
+)
 
-ANNA, BRUNO = person_at(0), person_at(1)
+ANNA, BRUNO, DARIO = person_at(0), person_at(1), person_at(3)
 
 
 async def test_somebody_forgotten_in_mid_game_leaves_it_to_a_computer_player(place: Place) -> None:
@@ -29,9 +44,9 @@ async def test_somebody_forgotten_in_mid_game_leaves_it_to_a_computer_player(pla
         assert seen.seated[1] == PEOPLE[BRUNO]
         assert seen.stage is Stage.PLAYING
         assert table_id in told
-        # An ended game still replays, with nobody on the seat who could be named.
+        # One that was closed still replays, and can be taken up again by the others.
         assert replay(await StoredLog(opened).read(other)).stage is Stage.CLOSED
-        assert tables.see(other).seated[0] == Person(ANNA, None, "")
+        assert isinstance(tables.see(other).seated[0], Computer)
         assert await StoredPeople(opened).read([ANNA]) == [Person(ANNA, None, "")]
 
 
@@ -48,7 +63,8 @@ async def test_no_seat_is_kept_for_somebody_forgotten(place: Place) -> None:
         seen = tables.see(table_id)
         assert seen.away == ()
         assert seen.stage is Stage.PLAYING
-        assert replay(await StoredLog(opened).read(table_id)).open_seats == (0, 1)
+        table = replay(await StoredLog(opened).read(table_id))
+        assert table.open_seats(table.at) == (0, 1)
 
 
 async def test_nor_is_one_in_a_lobby_in_which_they_never_sat(place: Place) -> None:
@@ -84,3 +100,77 @@ async def test_whoever_never_sat_anywhere_is_forgotten_too(place: Place) -> None
         assert (await forgetting.kept(BRUNO))["person"]["name"] == PEOPLE[BRUNO].name
         await forgetting.forget(BRUNO)
         assert (await forgetting.kept(BRUNO))["person"]["name"] == ""
+
+
+async def test_nobody_forgotten_is_given_the_seat_that_they_asked_for(place: Place) -> None:
+    async with opened_file(place) as opened:
+        tables, data = tables_on(opened), StoredPersonalData(opened)
+        table_id = await tables.open(opening_of(FOUR))
+        for seat in range(3):
+            await join(tables, table_id, seat)
+        await tables.decide(table_id, by(0), wishes.fill_and_start)
+        await tables.decide(table_id, Actor(), partial(wishes.announced, message=MessageId(1)))
+        await join(tables, table_id, 3)
+        assert [one.person.id for one in tables.see(table_id).asked] == [DARIO]
+        assert [one["table"] for one in (await data.of(DARIO))["tables"]] == [table_id], "they are told of it"
+        await Forgetting(tables, data).forget(DARIO)
+        assert tables.see(table_id).asked == ()
+        assert DARIO not in nobodys(tables, table_id)
+
+
+async def test_at_a_table_that_was_closed_no_seat_is_kept_for_somebody_forgotten(place: Place) -> None:
+    async with opened_file(place) as opened:
+        tables = tables_on(opened)
+        table_id = await begin(tables)
+        await until_play(tables, table_id, Random(1))
+        await tables.decide(table_id, by(0), wishes.close)
+        lobby = await tables.open(opening_of(FOUR, 3))
+        for seat in range(4):
+            await join(tables, lobby, seat)
+        await tables.decide(lobby, by(0), wishes.close)
+        await Forgetting(tables, StoredPersonalData(opened)).forget(BRUNO)
+        for one in (table_id, lobby):
+            await tables.reopen(one, by(0))
+            assert BRUNO not in nobodys(tables, one)
+        assert isinstance(tables.see(table_id).seated[1], Computer)
+        assert tables.see(lobby).seated[1] is None
+        assert tables.see(table_id).stage is Stage.PLAYING
+
+
+async def test_nor_in_a_game_that_was_started_and_not_dealt(place: Place) -> None:
+    async with opened_file(place) as opened:
+        tables = tables_on(opened)
+        table_id = await tables.open(opening_of(FOUR))
+        for seat in range(4):
+            await join(tables, table_id, seat)
+        await tables.decide(table_id, by(0), partial(wishes.start, cut=""))
+        await Forgetting(tables, StoredPersonalData(opened)).forget(BRUNO)
+        await tables.decide(table_id, Actor(), partial(wishes.announced, message=MessageId(1)))
+        assert tables.see(table_id).away == ()
+        assert BRUNO not in nobodys(tables, table_id)
+
+
+def nobodys(tables: Tables, table_id: TableId) -> list[PersonId]:
+    """Who has a seat at a table, or asks for one, of whom it is not known who they are."""
+    seen = tables.see(table_id)
+    people = (*seen.sitting, *seen.kept, *(one.person for one in seen.asked))
+    return [one.id for one in people if one is not None and one.user is None]
+
+
+async def test_no_play_after_it_counts_for_somebody_forgotten(place: Place) -> None:
+    async with opened_file(place) as opened:
+        tables = tables_on(opened)
+        table_id = await begin(tables)
+        await until_play(tables, table_id, Random(1))
+        await Forgetting(tables, StoredPersonalData(opened)).forget(BRUNO)
+        plays = 0
+        while plays < 8:
+            seat = await until_play(tables, table_id, Random(1))
+            wish = wish_of(tables, table_id, seat, Random(1))
+            assert wish is not None
+            await tables.decide(table_id, Actor(plays=seat) if seat == 1 else by(seat), wish)
+            plays += 1
+        course = course_of(await StoredLog(opened).read(table_id))
+        assert course is not None
+        assert course.handed_on == {1}
+        assert {type(one.player) for one in course.history if one.seat == 1} == {Computer}

@@ -232,5 +232,7 @@ async def test_one_after_another_of_a_queue_may_identify(place: Place) -> None:
         opened = await stack.enter_async_context(database(place))
         shards = StoredShards(opened)
         asked = ((0, 1000), (0, 1001), (1, 1002), (0, 2000), (1, 2001), (0, 60_000), (0, 60_001))
-        turns = [await shards.turn_to_identify(queue, now, 5000) for queue, now in asked]
+        turns = [await shards.turn_to_identify(queue, now, 5000, 20_000) for queue, now in asked]
         assert turns == [1000, 6000, 1002, 11_000, 6002, 60_000, 65_000]
+        put_back = [await shards.turn_to_identify(0, now, 5000, 20_000) for now in (7000, 7001)]
+        assert put_back == [7000, 12_000], "what was taken by a clock that was put back is waited for no more"

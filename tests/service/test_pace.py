@@ -14,6 +14,7 @@ from tests.service.houses import TWO, House
 from tests.service.simulated import now, simulated
 from tests.tables.live import by, opening_of, person_at
 from tockbot.rules import Seat
+from tockbot.service.alarms import LONGEST_SLEEP
 from tockbot.tables import (
     TIMES,
     Card,
@@ -21,6 +22,7 @@ from tockbot.tables import (
     ChannelId,
     Closed,
     Computer,
+    Gave,
     Human,
     Missed,
     Pace,
@@ -120,6 +122,31 @@ def test_while_discord_cannot_be_reached_nobodys_time_runs_out_and_then_it_begin
         return anew
 
     assert simulated(outage()) == [Timed]
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+def test_a_clock_that_is_put_back_by_a_day_gives_nobody_a_day(
+    restarts: bool,  # noqa: FBT001 - a parameter of pytest
+) -> None:
+    ahead = timedelta()
+    house = House(clock=lambda: now() + ahead)
+
+    async def turn() -> list[type]:
+        nonlocal ahead
+        await house.begin()
+        table_id = await house.open(Pace.LIVE)
+        entries = len(house.log.logs[table_id])
+        ahead = -timedelta(days=1)
+        if restarts:
+            await house.keeper.close()
+            await house.begin()
+        await asyncio.sleep(LONGEST_SLEEP + TIMES[Pace.LIVE].limit.total_seconds() + 1)
+        await house.keeper.close()
+        return [type(entry.event) for entry in house.log.logs[table_id][entries:]]
+
+    found = simulated(turn())
+    assert found[0] is Timed, "everybody has all of their time again"
+    assert {Missed, Gave} <= set(found), "and no more than that"
 
 
 def test_a_break_of_seconds_changes_no_deadline() -> None:

@@ -11,7 +11,7 @@ from itertools import pairwise
 import pytest
 
 from tests.service.simulated import simulated
-from tockbot.service import Backoff, TableTasks
+from tockbot.service import Backoff, Outcome, TableTasks
 from tockbot.tables import TableId
 
 ONE, TWO = TableId(1), TableId(2)
@@ -26,6 +26,7 @@ class Work:
     Attributes:
         done: for which table it began, and when.
         fails: how often more it fails.
+        failing: how that goes.
         raises: whether it fails by raising.
         gate: what it waits for.
         under_way: for which tables it is under way.
@@ -33,11 +34,12 @@ class Work:
 
     done: list[tuple[TableId, float]] = field(default_factory=list)
     fails: int = 0
+    failing: Outcome = Outcome.FAILED
     raises: bool = False
     gate: asyncio.Event | None = None
     under_way: list[TableId] = field(default_factory=list)
 
-    async def __call__(self, table_id: TableId) -> bool:
+    async def __call__(self, table_id: TableId) -> Outcome:
         assert table_id not in self.under_way, "one at a time works for a table"
         self.done.append((table_id, asyncio.get_running_loop().time()))
         self.under_way.append(table_id)
@@ -49,8 +51,8 @@ class Work:
                 self.fails -= 1
                 if self.raises:
                     raise RuntimeError("no such card: As")
-                return False
-            return True
+                return self.failing
+            return Outcome.DONE
         finally:
             self.under_way.remove(table_id)
 
@@ -115,13 +117,13 @@ def test_work_that_fails_is_done_again_after_twice_as_long_each_time(
     raises: bool,  # noqa: FBT001 - a parameter of the test
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    assert waits(3, raises=raises) == [pytest.approx([0.03, 0.06, 0.06])]
+    assert waits(4, raises=raises) == [pytest.approx([0.03, 0.03, 0.06, 0.06])]
     assert ("RuntimeError" in caplog.text) == raises
     assert "As" not in caplog.text
 
 
 def test_after_a_success_the_next_failure_waits_as_long_as_the_first() -> None:
-    assert waits(2, 1) == [pytest.approx([0.03, 0.06]), pytest.approx([0.03])]
+    assert waits(3, 1) == [pytest.approx([0.03, 0.03, 0.06]), pytest.approx([0.03])]
 
 
 def waits(*failures: int, raises: bool = False) -> list[list[float]]:
@@ -175,7 +177,7 @@ async def test_what_is_woken_while_it_closes_or_later_is_not_begun() -> None:
     begun: list[TableId] = []
     under_way = asyncio.Event()
 
-    async def work(table_id: TableId) -> bool:
+    async def work(table_id: TableId) -> Outcome:
         begun.append(table_id)
         under_way.set()
         try:
@@ -183,7 +185,7 @@ async def test_what_is_woken_while_it_closes_or_later_is_not_begun() -> None:
         finally:
             tasks.wake(ONE)
             tasks.wake(TWO)
-        return True
+        return Outcome.DONE
 
     tasks = TableTasks("doing", work, SOON)
     tasks.wake(ONE)
@@ -194,7 +196,28 @@ async def test_what_is_woken_while_it_closes_or_later_is_not_begun() -> None:
     assert (begun, named(), tasks.pending) == ([ONE], [], frozenset())
 
 
-def test_a_backoff_doubles_up_to_the_longest() -> None:
+@pytest.mark.parametrize("outage", [5.0, 20.0, 60.0])
+def test_what_was_away_is_found_again_soon_however_often_it_was_looked_for(outage: float) -> None:
+    async def found_after() -> float:
+        loop, found = asyncio.get_running_loop(), 0.0
+
+        async def work(table_id: TableId) -> Outcome:
+            nonlocal found
+            assert table_id == ONE
+            found = loop.time()
+            return Outcome.AWAY if found < outage else Outcome.DONE
+
+        tasks = TableTasks("doing", work, Backoff(first=10.0, longest=600.0))
+        while loop.time() < outage / 2:
+            tasks.wake(ONE)
+            await asyncio.sleep(0.3)
+        await asyncio.sleep(outage + 60)
+        return found - outage
+
+    assert 0 <= simulated(found_after()) <= 5
+
+
+def test_pauses_follow_from_how_long_it_has_not_gone_well() -> None:
     backoff = Backoff(first=30.0, longest=600.0)
-    assert [backoff.seconds(failures) for failures in range(1, 8)] == [30, 60, 120, 240, 480, 600, 600]
-    assert backoff.seconds(5000) == 600
+    assert [backoff.seconds(Outcome.FAILED, lasting) for lasting in (0, 30, 60, 599, 10**9)] == [30, 30, 60, 599, 600]
+    assert [backoff.seconds(Outcome.AWAY, lasting) for lasting in (0, 60, 120, 10**9)] == [1, 5, 10, 600]

@@ -32,10 +32,12 @@ from tockbot.storage import StorageError, StoredLog, StoredPeople
 from tockbot.tables import (
     Actor,
     ChannelId,
+    Closed,
     Draft,
     GuildId,
     Person,
     Refusal,
+    Reopened,
     Stage,
     TableId,
     UserId,
@@ -343,6 +345,25 @@ async def test_ended_tables_are_kept_up_to_a_number_and_read_again_when_asked_fo
         await tables.fetch(ended[0])
         assert tables.see(ended[0]).stage is Stage.CLOSED
         assert [tables.knows(table_id) for table_id in ended] == [True, False, False, True]
+
+
+async def test_who_waits_at_an_ended_table_that_is_let_go_of_finds_it_as_it_then_stands(tmp_path: Path) -> None:
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        log = FaultyLog(StoredLog(opened))
+        tables = Tables(log, StoredPeople(opened), ended_kept=1)
+        one = await closed(tables)
+        log.reached.clear()
+        gate = log.gate = asyncio.Event()
+        first = asyncio.create_task(tables.decide(one, by(0), wishes.reopen))
+        await log.reached.wait()
+        second = asyncio.create_task(tables.decide(one, by(0), wishes.close))
+        log.gate = None
+        await tables.decide(await tables.open(opening_of(FOUR, 3)), by(0), wishes.close)
+        await tables.fetch(one)
+        gate.set()
+        await first
+        await second
+        assert [type(entry.event) for entry in await log.read(one)][-2:] == [Reopened, Closed]
 
 
 async def closed(tables: Tables) -> TableId:

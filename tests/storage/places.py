@@ -60,7 +60,10 @@ def columns_of(place: Place, table: str) -> list[str]:
     """The columns of a table, as the database itself tells them."""
     if isinstance(place, Path):
         return [str(row[1]) for row in outside(place, f"PRAGMA table_info({table})")]
-    sql = "SELECT column_name FROM information_schema.columns WHERE table_name = ? ORDER BY ordinal_position"
+    sql = (
+        "SELECT column_name FROM information_schema.columns"
+        " WHERE table_schema = 'public' AND table_name = ? ORDER BY ordinal_position"
+    )
     return [str(name) for (name,) in outside(place, sql, table)]
 
 

@@ -129,6 +129,16 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(place: Place
     assert "half" not in table_names(place)
 
 
+async def test_of_several_migrations_all_are_applied_or_none(place: Place) -> None:
+    first = migrations()
+    for done in (0, len(first)):
+        async with database(place, scripts=first[:done]):
+            pass
+        before = table_names(place)
+        assert "half" in await refusal(place, scripts=[*first, "CREATE TABLE one (a TEXT);", "SELECT half;"])
+        assert (table_names(place), version(place)) == (before, done)
+
+
 async def test_a_transaction_that_fails_half_way_leaves_nothing(place: Place) -> None:
     async with database(place) as opened:
         with pytest.raises(StorageError):

@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import timedelta
+from typing import Final
 
 import pytest
 
 from tests.storage.places import columns_of, database, everything, outside
 from tests.tables.live import MOMENT, opening_of
 from tockbot.rules import Seat, table_rules
-from tockbot.storage import (
-    Database,
-    Place,
-    StoredGuilds,
-    StoredLeftGuilds,
-    StoredLog,
-    StoredMessages,
-    StoredPeople,
-    StoredPersonalData,
+from tockbot.storage import Place
+from tockbot.storage.database import Database
+from tockbot.storage.kept.guilds import StoredGuilds
+from tockbot.storage.kept.left_guilds import StoredLeftGuilds
+from tockbot.storage.kept.log import StoredLog
+from tockbot.storage.kept.messages import StoredMessages
+from tockbot.storage.kept.people import StoredPeople
+from tockbot.storage.kept.personal_data import COLUMNS, ROWS, StoredPersonalData
+from tockbot.storage.kept.regular_posts import StoredRegularPosts
+from tockbot.tables import (
+    ChannelId,
+    Entry,
+    GuildId,
+    Human,
+    PersonId,
+    Regular,
+    RegularPost,
+    Sat,
+    ServerChoices,
+    ShownMessage,
+    TableId,
+    UserId,
 )
-from tockbot.storage.kept.personal_data import COLUMNS
-from tockbot.tables import Entry, GuildId, Human, PersonId, Sat, ServerChoices, ShownMessage, TableId, UserId
 
 RULES = table_rules("swiss", 4)
 NOBODY = 99
@@ -59,6 +72,61 @@ async def test_all_that_is_kept_of_a_person_is_told(place: Place) -> None:
     }
     assert [one["table"] for one in kept["tables"]] == tables
     assert kept["messages"] == [{"table": tables[1], "channel": 50, "message": 60}]
+
+
+NAME_NOBODY: Final[Mapping[str, set[str]]] = {
+    "tables": {"id", "guild", "channel", "entries", "ended_at"},
+    "open_tables": {"channel", "table_id"},
+    "entries": {"table_id", "number", "at", "form", "kind"},
+    "snapshots": {"table_id", "entries", "program"},
+    "results": {"table_id", "guild", "ended_at", "follows"},
+    "uncounted": {"table_id"},
+    "rated_until": {"guild", "ended_at", "table_id"},
+    "guilds": {"id", "language", "ruleset", "players", "in_teams", "theme", "keeps_boards", "pace"},
+    "left_guilds": {"guild", "at"},
+    "counters": {"name", "last"},
+    "shards": {"shard", "owner", "beat"},
+    "processes": {"id", "beat", "wants"},
+    "identifying": {"id", "free_at"},
+    "schema_version": {"id", "version"},
+}
+"""The columns by which nobody is named, and that are no part of a row that names somebody."""
+
+TOLD_OTHERWISE: Final[Mapping[str, set[str]]] = {
+    # The tables, and how much one did there: what it was stands in the game, which can be had as text.
+    "seated": {"person", "table_id"},
+    "entries": {"actor", "data"},
+    "snapshots": {"state"},
+    # As the games.
+    "results": {"data"},
+    # As the message: what stands in it is told there, and by the token whoever has the file could change it.
+    "messages": {"shows", "stamp", "token", "token_until"},
+    # While something is being posted.
+    "regular_posts": {"claimed_at"},
+}
+"""What names somebody, or is part of a row that does, and is told by something else in the file."""
+
+
+async def test_every_column_that_names_somebody_is_told_or_emptied(place: Place) -> None:
+    """A new column fails here until it is known whom it names, and then until that is told."""
+    async with database(place):
+        schema = {table: set(columns_of(place, table)) for table in everything(place)}
+    told = {"people": {"id", *COLUMNS}, **{rows.table: {rows.person, *rows.columns} for rows in ROWS}}
+    for table, columns in schema.items():
+        known = told.get(table, set()) | TOLD_OTHERWISE.get(table, set()) | NAME_NOBODY.get(table, set())
+        assert columns == known, table
+
+
+async def test_what_is_rated_and_posted_at_ones_wish_is_told(place: Place) -> None:
+    async with database(place) as opened:
+        anna = (await StoredPeople(opened).meet(USER, NAME, "de")).id
+        post = RegularPost(GuildId(1), Regular.WEEK, ChannelId(2), anna, MOMENT)
+        await StoredRegularPosts(opened).want(post)
+        sql = "INSERT INTO ratings (guild, in_teams, person, mean, sigma, games) VALUES (1, 1, ?, 25000, 8000, 3)"
+        outside(place, sql, anna)
+        kept = await StoredPersonalData(opened).of(anna)
+    assert [(one["server"], one["what"], one["channel"]) for one in kept["posts"]] == [(1, Regular.WEEK.value, 2)]
+    assert [(one["server"], one["mean"], one["games"]) for one in kept["ratings"]] == [(1, 25000, 3)]
 
 
 async def test_of_a_forgotten_person_nothing_is_left_in_any_table_of_the_database(place: Place) -> None:

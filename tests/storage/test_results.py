@@ -33,7 +33,7 @@ from tockbot.tables import Entry, LogError, TableId
 
 TWO = table_rules("swiss", 2)
 PLACES = table_rules("swiss", 3, options={"places": "on"})
-DERIVED = ("results", "participations", "uncounted", "ratings", "rated_until")
+DERIVED = ("results", "participations", "uncounted", "ratings", "rated_against", "rated_until")
 
 
 async def ended(opened: Database, entries: Sequence[Entry]) -> TableId:
@@ -70,7 +70,7 @@ async def test_a_game_that_ended_is_to_be_counted_since_then_and_counted_once(pl
         once = derived(place)
         await results.count(table_id)
         kept = await StoredPersonalData(opened).of(person_at(0))
-        assert [(one["table_id"], one["guild"]) for one in kept["games"]] == [(table_id, GUILD)]
+        assert [(one["table"], one["server"]) for one in kept["games"]] == [(table_id, GUILD)]
     assert derived(place) == once
     assert sorted(row[0] for row in once["participations"]) == [person_at(0), person_at(1)]
 

@@ -175,6 +175,29 @@ async def test_nobody_else_on_the_machine_can_read_the_file(tmp_path: Path) -> N
     await opened.close()
 
 
+async def test_a_new_file_whose_migrations_fail_stays_empty(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    assert "half" in await refusal(path, scripts=[*migrations(), "SELECT half;"])
+    assert path.read_bytes() == b""
+
+
+async def test_a_file_that_others_could_read_is_kept_from_them_from_the_next_start_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "t.sqlite3"
+    await _opened_and_closed(path)
+    (tmp_path / "other name").symlink_to(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("UPDATE counters SET last = last")
+        files = [path, tmp_path / "t.sqlite3-wal", tmp_path / "t.sqlite3-shm"]
+        for file in files:
+            file.chmod(0o644)
+        for _ in range(2):
+            await _opened_and_closed(tmp_path / "other name")
+            assert [file.stat().st_mode & 0o777 for file in files] == [0o600] * 3
+    assert caplog.text.count("only its owner") == 3, "and once"
+
+
 async def test_whoever_is_stopped_while_a_file_is_looked_through_stops_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

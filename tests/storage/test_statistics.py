@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
 from tests.results.made import result
 from tests.storage.places import database, outside
 from tests.tables.live import GUILD, MOMENT, PEOPLE, person_at
-from tockbot.results import UNRATED, Rating, Result, rated_after
+from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, UNRATED, Ladder, Result
 from tockbot.storage import Database, Place, StoredPeople, StoredPersonalData, StoredStatistics
 from tockbot.storage.database import Transaction
 from tockbot.storage.finished.results import keep
 from tockbot.storage.finished.statistics import BETWEEN, CONTINUED, GAMES, PAIRS, RATED, SCORES
 from tockbot.tables import GuildId, PersonId, TableId
 
-ANNA, BRUNO, CLARA, DAVID = map(person_at, range(4))
+FOUR = ANNA, BRUNO, CLARA, DAVID = tuple(map(person_at, range(4)))
+OTHERS = tuple(map(person_at, range(4, 8)))
 ELSEWHERE = GuildId(77)
 MANY = 3000
+
+
+async def met(opened: Database, *others: PersonId) -> None:
+    """All four have enough rated games in teams, against these others too."""
+
+    async def save(transaction: Transaction) -> None:
+        await transaction.rows("UPDATE ratings SET games = $1", ENOUGH_GAMES)
+        rows = [(GUILD, one, other) for one in FOUR for other in others]
+        await transaction.run_many("INSERT INTO rated_against VALUES ($1, 1, $2, $3)", rows)
+
+    await opened.transact(save)
 
 
 async def people(opened: Database) -> StoredStatistics:
@@ -41,6 +54,7 @@ async def test_whoever_hides_or_was_forgotten_is_on_no_list_from_that_moment_on(
     async with database(place) as opened:
         statistics = await people(opened)
         await kept(opened, 1, game(1))
+        await met(opened, *OTHERS)
         assert len(await statistics.rated(GUILD, in_teams=True)) == 4
         assert [one.id for one, _ in await statistics.scores(GUILD, MOMENT)][:2] == [ANNA, CLARA]
         await statistics.hide(ANNA, hidden=True)
@@ -80,15 +94,67 @@ async def test_months_and_pairs(place: Place) -> None:
 
 async def test_ratings_follow_from_the_order_of_the_ends_in_whichever_order_games_are_counted(place: Place) -> None:
     games = {number: game(number, winners) for number, winners in ((1, 0), (2, 1), (3, 1), (4, 0))}
-    expected: dict[PersonId, Rating] = {}
+    games |= {number: game(number, 1) for number in (5, 6)}
+    games[7] = replace(game(7), ended=MOMENT + timedelta(days=1))
+    ladder = Ladder()
     for number in sorted(games):
-        expected |= rated_after(games[number], expected)
+        ladder.go_on(games[number])
     async with database(place) as opened:
         statistics = await people(opened)
-        for number in (2, 1, 4, 3):
+        for number in (2, 1, 4, 3, 5, 7, 6):
             await kept(opened, number, games[number])
-        for person, rating in expected.items():
-            assert await statistics.rating(person, GUILD, in_teams=True) == rating
+        for person, rating in ladder.ratings[True].items():
+            assert rating.games == 4, "three in a day"
+            told = await statistics.rating(person, GUILD, in_teams=True)
+            assert told == replace(rating, opponents=2)
+
+
+async def test_on_the_leaderboard_is_who_has_enough_games_against_enough_people_who_are_known(place: Place) -> None:
+    async with database(place) as opened:
+        statistics = await people(opened)
+        await kept(opened, 1, game(1))
+        await met(opened, *OTHERS[:2])
+        assert (await statistics.rating(ANNA, GUILD, in_teams=True)).opponents == ENOUGH_OPPONENTS - 1
+        assert await statistics.rated(GUILD, in_teams=True) == []
+        await met(opened, OTHERS[2])
+        assert {one.id for one, _ in await statistics.rated(GUILD, in_teams=True)} == set(FOUR)
+        await StoredPersonalData(opened).forget(OTHERS[0])
+        assert await statistics.rated(GUILD, in_teams=True) == [], "one person, forgotten again and again, is not five"
+        await met(opened, OTHERS[3])
+        assert len(await statistics.rated(GUILD, in_teams=True)) == len(FOUR)
+        outside(place, "UPDATE ratings SET games = 9")
+        assert await statistics.rated(GUILD, in_teams=True) == []
+
+
+async def test_two_accounts_alone_are_not_on_the_list_after_fifty_wins(place: Place) -> None:
+    async with database(place) as opened:
+        statistics = await people(opened)
+        for number in range(50):
+            won = result(ANNA, BRUNO, in_teams=False)
+            await kept(opened, number, replace(won, ended=MOMENT + timedelta(days=number // 3, minutes=number)))
+        rating = await statistics.rating(ANNA, GUILD, in_teams=False)
+        assert (rating.games, rating.opponents) == (50, 1)
+        assert await statistics.rated(GUILD, in_teams=False) == []
+
+
+async def test_a_loss_by_absence_goes_where_the_game_is_taken_up_and_counts_after_all(place: Place) -> None:
+    async with database(place) as opened:
+        statistics = await people(opened)
+        lost = replace(game(1), is_over=False, lost=True, rated=((BRUNO, 1), (DAVID, 3)))
+        await kept(opened, 1, lost)
+        rated = [await statistics.rating(one, GUILD, in_teams=True) for one in FOUR]
+        assert [one.games for one in rated] == [0, 1, 0, 1]
+        assert rated[1].points < UNRATED.points
+        assert await statistics.games(BRUNO, GUILD) == []
+        await kept(opened, 2, game(2))
+        await kept(opened, 1, game(3, winners=1))
+        ladder = Ladder()
+        for one in (game(2), game(3, winners=1)):
+            ladder.go_on(one)
+        for person in FOUR:
+            told = await statistics.rating(person, GUILD, in_teams=True)
+            assert told == replace(ladder.ratings[True][person], opponents=2)
+        assert len(await statistics.games(BRUNO, GUILD)) == 2
 
 
 def explained(place: Place, sql: str, *values: int | str) -> str:
@@ -119,6 +185,10 @@ async def test_every_question_is_answered_from_an_index(place: Place) -> None:
             await transaction.run_many(
                 "INSERT INTO ratings VALUES ($1, 1, $2, 1, 1, 1)", [(one % 7, one) for one in range(MANY)]
             )
+            await transaction.run_many(
+                "INSERT INTO rated_against VALUES ($1, 1, $2, $3)",
+                [(one % 7, one, other) for one in range(MANY) for other in (1, 2)],
+            )
 
         await opened.transact(fill)
     outside(place, "ANALYZE")
@@ -128,7 +198,8 @@ async def test_every_question_is_answered_from_an_index(place: Place) -> None:
         + explained(place, PAIRS, 3, "'2026-01-27'")
         + explained(place, BETWEEN, 3, "'2026-01-27'", "'2026-01-28'"),
         "results_by_follows": explained(place, CONTINUED, 5),
-        "ratings_pkey": explained(place, RATED, 3, 1, 10),
+        "ratings_pkey": explained(place, RATED, 3, 1, 10, 5),
+        "rated_against_pkey": explained(place, RATED, 3, 1, 10, 5),
     }
     for index, plan in asked.items():
         used = "PRIMARY KEY" if isinstance(place, Path) and index.endswith("_pkey") else index

@@ -24,7 +24,7 @@ async def test_watchers_are_kept_once_bounded_and_forgotten(place: Place) -> Non
         assert await watching.unwatch(tables[0], BRUNO)
         assert not await watching.unwatch(tables[0], BRUNO), "told by one, nobody else tells them"
         data = StoredPersonalData(opened)
-        assert (await data.of(ANNA))["watching"] == tables[:2]
+        assert [one["table"] for one in (await data.of(ANNA))["watching"]] == tables[:2]
         await data.forget(ANNA)
         assert await watching.watchers(tables[0]) == []
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from random import Random
 
-from tockbot.computer.worth.value import side_value
+from tockbot.computer.greedy import side_value
 from tockbot.rules import (
     HAND_ORDER,
     MovePlay,

@@ -63,10 +63,11 @@ def with_a_clock() -> LiveTable:
     return live
 
 
-def with_seats_handed_on() -> LiveTable:
-    """The beginning of a game that was announced, in which seats are kept, asked for and handed on."""
+def with_seats_given_to_others() -> LiveTable:
+    """The beginning of a game that was announced, in which seats are asked for and given up, and people sent away."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 4)))
-    live.do(by(0), partial(wishes.seat_as_before, seated=(PEOPLE[person_at(0)], PEOPLE[person_at(1)]), hints=3))
+    before = (PEOPLE[person_at(0)], PEOPLE[person_at(1)])
+    live.do(by(0), partial(wishes.seat_as_before, seated=before, hints=3, rated=False))
     for seat in (1, 2):
         live.do(by(seat), wishes.join)
     live.do(by(0), wishes.add_computer)
@@ -74,9 +75,13 @@ def with_seats_handed_on() -> LiveTable:
     live.do(Actor(), partial(wishes.announced, message=MessageId(7)))
     live.do(by(1), wishes.leave)
     kept = KeptTable.of(live)
-    kept.at(kept.table.at + timedelta(days=3), by(0), partial(wishes.hand_on, seat=Seat(1)))
-    kept.do(by(2), agreeing_with(person_at(0)))
-    kept.do(by(5), partial(wishes.join, seat=Seat(3)))
+    kept.at(kept.table.at + timedelta(days=3), by(5), partial(wishes.join, seat=Seat(3)))
+    kept.do(by(5), wishes.call)
+    kept.do(by(2), wishes.here)
+    kept.do(by(1), wishes.go_for_good)
+    manager = Actor(person_at(7), may_manage=True)
+    kept.do(manager, partial(wishes.send_away, person=person_at(5)))
+    kept.do(manager, partial(wishes.let_back, person=person_at(5)))
     return kept
 
 
@@ -154,9 +159,10 @@ def with_a_table_taken_up_again() -> LiveTable:
     live.do(by(0), wishes.start)
     live.step(Random(1))
     live.do(by(0), wishes.close)
-    live.do(by(0), wishes.reopen)
-    live.step(Random(2))
-    live.do(by(0), wishes.close)
+    live.do(by(1), wishes.close)
+    live.do(by(1), wishes.reopen)
+    live = KeptTable.of(live)
+    live.at(live.table.at + timedelta(days=3), by(1), wishes.close)
     for seat in (0, 1):
         live.do(by(seat), wishes.give_up)
     return live
@@ -165,7 +171,7 @@ def with_a_table_taken_up_again() -> LiveTable:
 GAMES: Final[Mapping[str, Callable[[], LiveTable]]] = {
     "form_1": whole_game,
     "form_1_clock": with_a_clock,
-    "form_1_seats": with_seats_handed_on,
+    "form_1_seats": with_seats_given_to_others,
     "form_1_away": with_somebody_away,
     "form_1_asked_back": with_a_play_taken_back,
     "form_1_reopened": with_a_table_taken_up_again,
@@ -173,9 +179,6 @@ GAMES: Final[Mapping[str, Callable[[], LiveTable]]] = {
     "form_1_queue": with_plays_chosen_in_advance,
 }
 """The games that are recorded, by the names of their files."""
-
-EARLIER: Final = {"form_1_back": "form_1_asked_back"}
-"""Recorded when some entries were written in another way; which game it is as it is written today."""
 
 
 def rows_of(entries: Sequence[Entry]) -> list[tuple[Any, ...]]:

@@ -1,4 +1,4 @@
-"""Seats in mid-game, their secrets, and what people do together whose host is gone: nobody stuck, nobody robbed."""
+"""What others have to agree to: seats in mid-game, their secrets, and the end of a game whose host is gone."""
 
 from __future__ import annotations
 
@@ -26,12 +26,13 @@ from tockbot.tables import (
     Dealt,
     Declined,
     Entry,
-    HandedOn,
     Human,
+    Left,
     LogError,
     Pace,
     PersonId,
     Refusal,
+    Refused,
     Sat,
     Stage,
     Wanted,
@@ -49,9 +50,10 @@ RNG = Random(4)
 ASK = wishes.join
 
 
-def game(*people: int, rules: TableRules = FOUR, pace: Pace = Pace.OPEN) -> KeptTable:
+def game(*people: int, rules: TableRules = FOUR, pace: Pace = Pace.OPEN, rated: bool = False) -> KeptTable:
     """A game of these people, computer players on the other seats; the first of them is host."""
     live = LiveTable.opened(replace(opening_of(rules), pace=pace))
+    live.do(by(people[0]), partial(wishes.rate, rated=rated))
     for seat in people:
         live.do(by(seat), partial(wishes.join, seat=Seat(seat)))
     for seat in rules.seats:
@@ -86,11 +88,6 @@ def next_deal(live: LiveTable) -> None:
         act(live)
 
 
-def later(live: KeptTable, after: timedelta, actor: Actor, seat: int) -> None:
-    """Somebody asks after a while that a seat be handed on."""
-    live.at(live.table.at + after, actor, partial(wishes.hand_on, seat=Seat(seat)))
-
-
 PHASES = [
     (rules, phase)
     for rules in EACH_RULESET
@@ -109,32 +106,33 @@ def test_who_asked_for_a_seat_may_want_it_no_more() -> None:
     assert why_not(live, ANNA, wishes.leave) is Refusal.NOT_SEATED
     assert replay(live.entries) == live.table
     next_deal(live)
-    assert [live.table.seat_of(one) is not None for one in (STRANGER, PersonId(997))] == [False, True]
+    assert [one.person for one in live.table.asked] == [FRIEND.person], "nobody sits down because nobody said no"
 
 
 @pytest.mark.parametrize(
     ("rules", "phase"), PHASES, ids=[f"{rules_id(rules)} {phase.value}" for rules, phase in PHASES]
 )
-@pytest.mark.parametrize("agreed", [False, True])
-def test_a_seat_goes_over_in_each_phase_by_consent_and_else_at_the_next_deal(
+@pytest.mark.parametrize("was_seen", [False, True])
+def test_a_newcomer_sits_down_at_once_to_a_hand_that_nobody_saw_and_else_at_the_next_deal(
     rules: TableRules,
     phase: Phase,
-    agreed: bool,  # noqa: FBT001 - a parameter of the test
+    was_seen: bool,  # noqa: FBT001 - a parameter of the test
 ) -> None:
-    live = game(0, 1, rules=rules)
+    live = game(0, 1, rules=rules) if was_seen else game(0, rules=rules)
     assert until(live, phase)
-    live.do(by(1), wishes.leave)
-    assert why_not(live, ANNA, partial(ASK, seat=Seat(1))) is Refusal.SEAT_KEPT_FOR_OWNER
-    later(live, LONG, by(0), 1)
-    assert HandedOn(Seat(1)) in live.events, "nobody else is there to agree"
-    live.do(ANNA, partial(ASK, seat=Seat(1)))
+    if was_seen:
+        live.do(by(1), wishes.leave)
+        assert why_not(live, ANNA, partial(ASK, seat=Seat(1))) is Refusal.SEAT_KEPT_FOR_OWNER
+    live.at(live.table.at + LONG, ANNA, partial(ASK, seat=Seat(1)))
     assert live.events[-1] == Asked(Wanted.SEAT, Seat(1))
     assert live.table.seat_of(STRANGER) is None
     assert observe(live.table, live.game, live.table.seat_of(STRANGER)).hand == ()
-    if agreed:
-        step = live.do(by(0), agreeing_with(STRANGER))
-        assert step.entries[-1].event == Sat(Seat(1), Human(STRANGER))
+    step = live.do(by(0), agreeing_with(STRANGER))
+    if not was_seen:
+        assert Sat(Seat(1), Human(STRANGER)) in [entry.event for entry in step.entries]
+        assert live.table.seat_of(STRANGER) == 1
         return
+    assert live.table.seat_of(STRANGER) is None, "nobody else sees the hand of who left"
     next_deal(live)
     dealt = max(place for place, event in enumerate(live.events) if isinstance(event, Dealt))
     assert live.events[dealt - 1] == Sat(Seat(1), Human(STRANGER)), "before the deal, and after the round"
@@ -143,29 +141,42 @@ def test_a_seat_goes_over_in_each_phase_by_consent_and_else_at_the_next_deal(
     assert replay(live.entries) == live.table
 
 
-def test_who_plays_on_the_same_side_has_no_say_and_each_other_side_has() -> None:
+def test_a_partner_decides_and_where_none_sits_there_one_who_is_there() -> None:
     live = game(0, 1)
     live.do(ANNA, partial(ASK, seat=Seat(3)))
-    assert why_not(live, by(1), agreeing_with(STRANGER)) is Refusal.NOT_YOURS_TO_AGREE
+    assert why_not(live, by(0), agreeing_with(STRANGER)) is Refusal.NOT_YOURS_TO_AGREE, "it is beside the other"
     assert why_not(live, ANNA, agreeing_with(STRANGER)) is Refusal.NOT_SEATED
-    live.do(by(0), agreeing_with(STRANGER))
+    live.do(by(1), agreeing_with(STRANGER))
     assert live.table.seat_of(STRANGER) == 3
     alone = game(0, 1, rules=table_rules("swiss", 3))
     alone.do(ANNA, ASK)
+    alone.do(by(1), declining(STRANGER))
+    assert alone.table.asked == (), "who decides says no as well"
+    alone.do(ANNA, ASK)
     alone.do(by(0), agreeing_with(STRANGER))
-    assert alone.table.seat_of(STRANGER) is None, "the third player has not agreed"
-    alone.do(by(1), agreeing_with(STRANGER))
-    assert alone.table.seat_of(STRANGER) == 2
+    assert alone.table.seat_of(STRANGER) == 2, "one of the others is enough"
 
 
-def test_nobody_agrees_for_a_side_whose_people_are_away() -> None:
+def test_where_nobody_is_there_nobody_has_to_agree() -> None:
     live = game(0, 1, 2)
-    live.do(by(0), wishes.leave)
-    live.do(by(2), wishes.leave)
+    for seat in (0, 1, 2):
+        live.do(by(seat), wishes.leave)
     live.do(ANNA, partial(ASK, seat=Seat(3)))
-    assert why_not(live, by(1), agreeing_with(STRANGER)) is Refusal.NOT_YOURS_TO_AGREE
-    next_deal(live)
     assert live.table.seat_of(STRANGER) == 3
+
+
+def test_in_a_rated_game_only_a_partner_lets_somebody_sit_down() -> None:
+    live = game(0, 1, rated=True)
+    live.do(by(1), wishes.leave)
+    assert why_not(live, ANNA, partial(ASK, seat=Seat(3))) is Refusal.RATED_SEAT
+    live.do(ANNA, ASK)
+    assert [one.seat for one in live.table.asked] == [2], "beside the one who sits there"
+    live.do(by(0), agreeing_with(STRANGER))
+    assert live.table.seat_of(STRANGER) == 2
+    duel = game(0, 1, rules=table_rules("swiss", 2), rated=True)
+    duel.do(by(1), wishes.leave)
+    with pytest.raises(Refused, match=Refusal.RATED_SEAT.value):
+        duel.at(duel.table.at + LONG, ANNA, ASK)
 
 
 def test_nobody_agrees_to_something_else_than_they_were_asked() -> None:
@@ -176,73 +187,49 @@ def test_nobody_agrees_to_something_else_than_they_were_asked() -> None:
     assert why_not(live, by(1), partial(wishes.agree, number=first)) is Refusal.STALE
 
 
-def test_the_host_cannot_give_an_opponents_seat_to_a_friend() -> None:
-    live = game(0, 1, 2, 3)
-    live.do(by(0), partial(wishes.kick, person=person_at(1)))
-    assert why_not(live, FRIEND, partial(ASK, seat=Seat(1))) is Refusal.SEAT_KEPT_FOR_OWNER
-    assert why_not(live, FRIEND, ASK) is Refusal.SEAT_KEPT_FOR_OWNER
-    assert why_not(live, by(0), partial(wishes.hand_on, seat=Seat(1))) is Refusal.STILL_KEPT
-    later(live, LONG, by(0), 1)
-    assert not any(isinstance(event, HandedOn) for event in live.events), "the others have not agreed"
-    live.do(by(1), wishes.join)
-    assert live.table.seat_of(person_at(1)) == 1
-    assert live.table.asked == ()
-
-
 def test_nobody_sits_down_for_a_minute_to_look_at_a_hand() -> None:
     live = game(0, 2)
     live.do(ANNA, partial(ASK, seat=Seat(1)))
     live.do(ANNA, partial(ASK, seat=Seat(3)))
     assert [(one.person, one.seat) for one in live.table.asked] == [(STRANGER, 3)], "one wish a person"
-    next_deal(live)
+    live.do(by(2), agreeing_with(STRANGER))
     live.do(ANNA, wishes.leave)
     assert why_not(live, ANNA, partial(ASK, seat=Seat(1))) is Refusal.HELD_A_HAND
     assert why_not(live, FRIEND, partial(ASK, seat=Seat(3))) is Refusal.SEAT_KEPT_FOR_OWNER
     assert live.asked(ANNA, ASK)[0] == Sat(Seat(3), Human(STRANGER))
 
 
-def test_a_seat_that_somebody_asked_for_is_nobody_elses() -> None:
-    live = game(0, 2)
-    live.do(ANNA, partial(ASK, seat=Seat(1)))
-    assert why_not(live, FRIEND, partial(ASK, seat=Seat(1))) is Refusal.SEAT_TAKEN
-    assert live.asked(FRIEND, ASK) == (Asked(Wanted.SEAT, Seat(3)),)
-    live.do(FRIEND, ASK)
-    assert why_not(live, Actor(PersonId(996)), ASK) is Refusal.NO_SEAT_FREE
-    next_deal(live)
-    assert (live.table.seat_of(STRANGER), live.table.seat_of(PersonId(997))) == (1, 3)
-
-
-def test_what_was_asked_in_one_round_binds_nobody_in_the_next() -> None:
-    live = game(0, 1, 2)
+def test_a_seat_that_somebody_is_to_have_is_nobody_elses_and_is_promised_over_the_deal() -> None:
+    live = game(0, 1, 2, 3)
     live.do(by(1), wishes.leave)
-    later(live, LONG, by(0), 1)
-    assert [one.wanted for one in live.table.asked] == [Wanted.HAND_ON]
+    live.at(live.table.at + LONG, ANNA, partial(ASK, seat=Seat(1)))
+    assert live.asked(FRIEND, partial(ASK, seat=Seat(1))), "two may ask; one decides"
+    live.do(by(3), agreeing_with(STRANGER))
+    assert why_not(live, FRIEND, partial(ASK, seat=Seat(1))) is Refusal.SEAT_TAKEN
+    assert why_not(live, FRIEND, ASK) is Refusal.SEAT_KEPT_FOR_OWNER
+    next_deal(live)
+    assert live.table.seat_of(STRANGER) == 1
+
+
+def test_the_end_that_was_asked_for_in_one_round_binds_nobody_in_the_next() -> None:
+    live = game(0, 1, rated=True)
+    live.do(by(0), wishes.close)
+    assert [one.wanted for one in live.table.asked] == [Wanted.END]
     next_deal(live)
     assert live.table.asked == ()
 
 
-def test_whose_seat_was_handed_on_returns_until_it_is_taken_and_afterwards_nowhere() -> None:
+def test_whose_seat_is_kept_no_more_returns_until_it_is_taken_and_afterwards_nowhere() -> None:
     live = game(0, 1, 2, 3)
     live.do(by(1), wishes.leave)
-    later(live, LONG, by(0), 1)
-    for seat in (2, 3):
-        live.do(by(seat), agreeing_with(person_at(0)))
-    assert live.events[-1] == HandedOn(Seat(1))
-    live.do(FRIEND, ASK)
+    live.at(live.table.at + LONG, FRIEND, ASK)
     assert live.asked(by(1), wishes.join)[0] == Sat(Seat(1), Human(person_at(1)))
+    live.do(by(3), agreeing_with(PersonId(997)))
+    assert live.asked(by(1), wishes.join)[0] == Sat(Seat(1), Human(person_at(1))), "nobody else has it yet"
     next_deal(live)
     assert live.table.seated[1] == Human(PersonId(997))
     for wish in (wishes.join, partial(wishes.join, seat=Seat(1)), partial(wishes.join, seat=Seat(2))):
         assert why_not(live, by(1), wish) is Refusal.HELD_A_HAND
-
-
-def test_only_seats_of_people_who_are_away_are_handed_on_and_only_by_who_sits_there() -> None:
-    live = game(0, 1, 2)
-    assert why_not(live, by(0), partial(wishes.hand_on, seat=Seat(1))) is Refusal.NOBODY_AWAY
-    assert why_not(live, by(0), partial(wishes.hand_on, seat=Seat(3))) is Refusal.NOBODY_AWAY
-    live.do(by(1), wishes.leave)
-    assert why_not(live, ANNA, partial(wishes.hand_on, seat=Seat(1))) is Refusal.NOT_SEATED
-    assert why_not(live, by(2), agreeing_with(STRANGER)) is Refusal.STALE
 
 
 @pytest.mark.parametrize(
@@ -256,29 +243,29 @@ def test_only_seats_of_people_who_are_away_are_handed_on_and_only_by_who_sits_th
         (Pace.OPEN, timedelta(days=1), True),
     ],
 )
-def test_a_seat_is_kept_at_least_for_as_long_as_suits_the_pace(pace: Pace, after: timedelta, *, kept: bool) -> None:
-    live = game(0, 1, pace=pace)
+def test_a_seat_is_kept_for_as_long_as_suits_the_pace(pace: Pace, after: timedelta, *, kept: bool) -> None:
+    live = game(0, 1, 2, 3, pace=pace)
     live.do(by(1), wishes.go_away)
     table, now = live.table, live.table.at + after
+    assert (Seat(1) in table.open_seats(now)) is not kept
     if kept:
-        with pytest.raises(Exception, match=Refusal.STILL_KEPT.value):
-            live.at(now, by(0), partial(wishes.hand_on, seat=Seat(1)))
+        with pytest.raises(Refused, match=Refusal.SEAT_KEPT_FOR_OWNER.value):
+            live.at(now, ANNA, ASK)
         assert live.table == table
         return
-    live.at(now, by(0), partial(wishes.hand_on, seat=Seat(1)))
-    assert HandedOn(Seat(1)) in live.events
-    assert 1 in live.table.open_seats
+    live.at(now, ANNA, ASK)
+    assert live.table.asked[0].seat == 1
 
 
-def test_with_nobody_seated_whoever_asks_sits_at_the_next_deal_and_computers_finish_the_round() -> None:
+def test_with_nobody_seated_the_game_waits_and_whoever_asks_for_a_hand_that_was_seen_gets_the_next() -> None:
     live = game(0)
     live.do(by(0), wishes.leave)
     assert isinstance(due(live.table, KEPT), ClosingDue)
-    live.do(ANNA, partial(ASK, seat=Seat(2)))
+    live.at(live.table.at + LONG, ANNA, partial(ASK, seat=Seat(0)))
     assert isinstance(due(live.table, KEPT), ComputersDue)
-    assert live.table.seat_of(STRANGER) is None, "where nobody can agree nobody looks at a hand that was dealt"
+    assert live.table.seat_of(STRANGER) is None
     next_deal(live)
-    assert live.table.seat_of(STRANGER) == 2
+    assert live.table.seat_of(STRANGER) == 0
 
 
 def test_coming_and_going_leaves_few_rows() -> None:
@@ -295,7 +282,7 @@ def test_coming_and_going_leaves_few_rows() -> None:
 
 def test_people_whose_host_is_gone_end_together_or_play_to_the_end() -> None:
     live = game(0, 1, 2, pace=Pace.LIVE)
-    assert why_not(live, by(1), wishes.end_together) is Refusal.HOST_IS_THERE
+    assert why_not(live, by(1), wishes.close) is Refusal.HOST_IS_THERE
     while not live.table.clock.missed_by(Seat(0)):
         punctual = [seat for seat in live.game.awaited if seat != 0]
         if punctual:
@@ -303,12 +290,13 @@ def test_people_whose_host_is_gone_end_together_or_play_to_the_end() -> None:
             live.at(act_at, live.player(punctual[0]), live.any_act(punctual[0], RNG))
         else:
             live.do_due(live.next_due(), RNG)
-    assert why_not(live, ANNA, wishes.end_together) is Refusal.NOT_SEATED
-    live.do(by(1), wishes.end_together)
+    assert why_not(live, ANNA, wishes.close) is Refusal.NOT_SEATED
+    live.do(by(1), wishes.close)
     assert live.table.stage is Stage.PLAYING
     ended = LiveTable(live.table, list(live.entries))
     ended.do(by(2), agreeing_with(person_at(1)))
     assert ended.events[-1] == Closed(Cause.AGREED)
+    live.table = replace(live.table, asked=())
     while live.table.host == person_at(0):
         punctual = [seat for seat in live.game.awaited if seat != 0]
         if punctual:
@@ -335,7 +323,7 @@ def with_late_host(*people: int) -> KeptTable:
 
 def test_whoever_leaves_is_waited_for_no_longer_and_all_who_agreed_are_named() -> None:
     live = with_late_host(0, 1, 2, 3)
-    live.do(by(1), wishes.end_together)
+    live.do(by(1), wishes.close)
     live.do(by(2), agreeing_with(person_at(1)))
     assert live.table.stage is Stage.PLAYING
     live.do(by(3), wishes.go_away)
@@ -347,18 +335,18 @@ def test_whoever_leaves_is_waited_for_no_longer_and_all_who_agreed_are_named() -
 
 def test_who_asks_for_what_another_asks_agrees_and_nobody_alone_says_no() -> None:
     live = with_late_host(0, 1, 2)
-    live.do(by(1), wishes.end_together)
+    live.do(by(1), wishes.close)
     assert why_not(live, by(2), declining(person_at(1))) is Refusal.NOT_YOURS_TO_AGREE
     settled = Entry(live.table.entries + 1, live.table.at, person_at(2), Declined(person_at(1)))
     with pytest.raises(LogError):
         fold(live.table, settled)
-    assert live.asked(by(2), wishes.end_together) == (Agreed(person_at(1)), Closed(Cause.AGREED))
+    assert live.asked(by(2), wishes.close) == (Agreed(person_at(1)), Closed(Cause.AGREED))
 
 
 def test_nothing_is_done_together_by_nobody() -> None:
     live = with_late_host(0, 1, 2)
-    live.do(by(1), wishes.end_together)
-    live.table = replace(live.table, clock=live.table.clock.missing(Seat(1)))
+    live.do(by(1), wishes.close)
+    live.table = replace(live.table, late=(person_at(0), person_at(1)))
     live.do(by(2), wishes.go_away)
     assert live.table.present == ()
     assert live.table.stage is Stage.PLAYING, "who asked has let the time run out, and nobody agreed"
@@ -366,7 +354,7 @@ def test_nothing_is_done_together_by_nobody() -> None:
 
 def test_what_somebody_asks_who_leaves_is_asked_no_more() -> None:
     live = with_late_host(0, 1, 2)
-    live.do(by(1), wishes.end_together)
+    live.do(by(1), wishes.close)
     live.do(by(1), wishes.leave)
     assert live.table.asked == ()
     live.do(by(2), wishes.leave)
@@ -379,7 +367,7 @@ def test_a_log_that_asks_or_agrees_to_what_cannot_be_is_found_out() -> None:
         (None, Asked(Wanted.END)),
         (STRANGER, Asked(Wanted.SEAT)),
         (STRANGER, Asked(Wanted.END, Seat(1))),
-        (person_at(0), HandedOn(Seat(1))),
+        (person_at(0), Left(Seat(2))),
     ):
         with pytest.raises(LogError):
             fold(live.table, Entry(live.table.entries + 1, live.table.at, actor, event))

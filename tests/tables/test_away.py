@@ -11,7 +11,7 @@ import pytest
 
 from tests.tables.late import KEPT, KeptTable
 from tests.tables.live import PEOPLE, LiveTable, by, opening_of, person_at
-from tests.tables.wishing import why_not
+from tests.tables.wishing import ANNA, STRANGER, agreeing_with, why_not
 from tockbot.rules import Seat, table_rules
 from tockbot.tables import (
     TIMES,
@@ -164,7 +164,7 @@ def test_who_should_have_come_back_during_an_outage_is_back_after_it_with_the_wh
 @pytest.mark.parametrize(
     ("length", "kept"),
     [
-        (timedelta(minutes=5), timedelta(minutes=10)),
+        (timedelta(minutes=5), timedelta(minutes=5)),
         (HOURS, HOURS),
         (timedelta(days=9), timedelta(days=2)),
     ],
@@ -172,13 +172,16 @@ def test_who_should_have_come_back_during_an_outage_is_back_after_it_with_the_wh
 def test_a_seat_is_kept_for_as_long_as_was_said_but_not_for_ever(length: timedelta, kept: timedelta) -> None:
     live = game(0, 2, pace=Pace.LIVE)
     live.do(by(2), partial(wishes.go_away, length=length))
-    asking = partial(wishes.hand_on, seat=Seat(2))
+    asking = partial(wishes.join, seat=Seat(2))
     left = live.table.at
-    with pytest.raises(Exception, match=Refusal.STILL_KEPT.value):
-        live.at(left + kept - timedelta(seconds=1), by(0), asking)
-    live.at(left + kept, by(0), asking)
-    assert 2 in live.table.open_seats
-    assert not dict(live.table.returns), "nobody comes back by themselves to a seat that was handed on"
+    with pytest.raises(Exception, match=Refusal.SEAT_KEPT_FOR_OWNER.value):
+        live.at(left + kept - timedelta(seconds=1), ANNA, asking)
+    live.table = replace(live.table, rated=False)
+    live.at(left + kept, ANNA, asking)
+    live.do(by(0), agreeing_with(STRANGER))
+    while live.table.seat_of(STRANGER) is None:
+        live.step(RNG)
+    assert not dict(live.table.returns), "nobody comes back by themselves to a seat that another has"
 
 
 def test_the_table_and_the_log_say_until_when() -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from tests.storage.places import database, outside
 from tests.tables.live import HOST, MOMENT, SEED, person_at
-from tests.tables.record_log import COLUMNS, EARLIER, GAMES, rows_of
+from tests.tables.record_log import COLUMNS, GAMES, rows_of
 from tockbot.rules import format_position
 from tockbot.storage import StoredLog
 from tockbot.tables import FORM, KINDS, Computer, Entry, Human, Level, Stage, TableId, replay
@@ -53,7 +53,7 @@ async def test_the_log_recorded_in_form_1_is_the_game_that_it_was(tmp_path: Path
 
 def test_every_form_that_there_was_is_recorded() -> None:
     recorded = {path.stem for path in DATA.glob("*.jsonl")}
-    assert recorded == {*GAMES, *EARLIER}
+    assert recorded == {*GAMES}
     assert {name.split("_")[1] for name in recorded} == {str(form) for form in range(1, FORM + 1)}
 
 
@@ -68,10 +68,3 @@ async def test_what_is_written_today_is_in_the_form_recorded_last(tmp_path: Path
     entries = await read_back(tmp_path / "t.sqlite3", name)
     replay(entries)
     assert await asyncio.to_thread(rows_of, entries) == rows(name)
-
-
-@pytest.mark.parametrize(("before", "today"), EARLIER.items())
-async def test_what_was_written_in_another_way_is_the_same_game(tmp_path: Path, before: str, today: str) -> None:
-    entries = await read_back(tmp_path / "t.sqlite3", before)
-    assert [row[4] for row in rows(before)] != [row[4] for row in rows(today)]
-    assert replay(entries) == replay(await read_back(tmp_path / "today.sqlite3", today))

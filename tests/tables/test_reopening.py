@@ -10,7 +10,7 @@ import pytest
 
 from tests.tables.late import KeptTable
 from tests.tables.live import HOST, LiveTable, at_play, by, opening_of, person_at
-from tests.tables.wishing import ANNA, FOUR, MANAGER, STRANGER, why_not
+from tests.tables.wishing import ANNA, FOUR, MANAGER, why_not
 from tockbot.rules import Seat, legal_plays
 from tockbot.tables import (
     Actor,
@@ -53,50 +53,64 @@ def test_a_game_goes_on_as_it_stood() -> None:
     before = live.table
     idle(live)
     live.do(by(2), wishes.reopen)
-    assert (live.table.stage, live.table.game, live.table.seated) == (Stage.PLAYING, before.game, before.seated)
+    assert (live.table.stage, live.table.game) == (Stage.PLAYING, before.game)
     assert live.table.closing is None
     assert live.table.acted_at == live.table.at, "two weeks begin anew"
+    assert live.table.sitting == (person_at(2),)
+    assert [seat for _, seat in live.table.away] == [0, 1, 3], "the others are away until they are back"
+    for seat in (0, 1, 3):
+        live.do(by(seat), wishes.come_back)
+    assert live.table.seated == before.seated
     live.play(legal_plays(live.game.position)[0])
     assert replay(live.entries) == live.table
 
 
 def test_a_lobby_and_a_start_go_on_too() -> None:
-    live = idle(lobby())
+    live = lobby()
+    live.do(by(1), wishes.join)
+    idle(live)
     live.do(by(0), wishes.reopen)
     stages = [live.table.stage]
+    assert (live.table.sitting, live.table.kept_for(Seat(1))) == ((HOST,), person_at(1)), "nobody is dealt in unasked"
+    live.do(by(1), wishes.join)
     live.do(by(0), wishes.fill_and_start)
     live.do(Actor(), wishes.abandon)
-    live.do(by(0), wishes.reopen)
+    live.do(by(1), wishes.reopen)
     assert [*stages, live.table.stage] == [Stage.LOBBY, Stage.STARTING]
-
-
-def test_who_came_in_mid_game_is_no_newcomer_any_more() -> None:
-    live = lobby()
-    live.do(by(1), partial(wishes.join, seat=Seat(1)))
-    live.do(by(0), wishes.fill_and_start)
     live.do(Actor(), partial(wishes.announced, message=MessageId(1)))
-    live.do(ANNA, wishes.join)
-    (asking,) = live.table.asked
-    live.do(by(1), partial(wishes.agree, number=asking.number))
-    assert [*live.table.newcomers] == [STRANGER]
-    live.do(by(1), wishes.leave)
-    live.do(by(1), wishes.come_back)
-    assert [*live.table.newcomers] == [STRANGER], "who played before is none"
-    live.do(by(0), wishes.close)
-    live.do(by(0), wishes.reopen)
-    assert [*live.table.newcomers] == []
-    assert replay(live.entries) == live.table
+    assert (live.table.sitting, [seat for _, seat in live.table.away]) == ((person_at(1),), [0])
 
 
-def test_what_one_person_ended_only_they_the_host_or_a_manager_take_up() -> None:
+def test_any_of_its_persons_takes_a_table_up_once_a_day() -> None:
+    live = KeptTable.of(idle(at_play(FOUR)))
+    assert why_not(live, ANNA, wishes.reopen) is Refusal.NOT_SEATED
+    assert why_not(live, MANAGER, wishes.reopen) is Refusal.NOT_SEATED
+    live.do(by(3), wishes.reopen)
+    idle(live)
+    assert why_not(live, by(3), wishes.reopen) is Refusal.TAKEN_UP_TODAY
+    assert live.asked(by(2), wishes.reopen)[0] == Reopened()
+    live.at(live.table.at + timedelta(days=1), by(3), wishes.reopen)
+    assert live.table.stage is Stage.PLAYING
+
+
+def test_who_lost_their_seat_or_was_sent_away_takes_nothing_up() -> None:
     live = at_play(FOUR)
-    live.do(by(0), wishes.close)
-    assert why_not(live, by(1), wishes.reopen) is Refusal.NOT_HOST
-    assert live.asked(by(0), wishes.reopen) == (Reopened(),)
-    assert live.asked(MANAGER, wishes.reopen) == (Reopened(),)
-    itself = idle(at_play(FOUR))
-    assert itself.asked(by(3), wishes.reopen)[0] == Reopened()
-    assert why_not(itself, ANNA, wishes.reopen) is Refusal.NOT_SEATED
+    live.do(MANAGER, partial(wishes.send_away, person=person_at(1)))
+    live.do(by(2), wishes.go_for_good)
+    idle(live)
+    for seat in (1, 2):
+        assert why_not(live, by(seat), wishes.reopen) is Refusal.NOT_SEATED
+
+
+def test_a_game_taken_up_again_waits_for_somebody_of_every_side_that_had_one() -> None:
+    live = idle(at_play(FOUR))
+    live.do(by(0), wishes.reopen)
+    assert [*live.table.to_come] == [1, 3]
+    live.do(by(2), wishes.come_back)
+    assert [*live.table.to_come] == [1, 3]
+    live.do(by(3), wishes.come_back)
+    assert [*live.table.to_come] == []
+    assert replay(live.entries) == live.table
 
 
 def test_what_is_open_is_not_taken_up_and_closed_twice() -> None:
@@ -160,7 +174,7 @@ def test_what_was_chosen_or_asked_for_before_is_forgotten_and_all_have_their_tim
     idle(live)
     live.do(by(me), wishes.reopen)
     assert (live.table.last_play, live.table.queued, live.table.asked) == (None, (), ())
-    assert [wait.seat for wait in live.table.clock.waits] == [wait.seat for wait in before.clock.waits]
+    assert [wait.seat for wait in live.table.clock.waits] == [], "nobody else is called"
     assert all(wait.since == live.table.at for wait in live.table.clock.waits)
 
 

@@ -193,7 +193,7 @@ TAMPERED: list[tuple[str, Callable[[], list[Event]]]] = [
     ("a person on two seats", lambda: [*seated(FOUR).events[:2], Sat(Seat(1), Human(HOST))]),
     ("a free seat left", lambda: [*seated(FOUR).events[:1], Left(Seat(1))]),
     ("a seat not there left", lambda: [*seated(FOUR).events, Left(Seat(4))]),
-    ("a seat left empty in a game", lambda: [*live_started().events, Left(Seat(1))]),
+    ("nobody's seat left in a game", lambda: [*live_started().events, Left(Seat(1)), Left(Seat(1))]),
     ("started with a seat free", lambda: [*seated(FOUR).events[:3], Started()]),
     ("rules chosen in a game", lambda: [*live_started().events, Chosen(table_rules("ttg", 4))]),
     ("rules for fewer than sit there", lambda: [*seated(FOUR).events, Chosen(table_rules("swiss", 3))]),

@@ -19,11 +19,13 @@ from tockbot.tables import (
     InSeries,
     LogError,
     Person,
+    PersonId,
     Refusal,
     Refused,
     SeriesSeen,
     Stage,
     TableId,
+    Wish,
     see,
     wishes,
 )
@@ -120,7 +122,14 @@ def test_with_others_a_new_one_begins_and_the_lobby_says_so() -> None:
     assert series_of(other) == SeriesSeen(FIRST_TO, (0, 0, 0), number=1, most=7, left=(2, 1))
 
 
-def test_it_ends_with_a_game_in_which_somebodys_seat_was_handed_on() -> None:
+@pytest.mark.parametrize(
+    ("actor", "wish"),
+    [
+        (by(1), wishes.go_for_good),
+        (Actor(PersonId(998), may_manage=True), partial(wishes.send_away, person=person_at(1))),
+    ],
+)
+def test_it_ends_with_a_game_that_somebody_left_for_good(actor: Actor, wish: Wish) -> None:
     live = lobby(GOES_ON)
     live.do(by(1), wishes.join)
     live.do(by(0), wishes.start)
@@ -129,7 +138,7 @@ def test_it_ends_with_a_game_in_which_somebodys_seat_was_handed_on() -> None:
     assert seen is not None
     assert seen.goes_on, "who is away may come back"
     kept = KeptTable.of(live)
-    kept.at(kept.table.at + timedelta(days=3), by(0), partial(wishes.hand_on, seat=Seat(1)))
+    kept.at(kept.table.at + timedelta(days=3), actor, wish)
     finished(kept)
     seen = series_of(kept)
     assert seen is not None

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tests.tables.live import EVERY_RULESET, PEOPLE, at_play, begun_from, by, person_at, rules_id
-from tests.tables.record_log import with_seats_handed_on
+from tests.tables.record_log import with_seats_given_to_others
 from tests.tables.recordings import recorded
 from tests.tables.test_from_position import IN_EACH_PHASE
 from tests.tables.wishing import agreeing_with
@@ -66,7 +66,7 @@ def test_a_game_from_a_position_and_one_that_was_announced_are_told_whole() -> N
         text = text_of(live.entries)
         assert f"position {line}\n" in text
         assert write_transcript(read_transcript(text)) == text
-    announced = text_of(with_seats_handed_on().entries)
+    announced = text_of(with_seats_given_to_others().entries)
     assert 'message 7\ncut "a cut"\n' in announced
     assert 'sit 1 computer normal "' in announced
     assert write_transcript(read_transcript(announced)) == announced

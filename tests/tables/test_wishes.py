@@ -63,7 +63,7 @@ REMOVE = plain(wishes.remove_computer)
 START = plain(wishes.start)
 CLOSE = plain(wishes.close)
 CHOOSE = plain(partial(wishes.choose, rules=THREE))
-KICK = plain(partial(wishes.kick, person=ANNA.person))
+SEND = plain(partial(wishes.send_away, person=ANNA.person))
 
 REFUSED: list[Row] = [
     ("a hint out of turn", Refusal.NOTHING_DUE, at_play(FOUR), next_of, hint_now),
@@ -132,16 +132,15 @@ REFUSED: list[Row] = [
     ("choose another's rules", Refusal.HOST_CHOOSES, seated(FOUR), by(1), CHOOSE),
     ("choose rules for fewer", Refusal.TOO_MANY, seated(FOUR), by(0), CHOOSE),
     ("choose rules in a game", Refusal.NOT_IN_LOBBY, started(FOUR), by(0), CHOOSE),
-    ("kick somebody who is not there", Refusal.NOBODY_THERE, started(FOUR), by(0), KICK),
+    ("send somebody away who is not there", Refusal.NOBODY_THERE, started(FOUR), MANAGER, SEND),
     (
-        "kick somebody never met",
+        "send somebody away never met",
         Refusal.NOBODY_THERE,
         started(FOUR),
-        by(0),
-        plain(partial(wishes.kick, person=None)),
+        MANAGER,
+        plain(partial(wishes.send_away, person=None)),
     ),
-    ("kick at another's table", Refusal.NOT_HOST, started(FOUR), by(1), KICK),
-    ("kick at a closed table", Refusal.NOT_PLAYING, closed(), MANAGER, KICK),
+    ("send away at a closed table", Refusal.NOT_PLAYING, closed(), MANAGER, SEND),
     ("end another's table", Refusal.HOST_IS_THERE, started(FOUR), by(1), CLOSE),
     ("end a closed table", Refusal.NOT_PLAYING, closed(), Actor(by(0).person, may_manage=True), CLOSE),
 ]
@@ -179,9 +178,17 @@ def test_every_reason_that_a_table_gives_is_tried_here() -> None:
         # tests/tables/test_asking.py
         Refusal.HELD_A_HAND,
         Refusal.SEAT_KEPT_FOR_OWNER,
-        Refusal.NOBODY_AWAY,
-        Refusal.STILL_KEPT,
         Refusal.NOT_YOURS_TO_AGREE,
+        # tests/tables/test_standing_in.py
+        Refusal.NOT_HOST,
+        Refusal.RATED_SEAT,
+        Refusal.SENT_AWAY,
+        Refusal.STILL_THERE,
+        Refusal.STILL_ASKED,
+        Refusal.NOT_SILENT,
+        Refusal.NOT_MANAGER,
+        Refusal.CHOSEN_ENOUGH,
+        Refusal.TAKEN_UP_TODAY,
         # tests/e2e/test_looking_back.py
         Refusal.NO_PAST_GAME,
         Refusal.NO_GAME_HERE,
@@ -207,10 +214,17 @@ def test_deciding_leaves_the_table_as_it_was() -> None:
 
 
 def test_the_host_and_whoever_may_manage_the_server_can_end_a_table() -> None:
-    live = started(FOUR)
+    live = seated(FOUR)
     for actor in (by(0), MANAGER):
         (entry,) = live.decided(actor, wishes.close).entries
         assert (entry.event, entry.actor) == (Closed(Cause.ASKED), actor.person)
+    assert why_not(live, by(1), wishes.close) is Refusal.NOT_HOST
+    live.do(by(0), partial(wishes.rate, rated=False))
+    live.do(by(0), wishes.start)
+    for actor in (by(0), MANAGER):
+        ended = live.decided(actor, wishes.close).table
+        assert ended.closing is not None
+        assert (ended.closing.cause, ended.closing.by) == (Cause.AGREED, (actor.person,))
 
 
 def test_a_table_whose_channel_is_gone_ends_once() -> None:

@@ -178,8 +178,8 @@ def test_a_game_begins_with_computers_on_the_seats_that_are_kept_and_they_stay_k
     live.do(by(1), wishes.fill_and_start)
     live.do(by(1), partial(wishes.announced, message=MessageId(1)))
     assert live.table.away == ((STRANGER, 3),)
-    assert live.table.open_seats == (2,)
-    assert why_not(live, by(1), partial(wishes.open_seat, seat=Seat(3))) is Refusal.STILL_KEPT
+    assert live.table.open_seats(live.table.at) == (2,)
+    assert why_not(live, by(1), partial(wishes.open_seat, seat=Seat(3))) is Refusal.NOT_IN_LOBBY
     assert STRANGER not in dict(live.table.held), "no hand of it was theirs yet"
     live.do(ANNA, wishes.come_back)
     assert live.table.seated[3] == Human(STRANGER)

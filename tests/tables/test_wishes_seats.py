@@ -59,21 +59,9 @@ def test_once_whoever_opened_the_table_got_up_the_first_who_sits_there_is_host()
     live.do(by(0), wishes.leave)
     assert live.table.host == person_at(1)
     assert live.asked(by(1), wishes.close)
-    assert why_not(live, by(0), wishes.close) is Refusal.HOST_IS_THERE
+    assert why_not(live, by(0), wishes.close) is Refusal.NOT_SEATED
     live.do(by(0), wishes.join)
     assert live.table.host == HOST
-
-
-def test_the_host_lets_somebody_get_up_who_may_come_back() -> None:
-    live = started(FOUR)
-    absent = person_at(2)
-    kick = partial(wishes.kick, person=absent)
-    for actor in (by(1), ANNA):
-        assert why_not(live, actor, kick) is Refusal.NOT_HOST
-    assert why_not(live, by(0), partial(wishes.kick, person=STRANGER)) is Refusal.NOBODY_THERE
-    live.do(MANAGER, kick)
-    assert isinstance(live.table.seated[2], Computer)
-    assert live.asked(by(2), wishes.join) == (Sat(Seat(2), Human(absent)),)
 
 
 def test_a_computer_player_sits_down_at_a_level_that_can_be_changed_before_the_game() -> None:

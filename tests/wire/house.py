@@ -71,7 +71,7 @@ class House:
     _reading: Database | None = None
 
     async def start_bot(self) -> None:
-        """Start a process of the bot, and wait until somebody is told of what people do."""
+        """Start a process of the bot, and wait until it works and somebody is told of what people do."""
         settings = {"TOCKBOT_LOG_LEVEL": "WARNING", "TOCKBOT_SHARDS": str(self.shards)}
         bot = await self.launcher.start(self.place, self.log, settings)
         self.bots.append(bot)
@@ -83,10 +83,21 @@ class House:
             return bool(self.loopback.routes.commands) and reaches(self.channel.guild) and reaches(None)
 
         await self.loopback.until(is_up)
+        if self.shards > 1:
+            await self._until_beating(bot)
+
+    async def _until_beating(self, bot: Bot) -> None:
+        """Wait until a process renews what it holds: one that only begins ends where the database is away."""
+        reader = await self._reader()
+        async with asyncio.timeout(PATIENCE):
+            while not await reader.rows("SELECT id FROM processes WHERE id LIKE $1 AND beat > 1", f"%/{bot.number}/%"):
+                assert bot.is_running, self.log.read_text()
+                await asyncio.sleep(LOOK_SECONDS)
 
     async def kill_bot(self, place: int = 0) -> None:
         """Kill one of the processes, as when it fails."""
         bot = self.bots.pop(place)
+        assert bot.is_running, self.log.read_text()
         bot.kill()
         await bot.ended()
         if not self.bots:
@@ -95,6 +106,7 @@ class House:
     async def stop_bots(self) -> None:
         """Ask all to stop, and wait until they have."""
         for bot in self.bots:
+            assert bot.is_running, self.log.read_text()
             bot.ask_to_stop()
         async with asyncio.timeout(PATIENCE):
             for bot in self.bots:

@@ -9,7 +9,8 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from loopback import Fault, Message, Trouble
+from loopback import Message, Trouble
+from loopback.faults import UNAVAILABLE
 from loopback.interactions import ANSWER_SECONDS
 from tests.wire.house import House
 from tests.wire.player import Player, text_of
@@ -33,7 +34,6 @@ ROUTES: Final = (
     "PATCH /channels/{channel}/messages/{message}",
     "DELETE /channels/{channel}/messages/{message}",
 )
-UNAVAILABLE: Final = Fault(503, 0, "Service Unavailable")
 
 Kill = Callable[[House, Random], Awaitable[None]]
 """Kills something and starts it again."""
@@ -67,7 +67,7 @@ async def _kill(here: House, kills: list[Kill], luck: Random) -> None:
         trouble = Trouble(luck.choice(ROUTES), UNAVAILABLE, done=luck.random() < 0.5)
         here.loopback.troubles.add(trouble)
         asked = here.loopback.requests.total() + luck.randrange(MOST_REQUESTS)
-        await here.loopback.until(partial(_has_asked, here, asked))
+        await here.loopback.until(partial(has_asked, here, asked))
         await asyncio.sleep(luck.uniform(0, LONGEST_REQUEST))
         await kill(here, luck)
         now = await here.entries()
@@ -76,7 +76,8 @@ async def _kill(here: House, kills: list[Kill], luck: Random) -> None:
     here.loopback.troubles.clear()
 
 
-def _has_asked(here: House, requests: int) -> bool:
+def has_asked(here: House, requests: int) -> bool:
+    """Whether the bot has made so many requests."""
     return here.loopback.requests.total() >= requests
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 from loopback.rates import A_SECOND
 from tests.wire.house import House, house
-from tests.wire.killing import POSITION
-from tests.wire.player import Player, seat
+from tests.wire.killing import POSITION, has_asked
+from tests.wire.player import Player, seat, text_of
 from tests.wire.playing import play_on
 from tockbot.tables import TableSeen
 
@@ -41,6 +43,24 @@ async def test_four_people_play_by_direct_message_and_in_the_channel(tmp_path: P
         assert "/tock help" in here.loopback.world.about, "the profile says where to begin"
     logged = here.log.read_text().splitlines()
     assert not [line for line in logged if "discord.http: We are being rate limited" not in line]
+
+
+async def test_a_table_goes_on_soon_after_an_outage_in_which_everybody_gave_a_card(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path) as here:
+        players, troubles = everybody(here), here.loopback.troubles
+        await seat(here.loopback, here.channel, players)
+        await here.quiet()
+        (before,) = map(text_of, here.boards())
+        troubles.away = lambda route: "/channels/" in route
+        for player in players:
+            failed = here.loopback.requests.total()
+            await player.play_at_random([])
+            await here.loopback.until(partial(has_asked, here, failed + 4))
+        assert list(map(text_of, here.boards())) == [before]
+        troubles.clear()
+        ended = monotonic()
+        await here.loopback.until(lambda: list(map(text_of, here.boards())) != [before])
+        assert monotonic() - ended < 5
 
 
 async def test_a_lost_connection_loses_no_press(tmp_path: Path) -> None:

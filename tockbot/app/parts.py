@@ -11,7 +11,7 @@ from typing import Final
 
 from tockbot.app.beside import Beside
 from tockbot.computer import PooledPlayer
-from tockbot.metrics import OPEN_TABLES, TABLES_TO_PAINT
+from tockbot.metrics import OPEN_TABLES, SESSIONS_LEFT, TABLES_TO_PAINT
 from tockbot.monitoring import counting_requests
 from tockbot.render import draw_emojis
 from tockbot.service import (
@@ -24,6 +24,7 @@ from tockbot.service import (
     Leases,
     LeftServers,
     MostOpen,
+    NowAndThen,
     OldGames,
     PastGames,
     RegularPosts,
@@ -44,12 +45,16 @@ from tockbot.storage import (
     StoredPuzzleAnswers,
     StoredRegularPosts,
     StoredResults,
+    StoredSessions,
     StoredShards,
     StoredStatistics,
     StoredWatching,
 )
 from tockbot.tables import SEED_BYTES, ChannelId
-from tockbot.ui import LIMITS, Given, Kept, Lifecycle, Limits, Sharing, TockClient, assemble
+from tockbot.ui import LIMITS, Given, Kept, Lifecycle, Limits, Sessions, Sharing, TockClient, assemble
+
+LOOK_EVERY: Final = timedelta(minutes=1)
+"""So often it is read how many sessions other processes have left."""
 
 KEEP_GAMES: Final = timedelta(days=365)
 """For so long tables are kept after they ended unless somebody says otherwise."""
@@ -68,7 +73,7 @@ class Waits:
     go_on: Backoff
 
 
-WAITS: Final = Waits(repaint=Backoff(first=10.0, longest=600.0), go_on=Backoff(first=30.0, longest=600.0))
+WAITS: Final = Waits(repaint=Backoff(first=10.0, longest=600.0, soon=1.0), go_on=Backoff(first=30.0, longest=600.0))
 """How long tables wait unless somebody says otherwise."""
 
 
@@ -119,6 +124,7 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
     counting = Counting(tables, StoredResults(opened), held)
     old_games = OldGames(StoredOldGames(opened), keep_games)
     beside = Beside(opened, tables, taking_up, messages, player, sharing, Following(tables, log, held))
+    sessions = Sessions(StoredSessions(opened))
     kept = _kept(opened, people, messages)
     given = Given(
         player,
@@ -126,7 +132,9 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
         Forgetting(tables, StoredPersonalData(opened)),
         PastGames(log, people),
         new_seed,
-        Lifecycle(beside.start, beside.close, left_servers, held, beside.check, counting_requests(), keeper.reached),
+        Lifecycle(
+            beside.start, beside.close, left_servers, held, beside.check, counting_requests(), sessions, keeper.reached
+        ),
         waits.repaint,
         limits,
         draw_emojis,
@@ -135,11 +143,13 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
     )
     client, painter, poster = assemble(tables, kept, given)
     posts = RegularPosts(StoredRegularPosts(opened), poster, held)
-    beside.works = tuple(each.now_and_then for each in (left_servers, counting, old_games, posts, painter))
+    looking = NowAndThen("reading how many sessions are left", sessions.look, LOOK_EVERY)
+    beside.works = (looking, *(each.now_and_then for each in (left_servers, counting, old_games, posts, painter)))
     beside.changing = (keeper.close, painter.close)
     for listener in (painter.changed, keeper.wake, counting.wake):
         tables.listen(listener)
     OPEN_TABLES.set_function(lambda: tables.open_count)
+    SESSIONS_LEFT.set_function(lambda: sessions.left)
     TABLES_TO_PAINT.set_function(lambda: painter.behind)
     return client
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import logging
 import signal
 import tempfile
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -35,7 +36,11 @@ class PlaygroundMissingError(Exception):
     """The playground cannot be opened. The text is one sentence that says what to do."""
 
 
-UNUSABLE: Final = (PlaygroundMissingError, StorageError, OSError)
+class PortTakenError(Exception):
+    """A port cannot be had. The text is one sentence that names the setting."""
+
+
+UNUSABLE: Final = (PlaygroundMissingError, PortTakenError, StorageError, OSError)
 """What stops a start and says in one sentence what to do."""
 
 UNCOUNTED: Final = 1_000_000.0
@@ -85,12 +90,29 @@ async def _on_discord(settings: Settings) -> None:
     DRAWING.allow(workers(1))
     async with contextlib.AsyncExitStack() as running:
         running.callback(DRAWING.end)
-        if settings.metrics_port is not None:
-            await running.enter_async_context(serving(settings.metrics_port, client.trouble))
-            await running.enter_async_context(watching_loop())
+        # First, so that it is closed whatever cannot begin: a database that is left open keeps the program alive.
         await running.enter_async_context(client)
+        if settings.metrics_port is not None:
+            await running.enter_async_context(_serving(settings.metrics_port, client.trouble))
+            await running.enter_async_context(watching_loop())
         await client.start(settings.token or "")
     await warming
+
+
+@contextlib.asynccontextmanager
+async def _serving(port: int, health: Callable[[], Awaitable[str | None]]) -> AsyncIterator[None]:
+    """Serve metrics and health meanwhile.
+
+    Raises:
+        PortTakenError: the port cannot be had.
+    """
+    async with contextlib.AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(serving(port, health))
+        except OSError as error:
+            why = "taken" if error.errno == errno.EADDRINUSE else "not to be had"
+            raise PortTakenError(f"TOCKBOT_METRICS_PORT is {port}, but that port is {why}.") from error
+        yield
 
 
 async def _in_playground(settings: Settings) -> None:

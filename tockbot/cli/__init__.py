@@ -1,7 +1,126 @@
-"""Commands for a terminal: ``python -m tockbot``."""
+"""Which commands there are: the game without Discord, for tests, bug reports and proofs."""
 
 from __future__ import annotations
 
-from tockbot.cli.commands import main
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from tockbot.cli.databases import back_up_database, move_database, rebuild_database
+from tockbot.cli.games import export, print_log, replay_file, verify
+from tockbot.rules import NotationError, parse_position, perft, plays_as_json
+from tockbot.storage import Place, PlaceError, place_of
+from tockbot.tables import TableId
 
 __all__ = ["main"]
+
+LONGEST: Final = 1_000_000
+"""No game, and no row of plays that anybody counts, is longer."""
+
+MOST_TABLES: Final = 2**63 - 1
+"""The last number that a database has for a table."""
+
+
+def main(arguments: Sequence[str], database: Callable[[], Place] = lambda: Path("tockbot.sqlite3")) -> int:
+    """Run a command and give the exit code: 0 done, 1 the answer is an error, 2 the command was not understood.
+
+    Args:
+        arguments: what was typed after ``python -m tockbot``.
+        database: where the bot's own database is, asked only if the command is about that.
+    """
+    parser = argparse.ArgumentParser(prog="python -m tockbot", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+
+    plays = commands.add_parser("plays", help="read a position a line, print its legal plays as JSON")
+    plays.add_argument("source", choices=["-"], help="- reads standard input")
+    plays.set_defaults(run=lambda _: _print_plays())
+
+    count = commands.add_parser("perft", help="count the play sequences of a length")
+    count.add_argument("position", help="a position in the notation of docs/rules.md 6.1")
+    count.add_argument("depth", type=whole(0, LONGEST), help="the length of the sequences")
+    count.set_defaults(run=lambda given: _count_sequences(given.position, given.depth))
+
+    proof = commands.add_parser("verify", help="check that a game's log follows from its seed")
+    _add_table(proof)
+    proof.set_defaults(run=lambda given: verify(given.database, TableId(given.table)))
+
+    log = commands.add_parser("log", help="tell a table's log as JSON lines (docs/log.md); it shows hidden cards")
+    _add_table(log)
+    log.set_defaults(run=lambda given: print_log(given.database, TableId(given.table)))
+
+    text = commands.add_parser("export", help="print a game that is over as text (docs/notation.md)")
+    _add_table(text)
+    text.set_defaults(run=lambda given: export(given.database, TableId(given.table)))
+
+    shown = commands.add_parser("replay", help="check the text of a game and show it (docs/notation.md)")
+    shown.add_argument("file", type=Path, help="the text, as export or /tock game export gives it")
+    shown.add_argument(
+        "--play", type=whole(0, LONGEST), metavar="NUMBER", help="print only the position after this play"
+    )
+    shown.set_defaults(run=lambda given: replay_file(given.file, given.play))
+
+    moving = commands.add_parser("move", help="copy a database into an empty one, of either kind, and prove it equal")
+    moving.add_argument("source", type=_place, metavar="FROM", help="a file, or postgresql://…; it is only read")
+    moving.add_argument("target", type=_place, metavar="TO", help="a file, or postgresql://…")
+    moving.set_defaults(run=lambda given: move_database(given.source, given.target))
+
+    backup = commands.add_parser("backup", help="copy the bot's SQLite file, also while it is being written")
+    backup.add_argument("copy", type=Path, metavar="FILE", help="the copy, which is not there yet")
+    backup.add_argument("--database", type=_place, help="the file that is copied, if not that of the settings")
+    backup.set_defaults(run=lambda given: back_up_database(given.database or database(), given.copy))
+
+    rebuilding = commands.add_parser("rebuild", help="work out again from the logs what finished games came to")
+    rebuilding.add_argument("database", type=_place, help="a file, or postgresql://…; no bot may run on it")
+    rebuilding.set_defaults(run=lambda given: rebuild_database(given.database))
+
+    given = parser.parse_args(arguments)
+    code: int = given.run(given)
+    return code
+
+
+def _add_table(command: argparse.ArgumentParser) -> None:
+    command.add_argument("database", type=_place, help="the bot's database: a file, or postgresql://…")
+    command.add_argument("table", type=whole(1, MOST_TABLES), help="the number of the table")
+
+
+def _place(text: str) -> Place:
+    try:
+        return place_of(text)
+    except PlaceError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """Reads whole numbers from one to another, and says which these are where something else is typed."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(f"it must be a whole number from {least} to {most}")
+        return number
+
+    return read
+
+
+def _print_plays() -> int:
+    """Answer each line of standard input as it comes (docs/rules.md 6.2)."""
+    for line in sys.stdin.buffer:
+        # A position is ASCII; whatever else stands there is answered as the error it is.
+        text = line.decode("utf-8", errors="replace").removesuffix("\n").removesuffix("\r")
+        print(plays_as_json(text), flush=True)
+    return 0
+
+
+def _count_sequences(position: str, depth: int) -> int:
+    """Print how many sequences of so many plays follow a position (docs/rules.md 6.3)."""
+    try:
+        print(perft(parse_position(position), depth))
+    except NotationError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0

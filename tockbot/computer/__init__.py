@@ -4,16 +4,15 @@ Theory of operation: the *evaluation* weighs *features* of a position. A *play-o
 taking what looks best to it with nothing but its own hand in view. The *search* deals the unseen cards again and again
 as they may lie, plays every promising play out on them, and keeps what won most; *levels* says how much of that a
 player does. The *pool* asks the levels away from the event loop; *greedy* answers where there is no time; a *hint* is
-the same search with *reasons*; the *arena* lets players meet and counts.
+the same search with *reasons*.
 """
 
 from __future__ import annotations
 
-from tockbot.computer.arena import PLAYERS, Pairing, Result, fight, quantile, tally
-from tockbot.computer.course import Course
+from tockbot.computer.evaluation import Course
 from tockbot.computer.hint import Advice, Hint, much_better
 from tockbot.computer.pool import SOFT_LIMIT, PooledPlayer
-from tockbot.computer.thinking.reasons import (
+from tockbot.computer.reasons import (
     ComesHome,
     Enters,
     Escapes,
@@ -33,7 +32,6 @@ from tockbot.computer.thinking.reasons import (
 )
 
 __all__ = [
-    "PLAYERS",
     "SOFT_LIMIT",
     "Advice",
     "ComesHome",
@@ -49,16 +47,11 @@ __all__ = [
     "LikelyHome",
     "NearsHome",
     "OnlyOne",
-    "Pairing",
     "PooledPlayer",
     "Reason",
-    "Result",
     "StaysInReach",
     "WayOut",
     "Wins",
-    "fight",
     "much_better",
     "play_reasons",
-    "quantile",
-    "tally",
 ]

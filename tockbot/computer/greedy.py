@@ -1,35 +1,58 @@
-"""The greedy player: looks one play ahead, and gives its partner what it can best spare."""
+"""The greedy player: looks one play ahead, and gives its partner what it can best spare.
+
+What an arrangement of pawns is worth to it is hand-written, in fields of progress: a pawn in reserve counts nothing,
+one on the track what it has behind it, one at home a whole way round and more the deeper it stands. Opponents count
+against, shared out over how many sides there are.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final, assert_never
 
-from tockbot.computer.worth.value import side_value
 from tockbot.rules import (
+    CENTRE,
+    HOME,
     PAWNS,
+    RESERVE,
     Discard,
     Draw,
     Exchange,
+    Location,
     MovePlay,
     Part,
     Parts,
+    Pawn,
     Pawns,
     Play,
     Position,
     Seat,
     SevenMoves,
+    TableRules,
     ThrowIn,
     after_parts,
     in_reserve,
+    is_home,
+    is_protected,
     legal_plays,
+    location_of,
     played_seat,
     plays_without_sevens,
     seven_cards,
     seven_parts,
     seven_plays,
+    side_is_home,
+    touches_of,
 )
 from tockbot.tables import Card, Observation, rank_of
+
+ENTERED: Final = 12.0
+HOME_BONUS: Final = 14.0
+DEPTH_BONUS: Final = 1.5
+PROTECTED_BONUS: Final = 3.0
+NEAR_HOME_BONUS: Final = 5.0
+REACH: Final = 13
+WIN: Final = 10_000.0
 
 WORTH: Final = {"*": 20.0, "A": 11.0, "K": 10.0, "7": 8.0, "J": 5.0, "4": 5.0}
 """What it is worth to keep a card, in the value's fields of progress; every other rank 1."""
@@ -39,6 +62,42 @@ MOST_PAWNS_TRIED: Final = 8
 
 DRAW_VALUE: Final = 4.0
 FORCED_DISCARD_VALUE: Final = 5.0
+
+
+def pawn_value(rules: TableRules, seat: Seat, one: Pawn) -> float:
+    """What one pawn is worth to its owner."""
+    location = location_of(one)
+    fields = rules.board.fields
+    if location == RESERVE:
+        return 0.0
+    if is_home(location):
+        return ENTERED + fields + HOME_BONUS + DEPTH_BONUS * (location - HOME[0])
+    if location == CENTRE:
+        return ENTERED + fields / 2
+    return ENTERED + _progress(rules, seat, location, touches_of(one)) + PROTECTED_BONUS * is_protected(one)
+
+
+def _progress(rules: TableRules, seat: Seat, field: Location, touches: int) -> float:
+    """Fields behind a pawn on the track; those past the entry field that may turn back in count as near home."""
+    fields = rules.board.fields
+    behind = (field - rules.board.starts[seat]) % fields
+    to_entry = (rules.board.entries[seat] - field) % fields
+    just_past = touches >= rules.most_touches > 0 and behind <= REACH
+    near = to_entry <= REACH and behind > 0
+    return behind + NEAR_HOME_BONUS * near + (fields / 3) * just_past
+
+
+def side_value(rules: TableRules, pawns: Pawns, seat: Seat) -> float:
+    """What the arrangement is worth to a seat's side."""
+    if side_is_home(rules, pawns, seat):
+        return WIN
+    mine = rules.side_of(seat)
+    values = [sum(pawn_value(rules, one, pawn) for pawn in pawns[one]) for one in rules.seats]
+    own = sum(values[one] for one in mine)
+    others = sum(values) - own
+    if not rules.law.places and any(side_is_home(rules, pawns, side[0]) for side in rules.sides):
+        return -WIN
+    return own - others / (len(rules.sides) - 1)
 
 
 def card_worth(rank: str) -> float:

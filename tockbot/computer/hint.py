@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from tockbot.computer.thinking.race import Trial
-from tockbot.computer.thinking.reasons import (
+from tockbot.computer.evaluation import WIN
+from tockbot.computer.race import Trial
+from tockbot.computer.reasons import (
     ComesHome,
     Enters,
     HitsOpponent,
@@ -19,8 +20,7 @@ from tockbot.computer.thinking.reasons import (
     rest_reasons,
     seen_in_playouts,
 )
-from tockbot.computer.thinking.search import Budget, search_gift, search_play
-from tockbot.computer.worth.evaluation import WIN
+from tockbot.computer.search import SearchBudget, search_gift, search_play
 from tockbot.rules import MovePlay, Phase, Play, Seat, receiver, without
 from tockbot.tables import Card, Observation, has_choice, rank_of, ranks_of
 
@@ -29,13 +29,13 @@ MOST_REASONS: Final = 3
 TOLD_WITH_THE_PLAY: Final = (ComesHome, Enters, HitsOpponent, HitsOwnSide)
 """Reasons that a play's own line tells already: they come last."""
 
-BUDGET: Final = Budget(tried=8, playouts=400)
+BUDGET: Final = SearchBudget(tried=8, playouts=400)
 """A hint is asked for less often than a play, and may think a little longer."""
 
 MUCH: Final = 0.03
 """By so much of the chance to win another thing was much better."""
 
-QUICK: Final = Budget(tried=4, playouts=8)
+QUICK: Final = SearchBudget(tried=4, playouts=8)
 """For when there is no time."""
 
 
@@ -58,7 +58,7 @@ Hint = tuple[Advice, ...]
 """The best things to do, the best first."""
 
 
-def give_hint(observation: Observation, seed: int, budget: Budget = BUDGET) -> Hint:
+def give_hint(observation: Observation, seed: int, budget: SearchBudget = BUDGET) -> Hint:
     """What the viewer may do best, as far as its seat can know.
 
     Raises:

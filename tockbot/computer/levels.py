@@ -12,10 +12,10 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
-from tockbot.computer.thinking.playout import Playouts
-from tockbot.computer.thinking.race import Trial
-from tockbot.computer.thinking.search import Budget, ranked_plays, search_gift, search_play
-from tockbot.computer.worth.evaluation import WIN, judges
+from tockbot.computer.evaluation import WIN, judges
+from tockbot.computer.playout import Playouts
+from tockbot.computer.race import Trial
+from tockbot.computer.search import SearchBudget, ranked_plays, search_gift, search_play
 from tockbot.rules import MovePlay, Phase, Play, receiver
 from tockbot.tables import Card, Level, Observation, rank_of, ranks_of
 
@@ -30,8 +30,8 @@ class Skill:
         carelessness: how much worse, in log-odds, a play may look and still be made.
     """
 
-    play: Budget | None
-    gift: Budget | None
+    play: SearchBudget | None
+    gift: SearchBudget | None
     carelessness: float
 
 
@@ -39,7 +39,7 @@ SKILLS: Final[Mapping[Level, Skill]] = MappingProxyType(
     {
         Level.EASY: Skill(play=None, gift=None, carelessness=0.17),
         Level.NORMAL: Skill(play=None, gift=None, carelessness=0.0),
-        Level.HARD: Skill(play=Budget(tried=8, playouts=300), gift=Budget(tried=4, playouts=240), carelessness=0.0),
+        Level.HARD: Skill(SearchBudget(tried=8, playouts=300), SearchBudget(tried=4, playouts=240), carelessness=0.0),
     }
 )
 """Every level, declared."""

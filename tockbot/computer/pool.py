@@ -15,7 +15,7 @@ from time import monotonic
 from typing import Final, TypeVar
 
 from tockbot.computer import greedy, levels
-from tockbot.computer.course import Course, course_of
+from tockbot.computer.evaluation import Course, course_of
 from tockbot.computer.hint import QUICK, Hint, give_hint
 from tockbot.metrics import DECISIONS, FALLBACKS
 from tockbot.rules import Pawns, Play, TableRules

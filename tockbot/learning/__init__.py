@@ -7,11 +7,9 @@ clearly best. None is kept anywhere: what was pressed says which it is.
 
 from __future__ import annotations
 
-from tockbot.learning.courses import COURSES, course_of
-from tockbot.learning.exercises import LEARNER, NOWHERE, exercise, gave, known, played, seen
-from tockbot.learning.lesson import VIEWER, Course, Lesson
+from tockbot.learning.exercises import LEARNER, NOWHERE, exercise, gave, known, played, seen, with_a_way_out
+from tockbot.learning.lessons import COURSES, VIEWER, Course, Lesson, course_of
 from tockbot.learning.notes import NO_NOTES, Note, note_on
-from tockbot.learning.practice import with_a_way_out
 from tockbot.learning.puzzles import (
     FILE,
     Answers,
@@ -22,7 +20,6 @@ from tockbot.learning.puzzles import (
     puzzles,
     read_puzzle,
     streak,
-    write_puzzle,
 )
 
 __all__ = [
@@ -51,5 +48,4 @@ __all__ = [
     "seen",
     "streak",
     "with_a_way_out",
-    "write_puzzle",
 ]

@@ -1,6 +1,7 @@
 """The puzzles: positions with one play that is clearly best, one a day.
 
-They stand in ``puzzles.jsonl``, a line each, as ``python -m training.puzzles`` found them (docs/learning.md).
+They stand in ``puzzles.jsonl``, a line each, as ``python -m training.puzzles`` found them
+(docs/computer-players.md).
 """
 
 from __future__ import annotations
@@ -17,17 +18,10 @@ from typing import Any, Final
 
 from tockbot.learning.exercises import exercise
 from tockbot.rules import (
-    Location,
     MovePlay,
     Pawns,
     Play,
     Position,
-    Seat,
-    TableRules,
-    format_pawns,
-    format_position,
-    is_track,
-    location_of,
     parse_pawns,
     parse_position,
 )
@@ -114,47 +108,6 @@ class Puzzle:
         if self.position.turn is None:
             raise ValueError("a puzzle asks for a play")
         return exercise(self.position, self.position.turn)
-
-    def is_at(self, rules: TableRules, pawns: Pawns) -> bool:
-        """Whether pawns stand like this at a table, wherever at it the one sits who stands like whoever solves it."""
-        turn = self.position.turn
-        if turn is None or rules.board != self.position.rules.board:
-            return False
-        asked = _placing(rules, self.position.pawns, turn)
-        return any(_placing(rules, pawns, seat) == asked for seat in rules.seats)
-
-
-def _placing(rules: TableRules, pawns: Pawns, seat: Seat) -> tuple[tuple[Location, ...], ...]:
-    """Where all pawns stand, as a seat sees them: its own first, fields counted from its start field."""
-    board = rules.board
-
-    def seen(location: Location) -> Location:
-        return Location((location - board.starts[seat]) % board.fields) if is_track(location) else location
-
-    clockwise = (*pawns[seat:], *pawns[:seat])
-    return tuple(tuple(sorted(seen(location_of(pawn)) for pawn in group)) for group in clockwise)
-
-
-def write_puzzle(puzzle: Puzzle) -> str:
-    """A puzzle as a line of JSON."""
-    return json.dumps(
-        {
-            "position": format_position(puzzle.position),
-            "best": _candidate_data(puzzle.best),
-            "second": _candidate_data(puzzle.second),
-            "comes_home": round(puzzle.comes_home, 2),
-            "is_hit": round(puzzle.is_hit, 2),
-            "difficulty": puzzle.difficulty.value,
-        }
-    )
-
-
-def _candidate_data(candidate: Candidate) -> dict[str, Any]:
-    return {
-        "spent": candidate.spent,
-        "pawns": format_pawns(candidate.pawns),
-        "chance": round(candidate.chance, 3),
-    }
 
 
 def read_puzzle(line: str) -> Puzzle:

@@ -149,6 +149,8 @@ table-closed-by = { $names } { $count ->
     [one] hat diesen Tisch
    *[other] haben diesen Tisch gemeinsam
 } vor dem Ende des Spiels aufgelöst.
+table-closed-silent = { $names } hat hier einen anderen Tisch eröffnet, weil an diesem niemand mehr geantwortet hat. **{ button-reopen }** setzt ihn fort, sobald der Kanal frei ist.
+table-closed-absent = Für Platz { $seats } war niemand mehr da: Wer dort begonnen hat, hat verloren, und niemand gewinnt etwas.
 lobby-idle = Hier war es einen Tag lang still, darum hat sich dieser Tisch von selbst aufgelöst, und der Kanal ist wieder frei: `/tock neu` eröffnet einen anderen. **{ button-reopen }** setzt diesen hier fort.
 game-idle = Hier hat zwei Wochen lang niemand gespielt, darum hat sich dieses Spiel von selbst beendet, und der Kanal ist wieder frei: Drück auf **Noch einmal**, oder `/tock neu` eröffnet einen anderen Tisch. **{ button-reopen }** setzt diesen hier fort.
 end-game-asked = Willst du dieses Spiel wirklich für alle beenden? Dann hat niemand gewonnen.
@@ -227,7 +229,12 @@ server-settings-boards-last = Im Kanal bleibt das letzte Brett stehen.
 server-settings-boards-every = Im Kanal bleiben alle Bretter stehen.
 joined = Du hast einen Platz.
 left = Du hast den Tisch verlassen.
-kicked = Erledigt. Zurückkommen ist jederzeit erlaubt.
+sent-away = Erledigt: Diese Person sitzt hier nur wieder, wenn jemand sie zulässt, der den Server verwalten darf.
+sent-away-told = 🚪 { $name } wurde von diesem Tisch verwiesen, von { $names }.
+let-back = Erledigt: Diese Person darf hier wieder sitzen.
+called = Du hast im Kanal gefragt. Antwortet lange genug niemand, kann es ohne sie weitergehen.
+called-nobody = Hier ist niemand zu fragen: `/tock neu` eröffnet einen anderen Tisch.
+called-told = ❓ { $name } fragt, ob ihr noch da seid: { $names }. Drückt unter dem Brett auf **{ button-here }**, oder spielt. Schweigen alle, kann ein anderer Tisch an die Stelle von diesem treten.
 computer-added = Ein Computer setzt sich dazu.
 seat-opened = Der Platz ist frei.
 started = Das Spiel beginnt. Viel Glück!
@@ -246,6 +253,9 @@ failed = Bei mir ist etwas schiefgelaufen. Es ging nichts verloren; versuch es b
 refused-channel-taken = In diesem Kanal ist schon ein Tisch offen: { $link }{ $host ->
     [anybody] {" "}(Dort sitzt gerade niemand: Wer sich setzt, führt den Tisch)
    *[other] {""}
+}{ $until ->
+    [none] {" "}`/tock platz rufen` fragt, ob noch jemand da ist.
+   *[other] {" "}Dort wurde gefragt, ob noch jemand da ist; antwortet niemand, tritt { $until } mit `/tock neu` ein anderer Tisch an seine Stelle.
 }
 refused-just-opened = Gerade hat jemand in diesem Kanal einen Tisch eröffnet.
 refused-tables-a-server = Auf diesem Server { $tables ->
@@ -275,11 +285,12 @@ refused-seats-free = { $free ->
 }; hol Computer dazu oder warte auf andere.
 refused-no-human = Mindestens ein Mensch muss mitspielen.
 refused-nobody-there = Diese Person sitzt nicht an diesem Tisch.
-refused-not-host = Das darf nur, wer den Tisch eröffnet hat oder jetzt führt, oder wer den Server verwalten darf.
-refused-host-is-there = Solange mitspielt, wer den Tisch führt, darf nur diese Person das Spiel beenden, oder wer den Server verwalten darf; hat sie einmal die Zeit ablaufen lassen, können es alle gemeinsam.
+refused-not-host = Das darf nur, wer den Tisch eröffnet hat oder jetzt führt, oder wer den Server verwalten darf und hier nicht mitspielt.
+refused-host-is-there = Solange mitspielt, wer den Tisch führt, darf nur diese Person das Spiel beenden, oder wer den Server verwalten darf und hier nicht mitspielt; hat sie einmal die Zeit ablaufen lassen, können es alle gemeinsam.
 refused-not-your-turn = Du bist nicht am Zug.
 refused-host-chooses = Was gespielt wird, bestimmt, wer den Tisch eröffnet hat.
 refused-too-many = { $people } Leute haben schon Platz genommen; für weniger müsste erst jemand aufstehen.
+refused-elsewhere = Dieser Tisch steht woanders: Drück seine Knöpfe in seinem Kanal oder, wenn du dort spielst oder gespielt hast, in deinen Direktnachrichten.
 refused-needs-server = In Direktnachrichten gibt es keinen Tisch; tipp das im Kanal eines Servers, in dem deiner steht oder stehen soll.
 refused-not-manager = Die Einstellungen kann nur ändern, wer den Server verwalten darf.
 refused-no-exchange = Gerade werden keine Karten getauscht.
@@ -448,9 +459,14 @@ command-seat-computer = computer
 command-seat-computer-about = Setz einen Computer auf einen freien Platz
 command-seat-computer-seat-about = Welcher Platz, nach seiner Nummer
 command-seat-computer-level-about = Wie gut er spielt (normal, wenn nichts gewählt ist)
-command-seat-kick = ablösen
-command-seat-kick-about = Lass jemanden aufstehen, der nicht spielt; im Spiel übernimmt ein Computer
-command-seat-kick-player-about = Wer aufsteht; zurückkommen ist erlaubt
+command-seat-call = rufen
+command-seat-call-about = Frag, ob die noch da sind, denen der Tisch gehört
+command-seat-send = verweisen
+command-seat-send-about = Verweise jemanden wegen seines Benehmens: wer den Server verwaltet, oder alle anderen gemeinsam
+command-seat-send-player-about = Wer gehen muss
+command-seat-let = zulassen
+command-seat-let-about = Lass jemanden wieder sitzen, der verwiesen wurde
+command-seat-let-player-about = Wer zurückkommen darf
 command-end = beenden
 command-end-about = Löse den Tisch dieses Kanals vorzeitig auf
 command-settings = einstellungen
@@ -653,17 +669,27 @@ poster-first-home = Zuerst im Haus: { $name }, Stein { $number }, Runde { $round
 seats-header = Freie Plätze auf diesem Server; `/tock mitspielen` im Kanal nimmt einen.
 seats-line = - { $channel } · { $rules } · Plätze { $seats }
 seats-none = Auf diesem Server ist an keinem Tisch ein Platz frei; `/tock neu` eröffnet einen Tisch.
-asked-seat = ✋ { $name } möchte auf Platz { $seat }: sofort, wenn jemand von jeder anderen Seite zustimmt, sonst beim nächsten Geben.
-asked-hand-on = ✋ { $name } möchte, dass Platz { $seat } nicht länger freigehalten wird. Alle hier müssen zustimmen.
-asked-end = ✋ { $name } möchte das Spiel beenden. Alle hier müssen zustimmen.
+asked-seat = ✋ { $name } möchte auf Platz { $seat }: Darüber entscheidet, wer daneben auf derselben Seite spielt, sonst irgendjemand hier.
+asked-send-away = ✋ { $name } möchte, dass { $who } vom Tisch verwiesen wird. Alle anderen, die hier sitzen, müssen zustimmen.
+asked-end = ✋ { $name } möchte das Spiel beenden; wer mitspielt, kann unten zustimmen.
 button-agree = { $name } zustimmen
-asked = Du hast gefragt; die anderen sehen es unter dem Brett. Ein Platz gehört dir spätestens beim nächsten Geben.
+button-decline = Nein
+button-here = Ich bin da
+button-stand-in = Computer für { $name }
+table-asked-whether-there = ❓ Gefragt, ob noch da: { $names }. **{ button-here }** ist die Antwort.
+asked = Du hast gefragt; die anderen sehen es unter dem Brett. Dein eigener Platz gehört dir beim nächsten Geben wieder.
 command-seats = plaetze
 command-seats-about = Sieh, wo auf diesem Server ein Platz frei ist
 refused-held-a-hand = Du hattest schon Karten in diesem Spiel und kannst auf keinen anderen Platz; zuschauen darfst du gern.
-refused-seat-kept-for-owner = Dieser Platz wird für jemanden freigehalten. Wer spielt, kann ihn mit `/tock platz freigeben` weitergeben.
-refused-nobody-away = Von diesem Platz ist niemand abwesend.
-refused-still-kept = Dieser Platz wird noch freigehalten; weitergeben kann man ihn { $until }.
+refused-seat-kept-for-owner = Dieser Platz wird für jemanden freigehalten, der weg ist; bleibt er leer, kannst du später darum bitten.
+refused-rated-seat = Dieses Spiel wird gewertet: Wo niemand auf derselben Seite sitzt, bleibt der Computer.
+refused-still-asked = Für eine Antwort ist noch Zeit: Das geht { $until }.
+refused-sent-away = Du wurdest von diesem Tisch verwiesen; nur wer den Server verwalten darf, kann dich wieder zulassen.
+refused-still-there = Diese Person hat keinen Zug verstreichen lassen, also übernimmt niemand. Ohne Uhr fragt `/tock platz rufen`, ob sie da ist.
+refused-not-silent = Noch nicht alle, denen der Tisch gehört, wurden gefragt, ob sie da sind: Das tut `/tock platz rufen`.
+refused-only-managers = Das darf nur, wer den Server verwalten darf und hier nicht mitspielt. In einem Spiel ohne Wertung können auch alle anderen am Tisch gemeinsam jemanden verweisen, wenn sie mindestens zu zweit sind.
+refused-chosen-enough = Du hast deine Wahl { $changes }-mal geändert: Jetzt gilt die letzte.
+refused-taken-up-today = Du hast diesen Tisch erst vor Kurzem wieder aufgenommen; noch einmal geht es { $until }.
 refused-not-yours-to-agree = Dem müssen die anderen zustimmen, nicht du.
 
 ## Im Voraus gewählte Züge
@@ -743,13 +769,14 @@ refused-no-game-here = Hier ist noch kein Spiel zu Ende gespielt worden. Ein Spi
 
 button-rated-on = Gewertet: ja
 button-rated-off = Gewertet: nein
+button-rated-not-yet = Gewertet: noch nicht
 command-stats = statistik
 command-stats-about = Sehen, was deine Spiele ergaben, oder die von jemandem hier
 command-stats-player-about = Von wem; ohne Auswahl von dir
 command-leaderboard = rangliste
 command-leaderboard-about = Sehen, wer auf diesem Server wo steht
 command-leaderboard-standings-about = Welche Liste
-command-new-rated-about = Ob das Ergebnis gewertet wird (ja, wenn nichts gewählt ist)
+command-new-rated-about = Ob das Ergebnis gewertet wird, wenn auf zwei Seiten Leute sitzen (ja, wenn nichts gewählt ist)
 parameter-rated = gewertet
 parameter-standings = liste
 refused-no-statistics = Hier gibt es kein beendetes Spiel, von dem ich erzählen darf.
@@ -760,7 +787,7 @@ privacy-hide = Statistik verbergen
 privacy-show = Statistik zeigen
 percent = { $percent } %
 rating = { $points } ± { $plus }
-rating-new = neu · { $games } von { $enough }
+rating-new = neu · { $games } von { $enough } Spielen, { $people } von { $different } Leuten
 stats-header-here = **{ $name }** auf diesem Server
 stats-header = **{ $name }** auf allen Servern
 stats-score = Spiele: { $games }, gewonnen: { $won }
@@ -796,7 +823,7 @@ standings-month = Siege in diesem Monat
 standings-pairs = Paare
 standings-pairs-month = Paare in diesem Monat
 standings-none = Auf dieser Liste steht noch niemand.
-standings-about-rating = -# Die Punkte, und um wie viel sie daneben liegen können. Wer weniger als zehn gewertete Spiele hat, ist neu.
+standings-about-rating = -# Die Punkte, und um wie viel sie daneben liegen können. Hier steht, wer zehn gewertete Spiele gegen fünf verschiedene Leute hat. Ab dem vierten Spiel derselben Leute an einem Tag ändert sich nichts mehr.
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = { $won } von { $games } gewonnen ({ $percent } %)
 command-analyse = analysieren
@@ -832,7 +859,7 @@ game-text-no-end = das Ende des Spiels fehlt
 
 button-reopen = Weiterführen
 button-give-up = Endgültig schließen
-reopened = Der Tisch geht weiter, wie er stand.
+reopened = Der Tisch geht weiter, wie er stand. Alle anderen sind weg, bis sie auf **{ button-return }** drücken.
 given-up = { $people ->
     [0] Alle sind einverstanden: Dieser Tisch ist endgültig geschlossen, und **{ button-fair }** zeigt alles.
     [one] Du bist einverstanden. Sobald es noch eine Person ist, ist dieser Tisch endgültig geschlossen.
@@ -937,7 +964,7 @@ command-puzzle-about = Löse das Rätsel des Tages: Ein Zug ist klar der beste
 puzzle-posted = Dran ist, wer unten sitzt, nach Schweizer Regeln, und ein Zug ist klar der beste. Siehst du ihn? **{ button-solve }** zeigt dir die Karten zum Drücken; deine Antwort sieht niemand sonst.
 puzzle-yesterday = -# Das von gestern haben { $solved } von { $answered } gelöst.
 button-solve = Lösen
-refused-puzzle-at-table = Genau so steht gerade eines deiner eigenen Spiele: Spiel zuerst dort, dann komm wieder.
+refused-own-game = Genau so steht gerade eines deiner eigenen Spiele: Spiel zuerst dort, dann komm wieder.
 regular-puzzle = das Rätsel des Tages
 server-settings-puzzle-on = Jeden Tag bekommt { $channel } das Rätsel des Tages.
 server-settings-puzzle-off = Das Rätsel des Tages wird nirgends gepostet.

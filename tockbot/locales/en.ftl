@@ -154,6 +154,8 @@ table-closed-by = { $names } { $count ->
     [one] ended this table
    *[other] together ended this table
 } before its game was over.
+table-closed-silent = { $names } opened another table here, because nobody answered at this one any more. **{ button-reopen }** goes on with it once the channel is free.
+table-closed-absent = Nobody was there for seat { $seats } any more: those who began there have lost, and nobody gains.
 lobby-idle = It was quiet here for a day, so this table closed itself and the channel is free again: `/tock new` opens another. **{ button-reopen }** goes on with this one.
 game-idle = Nobody played here for two weeks, so this game closed itself and the channel is free again: press **Play again**, or `/tock new` opens another table. **{ button-reopen }** goes on with this one.
 end-game-asked = Do you really want to end this game for everybody? Nobody will have won.
@@ -232,7 +234,12 @@ server-settings-boards-last = The channel keeps the last board.
 server-settings-boards-every = The channel keeps every board.
 joined = You have a seat.
 left = You left the table.
-kicked = Done. Whoever got up may come back.
+sent-away = Done: that person sits here only if somebody who may manage the server lets them back.
+sent-away-told = 🚪 { $name } was sent away from this table by { $names }.
+let-back = Done: that person may sit here again.
+called = You asked in the channel. If nobody answers for long enough, others can go on without them.
+called-nobody = There is nobody to ask: `/tock new` opens another table here.
+called-told = ❓ { $name } asks whether you are still there: { $names }. Press **{ button-here }** under the board, or play. If all stay silent, another table may take this one's place.
 computer-added = A computer player sits down.
 seat-opened = The seat is free.
 started = The game begins. Good luck!
@@ -251,6 +258,9 @@ failed = Something went wrong on my side. Nothing was lost; please try again.
 refused-channel-taken = A table is already open in this channel: { $link }{ $host ->
     [anybody] {" "}(Nobody sits there now: whoever sits down becomes its host)
    *[other] {""}
+}{ $until ->
+    [none] {" "}`/tock seat call` asks whether anybody is still there.
+   *[other] {" "}They were asked whether they are still there; if nobody answers, `/tock new` takes its place { $until }.
 }
 refused-just-opened = Somebody has just opened a table in this channel.
 refused-tables-a-server = { $tables ->
@@ -280,11 +290,12 @@ refused-seats-free = { $free ->
 }; add computer players or wait for others.
 refused-no-human = At least one person must play.
 refused-nobody-there = That person has no seat at this table.
-refused-not-host = Only the host, or whoever may manage the server, can do this.
-refused-host-is-there = Only the host, or whoever may manage the server, can end a game while the host plays along; once the host has let a turn run out, those who play can end it together.
+refused-not-host = Only the host, or whoever may manage the server and does not play here, can do this.
+refused-host-is-there = Only the host, or whoever may manage the server and does not play here, can end a game while the host plays along; once the host has let a turn run out, those who play can end it together.
 refused-not-your-turn = It is not your turn.
 refused-host-chooses = Only the host chooses what is played.
 refused-too-many = { $people } people have taken seats, so fewer cannot play; somebody would have to leave first.
+refused-elsewhere = That table is somewhere else: press its buttons in its channel, or in your direct messages if you play there or did.
 refused-needs-server = There is no table in direct messages; type this in the channel of a server where yours is, or is to be.
 refused-not-manager = Only whoever may manage the server can change its settings.
 refused-no-exchange = No cards are being passed now.
@@ -453,9 +464,14 @@ command-seat-computer = computer
 command-seat-computer-about = Put a computer player on a free seat
 command-seat-computer-seat-about = Which seat, by its number
 command-seat-computer-level-about = How well it plays (normal if not chosen)
-command-seat-kick = kick
-command-seat-kick-about = Let somebody who does not play get up; in a game a computer player takes over
-command-seat-kick-player-about = Who gets up; that person may come back
+command-seat-call = call
+command-seat-call-about = Ask whether those whose table it is are still there
+command-seat-send = send-away
+command-seat-send-about = Send somebody away for their conduct: who manages the server does, or all others together
+command-seat-send-player-about = Who is sent away
+command-seat-let = let-back
+command-seat-let-about = Let somebody sit down again who was sent away
+command-seat-let-player-about = Who may come back
 command-end = end
 command-end-about = End this channel's table before its time
 command-settings = settings
@@ -662,17 +678,27 @@ poster-first-home = First home: { $name }, pawn { $number }, in round { $round }
 seats-header = Open seats in this server; `/tock join` in the channel takes one.
 seats-line = - { $channel } · { $rules } · seats { $seats }
 seats-none = No table in this server has an open seat; `/tock new` opens a table.
-asked-seat = ✋ { $name } asks for seat { $seat }: at once if somebody of every other side agrees, else at the next deal.
-asked-hand-on = ✋ { $name } asks that seat { $seat } be kept no more for who left it. Everybody here has to agree.
-asked-end = ✋ { $name } asks to end the game. Everybody here has to agree.
+asked-seat = ✋ { $name } asks for seat { $seat }: whoever plays beside it decides, or else anybody here.
+asked-send-away = ✋ { $name } asks that { $who } be sent away from this table. All others who sit here have to agree.
+asked-end = ✋ { $name } asks to end the game; who plays here can agree below.
 button-agree = Agree with { $name }
-asked = You have asked; the others see it under the board. A seat is yours at the next deal at the latest.
+button-decline = No
+button-here = I'm here
+button-stand-in = Computer for { $name }
+table-asked-whether-there = ❓ Asked whether they are still there: { $names }. **{ button-here }** answers.
+asked = You have asked; the others see it under the board. Your own seat is yours again at the next deal.
 command-seats = seats
 command-seats-about = See where a seat is open in this server
 refused-held-a-hand = You have held a hand of this game, so you can sit on no other seat of it; you are welcome to watch.
-refused-seat-kept-for-owner = That seat is kept for somebody who is away. Those who play can hand it on with `/tock seat open`.
-refused-nobody-away = Nobody is away from that seat.
-refused-still-kept = That seat is still kept for who left it; it can be handed on { $until }.
+refused-seat-kept-for-owner = That seat is kept for somebody who is away; if it stays empty, you can ask for it later.
+refused-rated-seat = This game counts for ratings: with no partner beside that seat, its computer player stays.
+refused-still-asked = There is still time to answer: that can be done { $until }.
+refused-sent-away = You were sent away from this table; only somebody who may manage the server can let you back.
+refused-still-there = That person has not let a turn run out, so nobody takes over. Where there is no clock, `/tock seat call` asks whether they are there.
+refused-not-silent = Not everybody whose table it is was asked whether they are there: `/tock seat call` does that.
+refused-only-managers = Only somebody who may manage the server and does not play here can do that. Where the game is not rated, all others at the table can send somebody away together, if they are two at least.
+refused-chosen-enough = You changed your choice { $changes } times: now the last one stands.
+refused-taken-up-today = You took this table up again not long ago; you can once more { $until }.
 refused-not-yours-to-agree = The others have to agree to that, not you.
 
 ## Plays chosen in advance
@@ -752,13 +778,14 @@ refused-no-game-here = No game has been played to its end here yet. A game from 
 
 button-rated-on = Rated: yes
 button-rated-off = Rated: no
+button-rated-not-yet = Rated: not yet
 command-stats = stats
 command-stats-about = See what your games came to, or somebody else's in this server
 command-stats-player-about = Whose; yours if nobody is chosen
 command-leaderboard = leaderboard
 command-leaderboard-about = See who stands where in this server
 command-leaderboard-standings-about = Which list
-command-new-rated-about = Whether its result counts for ratings (it does if not chosen)
+command-new-rated-about = Whether its result counts for ratings, if people sit on two sides (yes if not chosen)
 parameter-rated = rated
 parameter-standings = list
 refused-no-statistics = There is no finished game here that I may tell of.
@@ -769,7 +796,7 @@ privacy-hide = Hide my statistics
 privacy-show = Show my statistics
 percent = { $percent } %
 rating = { $points } ± { $plus }
-rating-new = new · { $games } of { $enough }
+rating-new = new · { $games } of { $enough } games, { $people } of { $different } people
 stats-header-here = **{ $name }** in this server
 stats-header = **{ $name }** in all servers
 stats-score = Games: { $games }, won: { $won }
@@ -805,7 +832,7 @@ standings-month = Wins this month
 standings-pairs = Pairs
 standings-pairs-month = Pairs this month
 standings-none = Nobody is on this list yet.
-standings-about-rating = -# The points, and how far off they may be. Whoever has fewer than ten rated games is new.
+standings-about-rating = -# The points, and how far off they may be. Here stands who has ten rated games against five different people. From the fourth game of the same people in a day on, nothing changes.
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = { $won } of { $games } won ({ $percent } %)
 command-analyse = analyse
@@ -841,7 +868,7 @@ game-text-no-end = the end of the game is missing
 
 button-reopen = Take up again
 button-give-up = Close it for good
-reopened = The table goes on as it stood.
+reopened = The table goes on as it stood. All others are away until they press **{ button-return }**.
 given-up = { $people ->
     [0] All have agreed: this table is closed for good, and **{ button-fair }** shows everything.
     [one] You agreed. Once one more person has, this table is closed for good.
@@ -946,7 +973,7 @@ command-puzzle-about = Solve the puzzle of the day: one play is clearly best
 puzzle-posted = It is the turn of whoever sits at the bottom, by Swiss rules, and one play is clearly best. Do you see it? **{ button-solve }** shows you the cards to press; nobody else sees what you answer.
 puzzle-yesterday = -# Yesterday's was solved by { $solved } of { $answered }.
 button-solve = Solve it
-refused-puzzle-at-table = This puzzle is just how one of your own games stands: play there first, then come back.
+refused-own-game = That is just how one of your own games stands: play there first, then come back.
 regular-puzzle = the puzzle of the day
 server-settings-puzzle-on = Every day { $channel } gets the puzzle of the day.
 server-settings-puzzle-off = The puzzle of the day is not posted.

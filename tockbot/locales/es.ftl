@@ -148,6 +148,8 @@ table-closed-by = { $names } { $count ->
     [one] cerró esta mesa
    *[other] cerraron juntos esta mesa
 } antes de acabar la partida.
+table-closed-silent = { $names } abrió otra mesa aquí, porque en esta ya no respondía nadie. **{ button-reopen }** sigue con ella en cuanto el canal esté libre.
+table-closed-absent = Ya no había nadie por el sitio { $seats }: quien empezó allí ha perdido, y nadie gana nada.
 lobby-idle = Aquí no pasó nada en todo un día: esta mesa se cerró sola y el canal vuelve a estar libre. `/tock nueva` abre otra. **{ button-reopen }** sigue con esta.
 game-idle = Nadie ha jugado aquí en dos semanas: esta partida se cerró sola y el canal vuelve a estar libre. Pulsa **Otra partida**, o `/tock nueva` abre otra mesa. **{ button-reopen }** sigue con esta.
 end-game-asked = ¿Seguro que quieres terminar esta partida para todos? Nadie habrá ganado.
@@ -226,7 +228,12 @@ server-settings-boards-last = El canal conserva el último tablero.
 server-settings-boards-every = El canal conserva todos los tableros.
 joined = Tienes un sitio.
 left = Te has levantado de la mesa.
-kicked = Hecho. Quien se ha levantado puede volver.
+sent-away = Hecho: esa persona solo se sienta aquí si la deja volver quien pueda gestionar el servidor.
+sent-away-told = 🚪 { $names } echó de esta mesa a { $name }.
+let-back = Hecho: esa persona puede volver a sentarse aquí.
+called = Has preguntado en el canal. Si nadie responde durante bastante tiempo, se podrá seguir sin ellos.
+called-nobody = No hay a quién preguntar: `/tock nueva` abre otra mesa aquí.
+called-told = ❓ { $name } pregunta si seguís ahí: { $names }. Pulsad **{ button-here }** bajo el tablero, o jugad. Si todos callan, otra mesa podrá ocupar el lugar de esta.
 computer-added = Se sienta un jugador de ordenador.
 seat-opened = El sitio está libre.
 started = Empieza la partida. ¡Suerte!
@@ -245,6 +252,9 @@ failed = Algo ha fallado por mi parte. No se ha perdido nada; inténtalo de nuev
 refused-channel-taken = En este canal ya hay una mesa abierta: { $link }{ $host ->
     [anybody] {" "}(Ahora no hay nadie sentado: quien se siente llevará la mesa)
    *[other] {""}
+}{ $until ->
+    [none] {" "}`/tock sitio llamar` pregunta si queda alguien.
+   *[other] {" "}Se ha preguntado si queda alguien; si nadie responde, `/tock nueva` ocupa su lugar { $until }.
 }
 refused-just-opened = Alguien acaba de abrir una mesa en este canal.
 refused-tables-a-server = { $tables ->
@@ -274,11 +284,12 @@ refused-seats-free = { $free ->
 }; añade ordenadores o espera a los demás.
 refused-no-human = Tiene que jugar al menos una persona.
 refused-nobody-there = Esa persona no tiene sitio en esta mesa.
-refused-not-host = Solo puede hacerlo el anfitrión, o quien pueda gestionar el servidor.
-refused-host-is-there = Mientras el anfitrión juega, solo él, o quien pueda gestionar el servidor, puede terminar la partida; cuando haya dejado pasar su tiempo, quienes juegan pueden terminarla juntos.
+refused-not-host = Solo puede hacerlo el anfitrión, o quien pueda gestionar el servidor y no juegue aquí.
+refused-host-is-there = Mientras el anfitrión juega, solo él, o quien pueda gestionar el servidor y no juegue aquí, puede terminar la partida; cuando haya dejado pasar su tiempo, quienes juegan pueden terminarla juntos.
 refused-not-your-turn = No te toca.
 refused-host-chooses = Solo el anfitrión elige a qué se juega.
 refused-too-many = Ya se han sentado { $people } personas, así que no pueden jugar menos; antes tendría que levantarse alguien.
+refused-elsewhere = Esa mesa está en otro sitio: pulsa sus botones en su canal o, si juegas o has jugado en ella, en tus mensajes directos.
 refused-needs-server = En los mensajes directos no hay mesas; escríbelo en el canal del servidor donde está la tuya, o donde la quieras.
 refused-not-manager = Solo quien pueda gestionar el servidor puede cambiar sus ajustes.
 refused-no-exchange = Ahora no se pasan cartas.
@@ -447,9 +458,14 @@ command-seat-computer = ordenador
 command-seat-computer-about = Pon un ordenador en un sitio libre
 command-seat-computer-seat-about = Qué sitio, por su número
 command-seat-computer-level-about = Lo bien que juega (normal si no eliges)
-command-seat-kick = levantar
-command-seat-kick-about = Levanta a quien no juega; en plena partida lo sustituye el ordenador
-command-seat-kick-player-about = Quién se levanta; puede volver
+command-seat-call = llamar
+command-seat-call-about = Pregunta si siguen ahí los de esta mesa
+command-seat-send = echar
+command-seat-send-about = Echa a alguien por su conducta: quien gestiona el servidor, o todos los demás juntos
+command-seat-send-player-about = A quién se echa
+command-seat-let = readmitir
+command-seat-let-about = Deja que vuelva a sentarse alguien a quien se echó
+command-seat-let-player-about = Quién puede volver
 command-end = terminar
 command-end-about = Cierra la mesa de este canal antes de tiempo
 command-settings = ajustes
@@ -653,17 +669,27 @@ poster-first-home = Primera en casa: { $name }, ficha { $number }, en la ronda {
 seats-header = Sitios libres en este servidor; `/tock unirse` en el canal ocupa uno.
 seats-line = - { $channel } · { $rules } · sitios { $seats }
 seats-none = Ninguna mesa de este servidor tiene un sitio libre; `/tock nueva` abre una mesa.
-asked-seat = ✋ { $name } pide el sitio { $seat }: enseguida si alguien de cada otro bando acepta; si no, en el próximo reparto.
-asked-hand-on = ✋ { $name } pide que el sitio { $seat } no se guarde más para quien se levantó. Todos los presentes deben aceptar.
-asked-end = ✋ { $name } pide terminar la partida. Todos los presentes deben aceptar.
+asked-seat = ✋ { $name } pide el sitio { $seat }: decide quien juega en ese bando o, si no hay nadie, cualquiera de aquí.
+asked-send-away = ✋ { $name } pide que se eche a { $who } de esta mesa. Todos los demás que están sentados deben aceptar.
+asked-end = ✋ { $name } pide terminar la partida; quien juega puede aceptar aquí abajo.
 button-agree = De acuerdo con { $name }
-asked = Lo has pedido; los demás lo ven bajo el tablero. Un sitio será tuyo en el próximo reparto, como muy tarde.
+button-decline = No
+button-here = Estoy aquí
+button-stand-in = Ordenador por { $name }
+table-asked-whether-there = ❓ Se les ha preguntado si siguen ahí: { $names }. Se responde con **{ button-here }**.
+asked = Lo has pedido; los demás lo ven bajo el tablero. Tu propio sitio volverá a ser tuyo en el próximo reparto.
 command-seats = sitios
 command-seats-about = Mira dónde hay un sitio libre en este servidor
 refused-held-a-hand = Ya has visto cartas de esta partida, así que no puedes ocupar otro sitio; puedes mirar.
-refused-seat-kept-for-owner = Ese sitio se guarda para alguien que está ausente. Quienes juegan pueden cederlo con `/tock sitio liberar`.
-refused-nobody-away = No hay nadie ausente de ese sitio.
-refused-still-kept = Ese sitio se guarda aún para quien se levantó; se podrá ceder { $until }.
+refused-seat-kept-for-owner = Ese sitio se guarda para alguien que está ausente; si queda vacío, podrás pedirlo más tarde.
+refused-rated-seat = Esta partida puntúa: sin compañero en ese bando, el ordenador se queda.
+refused-still-asked = Aún hay tiempo para responder: se podrá { $until }.
+refused-sent-away = Te han echado de esta mesa; solo quien pueda gestionar el servidor puede dejarte volver.
+refused-still-there = Esa persona no ha dejado pasar ningún turno, así que nadie la sustituye. Sin reloj, `/tock sitio llamar` pregunta si está.
+refused-not-silent = No se ha preguntado a todos los de esta mesa si siguen ahí: lo hace `/tock sitio llamar`.
+refused-only-managers = Solo puede hacerlo quien pueda gestionar el servidor y no juegue aquí. Si la partida no puntúa, todos los demás de la mesa, si son al menos dos, pueden echar a alguien juntos.
+refused-chosen-enough = Has cambiado tu elección { $changes } veces: ahora vale la última.
+refused-taken-up-today = Has retomado esta mesa hace poco; podrás otra vez { $until }.
 refused-not-yours-to-agree = Tienen que aceptar los demás, no tú.
 
 ## Jugadas elegidas por adelantado
@@ -743,13 +769,14 @@ refused-no-game-here = Aquí aún no se ha jugado ninguna partida hasta el final
 
 button-rated-on = Puntúa: sí
 button-rated-off = Puntúa: no
+button-rated-not-yet = Puntúa: aún no
 command-stats = estadísticas
 command-stats-about = Ver lo que dieron tus partidas, o las de alguien de aquí
 command-stats-player-about = De quién; las tuyas si no eliges a nadie
 command-leaderboard = clasificación
 command-leaderboard-about = Ver quién está dónde en este servidor
 command-leaderboard-standings-about = Qué lista
-command-new-rated-about = Si el resultado puntúa (sí, si no eliges nada)
+command-new-rated-about = Si el resultado puntúa, con personas en dos bandos (sí, si no eliges nada)
 parameter-rated = puntúa
 parameter-standings = lista
 refused-no-statistics = Aquí no hay ninguna partida terminada de la que pueda hablar.
@@ -760,7 +787,7 @@ privacy-hide = Ocultar estadísticas
 privacy-show = Mostrar estadísticas
 percent = { $percent } %
 rating = { $points } ± { $plus }
-rating-new = nuevo · { $games } de { $enough }
+rating-new = nuevo · { $games } de { $enough } partidas, { $people } de { $different } personas
 stats-header-here = **{ $name }** en este servidor
 stats-header = **{ $name }** en todos los servidores
 stats-score = Partidas: { $games }, ganadas: { $won }
@@ -796,7 +823,7 @@ standings-month = Victorias del mes
 standings-pairs = Parejas
 standings-pairs-month = Parejas del mes
 standings-none = Todavía no hay nadie en esta lista.
-standings-about-rating = -# Los puntos, y cuánto pueden errar. Con menos de diez partidas que puntúan se es nuevo.
+standings-about-rating = -# Los puntos, y cuánto pueden errar. Aquí está quien tiene diez partidas que puntúan contra cinco personas distintas. Desde la cuarta partida de las mismas personas en un día no cambia nada.
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = { $won } de { $games } ganadas ({ $percent } %)
 command-analyse = analizar
@@ -832,7 +859,7 @@ game-text-no-end = falta el final de la partida
 
 button-reopen = Reanudar
 button-give-up = Cerrar del todo
-reopened = La mesa sigue como estaba.
+reopened = La mesa sigue como estaba. Todos los demás están ausentes hasta que pulsen **{ button-return }**.
 given-up = { $people ->
     [0] Todos están de acuerdo: esta mesa queda cerrada del todo, y **{ button-fair }** lo muestra todo.
     [one] Estás de acuerdo. Cuando lo esté una persona más, esta mesa quedará cerrada del todo.
@@ -937,7 +964,7 @@ command-puzzle-about = Resuelve el acertijo del día: una jugada es claramente l
 puzzle-posted = Le toca al sitio de abajo, con reglas suizas, y una jugada es claramente la mejor. ¿La ves? **{ button-solve }** te muestra las cartas; nadie más ve tu respuesta.
 puzzle-yesterday = -# El de ayer: lo resolvieron { $solved } de { $answered }.
 button-solve = Resolver
-refused-puzzle-at-table = Así está justo ahora una de tus partidas: juega primero allí y luego vuelve.
+refused-own-game = Así está justo ahora una de tus partidas: juega primero allí y luego vuelve.
 regular-puzzle = el acertijo del día
 server-settings-puzzle-on = Cada día { $channel } recibe el acertijo del día.
 server-settings-puzzle-off = El acertijo del día no se publica.

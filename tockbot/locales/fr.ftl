@@ -152,6 +152,8 @@ table-closed-by = { $names } { $count ->
     [one] a fermé cette table
    *[other] ont fermé cette table ensemble
 } avant la fin de la partie.
+table-closed-silent = { $names } a ouvert une autre table ici, car plus personne ne répondait à celle-ci. **{ button-reopen }** la continue dès que le salon est libre.
+table-closed-absent = Plus personne n'était là pour la place { $seats } : qui y a commencé a perdu, et personne ne gagne rien.
 lobby-idle = Il ne s'est rien passé ici pendant une journée : cette table s'est fermée d'elle-même et le salon est de nouveau libre. `/tock ouvrir` en ouvre une autre. **{ button-reopen }** continue celle-ci.
 game-idle = Personne n'a joué ici pendant deux semaines : cette partie s'est fermée d'elle-même et le salon est de nouveau libre. Appuie sur **Rejouer**, ou `/tock ouvrir` ouvre une autre table. **{ button-reopen }** continue celle-ci.
 end-game-asked = Veux-tu vraiment arrêter cette partie pour tout le monde ? Personne n'aura gagné.
@@ -233,7 +235,12 @@ server-settings-boards-last = Le salon garde le dernier plateau.
 server-settings-boards-every = Le salon garde tous les plateaux.
 joined = Tu as une place.
 left = Tu as quitté la table.
-kicked = C'est fait. Cette personne peut revenir.
+sent-away = C'est fait : cette personne ne s'assoit ici que si qui peut gérer le serveur l'admet de nouveau.
+sent-away-told = 🚪 { $name } a été renvoyé de cette table par { $names }.
+let-back = C'est fait : cette personne peut de nouveau s'asseoir ici.
+called = La question est posée dans le salon. Si personne ne répond assez longtemps, on pourra continuer sans eux.
+called-nobody = Il n'y a personne à appeler : `/tock ouvrir` ouvre une autre table ici.
+called-told = ❓ { $name } demande si vous êtes encore là : { $names }. Appuyez sur **{ button-here }** sous le plateau, ou jouez. Si tous se taisent, une autre table pourra prendre la place de celle-ci.
 computer-added = Un ordi s'assoit à la table.
 seat-opened = La place est libre.
 started = La partie commence. Bonne chance !
@@ -252,6 +259,9 @@ failed = Quelque chose a mal tourné de mon côté. Rien n'est perdu ; réessai
 refused-channel-taken = Une table est déjà ouverte dans ce salon : { $link }{ $host ->
     [anybody] {" "}(Personne n'y joue pour l'instant : qui s'y assoit en devient l'hôte)
    *[other] {""}
+}{ $until ->
+    [none] {" "}`/tock place appeler` demande s'il y a encore quelqu'un.
+   *[other] {" "}On leur a demandé s'ils sont encore là ; sans réponse, `/tock ouvrir` en prend la place { $until }.
 }
 refused-just-opened = Quelqu'un vient d'ouvrir une table dans ce salon.
 refused-tables-a-server = { $tables ->
@@ -281,11 +291,12 @@ refused-seats-free = { $free ->
 } ; ajoute des ordis ou attends d'autres personnes.
 refused-no-human = Il faut au moins une vraie personne pour jouer.
 refused-nobody-there = Cette personne n'a pas de place à cette table.
-refused-not-host = Seul l'hôte de la table, ou qui peut gérer le serveur, peut faire cela.
-refused-host-is-there = Tant que l'hôte joue, seul l'hôte, ou qui peut gérer le serveur, peut arrêter la partie ; dès que l'hôte a laissé passer son temps, ceux qui jouent le peuvent ensemble.
+refused-not-host = Seul l'hôte de la table, ou qui peut gérer le serveur et ne joue pas ici, peut faire cela.
+refused-host-is-there = Tant que l'hôte joue, seul l'hôte, ou qui peut gérer le serveur et ne joue pas ici, peut arrêter la partie ; s'il a laissé passer son temps, ceux qui jouent peuvent l'arrêter ensemble.
 refused-not-your-turn = Ce n'est pas ton tour.
 refused-host-chooses = Seule la personne qui a ouvert la table choisit ce qu'on joue.
 refused-too-many = { $people } personnes sont déjà assises ; il faudrait d'abord que quelqu'un se lève.
+refused-elsewhere = Cette table est ailleurs : appuie sur ses boutons dans son salon ou, si tu y joues ou y as joué, dans tes messages privés.
 refused-needs-server = Il n'y a pas de table dans les messages privés ; écris cela dans le salon d'un serveur où se trouve la tienne, ou bien où tu veux l'ouvrir.
 refused-not-manager = Seules les personnes qui gèrent le serveur peuvent changer ses réglages.
 refused-no-exchange = On n'échange pas de cartes en ce moment.
@@ -454,9 +465,14 @@ command-seat-computer = ordi
 command-seat-computer-about = Mets un ordi à une place libre
 command-seat-computer-seat-about = Quelle place, par son numéro
 command-seat-computer-level-about = À quel niveau il joue (normal si rien n'est choisi)
-command-seat-kick = remplacer
-command-seat-kick-about = Fais se lever quelqu'un qui ne joue pas ; en pleine partie, un ordi prend le relais
-command-seat-kick-player-about = Qui se lève ; cette personne peut revenir
+command-seat-call = appeler
+command-seat-call-about = Demander si ceux dont c'est la table sont encore là
+command-seat-send = renvoyer
+command-seat-send-about = Renvoyer quelqu'un pour sa conduite : qui gère le serveur, ou tous les autres ensemble
+command-seat-send-player-about = Qui est renvoyé
+command-seat-let = admettre
+command-seat-let-about = Laisser se rasseoir quelqu'un qui a été renvoyé
+command-seat-let-player-about = Qui peut revenir
 command-end = fermer
 command-end-about = Ferme la table de ce salon avant la fin
 command-settings = réglages
@@ -659,17 +675,27 @@ poster-first-home = Premier à la maison : { $name }, pion { $number }, manche {
 seats-header = Places libres sur ce serveur ; `/tock rejoindre` dans le salon en prend une.
 seats-line = - { $channel } · { $rules } · places { $seats }
 seats-none = Aucune table de ce serveur n'a de place libre ; `/tock ouvrir` ouvre une table.
-asked-seat = ✋ { $name } demande la place { $seat } : tout de suite si quelqu'un de chaque autre camp est d'accord, sinon à la prochaine donne.
-asked-hand-on = ✋ { $name } demande que la place { $seat } ne soit plus gardée. Tous ceux qui sont là doivent être d'accord.
-asked-end = ✋ { $name } demande de terminer la partie. Tous ceux qui sont là doivent être d'accord.
+asked-seat = ✋ { $name } demande la place { $seat } : qui joue dans ce camp décide, ou à défaut n'importe qui ici.
+asked-send-away = ✋ { $name } demande que { $who } soit renvoyé de cette table. Tous les autres joueurs assis doivent être d'accord.
+asked-end = ✋ { $name } demande de terminer la partie ; qui joue ici peut donner son accord ci-dessous.
 button-agree = D'accord avec { $name }
-asked = C'est demandé ; les autres le voient sous le plateau. Une place est à toi au plus tard à la prochaine donne.
+button-decline = Non
+button-here = Je suis là
+button-stand-in = Un ordi pour { $name }
+table-asked-whether-there = ❓ On demande s'ils sont encore là : { $names }. **{ button-here }** répond.
+asked = C'est demandé ; les autres le voient sous le plateau. Ta propre place est de nouveau à toi à la prochaine donne.
 command-seats = places
 command-seats-about = Voir où une place est libre sur ce serveur
 refused-held-a-hand = Tu as déjà eu des cartes dans cette partie et ne peux prendre aucune autre place ; tu peux bien sûr regarder.
-refused-seat-kept-for-owner = Cette place est gardée pour quelqu'un. Ceux qui jouent peuvent la céder avec `/tock place libérer`.
-refused-nobody-away = Personne n'est absent de cette place.
-refused-still-kept = Cette place est encore gardée ; on pourra la céder { $until }.
+refused-seat-kept-for-owner = Cette place est gardée pour quelqu'un d'absent ; si elle reste vide, tu pourras la demander plus tard.
+refused-rated-seat = Cette partie est classée : sans partenaire dans ce camp, l'ordi garde la place.
+refused-still-asked = Il reste du temps pour répondre : ce sera possible { $until }.
+refused-sent-away = Tu as été renvoyé de cette table ; seul qui peut gérer le serveur peut t'y admettre de nouveau.
+refused-still-there = Cette personne n'a laissé passer aucun tour : personne ne la remplace. Sans horloge, `/tock place appeler` demande si elle est là.
+refused-not-silent = On n'a pas encore demandé à tous ceux dont c'est la table s'ils sont là : `/tock place appeler` le fait.
+refused-only-managers = Seul qui peut gérer le serveur et ne joue pas ici peut faire cela. Dans une partie non classée, tous les autres à la table, s'ils sont au moins deux, peuvent renvoyer quelqu'un ensemble.
+refused-chosen-enough = Tu as changé ton choix { $changes } fois : maintenant, le dernier compte.
+refused-taken-up-today = Tu as repris cette table il y a peu ; ce sera de nouveau possible { $until }.
 refused-not-yours-to-agree = C'est aux autres d'être d'accord, pas à toi.
 
 ## Coups choisis à l'avance
@@ -749,13 +775,14 @@ refused-no-game-here = Aucune partie n'a encore été jouée jusqu'au bout ici. 
 
 button-rated-on = Classée : oui
 button-rated-off = Classée : non
+button-rated-not-yet = Classée : pas encore
 command-stats = statistiques
 command-stats-about = Voir ce que tes parties ont donné, ou celles de quelqu'un ici
 command-stats-player-about = De qui ; les tiennes si personne n'est choisi
 command-leaderboard = classement
 command-leaderboard-about = Voir qui est où sur ce serveur
 command-leaderboard-standings-about = Quelle liste
-command-new-rated-about = Si son résultat compte pour les cotes (oui si rien n'est choisi)
+command-new-rated-about = Si son résultat compte pour les cotes, avec des gens dans deux camps (oui si rien n'est choisi)
 parameter-rated = classée
 parameter-standings = liste
 refused-no-statistics = Il n'y a ici aucune partie finie dont je puisse parler.
@@ -766,7 +793,7 @@ privacy-hide = Cacher mes statistiques
 privacy-show = Montrer mes statistiques
 percent = { $percent } %
 rating = { $points } ± { $plus }
-rating-new = nouveau · { $games } sur { $enough }
+rating-new = nouveau · { $games } parties sur { $enough }, { $people } personnes sur { $different }
 stats-header-here = **{ $name }** sur ce serveur
 stats-header = **{ $name }** sur tous les serveurs
 stats-score = Parties : { $games }, gagnées : { $won }
@@ -802,7 +829,7 @@ standings-month = Victoires du mois
 standings-pairs = Paires
 standings-pairs-month = Paires du mois
 standings-none = Personne n'est encore sur cette liste.
-standings-about-rating = -# Les points, et de combien ils peuvent se tromper. Avec moins de dix parties classées, on est nouveau.
+standings-about-rating = -# Les points, et de combien ils peuvent se tromper. Figure ici qui a dix parties classées contre cinq personnes différentes. À partir de la quatrième partie des mêmes personnes dans une journée, rien ne change.
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = { $won } gagnées sur { $games } ({ $percent } %)
 command-analyse = analyser
@@ -838,7 +865,7 @@ game-text-no-end = la fin de la partie manque
 
 button-reopen = Reprendre
 button-give-up = Fermer pour de bon
-reopened = La table continue là où elle en était.
+reopened = La table continue là où elle en était. Tous les autres sont absents jusqu'à ce qu'ils appuient sur **{ button-return }**.
 given-up = { $people ->
     [0] Tout le monde est d'accord : cette table est fermée pour de bon, et **{ button-fair }** montre tout.
     [one] Tu es d'accord. Dès qu'une personne de plus le sera, cette table sera fermée pour de bon.
@@ -943,7 +970,7 @@ command-puzzle-about = Résous l'énigme du jour : un coup est nettement le meil
 puzzle-posted = C'est à la place du bas de jouer, selon les règles suisses, et un coup est nettement le meilleur. Le vois-tu ? **{ button-solve }** te montre les cartes ; personne d'autre ne voit ta réponse.
 puzzle-yesterday = -# Celle d'hier : { $solved } sur { $answered } l'ont résolue.
 button-solve = Résoudre
-refused-puzzle-at-table = Cette énigme est exactement la position d'une de tes parties : joue d'abord là-bas, puis reviens.
+refused-own-game = C'est exactement la position d'une de tes parties : joue d'abord là-bas, puis reviens.
 regular-puzzle = l'énigme du jour
 server-settings-puzzle-on = Chaque jour { $channel } reçoit l'énigme du jour.
 server-settings-puzzle-off = L'énigme du jour n'est pas publiée.

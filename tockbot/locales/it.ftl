@@ -149,6 +149,8 @@ table-closed-by = { $names } { $count ->
     [one] ha chiuso questo tavolo
    *[other] hanno chiuso insieme questo tavolo
 } prima della fine della partita.
+table-closed-silent = { $names } ha aperto qui un altro tavolo, perché a questo non rispondeva più nessuno. **{ button-reopen }** lo continua appena il canale è libero.
+table-closed-absent = Per il posto { $seats } non c'era più nessuno: chi ha cominciato lì ha perso, e nessuno guadagna niente.
 lobby-idle = Qui per un giorno non è successo niente: questo tavolo si è chiuso da solo e il canale è di nuovo libero. `/tock apri` ne apre un altro. **{ button-reopen }** continua con questo.
 game-idle = Qui da due settimane non gioca nessuno: questa partita si è chiusa da sola e il canale è di nuovo libero. Premi **Ancora una**, oppure `/tock apri` apre un altro tavolo. **{ button-reopen }** continua con questo.
 end-game-asked = Vuoi davvero chiudere questa partita per tutti? Non avrà vinto nessuno.
@@ -227,7 +229,12 @@ server-settings-boards-last = Nel canale resta l'ultimo tabellone.
 server-settings-boards-every = Nel canale restano tutti i tabelloni.
 joined = Hai un posto.
 left = Hai lasciato il tavolo.
-kicked = Fatto. Quella persona può tornare.
+sent-away = Fatto: quella persona si siede qui solo se la riammette chi può gestire il server.
+sent-away-told = 🚪 { $name } è stato mandato via da questo tavolo da { $names }.
+let-back = Fatto: quella persona può di nuovo sedersi qui.
+called = Hai chiesto nel canale. Se nessuno risponde abbastanza a lungo, si potrà andare avanti senza di loro.
+called-nobody = Non c'è nessuno da chiamare: `/tock apri` apre qui un altro tavolo.
+called-told = ❓ { $name } chiede se ci siete ancora: { $names }. Premete **{ button-here }** sotto il tabellone, oppure giocate. Se tutti tacciono, un altro tavolo può prendere il posto di questo.
 computer-added = Un computer si siede al tavolo.
 seat-opened = Il posto è libero.
 started = La partita comincia. Buona fortuna!
@@ -246,6 +253,9 @@ failed = Qualcosa è andato storto da parte mia. Non si è perso nulla; riprova,
 refused-channel-taken = In questo canale c'è già un tavolo aperto: { $link }{ $host ->
     [anybody] {" "}(Adesso non ci siede nessuno: chi si siede ospita il tavolo)
    *[other] {""}
+}{ $until ->
+    [none] {" "}`/tock posto chiama` chiede se c'è ancora qualcuno.
+   *[other] {" "}È stato chiesto se c'è ancora qualcuno; se nessuno risponde, `/tock apri` ne prende il posto { $until }.
 }
 refused-just-opened = Qualcuno ha appena aperto un tavolo in questo canale.
 refused-tables-a-server = In questo server { $tables ->
@@ -275,11 +285,12 @@ refused-seats-free = { $free ->
 }; aggiungi computer o aspetta altri.
 refused-no-human = Deve giocare almeno una persona.
 refused-nobody-there = Quella persona non siede a questo tavolo.
-refused-not-host = Può farlo solo chi ospita il tavolo, o chi può gestire il server.
-refused-host-is-there = Finché gioca chi ospita il tavolo, solo questa persona, o chi può gestire il server, può chiudere la partita; se lascia scadere il tempo, chi gioca può chiuderla insieme.
+refused-not-host = Può farlo solo chi ospita il tavolo, o chi può gestire il server e non gioca qui.
+refused-host-is-there = Finché gioca chi ospita il tavolo, solo questa persona, o chi può gestire il server e non gioca qui, può chiudere la partita; se lascia scadere il tempo, chi gioca può chiuderla insieme.
 refused-not-your-turn = Non tocca a te.
 refused-host-chooses = Che cosa si gioca lo sceglie chi ha aperto il tavolo.
 refused-too-many = { $people } persone sono già sedute; prima qualcuno dovrebbe alzarsi.
+refused-elsewhere = Quel tavolo è altrove: premi i suoi pulsanti nel suo canale oppure, se ci giochi o ci hai giocato, nei tuoi messaggi diretti.
 refused-needs-server = Nei messaggi diretti non ci sono tavoli; scrivilo nel canale di un server in cui c'è il tuo, o in cui vuoi aprirlo.
 refused-not-manager = Solo chi gestisce il server può cambiarne le impostazioni.
 refused-no-exchange = Ora non si passano carte.
@@ -448,9 +459,14 @@ command-seat-computer = computer
 command-seat-computer-about = Metti un computer su un posto libero
 command-seat-computer-seat-about = Quale posto, per numero
 command-seat-computer-level-about = Quanto bene gioca (normale se non scelto)
-command-seat-kick = sostituisci
-command-seat-kick-about = Fai alzare chi non gioca; a partita in corso subentra un computer
-command-seat-kick-player-about = Chi si alza; potrà tornare
+command-seat-call = chiama
+command-seat-call-about = Chiedi se quelli di questo tavolo ci sono ancora
+command-seat-send = manda-via
+command-seat-send-about = Manda via qualcuno per come si comporta: chi gestisce il server, o tutti gli altri insieme
+command-seat-send-player-about = Chi viene mandato via
+command-seat-let = riammetti
+command-seat-let-about = Lascia sedere di nuovo chi è stato mandato via
+command-seat-let-player-about = Chi può tornare
 command-end = chiudi
 command-end-about = Chiudi prima del tempo il tavolo di questo canale
 command-settings = impostazioni
@@ -653,17 +669,27 @@ poster-first-home = Primo a casa: { $name }, pedina { $number }, giro { $round }
 seats-header = Posti liberi in questo server; `/tock entra` nel canale ne prende uno.
 seats-line = - { $channel } · { $rules } · posti { $seats }
 seats-none = In questo server nessun tavolo ha un posto libero; `/tock apri` apre un tavolo.
-asked-seat = ✋ { $name } chiede il posto { $seat }: subito, se qualcuno di ogni altra parte è d'accordo, altrimenti alla prossima distribuzione.
-asked-hand-on = ✋ { $name } chiede che il posto { $seat } non sia più tenuto. Tutti i presenti devono essere d'accordo.
-asked-end = ✋ { $name } chiede di finire la partita. Tutti i presenti devono essere d'accordo.
+asked-seat = ✋ { $name } chiede il posto { $seat }: decide chi gioca da quella parte, altrimenti chiunque sia qui.
+asked-send-away = ✋ { $name } chiede che { $who } sia mandato via da questo tavolo. Tutti gli altri seduti qui devono essere d'accordo.
+asked-end = ✋ { $name } chiede di finire la partita; chi gioca può acconsentire qui sotto.
 button-agree = D'accordo con { $name }
-asked = Hai chiesto; gli altri lo vedono sotto il tabellone. Un posto è tuo al più tardi alla prossima distribuzione.
+button-decline = No
+button-here = Ci sono
+button-stand-in = Computer per { $name }
+table-asked-whether-there = ❓ È stato chiesto se ci sono ancora: { $names }. **{ button-here }** risponde.
+asked = Hai chiesto; gli altri lo vedono sotto il tabellone. Il tuo posto torna tuo alla prossima distribuzione.
 command-seats = posti
 command-seats-about = Guarda dove c'è un posto libero in questo server
 refused-held-a-hand = Hai già avuto carte in questa partita e non puoi prendere un altro posto; puoi guardare volentieri.
-refused-seat-kept-for-owner = Questo posto è tenuto per qualcuno. Chi gioca può cederlo con `/tock posto libera`.
-refused-nobody-away = Nessuno è assente da quel posto.
-refused-still-kept = Quel posto è ancora tenuto; si potrà cedere { $until }.
+refused-seat-kept-for-owner = Questo posto è tenuto per qualcuno che è assente; se resta vuoto, potrai chiederlo più tardi.
+refused-rated-seat = Questa partita vale per la classifica: senza un compagno da quella parte, resta il computer.
+refused-still-asked = C'è ancora tempo per rispondere: si potrà { $until }.
+refused-sent-away = Sei stato mandato via da questo tavolo; solo chi può gestire il server può riammetterti.
+refused-still-there = Quella persona non ha lasciato scadere nessun turno, quindi nessuno subentra. Senza orologio, `/tock posto chiama` chiede se c'è.
+refused-not-silent = Non a tutti quelli di questo tavolo è stato chiesto se ci sono: lo fa `/tock posto chiama`.
+refused-only-managers = Può farlo solo chi può gestire il server e non gioca qui. In una partita che non vale per la classifica, tutti gli altri al tavolo, se sono almeno due, possono mandare via qualcuno insieme.
+refused-chosen-enough = Hai cambiato la scelta { $changes } volte: adesso vale l'ultima.
+refused-taken-up-today = Hai ripreso questo tavolo da poco; potrai di nuovo { $until }.
 refused-not-yours-to-agree = Devono essere d'accordo gli altri, non tu.
 
 ## Giocate scelte in anticipo
@@ -743,13 +769,14 @@ refused-no-game-here = Qui nessuna partita è ancora stata giocata fino alla fin
 
 button-rated-on = Conta: sì
 button-rated-off = Conta: no
+button-rated-not-yet = Conta: non ancora
 command-stats = statistiche
 command-stats-about = Vedi come sono andate le tue partite, o quelle di qualcuno qui
 command-stats-player-about = Di chi; le tue se non scegli nessuno
 command-leaderboard = classifica
 command-leaderboard-about = Vedi chi sta dove in questo server
 command-leaderboard-standings-about = Quale lista
-command-new-rated-about = Se il risultato conta per i punteggi (sì se non scegli)
+command-new-rated-about = Se il risultato conta per i punteggi, con persone in due squadre (sì se non scegli)
 parameter-rated = conta
 parameter-standings = lista
 refused-no-statistics = Qui non c'è nessuna partita finita di cui io possa parlare.
@@ -760,7 +787,7 @@ privacy-hide = Nascondi statistiche
 privacy-show = Mostra statistiche
 percent = { $percent } %
 rating = { $points } ± { $plus }
-rating-new = nuovo · { $games } di { $enough }
+rating-new = nuovo · { $games } di { $enough } partite, { $people } di { $different } persone
 stats-header-here = **{ $name }** in questo server
 stats-header = **{ $name }** in tutti i server
 stats-score = Partite: { $games }, vinte: { $won }
@@ -796,7 +823,7 @@ standings-month = Vittorie del mese
 standings-pairs = Coppie
 standings-pairs-month = Coppie del mese
 standings-none = Su questa lista non c'è ancora nessuno.
-standings-about-rating = -# I punti, e di quanto possono sbagliare. Chi ha meno di dieci partite che contano è nuovo.
+standings-about-rating = -# I punti, e di quanto possono sbagliare. Qui sta chi ha dieci partite che contano contro cinque persone diverse. Dalla quarta partita delle stesse persone in un giorno non cambia più nulla.
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = { $won } vinte su { $games } ({ $percent } %)
 command-analyse = analizza
@@ -832,7 +859,7 @@ game-text-no-end = manca la fine della partita
 
 button-reopen = Riprendi
 button-give-up = Chiudi per sempre
-reopened = Il tavolo continua da dove era rimasto.
+reopened = Il tavolo continua da dove era rimasto. Tutti gli altri sono assenti finché non premono **{ button-return }**.
 given-up = { $people ->
     [0] Tutti sono d'accordo: questo tavolo è chiuso per sempre, e **{ button-fair }** mostra tutto.
     [one] Sei d'accordo. Quando lo sarà un'altra persona, questo tavolo sarà chiuso per sempre.
@@ -937,7 +964,7 @@ command-puzzle-about = Risolvi l'enigma del giorno: una mossa è chiaramente la 
 puzzle-posted = Tocca a chi siede in basso, con le regole svizzere, e una mossa è chiaramente la migliore. La vedi? **{ button-solve }** ti mostra le carte da premere; la tua risposta non la vede nessun altro.
 puzzle-yesterday = -# Quello di ieri: risolto da { $solved } su { $answered }.
 button-solve = Risolvi
-refused-puzzle-at-table = Questo enigma è proprio la posizione di una tua partita: gioca prima lì, poi torna.
+refused-own-game = È proprio la posizione di una tua partita: gioca prima lì, poi torna.
 regular-puzzle = l'enigma del giorno
 server-settings-puzzle-on = Ogni giorno { $channel } riceve l'enigma del giorno.
 server-settings-puzzle-off = L'enigma del giorno non viene pubblicato.

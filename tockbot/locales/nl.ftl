@@ -148,6 +148,8 @@ table-closed-by = { $names } { $count ->
     [one] heeft deze tafel
    *[other] hebben deze tafel samen
 } gesloten voordat het spel uit was.
+table-closed-silent = { $names } opende hier een andere tafel, omdat aan deze niemand meer antwoordde. **{ button-reopen }** gaat ermee verder zodra het kanaal vrij is.
+table-closed-absent = Voor plek { $seats } was er niemand meer: wie daar begon, heeft verloren, en niemand wint iets.
 lobby-idle = Het was hier een dag stil, dus deze tafel heeft zichzelf gesloten en het kanaal is weer vrij: `/tock nieuw` opent een andere. **{ button-reopen }** gaat hiermee verder.
 game-idle = Twee weken lang heeft hier niemand gespeeld, dus dit spel heeft zichzelf gesloten en het kanaal is weer vrij: druk op **Nog een keer**, of `/tock nieuw` opent een andere tafel. **{ button-reopen }** gaat hiermee verder.
 end-game-asked = Wil je dit spel echt voor iedereen beëindigen? Niemand heeft dan gewonnen.
@@ -226,7 +228,12 @@ server-settings-boards-last = Het kanaal bewaart het laatste bord.
 server-settings-boards-every = Het kanaal bewaart elk bord.
 joined = Je hebt een plek.
 left = Je bent opgestaan.
-kicked = Gedaan. Wie moest opstaan, mag terugkomen.
+sent-away = Gedaan: die persoon zit hier alleen weer als wie de server mag beheren het toelaat.
+sent-away-told = 🚪 { $name } is van deze tafel weggestuurd door { $names }.
+let-back = Gedaan: die persoon mag hier weer zitten.
+called = Je hebt het in het kanaal gevraagd. Antwoordt lang genoeg niemand, dan kan het zonder hen verder.
+called-nobody = Er is niemand om te vragen: `/tock nieuw` opent hier een andere tafel.
+called-told = ❓ { $name } vraagt of jullie er nog zijn: { $names }. Druk onder het bord op **{ button-here }**, of speel. Zwijgt iedereen, dan kan een andere tafel de plaats van deze innemen.
 computer-added = Er schuift een computerspeler aan.
 seat-opened = De plek is vrij.
 started = Het spel begint. Veel plezier!
@@ -245,6 +252,9 @@ failed = Er ging bij mij iets mis. Er is niets verloren; probeer het nog eens.
 refused-channel-taken = In dit kanaal is al een tafel open: { $link }{ $host ->
     [anybody] {" "}(Er zit nu niemand: wie gaat zitten, wordt de host)
    *[other] {""}
+}{ $until ->
+    [none] {" "}`/tock plek roepen` vraagt of er nog iemand is.
+   *[other] {" "}Er is gevraagd of er nog iemand is; antwoordt niemand, dan neemt `/tock nieuw` { $until } haar plaats in.
 }
 refused-just-opened = Iemand heeft in dit kanaal net een tafel geopend.
 refused-tables-a-server = { $tables ->
@@ -274,11 +284,12 @@ refused-seats-free = { $free ->
 }; voeg computerspelers toe of wacht op anderen.
 refused-no-human = Er moet minstens één mens meespelen.
 refused-nobody-there = Die persoon heeft geen plek aan deze tafel.
-refused-not-host = Alleen de host, of wie de server mag beheren, kan dit doen.
-refused-host-is-there = Zolang de host meespeelt, kan alleen de host, of wie de server mag beheren, het spel beëindigen; heeft de host eenmaal de tijd laten verlopen, dan kunnen wie spelen het samen.
+refused-not-host = Alleen de host, of wie de server mag beheren en hier niet meespeelt, kan dit doen.
+refused-host-is-there = Zolang de host meespeelt, kan alleen de host, of wie de server mag beheren en hier niet meespeelt, het spel beëindigen; heeft de host eenmaal de tijd laten verlopen, dan kunnen wie spelen het samen.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-host-chooses = Alleen de host kiest wat er gespeeld wordt.
 refused-too-many = Er zitten al { $people } mensen, dus met minder kan niet; eerst moet iemand opstaan.
+refused-elsewhere = Die tafel staat ergens anders: druk op de knoppen in het kanaal van de tafel of, als je daar speelt of gespeeld hebt, in je privéberichten.
 refused-needs-server = In privéberichten is geen tafel; typ dit in het kanaal van een server waar de jouwe is of moet komen.
 refused-not-manager = Alleen wie de server mag beheren, kan de instellingen veranderen.
 refused-no-exchange = Er worden nu geen kaarten doorgegeven.
@@ -447,9 +458,14 @@ command-seat-computer = computer
 command-seat-computer-about = Zet een computerspeler op een vrije plek
 command-seat-computer-seat-about = Welke plek, met haar nummer
 command-seat-computer-level-about = Hoe goed hij speelt (normaal als je niets kiest)
-command-seat-kick = wegsturen
-command-seat-kick-about = Laat iemand opstaan die niet speelt; in een spel neemt een computerspeler het over
-command-seat-kick-player-about = Wie opstaat; die persoon mag terugkomen
+command-seat-call = roepen
+command-seat-call-about = Vraag of de mensen van deze tafel er nog zijn
+command-seat-send = uitzetten
+command-seat-send-about = Stuur iemand weg om zijn gedrag: wie de server beheert, of alle anderen samen
+command-seat-send-player-about = Wie weg moet
+command-seat-let = toelaten
+command-seat-let-about = Laat iemand weer zitten die weggestuurd is
+command-seat-let-player-about = Wie terug mag komen
 command-end = beëindigen
 command-end-about = Sluit de tafel van dit kanaal voortijdig
 command-settings = instellingen
@@ -653,17 +669,27 @@ poster-first-home = Eerst thuis: { $name }, pion { $number }, in ronde { $round 
 seats-header = Open plekken op deze server; met `/tock meedoen` in het kanaal neem je er een.
 seats-line = - { $channel } · { $rules } · plekken { $seats }
 seats-none = Aan geen tafel op deze server is een plek open; `/tock nieuw` opent een tafel.
-asked-seat = ✋ { $name } vraagt om plek { $seat }: meteen als van elke andere kant iemand het goedvindt, anders bij de volgende deling.
-asked-hand-on = ✋ { $name } vraagt om plek { $seat } niet langer te bewaren voor wie is opgestaan. Iedereen hier moet het goedvinden.
-asked-end = ✋ { $name } vraagt om het spel te beëindigen. Iedereen hier moet het goedvinden.
+asked-seat = ✋ { $name } vraagt om plek { $seat }: wie aan die kant speelt beslist, of anders wie dan ook hier.
+asked-send-away = ✋ { $name } vraagt om { $who } van deze tafel weg te sturen. Alle anderen die hier zitten, moeten het goedvinden.
+asked-end = ✋ { $name } vraagt om het spel te beëindigen; wie meespeelt, kan hieronder instemmen.
 button-agree = Eens met { $name }
-asked = Je hebt het gevraagd; de anderen zien het onder het bord. Uiterlijk bij de volgende deling is een plek van jou.
+button-decline = Nee
+button-here = Ik ben er
+button-stand-in = Computer voor { $name }
+table-asked-whether-there = ❓ Gevraagd of ze er nog zijn: { $names }. **{ button-here }** is het antwoord.
+asked = Je hebt het gevraagd; de anderen zien het onder het bord. Je eigen plek is bij de volgende deling weer van jou.
 command-seats = plekken
 command-seats-about = Zie waar op deze server een plek open is
 refused-held-a-hand = Je hebt in dit spel al kaarten gezien en kunt dus op geen andere plek zitten; kijk gerust toe.
-refused-seat-kept-for-owner = Die plek is bewaard voor iemand die weg is. Wie meespeelt, kan haar doorgeven met `/tock plek vrij`.
-refused-nobody-away = Van die plek is niemand weg.
-refused-still-kept = Die plek is nog bewaard voor wie is opgestaan; doorgeven kan { $until }.
+refused-seat-kept-for-owner = Die plek is bewaard voor iemand die weg is; blijft ze leeg, dan kun je er later om vragen.
+refused-rated-seat = Dit spel telt mee voor de ranglijst: zonder partner aan die kant blijft de computerspeler.
+refused-still-asked = Er is nog tijd om te antwoorden: dat kan { $until }.
+refused-sent-away = Je bent van deze tafel weggestuurd; alleen wie de server mag beheren, kan je weer toelaten.
+refused-still-there = Die persoon heeft geen beurt laten verlopen, dus neemt niemand het over. Zonder klok vraagt `/tock plek roepen` of die er is.
+refused-not-silent = Nog niet iedereen van deze tafel is gevraagd of ze er zijn: dat doet `/tock plek roepen`.
+refused-only-managers = Dat kan alleen wie de server mag beheren en hier niet meespeelt. In een spel dat niet meetelt, kunnen alle anderen aan tafel samen iemand wegsturen, als ze minstens met z'n tweeën zijn.
+refused-chosen-enough = Je hebt je keuze { $changes } keer veranderd: nu geldt de laatste.
+refused-taken-up-today = Je hebt deze tafel pas nog hervat; het kan weer { $until }.
 refused-not-yours-to-agree = De anderen moeten het goedvinden, niet jij.
 
 ## Vooraf gekozen zetten
@@ -743,13 +769,14 @@ refused-no-game-here = Hier is nog geen spel uitgespeeld. Een spel van elders ki
 
 button-rated-on = Telt mee: ja
 button-rated-off = Telt mee: nee
+button-rated-not-yet = Telt mee: nog niet
 command-stats = statistiek
 command-stats-about = Zie wat je spellen opleverden, of die van iemand hier
 command-stats-player-about = Van wie; van jou als je niemand kiest
 command-leaderboard = ranglijst
 command-leaderboard-about = Zie wie waar staat op deze server
 command-leaderboard-standings-about = Welke lijst
-command-new-rated-about = Of de uitslag meetelt voor de ratings (ja als je niets kiest)
+command-new-rated-about = Of de uitslag meetelt voor de ratings, met mensen in twee partijen (ja als je niets kiest)
 parameter-rated = telt-mee
 parameter-standings = lijst
 refused-no-statistics = Er is hier geen afgelopen spel waarover ik mag vertellen.
@@ -760,7 +787,7 @@ privacy-hide = Verberg statistiek
 privacy-show = Toon statistiek
 percent = { $percent } %
 rating = { $points } ± { $plus }
-rating-new = nieuw · { $games } van { $enough }
+rating-new = nieuw · { $games } van { $enough } spellen, { $people } van { $different } mensen
 stats-header-here = **{ $name }** op deze server
 stats-header = **{ $name }** op alle servers
 stats-score = Spellen: { $games }, gewonnen: { $won }
@@ -796,7 +823,7 @@ standings-month = Gewonnen deze maand
 standings-pairs = Paren
 standings-pairs-month = Paren deze maand
 standings-none = Op deze lijst staat nog niemand.
-standings-about-rating = -# De punten, en hoeveel ze ernaast kunnen zitten. Wie minder dan tien meetellende spellen heeft, is nieuw.
+standings-about-rating = -# De punten, en hoeveel ze ernaast kunnen zitten. Hier staat wie tien meetellende spellen tegen vijf verschillende mensen heeft. Vanaf het vierde spel van dezelfde mensen op een dag verandert er niets.
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = { $won } van { $games } gewonnen ({ $percent } %)
 command-analyse = analyseren
@@ -832,7 +859,7 @@ game-text-no-end = het einde van het spel ontbreekt
 
 button-reopen = Hervatten
 button-give-up = Voorgoed sluiten
-reopened = De tafel gaat verder zoals ze stond.
+reopened = De tafel gaat verder zoals ze stond. Alle anderen zijn weg tot ze op **{ button-return }** drukken.
 given-up = { $people ->
     [0] Iedereen vindt het goed: deze tafel is voorgoed gesloten, en **{ button-fair }** laat alles zien.
     [one] Je vindt het goed. Zodra nog één persoon dat ook vindt, is deze tafel voorgoed gesloten.
@@ -937,7 +964,7 @@ command-puzzle-about = Los de puzzel van de dag op: één zet is duidelijk de be
 puzzle-posted = De plek onderaan is aan de beurt, met Zwitserse regels, en één zet is duidelijk de beste. Zie je hem? **{ button-solve }** toont je de kaarten; niemand anders ziet je antwoord.
 puzzle-yesterday = -# Die van gisteren: opgelost door { $solved } van { $answered }.
 button-solve = Los op
-refused-puzzle-at-table = Precies zo staat een van je eigen spellen: speel eerst daar, kom dan terug.
+refused-own-game = Precies zo staat een van je eigen spellen: speel eerst daar, kom dan terug.
 regular-puzzle = de puzzel van de dag
 server-settings-puzzle-on = Elke dag krijgt { $channel } de puzzel van de dag.
 server-settings-puzzle-off = De puzzel van de dag wordt niet geplaatst.

@@ -2,31 +2,28 @@
 
 Invariant: a picture shows its scene and nothing else; a scene holds only what its viewer may know.
 
-Rooms, each of which may use those after it: :mod:`bake` draws the art in ``images/`` beforehand; :mod:`pages` are whole
-pictures; :mod:`pieces` the things that lie on them; :mod:`ink` is how anything is drawn; :mod:`layout` where it stands.
-:mod:`scene` says what a picture is to show.
+Rooms, each of which may use those after it: :mod:`pages` are whole pictures; :mod:`pieces` the things that lie on them;
+:mod:`ink` is how anything is drawn; :mod:`layout` where it stands. :mod:`scene` says what a picture is to show.
 
 Theory of operation: three layers lie on each other, each drawn as seldom as can be. The empty board is drawn once for
-all by :mod:`bake`, with the one palette of its theme. A game's board, with its numbers and everybody's colours
+all by ``tools/bake.py``, with the one palette of its theme. A game's board, with its numbers and everybody's colours
 (:mod:`pages.game_board`), is drawn once a game and viewer. Everything in :mod:`pieces` becomes a sprite
 (:mod:`ink.sprites`), each drawn once. So a page (:mod:`pages`) is a copy of one picture of a byte a pixel with small
-ones laid on it, and is packed as it is (:mod:`ink.png`). Nothing is loaded or drawn at import, and every function may
+ones laid on it, and is packed as it is (:mod:`ink.files`). Nothing is loaded or drawn at import, and every function may
 be called from any thread: what is cached is never drawn on again.
 """
 
 from __future__ import annotations
 
-from tockbot.render.drawing import DRAWING, MANY, Drawing, draw
+from tockbot.render.drawing import DRAWING, MANY, Drawing, draw, warm_up
 from tockbot.render.ink.themes import DARK, LIGHT, THEMES, WOOD, Theme
-from tockbot.render.layout.board_layout import BOARD_SIZE
-from tockbot.render.layout.ways import way
+from tockbot.render.layout.board_layout import BOARD_SIZE, way
 from tockbot.render.pages.board import draw_board
 from tockbot.render.pages.course import draw_course
 from tockbot.render.pages.emojis import draw_emojis
 from tockbot.render.pages.film import MOST_SHOTS, draw_film
-from tockbot.render.pages.open_hands import draw_open_hands
+from tockbot.render.pages.hands import draw_open_hands, draw_private
 from tockbot.render.pages.poster import draw_poster
-from tockbot.render.pages.private import draw_private
 from tockbot.render.pages.statistics import draw_statistics
 from tockbot.render.scene import (
     Bar,
@@ -45,7 +42,6 @@ from tockbot.render.scene import (
     StatisticsScene,
     Tile,
 )
-from tockbot.render.warm import warm_up
 
 __all__ = [
     "BOARD_SIZE",

@@ -20,13 +20,14 @@ from tockbot.render.layout.board_layout import BOARD_SIZE
 from tockbot.render.pages.board import draw_board
 from tockbot.render.pages.course import draw_course
 from tockbot.render.pages.film import draw_film
-from tockbot.render.pages.open_hands import draw_open_hands
+from tockbot.render.pages.hands import draw_open_hands, draw_private
 from tockbot.render.pages.poster import draw_poster
-from tockbot.render.pages.private import draw_private
 from tockbot.render.pages.statistics import draw_statistics
 from tockbot.render.scene import (
     BoardScene,
+    CardSeen,
     CourseScene,
+    DrawnPlay,
     FilmScene,
     OpenHandsScene,
     PosterScene,
@@ -34,7 +35,8 @@ from tockbot.render.scene import (
     Scene,
     StatisticsScene,
 )
-from tockbot.render.warm import warm_up
+from tockbot.rules import RESERVE, Board, BoardKind, Location, Seat, Walk
+from tockbot.tables import JOKER, Card, PawnSeen, SeatSeen, follow
 from tockbot.workers import asked, limited
 
 logger = logging.getLogger(__name__)
@@ -51,6 +53,8 @@ LONGEST: Final = 30.0
 
 AGAIN: Final = 60.0
 """Seconds before another process is begun than the last: to begin one takes a processor for a second or two."""
+
+PLAYERS: Final = (4, 6, 8)
 
 
 def draw(scene: Scene, theme: Theme = WOOD, size: int | None = None) -> bytes:
@@ -154,3 +158,21 @@ def _draw(wanted: _Wanted) -> bytes:
 
 DRAWING: Final = Drawing()
 """Who draws for this program: pictures are the same whoever asks for them."""
+
+
+def warm_up() -> None:
+    """Draw a board of each size with a hand, for nobody, in the default theme. It takes a fraction of a second."""
+    cards = CardSeen(Card("As"), "1", playable=True), CardSeen(JOKER, "", playable=False)
+    for players in PLAYERS:
+        draw_private(PrivateScene(_scene(Board(BoardKind.CANADIAN, players)), cards))
+
+
+def _scene(board: Board) -> BoardScene:
+    """The beginning of a game, and a pawn's first steps."""
+    pawns = tuple(PawnSeen(number, RESERVE, protected=number == 1) for number in range(1, 5))
+    seats = tuple(
+        SeatSeen(Seat(seat), "Tock", is_computer=True, team=0, pawns=pawns, cards=6) for seat in range(board.players)
+    )
+    steps = Walk(Seat(0), Location(0), Location(board.sector_length), board.sector_length, ())
+    before = ((Location(0), RESERVE, RESERVE, RESERVE), *((RESERVE,) * 4,) * (board.players - 1))
+    return BoardScene(board, seats, Seat(0), (), (DrawnPlay(follow(before, (steps,))),), Card("Kh"), "1")

@@ -9,16 +9,18 @@ from tockbot.results.course import NOT_TOLD
 from tockbot.results.participation import Participation, participations_of
 from tockbot.results.plain import ResultError, plain_result, read_result
 from tockbot.results.projection import result_of
-from tockbot.results.rating import NEW_BELOW, UNRATED, Rating, is_rated, rated_after, rated_people
+from tockbot.results.rating import ENOUGH_GAMES, ENOUGH_OPPONENTS, UNRATED, Ladder, Rating, rated_after
 from tockbot.results.result import Result, SeatResult, Sitting
 from tockbot.results.statistics import Score, Statistics, statistics_of
 from tockbot.results.week import MOST_WINNERS, Week, week_of
 
 __all__ = [
+    "ENOUGH_GAMES",
+    "ENOUGH_OPPONENTS",
     "MOST_WINNERS",
-    "NEW_BELOW",
     "NOT_TOLD",
     "UNRATED",
+    "Ladder",
     "Participation",
     "Rating",
     "Result",
@@ -28,11 +30,9 @@ __all__ = [
     "Sitting",
     "Statistics",
     "Week",
-    "is_rated",
     "participations_of",
     "plain_result",
     "rated_after",
-    "rated_people",
     "read_result",
     "result_of",
     "statistics_of",

@@ -11,28 +11,30 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
+from tockbot.results.attendance import Attendance
 from tockbot.rules import MovePlay, Seat
 from tockbot.tables import (
     Agreed,
     Asked,
     Away,
+    Called,
     Dealt,
     Declined,
     Entry,
     Game,
     Gave,
-    HandedOn,
+    Here,
     Hinted,
     Human,
     LogError,
     Moved,
     Numbering,
+    PersonId,
     Played,
     Player,
     PlayRecord,
     Queued,
     Reminded,
-    Sat,
     Table,
     Timed,
     TookBack,
@@ -54,6 +56,8 @@ NOT_TOLD: Final = (
     Declined,
     Queued,
     Unqueued,
+    Called,
+    Here,
 )
 """What happens in a game and can be left out where its course is read: nothing that is told of it follows from it."""
 
@@ -67,7 +71,10 @@ class Course:
         history: every play that was not taken back; whether a discard was forced is not told.
         finished: the sides that came home, in order.
         ended: when the last thing happened, in UTC.
-        handed_on: the seats that were kept no more for whom they had belonged to.
+        handed_on: the seats that are no more whose they were.
+        sent_away: who was sent away from it.
+        absent: who lost it by being absent, with their seats; nobody where its end counts.
+        counts: whether its end counts for ratings.
     """
 
     start: Table
@@ -75,6 +82,9 @@ class Course:
     finished: tuple[tuple[Seat, ...], ...]
     ended: datetime
     handed_on: frozenset[Seat]
+    sent_away: frozenset[PersonId]
+    absent: tuple[tuple[PersonId, Seat], ...]
+    counts: bool
 
     @property
     def is_over(self) -> bool:
@@ -102,29 +112,25 @@ def course_of(log: Iterable[Entry]) -> Course | None:
 
 
 def _played_on(start: Table, game: Game, entries: Iterable[Entry]) -> Course:
-    seated: list[Player | None] = list(start.seated)
     numbering, rounds = game.numbering, game.round
     history: list[PlayRecord] = []
     finished = list(game.finished)
     # How many plays, and sides at home, stay where a person's last play is taken back.
     before_last: tuple[int, int] | None = None
     ended = start.at
-    handed_on: set[Seat] = set()
+    there = Attendance(start)
     for entry in entries:
         ended = entry.at
+        there.see(entry)
         match event := entry.event:
             case Dealt():
                 rounds += 1
-            case Sat(seat, player):
-                seated[seat] = player
-            case HandedOn(seat):
-                handed_on.add(seat)
             case Played(seat):
-                if isinstance(seated[seat], Human) and not event.in_stead:
+                if isinstance(there.seated[seat], Human) and not event.in_stead:
                     before_last = (len(history), len(finished))
                 moved = _moved(event, numbering)
                 home = came_home(start.rules, finished, moved)
-                history.append(_record(event, seated[seat], numbering, rounds, (moved, home)))
+                history.append(_record(event, there.seated[seat], numbering, rounds, (moved, home)))
                 finished += home
                 numbering = history[-1].after
             case TookBack():
@@ -134,7 +140,18 @@ def _played_on(start: Table, game: Game, entries: Iterable[Entry]) -> Course:
                 del history[before_last[0] :], finished[before_last[1] :]
             case _:
                 pass
-    return Course(start, tuple(history), tuple(finished), ended, frozenset(handed_on))
+    may_count = start.may_be_rated and game.round == 0
+    counts = may_count and there.is_whole and len(finished) >= start.rules.sides_to_end
+    return Course(
+        start=start,
+        history=tuple(history),
+        finished=tuple(finished),
+        ended=ended,
+        handed_on=frozenset(there.handed_on),
+        sent_away=frozenset(there.sent_away),
+        absent=there.absent if may_count and not counts else (),
+        counts=counts,
+    )
 
 
 def _moved(event: Played, before: Numbering) -> tuple[Moved, ...]:

@@ -28,7 +28,9 @@ def plain_result(result: Result) -> Data:
         "beginners": [[person, seat] for person, seat in result.beginners],
         "kind": result.kind.value,
         "from_position": result.from_position,
-        "rated": result.rated,
+        "is_over": result.is_over,
+        "rated": [[person, seat] for person, seat in result.rated],
+        "lost": result.lost,
         **({} if result.series is None else {"series": _plain_series(result.series)}),
         "seats": [_plain_seat(seat) for seat in result.seats],
     }
@@ -75,7 +77,9 @@ def read_result(data: Data) -> Result:
             beginners=tuple((PersonId(person), seat) for person, seat in data["beginners"]),
             kind=Kind(data["kind"]),
             from_position=data["from_position"],
-            rated=data["rated"],
+            is_over=data["is_over"],
+            rated=tuple((PersonId(person), seat) for person, seat in data["rated"]),
+            lost=data["lost"],
             series=_series(data["series"]) if "series" in data else None,
             seats=tuple(map(_seat, data["seats"])),
         )

@@ -21,9 +21,12 @@ from tockbot.tables import (
     rank_of,
 )
 
+Homes = tuple[tuple[PersonId, int], ...]
+"""People with their seats."""
+
 
 def result_of(log: Iterable[Entry]) -> Result | None:
-    """What the game came to that a log tells; None where none was played to its end.
+    """What the game came to that a log tells; None where none was played to its end, nor lost by being absent.
 
     The log may leave out what is :data:`~tockbot.results.course.NOT_TOLD`.
 
@@ -31,10 +34,12 @@ def result_of(log: Iterable[Entry]) -> Result | None:
         LogError: it is no table's log.
     """
     course = course_of(log)
-    if course is None or not course.is_over:
+    if course is None or not (course.is_over or course.absent):
         return None
     start, rules = course.start, course.start.rules
     told = highlights(rules.board, course.history)
+    seats = tuple(_seat_result(course, seat, told) for seat in rules.seats)
+    beginners = tuple((player.person, seat) for seat, player in enumerate(start.seated) if isinstance(player, Human))
     _, _, options = format_ruleset(rules).partition("+")
     return Result(
         guild=start.guild,
@@ -44,12 +49,28 @@ def result_of(log: Iterable[Entry]) -> Result | None:
         began=start.at,
         ended=course.ended,
         rounds=told.rounds,
-        beginners=tuple((player.person, seat) for seat, player in enumerate(start.seated) if isinstance(player, Human)),
+        beginners=beginners,
         kind=start.kind,
         from_position=start.game is not None and start.game.round > 0,
-        rated=start.rated,
+        is_over=course.is_over,
+        rated=_rated(course, seats, beginners),
+        lost=bool(course.absent),
         series=_series(course),
-        seats=tuple(_seat_result(course, seat, told) for seat in rules.seats),
+        seats=seats,
+    )
+
+
+def _rated(course: Course, seats: Sequence[SeatResult], beginners: Homes) -> Homes:
+    """Who has a result of the game, and on which seat: whoever began it has its loss, who played most of it all."""
+    sat = (*beginners, *((one.person, number) for number, seat in enumerate(seats) for one in seat.sittings))
+    return tuple(
+        (person, number)
+        for person, number in dict.fromkeys(sat if course.counts else course.absent)
+        if person not in course.sent_away
+        and (
+            any(one.person == person for one in seats[number].players)
+            or ((person, number) in beginners and (not course.counts or seats[number].place > 1))
+        )
     )
 
 

@@ -6,8 +6,10 @@ server's results in the order in which the games ended, and from nothing else.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from datetime import date
 from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -27,8 +29,12 @@ LUCK: Final = 120
 THOUSANDTHS: Final = 1000
 """Ratings are kept in thousandths of a point, so that they are the same wherever they are worked out again."""
 
-NEW_BELOW: Final = 10
-"""With fewer rated games than this somebody is new: the rating says little yet."""
+ENOUGH_GAMES: Final = 10
+ENOUGH_OPPONENTS: Final = 5
+"""With fewer rated games, or against fewer people, somebody is new: the rating says little yet."""
+
+MOST_A_DAY: Final = 3
+"""So many games of the same people count in a day."""
 
 LEVELS: Final[Mapping[Level, int]] = {Level.EASY: 650, Level.NORMAL: BEGIN, Level.HARD: 1220}
 """The points of the computer players, from what they won against each other (docs/ratings.md). They never change."""
@@ -47,11 +53,13 @@ class Rating:
         mean: what is most likely, in thousandths of a point.
         sigma: how uncertain that is: one standard deviation, in thousandths of a point.
         games: how many rated games it follows from.
+        opponents: against how many people, of those who are known.
     """
 
     mean: int = BEGIN * THOUSANDTHS
     sigma: int = SPREAD * THOUSANDTHS
     games: int = 0
+    opponents: int = 0
 
     @property
     def points(self) -> int:
@@ -66,51 +74,75 @@ class Rating:
     @property
     def is_new(self) -> bool:
         """Whether it says little yet."""
-        return self.games < NEW_BELOW
+        return self.games < ENOUGH_GAMES or self.opponents < ENOUGH_OPPONENTS
 
 
 UNRATED: Final = Rating()
 """The rating of somebody without a game."""
 
 
-def is_rated(result: Result) -> bool:
-    """Whether a game counts for ratings: between people, begun by two of them at least, and played by them.
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """The ratings of a server, carried on game by game in the order in which they ended.
 
-    On each side on which people began, they, or whoever came in their stead, made at least half of the turns.
+    Attributes:
+        ratings: of those in teams (True) and of each alone, by person.
+        met: who has a result against whom: whether in teams, the person, and who it was against.
+        games: how many rated games of the same people there were on a day in UTC.
     """
-    if not result.counts or not result.rated or len(result.beginners) < 2:  # noqa: PLR2004 - two people
-        return False
-    begun = {seat for _, seat in result.beginners}
-    for number in range(result.side_count):
-        seats = [one for seat, one in enumerate(result.seats) if seat % result.side_count == number and seat in begun]
-        if 2 * sum(one.own_turns for one in seats) < sum(one.turns for one in seats):
-            return False
-    return True
 
+    ratings: Mapping[bool, dict[PersonId, Rating]] = field(default_factory=lambda: {True: {}, False: {}})
+    met: set[tuple[bool, PersonId, PersonId]] = field(default_factory=set)
+    games: Counter[tuple[date, str]] = field(default_factory=Counter)
 
-def rated_people(result: Result) -> tuple[PersonId, ...]:
-    """Whose ratings a game changes."""
-    return tuple(seat.player.person for seat in result.seats if seat.player is not None)
+    def go_on(self, result: Result) -> None:
+        """Carry it on by a game, which changes nothing if the same people had played enough that day."""
+        if not result.rated:
+            return
+        self.games[result.ended.date(), result.group] += 1
+        if self.games[result.ended.date(), result.group] > MOST_A_DAY:
+            return
+        ratings = self.ratings[result.in_teams]
+        ratings.update(rated_after(result, ratings))
+        self.met.update(
+            (result.in_teams, one, other)
+            for one, seat in result.rated
+            for other, opposite in result.rated
+            if seat % result.side_count != opposite % result.side_count
+        )
 
 
 def rated_after(result: Result, before: Mapping[PersonId, Rating]) -> dict[PersonId, Rating]:
-    """The ratings after a rated game of those who played it, given the ratings before it of all who have any."""
-    sides = result.sides
-    teams = [[_known_of(seat, before) for seat in side] for side in sides]
-    rated = MODEL.rate(teams, ranks=[float(side[0].place) for side in sides])
+    """The ratings after a game of those whom it changes, given the ratings before it of all who have any.
+
+    Each is rated as if they had played all of their seat, against whoever made at least half of the turns of the
+    others: a person, or else a computer player.
+    """
+    players = [_player(seat) for seat in result.seats]
+    lost = {seat % result.side_count for _, seat in result.rated} if result.lost else set[int]()
+    places = [1 + (side in lost) if lost else seats[0].place for side, seats in enumerate(result.sides)]
     after: dict[PersonId, Rating] = {}
-    for side, team in zip(sides, rated, strict=True):
-        for seat, now in zip(side, team, strict=True):
-            if seat.player is not None:
-                person = seat.player.person
-                games = before.get(person, UNRATED).games + 1
-                after[person] = Rating(round(now.mu * THOUSANDTHS), round(now.sigma * THOUSANDTHS), games)
+    # Mostly whoever has a result of a seat played it, and one calculation is that of all.
+    rated: dict[tuple[PersonId | Level, ...], list[list[PlackettLuceRating]]] = {}
+    for person, seat in result.rated:
+        lineup = (*players[:seat], person, *players[seat + 1 :])
+        if lineup not in rated:
+            known = [_known_of(one, before) for one in lineup]
+            teams = [known[side :: result.side_count] for side in range(result.side_count)]
+            rated[lineup] = MODEL.rate(teams, ranks=[float(place) for place in places])
+        now = rated[lineup][seat % result.side_count][seat // result.side_count]
+        games = before.get(person, UNRATED).games + 1
+        after[person] = Rating(round(now.mu * THOUSANDTHS), round(now.sigma * THOUSANDTHS), games)
     return after
 
 
-def _known_of(seat: SeatResult, before: Mapping[PersonId, Rating]) -> PlackettLuceRating:
-    """The rating of whoever played a seat; where nobody did for long enough, that of its computer player."""
-    if seat.player is None:
-        return MODEL.rating(mu=LEVELS[seat.level or Level.NORMAL], sigma=KNOWN)
-    rating = before.get(seat.player.person, UNRATED)
+def _player(seat: SeatResult) -> PersonId | Level:
+    """Who played a seat; where nobody did for long enough, its computer player."""
+    return (seat.level or Level.NORMAL) if seat.player is None else seat.player.person
+
+
+def _known_of(player: PersonId | Level, before: Mapping[PersonId, Rating]) -> PlackettLuceRating:
+    if isinstance(player, Level):
+        return MODEL.rating(mu=LEVELS[player], sigma=KNOWN)
+    rating = before.get(player, UNRATED)
     return MODEL.rating(mu=rating.mean / THOUSANDTHS, sigma=rating.sigma / THOUSANDTHS)

@@ -55,14 +55,14 @@ class SeatResult:
         return self.computer_turns + sum(one.turns + one.missed for one in self.sittings)
 
     @property
-    def own_turns(self) -> int:
-        """The turns that its people made themselves."""
-        return sum(one.turns for one in self.sittings)
+    def players(self) -> tuple[Sitting, ...]:
+        """The people who made at least half of its turns: one, two who shared them, or nobody."""
+        return tuple(one for one in self.sittings if one.turns and 2 * one.turns >= self.turns)
 
     @property
     def player(self) -> Sitting | None:
         """Whose game it was: the person who made at least half of its turns, of two the first; None for nobody's."""
-        return next((one for one in self.sittings if one.turns and 2 * one.turns >= self.turns), None)
+        return next(iter(self.players), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,9 @@ class Result:
         beginners: the people who sat there when it began, with their seats.
         kind: what it was played for.
         from_position: whether it began in the middle.
-        rated: whether it was to count for ratings, as far as its host chose.
+        is_over: whether it was played to its end; if not, it was ended because people were absent, who have lost it.
+        rated: whose ratings it changes, with their seats (docs/ratings.md).
+        lost: whether these lost it by their absence, whatever it came to, so that nobody gains by it.
         series: the series that it was one of, as it stood before; None for a game by itself.
         seats: what it came to for each seat.
     """
@@ -95,18 +97,33 @@ class Result:
     beginners: tuple[tuple[PersonId, int], ...]
     kind: Kind
     from_position: bool
-    rated: bool
+    is_over: bool
+    rated: tuple[tuple[PersonId, int], ...]
+    lost: bool
     series: Series | None
     seats: tuple[SeatResult, ...]
 
     @property
     def counts(self) -> bool:
-        """Whether statistics count it: a game for itself, from its opening."""
-        return self.kind is Kind.GAME and not self.from_position
+        """Whether statistics count it: a game for itself, from its opening to its end."""
+        return self.is_over and self.kind is Kind.GAME and not self.from_position
+
+    @property
+    def people(self) -> tuple[PersonId, ...]:
+        """Whom it names: who began it, and who made a turn."""
+        sat = (one.person for seat in self.seats for one in seat.sittings)
+        return tuple(dict.fromkeys((*(person for person, _ in self.beginners), *sat)))
+
+    @property
+    def group(self) -> str:
+        """Who began it, in one order: where this is equal, the same people played."""
+        return ",".join(str(person) for person in sorted(person for person, _ in self.beginners))
 
     @property
     def decides(self) -> bool:
         """Whether a series was won by it."""
+        if not self.is_over:
+            return False
         winner = next((number for number, side in enumerate(self.sides) if side[0].place == 1), None)
         return self.series is not None and winner is not None and self.series.is_won(winner)
 

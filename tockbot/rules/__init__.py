@@ -10,13 +10,15 @@ Theory of operation: a *board* has locations. A *law* says in words what cards a
 with its options, a *table* what one group of players chose of them. Pawns make *moves*, a card makes a *play* of them.
 A *position* is one moment of a game; its *legal* plays are the only source of legality (*card_plays* finds what each
 card can do, *listing* makes whole plays of it when they are asked for, *sevens* puts a seven together part by part). A
-*turn* leads from one position to the next and refuses whatever is not legal. *danger* says who could hit whom.
+*turn* leads from one position to the next and refuses whatever is not legal. *danger* says who could hit whom,
+*alike* whether two tables stand the same.
 *notation* writes a position as a line of text, *json_lines* its plays for other programs, and *counting* counts games
 as proof.
 """
 
 from __future__ import annotations
 
+from tockbot.rules.alike import stand_alike
 from tockbot.rules.best.finding import BestPlays
 from tockbot.rules.best.scale import Choice, Scale
 from tockbot.rules.board import (
@@ -77,12 +79,7 @@ from tockbot.rules.legal.sevens import (
     seven_ways,
 )
 from tockbot.rules.moves import Enter, Jump, Move, Part, Parts, Spot, Swap, Walk, steps_of
-from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
-from tockbot.rules.position import Phase, Position
-from tockbot.rules.rulesets import RULESETS
-from tockbot.rules.table import OptionSetting, RulesError, TableRules, option_settings, table_rules
-from tockbot.rules.text.json_lines import plays_as_json
-from tockbot.rules.text.notation import (
+from tockbot.rules.notation import (
     NotationError,
     format_pawns,
     format_position,
@@ -91,7 +88,12 @@ from tockbot.rules.text.notation import (
     parse_pawns,
     parse_position,
     parse_ruleset,
+    plays_as_json,
 )
+from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
+from tockbot.rules.position import Phase, Position
+from tockbot.rules.rulesets import RULESETS
+from tockbot.rules.table import OptionSetting, RulesError, TableRules, option_settings, table_rules
 from tockbot.rules.turn import (
     IllegalPlay,
     after,
@@ -211,6 +213,7 @@ __all__ = [
     "side_is_home",
     "some_play",
     "sorted_hand",
+    "stand_alike",
     "steps_of",
     "table_rules",
     "threats",

@@ -20,7 +20,7 @@ from tockbot.service.open_tables import MostOpen
 from tockbot.service.past_games import PastGames
 from tockbot.service.processes.leases import BEAT, Leases
 from tockbot.service.processes.shards import EveryShard, Shards, shard_of
-from tockbot.service.table_tasks import Backoff, TableTasks
+from tockbot.service.table_tasks import Backoff, Outcome, TableTasks
 from tockbot.service.tables import Tables, utc_now
 from tockbot.service.tracebacks import tell_in_full, traceback_line
 
@@ -37,6 +37,7 @@ __all__ = [
     "MostOpen",
     "NowAndThen",
     "OldGames",
+    "Outcome",
     "PastGames",
     "RegularPosts",
     "Shards",

@@ -2,7 +2,8 @@
 
 Theory of operation. The moments lie in a heap, the next one on top, and one timer sleeps until then. Setting another
 moment for a table leaves the old one in the heap, where it means nothing any more; when most of the heap is such, it is
-built anew. So a thousand tables cost a timer and a heap of a thousand pairs, and nobody polls.
+built anew. So a thousand tables cost a timer and a heap of a thousand pairs, and nobody polls. Where the clock is found
+to have been put back all are rung for: their moments may be far away now.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Final
 
 from tockbot.tables import TableId
 
-LONGEST_SLEEP: Final = 300.0
+LONGEST_SLEEP: Final = 60.0
 """In seconds. A clock that is set, or a machine that slept, is noticed by then."""
 
 SPARE: Final = 64
@@ -33,6 +34,7 @@ class Alarms:
         self._moments: dict[TableId, datetime] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._held = False
+        self._looked: datetime | None = None
 
     def __len__(self) -> int:
         """How many tables wait."""
@@ -82,12 +84,16 @@ class Alarms:
         """Sleep until the next moment, in place of any sleep before."""
         self._stop()
         if self._heap and not self._held:
-            seconds = (self._heap[0][0] - self._now()).total_seconds()
+            self._looked = self._now()
+            seconds = (self._heap[0][0] - self._looked).total_seconds()
             seconds = min(max(seconds, 0.0), LONGEST_SLEEP)
             self._timer = asyncio.get_running_loop().call_later(seconds, self._wake_up)
 
     def _wake_up(self) -> None:
         now = self._now()
+        if self._looked is not None and now < self._looked:
+            self.ring_all()
+            return
         while self._heap and self._heap[0][0] <= now:
             at, table_id = heappop(self._heap)
             if self._moments.get(table_id) == at:

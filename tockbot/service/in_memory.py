@@ -1,5 +1,8 @@
 """The tables in memory: how each stands, who is at it, and how it was seen last.
 
+Invariant: a table is in memory once. One that is let go of while somebody still decides at it, or waits to, stays the
+one that others find.
+
 A table as somebody sees it is worked out once for all who ask before it changes: the answer to a press, the board, the
 call of whoever is next.
 """
@@ -9,6 +12,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 from typing import Final
+from weakref import WeakValueDictionary
 
 from tockbot.tables import Person, PersonId, Table, TableId, TableSeen, see
 
@@ -16,7 +20,7 @@ SEEN_KEPT: Final = 256
 """So many tables as somebody saw them last are kept: those at which something just happened."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, weakref_slot=True)
 class Kept:
     """A table in memory.
 
@@ -54,8 +58,9 @@ class InMemory:
     def __init__(self, ended_kept: int) -> None:
         """Begin with none, and never have more than so many that ended."""
         self._ended_kept = ended_kept
-        self._kept: dict[TableId, Kept] = {}
-        self._ended: dict[TableId, None] = {}
+        self._kept: WeakValueDictionary[TableId, Kept] = WeakValueDictionary()
+        self._open: dict[TableId, Kept] = {}
+        self._ended: dict[TableId, Kept] = {}
         self._views: dict[tuple[TableId, PersonId | None], _View] = {}
 
     def __contains__(self, table_id: TableId) -> bool:
@@ -72,11 +77,12 @@ class InMemory:
         kept.meet(read)
         self._ended.pop(table_id, None)
         if table.stage.is_open:
+            self._open[table_id] = kept
             return
-        self._ended[table_id] = None
+        self._open.pop(table_id, None)
+        self._ended[table_id] = kept
         if len(self._ended) > self._ended_kept:
-            oldest = next(iter(self._ended))
-            del self._ended[oldest], self._kept[oldest]
+            del self._ended[next(iter(self._ended))]
 
     def see(self, table_id: TableId, kept: Kept, person: PersonId | None) -> TableSeen:
         """A table as a person sees it, or with None as anybody does."""
@@ -105,4 +111,4 @@ class InMemory:
     @property
     def lengths(self) -> dict[TableId, int]:
         """How many entries the logs of open tables have."""
-        return {table_id: kept.table.entries for table_id, kept in self._kept.items() if kept.table.stage.is_open}
+        return {table_id: kept.table.entries for table_id, kept in self._open.items()}

@@ -1,7 +1,8 @@
 """Work that follows a change of a table, in the background: painting it, and letting it go on by itself.
 
 Invariant: one task at a time works for a table. Whatever wakes it meanwhile makes it work once more, and work that
-fails is done again later, after twice as long each time. Of a table for which nothing is left to do, nothing is kept.
+fails is done again later: after a pause that follows from how long it has been failing, however often it was woken and
+failed meanwhile. Of a table for which nothing is left to do, nothing is kept.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Final
 
 from tockbot.service.tracebacks import traceback_line
@@ -17,34 +19,54 @@ from tockbot.tables import TableId
 
 logger = logging.getLogger(__name__)
 
+PART: Final = 1 / 12
+"""Of how long something has been away: so long is the pause before it is looked for again. What was away for a minute
+is found within five seconds of its return."""
 
-MOST_DOUBLINGS: Final = 64
-"""More than lead from the shortest wait to the longest; after a thousand the number would be too large for a float."""
+
+class Outcome(Enum):
+    """How work went."""
+
+    DONE = auto()
+    AWAY = auto()
+    """Something that it needs is away, and may be back at any moment."""
+    FAILED = auto()
+    """Trying again may do better one day."""
 
 
 @dataclass(frozen=True, slots=True)
 class Backoff:
-    """How long to wait before work that failed is tried again: twice as long each time, up to the longest.
+    """How long to wait before work is tried again.
 
     Attributes:
-        first: seconds after the first failure.
+        first: seconds after it first failed; later as long as it has been failing, so each pause is twice as long.
         longest: seconds at the most.
+        soon: seconds at least where something that it needs is away.
     """
 
     first: float
     longest: float
+    soon: float = 1.0
 
-    def seconds(self, failures: int) -> float:
-        """How long to wait after so many failures in a row, from 1."""
-        return min(self.first * 2.0 ** min(failures - 1, MOST_DOUBLINGS), self.longest)
+    def seconds(self, outcome: Outcome, lasting: float) -> float:
+        """How long to wait after work that has not been done for so many seconds, and went like this just now."""
+        pause = max(self.soon, PART * lasting) if outcome is Outcome.AWAY else max(self.first, lasting)
+        return min(pause, self.longest)
 
 
 @dataclass(slots=True)
 class _Pending:
-    """What is under way for a table: its task while it works, its timer while it waits to try again."""
+    """What is under way for a table.
+
+    Attributes:
+        woken: whether it is to work, or to work once more.
+        since: when it first failed since it was last done.
+        task: while it works.
+        retry: while it waits to try again.
+    """
 
     woken: bool = True
-    failures: int = 0
+    since: float | None = None
     task: asyncio.Task[None] | None = None
     retry: asyncio.TimerHandle | None = None
 
@@ -52,8 +74,8 @@ class _Pending:
 class TableTasks:
     """One kind of background work, for every table that needs it."""
 
-    def __init__(self, name: str, work: Callable[[TableId], Awaitable[bool]], backoff: Backoff) -> None:
-        """Do some work for a table whenever it is woken; it gives whether it is done, or is to be tried again."""
+    def __init__(self, name: str, work: Callable[[TableId], Awaitable[Outcome]], backoff: Backoff) -> None:
+        """Do some work for a table whenever it is woken; what is not done is tried again."""
         self._name = name
         self._work = work
         self._backoff = backoff
@@ -91,21 +113,23 @@ class TableTasks:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, table_id: TableId, pending: _Pending) -> None:
-        done = True
+        outcome = Outcome.DONE
         while pending.woken:
             pending.woken = False
-            done = await self._attempt(table_id)
+            outcome = await self._attempt(table_id)
         pending.task = None
-        if done:
+        if outcome is Outcome.DONE:
             self._pending.pop(table_id, None)
             return
-        pending.failures += 1
-        seconds = self._backoff.seconds(pending.failures)
-        pending.retry = asyncio.get_running_loop().call_later(seconds, self.wake, table_id)
+        loop = asyncio.get_running_loop()
+        if pending.since is None:
+            pending.since = loop.time()
+        seconds = self._backoff.seconds(outcome, loop.time() - pending.since)
+        pending.retry = loop.call_later(seconds, self.wake, table_id)
 
-    async def _attempt(self, table_id: TableId) -> bool:
+    async def _attempt(self, table_id: TableId) -> Outcome:
         try:
             return await self._work(table_id)
         except Exception as error:  # noqa: BLE001 - the trouble of one table, or of one moment, is not the end of all
             logger.error("%s table %d failed: %s", self._name, table_id, traceback_line(error))  # noqa: TRY400 - tracebacks may hold cards
-            return False
+            return Outcome.FAILED

@@ -154,6 +154,8 @@ class Tables:
     async def open(self, event: Opened, wish: Wish = lambda _: None) -> TableId:
         """Open a table in a channel, let whoever opens it have a first wish, save both at once, and give its id.
 
+        A table is closed for it whose people were asked whether they are there, and have said nothing for long.
+
         Raises:
             Refused: JUST_OPENED, UNREADABLE, NOT_SAVED, TABLES_A_SERVER, TABLES_A_PERSON, or what the wish is refused
                 with.
@@ -161,7 +163,23 @@ class Tables:
         if self.unreadable_in(event.channel) is not None:
             raise Refused(Refusal.UNREADABLE)
         with self._open.room_for(event.guild, event.host):
-            return await whole(self._save_opening(decide_opening(event, self._now(), wish)))
+            step = decide_opening(event, self._now(), wish)
+            await self._make_room(event)
+            return await whole(self._save_opening(step))
+
+    async def _make_room(self, event: Opened) -> None:
+        """Close the table in the channel of another, where that may be.
+
+        Raises:
+            Refused: JUST_OPENED, NOT_SAVED.
+        """
+        before = self.in_channel(event.channel)
+        if before is None:
+            return
+        try:
+            await self.decide(before, Actor(event.host), wishes.make_room)
+        except Refused as refusal:
+            raise Refused(refusal.reason if refusal.reason is Refusal.NOT_SAVED else Refusal.JUST_OPENED) from refusal
 
     async def reopen(self, table_id: TableId, actor: Actor) -> None:
         """Take a table up again that was closed.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tockbot.storage.database import Database, Place, place_of
+from tockbot.storage.database import Database, Place, PlaceError, place_of
 from tockbot.storage.engines.engine import StorageError
 from tockbot.storage.finished.old_games import StoredOldGames
 from tockbot.storage.finished.rebuilding import Rebuilt, rebuild
@@ -16,6 +16,7 @@ from tockbot.storage.kept.people import StoredPeople
 from tockbot.storage.kept.personal_data import StoredPersonalData
 from tockbot.storage.kept.puzzle_answers import StoredPuzzleAnswers
 from tockbot.storage.kept.regular_posts import StoredRegularPosts
+from tockbot.storage.kept.sessions import StoredSessions
 from tockbot.storage.kept.shards import StoredShards
 from tockbot.storage.kept.watching import StoredWatching
 from tockbot.storage.moving import Moved, back_up, move
@@ -24,6 +25,7 @@ __all__ = [
     "Database",
     "Moved",
     "Place",
+    "PlaceError",
     "Rebuilt",
     "StorageError",
     "StoredGuilds",
@@ -36,6 +38,7 @@ __all__ = [
     "StoredPuzzleAnswers",
     "StoredRegularPosts",
     "StoredResults",
+    "StoredSessions",
     "StoredShards",
     "StoredStatistics",
     "StoredWatching",

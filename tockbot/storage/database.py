@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from tockbot.metrics import DATABASE_SECONDS
 from tockbot.storage.engines.engine import Engine, Row, Saved, Statement, StorageError, Transaction, Value, migrations
 from tockbot.storage.engines.sqlite import BUSY_SECONDS, SqliteEngine
+from tockbot.storage.place import Place, PlaceError, place_of
 
-__all__ = ["BUSY_SECONDS", "Database", "Place", "Statement", "StorageError", "Transaction", "migrations", "place_of"]
+__all__ = [
+    "BUSY_SECONDS",
+    "Database",
+    "Place",
+    "PlaceError",
+    "Statement",
+    "StorageError",
+    "Transaction",
+    "migrations",
+    "place_of",
+]
 
 T = TypeVar("T")
-
-Place = Path | str
-"""Where a database is: a file, or the address of a server, ``postgresql://…``."""
-
-SERVERS: Final = ("postgresql://", "postgres://")
-
-
-def place_of(text: str) -> Place:
-    """Where a database is: the address of a server as it is, anything else as the path of a file."""
-    return text if text.startswith(SERVERS) else Path(text)
 
 
 class Database:

@@ -8,17 +8,38 @@ from datetime import datetime
 
 from tockbot.rules import TableRules
 from tockbot.storage.moments import moment_text
-from tockbot.tables import FORM, Chosen, Entry, Human, Kept, LogError, Opened, PersonId, Sat, decode, encode
+from tockbot.tables import (
+    FORM,
+    Chosen,
+    Entry,
+    Gave,
+    Human,
+    Kept,
+    LogError,
+    Opened,
+    PersonId,
+    Played,
+    Queued,
+    Sat,
+    Unqueued,
+    decode,
+    encode,
+)
 
 LogRow = tuple[int, str, int | None, int, str, str]
 """An entry as it is saved: number, moment, actor, form, kind, data."""
 
 
-def seated_in(entries: Sequence[Entry]) -> list[PersonId]:
-    """Who sat down, or for whom a seat is kept."""
-    sat = (entry.event.player for entry in entries if isinstance(entry.event, Sat))
-    kept = {entry.event.person for entry in entries if isinstance(entry.event, Kept)}
-    return sorted({player.person for player in sat if isinstance(player, Human)} | kept)
+def brought_in(entries: Sequence[Entry]) -> list[PersonId]:
+    """Who sat down, for whom a seat is kept, and who did anything else than play on a seat: asked for one, closed."""
+    found = {one.actor for one in entries if not isinstance(one.event, Gave | Played | Queued | Unqueued)}
+    for entry in entries:
+        match entry.event:
+            case Sat(_, Human(person)) | Kept(_, person):
+                found.add(person)
+            case _:
+                pass
+    return sorted(person for person in found if person is not None)
 
 
 def rows_of(entries: Iterable[Entry]) -> list[LogRow]:

@@ -34,9 +34,10 @@ KEPT: Final[dict[str, tuple[str, str]]] = {
     "regular_posts": ("guild, what, channel, chosen_by, due_at, claimed_at", "guild, what"),
     "left_guilds": ("guild, at", "guild"),
     "uncounted": ("table_id", "table_id"),
-    "results": ("table_id, guild, ended_at, data, follows", "table_id"),
+    "results": ("table_id, guild, ended_at, data, follows, rated_group", "table_id"),
     "participations": (COLUMNS, "person, table_id"),
     "ratings": ("guild, in_teams, person, mean, sigma, games", "guild, in_teams, person"),
+    "rated_against": ("guild, in_teams, person, opponent", "guild, in_teams, person, opponent"),
     "rated_until": ("guild, ended_at, table_id", "guild"),
     "counters": ("name, last", "name"),
 }

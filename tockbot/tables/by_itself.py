@@ -10,16 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Final, assert_never
+from typing import Final
 
 from tockbot.rules import Phase, Seat, ThrowIn, plays_without_sevens
 from tockbot.tables.log.events import (
     Cause,
     Closed,
     Dealt,
-    HandedOn,
     Played,
     Sat,
+    SentAway,
     Timed,
     TookBack,
     Unqueued,
@@ -29,7 +29,7 @@ from tockbot.tables.pace import Times
 from tockbot.tables.players import Computer, Human
 from tockbot.tables.quiet_hours import NOBODY_QUIET, Quiet
 from tockbot.tables.state.asking import Asking
-from tockbot.tables.state.folding.asking import is_granted
+from tockbot.tables.state.folding.asking import absent_seats, is_granted
 from tockbot.tables.state.folding.queueing import queued_play
 from tockbot.tables.state.game.dealing import next_deal
 from tockbot.tables.state.stage import Stage
@@ -44,26 +44,26 @@ IDLE_IN_GAME: Final = timedelta(weeks=2)
 KEPT_AGAIN: Final = timedelta(hours=12)
 """So long, at least, a table that nobody kept for a while waits for its people before it closes by itself."""
 
+CLOCKS_DIFFER: Final = timedelta(minutes=1)
+"""What was written by a clock that is further ahead was written before that was put back."""
 
-AtOnce = Sat | HandedOn | Closed | Dealt | TookBack | Played | Unqueued | Timed
+
+AtOnce = Sat | SentAway | Closed | Dealt | TookBack | Played | Unqueued | Timed
 """What can follow at once."""
 
 
 def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> AtOnce | None:
     """What belongs to the very step that led here.
 
-    What all agree to whom it takes is done. After a round whoever asked for a seat sits down, then it is dealt; a play
+    What all agree to whom it takes is done: whoever is to have a seat sits down before it is dealt. A play
     chosen in advance is made, or dropped, when its turn comes; and then the clock begins of who is to act.
     """
     if table.stage is not Stage.PLAYING or table.game is None:
         return None
     for asking in table.asked:
-        if is_granted(table, asking):
-            return _granted(asking)
+        if is_granted(table, asking, now):
+            return _granted(table, asking, now)
     if table.game.position.phase is Phase.ROUND_OVER:
-        for asking in table.asked:
-            if asking.wanted is Wanted.SEAT and asking.seat is not None:
-                return Sat(asking.seat, Human(asking.person))
         following = next_deal(table.game)
         return Dealt(following.dealer, following.hands)
     queued = table.queued_by(table.game.position.turn)
@@ -73,21 +73,18 @@ def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> AtO
     return timed(table, untimed, now, quiet)
 
 
-def _granted(asking: Asking) -> Sat | HandedOn | Closed | TookBack:
+def _granted(table: Table, asking: Asking, now: datetime) -> Sat | SentAway | Closed | TookBack:
     """What comes of consent."""
-    if asking.seat is None:
-        return Closed(Cause.AGREED)
+    owner = None if asking.seat is None else table.owners[asking.seat]
     match asking.wanted:
-        case Wanted.SEAT:
+        case Wanted.SEAT if asking.seat is not None:
             return Sat(asking.seat, Human(asking.person))
-        case Wanted.HAND_ON:
-            return HandedOn(asking.seat)
-        case Wanted.END:
-            return Closed(Cause.AGREED)
-        case Wanted.BACK:
+        case Wanted.BACK if asking.seat is not None:
             return TookBack(asking.seat)
+        case Wanted.SEND_AWAY if owner is not None:
+            return SentAway(owner)
         case _:
-            assert_never(asking.wanted)
+            return Closed(Cause.AGREED, absent_seats(table, asking, now))
 
 
 def timed(table: Table, seats: tuple[Seat, ...], now: datetime, quiet: Quiet) -> Timed | None:
@@ -159,7 +156,7 @@ class ReturnDue:
 
 @dataclass(frozen=True, slots=True)
 class BeginAnew:
-    """People lost much of their time while nobody kept the table; they get all of it again."""
+    """People get all of their time again: they lost much of it while nobody kept the table, or a clock was put back."""
 
     at: datetime
 
@@ -187,10 +184,12 @@ class Keeping:
     Attributes:
         pause: so long after what it answers to a computer player answers.
         since: since when it is kept without a break, in UTC; None if it always was.
+        now: the time, in UTC, where it may have been put back since deadlines were written; None where it never was.
     """
 
     pause: timedelta
     since: datetime | None = None
+    now: datetime | None = None
 
 
 def due(table: Table, keeping: Keeping) -> Due | None:
@@ -221,6 +220,9 @@ def _computers(table: Table, keeping: Keeping) -> Iterator[Due]:
 def _clock(table: Table, keeping: Keeping) -> Iterator[Due]:
     clock, since = table.clock, keeping.since
     if clock.times is None:
+        return
+    if keeping.now is not None and any(wait.since > keeping.now + CLOCKS_DIFFER for wait in clock.waits):
+        yield BeginAnew(keeping.now)
         return
     before = () if since is None else tuple(wait for wait in clock.waits if wait.since < since)
     if since is not None and any(wait.until - since < clock.times.limit / 2 for wait in before):

@@ -13,6 +13,7 @@ from __future__ import annotations
 from tockbot.ui.assembly import Given, Kept, assemble
 from tockbot.ui.incoming.client import Lifecycle, TockClient
 from tockbot.ui.incoming.fleet import Sharing
+from tockbot.ui.incoming.sessions import Sessions
 from tockbot.ui.limits import LIMITS, Asked, Limits, Rate
 from tockbot.ui.outgoing.painting.painter import Painter
 
@@ -25,6 +26,7 @@ __all__ = [
     "Limits",
     "Painter",
     "Rate",
+    "Sessions",
     "Sharing",
     "TockClient",
     "assemble",

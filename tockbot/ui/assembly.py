@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from tockbot.metrics import DISCORD_REFUSALS
 from tockbot.service import Backoff, Forgetting, PastGames, Shards, Tables
 from tockbot.tables import Regular
 from tockbot.ui.incoming.allowance import Allowance
@@ -21,6 +22,7 @@ from tockbot.ui.incoming.learning.helping import Helping
 from tockbot.ui.incoming.learning.lessons import Learning
 from tockbot.ui.incoming.learning.practising import Practising
 from tockbot.ui.incoming.learning.puzzling import PuzzleAnswers, Puzzling
+from tockbot.ui.incoming.own_games import OwnGames
 from tockbot.ui.incoming.rules_told import RulesTold
 from tockbot.ui.incoming.settings.own import Settings
 from tockbot.ui.incoming.settings.privacy import Privacy
@@ -117,6 +119,7 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
     viewers = Viewers(kept.people, kept.guilds)
     budget = Budget(given.limits.requests_a_second)
     counting(budget, given.lifecycle.http_trace)
+    DISCORD_REFUSALS.set_function(lambda: budget.refusals.lately)
     messages, members = ShownMessages(kept.messages), Members(budget)
     practising = Practising(given.hinter, given.new_seed)
     opening = Opening(kept.guilds, messages, members, kept.statistics, practising, given.new_seed)
@@ -125,6 +128,7 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
         Films(given.limits.game_films, given.limits.films_waiting),
         Reviews(given.reviewer, given.limits.reviews),
     )
+    own_games = OwnGames(kept.sitting)
     rules = RulesTold(kept.guilds, given.limits)
     handlers = Handlers(
         Lobby(),
@@ -133,17 +137,17 @@ def assemble(tables: Tables, kept: Kept, given: Given) -> tuple[TockClient, Pain
         opening,
         Settings(),
         ServerSettings(kept.guilds, kept.regular),
-        Hints(given.hinter, given.limits),
+        Hints(given.hinter, given.limits, own_games),
         TypedPlays(given.limits),
         Privacy(given.forgetting, kept.statistics),
         Ending(),
-        Learning(Puzzling(kept.puzzles, kept.sitting), practising),
+        Learning(Puzzling(kept.puzzles, own_games), practising),
         Helping(),
         Finding(kept.sitting, messages, members),
         WatchingTables(kept.watching),
         looking_back,
         TellingStatistics(kept.statistics, members),
-        Analysing(looking_back, opening),
+        Analysing(looking_back, opening, own_games),
     )
     answered, emojis = Answered(messages), Emojis(given.draw_emojis, budget)
     dispatch = Dispatch(tables, viewers, handlers, Allowance(given.limits), answered, emojis, errands(handlers))

@@ -22,7 +22,7 @@ class Asked(Enum):
     """A table that begins from a position, which is found in a file or in a game that is over."""
 
     SEAT = "seat"
-    """To sit down or to get up."""
+    """To sit down or to get up, or to see to it that another does."""
 
     BOARD = "board"
     LESSON = "lesson"

@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from tockbot.render.layout.board_layout import Layout, layout_of
+from tockbot.render.layout.board_layout import BoardLayout, layout_of
 from tockbot.render.layout.points import Box, Point
 from tockbot.rules import CENTRE, HOME, RESERVE, SECTORS_IN_PLAY, Board, BoardKind, Location, Seat
 
@@ -13,16 +13,16 @@ BOARDS = [Board(kind, players) for kind in BoardKind for players in SECTORS_IN_P
 every_board = pytest.mark.parametrize("board", BOARDS, ids=lambda board: f"{board.kind.value}-{board.players}")
 
 
-def laid_out(board: Board, bottom: int = 0) -> Layout:
+def laid_out(board: Board, bottom: int = 0) -> BoardLayout:
     return layout_of(board, Seat(bottom), with_centre=board.players == 8)
 
 
-def places(layout: Layout) -> list[Point]:
+def places(layout: BoardLayout) -> list[Point]:
     homes = [point for home in layout.homes for point in home]
     return [*layout.track, *homes, *(place for area in layout.areas for place in area.places)]
 
 
-def boxes(layout: Layout) -> list[Box]:
+def boxes(layout: BoardLayout) -> list[Box]:
     return [box for area in layout.areas for box in (area.reserve, area.plate, area.strip)]
 
 

@@ -9,7 +9,7 @@ from PIL import Image
 from tests.render import scenes
 from tests.render.pixels import opened, share_of
 from tockbot.render import WOOD, BoardScene, DrawnPlay, Goal, draw_board
-from tockbot.render.layout.board_layout import Layout, layout_of
+from tockbot.render.layout.board_layout import BoardLayout, layout_of
 from tockbot.render.layout.points import Point
 from tockbot.render.pages.board import shows_centre
 from tockbot.render.pages.overlay import BADGE_DISTANCE
@@ -22,11 +22,11 @@ def drawn(scene: BoardScene) -> Image.Image:
     return opened(draw_board(scene, size=SIZE))
 
 
-def laid_out(scene: BoardScene) -> Layout:
+def laid_out(scene: BoardScene) -> BoardLayout:
     return layout_of(scene.board, scene.viewer or Seat(0), with_centre=shows_centre(scene))
 
 
-def shown(picture: Image.Image, layout: Layout, colour: tuple[int, int, int], at: Point) -> bool:
+def shown(picture: Image.Image, layout: BoardLayout, colour: tuple[int, int, int], at: Point) -> bool:
     return share_of(picture, colour, at.scaled(SIZE), 0.4 * layout.pitch * SIZE) > 0.1
 
 

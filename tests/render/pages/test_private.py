@@ -9,7 +9,7 @@ from tests.render import scenes
 from tests.render.pixels import opened, share_of
 from tockbot.render import BOARD_SIZE, WOOD, CardSeen, PrivateScene, draw_board, draw_private
 from tockbot.render.layout.points import Box, Point
-from tockbot.render.pages.private import GAP, RISE, TALL, WIDE, _Tray, _tray
+from tockbot.render.pages.hands import GAP, RISE, TALL, WIDE, _Tray, _tray
 from tockbot.tables import JOKER, SUITS, Card
 
 SEVEN = ("3s", "5h", "7d", "9c", "Jh", "Qs", "Kd")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -19,7 +20,7 @@ NOTHING: Any = None
 SERVERS = tuple(GuildId(number << 22) for number in range(4))
 """The first of each shard."""
 
-LIFECYCLE = Lifecycle(NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, aiohttp.TraceConfig(), NOTHING)
+LIFECYCLE = Lifecycle(NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, aiohttp.TraceConfig(), NOTHING, NOTHING)
 LEASES: Any = SimpleNamespace(count=4)
 SHARING = Sharing(LEASES, NOTHING, NOTHING, NOTHING)
 
@@ -66,3 +67,20 @@ async def test_what_is_told_to_a_client_that_was_closed_goes_nowhere() -> None:
     fleet = Fleet(NOTHING, NOTHING, LIFECYCLE, SHARING, Budget(40), 40)
     await discord.Client.close(fleet)
     fleet.dispatch("ready")
+
+
+async def test_a_session_that_would_begin_after_its_turn_waits_for_another() -> None:
+    """Discord counts from what was sent: whoever is late would be followed too soon by whoever is on time."""
+    asked: list[int] = []
+
+    class Turns:
+        async def turn_to_identify(self, queue: int, now: int, pause: int, longest: int) -> int:
+            assert (queue, longest) == (1, 4 * pause)
+            asked.append(pause)
+            return now - (900 if len(asked) < 3 else 0)
+
+    client = ShardClient(NOTHING, NOTHING, LIFECYCLE, replace(SHARING, turns=Turns(), queues=2), 3)
+    await client._async_setup_hook()  # noqa: SLF001 - as logging in does
+    await client.before_identify_hook(3)
+    assert set(asked) == {5500}, "as far apart as Discord asks for, and what a turn may be late"
+    assert len(asked) >= 3

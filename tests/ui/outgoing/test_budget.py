@@ -6,6 +6,8 @@ import asyncio
 from time import monotonic
 
 import aiohttp
+import pytest
+from aiohttp import web
 
 from loopback import Loopback
 from tockbot.ui.outgoing.budget import Budget, Urgency, counting
@@ -153,6 +155,64 @@ async def test_those_that_were_taken_one_by_one_do_not_leave_all_together() -> N
     leave = [budget.made() for _ in range(60)]
     assert leave == sorted(leave)
     assert min(last - first for first, last in zip(leave, leave[50:], strict=False)) > 1
+
+
+async def test_all_that_discord_counts_as_refused_is_counted() -> None:
+    async def answer(request: web.Request) -> web.Response:
+        status, _, scope = request.match_info["how"].partition("-")
+        return web.Response(status=int(status), headers={"X-RateLimit-Scope": scope} if scope else {})
+
+    served = web.Application()
+    served.add_routes([web.get("/api/v10/{what}/{how}", answer)])
+    runner = web.AppRunner(served)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    budget, trace = Budget(1000, Clock()), aiohttp.TraceConfig()
+    counting(budget, trace)
+    address = f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10/"
+    async with aiohttp.ClientSession(address, trace_configs=[trace]) as session:
+        for how in ("200", "400", "401", "403", "404", "429", "429-user", "429-global", "429-shared", "500"):
+            await session.get(f"channels/{how}")
+        await session.get("webhooks/401")
+    await runner.cleanup()
+    assert budget.refusals.lately == 6
+
+
+def refused_lately(processes: int, seconds: int) -> int:
+    """The most refusals of ten minutes where each request of so many processes is refused for so long."""
+    clock = Clock()
+    budgets = [Budget(40 / processes, clock) for _ in range(processes)]
+    due = [0.0] * processes
+    most = 0
+    while clock.seconds < seconds:
+        first = min(range(processes), key=lambda one: due[one])
+        clock.seconds = max(clock.seconds, due[first])
+        due[first] = clock.seconds + budgets[first].made() + 0.001
+        budgets[first].refusals.add()
+        most = max(most, sum(budget.refusals.lately for budget in budgets))
+    return most
+
+
+def test_a_bot_of_which_all_is_refused_slows_down_long_before_it_is_shut_out(caplog: pytest.LogCaptureFixture) -> None:
+    assert 1000 < refused_lately(1, 1300) < 2300
+    assert caplog.text.count("fewer are made now") == 1
+    assert 1000 < refused_lately(3, 1300) < 2300, "several processes are one bot, perhaps on one machine"
+
+
+async def test_a_bot_that_is_refused_now_and_then_is_as_quick_as_ever(caplog: pytest.LogCaptureFixture) -> None:
+    clock = Clock()
+    budget = Budget(40, clock)
+    for _ in range(1000):
+        budget.refusals.add()
+    assert budget.made() == 0
+    assert not caplog.text
+    budget.refusals.add()
+    for _ in range(200):
+        budget.refusals.add()
+    assert sum(budget.made() for _ in range(5)) > 0.1, "then it leaves less often"
+    clock.seconds += 601
+    assert budget.made() == 0
+    assert caplog.text.count("Discord refused") == 2, "and once when it is over"
 
 
 async def test_whoever_leaves_later_waits_for_it() -> None:

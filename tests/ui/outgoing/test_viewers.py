@@ -9,6 +9,7 @@ import pytest
 from tests.storage.places import database
 from tockbot.storage import Database, StoredGuilds, StoredPeople
 from tockbot.storage.database import Statement
+from tockbot.storage.kept.personal_data import StoredPersonalData
 from tockbot.tables import Person, Refusal, Refused, UserId
 from tockbot.ui.outgoing.people.viewers import Viewers
 
@@ -62,3 +63,14 @@ async def test_somebody_who_acted_lately_may_act_though_nothing_can_be_read(tmp_
         with pytest.raises(Refused) as refused:
             await viewers.meet(UserId(8), "Bruno", "de")
         assert refused.value.reason is Refusal.NOT_SAVED
+
+
+async def test_whoever_was_forgotten_is_new_to_every_process(tmp_path: Path) -> None:
+    async with database(tmp_path / "t.sqlite3") as opened:
+        here, elsewhere = (Viewers(StoredPeople(opened), StoredGuilds(opened)) for _ in range(2))
+        known = {(await one.meet(ANNA, "Anna", "de"))[0].id for one in (here, elsewhere)}
+        assert len(known) == 1
+        await StoredPersonalData(opened).forget(*known)
+        new = {(await one.meet(ANNA, "Anna", "de"))[0].id for one in (elsewhere, here)}
+        assert len(new) == 1
+        assert new != known

@@ -13,8 +13,8 @@ from tests.tables.live import rules_id
 from tests.tables.recordings import recorded
 from tests.ui.walking import after_press, choices, lines, seen_by
 from tockbot.render import BOARD_SIZE, BoardScene, PrivateScene
-from tockbot.render.layout.goal_labels import goal_labels
 from tockbot.render.pages.board import game_board_of
+from tockbot.render.pages.overlay import goal_labels
 from tockbot.rules import TableRules, table_rules
 from tockbot.ui.press import ConfirmSeven, MakePlay
 from tockbot.ui.screen import Screen

@@ -14,9 +14,9 @@ from tockbot.render import BoardScene, draw_board
 from tockbot.rules import Enter, Jump, Move, Swap, TableRules, ToCentre, is_home
 from tockbot.ui.pictures.rule_examples import SIZE, example_pictures
 from tockbot.ui.screen import Picture
-from tockbot.ui.screens.rules_pages import pages, pictures
 from tockbot.ui.words.rules import Section
 from tockbot.ui.words.speaker import speaker
+from tools.rules_pages import pages, pictures
 
 EN = speaker("en")
 FOLDER = Path(__file__).parents[3] / "docs" / "rules"
@@ -50,7 +50,7 @@ def test_what_a_section_is_about_is_played_on_its_board(rules: TableRules) -> No
 
 def test_the_pages_tell_the_rules_as_they_are_declared() -> None:
     written = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.md")}
-    assert written == pages(), "write them anew: python -m tockbot.ui.screens.rules_pages docs/rules"
+    assert written == pages(), "write them anew: python -m tools.rules_pages docs/rules"
 
 
 def test_the_pictures_show_what_they_would_show_now() -> None:

@@ -21,7 +21,7 @@ EN = speaker("en")
 BIG = 999_999
 LONGEST = Person(PersonId(1), UserId(10**18), "*W*" + "_W" * 40)
 NAMELESS = Person(PersonId(2), UserId(2), "\u3164")
-KNOWN = Rating(1_043_400, 60_200, 12)
+KNOWN = Rating(1_043_400, 60_200, 12, 5)
 
 
 def told(person: Person = LONGEST) -> StatisticsTold:
@@ -72,8 +72,10 @@ def test_the_alt_text_tells_what_the_picture_shows() -> None:
     scene = screen.picture.scene
     assert isinstance(scene, StatisticsScene)
     assert "1,043 ± 120" in screen.picture.alt
-    assert "new · 3 of 10" in screen.picture.alt
-    assert {"1,043 ± 120", "new · 3 of 10"} <= {tile.number for tile in scene.tiles}
+    new = "Rating alone: new · 3 of 10 games, 0 of 5 people"
+    assert new in screen.picture.alt
+    assert new in screen.text, "it is too long for a picture"
+    assert [tile.number for tile in scene.tiles if tile.label.startswith("rating")] == ["1,043 ± 120"]
     assert [heading for heading, _ in scene.bars] == ["Won by ruleset", "Won with"]
 
 

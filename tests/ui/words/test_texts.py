@@ -81,7 +81,7 @@ HANDLERS: Final = Handlers(
     Opening(NOTHING, NOTHING, NOTHING, NOTHING, PRACTISING, NOTHING),
     Settings(),
     ServerSettings(NOTHING, NOTHING),
-    Hints(NOTHING, LIMITS),
+    Hints(NOTHING, LIMITS, NOTHING),
     TypedPlays(LIMITS),
     Privacy(NOTHING, NOTHING),
     Ending(),
@@ -91,7 +91,7 @@ HANDLERS: Final = Handlers(
     WatchingTables(NOTHING),
     LookingBack(NOTHING, NOTHING, NOTHING),
     TellingStatistics(NOTHING, NOTHING),
-    Analysing(NOTHING, NOTHING),
+    Analysing(NOTHING, NOTHING, NOTHING),
 )
 """Of these only the names and parameters are asked; nothing is behind them."""
 

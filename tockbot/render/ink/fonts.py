@@ -19,7 +19,7 @@ MEASURED: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class Typeface:
     """A font from a package; ``joined`` if its letters take shape from their neighbours and run to the left.
 
     The weights run along the font's first axis, of which there are so many.
@@ -31,10 +31,10 @@ class Face:
     joined: bool
 
 
-LATIN: Final = Face("fontpkg_source_sans_3", "SourceSans3[wght].ttf", axes=1, joined=False)
+LATIN: Final = Typeface("fontpkg_source_sans_3", "SourceSans3[wght].ttf", axes=1, joined=False)
 """It has Greek and Cyrillic letters as well."""
 
-ARABIC: Final = Face("fontpkg_noto_sans_arabic", "NotoSansArabic[wdth,wght].ttf", axes=2, joined=True)
+ARABIC: Final = Typeface("fontpkg_noto_sans_arabic", "NotoSansArabic[wdth,wght].ttf", axes=2, joined=True)
 
 FULL_WIDTH: Final = 100
 """Of the second axis, on which letters become narrower, in percent."""
@@ -52,7 +52,7 @@ class Weight(IntEnum):
 
 
 @lru_cache(maxsize=128)
-def font(weight: Weight, pixels: int, face: Face) -> ImageFont.FreeTypeFont:
+def font(weight: Weight, pixels: int, face: Typeface) -> ImageFont.FreeTypeFont:
     """A font at a weight and size."""
     path = files(face.package) / "files" / face.file
     # The basic layout draws the same everywhere, with or without the shaping library that some builds of Pillow lack.
@@ -63,13 +63,13 @@ def font(weight: Weight, pixels: int, face: Face) -> ImageFont.FreeTypeFont:
 
 
 @lru_cache(maxsize=1)
-def _faces() -> tuple[Face, ...]:
+def _faces() -> tuple[Typeface, ...]:
     """The faces that can be drawn here: some builds of Pillow cannot join letters."""
     return (LATIN, ARABIC) if features.check("raqm") else (LATIN,)
 
 
 @lru_cache(maxsize=1024)
-def face_for(text: str) -> Face:
+def face_for(text: str) -> Typeface:
     """The face that can draw most of a text."""
     if all(letter.isspace() or _drawable(letter, LATIN) for letter in text):
         return LATIN
@@ -117,7 +117,7 @@ def _invisible(letter: str) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _drawable(letter: str, face: Face) -> bool:
+def _drawable(letter: str, face: Typeface) -> bool:
     if letter.isspace():
         return False
     letters = font(Weight.BOLD, MEASURED, face)

@@ -15,7 +15,7 @@ from typing import Any, Concatenate, Final, ParamSpec
 
 from PIL import Image
 
-from tockbot.render.ink.art import palette
+from tockbot.render.ink.files import palette
 from tockbot.render.ink.themes import Colour, Theme, mix
 from tockbot.render.layout.points import Point
 

@@ -16,10 +16,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from tockbot.render.layout.board_shape import BOARD_SHAPES, QUARTERS, BoardShape
+from tockbot.render.layout.board_shape import BOARD_SHAPES, QUARTERS, BoardShape, SeatArea, area_beside
 from tockbot.render.layout.points import Box, Point
-from tockbot.render.layout.seat_areas import SeatArea, area_beside
-from tockbot.rules import CENTRE, PAWNS, RESERVE, SECTOR, Board, Location, Seat, is_track
+from tockbot.rules import CENTRE, HOME, PAWNS, RESERVE, SECTOR, Board, Location, Seat, Walk, is_home, is_track
 
 RIM: Final = 0.28
 """The rim around the board, in pitches."""
@@ -60,7 +59,7 @@ SPACIOUS: Final = 6
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Layout:
+class BoardLayout:
     """A board in the unit square; ``homes`` and ``areas`` are by seat in play. Each is made once."""
 
     pitch: float
@@ -140,7 +139,7 @@ class Layout:
 
 
 @lru_cache(maxsize=512)
-def _spots_beside(layout: Layout, at: Point, distance: float) -> list[tuple[Point, float]]:
+def _spots_beside(layout: BoardLayout, at: Point, distance: float) -> list[tuple[Point, float]]:
     """Where a badge beside a place could lie, and how much room it has there."""
     edge, reach = BADGE_EDGE * layout.pitch, distance * layout.pitch
     angles = (2 * math.pi * turn / DIRECTIONS - math.pi / 4 for turn in range(DIRECTIONS))
@@ -172,7 +171,7 @@ def empty_board_layout(shape: BoardShape) -> EmptyBoardLayout:
 
 
 @lru_cache(maxsize=64)
-def layout_of(board: Board, bottom: Seat, *, with_centre: bool) -> Layout:
+def layout_of(board: Board, bottom: Seat, *, with_centre: bool) -> BoardLayout:
     """Lay a board out with one seat's arm at the bottom."""
     shape = BOARD_SHAPES[board.kind, board.sector_count]
     pitch = _pitch(shape)
@@ -181,7 +180,7 @@ def layout_of(board: Board, bottom: Seat, *, with_centre: bool) -> Layout:
     first = _first_of_arm(board, shape) + turn * board.sector_length
     by_seat = tuple((sector - turn) % shape.arms for sector in board.sectors)
     card, caption = _middle(shape, with_centre=with_centre)
-    return Layout(
+    return BoardLayout(
         pitch=pitch,
         track=tuple(_unit(ring[(field - first) % board.fields], pitch) for field in range(board.fields)),
         homes=tuple(_home(shape, arm, pitch) for arm in by_seat),
@@ -262,3 +261,15 @@ def _scaled_area(area: SeatArea, pitch: float) -> SeatArea:
         plate=_unit_box(area.plate, pitch),
         strip=_unit_box(area.strip, pitch),
     )
+
+
+def way(board: Board, walk: Walk) -> tuple[Location, ...]:
+    """The locations of a walk, its origin first and its goal last."""
+    onward = 1 if walk.steps > 0 else -1
+    if is_home(walk.origin):
+        return tuple(Location(place) for place in range(walk.origin, walk.goal + onward, onward))
+    entry = board.entries[walk.seat]
+    end = walk.goal if is_track(walk.goal) else entry
+    length = (end - walk.origin) * onward % board.fields
+    along = tuple(Location((walk.origin + onward * step) % board.fields) for step in range(length + 1))
+    return along if is_track(walk.goal) else along + HOME[: walk.goal - CENTRE]

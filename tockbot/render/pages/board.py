@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from PIL import Image
 
-from tockbot.render.ink.art import palette
+from tockbot.render.ink.files import encoded, palette
 from tockbot.render.ink.fonts import legible
-from tockbot.render.ink.png import encoded
 from tockbot.render.ink.sprites import lay, pile_sprite, plate_sprite, track_sprite
 from tockbot.render.ink.themes import WOOD, Theme
-from tockbot.render.layout.board_layout import BOARD_SIZE, Layout
+from tockbot.render.layout.board_layout import BOARD_SIZE, BoardLayout
 from tockbot.render.layout.points import Box, Point
 from tockbot.render.pages.game_board import GameBoard, game_board_page
 from tockbot.render.pages.overlay import Overlay
-from tockbot.render.pieces import pawns, plates, rings
+from tockbot.render.pieces import marks, pawns, plates
 from tockbot.render.pieces.cards import MOST_BELOW, card_face, cards_below, step_of_pile
 from tockbot.render.scene import BoardScene
 from tockbot.rules import CENTRE, Enter, Seat, Swap
@@ -98,7 +97,7 @@ def shows_centre(scene: BoardScene) -> bool:
     return scene.centre or scene.board.players == ALWAYS_A_CENTRE or CENTRE in places
 
 
-def _seat_areas(page: Image.Image, scene: BoardScene, theme: Theme, layout: Layout) -> None:
+def _seat_areas(page: Image.Image, scene: BoardScene, theme: Theme, layout: BoardLayout) -> None:
     """The name plates and strips of the seats in play; the plate of whoever is to act glows."""
     for seen in scene.seats:
         area = layout.areas[seen.seat]
@@ -132,13 +131,13 @@ def _strip(page: Image.Image, seen: SeatSeen, theme: Theme, room: Box, reserve: 
     lay(page, strip, Point(x, room.middle.y))
 
 
-def _pawns(page: Image.Image, scene: BoardScene, theme: Theme, layout: Layout) -> None:
+def _pawns(page: Image.Image, scene: BoardScene, theme: Theme, layout: BoardLayout) -> None:
     pitch = layout.pitch * BOARD_SIZE
     for seen in scene.seats:
         for pawn in seen.pawns:
             at = layout.place(seen.seat, pawn.location, pawn.number).scaled(BOARD_SIZE)
             if pawn.protected:
-                lay(page, track_sprite(rings.protected_ring, theme, pitch), at)
+                lay(page, track_sprite(marks.protected_ring, theme, pitch), at)
             lay(page, track_sprite(pawns.pawn, theme, seen.seat, pawn.number, pitch), at)
             if pawn.protected:
                 lay(page, track_sprite(pawns.padlock, theme, pitch), Point(at.x + 0.38 * pitch, at.y + 0.38 * pitch))

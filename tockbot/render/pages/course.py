@@ -1,17 +1,21 @@
-"""The picture of how a game went: each side's chance to win from beginning to end, below it who they are."""
+"""The picture of how a game went: each side's chance to win from beginning to end, below it who they are.
+
+The chances are areas of the seats' colours that fill the height together.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from tockbot.render.ink.png import encoded
+from tockbot.render.ink.canvas import Canvas
+from tockbot.render.ink.files import encoded
 from tockbot.render.ink.sprites import cut, hand_sprite, lay
-from tockbot.render.ink.themes import WOOD, Theme
+from tockbot.render.ink.themes import WHITE, WOOD, Theme
 from tockbot.render.layout.points import Point
-from tockbot.render.pages.private import page_of_hand
-from tockbot.render.pieces.graphs import Graph, graph
+from tockbot.render.pages.hands import page_of_hand
 from tockbot.render.pieces.plates import Plate, plate
 from tockbot.render.scene import CourseScene
 
@@ -20,6 +24,11 @@ MARGIN: Final = 24
 GRAPH: Final = 480
 PLATE: Final = 64
 COLUMNS: Final = 2
+
+MARK: Final = 26
+"""The radius of a mark."""
+
+LETTERS: Final = 34
 
 
 def draw_course(scene: CourseScene, theme: Theme = WOOD) -> bytes:
@@ -32,8 +41,7 @@ def course_page(scene: CourseScene, theme: Theme) -> Image.Image:
     rows = -(-len(scene.sides) // COLUMNS)
     page = page_of_hand(theme, WIDTH, MARGIN + GRAPH + rows * (PLATE + MARGIN) + MARGIN)
     wide = WIDTH - 2 * MARGIN
-    shown = Graph(tuple(seat for seat, _ in scene.sides), scene.shares, scene.rounds, scene.marks)
-    lay(page, cut(theme, graph(theme, shown, wide, GRAPH), theme.hand), Point(WIDTH / 2, MARGIN + GRAPH / 2))
+    lay(page, cut(theme, graph(theme, scene, wide, GRAPH), theme.hand), Point(WIDTH / 2, MARGIN + GRAPH / 2))
     width = wide // COLUMNS - MARGIN
     for place, (seat, name) in enumerate(scene.sides):
         row, column = divmod(place, COLUMNS)
@@ -43,3 +51,41 @@ def course_page(scene: CourseScene, theme: Theme) -> Image.Image:
         won = seat in scene.winners
         lay(page, hand_sprite(plate, theme, Plate(seat, name, turn=False, won=won), width, PLATE), at)
     return page
+
+
+def graph(theme: Theme, scene: CourseScene, width: int, height: int) -> Image.Image:
+    """The areas, a line at every round and one in the middle, and the marks."""
+    canvas = Canvas(width, height, oversampling=2)
+    fine = ImageDraw.Draw(canvas.picture)
+
+    def at(moment: int, share: float) -> Point:
+        return Point(moment * width / max(1, len(scene.shares) - 1), height * (1 - share))
+
+    for area in range(len(scene.sides)):
+        below = [at(moment, _edge(shares, area)) for moment, shares in enumerate(scene.shares)]
+        above = [at(moment, _edge(shares, area + 1)) for moment, shares in enumerate(scene.shares)]
+        outline = [(point.x * 2, point.y * 2) for point in (*below, *reversed(above))]
+        fine.polygon(outline, fill=theme.seats[scene.sides[area][0]].fill)
+    for area in range(1, len(scene.sides)):
+        edge = [at(moment, _edge(shares, area)) for moment, shares in enumerate(scene.shares)]
+        canvas.line(edge, 6, WHITE)
+    for moment in scene.rounds:
+        canvas.line((at(moment, 0), at(moment, 0.03)), 3, WHITE)
+    for x in range(0, width, 40):
+        canvas.line((Point(x, height / 2), Point(x + 14, height / 2)), 2, WHITE)
+    for number, (moment, area) in enumerate(scene.marks, 1):
+        _mark(canvas, theme, number, at(moment, _edge(scene.shares[moment], area)))
+    return canvas.finished()
+
+
+def _edge(shares: Sequence[float], area: int) -> float:
+    """How high the lower edge of an area lies."""
+    return min(1.0, sum(shares[:area]))
+
+
+def _mark(canvas: Canvas, theme: Theme, number: int, at: Point) -> None:
+    width, height = canvas.size
+    inside = Point(min(max(at.x, MARK + 4), width - MARK - 4), min(max(at.y, MARK + 4), height - MARK - 4))
+    canvas.disc(inside, MARK + 3, theme.way_edge)
+    canvas.disc(inside, MARK, WHITE)
+    canvas.text(str(number), inside, LETTERS, theme.way_edge)

@@ -9,7 +9,7 @@ from typing import Final
 
 from PIL import Image, ImageChops
 
-from tockbot.render.ink.art import palette
+from tockbot.render.ink.files import palette
 from tockbot.render.ink.themes import THEMES, WOOD, Theme
 from tockbot.render.pages.board import board_page, shrunk
 from tockbot.render.scene import FilmScene, Shot

@@ -8,15 +8,15 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from tockbot.render.ink.art import empty_board, palette
 from tockbot.render.ink.canvas import Canvas
+from tockbot.render.ink.files import empty_board, palette
 from tockbot.render.ink.fonts import LATIN, Weight, capital_middle, font
 from tockbot.render.ink.themes import WHITE, Colour, SeatLook, Theme, darker, mix
-from tockbot.render.layout.board_layout import BOARD_SIZE, Layout, layout_of
+from tockbot.render.layout.board_layout import BOARD_SIZE, BoardLayout, layout_of
 from tockbot.render.layout.board_shape import BOARD_SHAPES
 from tockbot.render.layout.points import Box, Point
 from tockbot.render.pieces import holes
-from tockbot.render.pieces.arrows import direction_arrow
+from tockbot.render.pieces.marks import direction_arrow
 from tockbot.rules import Board, Location, Seat
 
 GAME_BOARDS_KEPT: Final = 48
@@ -45,7 +45,7 @@ class GameBoard:
     every_number: bool = False
 
     @property
-    def layout(self) -> Layout:
+    def layout(self) -> BoardLayout:
         """Where all of it stands."""
         return layout_of(self.board, self.bottom, with_centre=self.centre)
 
@@ -80,7 +80,7 @@ class _Drawing:
     picture: Image.Image
     theme: Theme
     game_board: GameBoard
-    layout: Layout
+    layout: BoardLayout
     pitch: float
     draw: ImageDraw.ImageDraw
 

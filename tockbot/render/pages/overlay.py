@@ -1,10 +1,15 @@
-"""What is drawn over the board: what the last plays did, and the goals to pick from."""
+"""What is drawn over the board: what the last plays did, and the goals to pick from.
+
+Each pawn's moves are joined to a journey, which ends where it is sent back.
+Invariant: the labels of two goals never touch, and none reaches beyond its field; where a pawn would be hit or swapped
+the label is smaller, and the pawn is seen around it.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 from typing import Final, assert_never
@@ -13,16 +18,13 @@ from PIL import Image
 
 from tockbot.render.ink.sprites import lay, track_sprite
 from tockbot.render.ink.themes import Theme
-from tockbot.render.layout.board_layout import BOARD_SIZE, Layout
-from tockbot.render.layout.goal_labels import goal_labels
+from tockbot.render.layout.board_layout import BOARD_SIZE, BoardLayout, way
 from tockbot.render.layout.points import Point
-from tockbot.render.layout.ways import way
-from tockbot.render.pages.journeys import Journey, journeys
-from tockbot.render.pieces import arrows, pawns, rings
-from tockbot.render.pieces.badges import goal_badge, hit_badge, order_badge
-from tockbot.render.scene import BoardScene
+from tockbot.render.pieces import marks, pawns
+from tockbot.render.pieces.marks import goal_badge, hit_badge, order_badge
+from tockbot.render.scene import BoardScene, Goal
 from tockbot.rules import CENTRE, RESERVE, Enter, Jump, Location, Move, Seat, Swap, Walk, is_track
-from tockbot.tables import Moved
+from tockbot.tables import Moved, Numbering, PawnId
 
 ROOM: Final = 0.5
 """What an arrow leaves free around the fields it joins, in pitches."""
@@ -40,6 +42,9 @@ DEGREES: Final = 3
 BADGE_DISTANCE: Final = 0.64
 """How far from the middle of its field a badge lies, in pitches."""
 
+FEW: Final = 2
+"""So many labels of buttons stand one below the other, more of them in pairs."""
+
 
 @dataclass(frozen=True)
 class Overlay:
@@ -47,7 +52,7 @@ class Overlay:
 
     page: Image.Image
     scene: BoardScene
-    layout: Layout
+    layout: BoardLayout
     theme: Theme
 
     @property
@@ -76,12 +81,12 @@ class Overlay:
         for journey in all_journeys:
             self._origin(journey)
         for seat, place in {(one.pawn.seat, one.place) for one in all_journeys if one.place is not None}:
-            ring = rings.wide_arrival_ring if self._is_protected(seat, place) else rings.arrival_ring
+            ring = marks.wide_arrival_ring if self._is_protected(seat, place) else marks.arrival_ring
             lay(self.page, track_sprite(ring, self.theme, self.pitch), self._at(seat, place))
         for goal in self.scene.goals:
             if goal.origin != RESERVE:
                 at = self._at(goal.seat, goal.origin)
-                lay(self.page, track_sprite(rings.pickable_ring, self.theme, self.pitch), at)
+                lay(self.page, track_sprite(marks.pickable_ring, self.theme, self.pitch), at)
         for moved, journeys_of_move in zip(self._moved, of_moves, strict=True):
             self._way(moved.move, journeys_of_move[0])
 
@@ -92,7 +97,7 @@ class Overlay:
                 self._badge(self._at(spot.seat, spot.location), hit_badge)
         plays = self.scene.plays
         for seat, number in {pawn for play in plays if not play.rings_reserves for pawn in play.struck}:
-            lay(self.page, track_sprite(rings.struck_ring, self.theme, self.pitch), self._at(seat, RESERVE, number))
+            lay(self.page, track_sprite(marks.struck_ring, self.theme, self.pitch), self._at(seat, RESERVE, number))
         for seat in {pawn.seat for play in plays if play.rings_reserves for pawn in play.struck}:
             self._ring_reserve(seat)
         self._order()
@@ -121,7 +126,7 @@ class Overlay:
                 places = [self._at(move.seat, place) for place in way(self.scene.board, move)]
                 for one, other in pairwise(places):
                     middle = Point((one.x + other.x) / 2, (one.y + other.y) / 2)
-                    chevron = track_sprite(arrows.chevron, self.theme, _degrees(one, other), self.pitch)
+                    chevron = track_sprite(marks.chevron, self.theme, _degrees(one, other), self.pitch)
                     lay(self.page, chevron, middle)
             case Enter():
                 self._arrow(self._reserve_place(journey), self._at(move.seat, move.goal))
@@ -138,7 +143,7 @@ class Overlay:
             return
         if journey.origin == RESERVE:
             if journey.place is not None:
-                lay(self.page, track_sprite(rings.origin_ring, self.theme, self.pitch), self._reserve_place(journey))
+                lay(self.page, track_sprite(marks.origin_ring, self.theme, self.pitch), self._reserve_place(journey))
             return
         seat = journey.pawn.seat
         at = self._at(seat, journey.origin)
@@ -146,7 +151,7 @@ class Overlay:
             number = str(journey.origin) if is_track(journey.origin) else ""
             lay(self.page, track_sprite(pawns.ghost, self.theme, seat, number, self.pitch), at)
         elif all(journey.origin != one.place for one in self._journeys[0]):
-            lay(self.page, track_sprite(rings.origin_ring, self.theme, self.pitch), at)
+            lay(self.page, track_sprite(marks.origin_ring, self.theme, self.pitch), at)
 
     def _reserve_place(self, journey: Journey) -> Point:
         """The place in its reserve that a pawn left, or the reserve's middle if it was sent back there since."""
@@ -172,7 +177,7 @@ class Overlay:
     def _ring_reserve(self, seat: Seat) -> None:
         """Ring a whole reserve to which a pawn would be sent."""
         box = self.layout.areas[seat].reserve.scaled(BOARD_SIZE).grown(0.1 * self.pitch)
-        ring = track_sprite(rings.struck_reserve_ring, self.theme, round(box.width), round(box.height), self.pitch)
+        ring = track_sprite(marks.struck_reserve_ring, self.theme, round(box.width), round(box.height), self.pitch)
         lay(self.page, ring, box.middle)
 
     def _arrow(self, start: Point, end: Point, *, both: bool = False) -> None:
@@ -188,11 +193,11 @@ class Overlay:
         first, last = ROOM + HEAD, length - ROOM - HEAD
         for number in range(round((last - first) / LINK) + 1):
             if last - number * LINK > first - HEAD:
-                link = track_sprite(arrows.link, self.theme, _degrees(start, end), self.pitch)
+                link = track_sprite(marks.link, self.theme, _degrees(start, end), self.pitch)
                 lay(self.page, link, along(last - number * LINK))
-        lay(self.page, track_sprite(arrows.head, self.theme, _degrees(start, end), self.pitch), along(last))
+        lay(self.page, track_sprite(marks.head, self.theme, _degrees(start, end), self.pitch), along(last))
         if both:
-            lay(self.page, track_sprite(arrows.head, self.theme, _degrees(end, start), self.pitch), along(first))
+            lay(self.page, track_sprite(marks.head, self.theme, _degrees(end, start), self.pitch), along(first))
 
     def _at(self, seat: Seat, location: Location, number: int = 1) -> Point:
         return self.layout.place(seat, location, number).scaled(BOARD_SIZE)
@@ -202,3 +207,66 @@ def _degrees(start: Point, end: Point) -> int:
     """The direction from one point to another, clockwise from the right."""
     degrees = math.degrees(math.atan2(end.y - start.y, end.x - start.x))
     return round(degrees / DEGREES) * DEGREES % 360
+
+
+@dataclass(frozen=True, slots=True)
+class Journey:
+    """A pawn, where it set out, and where it is now; None once it was sent back to its reserve."""
+
+    pawn: PawnId
+    origin: Location
+    place: Location | None
+
+
+def journeys(moves: Iterable[Moved]) -> tuple[tuple[Journey, ...], tuple[tuple[Journey, ...], ...]]:
+    """The journeys of all pawns that moved by their own or by a swap, and for each move those that it is part of.
+
+    A pawn that is sent back and enters again makes a second journey.
+    """
+    found: list[Journey] = []
+    under_way: dict[PawnId, int] = {}
+    of_moves: list[tuple[int, ...]] = []
+    for moved in moves:
+        pawns = (moved.pawn,) if moved.swapped is None else (moved.pawn, moved.swapped)
+        for pawn in pawns:
+            if pawn not in under_way:
+                under_way[pawn] = len(found)
+                found.append(Journey(pawn, _place(moved.before, pawn), None))
+            found[under_way[pawn]] = replace(found[under_way[pawn]], place=_place(moved.after, pawn))
+        of_moves.append(tuple(under_way[pawn] for pawn in pawns))
+        for pawn in moved.struck:
+            if pawn in under_way:
+                ended = under_way.pop(pawn)
+                found[ended] = replace(found[ended], place=None)
+    return tuple(found), tuple(tuple(found[index] for index in indices) for indices in of_moves)
+
+
+def _place(numbering: Numbering, pawn: PawnId) -> Location:
+    return numbering[pawn.seat][pawn.number - 1]
+
+
+@dataclass(frozen=True, slots=True)
+class GoalLabel:
+    """The labels of the buttons to one goal, in rows; where it is, in pixels of a board; whether a pawn is there."""
+
+    at: Point
+    rows: tuple[str, ...]
+    taken: bool
+
+
+def goal_labels(scene: BoardScene, layout: BoardLayout) -> tuple[GoalLabel, ...]:
+    """The labels of a scene's goals, one for each place."""
+    goals: dict[Point, list[Goal]] = {}
+    for goal in scene.goals:
+        goals.setdefault(layout.place(goal.seat, goal.goal, 1), []).append(goal)
+    pawns = {layout.place(seen.seat, pawn.location, pawn.number) for seen in scene.seats for pawn in seen.pawns}
+    return tuple(
+        GoalLabel(at.scaled(BOARD_SIZE), _rows([*dict.fromkeys(goal.label for goal in there)]), at in pawns)
+        for at, there in goals.items()
+    )
+
+
+def _rows(labels: list[str]) -> tuple[str, ...]:
+    if len(labels) <= FEW:
+        return tuple(labels)
+    return tuple("/".join(labels[first : first + 2]) for first in range(0, len(labels), 2))

@@ -7,13 +7,13 @@ from typing import Final
 from PIL import Image
 
 from tockbot.render.ink.canvas import Canvas
+from tockbot.render.ink.files import encoded
 from tockbot.render.ink.fonts import Weight, fitted, legible, legible_name, width_of
-from tockbot.render.ink.png import encoded
 from tockbot.render.ink.sprites import cut, lay
 from tockbot.render.ink.themes import WHITE, WOOD, Colour, Theme, darker
 from tockbot.render.layout.board_layout import BOARD_SIZE
 from tockbot.render.layout.points import Box, Point
-from tockbot.render.pages.private import page_of_hand
+from tockbot.render.pages.hands import page_of_hand
 from tockbot.render.scene import Bar, StatisticsScene, Tile
 
 MARGIN: Final = 24

@@ -21,8 +21,8 @@ class PersonalData(Protocol):
     async def of(self, person: PersonId) -> dict[str, Any]:
         """All that is kept of a person, as plain data."""
 
-    async def open_tables(self, person: PersonId) -> list[TableId]:
-        """The open tables at which a person sits, or sat."""
+    async def unfinished_tables(self, person: PersonId) -> list[TableId]:
+        """The tables with which a person had to do and whose game may go on: open ones, and those that were closed."""
 
     async def forget(self, person: PersonId) -> None:
         """Empty the row of a person, all of it or nothing."""
@@ -51,7 +51,7 @@ class Forgetting:
             Refused: NOT_SAVED; asked again, what is left of it is done.
         """
         try:
-            for table_id in await self._data.open_tables(person):
+            for table_id in await self._data.unfinished_tables(person):
                 await self._get_up(table_id, person)
             await self._data.forget(person)
         except Refused:
@@ -68,5 +68,5 @@ class Forgetting:
         except Refused as refusal:
             if refusal.reason is Refusal.NOT_SAVED:
                 raise
-            # The table ended meanwhile, or it cannot be read: then nobody plays at it.
+            # The table is over for good, or it cannot be read: then nobody plays at it.
             logger.info("somebody who is to be forgotten need not get up at table %d: %s", table_id, refusal)

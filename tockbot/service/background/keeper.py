@@ -18,7 +18,7 @@ from typing import Final, assert_never
 from tockbot.rules import Phase, Play, Seat, is_legal, some_play
 from tockbot.service.alarms import Alarms
 from tockbot.service.processes.shards import EVERY_SHARD, Shards
-from tockbot.service.table_tasks import Backoff, TableTasks
+from tockbot.service.table_tasks import Backoff, Outcome, TableTasks
 from tockbot.service.tables import Tables, utc_now
 from tockbot.service.tracebacks import traceback_line
 from tockbot.tables import (
@@ -120,7 +120,11 @@ class Keeper:
         guild = self._tables.guild_of(table_id)
         if guild is None or not self._shards.seconds_left(guild):
             return None
-        return self._tables.due(table_id, self._keeping)
+        now, since = self._now(), self._keeping.since
+        if since is not None and now < since:
+            # The clock was put back: what is written from now on is no older than this.
+            self._keeping = replace(self._keeping, since=now)
+        return self._tables.due(table_id, replace(self._keeping, now=now))
 
     def _is_later(self, following: Due) -> bool:
         """Whether something can wait among the alarms: computer players answer after their pause, which is short."""
@@ -128,22 +132,22 @@ class Keeper:
             return False
         return self._out_since is not None or following.at > self._now()
 
-    async def _go_on(self, table_id: TableId) -> bool:
-        """Do what is due at a table until nothing is; False if that failed and may do better later."""
+    async def _go_on(self, table_id: TableId) -> Outcome:
+        """Do what is due at a table until nothing is."""
         while (following := self._due(table_id)) is not None:
             if self._is_later(following):
                 self._alarms.set(table_id, following.at)
-                return True
+                return Outcome.DONE
             try:
                 await self._do(table_id, following)
             except Refused as refusal:
                 if refusal.reason is Refusal.NOT_SAVED:
-                    return False
+                    return Outcome.FAILED
                 if self._due(table_id) == following:
                     # Refused though nothing has changed: it would be refused again at once, and again.
                     logger.error("what is due is refused at table %d: %s", table_id, refusal)  # noqa: TRY400 - a traceback may hold cards
-                    return False
-        return True
+                    return Outcome.FAILED
+        return Outcome.DONE
 
     async def _do(self, table_id: TableId, following: Due) -> None:
         """Do what is due.

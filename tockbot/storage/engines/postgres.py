@@ -107,14 +107,14 @@ class PostgresEngine:
         name = name_of(address)
         try:
             pools = await Pools.at(address, {"default_transaction_read_only": "on"} if read_only else {})
-        except ValueError as error:
+        except (ValueError, OverflowError) as error:
             raise StorageError(f"{name} is no address of a database: {error}.") from error
         engine = cls(pools, name, patience, lambda: asyncpg.connect(address, timeout=CONNECT_SECONDS))
         try:
             await engine._try(lambda connection, _: prepare(connection, name), "cannot be used")
         except BaseException as error:
             pools.terminate()
-            if isinstance(error, ValueError):  # an address is read only when somebody is to go there
+            if isinstance(error, ValueError | OverflowError):  # an address is read only when somebody is to go there
                 raise StorageError(f"{name} is no address of a database: {error}.") from error
             raise
         return engine

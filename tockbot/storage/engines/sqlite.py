@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sqlite3
+import stat
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
@@ -23,6 +25,10 @@ BUSY_SECONDS: Final = 5.0
 
 APPLICATION: Final = int.from_bytes(b"Tock", "big")
 """What marks a SQLite file as one of ours, in its header."""
+
+
+OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
+"""What everybody but its owner may do with a file."""
 
 
 class SqliteEngine:
@@ -47,18 +53,20 @@ class SqliteEngine:
     ) -> SqliteEngine:
         """Open the file, or make it, and apply the migrations it has not had.
 
+        All of these in one transaction: what fails leaves the file as it was.
+
         Raises:
             StorageError: the file is no database, is damaged, belongs to a newer version, cannot be written, or, if
                 it has to be ``alone``, is open elsewhere.
         """
         try:
-            # Hands and seeds are in it: nobody else on the machine may read it. What SQLite puts beside it is the same.
             await asyncio.to_thread(path.touch, 0o600)
         except OSError as error:
             raise StorageError(f"{path} cannot be opened as a database: {error.strerror}.") from error
         # Not in a thread: whoever is cancelled meanwhile would leave it taken. It takes milliseconds, at the start.
         lock = FileLock.take(path) if alone else None
         try:
+            await asyncio.to_thread(_keep_from_others, path)
             check = lock is None or not lock.closed_well
             writing = await _connected(
                 path, "rw", busy_seconds, lambda connection: _prepare(connection, path, scripts, check=check)
@@ -148,6 +156,29 @@ class SqliteEngine:
         return await self._writer.save((first, *others), lasting=lasting)
 
 
+def _keep_from_others(path: Path) -> None:
+    """Let nobody but its owner have a file: hands and seeds are in it.
+
+    What SQLite puts beside it is as the file is; what was put there while others could read the file is not.
+
+    Raises:
+        StorageError: others can read it, and it is not for this program to change that.
+    """
+    if os.name != "posix":
+        return  # there a file has no such mode, and always looks open to all
+    real = path.resolve()
+    for file in (real, *(real.with_name(real.name + end) for end in ("-wal", "-shm", "-journal"))):
+        try:
+            mode = stat.S_IMODE(file.stat().st_mode) if file.exists() else 0
+            if mode & OTHERS:
+                file.chmod(mode & ~OTHERS)
+                logger.warning("others on this machine could read %s: from now on only its owner can", file)
+        except OSError as error:
+            raise StorageError(
+                f"{file} cannot be kept from others on this machine ({error.strerror}): run the bot as its owner."
+            ) from error
+
+
 async def _connected(
     path: Path, mode: str, busy_seconds: float, prepare: Callable[[SqliteConnection], Awaitable[None]]
 ) -> SqliteConnection:
@@ -183,16 +214,16 @@ async def _as_it_is(_: SqliteConnection) -> None:
 async def _prepare(connection: SqliteConnection, path: Path, scripts: Sequence[str], *, check: bool) -> None:
     """Set the connection up, look the file through if it has to be, and bring the schema up to date."""
     version = await _version(connection, path, scripts)
-    await connection.execute("PRAGMA journal_mode = WAL")
     await connection.execute("PRAGMA synchronous = FULL")
     if check and version:
         logger.info("%s was not closed in good order, or is new here: it is looked through", path)
         if await connection.fetched("PRAGMA quick_check") != [("ok",)]:
             raise StorageError(f"{path} is damaged; restore a copy of it or use another file.")
-    await connection.execute(f"PRAGMA application_id = {APPLICATION}")
-    for number, script in enumerate(scripts[version:], version + 1):
-        steps = f"BEGIN IMMEDIATE;\n{for_sqlite(script)}\nPRAGMA user_version = {number};\nCOMMIT;"
-        await connection.executescript(steps)
+    if version < len(scripts):
+        pending = "\n".join(map(for_sqlite, scripts[version:]))
+        known = f"PRAGMA application_id = {APPLICATION};\nPRAGMA user_version = {len(scripts)};"
+        await connection.executescript(f"BEGIN IMMEDIATE;\n{pending}\n{known}\nCOMMIT;")
+    await connection.execute("PRAGMA journal_mode = WAL")
     await connection.execute("PRAGMA foreign_keys = ON")
 
 

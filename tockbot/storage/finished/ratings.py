@@ -7,16 +7,13 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tockbot.results import Rating, Result, is_rated, rated_after, rated_people, read_result
+from tockbot.results import Ladder, Rating, Result, read_result
 from tockbot.storage.engines.engine import Transaction
 from tockbot.storage.moments import moment_text
-from tockbot.tables import GuildId, PersonId, TableId
+from tockbot.tables import GuildId, TableId
 
 AT_A_TIME: Final = 500
 """So many results are read at a time where ratings are worked out anew."""
-
-Ratings = dict[tuple[bool, PersonId], Rating]
-"""By whether in teams, and by person."""
 
 
 async def rate(transaction: Transaction, table_id: TableId, result: Result) -> None:
@@ -30,11 +27,10 @@ async def rate(transaction: Transaction, table_id: TableId, result: Result) -> N
     if not ended or (ended, last) > moment:
         await _work_out(transaction, guild)
         return
-    if is_rated(result):
-        before = await _ratings(transaction, result)
-        await _keep(
-            transaction, guild, {(result.in_teams, one): now for one, now in rated_after(result, before).items()}
-        )
+    if result.rated:
+        ladder = await _known(transaction, result, moment)
+        ladder.go_on(result)
+        await _keep(transaction, guild, ladder)
     await _until(transaction, guild, moment)
 
 
@@ -60,49 +56,61 @@ async def _hold(transaction: Transaction, guild: GuildId) -> tuple[str, int]:
 
 async def _work_out(transaction: Transaction, guild: GuildId) -> None:
     await transaction.rows("DELETE FROM ratings WHERE guild = $1", guild)
-    ratings: Ratings = {}
+    await transaction.rows("DELETE FROM rated_against WHERE guild = $1", guild)
+    ladder = Ladder()
     moment = ("", 0)
     page = (
         "SELECT ended_at, table_id, data FROM results WHERE guild = $1 AND (ended_at, table_id) > ($2, $3)"  # noqa: S608 - a number of this file
         f" ORDER BY ended_at, table_id LIMIT {AT_A_TIME}"
     )
     while rows := await transaction.rows(page, guild, *moment):
-        await asyncio.to_thread(_carry_on, ratings, [data for _, _, data in rows])
+        await asyncio.to_thread(_go_on, ladder, [data for _, _, data in rows])
         moment = (rows[-1][0], rows[-1][1])
-    await _keep(transaction, guild, ratings)
+    await _keep(transaction, guild, ladder)
     await _until(transaction, guild, moment)
 
 
-def _carry_on(ratings: Ratings, data: Sequence[str]) -> None:
+def _go_on(ladder: Ladder, data: Sequence[str]) -> None:
     for text in data:
-        result = read_result(json.loads(text))
-        if is_rated(result):
-            known = {person: ratings.get((result.in_teams, person)) for person in rated_people(result)}
-            before = {person: rating for person, rating in known.items() if rating is not None}
-            ratings |= {(result.in_teams, one): now for one, now in rated_after(result, before).items()}
+        ladder.go_on(read_result(json.loads(text)))
 
 
-async def _ratings(transaction: Transaction, result: Result) -> dict[PersonId, Rating]:
-    """The ratings of those who played a game."""
-    found: dict[PersonId, Rating] = {}
+async def _known(transaction: Transaction, result: Result, moment: tuple[str, int]) -> Ladder:
+    """As much of a server's ratings as a game that ended at a moment asks for."""
+    ladder = Ladder()
     sql = "SELECT mean, sigma, games FROM ratings WHERE guild = $1 AND in_teams = $2 AND person = $3"
-    for person in rated_people(result):
+    for person in result.people:
         for row in await transaction.rows(sql, result.guild, int(result.in_teams), person):
-            found[person] = Rating(*row)
-    return found
+            ladder.ratings[result.in_teams][person] = Rating(*row)
+    day = result.ended.date()
+    same = (
+        "SELECT count(*) FROM results"
+        " WHERE guild = $1 AND ended_at >= $2 AND (ended_at, table_id) < ($3, $4) AND rated_group = $5"
+    )
+    ((games,),) = await transaction.rows(same, result.guild, day.isoformat(), *moment, result.group)
+    ladder.games[day, result.group] = games
+    return ladder
 
 
-async def _keep(transaction: Transaction, guild: GuildId, ratings: Ratings) -> None:
+async def _keep(transaction: Transaction, guild: GuildId, ladder: Ladder) -> None:
     rows: list[tuple[Any, ...]] = [
-        (guild, int(in_teams), person, now.mean, now.sigma, now.games) for (in_teams, person), now in ratings.items()
+        (guild, int(in_teams), person, now.mean, now.sigma, now.games)
+        for in_teams, ratings in ladder.ratings.items()
+        for person, now in ratings.items()
     ]
     sql = (
         "INSERT INTO ratings (guild, in_teams, person, mean, sigma, games) VALUES ($1, $2, $3, $4, $5, $6)"
         " ON CONFLICT (guild, in_teams, person)"
         " DO UPDATE SET mean = excluded.mean, sigma = excluded.sigma, games = excluded.games"
     )
+    met = (
+        "INSERT INTO rated_against (guild, in_teams, person, opponent) VALUES ($1, $2, $3, $4)"
+        " ON CONFLICT (guild, in_teams, person, opponent) DO NOTHING"
+    )
     if rows:
         await transaction.run_many(sql, rows)
+    if ladder.met:
+        await transaction.run_many(met, [(guild, int(in_teams), *two) for in_teams, *two in sorted(ladder.met)])
 
 
 async def _until(transaction: Transaction, guild: GuildId, moment: tuple[str, int]) -> None:

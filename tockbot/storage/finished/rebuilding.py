@@ -78,7 +78,7 @@ async def _count(
 
 async def _forget(transaction: Transaction) -> int:
     """Count every table that ended and has a log as not counted; how many results there are of others."""
-    for derived in ("participations", "ratings", "rated_until"):
+    for derived in ("participations", "ratings", "rated_against", "rated_until"):
         await transaction.rows(f"DELETE FROM {derived}")  # noqa: S608 - named above
     ended = "SELECT id FROM tables WHERE id NOT IN (SELECT table_id FROM open_tables)"
     await transaction.rows(f"DELETE FROM results WHERE table_id IN ({ended})")  # noqa: S608 - the text above

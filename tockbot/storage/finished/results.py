@@ -9,7 +9,7 @@ from typing import Final
 from tockbot.results import Participation, Result, participations_of, plain_result, result_of
 from tockbot.storage.database import Database, Transaction
 from tockbot.storage.engines.engine import Value
-from tockbot.storage.finished.ratings import rate
+from tockbot.storage.finished.ratings import rate, rate_anew
 from tockbot.storage.kept.log import StoredLog
 from tockbot.storage.moments import moment_text
 from tockbot.tables import GuildId, TableId
@@ -63,14 +63,23 @@ class StoredResults:
 
 
 async def keep(transaction: Transaction, table_id: TableId, result: Result, *, rates: bool = True) -> None:
-    """Keep a result and what follows from it, but for ratings if it ``rates`` not."""
+    """Keep a result and what follows from it, but for ratings if it ``rates`` not.
+
+    Somebody may have lost the game by being absent before it was taken up again: what it came to since replaces that.
+    """
     data = json.dumps(plain_result(result), separators=(",", ":"))
     ended = moment_text(result.ended)
-    follows = None if result.series is None else result.series.follows
-    insert = "INSERT INTO results (table_id, guild, ended_at, data, follows) VALUES ($1, $2, $3, $4, $5)"
-    await transaction.rows(insert, table_id, result.guild, ended, data, follows)
+    follows = result.series.follows if result.series is not None and result.is_over else None
+    group = result.group if result.rated else None
+    before = await transaction.rows("DELETE FROM results WHERE table_id = $1 RETURNING table_id", table_id)
+    insert = (
+        "INSERT INTO results (table_id, guild, ended_at, data, follows, rated_group) VALUES ($1, $2, $3, $4, $5, $6)"
+    )
+    await transaction.rows(insert, table_id, result.guild, ended, data, follows, group)
     await keep_participations(transaction, table_id, result)
-    if rates:
+    if before:
+        await rate_anew(transaction, result.guild)
+    elif rates:
         await rate(transaction, table_id, result)
 
 

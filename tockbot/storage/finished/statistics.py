@@ -6,7 +6,7 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Final
 
-from tockbot.results import NEW_BELOW, UNRATED, Participation, Rating, Score
+from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, UNRATED, Participation, Rating, Score
 from tockbot.storage.database import Database, Statement
 from tockbot.storage.engines.engine import Row
 from tockbot.storage.finished.results import COLUMNS
@@ -56,18 +56,17 @@ class StoredStatistics:
         Raises:
             StorageError: the database could not be read.
         """
-        sql = "SELECT mean, sigma, games FROM ratings WHERE guild = $1 AND in_teams = $2 AND person = $3"
-        for row in await self._database.rows(sql, guild, int(in_teams), person):
+        for row in await self._database.rows(RATING, guild, int(in_teams), person):
             return Rating(*row)
         return UNRATED
 
     async def rated(self, guild: GuildId, *, in_teams: bool) -> list[tuple[Person, Rating]]:
-        """The people of a server who have a rating: those who surely play best first, those who are new last.
+        """The people of a server whose rating says enough, those who surely play best first.
 
         Raises:
             StorageError: the database could not be read.
         """
-        rows = await self._database.rows(RATED, guild, int(in_teams), NEW_BELOW)
+        rows = await self._database.rows(RATED, guild, int(in_teams), ENOUGH_GAMES, ENOUGH_OPPONENTS)
         return [(_person(row[:3]), Rating(*row[3:])) for row in rows]
 
     async def scores(self, guild: GuildId, since: datetime) -> list[tuple[Person, Score]]:
@@ -185,10 +184,18 @@ CONTINUED: Final = "SELECT table_id FROM results WHERE follows = $1"
 PERSON: Final = f"SELECT id, user_id, name FROM people WHERE id = $1 AND {SHOWN.format('people')}"  # noqa: S608 - as above
 HIDDEN: Final = "SELECT hidden FROM people WHERE id = $1"
 
+# Whoever was forgotten is nobody: one person who is forgotten again and again is not five.
+RATINGS: Final = (
+    "SELECT person, mean, sigma, games, (SELECT count(*) FROM rated_against JOIN people ON people.id = opponent"
+    " WHERE rated_against.guild = ratings.guild AND rated_against.in_teams = ratings.in_teams"
+    " AND rated_against.person = ratings.person AND user_id IS NOT NULL) AS opponents"
+    " FROM ratings WHERE guild = $1 AND in_teams = $2"
+)
+RATING: Final = f"SELECT mean, sigma, games, opponents FROM ({RATINGS} AND person = $3) AS rated"  # noqa: S608 - as above
 RATED: Final = (
-    "SELECT people.id, user_id, name, mean, sigma, games FROM ratings JOIN people ON people.id = person"  # noqa: S608 - as above
-    f" WHERE guild = $1 AND in_teams = $2 AND {SHOWN.format('people')}"
-    f" ORDER BY CASE WHEN games < $3 THEN 1 ELSE 0 END, mean - 2 * sigma DESC, person LIMIT {MOST_LISTED}"
+    f"SELECT people.id, user_id, name, mean, sigma, games, opponents FROM ({RATINGS} AND games >= $3) AS rated"  # noqa: S608 - as above
+    f" JOIN people ON people.id = person WHERE opponents >= $4 AND {SHOWN.format('people')}"
+    f" ORDER BY mean - 2 * sigma DESC, person LIMIT {MOST_LISTED}"
 )
 
 SCORES: Final = (

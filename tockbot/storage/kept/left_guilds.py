@@ -77,6 +77,7 @@ _DELETE: Final = (
     "DELETE FROM results WHERE guild = $1",  # with what each person did
     "DELETE FROM puzzle_answers WHERE guild = $1",
     "DELETE FROM ratings WHERE guild = $1",
+    "DELETE FROM rated_against WHERE guild = $1",
     "DELETE FROM rated_until WHERE guild = $1",
     "DELETE FROM regular_posts WHERE guild = $1",
     "DELETE FROM guilds WHERE id = $1",

@@ -11,7 +11,7 @@ from tockbot.rules import TableRules
 from tockbot.storage.database import Database, Statement, StorageError, Transaction
 from tockbot.storage.kept.counters import next_number
 from tockbot.storage.kept.snapshots import freeze, program, thaw
-from tockbot.storage.log_rows import LogRow, entries_of, entry_of, rows_of, rules_after, seated_in
+from tockbot.storage.log_rows import LogRow, brought_in, entries_of, entry_of, rows_of, rules_after
 from tockbot.tables import (
     KINDS,
     ChannelId,
@@ -61,7 +61,7 @@ class StoredLog:
             if not await transaction.rows(_HOLD, opened.channel, table_id):
                 raise _ChannelTakenError(again=transaction.again)
             await transaction.run_many(_INSERT, [(table_id, *row) for row in rows])
-            await transaction.run_many(_SEAT, [(person, table_id) for person in seated_in(entries)])
+            await transaction.run_many(_SEAT, [(person, table_id) for person in brought_in(entries)])
             return table_id
 
         try:
@@ -98,7 +98,7 @@ class StoredLog:
         saved = await self._database.save(
             Statement(count, (table_id, before, after)),
             *(Statement(_INSERT, (table_id, *row)) for row in rows),
-            *(Statement(_SEAT, (person, table_id)) for person in seated_in(entries)),
+            *(Statement(_SEAT, (person, table_id)) for person in brought_in(entries)),
             *(Statement(sql, (table_id,)) for sql in _END if ends),
         )
         if not saved.rows and not (saved.again and await self._has(table_id, rows)):
@@ -127,6 +127,7 @@ class StoredLog:
             if not await transaction.rows(_HOLD, found[0][0], table_id):
                 raise _ChannelTakenError(again=False)
             await transaction.run_many(_INSERT, [(table_id, *row) for row in rows])
+            await transaction.run_many(_SEAT, [(person, table_id) for person in brought_in(entries)])
             await transaction.rows("DELETE FROM uncounted WHERE table_id = $1", table_id)
 
         try:
@@ -280,7 +281,7 @@ _INSERT: Final = (
 _SEAT: Final = (
     "INSERT INTO seated (person, table_id) SELECT $1, $2 WHERE TRUE /*found*/ ON CONFLICT (person, table_id) DO NOTHING"
 )
-"""What lets a person ask later at which tables they sat."""
+"""What lets a person ask later which tables they had to do with."""
 
 _SELECT: Final = "SELECT number, at, actor, form, kind, data FROM entries WHERE table_id = $1"
 

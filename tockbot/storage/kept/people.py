@@ -16,14 +16,21 @@ class StoredPeople:
         """Keep them in this database."""
         self._database = database
 
-    async def meet(self, user: UserId, name: str, language: str) -> Person:
-        """The person of this Discord id, known from now on if not before, by this name and in this language.
+    async def meet(self, user: UserId, name: str, language: str, *, renamed: bool = True) -> Person:
+        """The person of this Discord id, known from now on if not before, in this language.
+
+        Args:
+            user: the id on Discord.
+            name: how to call the person.
+            language: the language in which Discord speaks to them.
+            renamed: whether somebody who is known is called so from now on, too.
 
         Raises:
             StorageError: the database could not be read or written.
         """
         sql = "SELECT id, name, language FROM people WHERE user_id = $1"
         for person, known_name, known_language in await self._database.rows(sql, user):
+            name = name if renamed else known_name
             if (known_name, known_language) == (name, language):
                 return Person(PersonId(person), user, name)
 

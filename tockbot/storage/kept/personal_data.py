@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from tockbot.storage.database import Database, Transaction
@@ -24,22 +25,61 @@ COLUMNS: Final = (
 )
 """What the row of a person holds besides the number that the logs know."""
 
-GAME: Final = (
-    "table_id",
-    "guild",
-    "ended_at",
-    "partner",
-    "place",
-    "decided",
-    "turns",
-    "missed",
-    "hits_given",
-    "hits_taken",
-    "pawns_home",
-    "longest_walk",
-    "entered",
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """Rows that name a person by the number that the logs know.
+
+    Attributes:
+        told: what they are called in what somebody is told.
+        table: where they stand.
+        person: the column that names the person.
+        columns: what is told of each row.
+        stay: whether they stay when the person is forgotten, of a number that then belongs to nobody.
+    """
+
+    told: str
+    table: str
+    person: str
+    columns: tuple[str, ...]
+    stay: bool = False
+
+
+ROWS: Final = (
+    Rows(
+        "games",
+        "participations",
+        "person",
+        (
+            "table_id",
+            "guild",
+            "ended_at",
+            "ruleset",
+            "in_teams",
+            "players",
+            "partner",
+            "place",
+            "decided",
+            "turns",
+            "missed",
+            "hits_given",
+            "hits_taken",
+            "pawns_home",
+            "longest_walk",
+            "entered",
+        ),
+        stay=True,
+    ),
+    Rows("ratings", "ratings", "person", ("guild", "in_teams", "mean", "sigma", "games"), stay=True),
+    Rows("posts", "regular_posts", "chosen_by", ("guild", "what", "channel", "due_at"), stay=True),
+    Rows("watching", "watching", "person", ("table_id",)),
+    Rows("puzzles", "puzzle_answers", "person", ("day", "guild", "solved")),
+    Rows("messages", "messages", "person", ("table_id", "channel", "message")),
 )
-"""What is told of each game that a person played."""
+"""All that is kept of a person besides their own row, and the tables with which they had to do."""
+
+NAMES: Final = {"guild": "server", "table_id": "table"}
+"""What columns are called in what somebody is told, where it is something else."""
 
 EMPTY: Final = (
     "user_id = NULL, name = '', language = NULL, theme = NULL, dm_closed = 0, wide = 0, dm_channel = NULL,"
@@ -68,32 +108,21 @@ class StoredPersonalData:
             " FROM seated JOIN tables ON tables.id = seated.table_id WHERE person = $1 ORDER BY tables.id",
             person,
         )
-        messages = await self._database.rows(
-            "SELECT table_id, channel, message FROM messages WHERE person = $1 ORDER BY table_id", person
-        )
-        watching = await self._database.rows(
-            "SELECT table_id FROM watching WHERE person = $1 ORDER BY table_id", person
-        )
-        puzzles = await self._database.rows(
-            "SELECT day, guild, solved FROM puzzle_answers WHERE person = $1 ORDER BY day", person
-        )
-        games = await self._database.rows(
-            f"SELECT {', '.join(GAME)} FROM participations WHERE person = $1 ORDER BY ended_at, table_id",  # noqa: S608 - columns of this file
-            person,
-        )
-        return {
+        kept: dict[str, Any] = {
             "person": {"number": person, **dict(zip(COLUMNS, row[0], strict=True))} if row else None,
             "tables": [
                 dict(zip(("table", "server", "channel", "opened", "entries"), one, strict=True)) for one in tables
             ],
-            "games": [dict(zip(GAME, one, strict=True)) for one in games],
-            "watching": [table_id for (table_id,) in watching],
-            "puzzles": [dict(zip(("day", "server", "solved"), one, strict=True)) for one in puzzles],
-            "messages": [dict(zip(("table", "channel", "message"), one, strict=True)) for one in messages],
         }
+        for rows in ROWS:
+            columns = ", ".join(rows.columns)
+            sql = f"SELECT {columns} FROM {rows.table} WHERE {rows.person} = $1 ORDER BY {columns}"  # noqa: S608 - as above
+            names = [NAMES.get(column, column) for column in rows.columns]
+            kept[rows.told] = [dict(zip(names, one, strict=True)) for one in await self._database.rows(sql, person)]
+        return kept
 
     async def open_tables(self, person: PersonId) -> list[TableId]:
-        """The open tables at which a person sits, or sat.
+        """The open tables at which a person sits, or sat, or with which they had to do in another way.
 
         Raises:
             StorageError: the database could not be read.
@@ -101,6 +130,21 @@ class StoredPersonalData:
         sql = (
             "SELECT seated.table_id FROM seated JOIN open_tables ON open_tables.table_id = seated.table_id"
             " WHERE person = $1 ORDER BY seated.table_id"
+        )
+        return [TableId(table_id) for (table_id,) in await self._database.rows(sql, person)]
+
+    async def unfinished_tables(self, person: PersonId) -> list[TableId]:
+        """The tables with which a person had to do and whose game may go on: open ones, and those that were closed.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        # Nothing follows the play that ends a game.
+        sql = (
+            "SELECT seated.table_id FROM seated JOIN tables ON tables.id = seated.table_id"
+            " JOIN entries ON entries.table_id = tables.id AND number = tables.entries"
+            " LEFT JOIN open_tables ON open_tables.table_id = tables.id"
+            " WHERE person = $1 AND (kind <> 'play' OR open_tables.table_id IS NOT NULL) ORDER BY seated.table_id"
         )
         return [TableId(table_id) for (table_id,) in await self._database.rows(sql, person)]
 
@@ -113,9 +157,9 @@ class StoredPersonalData:
 
         async def empty(transaction: Transaction) -> None:
             await transaction.rows(f"UPDATE people SET {EMPTY} WHERE id = $1", person)  # noqa: S608 - columns of this file
-            await transaction.rows("DELETE FROM messages WHERE person = $1", person)
-            await transaction.rows("DELETE FROM watching WHERE person = $1", person)
             await transaction.rows("DELETE FROM seated WHERE person = $1", person)
-            await transaction.rows("DELETE FROM puzzle_answers WHERE person = $1", person)
+            for rows in ROWS:
+                if not rows.stay:
+                    await transaction.rows(f"DELETE FROM {rows.table} WHERE {rows.person} = $1", person)  # noqa: S608 - as above
 
         await self._database.transact(empty)

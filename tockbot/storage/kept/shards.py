@@ -109,18 +109,20 @@ class StoredShards:
         sql = "DELETE FROM processes WHERE id = $1 AND beat = $2"
         await self._database.save(Statement(sql, (process, beat)), lasting=False)
 
-    async def turn_to_identify(self, queue: int, now: int, pause: int) -> int:
-        """From when on whoever asks may identify, both in milliseconds since 1970; whoever asks next waits longer.
+    async def turn_to_identify(self, queue: int, now: int, pause: int, longest: int) -> int:
+        """From when on whoever asks may identify, in milliseconds since 1970; whoever asks next waits longer.
 
-        Each queue, counted from 0, goes on by itself.
+        Each queue, counted from 0, goes on by itself. A turn that is further away than the longest wait was taken
+        before a clock was put back, and counts no more.
 
         Raises:
             StorageError: the database cannot be used.
         """
         sql = (
             "INSERT INTO identifying (id, free_at) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET free_at ="
-            " CASE WHEN identifying.free_at > $3 THEN identifying.free_at ELSE $3 END + $4 RETURNING free_at - $4"
+            " CASE WHEN identifying.free_at > $3 AND identifying.free_at <= $5 THEN identifying.free_at ELSE $3 END"
+            " + $4 RETURNING free_at - $4"
         )
-        values = queue + 1, now + pause, now, pause
+        values = queue + 1, now + pause, now, pause, now + longest
         ((at,),) = (await self._database.save(Statement(sql, values))).rows
         return int(at)

@@ -28,6 +28,7 @@ from tockbot.tables.log.events import (
     Asked,
     Away,
     BackAllowed,
+    Called,
     Cause,
     Chosen,
     Closed,
@@ -36,11 +37,12 @@ from tockbot.tables.log.events import (
     Event,
     Gave,
     GivenUp,
-    HandedOn,
+    Here,
     Hinted,
     InSeries,
     Kept,
     Left,
+    LetBack,
     Missed,
     Opened,
     Paced,
@@ -50,6 +52,7 @@ from tockbot.tables.log.events import (
     Reminded,
     Reopened,
     Sat,
+    SentAway,
     Started,
     Timed,
     TookBack,
@@ -71,6 +74,10 @@ KINDS: Final = {
     Left: "leave",
     Kept: "keep",
     Away: "away",
+    SentAway: "send away",
+    LetBack: "let back",
+    Called: "call",
+    Here: "here",
     Started: "start",
     Announced: "announce",
     Dealt: "deal",
@@ -91,7 +98,6 @@ KINDS: Final = {
     Asked: "ask",
     Agreed: "agree",
     Declined: "decline",
-    HandedOn: "hand on",
     Closed: "close",
     Reopened: "reopen",
     GivenUp: "give up",
@@ -113,9 +119,7 @@ def _data(event: Event) -> Data:  # noqa: C901, PLR0912 - a match over a closed 
             return _rules_data(rules)
         case Sat(seat, player):
             return {"seat": seat, **player_data(player)}
-        case (
-            Left(seat) | Hinted(seat) | Reminded(seat) | Missed(seat) | HandedOn(seat) | TookBack(seat) | Unqueued(seat)
-        ):
+        case Left(seat) | Hinted(seat) | Reminded(seat) | Missed(seat) | TookBack(seat) | Unqueued(seat):
             return {"seat": seat}
         case Kept(seat, person):
             return {"seat": seat, "person": person}
@@ -150,13 +154,13 @@ def _data(event: Event) -> Data:  # noqa: C901, PLR0912 - a match over a closed 
             return {"wanted": wanted.value}
         case Asked(wanted, seat):
             return {"wanted": wanted.value, "seat": seat}
-        case Agreed(person) | Declined(person):
+        case Agreed(person) | Declined(person) | SentAway(person) | LetBack(person):
             return {"person": person}
         case Timed(deadlines, awake):
             return {"until": _moments_data(deadlines), **({"awake": _moments_data(awake)} if awake else {})}
-        case Closed(cause):
-            return {"cause": cause.value}
-        case Reopened() | GivenUp():
+        case Closed(cause, absent):
+            return {"cause": cause.value, **({"absent": list(absent)} if absent else {})}
+        case Reopened() | GivenUp() | Called() | Here():
             return {}
         case _:
             assert_never(event)
@@ -288,15 +292,16 @@ def _event(kind: str, data: Data, rules: TableRules) -> Event:  # noqa: C901, PL
             return Agreed(PersonId(read_int(data["person"])))
         case "decline":
             return Declined(PersonId(read_int(data["person"])))
-        # Before taking back was asked for like everything else it had entries of its own.
-        case "ask back":
-            return Asked(Wanted.BACK, read_seat(data["seat"]))
-        case "answer back":
-            return Agreed(None) if read_bool(data["agrees"]) else Declined(None)
-        case "hand on":
-            return HandedOn(read_seat(data["seat"]))
+        case "send away":
+            return SentAway(PersonId(read_int(data["person"])))
+        case "let back":
+            return LetBack(PersonId(read_int(data["person"])))
+        case "call":
+            return Called()
+        case "here":
+            return Here()
         case "close":
-            return Closed(Cause(data["cause"]))
+            return Closed(Cause(data["cause"]), tuple(map(read_seat, data.get("absent", ()))))
         case "reopen":
             return Reopened()
         case "give up":

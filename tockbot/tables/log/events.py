@@ -56,7 +56,7 @@ class Sat:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A seat became free, or is kept for nobody any more, before the game."""
+    """A seat became free, or in mid-game a computer player's, and is kept for nobody any more."""
 
     seat: Seat
 
@@ -80,6 +80,34 @@ class Away:
 
     seat: Seat
     until: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class SentAway:
+    """Somebody was sent away for their conduct: their seat is nobody's, and they sit down only if they are let back.
+
+    Attributes:
+        person: who; the actor is the manager who did it, nobody where the others agreed upon it.
+    """
+
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True)
+class LetBack:
+    """Somebody who was sent away may sit down again; a manager said so."""
+
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """The actor asked everybody who sits, or whose seat is kept, whether they are there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """The actor, who was asked, is there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,10 +273,10 @@ class Wanted(Enum):
     """What somebody can ask for that others have to agree to."""
 
     SEAT = "seat"
-    """To sit on a seat that a computer player keeps for nobody; without agreement at the next deal."""
+    """To sit on a seat that a computer player has, or on one's own again at the next deal."""
 
-    HAND_ON = "hand on"
-    """That the seat of somebody who is away be kept for them no more."""
+    SEND_AWAY = "send away"
+    """That whoever has a seat be sent away."""
 
     END = "end"
     """That the game be ended."""
@@ -272,23 +300,16 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Agreed:
-    """The actor agreed to what this person asked for; None, in old logs, is who asked for a play back."""
+    """The actor agreed to what this person asked for."""
 
-    person: PersonId | None
+    person: PersonId
 
 
 @dataclass(frozen=True, slots=True)
 class Declined:
-    """The actor did not agree to what this person asked for, or does not ask for it any more; None as above."""
+    """The actor did not agree to what this person asked for, or does not ask for it any more."""
 
-    person: PersonId | None
-
-
-@dataclass(frozen=True, slots=True)
-class HandedOn:
-    """A seat is kept no more for the person who is away from it."""
-
-    seat: Seat
+    person: PersonId
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,7 +319,7 @@ class TookBack:
     seat: Seat
 
 
-AskingEvent = Asked | Agreed | Declined | HandedOn | TookBack
+AskingEvent = Asked | Agreed | Declined | TookBack
 """What people agree upon in mid-game."""
 
 
@@ -309,18 +330,26 @@ class Cause(Enum):
     CHANNEL_GONE = "channel gone"
     AGREED = "agreed"
     IDLE = "idle"
+    SILENT = "silent"
+    """All whose it was had been asked whether they were there, and the actor opens another table in its channel."""
 
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The table was closed before its game was over; who asked for it is the entry's actor."""
+    """The table was closed before its game was over; who asked for it is the entry's actor.
+
+    Attributes:
+        cause: why.
+        absent: the seats of the sides that did not agree because none of their people was there, where others had to.
+    """
 
     cause: Cause
+    absent: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Reopened:
-    """A table that was closed goes on as it stood; the actor wanted it."""
+    """A table that was closed goes on as it stood; the actor wanted it, and all others are away until they are back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,8 +363,11 @@ EndEvent = Closed | Reopened | GivenUp
 ClockEvent = Paced | Timed | Reminded | Missed
 """What the clock tells."""
 
-SeatsEvent = Chosen | Sat | Left | Kept | Away
+SeatsEvent = Chosen | Sat | Left | Kept | Away | SentAway | LetBack
 """Who sits where."""
+
+CallEvent = Called | Here
+"""Who is there."""
 
 GameEvent = Started | Announced | Dealt | Gave | Played
 """What happens in the game."""
@@ -343,4 +375,15 @@ GameEvent = Started | Announced | Dealt | Gave | Played
 ChoiceEvent = Allowed | Rated | BackAllowed | InSeries
 """What is chosen before the game, besides what is played."""
 
-Event = Opened | SeatsEvent | ChoiceEvent | GameEvent | QueueEvent | Hinted | ClockEvent | AskingEvent | EndEvent
+Event = (
+    Opened
+    | SeatsEvent
+    | CallEvent
+    | ChoiceEvent
+    | GameEvent
+    | QueueEvent
+    | Hinted
+    | ClockEvent
+    | AskingEvent
+    | EndEvent
+)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
+from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId
 from tockbot.tables.log.events import Cause
 from tockbot.tables.state.stage import Stage
@@ -23,6 +24,7 @@ class Closing:
         cause: why.
         by: who closed it; nobody where it closed by itself.
         stage: where it was in its life then.
+        absent: the seats of the sides that did not agree to it because none of their people was there.
         given_up: who agreed that it is closed for good.
     """
 
@@ -30,4 +32,5 @@ class Closing:
     cause: Cause
     by: tuple[PersonId, ...]
     stage: Stage
+    absent: tuple[Seat, ...] = ()
     given_up: tuple[PersonId, ...] = ()

@@ -55,7 +55,7 @@ class Table:
         hints: how many hints each seat may have in the game; None is as many as anybody likes.
         hinted: the hints given so far: to which seat, and at which stamp of the game.
         takes_back: whether plays can be taken back in the game.
-        rated: whether its result is to count for ratings.
+        rated: whether its result is to count for ratings, as far as its host chose.
         last_play: what can be taken back now.
         took_back: who took a play back just now, before anything else was done in the game.
         queued: what was chosen in advance, and by whom.
@@ -63,12 +63,19 @@ class Table:
         unfit: whose turn has come, while what they had chosen for it cannot be made as it was chosen.
         cut: what was typed at the start to be mixed into chance; empty if nothing was.
         message: in which the start was said; None before, and in a game of which nobody is told.
+        starters: who sat where when the game began.
         held: who has held a hand of the game, and of which seat.
+        seen: who has seen which seat's hand of this deal.
         absences: since when the person of a seat is away from the game, and until when they said to be.
         comings: how often in this round each person sat down again.
-        newcomers: who came to the game while it went on, since it was taken up again if it was.
+        late: who sits there, let their last turn run out, and has done nothing since.
+        calls: who was asked whether they are there and has done nothing since, and when, in UTC.
+        changes: for each time that somebody chose a gift or a play in advance, for what is to come, their seat.
         asked: what people have asked for that others have to agree to.
+        sent_away: who sits there only if a manager lets them.
         closing: how it was closed before its game was over; None if it was not.
+        taken_up: who took it up again after it was closed, and when last, in UTC.
+        to_come: the seats of sides that had people when it was taken up again, none of whom has come back yet.
         series: of which its game is one; None where it is one by itself.
     """
 
@@ -99,12 +106,19 @@ class Table:
     unfit: Seat | None = None
     cut: str = ""
     message: MessageId | None = None
+    starters: Homes = ()
     held: Homes = ()
+    seen: Homes = ()
     absences: tuple[Absence, ...] = ()
     comings: tuple[tuple[PersonId, int], ...] = ()
-    newcomers: tuple[PersonId, ...] = ()
+    late: tuple[PersonId, ...] = ()
+    calls: tuple[tuple[PersonId, datetime], ...] = ()
+    changes: tuple[Seat, ...] = ()
     asked: tuple[Asking, ...] = ()
+    sent_away: tuple[PersonId, ...] = ()
     closing: Closing | None = None
+    taken_up: tuple[tuple[PersonId, datetime], ...] = ()
+    to_come: tuple[Seat, ...] = ()
     series: Series | None = None
 
     @property
@@ -118,14 +132,12 @@ class Table:
         """Everybody whom the table knows: who opened or closed it, who sits there, who has a seat to come back to."""
         known = (*self.homes, *self.held)
         closed_by = () if self.closing is None else self.closing.by
-        return frozenset(
-            (self.opener, *closed_by, *(person for person, _ in known), *(one.person for one in self.asked))
-        )
+        return frozenset((self.opener, *closed_by, *dict(known), *self.sent_away, *(one.person for one in self.asked)))
 
     @property
     def is_deserted(self) -> bool:
         """Whether no person sits at it."""
-        return not any(isinstance(player, Human) for player in self.seated)
+        return not self.sitting
 
     @property
     def away(self) -> tuple[tuple[PersonId, Seat], ...]:
@@ -144,22 +156,49 @@ class Table:
         kept = {seat for _, seat in self.away}
         return tuple((one.seat, one.until) for one in self.absences if one.seat in kept and one.until is not None)
 
+    def open_seats(self, now: datetime) -> tuple[Seat, ...]:
+        """The seats that are free, or in a game a computer player's and kept for nobody."""
+        free = Computer if self.stage is Stage.PLAYING else type(None)
+        return tuple(
+            Seat(seat)
+            for seat, player in enumerate(self.seated)
+            if isinstance(player, free) and not self.is_kept(Seat(seat), now)
+        )
+
+    def kept_until(self, seat: Seat) -> datetime | None:
+        """Until when a seat is kept in a game for whoever is away from it, in UTC; None where nobody is."""
+        absence = self.absence_from(seat) if self.kept_for(seat) is not None else None
+        return None if absence is None else absence.kept_until(self.clock.pace)
+
+    def is_kept(self, seat: Seat, now: datetime) -> bool:
+        """Whether a seat on which no person sits is to be given to nobody else; before the game that does not end."""
+        until = self.kept_until(seat)
+        return self.kept_for(seat) is not None and (until is None or now < until)
+
+    def here_or_kept(self, now: datetime) -> tuple[PersonId, ...]:
+        """Who sits there, or has a seat that is kept for them."""
+        return tuple(one for one, seat in self.homes if self.seat_of(one) is not None or self.is_kept(seat, now))
+
     @property
-    def open_seats(self) -> tuple[Seat, ...]:
-        """The seats that computer players keep for nobody, while the game goes on."""
-        if self.stage is not Stage.PLAYING:
-            return ()
-        kept = {seat for _, seat in self.away}
-        return tuple(seat for seat in self.rules.seats if isinstance(self.seated[seat], Computer) and seat not in kept)
+    def sitting(self) -> tuple[PersonId, ...]:
+        """The people who sit there."""
+        return tuple(player.person for player in self.seated if isinstance(player, Human))
 
     @property
     def present(self) -> tuple[PersonId, ...]:
-        """The people who sit there and did not let their last turn run out."""
-        return tuple(
-            player.person
-            for seat, player in enumerate(self.seated)
-            if isinstance(player, Human) and not self.clock.missed_by(Seat(seat))
-        )
+        """The people who sit there, but for those who let their last turn run out and have done nothing since."""
+        return tuple(person for person in self.sitting if person not in self.late)
+
+    @property
+    def not_there(self) -> tuple[PersonId, ...]:
+        """Who sits there, but let the last turn run out or, without a clock, was asked and has said nothing."""
+        asked = dict(self.calls) if self.clock.times is None else {}
+        return tuple(person for person in self.sitting if person in asked or person in self.late)
+
+    @property
+    def newcomers(self) -> tuple[PersonId, ...]:
+        """Who came to the game while it went on."""
+        return tuple(person for person, _ in self.held if person not in dict(self.starters))
 
     def comings_of(self, person: PersonId) -> int:
         """How often in this round a person sat down again."""
@@ -182,8 +221,10 @@ class Table:
 
     @property
     def may_be_rated(self) -> bool:
-        """Whether its result may count for ratings: it is to, and two people have held a hand of it."""
-        return self.rated and self.kind is Kind.GAME and len(self.held) > 1
+        """Whether its result may count for ratings: it is to, and people of different sides began it, or sit there."""
+        began = self.starters or tuple(home for home in self.homes if self.seat_of(home[0]) is not None)
+        sides = {self.rules.side_of(seat) for _, seat in began}
+        return self.rated and self.kind is Kind.GAME and len(sides) > 1
 
     def queued_by(self, seat: Seat | None) -> Queued | None:
         """What a seat has chosen in advance."""

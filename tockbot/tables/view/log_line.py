@@ -49,7 +49,7 @@ def _table(table: Table, *, played: bool) -> Line:
         "seats": [None if player is None else player_data(player) for player in table.seated],
         "hints": table.hints,
         "kind": table.kind.value,
-        "rated": table.rated,
+        "rated": table.may_be_rated,
         "series": None if table.series is None else {"first_to": table.series.first_to, "won": list(table.series.won)},
         "pace": table.clock.pace.value,
         "waits": [

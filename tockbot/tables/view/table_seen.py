@@ -31,6 +31,7 @@ class AskingSeen:
         person: who asks.
         wanted: for what.
         seat: about which seat, with a play to take back one's own; None for the end.
+        owner: whose that seat is, if anybody's.
         number: the entry's by which they asked; whoever agrees names it.
         waiting: who has still to agree; with a seat somebody of each other side is enough.
     """
@@ -38,6 +39,7 @@ class AskingSeen:
     person: Person
     wanted: Wanted
     seat: Seat | None
+    owner: Person | None
     number: Stamp
     waiting: tuple[Person, ...]
 
@@ -50,11 +52,13 @@ class AwaySeen:
         seat: theirs.
         person: who is away.
         until: until when they said to be, in UTC; None is until they are back.
+        kept_until: until when nobody else is given the seat.
     """
 
     seat: Seat
     person: Person
     until: datetime | None
+    kept_until: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +82,11 @@ class TableSeen:
         closed_for: why it was closed before its game was over; None if it was not.
         due_at: since when what is due now is due, in UTC.
         viewer: the person's seat, or None.
+        was_there: whether the person sits there, or sat, or has a seat kept.
         game: the game as that seat knows it, once started.
         takes_back: whether plays can be taken back in the game.
-        rated: whether its result is to count for ratings.
+        rated: whether its result is to count for ratings, as far as its host chose.
+        may_be_rated: whether it may count, as people sit, or did when the game began.
         series: of which its game is one; None where it is one by itself.
         back: the number of the viewer's last play, where they can ask for it back.
         took_back: who took one back just now.
@@ -95,7 +101,11 @@ class TableSeen:
         away: for whom computer players keep seats.
         home: the viewer's own seat, while a computer player keeps it, and until when.
         asked: what people have asked for that others have to agree to.
-        open_seats: the seats that are free, or in a game those that computer players keep for nobody.
+        not_there: whose seats a computer player may take over, because they let a turn run out or do not answer.
+        sent_away: who sits there only if a manager lets them.
+        closed_absent: the seats of sides that did not agree to its end because none of their people was there.
+        called: who was asked whether they are there, and has not answered.
+        free: the seats that are free, or in a game those that computer players keep for nobody.
     """
 
     id: TableId
@@ -114,9 +124,11 @@ class TableSeen:
     closed_for: Cause | None
     due_at: datetime
     viewer: Seat | None
+    was_there: bool
     game: Observation | None
     takes_back: bool
     rated: bool
+    may_be_rated: bool
     series: SeriesSeen | None
     back: Stamp | None
     took_back: Seat | None
@@ -131,7 +143,15 @@ class TableSeen:
     away: tuple[AwaySeen, ...]
     home: AwaySeen | None
     asked: tuple[AskingSeen, ...]
-    open_seats: tuple[Seat, ...]
+    not_there: tuple[Seat, ...]
+    sent_away: tuple[Person, ...]
+    closed_absent: tuple[Seat, ...]
+    called: tuple[Person, ...]
+    free: tuple[Seat, ...]
+
+    def open_seats(self, now: datetime) -> tuple[Seat, ...]:
+        """The seats that are free, or in a game those that computer players keep for nobody any more."""
+        return tuple(sorted({*self.free, *(one.seat for one in self.away if one.kept_until <= now)}))
 
     @property
     def sitting(self) -> tuple[Person, ...]:
@@ -144,7 +164,10 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
     viewer = None if person is None else table.seat_of(person)
     game = table.game
     returns = dict(table.returns)
-    away = tuple(AwaySeen(seat, person_of(one, people), returns.get(seat)) for one, seat in table.away)
+    away = tuple(
+        AwaySeen(seat, person_of(one, people), returns.get(seat), table.kept_until(seat) or table.at)
+        for one, seat in table.away
+    )
     return TableSeen(
         id=table_id,
         entries=table.entries,
@@ -164,9 +187,11 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         closed_for=None if table.closing is None else table.closing.cause,
         due_at=table.due_at,
         viewer=viewer,
+        was_there=any(one == person for one, _ in (*table.homes, *table.held)),
         game=None if game is None else observe(table, game, viewer, people),
         takes_back=table.takes_back,
         rated=table.rated,
+        may_be_rated=table.may_be_rated,
         series=seen_series(table),
         back=_back(table, viewer),
         took_back=table.took_back,
@@ -180,15 +205,13 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         clock=table.clock,
         away=away,
         asked=tuple(_asking(table, one, people) for one in table.asked),
-        open_seats=_open_seats(table),
+        not_there=tuple(seat for seat in map(table.seat_of, table.not_there) if seat is not None),
+        sent_away=tuple(person_of(one, people) for one in table.sent_away),
+        closed_absent=() if table.closing is None else table.closing.absent,
+        called=tuple(person_of(one, people) for one, _ in table.calls),
+        free=table.open_seats(table.at),
         home=next((one for one in away if one.person.id == person), None),
     )
-
-
-def _open_seats(table: Table) -> tuple[Seat, ...]:
-    if table.stage is not Stage.LOBBY:
-        return table.open_seats
-    return tuple(seat for seat in table.rules.seats if table.seated[seat] is None and table.kept_for(seat) is None)
 
 
 def _back(table: Table, viewer: Seat | None) -> Stamp | None:
@@ -198,7 +221,8 @@ def _back(table: Table, viewer: Seat | None) -> Stamp | None:
 
 def _asking(table: Table, asking: Asking, people: People) -> AskingSeen:
     waiting = tuple(person_of(person, people) for person in waited_for(table, asking))
-    return AskingSeen(person_of(asking.person, people), asking.wanted, asking.seat, asking.number, waiting)
+    owner = None if asking.seat is None else _known(table.owners[asking.seat], people)
+    return AskingSeen(person_of(asking.person, people), asking.wanted, asking.seat, owner, asking.number, waiting)
 
 
 def _known(person: PersonId | None, people: People) -> Person | None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tockbot.tables.wishes.asking import agree, ask_back, decline, end_together, hand_on
+from tockbot.tables.wishes.asking import agree, ask_back, decline
 from tockbot.tables.wishes.clock import begin_anew, choose_pace, remind, time_is_up
-from tockbot.tables.wishes.ending import abandon, close, close_idle, give_up, reopen
+from tockbot.tables.wishes.ending import abandon, close, close_idle, give_up, make_room, reopen
 from tockbot.tables.wishes.game import give, hint, in_stead_of, play, queue, unless_a_person_sits, unqueue
 from tockbot.tables.wishes.lobby import (
     allow_back,
@@ -22,15 +22,19 @@ from tockbot.tables.wishes.practice import practise
 from tockbot.tables.wishes.seats import (
     add_computer,
     back_as_said,
+    call,
     come_back,
     go_away,
     go_for_good,
+    here,
     join,
-    kick,
     leave,
+    let_back,
     open_seat,
     remove_computer,
+    send_away,
     set_level,
+    stand_in,
 )
 
 __all__ = [
@@ -43,25 +47,26 @@ __all__ = [
     "ask_back",
     "back_as_said",
     "begin_anew",
+    "call",
     "choose",
     "choose_pace",
     "close",
     "close_idle",
     "come_back",
     "decline",
-    "end_together",
     "fill_and_start",
     "give",
     "give_up",
     "go_away",
     "go_for_good",
-    "hand_on",
+    "here",
     "hint",
     "in_lobby",
     "in_stead_of",
     "join",
-    "kick",
     "leave",
+    "let_back",
+    "make_room",
     "open_seat",
     "play",
     "play_series",
@@ -72,7 +77,9 @@ __all__ = [
     "remove_computer",
     "reopen",
     "seat_as_before",
+    "send_away",
     "set_level",
+    "stand_in",
     "start",
     "time_is_up",
     "unless_a_person_sits",

@@ -7,16 +7,18 @@ from datetime import datetime
 from tockbot.rules import Seat
 from tockbot.tables.by_itself import timed
 from tockbot.tables.cards import ranks_of
-from tockbot.tables.log.events import Missed, Paced, Reminded, Sat
+from tockbot.tables.log.events import Missed, Paced, Reminded
 from tockbot.tables.pace import Pace
-from tockbot.tables.players import Human, computer_on
+from tockbot.tables.players import Human
 from tockbot.tables.state.clock import MOST_MISSED
+from tockbot.tables.state.folding.asking import promised
 from tockbot.tables.state.stage import Stage
 from tockbot.tables.state.table import Table
 from tockbot.tables.step import Draft, Wish
 from tockbot.tables.view.question import has_choice
 from tockbot.tables.view.refusal import Refusal, Refused
 from tockbot.tables.wishes.rights import check_host, check_lobby
+from tockbot.tables.wishes.seats import take_over
 
 
 def choose_pace(draft: Draft, pace: Pace) -> None:
@@ -44,7 +46,7 @@ def remind(draft: Draft, seat: Seat) -> None:
 
 
 def begin_anew(draft: Draft) -> None:
-    """Give all for whom the others wait their whole time again: nobody kept the table for a while."""
+    """Give all for whom the others wait their whole time again, from now on."""
     seats = tuple(wait.seat for wait in draft.table.clock.waits)
     anew = timed(draft.table, seats, draft.now, draft.quiet)
     if anew is not None:
@@ -55,19 +57,21 @@ def time_is_up(seat: Seat, until: datetime, wish: Wish) -> Wish:
     """The wish in the stead of a person who had time until then, and has not acted; nothing if they have.
 
     Where there was no choice nothing is missed. Who misses too many turns in a row is away: a computer player keeps
-    the seat until they are back.
+    the seat until they are back. So is who misses one while a newcomer waits to whom the seat was given.
     """
 
     def in_stead(draft: Draft) -> None:
         wait = draft.table.clock.wait_for(seat)
         if wait is None or wait.until != until:
             return
-        if _has_choice(draft.table, seat):
+        misses = _has_choice(draft.table, seat)
+        if misses:
             draft.add(Missed(seat))
         wish(draft)
         playing = draft.table.stage is Stage.PLAYING and isinstance(draft.table.seated[seat], Human)
-        if playing and draft.table.clock.missed_by(seat) >= MOST_MISSED:
-            draft.add(Sat(seat, computer_on(seat)))
+        given = misses and promised(draft.table, seat)
+        if playing and (given or draft.table.clock.missed_by(seat) >= MOST_MISSED):
+            take_over(draft, seat)
 
     return in_stead
 

@@ -4,33 +4,53 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from tockbot.tables.log.events import Cause, Closed, GivenUp, Reopened
+from tockbot.tables.log.events import Cause, Closed, GivenUp, Reopened, Wanted
 from tockbot.tables.state.stage import Stage
 from tockbot.tables.step import Draft
-from tockbot.tables.view.refusal import Refusal, Refused
-from tockbot.tables.wishes.asking import end_together
-from tockbot.tables.wishes.rights import check_in_charge, check_open, check_reopening, is_in_charge, person_of
+from tockbot.tables.wishes.asking import ask
+from tockbot.tables.wishes.rights import (
+    check_in_charge,
+    check_may_end,
+    check_of_the_table,
+    check_open,
+    check_reopening,
+    check_silent,
+    person_of,
+)
 
 
 def close(draft: Draft) -> None:
-    """Close the table: the host may, and whoever may manage the server; the others ask each other.
+    """Close the table; in mid-game that is asked for, and done at once where nobody else has to agree.
 
     Raises:
         Refused: NOT_PLAYING, NOT_HOST, HOST_IS_THERE, NOT_SEATED.
     """
     check_open(draft.table)
-    if draft.table.stage is Stage.PLAYING and not is_in_charge(draft):
-        end_together(draft)
-        return
-    check_in_charge(draft)
-    draft.add(Closed(Cause.ASKED))
+    if draft.table.stage is Stage.PLAYING:
+        check_may_end(draft)
+        ask(draft, Wanted.END, None)
+    else:
+        check_in_charge(draft)
+        draft.add(Closed(Cause.ASKED))
+
+
+def make_room(draft: Draft) -> None:
+    """Close a table that nobody keeps, for another one in its channel.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_SEATED because no person asks, NOT_SILENT, STILL_ASKED.
+    """
+    check_open(draft.table)
+    person_of(draft.actor)
+    check_silent(draft)
+    draft.add(Closed(Cause.SILENT))
 
 
 def reopen(draft: Draft) -> None:
-    """Take a table up again that was closed; it goes on as it stood.
+    """Take a table up again that was closed; it goes on as it stood, and all others are away until they are back.
 
     Raises:
-        Refused: NOT_CLOSED, CLOSED_FOR_GOOD, NOT_SEATED, NOT_HOST.
+        Refused: NOT_CLOSED, CLOSED_FOR_GOOD, NOT_SEATED, TAKEN_UP_TODAY.
     """
     check_reopening(draft)
     draft.add(Reopened())
@@ -42,14 +62,8 @@ def give_up(draft: Draft) -> None:
     Raises:
         Refused: NOT_CLOSED, CLOSED_FOR_GOOD, NOT_SEATED.
     """
-    table, person = draft.table, person_of(draft.actor)
-    if table.closing is None:
-        raise Refused(Refusal.NOT_CLOSED)
-    if not table.can_reopen(draft.now):
-        raise Refused(Refusal.CLOSED_FOR_GOOD)
-    if person not in dict(table.homes):
-        raise Refused(Refusal.NOT_SEATED)
-    if person in table.not_given_up:
+    check_of_the_table(draft)
+    if draft.actor.person in draft.table.not_given_up:
         draft.add(GivenUp())
 
 

@@ -16,14 +16,15 @@ from tockbot.tables.state.table import Table
 from tockbot.tables.step import Draft, Wish
 from tockbot.tables.view.question import has_choice
 from tockbot.tables.view.refusal import Refusal, Refused
-from tockbot.tables.wishes.rights import seat_of
+from tockbot.tables.wishes.rights import check_changes, seat_of
 
 
 def give(draft: Draft, card: Card, stamp: Stamp) -> None:
     """Choose the card to give in the exchange, or another instead of one chosen before.
 
     Raises:
-        Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_SEATED, NO_EXCHANGE, NOT_IN_HAND.
+        Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_SEATED, NO_EXCHANGE, NOT_IN_HAND,
+            CHOSEN_ENOUGH.
     """
     game = _game(draft.table, stamp)
     seat = seat_of(draft)
@@ -32,6 +33,7 @@ def give(draft: Draft, card: Card, stamp: Stamp) -> None:
     if card not in game.hands[seat]:
         raise Refused(Refusal.NOT_IN_HAND)
     if game.gifts[seat] != card:
+        check_changes(draft.table, seat)
         draft.add(Gave(seat, card, _in_stead(draft, seat)))
 
 
@@ -79,7 +81,8 @@ def queue(draft: Draft, chosen: Play, stamp: Stamp, card: Card | None = None) ->
     """Choose in advance, and in secret, what to play when one's turn comes, instead of what one chose before.
 
     Raises:
-        Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_SEATED, NOT_AHEAD, NOT_LEGAL, NOT_IN_HAND.
+        Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_SEATED, NOT_AHEAD, NOT_LEGAL, NOT_IN_HAND,
+            CHOSEN_ENOUGH.
     """
     game = _game(draft.table, stamp)
     seat = seat_of(draft)
@@ -91,6 +94,7 @@ def queue(draft: Draft, chosen: Play, stamp: Stamp, card: Card | None = None) ->
     cards, _ = take(game.hands[seat], chosen.spent, () if card is None else (card,))
     if card is not None and card not in cards:
         raise Refused(Refusal.NOT_IN_HAND)
+    check_changes(draft.table, seat)
     draft.add(Queued(seat, in_fewest_parts(position, chosen), cards))
 
 
@@ -98,10 +102,11 @@ def unqueue(draft: Draft) -> None:
     """Take back what one chose in advance; nothing if it was made, or dropped, already.
 
     Raises:
-        Refused: NOT_SEATED.
+        Refused: NOT_SEATED, CHOSEN_ENOUGH.
     """
     seat = seat_of(draft)
     if draft.table.queued_by(seat) is not None:
+        check_changes(draft.table, seat)
         draft.add(Unqueued(seat))
 
 

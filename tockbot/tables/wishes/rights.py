@@ -9,23 +9,39 @@ from typing import Final
 
 from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId
-from tockbot.tables.log.events import Cause
+from tockbot.tables.kind import Kind
+from tockbot.tables.log.events import Wanted
 from tockbot.tables.pace import Pace
-from tockbot.tables.state.absence import Absence
+from tockbot.tables.players import Human
 from tockbot.tables.state.asking import Asking
-from tockbot.tables.state.folding.asking import has_say
+from tockbot.tables.state.folding.asking import LEAST_WHO_SEND_AWAY, has_say, promised
 from tockbot.tables.state.stage import Stage
 from tockbot.tables.state.table import Table
 from tockbot.tables.step import Actor, Draft
 from tockbot.tables.view.refusal import Refusal, Refused
 
-KEPT_AT_LEAST: Final[Mapping[Pace, timedelta]] = MappingProxyType(
-    {Pace.LIVE: timedelta(minutes=10), Pace.RELAXED: timedelta(hours=1)}
-)
-"""So long a seat is kept for whoever is away from it before the others can hand it on."""
+MOST_COMINGS: Final = 3
+"""So often in a round somebody sits down again at once; after that at the next deal."""
 
-KEPT_WITHOUT_A_CLOCK: Final = timedelta(days=2)
-"""So long at a slow table, or one without a clock; and at any for who said to be away for longer than its time."""
+MOST_CHANGES: Final = 10
+"""So often somebody changes what they chose to give, or in advance; then the last choice stands."""
+
+SILENT_BEFORE_STANDING_IN: Final = timedelta(days=1)
+"""Without a clock a computer player takes over from who was asked, and has said nothing for so long."""
+
+SILENT_BEFORE_ANOTHER: Final[Mapping[Pace, timedelta]] = MappingProxyType(
+    {Pace.LIVE: timedelta(days=1), Pace.RELAXED: timedelta(days=1)}
+)
+"""Another table takes the place of one whose people were all asked, and have said nothing for so long."""
+
+SILENT_BEFORE_ANOTHER_IF_SLOW: Final = timedelta(days=3)
+"""The same at other paces."""
+
+SILENT_BEFORE_ANOTHER_THAN_ANALYSIS: Final = timedelta(hours=1)
+"""The same where nothing depends upon the game."""
+
+TAKEN_UP_AGAIN_AFTER: Final = timedelta(days=1)
+"""One person takes a closed table up again only so long after they did so before."""
 
 
 def person_of(actor: Actor) -> PersonId:
@@ -95,7 +111,7 @@ def check_host(draft: Draft) -> None:
 
 
 def check_in_charge(draft: Draft) -> None:
-    """Refuse whoever may neither end the table nor hand on a seat: the host may, and whoever may manage the server.
+    """Refuse whoever is in charge of nothing: the host is, and whoever manages the server and is no party to it.
 
     Raises:
         Refused: NOT_HOST.
@@ -105,8 +121,23 @@ def check_in_charge(draft: Draft) -> None:
 
 
 def is_in_charge(draft: Draft) -> bool:
-    """Whether whoever asks may end the table, or hand on a seat: the host may, and whoever may manage the server."""
-    return draft.actor.person == draft.table.host or draft.actor.may_manage
+    """Whether whoever asks may end the table, or free a seat in the lobby."""
+    return draft.actor.person == draft.table.host or manages(draft)
+
+
+def manages(draft: Draft) -> bool:
+    """Whether whoever asks may manage the server, and neither sits at the table nor did."""
+    return draft.actor.may_manage and draft.actor.person not in dict((*draft.table.homes, *draft.table.held))
+
+
+def check_manages(draft: Draft) -> None:
+    """Refuse what only who manages the server may do, and is no party to the game.
+
+    Raises:
+        Refused: NOT_MANAGER.
+    """
+    if not manages(draft):
+        raise Refused(Refusal.NOT_MANAGER)
 
 
 def check_playing(table: Table) -> None:
@@ -120,56 +151,153 @@ def check_playing(table: Table) -> None:
         raise Refused(Refusal.NOT_STARTED)
 
 
-def check_handing_on(draft: Draft, seat: Seat) -> None:
-    """Refuse to hand on a seat from which nobody is away, or not for long enough.
+def may_sit_now(table: Table, person: PersonId, home: Seat) -> bool:
+    """Whether somebody comes back to their seat at once: not too often, nor to a hand that somebody else has seen."""
+    others = [one for one, seat in table.seen if seat == home and one != person]
+    return table.comings_of(person) < MOST_COMINGS and not others
+
+
+def newcomers_seat(draft: Draft, seat: Seat | None) -> Seat:
+    """The seat that a newcomer may ask for: this one, or the first that a computer player keeps for nobody.
 
     Raises:
-        Refused: NOBODY_AWAY, STILL_KEPT.
+        Refused: SEAT_TAKEN, SEAT_KEPT_FOR_OWNER, NO_SEAT_FREE; RATED_SEAT, where no partner sits who could decide.
     """
     table = draft.table
-    if seat not in (home for _, home in table.away):
-        raise Refused(Refusal.NOBODY_AWAY)
-    until = _kept_until(table, seat)
-    if draft.now < until:
-        raise Refused(Refusal.STILL_KEPT, until=f"<t:{int(until.timestamp())}:R>")
+    free = [one for one in table.open_seats(draft.now) if not promised(table, one)]
+    if seat is not None and seat not in free:
+        kept = table.is_kept(seat, draft.now)
+        raise Refused(Refusal.SEAT_KEPT_FOR_OWNER if kept else Refusal.SEAT_TAKEN)
+    if not free:
+        raise Refused(Refusal.SEAT_KEPT_FOR_OWNER if table.away else Refusal.NO_SEAT_FREE)
+    sides = [table.rules.side_of(one) for one in map(table.seat_of, table.sitting) if one is not None]
+    to_be_had = [
+        one for one in free if seat in (None, one) and (not table.may_be_rated or any(one in s for s in sides))
+    ]
+    if not to_be_had:
+        raise Refused(Refusal.RATED_SEAT)
+    return to_be_had[0]
 
 
-def _kept_until(table: Table, seat: Seat) -> datetime:
-    """Until when a seat is kept in any case: as suits the pace; for two days at most till when its owner said."""
-    absence = table.absence_from(seat) or Absence(seat, table.at)
-    least = absence.since + KEPT_AT_LEAST.get(table.clock.pace, KEPT_WITHOUT_A_CLOCK)
-    return max(least, min(absence.until or least, absence.since + KEPT_WITHOUT_A_CLOCK))
-
-
-def check_without_host(draft: Draft) -> None:
-    """Refuse to end a game together while its host is there: who let an own turn run out is not.
+def check_standing_in(draft: Draft, seat: Seat) -> None:
+    """Refuse that a computer player takes over from somebody who is there, by whoever does not sit there.
 
     Raises:
-        Refused: HOST_IS_THERE.
+        Refused: NOT_SEATED, NOBODY_THERE, STILL_THERE, STILL_ASKED.
     """
-    host = draft.table.seat_of(draft.table.host)
-    if host is not None and not draft.table.clock.missed_by(host):
+    table, own = draft.table, seat_of(draft)
+    player = table.seated[seat] if seat in table.rules.seats else None
+    if not isinstance(player, Human) or seat == own:
+        raise Refused(Refusal.NOBODY_THERE)
+    asked_at = dict(table.calls).get(player.person) if table.clock.times is None else None
+    if asked_at is not None:
+        _check_over(draft, asked_at + SILENT_BEFORE_STANDING_IN)
+    elif player.person not in table.late:
+        raise Refused(Refusal.STILL_THERE)
+
+
+def check_silent(draft: Draft) -> None:
+    """Refuse to close a table at which somebody may be: not asked whether they are there, or not long ago.
+
+    Raises:
+        Refused: NOT_SILENT, STILL_ASKED.
+    """
+    table, calls = draft.table, dict(draft.table.calls)
+    silence = SILENT_BEFORE_ANOTHER.get(table.clock.pace, SILENT_BEFORE_ANOTHER_IF_SLOW)
+    if table.kind is Kind.ANALYSIS:
+        silence = SILENT_BEFORE_ANOTHER_THAN_ANALYSIS
+    its = table.here_or_kept(draft.now)
+    if any(person not in calls for person in its):
+        raise Refused(Refusal.NOT_SILENT)
+    for person in its:
+        _check_over(draft, calls[person] + silence)
+
+
+def _check_over(draft: Draft, until: datetime) -> None:
+    """Refuse what can be done only after a moment.
+
+    Raises:
+        Refused: STILL_ASKED.
+    """
+    if draft.now < until:
+        raise Refused(Refusal.STILL_ASKED, until=f"<t:{int(until.timestamp())}:R>")
+
+
+def check_sending_away(draft: Draft, seat: Seat) -> None:
+    """Refuse to send away together whoever has a seat where that is the managers' alone, or too few others sit.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_STARTED, NOT_SEATED, NOT_MANAGER, NOBODY_THERE.
+    """
+    check_playing(draft.table)
+    if seat_of(draft) == seat:
+        raise Refused(Refusal.NOBODY_THERE)
+    others = [one for one in draft.table.sitting if draft.table.seat_of(one) != seat]
+    if draft.table.may_be_rated or len(others) < LEAST_WHO_SEND_AWAY:
+        raise Refused(Refusal.NOT_MANAGER)
+
+
+def check_not_sent_away(table: Table, person: PersonId) -> None:
+    """Refuse whoever was sent away, and was not let back.
+
+    Raises:
+        Refused: SENT_AWAY.
+    """
+    if person in table.sent_away:
+        raise Refused(Refusal.SENT_AWAY)
+
+
+def check_changes(table: Table, seat: Seat) -> None:
+    """Refuse another choice of a card to give, or of a play in advance, where there were many.
+
+    Raises:
+        Refused: CHOSEN_ENOUGH.
+    """
+    if table.changes.count(seat) > MOST_CHANGES:
+        raise Refused(Refusal.CHOSEN_ENOUGH, changes=MOST_CHANGES)
+
+
+def check_may_end(draft: Draft) -> None:
+    """Refuse to ask for the end of a game: the host may, and who manages; others to agree, or once the host is late.
+
+    Raises:
+        Refused: NOT_SEATED, HOST_IS_THERE.
+    """
+    table = draft.table
+    if is_in_charge(draft):
+        return
+    seat_of(draft)
+    if table.host in table.present and not any(one.wanted is Wanted.END for one in table.asked):
         raise Refused(Refusal.HOST_IS_THERE)
 
 
-def check_reopening(draft: Draft) -> None:
-    """Refuse to take a table up again that is open or over for good, or whoever may not.
-
-    Whoever has a seat there may, and who opened it; where somebody ended it alone, they, the host and whoever may
-    manage the server.
+def check_of_the_table(draft: Draft) -> None:
+    """Refuse what is done with a closed table that is over for good, or by whoever has no seat there.
 
     Raises:
-        Refused: NOT_CLOSED, CLOSED_FOR_GOOD, NOT_SEATED, NOT_HOST.
+        Refused: NOT_CLOSED, CLOSED_FOR_GOOD, NOT_SEATED.
     """
     table, person = draft.table, person_of(draft.actor)
     if table.closing is None:
         raise Refused(Refusal.NOT_CLOSED)
     if not table.can_reopen(draft.now):
         raise Refused(Refusal.CLOSED_FOR_GOOD)
-    if table.closing.cause is Cause.ASKED and person not in table.closing.by:
-        check_in_charge(draft)
-    elif person not in (table.opener, *dict(table.homes)) and not draft.actor.may_manage:
+    if person not in dict(table.homes) and (person != table.opener or table.game is not None):
         raise Refused(Refusal.NOT_SEATED)
+
+
+def check_reopening(draft: Draft) -> None:
+    """Refuse to take a table up again that is open or over for good, or whoever may not, or did so a moment ago.
+
+    Raises:
+        Refused: NOT_CLOSED, CLOSED_FOR_GOOD, NOT_SEATED, SENT_AWAY, TAKEN_UP_TODAY.
+    """
+    check_of_the_table(draft)
+    check_not_sent_away(draft.table, person_of(draft.actor))
+    last = dict(draft.table.taken_up).get(person_of(draft.actor))
+    if last is not None and draft.now < last + TAKEN_UP_AGAIN_AFTER:
+        again = last + TAKEN_UP_AGAIN_AFTER
+        raise Refused(Refusal.TAKEN_UP_TODAY, until=f"<t:{int(again.timestamp())}:R>")
 
 
 def check_back_rated(table: Table, seat: Seat) -> None:

@@ -9,20 +9,27 @@ from typing import Final
 from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId
 from tockbot.tables.kind import Kind
-from tockbot.tables.log.events import Away, Declined, HandedOn, Left, Sat, Wanted
+from tockbot.tables.log.events import Away, Called, Declined, Here, Left, LetBack, Sat, SentAway, Wanted
 from tockbot.tables.players import Computer, Human, Level, Player, computer_on
+from tockbot.tables.state.folding.asking import promised
 from tockbot.tables.state.stage import Stage
 from tockbot.tables.state.table import Table
 from tockbot.tables.step import Draft
 from tockbot.tables.view.refusal import Refusal, Refused
-from tockbot.tables.wishes.asking import hand_on, join_game
+from tockbot.tables.wishes.asking import ask, join_game
 from tockbot.tables.wishes.ending import close
 from tockbot.tables.wishes.rights import (
     check_belongs,
     check_in_charge,
     check_lobby,
+    check_manages,
+    check_not_sent_away,
     check_open,
+    check_playing,
+    check_sending_away,
+    check_standing_in,
     is_in_charge,
+    manages,
     person_of,
     seat_of,
 )
@@ -38,10 +45,12 @@ def join(draft: Draft, seat: Seat | None = None) -> None:
     Without a seat named it is the first that is to be had. Whoever has played in a game comes back to the same seat.
 
     Raises:
-        Refused: ALREADY_SEATED, SEAT_TAKEN, SEAT_KEPT, NO_SEAT_FREE, NO_SUCH_SEAT, NOT_PLAYING, HELD_A_HAND.
+        Refused: ALREADY_SEATED, SEAT_TAKEN, SEAT_KEPT, NO_SEAT_FREE, NO_SUCH_SEAT, NOT_PLAYING, SENT_AWAY, or what
+            :func:`join_game` is refused with.
     """
     table, person = draft.table, person_of(draft.actor)
     check_open(table)
+    check_not_sent_away(table, person)
     if table.stage is Stage.PLAYING:
         _check_exists(table, seat)
         join_game(draft, seat)
@@ -151,42 +160,101 @@ def back_as_said(draft: Draft, seat: Seat, until: datetime) -> None:
 
 
 def go_for_good(draft: Draft) -> None:
-    """Get up, and let no seat be kept for one any more; nothing of it is refused at a table that goes on.
+    """Get up, and let no seat be kept for one any more; at a table that was closed too, if it can be taken up again.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_SEATED because no person asks.
+    """
+    table, person = draft.table, person_of(draft.actor)
+    if not table.can_reopen(draft.now):
+        check_open(table)
+        if table.asking_of(person) is not None:
+            draft.add(Declined(person))
+    home = dict(draft.table.homes).get(person)
+    if home is not None:
+        draft.add(Left(home))
+
+
+def _vacate(draft: Draft, seat: Seat) -> None:
+    if draft.table.stage is Stage.LOBBY:
+        draft.add(Left(seat))
+    else:
+        take_over(draft, seat)
+
+
+def take_over(draft: Draft, seat: Seat) -> None:
+    """Let a computer player have a seat, kept for its person unless a newcomer waits for it to whom it was given."""
+    draft.add(Left(seat) if promised(draft.table, seat) else Sat(seat, computer_on(seat)))
+
+
+def stand_in(draft: Draft, seat: Seat) -> None:
+    """Have a computer player take over from somebody who is not there, and may come back.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_STARTED, NOT_SEATED, NOBODY_THERE, STILL_THERE, STILL_ASKED.
+    """
+    check_playing(draft.table)
+    check_standing_in(draft, seat)
+    take_over(draft, seat)
+
+
+def call(draft: Draft) -> None:
+    """Ask everybody who sits there, or for whom a seat is kept, whether they are there; nobody is asked twice.
 
     Raises:
         Refused: NOT_PLAYING, NOT_SEATED because no person asks.
     """
     check_open(draft.table)
-    person = person_of(draft.actor)
-    seat = draft.table.seat_of(person)
-    if seat is not None:
-        _vacate(draft, seat)
-    home = dict(draft.table.homes).get(person)
-    if home is None:
-        return
-    if draft.table.stage is Stage.LOBBY:
-        draft.add(Left(home))
-    elif (person, home) in draft.table.away:
-        draft.add(HandedOn(home))
+    others = {person_of(draft.actor), *dict(draft.table.calls)}
+    if not others.issuperset(draft.table.here_or_kept(draft.now)):
+        draft.add(Called())
 
 
-def _vacate(draft: Draft, seat: Seat) -> None:
-    in_lobby = draft.table.stage is Stage.LOBBY
-    draft.add(Left(seat) if in_lobby else Sat(seat, computer_on(seat)))
-
-
-def kick(draft: Draft, person: PersonId | None) -> None:
-    """Let somebody who does not play get up, who may come back; None is somebody whom the bot has never met.
+def here(draft: Draft) -> None:
+    """Say that one is there, who was asked; nothing if nobody asked.
 
     Raises:
-        Refused: NOT_PLAYING, NOT_HOST, NOBODY_THERE.
+        Refused: NOT_PLAYING, NOT_SEATED because no person asks.
     """
     check_open(draft.table)
-    check_in_charge(draft)
-    seat = None if person is None else draft.table.seat_of(person)
-    if seat is None:
+    if person_of(draft.actor) in dict(draft.table.calls):
+        draft.add(Here())
+
+
+def send_away(draft: Draft, person: PersonId | None) -> None:
+    """Send somebody away for their conduct; None is somebody whom the bot has never met.
+
+    Who manages the server and is no party to the game does so alone, all others who sit there do together.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_STARTED, NOT_SEATED, NOBODY_THERE, NOT_MANAGER.
+    """
+    table = draft.table
+    check_open(table)
+    if person is None or person not in table.people:
         raise Refused(Refusal.NOBODY_THERE)
-    _vacate(draft, seat)
+    if manages(draft):
+        if person not in table.sent_away:
+            draft.add(SentAway(person))
+        return
+    home = dict(table.homes).get(person)
+    if home is None:
+        raise Refused(Refusal.NOBODY_THERE)
+    check_sending_away(draft, home)
+    ask(draft, Wanted.SEND_AWAY, home)
+
+
+def let_back(draft: Draft, person: PersonId | None) -> None:
+    """Let somebody sit down again who was sent away.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_MANAGER, NOBODY_THERE.
+    """
+    check_open(draft.table)
+    check_manages(draft)
+    if person is None or person not in draft.table.sent_away:
+        raise Refused(Refusal.NOBODY_THERE)
+    draft.add(LetBack(person))
 
 
 def add_computer(draft: Draft, seat: Seat | None = None, level: Level = Level.NORMAL) -> None:
@@ -232,23 +300,17 @@ def set_level(draft: Draft, seat: Seat, level: Level) -> None:
 
 
 def open_seat(draft: Draft, seat: Seat) -> None:
-    """Let a seat be free for anybody: take a computer player away, or keep it for nobody any more.
-
-    In mid-game it is kept for somebody who is away, and all who are there have to agree.
+    """Let a seat be free for anybody, in the lobby: take a computer player away, or keep it for nobody any more.
 
     Raises:
-        Refused: NOT_IN_LOBBY, NOT_SEATED, SIT_FIRST, NO_COMPUTER, NO_SUCH_SEAT, NOT_HOST, NOBODY_AWAY, STILL_KEPT.
+        Refused: NOT_IN_LOBBY, NOT_SEATED, SIT_FIRST, NO_COMPUTER, NO_SUCH_SEAT, NOT_HOST.
     """
-    table = draft.table
-    _check_exists(table, seat)
-    if table.stage is Stage.PLAYING:
-        hand_on(draft, seat)
-        return
-    if table.stage is Stage.LOBBY and table.kept_for(seat) is not None:
+    _check_exists(draft.table, seat)
+    if draft.table.stage is Stage.LOBBY and draft.table.kept_for(seat) is not None:
         check_in_charge(draft)
         draft.add(Left(seat))
-        return
-    remove_computer(draft, seat)
+    else:
+        remove_computer(draft, seat)
 
 
 def remove_computer(draft: Draft, seat: Seat | None = None) -> None:

@@ -16,6 +16,7 @@ from tockbot.ui.objections import Objection
 from tockbot.ui.press import (
     AskToBeForgotten,
     BeForgotten,
+    ComeBack,
     ExportGame,
     FilmGame,
     GotIt,
@@ -27,6 +28,7 @@ from tockbot.ui.press import (
     PlayAgain,
     Press,
     Reopen,
+    SayHere,
     SeriesAgain,
     ShareReview,
     ShowLesson,
@@ -37,6 +39,7 @@ from tockbot.ui.press import (
     ShowStandings,
     Sit,
     SitAgain,
+    StandIn,
     Study,
     Watch,
 )
@@ -107,7 +110,7 @@ def _room(rate: Rate) -> float:
 def asked_by(press: Press) -> Asked | None:
     """What a press asks for, if that is counted."""
     match press:
-        case Sit() | Leave():
+        case Sit() | Leave() | ComeBack() | StandIn() | SayHere():
             return Asked.SEAT
         case Watch() | ShowPuzzle():
             return Asked.BOARD

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import discord
+
 from tockbot.ui.outgoing.messages.answers import Interaction
 from tockbot.ui.press import (
+    Agree,
+    ComeBack,
+    Decline,
     EnoughNotes,
     ExportGame,
     FilmGame,
@@ -12,9 +17,9 @@ from tockbot.ui.press import (
     PlayAgain,
     Press,
     Reopen,
+    SeatsPress,
     SeriesAgain,
     ShowHand,
-    ShowHelp,
     ShowLog,
     ShowProof,
     ShowPuzzle,
@@ -47,12 +52,17 @@ ANEW = (
 """Presses that are answered by a new message for the person's eyes only; others change the message pressed on."""
 
 
+UNCHANGED = SeatsPress | ComeBack | Agree | Decline
+"""Presses after which the message pressed on stays for the painter to change."""
+
+
 def is_anew(interaction: Interaction, press: Press) -> bool:
-    """Whether a press is answered by a new message, because it is one of those, or others read what was pressed on."""
-    return isinstance(press, ANEW) or (isinstance(press, ShowHelp) and _others_read(interaction))
+    """Whether a press is answered by a new message: it is one of those, or others would read what it changes."""
+    return isinstance(press, ANEW) or (not isinstance(press, UNCHANGED) and _others_read(interaction))
 
 
 def _others_read(interaction: Interaction) -> bool:
-    """Whether the message that was pressed on stands in a channel for everybody."""
+    """Whether the message that was pressed on is not for the person's eyes only."""
     message = interaction.message
-    return interaction.guild_id is not None and (message is None or not message.flags.ephemeral)
+    is_alone = interaction.guild_id is None and not isinstance(interaction.channel, discord.GroupChannel)
+    return not is_alone and (message is None or not message.flags.ephemeral)

@@ -18,6 +18,7 @@ from tockbot.tables import ChannelId, GuildId, TableId
 from tockbot.ui.incoming.commands import discord_commands
 from tockbot.ui.incoming.dispatch import Dispatch
 from tockbot.ui.incoming.guarding import speaker_for
+from tockbot.ui.incoming.sessions import Sessions, TooFewSessionsError
 from tockbot.ui.incoming.translator import FluentTranslator
 from tockbot.ui.outgoing.messages.about import introduce
 from tockbot.ui.outgoing.messages.answers import Interaction, tell
@@ -38,6 +39,7 @@ class Lifecycle:
         shards: whose events Discord tells this process.
         check: raises where what is kept cannot be read now.
         http_trace: is told of every request to Discord.
+        sessions: how many sessions may still be begun.
         reached: is told whether Discord can be reached, each time that changes: while it cannot, no time runs out.
         registers: whether the client tells Discord what commands there are.
     """
@@ -48,9 +50,13 @@ class Lifecycle:
     shards: Shards
     check: Callable[[], Awaitable[None]]
     http_trace: aiohttp.TraceConfig
+    sessions: Sessions
     reached: Callable[[bool], None]
     registers: bool = True
 
+
+TAKEN_FOR: Final = 30.0
+"""Seconds after which a session that was taken and not begun is asked for anew."""
 
 INTENTS: Final = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
 """Messages, without what they say: so it is known whether a board is still the last of its channel, and who asks."""
@@ -88,10 +94,32 @@ class TockClient(discord.Client):
         self.tree.error(self._command_failed)
         self._dispatch = dispatch
         self._lifecycle = lifecycle
+        self._taken_at: float | None = None
         self._unread: AsyncIterator[ChannelId] | None = None
         self._taking_up: asyncio.Task[None] | None = None
         self._learning: asyncio.Task[None] | None = None
         self._introducing: asyncio.Task[None] | None = None
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Be connected, from when enough sessions are left; where one ends and none may begin, wait for the next."""
+        while True:
+            await self._lifecycle.sessions.take_when_there(self.http)
+            self._taken_at = self.loop.time()
+            # The connection over which no session was begun ends by itself: nobody answers its heartbeats.
+            with contextlib.suppress(TooFewSessionsError):
+                await super().connect(reconnect=reconnect)
+                return
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """See that enough sessions are left, unless that was seen just now.
+
+        Raises:
+            TooFewSessionsError: they are not.
+        """
+        del shard_id, initial
+        taken_at, self._taken_at = self._taken_at, None
+        if taken_at is None or self.loop.time() - taken_at > TAKEN_FOR:
+            await self._lifecycle.sessions.take(self.http)
 
     async def setup_hook(self) -> None:
         """Learn which tables are open, and tell Discord what commands there are."""
@@ -201,6 +229,8 @@ class TockClient(discord.Client):
 
     async def trouble(self) -> str | None:
         """What is wrong with the bot, in one sentence; None where it is well."""
+        if self._lifecycle.sessions.trouble is not None:
+            return self._lifecycle.sessions.trouble
         if not self.is_ready():
             return "The bot is not connected to Discord."
         try:

@@ -216,27 +216,41 @@ class Dispatch:
     async def _at_table(self, interaction: Interaction, press: TablePress) -> None:
         """Do what is wanted at a table; a refusal is answered by one sentence and the present state."""
         asked = type(press).__name__
+        made: list[Request] = []
 
         async def act() -> None:
             with self._allowance.spending(UserId(interaction.user.id), asked_by(press)):
                 await acknowledge(interaction, anew=is_anew(interaction, press))
-                if not isinstance(press, EndTable):
-                    await self._tables.fetch(press.table_id)
+                request = await self._request_at(interaction, press)
+                made.append(request)
                 try:
-                    await self._handle(await self._request(interaction, press.table_id), press)
+                    await self._handle(request, press)
                 except PressError as error:
                     raise Refused(Refusal.STALE) from error
 
-        async def show_present_state() -> None:
+        async def show_present_state(request: Request) -> None:
             """Put the hand as it now is in place of a message whose buttons are out of date."""
-            request = await self._request(interaction, press.table_id)
             seen = request.seen()
             if seen.viewer is not None:
                 await request.show_private(hand_screen(request.say, seen), seen)
 
         went_well = await guarded(interaction, asked, act)
-        if not went_well and interaction.response.is_done() and stamp_of(press) is not None:
-            await guarded(interaction, f"the present state after {asked}", show_present_state)
+        if not went_well and stamp_of(press) is not None:
+            for request in made:
+                await guarded(interaction, f"the present state after {asked}", partial(show_present_state, request))
+
+    async def _request_at(self, interaction: Interaction, press: TablePress) -> Request:
+        """What is asked by a press at a table, from where that may be.
+
+        Raises:
+            Refused: ELSEWHERE, NO_TABLE, UNREADABLE, NOT_SAVED.
+        """
+        request = await self._request(interaction, press.table_id)
+        # One that cannot be read can only be closed, and only in its channel.
+        if not (isinstance(press, EndTable) and request.unreadable == press.table_id):
+            await self._tables.fetch(press.table_id)
+            request.check_place()
+        return request
 
     async def _beside_tables(self, interaction: Interaction, press: OwnPress | PastPress) -> None:
         """Do what somebody wants of themselves, of a server or of a game that is over, at no table in memory."""

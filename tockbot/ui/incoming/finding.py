@@ -54,13 +54,15 @@ class Finding:
         """See at which tables of this server a seat is free, or is kept by a computer player for nobody."""
         guild = request.guild
         tables = [] if guild is None else request.tables.in_guild(GuildId(guild.id))
-        await request.show(seats_screen(request.say, await read_tables(request, tables)))
+        await request.show(
+            seats_screen(request.say, await read_tables(request, tables), request.interaction.created_at)
+        )
 
 
-async def read_tables(request: Request, tables: list[TableId]) -> list[TableSeen]:
+async def read_tables(request: Request, tables: list[TableId], most: int | None = MOST_READ) -> list[TableSeen]:
     """The tables as whoever asks sees them, those opened last first; they are read from their logs if need be."""
     found: list[TableSeen] = []
-    for table_id in sorted(tables, reverse=True)[:MOST_READ]:
+    for table_id in sorted(tables, reverse=True)[:most]:
         try:
             await request.tables.fetch(table_id)
             seen = request.tables.see(table_id, request.person.id)

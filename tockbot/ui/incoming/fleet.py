@@ -31,6 +31,10 @@ IDENTIFY_EVERY: Final = 5.0
 """Seconds between two sessions that a bot begins in one queue; Discord refuses those that come sooner. Most bots have
 one queue, large ones more: a shard's is its number modulo how many there are."""
 
+LATE: Final = 0.5
+"""Seconds after its turn in which a session may still begin. Turns are so much further apart: what counts is when it is
+sent, not when it was to be."""
+
 CONNECTING: Final = 1.0
 """Seconds that it may take to open a connection to Discord."""
 
@@ -53,8 +57,11 @@ AnyChannel = (
 class Turns(Protocol):
     """Who may begin a session next, of all processes."""
 
-    async def turn_to_identify(self, queue: int, now: int, pause: int) -> int:
-        """From when on whoever asks may, both in milliseconds since 1970; whoever asks next in a queue waits longer."""
+    async def turn_to_identify(self, queue: int, now: int, pause: int, longest: int) -> int:
+        """From when on whoever asks may, in milliseconds since 1970; whoever asks next in a queue waits longer.
+
+        Nobody waits for longer than ``longest`` milliseconds.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,33 +116,38 @@ class ShardClient(TockClient):
         self._turns = sharing.turns
         self._turn: float | None = None
         self._queue = shard % sharing.queues
+        self._shards = sharing.leases.count
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Open the connection shortly before its turn: nothing is read from it until the session begins."""
         self._turn = await self._next_turn()
-        await asyncio.sleep(self._turn - CONNECTING - time.time())
+        await asyncio.sleep(self._turn - CONNECTING - self.loop.time())
         await super().connect(reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until no other process begins a session."""
-        del shard_id, initial
+        """Wait until no other process begins a session; whoever comes too late for a turn waits for another."""
+        await super().before_identify_hook(shard_id, initial=initial)
         turn, self._turn = self._turn, None
-        if turn is None or turn < time.time() - CONNECTING:
+        if turn is None:
             turn = await self._next_turn()
-        await asyncio.sleep(turn - time.time())
+        await asyncio.sleep(turn - self.loop.time())
+        while self.loop.time() > turn + LATE:
+            turn = await self._next_turn()
+            await asyncio.sleep(turn - self.loop.time())
 
     async def _next_turn(self) -> float:
-        """When this shard may begin a session, in seconds since 1970."""
-        now = time.time()
-        if self.shard_count == 1:
+        """When this shard may begin a session, by the clock of the loop."""
+        now, asked_at = self.loop.time(), time.time()
+        if self._shards == 1:
             # There is one session at a time.
             return now
+        pause = int(1000 * (IDENTIFY_EVERY + LATE))
         try:
-            at = await self._turns.turn_to_identify(self._queue, int(1000 * now), int(1000 * IDENTIFY_EVERY))
+            at = await self._turns.turn_to_identify(self._queue, int(1000 * asked_at), pause, pause * self._shards)
         except Exception as error:  # noqa: BLE001 - Discord refuses whoever comes too early, and is asked again
             logger.warning("nobody can say whose turn it is to connect: %s", traceback_line(error))
             return now + IDENTIFY_EVERY
-        return at / 1000
+        return now + at / 1000 - asked_at
 
 
 class Fleet(TockClient):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -10,6 +10,7 @@ import discord
 from tockbot.render import Theme
 from tockbot.service import Tables
 from tockbot.tables import (
+    NO_GUILD,
     Actor,
     ChannelId,
     GuildId,
@@ -153,6 +154,20 @@ class Request:
         if missing:
             raise Refused(Objection.PERMISSIONS, permissions=permission_names(self.say, missing))
 
+    def check_place(self) -> None:
+        """Make sure that a button was pressed where its table is, or by somebody of the table where they are alone.
+
+        In its channel rights are those of its server, and what is shown there is what everybody there may see. Whoever
+        sits or sat there has it in direct messages too; a practice game is of no server, and its player's everywhere.
+
+        Raises:
+            Refused: ELSEWHERE; NO_TABLE, UNREADABLE.
+        """
+        seen = self.seen()
+        in_private = self.guild is None or seen.guild == NO_GUILD
+        if self.interaction.channel_id != seen.channel and not (in_private and seen.was_there):
+            raise Refused(Objection.ELSEWHERE)
+
     def check(self, wish: Wish) -> None:
         """Make sure that the table would grant a wish of whoever asks; nothing changes.
 
@@ -241,6 +256,10 @@ class Request:
         """Show a screen to everybody in the channel, below the answer."""
         theme = await self.viewers.theme(self._guild_of_theme())
         await answers.show_everybody(self.interaction, screen, self.emojis, theme)
+
+    async def call_everybody(self, text: str, users: Sequence[UserId]) -> None:
+        """Tell everybody in the channel, below the answer, and ping these people."""
+        await answers.tell_everybody(self.interaction, text, users)
 
     async def tell_everybody(self, text: str) -> None:
         """Tell everybody in the channel, below the answer."""

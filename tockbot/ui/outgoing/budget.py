@@ -7,7 +7,7 @@ several processes are one bot, each has a share, that follows how much it asks f
 Every request is seen where it is made (:func:`counting`). One that nobody has taken before, of Discord's library or for
 somebody who waits for an answer, has no turn to wait for and is counted all the same: who takes the next waits longer.
 Whatever would leave together leaves one by one, in the order in which it comes: many that were taken one by one had to
-wait for their pictures.
+wait for their pictures. Where Discord refuses many, fewer are made (:mod:`tockbot.ui.outgoing.refusals`).
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from types import SimpleNamespace
 from typing import Final
 
 import aiohttp
+
+from tockbot.ui.outgoing.refusals import REFUSED, Refusals
 
 BURST: Final = 0.1
 """So many seconds' worth of requests may be made at once, after a while without any."""
@@ -53,11 +55,16 @@ class _Waiting:
 
 
 class Budget:
-    """So many requests a second, for all tables together."""
+    """So many requests a second, for all tables together.
+
+    Attributes:
+        refusals: those that Discord refused lately.
+    """
 
     def __init__(self, a_second: float, now: Callable[[], float] = time.monotonic) -> None:
         """Allow so many a second."""
-        self._a_second = a_second
+        self.refusals = Refusals(now)
+        self._allowed = a_second
         self._now = now
         self._left = self._most
         self._at = now()
@@ -69,13 +76,18 @@ class Budget:
         self._next_leaves = self._at
 
     @property
+    def _a_second(self) -> float:
+        """How many may be made now."""
+        return self._allowed * self.refusals.pace(self._allowed)
+
+    @property
     def _most(self) -> float:
         return max(1.0, self._a_second * BURST)
 
     def allow(self, a_second: float) -> None:
         """Allow so many a second from now on."""
         self._refill()
-        self._a_second = a_second
+        self._allowed = a_second
         self._look_again()
 
     def wanted(self) -> int:
@@ -157,7 +169,10 @@ class Budget:
 
 
 def counting(budget: Budget, trace: aiohttp.TraceConfig) -> None:
-    """Let every request that Discord counts be counted in a budget as soon as it is made, and leave when it may."""
+    """Let every request that Discord counts be counted in a budget as soon as it is made, and leave when it may.
+
+    Of all requests those are counted that are refused.
+    """
 
     async def begun(
         _session: aiohttp.ClientSession, _context: SimpleNamespace, begun: aiohttp.TraceRequestStartParams
@@ -165,4 +180,12 @@ def counting(budget: Budget, trace: aiohttp.TraceConfig) -> None:
         if COUNTED.match(begun.url.path):
             await asyncio.sleep(budget.made())
 
+    async def answered(
+        _session: aiohttp.ClientSession, _context: SimpleNamespace, answered: aiohttp.TraceRequestEndParams
+    ) -> None:
+        of_several_bots = answered.response.headers.get("X-RateLimit-Scope") == "shared"
+        if answered.response.status in REFUSED and not of_several_bots:
+            budget.refusals.add()
+
     trace.on_request_start.append(begun)
+    trace.on_request_end.append(answered)

@@ -38,8 +38,8 @@ def _tiles(say: Speaker, told: StatisticsTold) -> tuple[Tile, ...]:
         Tile(say("percent", percent=percent(games.score)), say("stats-tile-won")),
         Tile(str(games.best_streak), say("stats-tile-streak")),
     ]
-    for kind, rating in (("teams", told.teams), ("alone", told.alone)):
-        if rating is not None and rating.games:
+    for kind, rating in told.ratings:
+        if not rating.is_new:
             tiles.append(Tile(rating_words(say, rating), say(f"stats-tile-rating-{kind}")))
     if games.series.games:
         won = say("stats-won-of", won=games.series.won, games=games.series.games)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tockbot.rules import Seat
 from tockbot.tables import SeatsAgain, Stamp, TableId
 
 
@@ -153,5 +154,20 @@ class Decline:
     stamp: Stamp
 
 
-AskingPress = AskBack | Agree | Decline
-"""About what others have to agree to."""
+@dataclass(frozen=True, slots=True)
+class StandIn:
+    """Have a computer player take over the seat of somebody who is not there."""
+
+    table_id: TableId
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SayHere:
+    """Say that one is there, who was asked."""
+
+    table_id: TableId
+
+
+AskingPress = AskBack | Agree | Decline | StandIn | SayHere
+"""About what others have to agree to, and who is there."""

@@ -49,7 +49,7 @@ def _what(say: Speaker, seen: TableSeen) -> str:
     """What a table waits for, and since when."""
     since, game = f"<t:{int(seen.due_at.timestamp())}:R>", seen.game
     if game is None:
-        return say("mine-lobby", free=len(seen.open_seats), since=since)
+        return say("mine-lobby", free=len(seen.free), since=since)
     if seen.viewer is None:
         return say("mine-away")
     if _waits_for_viewer(seen):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tockbot.results import NEW_BELOW, Rating, Score, Statistics
+from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, Rating, Score, Statistics
 from tockbot.tables import Person
 from tockbot.ui.words.names import rank_name
 from tockbot.ui.words.person_names import readable_name
@@ -34,6 +35,12 @@ class StatisticsTold:
     teams: Rating | None
     alone: Rating | None
 
+    @property
+    def ratings(self) -> tuple[tuple[str, Rating], ...]:
+        """Those that follow from any game, each with what it is for."""
+        both = (("teams", self.teams), ("alone", self.alone))
+        return tuple((kind, rating) for kind, rating in both if rating is not None and rating.games)
+
 
 def statistics_lines(say: Speaker, told: StatisticsTold) -> list[str]:
     """All that the picture shows, line by line."""
@@ -42,9 +49,7 @@ def statistics_lines(say: Speaker, told: StatisticsTold) -> list[str]:
     lines.append(say("stats-streak", best=games.best_streak, now=max(games.streak, 0)))
     if games.series.games:
         lines.append(say("stats-series", games=games.series.games, won=games.series.won))
-    for kind, rating in (("teams", told.teams), ("alone", told.alone)):
-        if rating is not None and rating.games:
-            lines.append(say(f"stats-rating-{kind}", rating=rating_words(say, rating)))
+    lines += rating_lines(say, told.ratings)
     lines.append(say("stats-hits", given=games.hits_given, taken=games.hits_taken))
     lines.append(say("stats-home", pawns=games.pawns_home, fields=games.longest_walk))
     if games.favourite is not None:
@@ -58,10 +63,16 @@ def statistics_lines(say: Speaker, told: StatisticsTold) -> list[str]:
     return lines
 
 
+def rating_lines(say: Speaker, ratings: Iterable[tuple[str, Rating]]) -> list[str]:
+    """A line for each of somebody's ratings."""
+    return [say(f"stats-rating-{kind}", rating=rating_words(say, rating)) for kind, rating in ratings]
+
+
 def rating_words(say: Speaker, rating: Rating) -> str:
     """A rating with how uncertain it is; of somebody who is new only how far they are."""
     if rating.is_new:
-        return say("rating-new", games=rating.games, enough=NEW_BELOW)
+        games, people = min(rating.games, ENOUGH_GAMES), min(rating.opponents, ENOUGH_OPPONENTS)
+        return say("rating-new", games=games, enough=ENOUGH_GAMES, people=people, different=ENOUGH_OPPONENTS)
     return say("rating", points=rating.points, plus=rating.give_or_take)
 
 

@@ -11,7 +11,7 @@ from tests.tables.live import EVERY_RULESET
 from tests.ui.limits import check
 from tests.ui.screens.finished.test_replay import LONG, SMALL, past
 from tockbot.computer import PooledPlayer
-from tockbot.computer.course import course_of
+from tockbot.computer.evaluation import course_of
 from tockbot.render import CourseScene, draw_course
 from tockbot.rules import table_rules
 from tockbot.tables import PastGame, Refused, UserId

@@ -7,6 +7,8 @@ from typing import assert_never
 
 from tockbot.tables.ids import PersonId
 from tockbot.tables.log.events import Cause, Closed, EndEvent, GivenUp, Reopened, Wanted
+from tockbot.tables.players import Human, computer_on
+from tockbot.tables.state.absence import Absence
 from tockbot.tables.state.closing import Closing
 from tockbot.tables.state.folding.requiring import require
 from tockbot.tables.state.stage import Stage
@@ -20,17 +22,14 @@ def closing_after(table: Table, event: EndEvent, actor: PersonId | None) -> Tabl
         LogError: that cannot be.
     """
     match event:
-        case Closed(cause):
+        case Closed(cause, absent):
             require(table, table.stage.is_open, "closes what is over")
-            closing = Closing(table.at, cause, _closed_by(table, cause, actor), table.stage)
+            closing = Closing(table.at, cause, _closed_by(table, cause, actor), table.stage, absent)
             return replace(table, stage=Stage.CLOSED, closing=closing)
         case Reopened():
-            closed = table.closing
-            stage = Stage.CLOSED if closed is None or not table.can_reopen(table.at) else closed.stage
-            require(table, stage.is_open, "takes up what cannot be taken up")
-            # What was chosen or asked for before was for another day.
-            fresh = replace(table, clock=table.clock.at_rest(), queued=(), asked=(), newcomers=(), last_play=None)
-            return replace(fresh, stage=stage, closing=None, due_at=table.at)
+            stage = Stage.CLOSED if table.closing is None or not table.can_reopen(table.at) else table.closing.stage
+            require(table, stage.is_open and actor is not None, "takes up what cannot be taken up")
+            return table if actor is None else _taken_up(replace(table, stage=stage, closing=None), actor)
         case GivenUp():
             closed = table.closing
             require(table, closed is not None and actor in table.not_given_up, "gives up what is not theirs")
@@ -39,6 +38,39 @@ def closing_after(table: Table, event: EndEvent, actor: PersonId | None) -> Tabl
             return replace(table, closing=replace(closed, given_up=(*closed.given_up, actor)))
         case _:
             assert_never(event)
+
+
+def _taken_up(table: Table, actor: PersonId) -> Table:
+    """The table as it stood, all but the actor away from it until they are back."""
+    home = dict(table.homes).get(actor)
+    in_lobby = table.stage is Stage.LOBBY
+    seats = [seat for person, seat in table.homes if person != actor and not in_lobby]
+    seated = tuple(
+        Human(actor)
+        if seat == home
+        else (None if in_lobby else computer_on(seat))
+        if isinstance(player, Human)
+        else player
+        for seat, player in enumerate(table.seated)
+    )
+    sides = {table.rules.side_of(seat) for seat in seats} - ({table.rules.side_of(home)} if home is not None else set())
+    return replace(
+        table,
+        seated=seated,
+        absences=tuple(Absence(seat, table.at) for seat in seats),
+        taken_up=((actor, table.at), *(one for one in table.taken_up if one[0] != actor)),
+        to_come=tuple(sorted(seat for side in sides for seat in side)),
+        # What was chosen or asked for before was for another day.
+        clock=table.clock.at_rest(),
+        queued=(),
+        comings=(),
+        asked=(),
+        late=(),
+        calls=(),
+        last_play=None,
+        acted_at=table.at,
+        due_at=table.at,
+    )
 
 
 def _closed_by(table: Table, cause: Cause, actor: PersonId | None) -> tuple[PersonId, ...]:

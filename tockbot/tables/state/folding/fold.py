@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import assert_never
 
-from tockbot.rules import Phase
+from tockbot.rules import Phase, Seat
 from tockbot.tables.ids import Stamp
 from tockbot.tables.log.entry import Entry
 from tockbot.tables.log.events import (
@@ -20,6 +20,7 @@ from tockbot.tables.log.events import (
     Asked,
     Away,
     BackAllowed,
+    Called,
     Chosen,
     Closed,
     Dealt,
@@ -27,11 +28,12 @@ from tockbot.tables.log.events import (
     GameEvent,
     Gave,
     GivenUp,
-    HandedOn,
+    Here,
     Hinted,
     InSeries,
     Kept,
     Left,
+    LetBack,
     Missed,
     Opened,
     Paced,
@@ -41,19 +43,23 @@ from tockbot.tables.log.events import (
     Reminded,
     Reopened,
     Sat,
+    SentAway,
     Started,
     Timed,
     TookBack,
     Unqueued,
+    Wanted,
 )
 from tockbot.tables.log.plain import LogError
+from tockbot.tables.players import Human
 from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.folding.asking import asked
 from tockbot.tables.state.folding.closing import closing_after
 from tockbot.tables.state.folding.last_play import last_play_after, took_back, without_back
+from tockbot.tables.state.folding.presence import called, heard
 from tockbot.tables.state.folding.queueing import no_longer_queued, queue_after
 from tockbot.tables.state.folding.requiring import player_on, require
-from tockbot.tables.state.folding.seating import reseated
+from tockbot.tables.state.folding.seating import reseated, shown_there
 from tockbot.tables.state.folding.serial import begun, in_series
 from tockbot.tables.state.folding.timing import clock_after, clocked
 from tockbot.tables.state.game.chance import SEED_BYTES, mixed
@@ -103,15 +109,17 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match 
     """
     if entry.number != table.entries + 1:
         raise LogError(f"entry {entry.number} cannot follow entry {table.entries}")
-    acted_at = table.acted_at if entry.actor is None else entry.at
-    table = replace(table, entries=entry.number, at=entry.at, acted_at=acted_at)
-    require(table, table.stage.is_open or isinstance(entry.event, Reopened | GivenUp), "comes after the end")
+    table = heard(replace(table, entries=entry.number, at=entry.at), entry)
+    after_closing = table.closing is not None and isinstance(entry.event, Reopened | GivenUp | Left)
+    require(table, table.stage.is_open or after_closing, "comes after the end")
     in_lobby = table.stage is Stage.LOBBY
     match event := entry.event:
         case Opened():
             raise LogError(f"entry {table.entries} opens a table that is open")
-        case Chosen() | Sat() | Left() | Kept() | Away():
+        case Chosen() | Sat() | Left() | Kept() | Away() | SentAway() | LetBack():
             return reseated(table, event)
+        case Called() | Here():
+            return called(table, event, entry.actor)
         case Allowed() | Hinted():
             return _hinted(table, event)
         case Rated(rated):
@@ -124,7 +132,7 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match 
             return in_series(table, event)
         case Paced() | Timed() | Reminded() | Missed():
             return clocked(table, event)
-        case Asked() | Agreed() | Declined() | HandedOn():
+        case Asked() | Agreed() | Declined():
             return asked(table, event, entry.actor)
         case TookBack():
             return took_back(table, event)
@@ -169,19 +177,33 @@ def _in_game(table: Table, event: GameEvent) -> Table:
     stage = Stage.FINISHED if over else Stage.PLAYING
     if isinstance(event, Started):
         table = begun(table)
+    sitting = tuple(home for home in table.homes if table.seat_of(home[0]) is not None)
     if isinstance(event, Started | Announced):
-        table = replace(table, held=tuple(home for home in table.homes if table.seat_of(home[0]) is not None))
+        table = replace(table, starters=sitting, held=sitting, seen=sitting)
     if isinstance(event, Dealt):
-        # What was asked for in one round does not bind the next.
-        table = replace(table, comings=(), asked=(), queued=(), made_ahead=())
+        # What was agreed upon in one round does not bind the next, but for who is to have a seat.
+        asked = tuple(one for one in table.asked if one.wanted is Wanted.SEAT)
+        table = replace(table, seen=sitting, comings=(), asked=asked, queued=(), made_ahead=())
     if isinstance(event, Played):
         table = no_longer_queued(table, event.seat)
+    if isinstance(event, Gave | Played) and not event.in_stead and isinstance(table.seated[event.seat], Human):
+        table = shown_there(table, event.seat)
     last = last_play_after(table, event)
     if last is not table.last_play:
         table = replace(table, asked=without_back(table))
+    table = replace(table, changes=_changes(table, event, game))
     due_at = table.at if game.stamp == table.entries else table.due_at
     table = replace(table, took_back=None, unfit=None, due_at=due_at)
     return replace(table, game=game, message=message, clock=clock, stage=stage, last_play=last)
+
+
+def _changes(table: Table, event: GameEvent, game: Game) -> tuple[Seat, ...]:
+    """How often who changed their mind about what is to come, once something happened: this is the game after it."""
+    if table.game is None or game.position.phase is not table.game.position.phase:
+        return ()
+    if isinstance(event, Gave):
+        return (*table.changes, event.seat)
+    return tuple(one for one in table.changes if not isinstance(event, Played) or one != event.seat)
 
 
 def _next_game(table: Table, event: GameEvent) -> Game:

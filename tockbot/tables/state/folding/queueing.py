@@ -39,6 +39,7 @@ def queue_after(table: Table, event: QueueEvent) -> Table:
         LogError: it cannot be.
     """
     others = tuple(one for one in table.queued if one.seat != event.seat)
+    table = replace(table, changes=(*table.changes, event.seat))
     match event:
         case Queued(seat, play, cards):
             game = table.game if table.stage is Stage.PLAYING else None

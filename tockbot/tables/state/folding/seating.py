@@ -8,11 +8,13 @@ from typing import assert_never
 
 from tockbot.rules import Seat, TableRules
 from tockbot.tables.ids import PersonId
-from tockbot.tables.log.events import Away, Chosen, Kept, Left, Sat, SeatsEvent
+from tockbot.tables.log.events import Away, Chosen, Kept, Left, LetBack, Sat, SeatsEvent, SentAway, Wanted
 from tockbot.tables.log.plain import LogError
-from tockbot.tables.players import Computer, Human, Player
+from tockbot.tables.players import Computer, Human, Player, computer_on
 from tockbot.tables.state.absence import Absence
+from tockbot.tables.state.folding.presence import is_there
 from tockbot.tables.state.folding.requiring import player_on, require
+from tockbot.tables.state.folding.serial import left_for_good
 from tockbot.tables.state.stage import Stage
 from tockbot.tables.state.table import Homes, Seated, Table
 
@@ -23,19 +25,30 @@ def reseated(table: Table, event: SeatsEvent) -> Table:
     Raises:
         LogError: it cannot have happened.
     """
-    if not isinstance(event, Sat | Away):
+    if isinstance(event, Chosen | Kept):
         require(table, table.stage is Stage.LOBBY, "changes in mid-game what only a lobby can change")
     match event:
         case Chosen(rules):
             return _moved_to(table, rules)
         case Sat(seat, player):
             return _sat(table, seat, player)
+        case Left(seat) if table.closing is not None:
+            # So it would stand if it was taken up again.
+            return replace(_left(replace(table, stage=table.closing.stage), seat), stage=table.stage)
         case Left(seat):
             return _left(table, seat)
         case Kept(seat, person):
             return _kept(table, seat, person)
         case Away(seat, until):
             return _away(table, seat, until)
+        case SentAway(person):
+            home = dict(table.homes).get(person)
+            table = table if home is None else _left(table, home)
+            asked = tuple(one for one in table.asked if one.person != person)
+            return replace(table, asked=asked, sent_away=(*table.sent_away, person))
+        case LetBack(person):
+            require(table, person in table.sent_away, "lets somebody back who was not sent away")
+            return replace(table, sent_away=tuple(one for one in table.sent_away if one != person))
         case _:
             assert_never(event)
 
@@ -56,34 +69,55 @@ def _sat(table: Table, seat: Seat, player: Player) -> Table:
         return replace(table, homes=_homes_but(table, seat))
     absences = (*_absences_but(table, seat), Absence(seat, table.at))
     gone = None if not isinstance(before, Human) else before.person
-    return replace(
-        table, absences=absences, asked=tuple(one for one in table.asked if gone != one.person and one.seat != seat)
-    )
+    return replace(table, absences=absences, asked=tuple(one for one in table.asked if gone != one.person))
 
 
 def _came(table: Table, seat: Seat, person: PersonId) -> Table:
     """The table whose seat somebody took: it is theirs, and nobody's who was away from it."""
+    if dict(table.homes).get(person) != seat and table.kept_for(seat) is not None:
+        table = left_for_good(table, seat)
     again = person in dict(table.held)
     homes = (*(home for home in _homes_but(table, seat) if home[0] != person), (person, seat))
-    table = replace(table, homes=homes)
+    table = is_there(replace(table, homes=homes), person)
     if table.stage is not Stage.PLAYING:
         return table
-    # Who sits down as they had said or asked to does something now, though the entry has no actor.
-    table = replace(table, acted_at=table.at)
     comings = dict(table.comings) | ({person: table.comings_of(person) + 1} if again else {})
     return replace(
         table,
+        # Who sits down as they had said or asked to does something now, though the entry has no actor.
+        acted_at=table.at,
         held=(*(one for one in table.held if one[0] != person), (person, seat)),
+        seen=(*table.seen, (person, seat)),
         absences=_absences_but(table, seat),
         comings=tuple(comings.items()),
-        newcomers=table.newcomers if again else (*table.newcomers, person),
-        asked=tuple(one for one in table.asked if person != one.person and one.seat != seat),
+        # Who comes back has a turn to show that they are there before a newcomer to whom the seat was given has it.
+        asked=tuple(
+            one for one in table.asked if person != one.person and (one.seat != seat or (again and one.agreed))
+        ),
+        to_come=_still_to_come(table, seat) if again else table.to_come,
     )
 
 
+def _still_to_come(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    return tuple(one for one in table.to_come if one not in table.rules.side_of(seat))
+
+
+def shown_there(table: Table, seat: Seat) -> Table:
+    """The table after the person on a seat did what was due from them: nobody else waits for the seat."""
+    return replace(table, asked=tuple(one for one in table.asked if one.wanted is not Wanted.SEAT or one.seat != seat))
+
+
 def _left(table: Table, seat: Seat) -> Table:
-    somebodys = player_on(table, seat) is not None or table.kept_for(seat) is not None
-    require(table, somebodys, "frees a seat that cannot be freed")
+    """The table whose seat is nobody's: free before the game, a computer player's in it."""
+    player = player_on(table, seat)
+    is_computers = isinstance(player, Computer) and table.stage is Stage.LOBBY
+    somebodys = isinstance(player, Human) or table.kept_for(seat) is not None
+    require(table, is_computers or somebodys, "frees a seat that cannot be freed")
+    if table.stage is not Stage.LOBBY:
+        if isinstance(player, Human):
+            table = _sat(table, seat, computer_on(seat))
+        asked = tuple(one for one in table.asked if one.wanted is not Wanted.SEND_AWAY or one.seat != seat)
+        return replace(left_for_good(table, seat), homes=_homes_but(table, seat), asked=asked)
     seated = (*table.seated[:seat], None, *table.seated[seat + 1 :])
     return replace(table, seated=seated, homes=_homes_but(table, seat))
 

@@ -37,7 +37,7 @@ def begun(table: Table) -> Table:
 
 
 def left_for_good(table: Table, seat: Seat) -> Table:
-    """The table after a seat is kept no more for the person to whom it belonged."""
+    """The table after a seat is no more the person's to whom it belonged."""
     series = table.series
     if series is None or series.owners[seat] is None:
         return table

@@ -20,7 +20,9 @@ def clocked(table: Table, event: ClockEvent) -> Table:
     Raises:
         LogError: that cannot be.
     """
-    return replace(table, clock=_told(table, event))
+    clock, player = _told(table, event), table.seated[event.seat] if isinstance(event, Missed) else None
+    late = (*table.late, player.person) if isinstance(player, Human) else table.late
+    return replace(table, clock=clock, late=late)
 
 
 def _told(table: Table, event: ClockEvent) -> Clock:

@@ -121,7 +121,9 @@ def _for_everybody(handlers: Handlers) -> CommandGroup:
                 members=(
                     Command(texts="seat-open", callback=lobby.open_seat),
                     Command(texts="seat-computer", callback=lobby.computer),
-                    Command(texts="seat-kick", callback=lobby.kick),
+                    Command(texts="seat-call", callback=lobby.call, asked=Asked.SEAT),
+                    Command(texts="seat-send", callback=lobby.send_away, asked=Asked.SEAT),
+                    Command(texts="seat-let", callback=lobby.let_back, asked=Asked.SEAT),
                 ),
             ),
             Command(texts="stats", callback=handlers.statistics.stats, asked=Asked.STATISTICS, anywhere=True),

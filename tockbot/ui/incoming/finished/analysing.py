@@ -11,6 +11,7 @@ from discord import app_commands
 from tockbot.rules import Phase, Position
 from tockbot.tables import Refused, TranscriptError, moments, read_transcript
 from tockbot.ui.incoming.finished.looking_back import LookingBack
+from tockbot.ui.incoming.own_games import OwnGames
 from tockbot.ui.incoming.request import Request
 from tockbot.ui.incoming.table.opening import Opening
 from tockbot.ui.objections import Objection
@@ -23,10 +24,11 @@ LARGEST: Final = 262_144
 class Analysing:
     """Opens tables from positions."""
 
-    def __init__(self, looking_back: LookingBack, opening: Opening) -> None:
-        """Take the positions of games that whoever asks may look at."""
+    def __init__(self, looking_back: LookingBack, opening: Opening, own_games: OwnGames) -> None:
+        """Take the positions of games that whoever asks may look at, and none of a game of theirs that goes on."""
         self._looking_back = looking_back
         self._opening = opening
+        self._own_games = own_games
         self._reading = asyncio.Lock()
 
     async def analyse(
@@ -39,7 +41,8 @@ class Analysing:
         """Open a table from a position, after so many plays of a game, or of the text in a file.
 
         Raises:
-            Refused: GAME_TEXT, GAME_TEXT_SIZE, NO_SUCH_PLAY, GAME_OVER_THERE, or what opening is refused with.
+            Refused: GAME_TEXT, GAME_TEXT_SIZE, NO_SUCH_PLAY, GAME_OVER_THERE, OWN_GAME, or what opening is refused
+                with.
         """
         if file is None:
             positions = (await self._looking_back.wanted(request, game)).positions
@@ -50,6 +53,7 @@ class Analysing:
         position = positions[play]
         if position.phase is Phase.GAME_OVER:
             raise Refused(Objection.GAME_OVER_THERE)
+        await self._own_games.check(request, position.rules, position.pawns)
         await self._opening.from_position(request, position)
 
     async def _positions_of(self, say: Speaker, file: discord.Attachment) -> dict[int, Position]:

@@ -9,10 +9,9 @@ from typing import Final, Protocol
 
 from tockbot.learning import Answers, Puzzle, puzzle_of, streak
 from tockbot.service import utc_now
-from tockbot.tables import GuildId, PersonId, Refused
-from tockbot.ui.incoming.finding import Sitting, read_tables
+from tockbot.tables import GuildId, PersonId
+from tockbot.ui.incoming.own_games import OwnGames
 from tockbot.ui.incoming.request import Request
-from tockbot.ui.objections import Objection
 from tockbot.ui.press import OtherShape, PressError, Study
 from tockbot.ui.screen import Screen
 from tockbot.ui.screens.learning.puzzle import Standing, pressed_screen, puzzle_screen, solution_screen
@@ -43,10 +42,10 @@ class PuzzleAnswers(Protocol):
 class Puzzling:
     """Sets the puzzle of the day, and takes answers."""
 
-    def __init__(self, answers: PuzzleAnswers, sitting: Sitting, now: Callable[[], datetime] = utc_now) -> None:
-        """Remember the answers here; who sits where is known there."""
+    def __init__(self, answers: PuzzleAnswers, own_games: OwnGames, now: Callable[[], datetime] = utc_now) -> None:
+        """Remember the answers here, and ask nobody what stands on their own table."""
         self._answers = answers
-        self._sitting = sitting
+        self._own_games = own_games
         self._now = now
 
     async def puzzle(self, request: Request) -> None:
@@ -57,21 +56,21 @@ class Puzzling:
         """Show the puzzle of a day.
 
         Raises:
-            Refused: PUZZLE_AT_TABLE.
+            Refused: OWN_GAME.
             PressError: it is no puzzle that has been set yet.
         """
         await self._show(request, self._set(day))
 
     async def _show(self, request: Request, day: date) -> None:
         puzzle = puzzle_of(day)
-        await self._check_tables(request, puzzle)
+        await self._own_games.check(request, puzzle.position.rules, puzzle.position.pawns)
         await request.show(await self._screen(request, day, puzzle))
 
     async def pressed(self, request: Request, study: Study) -> None:
         """Do what is pressed in a puzzle; the first answer counts.
 
         Raises:
-            Refused: PUZZLE_AT_TABLE.
+            Refused: OWN_GAME.
             PressError: it is no puzzle that has been set yet, or nothing like it is offered in it.
         """
         day = self._set(study.exercise)
@@ -80,23 +79,13 @@ class Puzzling:
             await request.viewers.turn_over(person.id)
         screen = pressed_screen(request.say, day, puzzle, person.name, study.press)
         if not isinstance(screen, Screen):
-            await self._check_tables(request, puzzle)
+            await self._own_games.check(request, puzzle.position.rules, puzzle.position.pawns)
             guild = request.interaction.guild_id
             solved = puzzle.best.is_made_by(screen)
             if day >= self._now().date() - COUNTED:
                 await self._answers.answer(day, person.id, GuildId(guild or IN_PRIVATE), solved=solved)
             screen = await self._screen(request, day, puzzle, solved=solved)
         await request.show(screen)
-
-    async def _check_tables(self, request: Request, puzzle: Puzzle) -> None:
-        """Make sure that nobody learns of a game of theirs what is best in it.
-
-        Raises:
-            Refused: PUZZLE_AT_TABLE.
-        """
-        for seen in await read_tables(request, await self._sitting.open_tables(request.person.id)):
-            if seen.game is not None and puzzle.is_at(seen.rules, seen.game.pawns):
-                raise Refused(Objection.PUZZLE_AT_TABLE)
 
     async def _screen(self, request: Request, day: date, puzzle: Puzzle, *, solved: bool | None = None) -> Screen:
         """The question, or to who has answered it, or does so now, the solution."""

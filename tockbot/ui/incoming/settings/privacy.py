@@ -52,7 +52,6 @@ class Privacy:
                 await request.show(ask_to_be_forgotten_screen(request.say))
             case BeForgotten():
                 await self._forgetting.forget(request.person.id)
-                request.viewers.forget(request.user)
                 await request.show(forgotten_screen(request.say))
             case HideStatistics(hidden):
                 await self._book.hide(request.person.id, hidden=hidden)

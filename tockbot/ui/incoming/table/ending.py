@@ -45,7 +45,6 @@ class Ending:
         if request.unreadable == press.table_id and request.may_manage:
             await request.tables.close_unread(request.channel)
         else:
-            await request.tables.fetch(press.table_id)
             step = await request.decide(wishes.close)
             if step.table.stage.is_open:
                 await request.show(Screen(say("asked")))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final, assert_never
+from typing import assert_never
 
 import discord
 from discord import app_commands
 
 from tockbot.rules import Party, Seat, TableRules
-from tockbot.tables import Computer, Draft, Level, Refusal, Refused, Stage, UserId, Wish, wishes
+from tockbot.tables import Computer, Draft, Level, Refusal, Refused, SentAway, Stage, UserId, Wish, wishes
 from tockbot.ui.incoming.request import Request
+from tockbot.ui.incoming.table.asking import tell_sent_away
 from tockbot.ui.incoming.typed.lengths import typed_length
 from tockbot.ui.press import (
     AddComputer,
@@ -36,9 +37,8 @@ from tockbot.ui.press import (
 from tockbot.ui.screen import Screen
 from tockbot.ui.screens.table.setup import setup_screen, with_option, with_party, with_ruleset
 from tockbot.ui.words.clock import moment
-
-ASKED: Final = ("joined", "seat-opened")
-"""What others may have to agree to in mid-game."""
+from tockbot.ui.words.person_names import mention
+from tockbot.ui.words.speaker import speaker
 
 
 class Lobby:
@@ -99,14 +99,33 @@ class Lobby:
         """Sit down again where a computer player kept the seat."""
         await request.decide(wishes.come_back)
 
-    async def kick(self, request: Request, player: discord.User) -> None:
-        """Let somebody who does not play get up; in a game a computer player takes over."""
+    async def send_away(self, request: Request, player: discord.User) -> None:
+        """Send somebody away for their conduct, or ask the others to; the channel reads who did."""
         person = await request.viewers.find(UserId(player.id))
-        wish = partial(wishes.kick, person=None if person is None else person.id)
-        await _decide_here(request, "kicked", wish)
+        step = await request.decide(partial(wishes.send_away, person=None if person is None else person.id))
+        sent = any(isinstance(entry.event, SentAway) for entry in step.entries)
+        await request.show(Screen(request.say("sent-away" if sent else "asked")))
+        await tell_sent_away(request, step)
+
+    async def let_back(self, request: Request, player: discord.User) -> None:
+        """Let somebody sit down again who was sent away."""
+        person = await request.viewers.find(UserId(player.id))
+        wish = partial(wishes.let_back, person=None if person is None else person.id)
+        await _decide_here(request, "let-back", wish)
+
+    async def call(self, request: Request) -> None:
+        """Ask in the channel whether those whose table it is are there; nobody is called twice."""
+        step = await request.decide(wishes.call)
+        seen = request.seen()
+        await request.show(Screen(request.say("called" if seen.called else "called-nobody")))
+        if step.entries:
+            say = speaker(seen.language)
+            names = ", ".join(mention(say, one) for one in seen.called)
+            users = [one.user for one in seen.called if one.user is not None]
+            await request.call_everybody(say("called-told", name=mention(say, request.person), names=names), users)
 
     async def open_seat(self, request: Request, seat: app_commands.Range[int, 1, 8]) -> None:
-        """Let a seat be free for anybody, where a computer player sits or that is kept for somebody."""
+        """Let a seat be free for anybody before the game, where a computer sits or that is kept for somebody."""
         await _decide_here(request, "seat-opened", partial(wishes.open_seat, seat=Seat(seat - 1)))
 
     async def computer(
@@ -187,6 +206,6 @@ async def _choose(request: Request, chosen: TableRules) -> None:
 async def _decide_here(request: Request, done: str, wish: Wish) -> None:
     """Have a wish decided at the table in this channel; say that it was done, asked of the others, or ended it."""
     table = (await request.decide(wish)).table
-    if done in ASKED and table.asking_of(request.person.id) is not None:
+    if done == "joined" and table.asking_of(request.person.id) is not None:
         done = "asked"
     await request.show(Screen(request.say("ended" if table.stage is Stage.CLOSED else done)))

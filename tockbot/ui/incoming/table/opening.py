@@ -187,10 +187,23 @@ class Opening:
         request.check_permissions()
         running = request.tables.in_channel(request.channel)
         if running is not None:
-            seen = request.tables.see(running)
-            host = "anybody" if seen.open_seats and not seen.sitting else "somebody"
-            raise Refused(Objection.CHANNEL_TAKEN, link=await link_to(self._messages, seen), host=host)
+            await self._check_silent(request, running)
         return guild
+
+    async def _check_silent(self, request: Request, running: TableId) -> None:
+        """Refuse to open a table where another is, unless nobody of those whose it is says that they are there.
+
+        Raises:
+            Refused: CHANNEL_TAKEN.
+        """
+        try:
+            request.tables.check(running, request.actor, wishes.make_room)
+        except Refused as refusal:
+            seen, until = request.tables.see(running), refusal.facts.get("until", "none")
+            free = seen.open_seats(request.interaction.created_at)
+            host = "anybody" if free and not seen.sitting else "somebody"
+            link = await link_to(self._messages, seen)
+            raise Refused(Objection.CHANNEL_TAKEN, link=link, host=host, until=until) from refusal
 
 
 def _sit_and_start(draft: Draft, position: Position) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from io import BytesIO
 from typing import Final
 
@@ -11,6 +11,7 @@ import discord
 
 from tockbot.render import WOOD, Theme
 from tockbot.service import traceback_line
+from tockbot.tables import UserId
 from tockbot.ui.outgoing.messages.emojis import NO_EMOJIS, Emojis
 from tockbot.ui.outgoing.messages.posting import editing, sending
 from tockbot.ui.screen import TEXT_LIMIT, Screen, clipped
@@ -61,9 +62,10 @@ async def tell_screen(
     await interaction.followup.send(**await sending(screen, emojis, theme, drawn), ephemeral=True)
 
 
-async def tell_everybody(interaction: Interaction, text: str) -> None:
-    """Tell everybody in the channel, below the answer; nobody is pinged by it."""
-    await interaction.followup.send(text, allowed_mentions=discord.AllowedMentions.none())
+async def tell_everybody(interaction: Interaction, text: str, pinged: Sequence[UserId] = ()) -> None:
+    """Tell everybody in the channel, below the answer; of those whom it names these are pinged."""
+    mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in pinged])
+    await interaction.followup.send(clipped(text, TEXT_LIMIT), allowed_mentions=mentions)
 
 
 async def tell(interaction: Interaction, text: str) -> None:

@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from math import inf
 from typing import Final
 
+import aiohttp
 import discord
 
-from tockbot.service import Backoff, NowAndThen, Shards, Tables, TableTasks, abandon, traceback_line
+from tockbot.service import Backoff, NowAndThen, Outcome, Shards, Tables, TableTasks, abandon, traceback_line
 from tockbot.tables import GuildId, Person, Refused, ShownMessage, Stage, TableId, TableSeen
 from tockbot.ui.outgoing.budget import Budget, Urgency
 from tockbot.ui.outgoing.painting.announcing import announce
@@ -101,25 +102,28 @@ class Painter:
         """Stop painting."""
         await self._tasks.close()
 
-    async def _paint(self, table_id: TableId) -> bool:
-        """Paint a table and its private screens; False if trying again may do better."""
+    async def _paint(self, table_id: TableId) -> Outcome:
+        """Paint a table and its private screens."""
         seen = await self._fetched(table_id)
         if seen is None:
-            return True
+            return Outcome.DONE
         # Whoever holds the table's shard shows it, and nobody else: only there is known what else was said.
         if self._shards.seconds_left(seen.guild) <= LEAST_SECONDS:
-            return True
+            return Outcome.DONE
+        # Whoever holds the shard next shows what could not be shown; should that be this process, it does so later.
+        outcome = Outcome.FAILED
         async with while_held(self._shards, seen.guild):
-            return await self._show(seen)
+            outcome = await self._show(seen)
+        return outcome  # noqa: RET504 - where it was stopped it is still what it was before
 
-    async def _show(self, seen: TableSeen) -> bool:
+    async def _show(self, seen: TableSeen) -> Outcome:
         table_id = seen.id
         rows = await self._tools.messages.of_table(table_id)
         # Read before painting: the table may end meanwhile, and that end is not what is painted here.
         is_over = not seen.stage.is_open
         if is_over and not rows:
             # Its end is shown, and the messages that show it are forgotten.
-            return True
+            return Outcome.DONE
         calls = await self._tools.screens.calls(seen, rows)
         parts = await asyncio.gather(
             self._paint_board(seen, rows.get(EVERYBODY), calls.in_channel),
@@ -129,13 +133,13 @@ class Painter:
         problems = [problem for part in parts if isinstance(part, BaseException) for problem in _each(part)]
         for problem in problems:
             logger.error("table %d could not be painted: %s", table_id, traceback_line(problem))
-        well = all(_is_final(problem, is_over=is_over) for problem in problems)
+        outcome = _outcome([problem for problem in problems if not _is_final(problem, is_over=is_over)])
         await self._tools.messages.save_rest(table_id)
-        if well and is_over:
+        if outcome is Outcome.DONE and is_over:
             stood = await self._tools.messages.recall(table_id, EVERYBODY)
             await self._tools.watchers.tell(seen, None if stood is None else stood.at)
             await self._forget(table_id)
-        return well
+        return outcome
 
     async def _fetched(self, table_id: TableId) -> TableSeen | None:
         """The table as everybody sees it, read from its log if need be; None if it is not to be had."""
@@ -182,25 +186,29 @@ class Painter:
 async def while_held(shards: Shards, guild: GuildId) -> AsyncIterator[None]:
     """Let what is done be over before the shard of a server is no longer held, however often that is renewed meanwhile.
 
-    Raises:
-        TimeoutError: it was not over by then.
+    What is not over by then is stopped, and what follows it goes on.
     """
-    loop, timer = asyncio.get_running_loop(), None
-    async with asyncio.timeout(None) as deadline:
+    loop, timer, held = asyncio.get_running_loop(), None, asyncio.timeout(None)
 
-        def look() -> None:
-            nonlocal timer
-            left = max(0.0, shards.seconds_left(guild) - LEAST_SECONDS)
-            deadline.reschedule(loop.time() + left)
-            if 0 < left < inf:
-                timer = loop.call_later(min(left / 2, LOOK_SECONDS), look)
+    def look() -> None:
+        nonlocal timer
+        left = shards.seconds_left(guild) - LEAST_SECONDS
+        if left <= 0:
+            held.reschedule(loop.time())
+        elif left < inf:
+            timer = loop.call_later(min(left, LOOK_SECONDS), look)
 
-        look()
-        try:
+    try:
+        async with held:
+            look()
             yield
-        finally:
-            if timer is not None:
-                timer.cancel()
+    except TimeoutError:
+        if not held.expired():
+            raise
+        logger.info("a table of server %d was being shown when its shard was no longer held", guild)
+    finally:
+        if timer is not None:
+            timer.cancel()
 
 
 def _urgency(seen: TableSeen, called: tuple[Person, ...]) -> Urgency:
@@ -214,6 +222,20 @@ def _urgency(seen: TableSeen, called: tuple[Person, ...]) -> Urgency:
 def _each(problem: BaseException) -> list[BaseException]:
     """The problems in a group, or the one."""
     return list(problem.exceptions) if isinstance(problem, BaseExceptionGroup) else [problem]
+
+
+def _outcome(problems: Collection[BaseException]) -> Outcome:
+    """How painting went where these problems are left: Discord's own trouble passes soon, and lasts no longer then."""
+    if not problems:
+        return Outcome.DONE
+    return Outcome.AWAY if all(map(_is_away, problems)) else Outcome.FAILED
+
+
+def _is_away(problem: BaseException) -> bool:
+    """Whether Discord could not be reached, or had trouble of its own."""
+    if isinstance(problem, discord.HTTPException):
+        return problem.status >= SERVER_ERRORS
+    return isinstance(problem, aiohttp.ClientError | OSError)
 
 
 def _is_final(problem: BaseException, *, is_over: bool) -> bool:

@@ -9,6 +9,7 @@ somebody else has sent a newer one meanwhile takes its own away.
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -40,6 +41,7 @@ class Post:
         screen: what is shown.
         theme: what its picture looks like.
         face: in short what it shows.
+        drawn: the pictures' files by their names, where they are drawn already.
     """
 
     seen: TableSeen
@@ -47,6 +49,7 @@ class Post:
     screen: Screen
     theme: Theme
     face: str = ""
+    drawn: Mapping[str, bytes] | None = None
 
     def at(self, place: MessageAt | None, leftovers: tuple[MessageAt, ...] = ()) -> ShownMessage:
         """As it is remembered."""
@@ -92,7 +95,7 @@ class Posts:
 
     async def _sent(self, post: Post, channel: int, before: ShownMessage | None) -> MessageAt:
         follows = None if before is None else before.at
-        content = await sending(post.screen, self.emojis, post.theme)
+        content = await sending(post.screen, self.emojis, post.theme, post.drawn)
         messageable = self._client.get_partial_messageable(channel)
         try:
             message = await messageable.send(**content, nonce=nonce_of(post.seen.seed_hash, post.person, follows))
@@ -102,7 +105,8 @@ class Posts:
             # One by this name was made, and deleted since: the next has another name.
             await self._budget.take(Urgency.CALL)
             again = nonce_of(post.seen.seed_hash, post.person, follows, post.seen.entries)
-            message = await messageable.send(**await sending(post.screen, self.emojis, post.theme), nonce=again)
+            content = await sending(post.screen, self.emojis, post.theme, post.drawn)
+            message = await messageable.send(**content, nonce=again)
         place = channel, message.id
         if not says(message, post.screen, self.emojis):
             # It was made by an earlier try, and shows what stood then.

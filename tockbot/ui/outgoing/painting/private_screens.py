@@ -29,7 +29,7 @@ from tockbot.tables import (
     Wait,
 )
 from tockbot.ui.outgoing.budget import Budget, Urgency
-from tockbot.ui.outgoing.messages.posting import editing
+from tockbot.ui.outgoing.messages.posting import drawn_all, editing
 from tockbot.ui.outgoing.painting.posts import Post, Posts
 from tockbot.ui.outgoing.painting.shown_messages import EVERYBODY
 from tockbot.ui.outgoing.people.viewers import Viewers, speaker_to
@@ -126,7 +126,7 @@ class PrivateScreens:
         outdated = _outdated(seen, rows, {*over, *(person.id for person in called)})
         busy = {EVERYBODY, *over, *outdated, *(person.id for person in called)}
         painted = await asyncio.gather(
-            *(self._call(seen.id, person, rows.get(person.id)) for person in called),
+            *(self._call(seen.id, person) for person in called),
             *(self._say_over(seen.id, person, rows[person]) for person in over),
             *(self._say_anew(seen.id, person, rows[person]) for person in outdated),
             *(self._posts.tidy(row) for person, row in rows.items() if person not in busy),
@@ -136,19 +136,19 @@ class PrivateScreens:
         if problems:
             raise BaseExceptionGroup("private screens", problems)
 
-    async def _call(self, table_id: TableId, person: Person, row: ShownMessage | None) -> None:
-        waited = await self._budget.take(Urgency.CALL)
+    async def _call(self, table_id: TableId, person: Person) -> None:
+        """Call somebody, unless they have played or were answered on their screen by the time that it is drawn."""
+        await self._budget.take(Urgency.CALL)
         seen = self._tables.see(table_id, person.id)
-        if waited:
-            # They may have played meanwhile, or were answered on their screen.
-            row = (await self._posts.stand(table_id)).get(person.id)
-            if person not in (await self.calls(seen, {} if row is None else {person.id: row})).in_private:
-                self._budget.give_back()
-                return
         preferences = await self._viewers.preferences(person.id)
         say = speaker_to(preferences, seen.language)
         screen, note = with_note(say, as_chosen(hand_screen(say, seen), preferences), seen, preferences.learnt)
-        post = Post(seen, person.id, screen, await self._viewers.theme(seen.guild, person.id))
+        theme = await self._viewers.theme(seen.guild, person.id)
+        post = Post(seen, person.id, screen, theme, drawn=await drawn_all(screen, theme))
+        row = (await self._posts.stand(table_id)).get(person.id)
+        if person not in (await self.calls(seen, {} if row is None else {person.id: row})).in_private:
+            self._budget.give_back()
+            return
         try:
             await self._send(post, person, preferences, row)
             if note is not None:

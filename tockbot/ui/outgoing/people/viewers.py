@@ -26,7 +26,8 @@ from tockbot.ui.words.speaker import Speaker, language_of, speaker
 logger = logging.getLogger(__name__)
 
 MOST_MET: Final = 10_000
-"""So many of the people who acted last are known without asking the database."""
+"""So many of the people who acted last are known where the database cannot be asked. Otherwise it is: another process
+may have forgotten them since."""
 
 MOST_CHOSEN: Final = 1000
 """Of so many people, and of so many servers, it is known for a moment what they have chosen."""
@@ -39,8 +40,8 @@ at once, what is chosen in another process so much later."""
 class People(Protocol):
     """Where it is kept who people are, and what each of them has chosen."""
 
-    async def meet(self, user: UserId, name: str, language: str) -> Person:
-        """The person of this Discord id, known from now on if not before, by this name and in this language."""
+    async def meet(self, user: UserId, name: str, language: str, *, renamed: bool) -> Person:
+        """The person of this Discord id, known from now on by this name if they were not before, or are ``renamed``."""
 
     async def find(self, user: UserId) -> Person | None:
         """The person of this Discord id, if the bot has met them."""
@@ -93,7 +94,7 @@ class Viewers:
         """Know of people and servers what is kept here."""
         self._people = people
         self._guilds = guilds
-        self._met: dict[UserId, tuple[Person, str]] = {}
+        self._met: dict[UserId, Person] = {}
         self._preferences = Remembered[PersonId, Preferences](MOST_CHOSEN, CHOSEN_SECONDS)
         self._choices = Remembered[GuildId, ServerChoices](MOST_CHOSEN, CHOSEN_SECONDS)
 
@@ -110,33 +111,28 @@ class Viewers:
         Raises:
             Refused: NOT_SAVED, because somebody who was never met cannot be remembered.
         """
-        known = self._met.pop(user, None)
-        before = None
-        if known is not None:
-            # Put back as the one who acted last.
-            self._met[user] = known
-            before = known[0]
+        before = self._met.get(user)
         try:
-            before = before or await self._people.find(user)
-            if in_private and before is not None:
-                name = before.name
-            if known is not None and (known[0].name, known[1]) == (name, language):
-                return known[0], False
-            person = await self._people.meet(user, name, language)
-            self._preferences.forget(person.id)
+            person = await self._people.meet(user, name, language, renamed=not in_private)
         except Exception as error:
             logger.warning("a person's name and language could not be saved: %s", traceback_line(error))
-            if before is None:
+            known = before or await self._found(user)
+            if known is None:
                 raise Refused(Refusal.NOT_SAVED) from error
-            return before, False
-        self._met[user] = person, language
+            return known, False
+        # Put back as the one who acted last.
+        self._met.pop(user, None)
+        self._met[user] = person
         if len(self._met) > MOST_MET:
             del self._met[next(iter(self._met))]
-        return person, True
+        return person, person != before
 
-    def forget(self, user: UserId) -> None:
-        """Know no more who somebody is whom the database has forgotten."""
-        self._met.pop(user, None)
+    async def _found(self, user: UserId) -> Person | None:
+        """Who somebody is, as far as that can be read."""
+        try:
+            return await self._people.find(user)
+        except Exception:  # noqa: BLE001 - why has been told
+            return None
 
     async def find(self, user: UserId) -> Person | None:
         """Who somebody is, if the bot has met them."""

@@ -11,7 +11,7 @@ from tockbot.ui.press import ShowStandings, Standings
 from tockbot.ui.screen import Button, Menu, Option, Row, Screen
 from tockbot.ui.words.person_names import shown_name
 from tockbot.ui.words.speaker import Speaker
-from tockbot.ui.words.statistics import StatisticsTold, called, percent, rating_words
+from tockbot.ui.words.statistics import StatisticsTold, called, percent, rating_lines, rating_words
 
 PAGE: Final = 10
 """So many lines of a list stand on a page."""
@@ -24,7 +24,9 @@ def statistics_screen(say: Speaker, told: StatisticsTold, *, here: bool) -> Scre
     """What somebody's games come to, in this server or everywhere."""
     name = shown_name(called(say, told.person))
     header = say("stats-header-here" if here else "stats-header", name=name)
-    return Screen(header, picture=statistics_picture(say, told))
+    # How far somebody is who is new takes more words than a picture has room for.
+    new = rating_lines(say, ((kind, rating) for kind, rating in told.ratings if rating.is_new))
+    return Screen("\n".join((header, *new)), picture=statistics_picture(say, told))
 
 
 def standings_screen(

@@ -41,4 +41,8 @@ def closed_line(say: Speaker, seen: TableSeen) -> str:
     if not seen.closed_by:
         return say("table-closed")
     names = ", ".join(mention(say, person) for person in seen.closed_by)
-    return say("table-closed-by", names=names, count=len(seen.closed_by))
+    if seen.closed_for is Cause.SILENT:
+        return say("table-closed-silent", names=names)
+    closed = say("table-closed-by", names=names, count=len(seen.closed_by))
+    seats = ", ".join(str(seat + 1) for seat in seen.closed_absent)
+    return f"{closed}\n{say('table-closed-absent', seats=seats)}" if seats else closed

@@ -68,7 +68,7 @@ def _empty_lines(say: Speaker, seen: TableSeen, empty: int) -> list[str]:
     """How many seats are anybody's, and how many are kept for somebody who is not here yet; or that all are here."""
     if not empty:
         return [say("lobby-full")]
-    free = len(seen.open_seats)
+    free = len(seen.free)
     lines = [say("lobby-free", free=free)] if free else []
     kept = empty - free
     if kept:
@@ -132,6 +132,13 @@ def _levels(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     return (Menu(say("lobby-choose-level"), tuple(options)),) if options else ()
 
 
+def _rated(say: Speaker, seen: TableSeen) -> str:
+    """Whether the game is rated, as people sit now."""
+    if not seen.rated:
+        return say("button-rated-off")
+    return say("button-rated-on" if seen.may_be_rated else "button-rated-not-yet")
+
+
 def _lobby_rows(say: Speaker, seen: TableSeen, empty: int) -> tuple[Row, ...]:
     def button(label: str, press: Press, style: Style = Style.PLAIN, *, disabled: bool = False) -> Button:
         return Button(say(label), press, style, disabled)
@@ -154,6 +161,6 @@ def _lobby_rows(say: Speaker, seen: TableSeen, empty: int) -> tuple[Row, ...]:
         button("button-rules", ShowRules(seen.id)),
         button("button-learn", Learn()),
         Button(undo, AllowBack(seen.id, not seen.takes_back)),
-        Button(say("button-rated-on" if seen.rated else "button-rated-off"), RateGame(seen.id, not seen.rated)),
+        Button(_rated(say, seen), RateGame(seen.id, not seen.rated)),
     )
     return (first, *_levels(say, seen), second)

@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Final, assert_never
 
-from tockbot.tables import AskingSeen, TableSeen, Wanted
-from tockbot.ui.press import Agree, Decline
-from tockbot.ui.screen import LABEL_LIMIT, TEXT_LIMIT, Button, Screen, Style, clipped
+from tockbot.tables import AskingSeen, Person, TableSeen, Wanted
+from tockbot.ui.press import Agree, Decline, SayHere, StandIn
+from tockbot.ui.screen import LABEL_LIMIT, TEXT_LIMIT, Button, Row, Screen, Style, clipped
 from tockbot.ui.words.names import ruleset_name
-from tockbot.ui.words.person_names import mention, readable_name
+from tockbot.ui.words.person_names import mention, player_name, readable_name
 from tockbot.ui.words.speaker import Speaker
 
 MOST_ASKED: Final = 3
 """So many wishes are shown under a board; the others are, once these are granted."""
 
+MOST_BUTTONS: Final = 5
+"""So many buttons stand in a row."""
 
-def seats_screen(say: Speaker, tables: Sequence[TableSeen]) -> Screen:
+
+def seats_screen(say: Speaker, tables: Sequence[TableSeen], now: datetime) -> Screen:
     """The tables of a server at which somebody may sit down."""
+    free = {seen.id: seen.open_seats(now) for seen in tables}
     lines = [
         say(
             "seats-line",
             channel=f"<#{seen.channel}>",
             rules=ruleset_name(say, seen.rules),
-            seats=", ".join(str(seat + 1) for seat in seen.open_seats),
+            seats=", ".join(str(seat + 1) for seat in free[seen.id]),
         )
         for seen in tables
-        if seen.open_seats
+        if free[seen.id]
     ]
     text = "\n".join((say("seats-header"), *lines)) if lines else say("seats-none")
     return Screen(clipped(text, TEXT_LIMIT))
@@ -38,8 +43,9 @@ def asked_lines(say: Speaker, seen: TableSeen) -> list[str]:
 
 
 def _shown(seen: TableSeen) -> list[AskingSeen]:
-    """What is shown of it: first a play to take back, which cannot wait."""
-    return sorted(seen.asked, key=lambda asking: asking.wanted is not Wanted.BACK)[:MOST_ASKED]
+    """What is shown of it: first a play to take back, which cannot wait, and last what strangers ask."""
+    order = (Wanted.BACK, Wanted.END, Wanted.SEND_AWAY, Wanted.SEAT)
+    return sorted(seen.asked, key=lambda asking: order.index(asking.wanted))[:MOST_ASKED]
 
 
 def _asked(say: Speaker, asking: AskingSeen) -> str:
@@ -47,8 +53,8 @@ def _asked(say: Speaker, asking: AskingSeen) -> str:
     match asking.wanted:
         case Wanted.SEAT:
             return say("asked-seat", name=name, seat=(seat or 0) + 1)
-        case Wanted.HAND_ON:
-            return say("asked-hand-on", name=name, seat=(seat or 0) + 1)
+        case Wanted.SEND_AWAY:
+            return say("asked-send-away", name=name, who="" if asking.owner is None else mention(say, asking.owner))
         case Wanted.END:
             return say("asked-end", name=name)
         case Wanted.BACK:
@@ -57,15 +63,30 @@ def _asked(say: Speaker, asking: AskingSeen) -> str:
             assert_never(asking.wanted)
 
 
-def agree_buttons(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
-    """A button for each wish; with a play to take back one also to say no."""
-    buttons: list[Button] = []
+def agree_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
+    """A row of buttons for each wish: to agree, and to say no where one person can."""
+    rows: list[Row] = []
     for asking in _shown(seen):
-        label = say("button-agree", name=readable_name(asking.person.name) or say("player-forgotten"))
-        agree = Agree(seen.id, asking.number)
-        if asking.wanted is Wanted.BACK:
-            no = Button(say("button-disagree"), Decline(seen.id, asking.number), Style.DANGER)
-            buttons += (Button(say("button-let-undo"), agree, Style.GOOD), no)
-        else:
-            buttons.append(Button(clipped(label, LABEL_LIMIT), agree, Style.GOOD))
-    return tuple(buttons)
+        name = readable_name(asking.person.name) or say("player-forgotten")
+        back = asking.wanted is Wanted.BACK
+        label = say("button-let-undo") if back else clipped(say("button-agree", name=name), LABEL_LIMIT)
+        yes = Button(label, Agree(seen.id, asking.number), Style.GOOD)
+        no = Button(say("button-disagree" if back else "button-decline"), Decline(seen.id, asking.number), Style.DANGER)
+        rows.append((yes, no) if asking.wanted in (Wanted.BACK, Wanted.SEAT) else (yes,))
+    return tuple(rows)
+
+
+def called_line(say: Speaker, seen: TableSeen) -> str:
+    """Who was asked whether they are there and has not answered; nothing where nobody was."""
+    names = ", ".join(mention(say, person) for person in seen.called)
+    return say("table-asked-whether-there", names=names) if names else ""
+
+
+def presence_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
+    """What to do about who is not there, and by which button one says that one is."""
+    buttons = [Button(say("button-here"), SayHere(seen.id), Style.GOOD)] if seen.called else []
+    for seat in seen.not_there[: MOST_BUTTONS - len(buttons)]:
+        player = seen.seated[seat]
+        name = player_name(say, player, seat) if isinstance(player, Person) else ""
+        buttons.append(Button(clipped(say("button-stand-in", name=name), LABEL_LIMIT), StandIn(seen.id, seat)))
+    return (tuple(buttons),) if buttons else ()

@@ -25,7 +25,7 @@ from tockbot.ui.press import (
 from tockbot.ui.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Button, Layout, Picture, Row, Screen, Style, clipped
 from tockbot.ui.screens.table.ending import closed_line, reopen_button
 from tockbot.ui.screens.table.lobby import closed_screen, lobby_screen
-from tockbot.ui.screens.table.seats import agree_buttons, asked_lines
+from tockbot.ui.screens.table.seats import agree_rows, asked_lines, called_line, presence_rows
 from tockbot.ui.words.clock import away_line, time_left
 from tockbot.ui.words.person_names import mention, seat_name, shown_name
 from tockbot.ui.words.position import fields_words, numbers_of, pile_words, seat_words
@@ -115,8 +115,13 @@ def told_lines(
 
 
 def clock_lines(say: Speaker, seen: TableSeen) -> list[str]:
-    """How much time is left, who is away, and what is asked of the others."""
-    lines = (time_left(say, seen.clock, seen.rules.seats), away_line(say, seen), *asked_lines(say, seen))
+    """How much time is left, who is away, and what is asked of the others, or whether they are there."""
+    lines = (
+        time_left(say, seen.clock, seen.rules.seats),
+        away_line(say, seen),
+        *asked_lines(say, seen),
+        called_line(say, seen),
+    )
     return [line for line in lines if line]
 
 
@@ -161,9 +166,8 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     if seen.stage is not Stage.PLAYING:
         reopen = (reopen_button(say, seen),) if seen.stage is Stage.CLOSED else ()
         return ((again, log, rules, fair, *reopen), *((otherwise,) if otherwise else ()))
-    agree = agree_buttons(say, seen)
     watch = Button(say("button-watch"), Watch(seen.id))
-    return ((hand, log, rules, watch, *back), *((agree,) if agree else ()))
+    return ((hand, log, rules, watch, *back), *agree_rows(say, seen), *presence_rows(say, seen))
 
 
 def _otherwise_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:

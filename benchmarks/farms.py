@@ -1,0 +1,151 @@
+"""What arranged games come to: ``python -m benchmarks.farms``.
+
+One account wins every game against accounts that lose on purpose, as often in a day as it counts; where they leave at
+once, it plays as well as *normal* does. What is told is what the ratings make of the games (docs/ratings.md).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import combinations, count, cycle
+from random import Random
+from typing import Final
+
+from benchmarks.ratings import SCALE, winner
+from tests.results.made import Played, result
+from tockbot.results import Ladder, Rating, Result
+from tockbot.results.rating import LEVELS
+from tockbot.tables import Level, PersonId
+
+FARMER: Final = PersonId(1)
+OTHERS: Final = tuple(map(PersonId, range(2, 100)))
+WON: Final = (10, 50, 100, 500)
+"""Games that count after which it is looked."""
+
+A_DAY: Final = 3
+"""So many games of the same people the farms play in a day: from the next on nothing changes."""
+
+MINUTES: Final = 24 * 60
+
+Game = Callable[[int], Result]
+"""A game that ends so many minutes after the first."""
+
+
+def main() -> None:
+    """Let each farm play, and print a line for it."""
+    print("who wins against whom | " + " | ".join(f"{won} games" for won in WON))
+    for what, games in FARMS.items():
+        print(f"{what} | " + " | ".join(_told(*one) for one in _looked_at(games())))
+
+
+def _told(rating: Rating, days: int) -> str:
+    if not rating.games:
+        return "not rated"
+    listed = "not listed, " if rating.is_new else ""
+    return f"{rating.points} ± {rating.give_or_take} ({listed}{days} days)"
+
+
+def _looked_at(days: Iterator[list[Game]]) -> Iterator[tuple[Rating, int]]:
+    """The farmer's rating after each number of games that count, and on which day that was."""
+    ladder, looked, played = Ladder(), list(WON), 0
+    for day, games in enumerate(days):
+        for number, game in enumerate(games):
+            done = game(day * MINUTES + number)
+            ladder.go_on(done)
+            played += 1
+            rating = ladder.ratings[done.in_teams].get(FARMER, Rating())
+            if max(rating.games, 0 if done.rated else played) == looked[0]:
+                met = sum((teams, one) == (done.in_teams, FARMER) for teams, one, _ in ladder.met)
+                yield replace(rating, opponents=met), day + 1
+                looked.pop(0)
+                if not looked:
+                    return
+
+
+def _against(*players: Played, in_teams: bool = False) -> Game:
+    return lambda number: result(*players, number=number, in_teams=in_teams)
+
+
+def _left(rng: Random, *players: Level, by: PersonId) -> Game:
+    """Where the account on the second seat leaves at once, those whose seats these are play in earnest."""
+    strengths = [sum(LEVELS[player] for player in players[side::2]) for side in (0, 1)]
+
+    def game(number: int) -> Result:
+        (winners,) = rng.choices((0, 1), [math.exp(one / SCALE) for one in strengths])
+        done = result(FARMER, *players[1:], winners=winners, number=number, in_teams=len(players) > 2)  # noqa: PLR2004 - a duel
+        began = ((FARMER, 0), (by, 1))
+        return replace(done, beginners=began, rated=began[: 1 if winners else 2])
+
+    return game
+
+
+def _friends_against_computers() -> Iterator[list[Game]]:
+    """They sit on one side: such a game is not rated."""
+
+    def game(number: int) -> Result:
+        return replace(result(FARMER, Level.EASY, OTHERS[0], Level.EASY, number=number), rated=())
+
+    return cycle([[game] * A_DAY])
+
+
+def _alone_against(people: int) -> Callable[[], Iterator[list[Game]]]:
+    return lambda: cycle([[_against(FARMER, one) for one in OTHERS[:people] for _ in range(A_DAY)]])
+
+
+def _leaving(people: int, *players: Level) -> Callable[[], Iterator[list[Game]]]:
+    rng = Random(1)
+    return lambda: cycle([[_left(rng, *players, by=one) for one in OTHERS[:people] for _ in range(A_DAY)]])
+
+
+def _fresh(games: int) -> Iterator[list[Game]]:
+    """Ten new accounts a day, for so many games each."""
+    return (
+        [_against(FARMER, PersonId(one)) for one in range(first, first + 10) for _ in range(games)]
+        for first in count(2, 10)
+    )
+
+
+def _one_table(people: int) -> Iterator[list[Game]]:
+    return cycle([[_against(FARMER, *OTHERS[:people])] * A_DAY])
+
+
+def _teams_of_a_ring(people: int) -> Iterator[list[Game]]:
+    """With each as partner against each two of the others."""
+    games = [
+        _against(FARMER, one, partner, other, in_teams=True)
+        for partner in OTHERS[:people]
+        for one, other in combinations([one for one in OTHERS[:people] if one != partner], 2)
+    ]
+    return cycle([games])
+
+
+def _honest() -> Iterator[list[Game]]:
+    """Nothing is arranged: somebody who is 300 points better than eleven others, partners drawn by lot."""
+    rng = Random(1)
+    strength = {FARMER: 1300.0} | dict.fromkeys(OTHERS[:11], 1000.0)
+
+    def game(number: int) -> Result:
+        seats = [FARMER, *rng.sample(OTHERS[:11], 3)]
+        return result(*seats, winners=winner(seats, strength, rng, in_teams=True), number=number)
+
+    return cycle([[game] * A_DAY])
+
+
+FARMS: Final[dict[str, Callable[[], Iterator[list[Game]]]]] = {
+    "two friends against two easy computer players": _friends_against_computers,
+    "one other account": _alone_against(1),
+    "four others in turn": _alone_against(4),
+    "five others in turn": _alone_against(5),
+    "five others in turn, who leave at once": _leaving(5, Level.NORMAL, Level.NORMAL),
+    "the same beside *hard*, *easy* beside them": _leaving(5, Level.NORMAL, Level.NORMAL, Level.HARD, Level.EASY),
+    "five others at one table, each alone": lambda: _one_table(5),
+    "partners and opponents out of six others": lambda: _teams_of_a_ring(6),
+    "ten new accounts a day, for three games each": lambda: _fresh(A_DAY),
+    "ten new accounts a day, for a game each": lambda: _fresh(1),
+    "nothing arranged: 300 points better than eleven others": _honest,
+}
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,26 @@
+"""Numbers that are typed in a terminal."""
+
+from __future__ import annotations
+
+import pytest
+
+from tockbot.cli import main
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["verify", "t.sqlite3", "one"], "argument table: it must be a whole number from 1 to 9223372036854775807"),
+        (["log", "t.sqlite3", "9223372036854775808"], "argument table: it must be a whole number from 1 to"),
+        (["export", "t.sqlite3", "0"], "argument table: it must be a whole number from 1 to"),
+        (["perft", "x", "-1"], "argument depth: it must be a whole number from 0 to"),
+        (["replay", "x", "--play", "first"], "argument --play: it must be a whole number from 0 to"),
+    ],
+)
+def test_a_bad_number_is_named_with_what_is_expected(
+    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 2
+    assert told in capsys.readouterr().err.splitlines()[-1]

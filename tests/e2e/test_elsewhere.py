@@ -1,0 +1,181 @@
+"""Buttons that are pressed where they never stood: of tables elsewhere, and of private screens on public messages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import discord
+import pytest
+import simcord
+
+from tests.e2e import world as e2e
+from tests.e2e.positions import OUT, put
+from tests.e2e.world import UNHURRIED, World, answered, log_of
+from tockbot.rules import Seat
+from tockbot.tables import Level, Pace, SeatsAgain, Stage, Stamp, TableId
+from tockbot.ui import Asked, Rate
+from tockbot.ui.custom_id import write_press
+from tockbot.ui.press import (
+    BackToHand,
+    BeForgotten,
+    EndTable,
+    Errand,
+    Look,
+    Press,
+    ShowHand,
+    Sit,
+    Standings,
+    TablePress,
+    Topic,
+)
+from tockbot.ui.words.speaker import speaker
+
+EN = speaker("en")
+
+AS_OFTEN_AS_ONE_LIKES = replace(UNHURRIED, rates=dict.fromkeys(Asked, Rate(10_000, 0.001)))
+open_world = partial(e2e.open_world, make_bot=partial(e2e.bot, limits=AS_OFTEN_AS_ONE_LIKES))
+
+POSITION = f"italian 3s d2 pm 0 10,r,r,r/30,r,r,r/{OUT} 25/56/9T"
+
+OF_ITS_KIND: Final[Mapping[str, Any]] = {
+    "seat": Seat(0),
+    "level": Level.HARD,
+    "pace": Pace.SLOW,
+    "ruleset": "swiss",
+    "players": 4,
+    "in_teams": True,
+    "option": "jokers",
+    "value": "on",
+    "hints": 1,
+    "allowed": True,
+    "rated": True,
+    "serial": True,
+    "how": SeatsAgain.DRAWN,
+    "hidden": True,
+    "standings": Standings.TEAMS,
+    "card": 0,
+    "from_card": 0,
+    "group": None,
+    "path": (0,),
+    "play": 0,
+    "page": 0,
+    "lesson": "enter",
+    "exercise": "enter",
+    "press": BackToHand(TableId(0), Stamp(1)),
+    "what": "note",
+    "topic": Topic.PLAY,
+    "errand": Errand.HAND,
+    "theme": "dark",
+    "moment": 0,
+    "hands_open": True,
+    "whole": True,
+    "look": Look.HERE,
+}
+"""For a field of each name something that may stand in it; ``table_id`` and ``stamp`` are those of a table."""
+
+
+def forged(kind: type[Any], table_id: TableId, stamp: Stamp) -> Press:
+    """A press of a kind at a moment of a table."""
+    values = {**OF_ITS_KIND, "table_id": table_id, "stamp": stamp}
+    press: Press = kind(*(values[field.name] for field in fields(kind)))
+    return press
+
+
+def every(presses: object, world: World) -> list[Press]:
+    """A press of each kind in a union at the world's table; those come last after which there is nothing to press."""
+    seen = world.seen()
+    stamp = Stamp(0) if seen.game is None else seen.game.stamp
+    made = [forged(kind, seen.id, stamp) for kind in get_args(presses)]
+    return sorted(made, key=lambda one: isinstance(one, EndTable | BeForgotten))
+
+
+async def said(world: World, channel_id: int) -> discord.Message:
+    """A message of the bot in some channel."""
+    channel = await world.client.fetch_channel(channel_id)
+    assert isinstance(channel, discord.abc.Messageable)
+    return await channel.send("Anything.")
+
+
+async def elsewhere(world: World) -> dict[str, tuple[str, discord.Message]]:
+    """Where a table's buttons never stand: who presses there, and what on."""
+    club = world.env.create_guild("Another club")
+    may_manage = club.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    for name in ("Anna", "Stranger"):
+        club.add_member(world[name].user, roles=[may_manage])
+    far = await said(world, club.create_text_channel("tock").id)
+    beside = await said(world, world.guild.create_text_channel("beside").id)
+    world.env.backend.create_thread(world.channel.id, "below", world["Anna"].id)
+    await world.env.settle()
+    (thread,) = world.channel.threads
+    below = await said(world, thread.id)
+    return {
+        "another server, by who plays there": ("Anna", far),
+        "another server, by who manages that": ("Stranger", far),
+        "another channel, by who plays there": ("Anna", beside),
+        "another channel": ("Stranger", beside),
+        "a thread below it, by who plays there": ("Anna", below),
+        "a thread below it": ("Stranger", below),
+        "direct messages": ("Stranger", await said(world, world["Stranger"].user.dm_channel.id)),
+    }
+
+
+async def pressed(world: World, name: str, message: discord.Message, press: Press) -> simcord.InteractionResult:
+    result = world.raw_press(name, message, write_press(press))
+    await world.env.settle()
+    return result
+
+
+async def test_no_button_of_a_table_does_anything_elsewhere(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, POSITION, ("Anna", "Bruno", "Chloé"))
+        before = log_of(world, world.seen().id)
+        for where, (name, message) in (await elsewhere(world)).items():
+            for press in every(TablePress, world):
+                result = await pressed(world, name, message, press)
+                told = answered(result)
+                assert (told.content, told.flags.ephemeral) == (EN("refused-elsewhere"), True), (where, press)
+                assert len(result.followups) <= 1, (where, press)
+            shown = world.env.backend.get_message(message.channel.id, message.id)
+            assert (shown.content, shown.attachments) == ("Anything.", []), where
+        assert log_of(world, world.seen().id) == before
+
+
+async def test_nobody_sits_down_at_a_lobby_from_another_server(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        for name, message in (await elsewhere(world)).values():
+            await pressed(world, name, message, Sit(world.seen().id, Seat(1)))
+            await pressed(world, name, message, EndTable(world.seen().id))
+        assert len(world.seen().sitting) == 1
+        assert world.seen().stage is Stage.LOBBY
+
+
+async def test_whoever_sat_there_has_the_table_in_direct_messages(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, POSITION, ("Anna", "Bruno", "Chloé"))
+        table_id = world.seen().id
+        assert answered(await pressed(world, "Anna", world.dm("Anna"), ShowHand(table_id))).attachments
+        await world["Anna"].slash(world.channel, "tock leave")
+        told = answered(await pressed(world, "Anna", world.dm("Anna"), ShowHand(table_id)))
+        assert told.content == EN("refused-away")
+
+
+@pytest.mark.parametrize("plays", [False, True], ids=["in the lobby", "in the game"])
+async def test_no_button_changes_what_everybody_reads_into_what_one_person_sees(tmp_path: Path, plays: bool) -> None:  # noqa: FBT001 - as pytest gives it
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        if plays:
+            await put(world, POSITION, ("Anna", "Bruno", "Chloé"))
+        else:
+            await world["Anna"].slash(world.channel, "tock new")
+        for press in every(Press, world):
+            since = len(world.env.http_requests)
+            await pressed(world, "Anna", world.board(), press)
+            made = world.env.http_requests[since:]
+            (acknowledged,) = (one.json for one in made if one.path.endswith("/callback"))
+            assert isinstance(acknowledged, dict)
+            if acknowledged["type"] == discord.InteractionResponseType.deferred_message_update.value:
+                assert not [one for one in made if one.method == "PATCH" and one.path.endswith("/@original")], press

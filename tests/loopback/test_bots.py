@@ -1,0 +1,19 @@
+"""The processes of the bot, as tests hold them."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from loopback import Bot
+
+
+async def test_a_bot_that_has_ended_by_itself_can_be_killed_and_asked_to_stop() -> None:
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", "input()", stdin=asyncio.subprocess.PIPE)
+    bot = Bot(process.pid)
+    assert bot.is_running
+    await process.communicate(b"\n")
+    await bot.ended()
+    bot.ask_to_stop()
+    bot.kill()
+    assert (bot.is_running, bot.workers_left()) == (False, 0)

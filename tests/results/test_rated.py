@@ -1,0 +1,209 @@
+"""Whose ratings a game changes, read off its log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import timedelta
+from functools import partial
+from random import Random
+
+import pytest
+
+from tests.tables.late import KeptTable
+from tests.tables.live import LiveTable, begun_from, by, opening_of, person_at, started
+from tests.tables.wishing import MANAGER, agreeing_with
+from tockbot.results import Result, result_of
+from tockbot.results.course import course_of
+from tockbot.rules import Phase, Seat, table_rules
+from tockbot.tables import Actor, Closed, Kind, MessageId, Stage, wishes
+
+FOUR = table_rules("swiss", 4)
+TWO = table_rules("ttg", 2)
+A_WEEK = timedelta(days=7)
+FIRST, SECOND = (person_at(0), 0), (person_at(1), 1)
+
+
+def told(live: LiveTable) -> Result:
+    result = result_of(live.entries)
+    assert result is not None
+    return result
+
+
+def begun_by(seats: Sequence[int], kind: Kind = Kind.GAME, *, rated: bool = True) -> LiveTable:
+    """A game that people on these seats began, with computer players on the others."""
+    live = LiveTable.opened(replace(opening_of(FOUR), kind=kind))
+    live.do(by(0), partial(wishes.rate, rated=rated))
+    for seat in seats:
+        live.do(by(seat), partial(wishes.join, seat=Seat(seat)))
+    live.do(by(0), wishes.fill_and_start)
+    live.do(Actor(), partial(wishes.announced, message=MessageId(1)))
+    return live
+
+
+def left_early(seed: int) -> LiveTable:
+    """A duel from which the second person went after some plays; a computer player went on for them."""
+    live, rng = started(TWO), Random(seed)
+    for _ in range(9):
+        live.step(rng)
+    live.do(by(1), wishes.leave)
+    live.finish(rng)
+    return live
+
+
+def test_whoever_began_and_left_has_the_loss_and_not_the_win_and_all_others_what_they_played() -> None:
+    seen = set[int]()
+    for seed in range(20):
+        result = told(left_early(seed))
+        assert result.seats[1].player is None
+        place = result.seats[1].place
+        assert result.rated == ((FIRST, SECOND) if place > 1 else (FIRST,))
+        seen.add(place)
+        if len(seen) > 1:
+            return
+    raise AssertionError(seen)
+
+
+@pytest.mark.parametrize("seats", [(0, 1), (0, 3), (0, 1, 2)])
+def test_a_table_is_rated_where_people_sit_on_two_sides(seats: tuple[int, ...]) -> None:
+    assert begun_by(seats).table.may_be_rated
+
+
+@pytest.mark.parametrize(
+    "live",
+    [
+        begun_by((0,)),
+        begun_by((0, 2)),
+        begun_by((0, 1), kind=Kind.ANALYSIS),
+        begun_by((0, 1), kind=Kind.PRACTICE),
+        begun_by((0, 1), rated=False),
+    ],
+    ids=["alone", "one side", "analysis", "practice", "the host chose"],
+)
+def test_no_other_table_is(live: LiveTable) -> None:
+    assert not live.table.may_be_rated
+    if Stage.PLAYING is live.table.stage:
+        live.finish(Random(1))
+    assert told(live).rated == ()
+
+
+def test_a_lobby_says_so_as_people_sit_down_and_a_newcomer_makes_no_game_rated() -> None:
+    live = LiveTable.opened(opening_of(FOUR))
+    for seat, rated in ((0, False), (2, False), (1, True)):
+        live.do(by(seat), partial(wishes.join, seat=Seat(seat)))
+        assert live.table.may_be_rated == rated
+    live.do(by(1), wishes.leave)
+    assert not live.table.may_be_rated
+    live = begun_by((0, 2))
+    live.do(by(1), partial(wishes.join, seat=Seat(1)))
+    live.do(by(0), agreeing_with(person_at(1)))
+    play_until_seated(live, 1)
+    assert not live.table.may_be_rated
+
+
+def play_until_seated(live: LiveTable, seat: int) -> None:
+    rng = Random(seat)
+    while live.table.seat_of(person_at(seat)) is None:
+        live.step(rng)
+
+
+def test_a_game_from_a_position_changes_nothing() -> None:
+    live = started(TWO)
+    while live.game.position.phase is not Phase.PLAY:
+        live.step(Random(1))
+    again = begun_from(live.game.position)
+    again.finish(Random(2))
+    assert told(again).rated == ()
+
+
+def test_a_newcomer_has_a_result_with_half_of_the_turns_and_who_began_the_loss_beside() -> None:
+    newcomer = (person_at(5), 3)
+    for seed in range(20):
+        live, rng = started(FOUR), Random(seed)
+        live.do(by(3), wishes.go_for_good)
+        live.do(by(5), partial(wishes.join, seat=Seat(3)))
+        live.do(by(1), agreeing_with(person_at(5)))
+        live.finish(rng)
+        result = told(live)
+        assert [one.person for one in result.seats[3].players] == [newcomer[0]]
+        assert newcomer in result.rated
+        assert ((person_at(3), 3) in result.rated) == (result.seats[3].place > 1)
+        if result.seats[3].place > 1:
+            return
+    raise AssertionError
+
+
+def test_whoever_was_sent_away_has_no_result_and_the_others_have_theirs() -> None:
+    live, rng = started(TWO), Random(3)
+    for _ in range(9):
+        live.step(rng)
+    live.do(MANAGER, partial(wishes.send_away, person=person_at(1)))
+    live.finish(rng)
+    assert told(live).rated == (FIRST,)
+    course = course_of(live.entries)
+    assert course is not None
+    assert course.history == live.game.history
+
+
+def ended_while_away(seed: int = 1) -> KeptTable:
+    """A duel that the first person ended a week after the second had gone."""
+    live, rng = started(TWO), Random(seed)
+    for _ in range(9):
+        live.step(rng)
+    live.do(by(1), wishes.leave)
+    kept = KeptTable.of(live)
+    kept.at(kept.table.at + A_WEEK, by(0), wishes.close)
+    assert kept.table.stage is Stage.CLOSED
+    return kept
+
+
+def test_who_was_absent_when_a_game_was_ended_has_lost_it_and_nobody_gains() -> None:
+    result = told(ended_while_away())
+    assert (result.rated, result.lost, result.is_over) == ((SECOND,), True, False)
+    assert not result.counts
+
+
+def test_a_game_that_was_ended_with_somebody_of_every_side_comes_to_nothing() -> None:
+    live = started(TWO)
+    assert not [one for one in live.asked(by(0), wishes.close) if isinstance(one, Closed)]
+    live.do(by(0), wishes.close)
+    live.do(by(1), agreeing_with(person_at(0)))
+    assert live.table.stage is Stage.CLOSED
+    assert result_of(live.entries) is None
+
+
+def test_taken_up_again_by_one_side_alone_a_game_takes_no_loss_away() -> None:
+    live = ended_while_away()
+    live.do(by(1), wishes.reopen)
+    live.finish(Random(5))
+    result = told(live)
+    assert (result.rated, result.lost, result.is_over) == ((SECOND,), True, True)
+    assert result.counts, "as a game it is as good as another"
+    course = course_of(live.entries)
+    assert course is not None
+    assert course.history == live.game.history
+
+
+def test_with_somebody_of_every_side_back_it_counts_as_it_ends() -> None:
+    live = ended_while_away()
+    live.do(by(1), wishes.reopen)
+    live.do(by(0), wishes.come_back)
+    live.finish(Random(5))
+    result = told(live)
+    assert (result.rated, result.lost, result.is_over) == ((FIRST, SECOND), False, True)
+
+
+def test_taken_up_by_one_side_alone_it_is_neither_won_nor_lost_by_who_is_not_there() -> None:
+    def taken_up() -> KeptTable:
+        live = started(TWO)
+        live.do(Actor(), wishes.abandon)
+        live.do(by(0), wishes.reopen)
+        return KeptTable.of(live)
+
+    live = taken_up()
+    live.finish(Random(5))
+    assert told(live).rated == ()
+    live = taken_up()
+    live.at(live.table.at + A_WEEK, by(0), wishes.close)
+    assert live.table.stage is Stage.CLOSED
+    assert result_of(live.entries) is None

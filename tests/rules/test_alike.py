@@ -1,0 +1,60 @@
+"""Tables at which pawns stand alike, seen from whichever seat."""
+
+from __future__ import annotations
+
+import re
+
+from tockbot.learning import puzzles
+from tockbot.rules import (
+    MovePlay,
+    Pawns,
+    Seat,
+    TableRules,
+    format_pawns,
+    legal_plays,
+    opening,
+    parse_pawns,
+    stand_alike,
+    table_rules,
+)
+
+
+def turned(pawns: Pawns, rules: TableRules, seats: int) -> Pawns:
+    """The same pawns as many seats further round the board."""
+
+    def place(text: str) -> str:
+        found = re.fullmatch(r"(\d+)(.*)", text)
+        return (
+            text if found is None else f"{(int(found[1]) + rules.board.starts[seats]) % rules.board.fields}{found[2]}"
+        )
+
+    groups = [list(map(place, group.split(","))) for group in format_pawns(pawns).split("/")]
+    further = (*groups[-seats:], *groups[:-seats])
+    return parse_pawns(rules, "/".join(",".join(sorted(group, key=_order)) for group in further))
+
+
+def _order(place: str) -> tuple[int, str]:
+    return (int(re.sub(r"\D", "", place)), "") if place[0].isdigit() else (100, place)
+
+
+def test_tables_stand_alike_from_whatever_side() -> None:
+    for puzzle in [*puzzles()][::100]:
+        rules, pawns = puzzle.position.rules, puzzle.position.pawns
+        other = next(play for play in legal_plays(puzzle.position) if isinstance(play, MovePlay)).pawns
+        assert stand_alike(rules, pawns, rules, pawns)
+        for seats in (1, 2, 3):
+            assert stand_alike(rules, pawns, rules, turned(pawns, rules, seats))
+            assert not stand_alike(rules, pawns, rules, turned(other, rules, seats))
+
+
+def test_other_options_are_another_game_only_on_another_board() -> None:
+    pawns = next(iter(puzzles())).position.pawns
+    assert stand_alike(table_rules("swiss", 4), pawns, table_rules("swiss", 4, options={"canadian_seven": "on"}), pawns)
+    six = opening(table_rules("swiss", 6), Seat(0)).pawns
+    assert not stand_alike(table_rules("swiss", 4), pawns, table_rules("swiss", 6), six)
+
+
+def test_before_a_pawn_is_out_of_its_reserve_all_games_stand_alike_and_none_is_meant() -> None:
+    rules = table_rules("swiss", 4)
+    pawns = opening(rules, Seat(0)).pawns
+    assert not stand_alike(rules, pawns, rules, pawns)

@@ -1,0 +1,55 @@
+"""What docs/operating.md tells whoever runs the bot, where a program can look whether it is so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count, islice
+from pathlib import Path
+
+from tockbot.settings import DEFAULTS
+
+OPERATING = Path(__file__).parents[1] / "docs" / "operating.md"
+SECONDS = {"": 1, "min": 60, "h": 3600}
+DAY = 86_400
+SESSIONS = 1000
+"""So many a bot may begin in a day."""
+
+
+def settings() -> dict[str, float]:
+    """The numbers of the unit for systemd, its times in seconds."""
+    lines = (line.strip().partition("=") for line in OPERATING.read_text(encoding="utf-8").splitlines())
+    numbers: dict[str, float] = {}
+    for name, _, value in lines:
+        if name.startswith(("StartLimit", "Restart")) and value[:1].isdigit():
+            digits = value.rstrip("abcdefghijklmnopqrstuvwxyz")
+            numbers[name] = float(digits) * SECONDS[value.removeprefix(digits)]
+    return numbers
+
+
+def starts(lives: float, *, steps: bool) -> Iterator[float]:
+    """When systemd starts a bot that dies so many seconds after each start, until it leaves it stopped."""
+    unit = settings()
+    first, most, number = unit["RestartSec"], unit["RestartMaxDelaySec"], unit["RestartSteps"]
+    at: list[float] = [0.0]
+    for restarts in count(1):
+        interval = [one for one in at if one > at[-1] - unit["StartLimitIntervalSec"]]
+        if len(interval) > unit["StartLimitBurst"]:
+            return
+        yield at[-1]
+        # As systemd.service(5) has it of RestartSteps.
+        grown = first * (most / first) ** (min(restarts - 1, number) / number)
+        at.append(at[-1] + lives + (grown if steps else first))
+
+
+def test_a_bot_that_dies_after_it_was_let_in_is_left_stopped_long_before_it_costs_its_token() -> None:
+    shards = int(DEFAULTS["TOCKBOT_SHARDS"])
+    assert len(list(islice(starts(20, steps=False), SESSIONS))) * shards < SESSIONS / 10
+    for lives in (1, 20, 120, 300, 600, 3600):
+        for steps in (False, True):
+            day = [at for at in islice(starts(lives, steps=steps), SESSIONS) if at < DAY]
+            assert len(day) * shards < SESSIONS
+
+
+def test_a_server_that_is_away_for_a_day_leaves_no_bot_stopped() -> None:
+    for lives in (1, 8, 30):
+        assert max(islice(starts(lives, steps=True), SESSIONS)) > DAY

@@ -1,0 +1,78 @@
+"""The arena: fair, repeatable, and honest about how sure it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from tockbot.rules import TableRules, table_rules
+from tockbot.tables import Level
+from tools.arena import PLAYERS, Pairing, fight, main, tally, wilson
+
+
+def test_every_level_and_the_yardstick_may_play() -> None:
+    assert set(PLAYERS) == {"greedy", *(level.value for level in Level)}
+
+
+def test_a_player_against_itself_wins_each_deal_once() -> None:
+    """Each deal is played once for every side, so luck cancels out to the last game."""
+    rules = table_rules("swiss", 4)
+    score = tally(rules, fight(rules, Pairing("greedy", "greedy"), 4))
+    assert (score.games, score.won, score.fair) == (4, 2, 0.5)
+    three = table_rules("ttg", 3)
+    solo = tally(three, fight(three, Pairing("greedy", "greedy"), 3))
+    assert (solo.games, solo.won) == (3, 1)
+
+
+def test_the_same_games_are_played_again_whatever_the_number_of_workers() -> None:
+    rules = table_rules("toctoc", 4)
+    one, two = (tally(rules, fight(rules, Pairing("normal", "greedy"), 4, workers)) for workers in (1, 2))
+    assert (one.won, one.rounds, len(one.plays)) == (two.won, two.rounds, len(two.plays))
+
+
+@pytest.mark.parametrize("rules", [table_rules("swiss", 4), table_rules("italian", 3)], ids=["teams", "solo"])
+def test_normal_is_better_than_greedy(rules: TableRules) -> None:
+    score = tally(rules, fight(rules, Pairing("normal", "greedy"), 6))
+    assert score.share > score.fair
+
+
+def test_who_thinks_for_longer_than_a_table_waits_has_lost() -> None:
+    rules = table_rules("swiss", 2)
+    assert tally(rules, fight(rules, Pairing("greedy", "greedy"), 2)).won == 1
+    score = tally(rules, fight(rules, Pairing("greedy", "greedy", patience=0.0), 2))
+    assert (score.won, score.too_slow) == (0, 2)
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "low", "high"),
+    [(880, 1000, 0.858, 0.899), (0, 10, 0.0, 0.278), (10, 10, 0.722, 1.0), (50, 100, 0.404, 0.596)],
+)
+def test_wilsons_interval(won: int, games: int, low: float, high: float) -> None:
+    assert wilson(won, games) == pytest.approx((low, high), abs=0.0006)
+
+
+def test_the_command_prints_the_score_its_interval_and_the_times(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["swiss", "4t", "normal", "greedy", "--games", "2"]) == 0
+    printed = capsys.readouterr().out
+    assert "normal against greedy won" in printed
+    assert "times its fair share" in printed
+    assert "0 lost by a thought of over 1.5 s" in printed
+    assert "p99" in printed
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["swiss", "4x", "normal", "greedy"],
+        ["swiss", "4t", "best", "greedy"],
+        ["swiss", "4t", "easy", "hard", "--games", "0"],
+    ],
+)
+def test_the_command_refuses_what_it_does_not_know(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(arguments)
+    assert "arena" in capsys.readouterr().err
+
+
+def test_the_command_names_a_table_that_cannot_be(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["swiss", "4s", "normal", "greedy"]) == 1
+    assert "4 solo" in capsys.readouterr().err

@@ -1,0 +1,155 @@
+"""Commands about one game: its proof, its log for other programs, its text, written and shown (docs/notation.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from datetime import UTC, datetime
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+from tockbot.rules import format_position, format_ruleset
+from tockbot.storage import Database, Place, StorageError, StoredLog, StoredPeople
+from tockbot.tables import (
+    Entry,
+    LogError,
+    Moment,
+    Played,
+    TableId,
+    Transcript,
+    TranscriptError,
+    log_lines,
+    moments,
+    played_text,
+    proof_of,
+    read_transcript,
+    replay,
+    seed_hash,
+    transcript_of,
+    write_transcript,
+)
+
+LARGEST: Final = 1_000_000
+"""No more bytes of a file are looked at."""
+
+
+def verify(place: Place, table_id: TableId) -> int:
+    """Replay a log, every deal and draw of which is checked against the seed (docs/architecture.md)."""
+    try:
+        proof = proof_of(asyncio.run(_read(place, table_id)), datetime.now(UTC))
+    except (StorageError, LogError) as error:
+        print(f"Table {table_id} cannot be verified: {error}", file=sys.stderr)
+        return 1
+    if proof is None:
+        print(f"Game {table_id} is not over; its seed is secret until then.", file=sys.stderr)
+        return 1
+    print(f"Game {table_id} follows from its seed {proof.seed}")
+    print(f"whose SHA-256 is {proof.seed_hash}: {proof.rounds} rounds, {proof.entries} entries.")
+    if proof.message is None:
+        print("Its start was not announced, so it is not proved that the seed was not chosen for the seats.")
+        return 0
+    print(f"Mixed into it: the id {proof.message} of the message that announced the start, and the cut {proof.cut!r}.")
+    print("So the deal was not arranged, unless starts were repeated in sight of all (starts can be counted in the")
+    print("channel). It is not proved that whoever runs the bot did not look at the cards.")
+    return 0
+
+
+def print_log(place: Place, table_id: TableId) -> int:
+    """Tell a table's log as JSON lines, each entry with how the table stands after it (docs/log.md)."""
+    try:
+        for line in log_lines(asyncio.run(_read(place, table_id))):
+            print(json.dumps(line, ensure_ascii=False))
+    except (StorageError, LogError) as error:
+        print(f"The log of table {table_id} cannot be told: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+async def _read(place: Place, table_id: TableId) -> list[Entry]:
+    database = await Database.read(place)
+    try:
+        return await _log_of(database, table_id)
+    finally:
+        await database.close()
+
+
+async def _log_of(database: Database, table_id: TableId) -> list[Entry]:
+    """A table's log.
+
+    Raises:
+        StorageError: there is no such table, or it could not be read.
+        LogError: this is no log that this version can read.
+    """
+    entries = await StoredLog(database).read(table_id)
+    if not entries:
+        raise StorageError("The database has no such table.")
+    return entries
+
+
+def export(place: Place, table_id: TableId) -> int:
+    """Print the text of a game that is over."""
+    try:
+        transcript = asyncio.run(_transcript(place, table_id))
+    except (StorageError, LogError) as error:
+        print(f"Game {table_id} cannot be exported: {error}", file=sys.stderr)
+        return 1
+    if transcript is None:
+        print(f"Game {table_id} is not over; its cards are secret until then.", file=sys.stderr)
+        return 1
+    print(write_transcript(transcript), end="")
+    return 0
+
+
+async def _transcript(place: Place, table_id: TableId) -> Transcript | None:
+    database = await Database.read(place)
+    try:
+        entries = await _log_of(database, table_id)
+        table = replay(entries)
+        if table.game is None or not table.is_over_for_good(datetime.now(UTC)):
+            return None
+        people = await StoredPeople(database).read(table.people)
+        return transcript_of(table_id, entries, {person.id: person.name for person in people})
+    finally:
+        await database.close()
+
+
+def replay_file(path: Path, play: int | None) -> int:
+    """Check the text of a game and show it: each play, and the position after it, or after one of them."""
+    try:
+        text = path.read_bytes()[:LARGEST].decode("utf-8")
+        transcript = read_transcript(text)
+    except (OSError, UnicodeDecodeError) as error:
+        print(f"{path} cannot be read: {error}", file=sys.stderr)
+        return 1
+    except TranscriptError as error:
+        print(f"{path}: {error}.", file=sys.stderr)
+        return 1
+    told = list(moments(transcript))
+    last = told[-1]
+    if play is None:
+        _show(transcript, told)
+        return 0
+    if not 0 <= play <= last.plays:
+        print(f"{path} has plays 1 to {last.plays}; 0 is how it stood before them.", file=sys.stderr)
+        return 1
+    # Of the moments with as many plays the last is the one after a deal and its exchange.
+    print(format_position([moment for moment in told if moment.plays == play][-1].game.position))
+    return 0
+
+
+def _show(transcript: Transcript, told: list[Moment]) -> None:
+    rules, game = transcript.rules, told[-1].game
+    plays = [step for step in transcript.steps if isinstance(step, Played)]
+    players = f"{rules.party.players}{'t' if rules.party.in_teams else 's'}"
+    print(f"{format_ruleset(rules)} {players}, {game.round} rounds, {len(plays)} plays")
+    for before, after in pairwise(told):
+        if after.game.round > before.game.round:
+            print(f"\nround {after.game.round}")
+        if after.plays > before.plays:
+            print(f"{after.plays}. {played_text(before.game.position, plays[before.plays])}")
+        print(f"    {format_position(after.game.position)}")
+    print(
+        f"\nEvery play is legal, and every card follows from the seed, whose SHA-256 is {seed_hash(transcript.seed)}."
+    )

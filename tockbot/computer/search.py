@@ -1,0 +1,205 @@
+"""Looks ahead: tries the best plays on hands that may be, and plays each round out to its end.
+
+The plays that look best are kept. Again and again the unseen cards are dealt as they may lie, and every play still in
+the race is played out on the same cards (:mod:`~tockbot.computer.race`). A budget counts play-outs, not
+seconds, and all chance comes from a seed, so a decision can be made again and be the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final, assert_never
+
+from tockbot.computer.evaluation import WIN, Evaluation, judges
+from tockbot.computer.greedy import good_sevens
+from tockbot.computer.knowledge import known
+from tockbot.computer.playout import Playouts, exchanged
+from tockbot.computer.race import Race, Trial
+from tockbot.rules import (
+    JOKER,
+    Discard,
+    Draw,
+    MovePlay,
+    Pawns,
+    Phase,
+    Play,
+    Seat,
+    SevenMoves,
+    TableRules,
+    ThrowIn,
+    legal_plays,
+    played_seat,
+    plays_without_sevens,
+    receiver,
+    side_is_home,
+    without,
+)
+from tockbot.tables import Card, Observation, rank_of, ranks_of
+
+FORCED_DISCARD: Final = 0.1
+"""What it is worth, in log-odds, that the next player must discard."""
+
+DRAWN: Final = 0.05
+"""What a card drawn unseen is worth."""
+
+FEW: Final = 4
+"""Up to so many players a search may do all that its budget says."""
+
+SLOWER: Final = 1.5
+"""The power of the number of players by which a round then takes longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class SearchBudget:
+    """How much a search may do.
+
+    Attributes:
+        tried: the plays it tries.
+        playouts: the rounds it plays out at most where up to four play.
+    """
+
+    tried: int
+    playouts: int
+
+    def rounds(self, rules: TableRules) -> int:
+        """How many rounds are played out at most at this table: fewer where more play, because they take longer."""
+        return int(self.playouts * (FEW / max(FEW, rules.party.players)) ** SLOWER)
+
+
+def ranked_plays(observation: Observation) -> list[Trial[Play]]:
+    """The legal plays to choose from, the best at a look first.
+
+    Raises:
+        ValueError: the viewer is not to act.
+    """
+    seat = _actor(observation)
+    judge = judges(observation.rules).mover
+    plays = _sparing_jokers(observation.rules, _plays(observation, seat, judge))
+    trials = [_looked_at(observation, seat, play, judge) for play in plays]
+    trials.sort(key=lambda trial: trial.value, reverse=True)
+    return trials
+
+
+def _actor(observation: Observation) -> Seat:
+    if observation.viewer is None or observation.viewer != observation.turn:
+        raise ValueError("only the seat to act chooses a play")
+    return observation.viewer
+
+
+def _plays(observation: Observation, seat: Seat, judge: Evaluation) -> tuple[Play, ...]:
+    """The plays to choose from: all, or where anybody's pawns may share a seven, those of one's own and a good one."""
+    position = observation.position()
+    if position.rules.law.seven_moves is not SevenMoves.ANYONE or position.phase is not Phase.PLAY:
+        return tuple(legal_plays(position))
+    light = replace(position, rules=position.rules.with_own_sevens())
+    own = tuple(play for play in legal_plays(light) if isinstance(play, MovePlay) and play.in_parts)
+    shared = good_sevens(position, lambda pawns: judge.lead(pawns, seat))
+    return tuple(dict.fromkeys((*plays_without_sevens(position), *shared, *own)))
+
+
+def _sparing_jokers(rules: TableRules, plays: Sequence[Play]) -> list[Play]:
+    """The plays without those of a joker that another card does as well; it can do all that the other can later.
+
+    In a play-out everybody keeps a joker to the last, so that by itself the search would rather spend it first.
+    """
+    if not rules.may_finish(JOKER):
+        return list(plays)
+    others = {_outcome(play) for play in plays if play.spent != JOKER}
+    return [play for play in plays if play.spent != JOKER or _outcome(play) not in others]
+
+
+def _outcome(play: Play) -> tuple[Pawns, bool] | Seat | None:
+    """What a play comes to, whatever card it spends; None for a card that is only put away."""
+    match play:
+        case MovePlay():
+            return play.pawns, play.forces_discard
+        case Draw():
+            return play.seat
+        case ThrowIn() | Discard():
+            return None
+        case _:
+            assert_never(play)
+
+
+def _looked_at(observation: Observation, seat: Seat, play: Play, judge: Evaluation) -> Trial[Play]:
+    """How a play looks at once: the pawns as it leaves them, and the rest of the hand."""
+    rules = observation.rules
+    pawns = play.pawns if isinstance(play, MovePlay) else observation.pawns
+    if side_is_home(rules, pawns, seat):
+        return Trial(play, WIN, 1.0)
+    rest = without(ranks_of(observation.hand), play.spent)
+    hand = judge.hand(rest, pawns[played_seat(rules, pawns, seat)]) + _besides(play)
+    return Trial(play, judge.lead(pawns, seat) + hand, judge.chance(pawns, seat, hand))
+
+
+def _besides(play: Play) -> float:
+    """What else a play is worth, in log-odds."""
+    match play:
+        case MovePlay():
+            return FORCED_DISCARD * play.forces_discard
+        case Draw():
+            return DRAWN
+        case ThrowIn() | Discard():
+            return 0.0
+        case _:
+            assert_never(play)
+
+
+def search_play(observation: Observation, budget: SearchBudget, seed: int) -> list[Trial[Play]]:
+    """The plays tried, the best first; one that wins, or the only one, is not tried.
+
+    Raises:
+        ValueError: the viewer is not to act.
+    """
+    seat = _actor(observation)
+    trials = ranked_plays(observation)
+    if len(trials) == 1 or trials[0].value >= WIN:
+        return trials[:1]
+    rng = Random(seed)
+    knows = known(observation)
+    rules, position = observation.rules, observation.position()
+    tools = judges(rules)
+    playouts = Playouts(rules, tools.quick)
+
+    def play_out(play: Play, hands: list[str]) -> Pawns:
+        return playouts.finish(playouts.make(playouts.begin(position, hands), play, rng), rng).pawns
+
+    race = Race(lambda: knows.hands(rng), play_out, lambda pawns: tools.leaf.chance(pawns, seat))
+    return race.run(trials[: budget.tried], budget.rounds(rules))
+
+
+def search_gift(observation: Observation, budget: SearchBudget, seed: int) -> list[Trial[Card]]:
+    """The cards tried as gifts, one of each rank, the best first.
+
+    Raises:
+        ValueError: the viewer holds no card, or no exchange is due.
+    """
+    seat = observation.viewer
+    if seat is None or not observation.hand or observation.phase is not Phase.EXCHANGE:
+        raise ValueError("only a seat with cards gives one")
+    rng = Random(seed)
+    knows = known(observation)
+    rules, position = observation.rules, observation.position()
+    tools = judges(rules)
+    playouts = Playouts(rules, tools.quick)
+
+    def play_out(card: Card, hands: list[str]) -> Pawns:
+        given = exchanged(playouts.begin(position, hands), playouts, {seat: rank_of(card)})
+        return playouts.finish(given, rng).pawns
+
+    race = Race(lambda: knows.hands(rng), play_out, lambda pawns: tools.leaf.chance(pawns, seat))
+    return race.run(ranked_gifts(observation, seat, playouts)[: budget.tried], budget.rounds(rules))
+
+
+def ranked_gifts(observation: Observation, seat: Seat, playouts: Playouts) -> list[Trial[Card]]:
+    """The cards that can be given, one of each rank, the best at a look first."""
+    to = receiver(observation.position(), seat)
+    hand, pawns = ranks_of(observation.hand), observation.pawns
+    cards = {rank_of(card): card for card in observation.hand}
+    values = {rank: playouts.gift_value(rank, hand, pawns, seat, to) for rank in cards}
+    chance = judges(observation.rules).mover.chance
+    trials = [Trial(cards[rank], value, chance(pawns, seat, value)) for rank, value in values.items()]
+    trials.sort(key=lambda trial: trial.value, reverse=True)
+    return trials

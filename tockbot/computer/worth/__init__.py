@@ -1,3 +1,0 @@
-"""What pawns and hands are worth to a side."""
-
-from __future__ import annotations

@@ -1,3 +1,0 @@
-"""Positions and plays as text, both ways."""
-
-from __future__ import annotations

@@ -1,0 +1,322 @@
+"""Lets computer players play against each other, and says how strong one of them is: ``python -m tools.arena``.
+
+The same deals come again with the sides swapped, so that luck cancels out. In teams one side is the challenger and the
+others the opponent, in turn for every side; solo, one seat in turn. A challenger that thinks for longer than a table
+would wait has lost that game (docs/computer-players.md).
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from functools import partial
+from hashlib import sha256
+from math import sqrt
+from time import perf_counter
+from types import MappingProxyType
+from typing import Final, TypeVar
+
+from tockbot.computer import SOFT_LIMIT, greedy, levels
+from tockbot.rules import NotationError, Party, Phase, Play, Seat, TableRules, format_ruleset, parse_ruleset
+from tockbot.tables import (
+    Actor,
+    Card,
+    ChannelId,
+    Draft,
+    Entry,
+    Game,
+    GuildId,
+    Level,
+    Observation,
+    Opened,
+    PersonId,
+    Sat,
+    Stage,
+    Started,
+    Table,
+    Wish,
+    computer_on,
+    decide,
+    observe,
+    opened,
+    wishes,
+)
+
+T = TypeVar("T")
+
+MOST_ROUNDS: Final = 150
+"""A game that is not over by then counts as lost by the challenger."""
+
+THEN: Final = datetime(2000, 1, 1, tzinfo=UTC)
+"""A time for the entries of logs that nobody reads."""
+
+Z: Final = 1.96
+"""For intervals of 95 %."""
+
+TOLD_EVERY: Final = 50
+"""So often a long fight says how it stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody to play in the arena: from what its seat may know, and a seed, to a play and a gift."""
+
+    play: Callable[[Observation, int], Play]
+    gift: Callable[[Observation, int], Card]
+
+
+def _of_level(level: Level) -> Player:
+    return Player(
+        lambda observation, seed: levels.choose_play(observation, level, seed),
+        lambda observation, seed: levels.choose_gift(observation, level, seed),
+    )
+
+
+PLAYERS: Final[Mapping[str, Player]] = MappingProxyType(
+    {
+        "greedy": Player(
+            lambda observation, _: greedy.choose_play(observation),
+            lambda observation, _: greedy.choose_gift(observation),
+        ),
+        **{level.value: _of_level(level) for level in Level},
+    }
+)
+"""Who may play, by name; greedy is the yardstick."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Who plays against whom, by their names among :data:`PLAYERS`.
+
+    Attributes:
+        challenger: who is measured.
+        opponent: who has the other seats.
+        patience: seconds; the challenger loses a game by a thought that takes longer.
+    """
+
+    challenger: str
+    opponent: str
+    patience: float = SOFT_LIMIT
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A game as the challenger had it.
+
+    Attributes:
+        won: whether it won, and in time.
+        too_slow: whether it lost by a thought that took longer than a table waits.
+        rounds: how many were played.
+        plays: how many seconds it took for each play.
+        gifts: and for each gift.
+    """
+
+    won: bool
+    too_slow: bool
+    rounds: int
+    plays: tuple[float, ...]
+    gifts: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What many games come to."""
+
+    games: int
+    won: int
+    too_slow: int
+    fair: float
+    rounds: int
+    plays: tuple[float, ...] = field(repr=False)
+    gifts: tuple[float, ...] = field(repr=False)
+
+    @property
+    def share(self) -> float:
+        """The part of the games that the challenger won."""
+        return self.won / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval for that part, with 95 % confidence."""
+        return wilson(self.won, self.games)
+
+
+def wilson(won: int, games: int) -> tuple[float, float]:
+    """Wilson's interval for a chance of which so many of so many tries came out."""
+    share, factor = won / games, Z * Z / games
+    centre = (share + factor / 2) / (1 + factor)
+    half = Z / (1 + factor) * sqrt(share * (1 - share) / games + factor / (4 * games))
+    return centre - half, centre + half
+
+
+def fight(rules: TableRules, pairing: Pairing, games: int, workers: int = 1) -> Iterator[Challenge]:
+    """Play so many games one after another, each deal once for every side as challenger.
+
+    Raises:
+        KeyError: there is no such player.
+    """
+    work = partial(_game, rules, pairing)
+    if workers == 1:
+        yield from map(work, range(games))
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(work, range(games), chunksize=2)
+
+
+def tally(rules: TableRules, results: Iterable[Challenge]) -> Tally:
+    """Add results up."""
+    kept = list(results)
+    return Tally(
+        games=len(kept),
+        won=sum(result.won for result in kept),
+        too_slow=sum(result.too_slow for result in kept),
+        fair=1 / len(rules.sides),
+        rounds=sum(result.rounds for result in kept),
+        plays=tuple(sorted(taken for result in kept for taken in result.plays)),
+        gifts=tuple(sorted(taken for result in kept for taken in result.gifts)),
+    )
+
+
+def quantile(sorted_times: Sequence[float], part: float) -> float:
+    """The time below which that part of them lies."""
+    return sorted_times[min(int(part * len(sorted_times)), len(sorted_times) - 1)] if sorted_times else 0.0
+
+
+def _game(rules: TableRules, pairing: Pairing, number: int) -> Challenge:
+    """One game; with as many sides as there are, each deal comes once for each of them as challenger."""
+    deal, side = divmod(number, len(rules.sides))
+    bout = _Bout(rules, side, PLAYERS[pairing.challenger], PLAYERS[pairing.opponent])
+    game = bout.play(sha256(f"arena {deal}".encode()).digest())
+    too_slow = max((*bout.plays, *bout.gifts), default=0.0) > pairing.patience
+    won = bool(game.finished) and game.finished[0] == rules.sides[side] and not too_slow
+    return Challenge(won, too_slow, game.round, tuple(bout.plays), tuple(bout.gifts))
+
+
+@dataclass(slots=True)
+class _Bout:
+    """A game being played, and how long the challenger took."""
+
+    rules: TableRules
+    side: int
+    challenger: Player
+    opponent: Player
+    plays: list[float] = field(default_factory=list)
+    gifts: list[float] = field(default_factory=list)
+
+    def play(self, seed: bytes) -> Game:
+        """Play it to its end, or for as long as a game may take."""
+        table, game = _begun(self.rules, seed)
+        while table.stage is Stage.PLAYING and not game.finished and game.round <= MOST_ROUNDS:
+            table, game = self._step(table, game)
+        return game
+
+    def _step(self, table: Table, game: Game) -> tuple[Table, Game]:
+        """Exchange, or make a play; what follows is dealt."""
+        if game.position.phase is Phase.EXCHANGE:
+            views = [(seat, observe(table, game, seat)) for seat in self.rules.seats if game.hands[seat]]
+            for seat, view in views:
+                card = self._asked(seat, view, _gift, self.gifts)
+                table, game = _after(table, seat, partial(wishes.give, card=card, stamp=game.stamp))
+            return table, game
+        seat = game.position.turn or self.rules.seats[0]
+        chosen = self._asked(seat, observe(table, game, seat), _play, self.plays)
+        return _after(table, seat, partial(wishes.play, chosen=chosen, stamp=game.stamp))
+
+    def _asked(
+        self, seat: Seat, view: Observation, ask: Callable[[Player, Observation, int], T], times: list[float]
+    ) -> T:
+        """What the player on a seat answers."""
+        challenges = seat in self.rules.sides[self.side]
+        began = perf_counter()
+        answer = ask(self.challenger if challenges else self.opponent, view, view.stamp * len(self.rules.seats) + seat)
+        if challenges:
+            times.append(perf_counter() - began)
+        return answer
+
+
+def _begun(rules: TableRules, seed: bytes) -> tuple[Table, Game]:
+    """A table of computer players, and its game once begun and dealt."""
+    opening = Opened(GuildId(0), ChannelId(0), PersonId(0), "en", rules, seed)
+    draft = Draft(opened(Entry(1, THEN, None, opening)), Actor(), THEN)
+    for seat in rules.seats:
+        draft.add(Sat(seat, computer_on(seat)))
+    draft.add(Started())
+    draft.add_what_follows()
+    return draft.table, _game_of(draft.table)
+
+
+def _after(table: Table, seat: Seat, wish: Wish) -> tuple[Table, Game]:
+    """The table and its game after a seat did something."""
+    after = decide(table, Actor(plays=seat), THEN, wish).table
+    return after, _game_of(after)
+
+
+def _game_of(table: Table) -> Game:
+    if table.game is None:
+        raise ValueError("the game has not begun")
+    return table.game
+
+
+def _play(player: Player, view: Observation, seed: int) -> Play:
+    return player.play(view, seed)
+
+
+def _gift(player: Player, view: Observation, seed: int) -> Card:
+    return player.gift(view, seed)
+
+
+def _count(text: str) -> int:
+    count = int(text)
+    if count < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return count
+
+
+def _party(text: str) -> Party:
+    if text[-1:] not in ("t", "s") or not text[:-1].isdecimal():
+        raise argparse.ArgumentTypeError("a number of players, and t for teams or s for solo")
+    return Party(int(text[:-1]), in_teams=text.endswith("t"))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measure a computer player, and give the exit code: 0 done, 1 there is no such table."""
+    parser = argparse.ArgumentParser(prog="python -m tools.arena", description=__doc__)
+    parser.add_argument("ruleset", help="a ruleset, as in the notation: swiss, swiss+board=dog")
+    parser.add_argument("party", type=_party, help="how many play, t for teams or s for solo: 4t")
+    parser.add_argument("challenger", choices=sorted(PLAYERS), help="who is measured")
+    parser.add_argument("opponent", choices=sorted(PLAYERS), help="who has the other seats")
+    parser.add_argument("--games", type=_count, default=200, help="how many games")
+    parser.add_argument("--workers", type=_count, default=1, help="how many processes")
+    given = parser.parse_args(arguments)
+    try:
+        rules = parse_ruleset(given.ruleset, given.party.players, in_teams=given.party.in_teams)
+    except NotationError as error:
+        print(error, file=sys.stderr)
+        return 1
+    results: list[Challenge] = []
+    for result in fight(rules, Pairing(given.challenger, given.opponent), given.games, given.workers):
+        results.append(result)
+        if len(results) % TOLD_EVERY == 0:
+            print(f"{sum(one.won for one in results)} of {len(results)}", file=sys.stderr, flush=True)
+    score = tally(rules, results)
+    low, high = score.interval
+    print(
+        f"{format_ruleset(rules)} {given.party.players}{'t' if given.party.in_teams else 's'}: "
+        f"{given.challenger} against {given.opponent} won {score.won} of {score.games} games, "
+        f"{score.share:.1%} [{low:.1%}, {high:.1%}], {score.share / score.fair:.2f} times its fair share; "
+        f"{score.too_slow} lost by a thought of over {SOFT_LIMIT} s; {score.rounds / score.games:.1f} rounds a game"
+    )
+    for what, times in (("plays", score.plays), ("gifts", score.gifts)):
+        if times:
+            mean, slowest = 1000 * sum(times) / len(times), 1000 * times[-1]
+            slow = 1000 * quantile(times, 0.99)
+            print(f"  {len(times)} {what}: mean {mean:.1f} ms, p99 {slow:.0f} ms, most {slowest:.0f} ms")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,71 @@
+"""The rules of each ruleset as pages with pictures, in English, for those who read before they install.
+
+They are made from the declarations, like ``/tock rules``. This writes them anew, with four players in teams:
+``python -m tools.rules_pages docs/rules``.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from tockbot.render import BoardScene, draw_board
+from tockbot.rules import RULESETS, TableRules, table_rules
+from tockbot.ui.pictures.rule_examples import SIZE, example_pictures
+from tockbot.ui.screens.rules import beginning_screen, told_rules
+from tockbot.ui.words.rules import Section
+from tockbot.ui.words.speaker import Speaker, speaker
+
+PLAYERS: Final = 4
+"""How many play what a page tells."""
+
+
+def pages() -> dict[str, str]:
+    """The pages by their names."""
+    say = speaker("en")
+    return {f"{name}.md": _page(say, table_rules(name, PLAYERS)) for name in RULESETS}
+
+
+def pictures() -> Iterator[tuple[str, BoardScene]]:
+    """What the pictures on the pages show, each with its name."""
+    say = speaker("en")
+    for name in RULESETS:
+        rules = table_rules(name, PLAYERS)
+        beginning = beginning_screen(say, rules).picture
+        if beginning is not None and isinstance(beginning.scene, BoardScene):
+            yield f"{name}.png", beginning.scene
+        for section in Section:
+            for one in example_pictures(say, rules, section):
+                if isinstance(one.scene, BoardScene):
+                    yield one.filename, one.scene
+
+
+def _page(say: Speaker, rules: TableRules) -> str:
+    headings = {f"**{say(section.value)}**": section for section in Section}
+    title, *beginning = filter(None, beginning_screen(say, rules).text.splitlines())
+    lines = [f"# {title.strip('*')}", "", "\n\n".join(beginning), "", f"![The board]({rules.ruleset.name}.png)", ""]
+    for line in told_rules(say, rules):
+        section = headings.get(line)
+        if section is None:
+            lines.append(f"- {line}" if line.startswith("`") else line)
+            continue
+        heading = say(section.value)
+        shown = [f"![{heading}]({one.filename})" for one in example_pictures(say, rules, section)]
+        lines += [f"## {heading}", "", " ".join(shown), ""]
+    note = "Made from the ruleset's declaration by `python -m tools.rules_pages docs/rules`."
+    return "\n".join((*lines, "", f"*{note} The law, section by section, is in [rules.md](../rules.md).*", ""))
+
+
+def main(folder: Path) -> None:
+    """Write all pages and pictures into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in pages().items():
+        (folder / name).write_text(text, encoding="utf-8")
+    for name, scene in pictures():
+        (folder / name).write_bytes(draw_board(scene, size=SIZE))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
