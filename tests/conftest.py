@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from tests.storage.places import Server
+from tests.tables.live import rules_id
 from tockbot.monitoring import LIBRARIES
+from tockbot.rules import TableRules
 from tockbot.storage import Place
 
 # Several processes test at once: one that took all cores for a multiplication would only wait for the others.

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tockbot.render import THEMES, Theme
+from tockbot.render import THEMES, WOOD, Theme
 from tockbot.render.ink.files import IMAGES, empty_board, palette
 from tockbot.render.layout.board_shape import BOARD_SHAPES
 from tools.bake import bake

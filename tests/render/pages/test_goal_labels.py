@@ -59,8 +59,8 @@ def places(layout: BoardLayout) -> list[Point]:
     return [*layout.track, *(hole for home in layout.homes for hole in home)]
 
 
-def layouts() -> Iterator[tuple[Board, BoardLayout]]:
-    for board in BOARDS:
+def layouts(boards: list[Board] = BOARDS) -> Iterator[tuple[Board, BoardLayout]]:
+    for board in boards:
         yield board, layout_of(board, Seat(0), with_centre=True)
 
 
@@ -86,7 +86,7 @@ def test_a_pawn_at_a_goal_is_seen_around_the_label() -> None:
 @pytest.mark.parametrize("rows", LABELS)
 @pytest.mark.parametrize("taken", [False, True])
 def test_no_label_of_any_goal_covers_another_field_or_plate_on_any_board(rows: tuple[str, ...], *, taken: bool) -> None:
-    for board, layout in layouts(BOARDS):
+    for board, layout in layouts():
         pitch = layout.pitch * BOARD_SIZE
         covered = reach(goal_badge(WOOD, rows, taken, pitch)) / BOARD_SIZE
         holes = places(layout)
