@@ -2,21 +2,33 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 TESTS ?=
+# What was compiled is kept, whatever the machine says: each process of the tests imports everything.
+PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --dist loadgroup --no-loadscope-reorder
+QUICK := tests/rules tests/tables tests/results tests/learning -k "not whole_games and not week"
 # From here on the length of a commit's first line is checked; a shallow clone has nothing to check.
 SUBJECTS_SINCE := de80d3a
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test lint format bench
+.PHONY: help run test quick test-all lint format bench
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 run: $(READY) ## start the bot; without DISCORD_TOKEN, the playground in a browser
 	$(BIN)/python bot.py
 
+# Three processes for two cores: tests on the wire and at a PostgreSQL mostly wait.
 test: $(READY) ## run the tests; TESTS="tests/rules -k seven" runs some of them
-	$(BIN)/python -m pytest -n 3 $(TESTS)
+	$(PYTEST) -n 3 -m "not long" $(TESTS)
+
+quick: $(READY) ## run the tests of the rules, the tables and what is worked out of them
+	$(PYTEST) -n 2 -m "not long" $(QUICK)
+
+test-all: $(READY) ## run every test, and kill the bot some 150 times
+	$(PYTEST) -n 3 $(TESTS)
+	$(BIN)/python -m tests.wire --kills 100
+	$(BIN)/python -m tests.wire --kills 50 --processes 3
 
 lint: $(READY) ## check style, types, the order of imports, and commits
 	$(BIN)/ruff check .

@@ -1,16 +1,42 @@
-"""What many tests share: a database of each kind, and a log that is left as it was."""
+"""What many tests share: the order in which they run, a database of each kind, a log that is left as it was."""
 
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.storage.places import Server
+from tests.tables.live import rules_id
 from tockbot.monitoring import LIBRARIES
+from tockbot.rules import TableRules
 from tockbot.storage import Place
+
+# Several processes test at once: one that took all cores for a multiplication would only wait for the others.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give all tests of one table's rules to one process, which plays its game once; begin with what mostly waits."""
+    groups: dict[str, str] = {}
+    for item in items:
+        given = item.callspec.params.values() if isinstance(item, pytest.Function) and hasattr(item, "callspec") else ()
+        rules = next((one for one in given if isinstance(one, TableRules)), None)
+        if rules is not None:
+            groups[item.nodeid] = rules_id(rules)
+            item.add_marker(pytest.mark.xdist_group(groups[item.nodeid]))
+    on_the_wire = Path(__file__).parent / "wire"
+    items.sort(
+        key=lambda item: (
+            not item.path.is_relative_to(on_the_wire),
+            item.nodeid not in groups,
+            groups.get(item.nodeid, ""),
+        )
+    )
 
 
 @pytest.fixture
@@ -35,9 +61,11 @@ def server() -> Iterator[Server]:
 
 
 @pytest.fixture
-def address(server: Server) -> str:
-    """An empty database on PostgreSQL."""
-    return server.new_database()
+def address(server: Server) -> Iterator[str]:
+    """An empty database on PostgreSQL, that is gone after the test."""
+    made = server.new_database()
+    yield made
+    server.drop(made)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -10,12 +10,12 @@ import pytest
 from tests.tables.live import QUICK_RULESETS, arranged, rules_id, started
 from tests.tables.recordings import recorded
 from tests.tables.test_observation import shuffled_behind
-from tockbot.computer.hint import QUICK, Hint, give_hint
-from tockbot.computer.reasons import (
+from tockbot.computer import (
     ComesHome,
     Enters,
     Escapes,
     Finishes,
+    Hint,
     HitsOpponent,
     HitsOwnSide,
     KeepsWayOut,
@@ -26,12 +26,10 @@ from tockbot.computer.reasons import (
     StaysInReach,
     WayOut,
     Wins,
-    gift_reasons,
-    hunter_of,
     play_reasons,
-    rest_reasons,
-    seen_in_playouts,
 )
+from tockbot.computer.hint import QUICK, give_hint
+from tockbot.computer.reasons import gift_reasons, hunter_of, rest_reasons, seen_in_playouts
 from tockbot.computer.search import search_gift
 from tockbot.rules import (
     Location,

@@ -19,10 +19,10 @@ import pytest
 
 from tests.tables.live import at_play, started
 from tockbot import workers
+from tockbot.computer import PooledPlayer
 from tockbot.computer.greedy import choose_gift, choose_play
 from tockbot.computer.levels import choose_gift as choose_gift_at
 from tockbot.computer.levels import choose_play as choose_play_at
-from tockbot.computer.pool import PooledPlayer
 from tockbot.rules import IllegalPlay, Seat, table_rules
 from tockbot.tables import Level, Question, TableId, observe, question_for
 

@@ -11,8 +11,8 @@ import simcord
 from tests.e2e.world import World, answered, buttons, open_world
 from tests.results.made import result
 from tests.storage.places import database
+from tockbot.storage import StoredPeople
 from tockbot.storage.finished.results import keep
-from tockbot.storage.kept.people import StoredPeople
 from tockbot.tables import GuildId, PersonId, TableId, UserId
 
 A_DAY = 24 * 60

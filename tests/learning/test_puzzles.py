@@ -7,8 +7,8 @@ from datetime import date, timedelta
 import pytest
 
 from tockbot.computer.search import SearchBudget, search_play
-from tockbot.learning import Difficulty, Puzzle, known, played, puzzle_of, puzzles, read_puzzle, streak
-from tockbot.learning.puzzles import FILE, FIRST_DAY
+from tockbot.learning import FILE, Difficulty, Puzzle, known, played, puzzle_of, puzzles, read_puzzle, streak
+from tockbot.learning.puzzles import FIRST_DAY
 from tockbot.rules import (
     Phase,
     format_pawns,

@@ -10,6 +10,7 @@ import pytest
 from tests.rules.games import PlayMade, pack, random_game
 from tockbot.rules import (
     CENTRE,
+    SEVEN_STEPS,
     Discard,
     Draw,
     IllegalPlay,
@@ -33,13 +34,9 @@ from tockbot.rules import (
 from tockbot.rules.engine.lookup import Lookup, lookup
 from tockbot.rules.engine.sevens.seven_outcomes import seven_outcomes
 from tockbot.rules.engine.sevens.seven_parts import diagonals, possible_parts
-from tockbot.rules.law import SEVEN_STEPS
 
 MOST_PLAYS = 25_000
 """A game without any aim takes up to 5,000 plays with eight players; one that takes this many goes round in circles."""
-
-SEEDS = {"swiss 5s": (5,)}
-"""Games to play, two unless told: a seven that may move twenty pawns has up to 657,800 results."""
 
 TABLES = [
     "swiss 2s",
@@ -146,22 +143,21 @@ def check_refusals(made: PlayMade) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_whole_games_keep_the_rules_and_end(table: str) -> None:
-    rules = rules_of(table)
-    for seed in SEEDS.get(table, (0, 1)):
-        last = None
-        for number, made in enumerate(random_game(rules, Random(seed), eager=True)):
-            assert number < MOST_PLAYS
-            check_position(made.after, made.off_hands)
-            check_play(made)
-            if number % 20 == 0:
-                check_refusals(made)
-            last = made.after
-        assert last is not None
-        assert last.phase is Phase.GAME_OVER
-        done = [side for side in rules.sides if side_is_home(rules, last.pawns, side[0])]
-        assert len(done) >= (len(rules.sides) - 1 if rules.law.places else 1)
-        assert not any(last.hands)
+@pytest.mark.parametrize("seed", [5, pytest.param(0, marks=pytest.mark.long), pytest.param(1, marks=pytest.mark.long)])
+def test_whole_games_keep_the_rules_and_end(table: str, seed: int) -> None:
+    rules, last = rules_of(table), None
+    for number, made in enumerate(random_game(rules, Random(seed), eager=True)):
+        assert number < MOST_PLAYS
+        check_position(made.after, made.off_hands)
+        check_play(made)
+        if number % 20 == 0:
+            check_refusals(made)
+        last = made.after
+    assert last is not None
+    assert last.phase is Phase.GAME_OVER
+    done = [side for side in rules.sides if side_is_home(rules, last.pawns, side[0])]
+    assert len(done) >= (len(rules.sides) - 1 if rules.law.places else 1)
+    assert not any(last.hands)
 
 
 @pytest.mark.parametrize("table", ["swiss 2s", "swiss 4t", "toctoc 4t", "ttg 3s", "italian 4t", "italian 3s"])

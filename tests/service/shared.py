@@ -15,10 +15,7 @@ from tests.storage.places import database
 from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.rules import Phase, Seat, TableRules, legal_plays, table_rules
 from tockbot.service import Tables, TakingUp
-from tockbot.storage import Place
-from tockbot.storage.database import Database, StorageError
-from tockbot.storage.kept.log import StoredLog
-from tockbot.storage.kept.people import StoredPeople
+from tockbot.storage import Database, Place, StorageError, StoredLog, StoredPeople
 from tockbot.tables import (
     Actor,
     ChannelId,

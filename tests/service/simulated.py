@@ -10,7 +10,8 @@ from datetime import datetime, timedelta
 from typing import Any, TypeVar
 
 from tests.tables.live import MOMENT, PEOPLE
-from tockbot.storage.database import Database, Place, Statement, Transaction
+from tockbot.storage import Database, Place
+from tockbot.storage.database import Statement, Transaction
 from tockbot.storage.engines.engine import Row, Saved, Value
 from tockbot.tables import (
     NOBODY_QUIET,

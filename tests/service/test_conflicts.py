@@ -16,8 +16,7 @@ from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.computer.greedy import side_value
 from tockbot.rules import MovePlay, Phase, Play, Seat, plays_without_sevens, some_play, table_rules
 from tockbot.service import Tables
-from tockbot.storage import Place
-from tockbot.storage.kept.log import StoredLog
+from tockbot.storage import Place, StoredLog
 from tockbot.tables import (
     Conflict,
     Dealt,
@@ -130,7 +129,7 @@ async def test_two_programs_in_turn_play_one_game(place: Place) -> None:
         assert granted > 20
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
 async def test_two_programs_at_the_same_time_lose_nothing_and_do_nothing_twice(place: Place, seed: int) -> None:
     async with two_programs(place) as (one, other, log):
         table_id, rng = await begin(one, rules=TWO), Random(seed)

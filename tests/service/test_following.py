@@ -11,8 +11,7 @@ from tests.service.shared import FOUR, begin, join, opened_file, tables_on
 from tests.storage.places import database
 from tests.tables.live import GUILD, PEOPLE, by, opening_of, person_at
 from tockbot.service import Following, Tables
-from tockbot.storage import Database
-from tockbot.storage.kept.log import StoredLog
+from tockbot.storage import Database, StoredLog
 from tockbot.tables import ChannelId, GuildId, Stage, TableId, wishes
 
 

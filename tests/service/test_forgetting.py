@@ -9,10 +9,7 @@ from tests.service.shared import FOUR, FaultyLog, begin, join, opened_file, refu
 from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.results.course import course_of
 from tockbot.service import Forgetting, Tables
-from tockbot.storage import Place
-from tockbot.storage.kept.log import StoredLog
-from tockbot.storage.kept.people import StoredPeople
-from tockbot.storage.kept.personal_data import StoredPersonalData
+from tockbot.storage import Place, StoredLog, StoredPeople, StoredPersonalData
 from tockbot.tables import (
     Actor,
     Computer,

@@ -19,9 +19,7 @@ from tests.tables.live import at_play, by, opening_of, person_at
 from tests.tables.wishing import agreeing_with
 from tockbot.rules import Discard, Phase, Play, Seat, legal_plays
 from tockbot.service import Backoff, Keeper, Tables
-from tockbot.storage.database import Database
-from tockbot.storage.kept.log import StoredLog
-from tockbot.storage.kept.people import StoredPeople
+from tockbot.storage import Database, StoredLog, StoredPeople
 from tockbot.tables import (
     Card,
     Computer,

@@ -9,7 +9,8 @@ from itertools import pairwise
 import pytest
 
 from tests.storage.places import database, outside
-from tockbot.service.processes.leases import BEAT, LEASE, SHORT, STALE, Leases, Moves, fair_moves
+from tockbot.service import BEAT, Leases
+from tockbot.service.processes.leases import LEASE, SHORT, STALE, Moves, fair_moves
 from tockbot.service.processes.requests import fair_share
 from tockbot.storage import Database, Place, StorageError, StoredShards
 from tockbot.tables import Beat, GuildId

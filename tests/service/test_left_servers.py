@@ -9,9 +9,7 @@ from tests.service.shared import begin, opened_file, tables_on
 from tests.tables.live import GUILD, MOMENT
 from tockbot.service import LeftServers
 from tockbot.service.background.left_servers import KEPT_FOR
-from tockbot.storage import Place
-from tockbot.storage.kept.left_guilds import StoredLeftGuilds
-from tockbot.storage.kept.log import StoredLog
+from tockbot.storage import Place, StoredLeftGuilds, StoredLog
 from tockbot.tables import GuildId, Stage
 
 A_DAY = timedelta(days=1)

@@ -21,7 +21,7 @@ from tests.service.shared import (
 )
 from tests.storage.places import database, outside
 from tests.tables.live import PEOPLE, by, opening_of, person_at
-from tockbot.storage.kept.people import StoredPeople
+from tockbot.storage import StoredPeople
 from tockbot.tables import Person, wishes
 
 ANNA = PEOPLE[person_at(1)]

@@ -10,8 +10,7 @@ from tests.service.shared import FaultyLog, begin, go_on, opened_file, tables_on
 from tests.storage.places import outside
 from tockbot.service import Tables
 from tockbot.service.reading import KEPT_EVERY, folded, read_table
-from tockbot.storage import Place
-from tockbot.storage.kept.log import StoredLog
+from tockbot.storage import Place, StoredLog
 from tockbot.tables import Entry, TableId, replay
 from tockbot.tables import opened as table_opened
 

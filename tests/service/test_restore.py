@@ -13,9 +13,7 @@ from tests.service.shared import FOUR, FaultyLog, begin, go_on, join, opened_fil
 from tests.storage.places import outside
 from tests.tables.live import PEOPLE, SEED, by, opening_of, person_at
 from tockbot.service import TakingUp
-from tockbot.storage import Place
-from tockbot.storage.database import StorageError
-from tockbot.storage.kept.log import StoredLog
+from tockbot.storage import Place, StorageError, StoredLog
 from tockbot.tables import FORM, Actor, ChannelId, Entry, Refusal, Stage, TableId, wishes
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tockbot.service import EveryShard
-from tockbot.service.processes.shards import shard_of
+from tockbot.service import EveryShard, shard_of
 from tockbot.tables import GuildId
 
 

@@ -29,9 +29,7 @@ from tests.storage.places import outside
 from tests.tables.live import GUILD, MOMENT, PEOPLE, SEED, by, opening_of, person_at
 from tockbot.rules import Seat, legal_plays
 from tockbot.service import MostOpen, Tables
-from tockbot.storage import StorageError
-from tockbot.storage.kept.log import StoredLog
-from tockbot.storage.kept.people import StoredPeople
+from tockbot.storage import StorageError, StoredLog, StoredPeople
 from tockbot.tables import (
     Actor,
     ChannelId,

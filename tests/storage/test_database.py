@@ -8,10 +8,8 @@ from importlib.resources import files
 import pytest
 
 from tests.storage.places import database, insert, outside, people, refusal, two
-from tockbot.storage import Place
-from tockbot.storage.database import Database, StorageError, migrations
-from tockbot.storage.kept.log import StoredLog
-from tockbot.storage.kept.people import StoredPeople
+from tockbot.storage import Database, Place, StorageError, StoredLog, StoredPeople
+from tockbot.storage.database import migrations
 from tockbot.tables import PersonId, UserId
 
 TABLES = {"tables", "open_tables", "entries", "messages", "people", "guilds", "counters"}

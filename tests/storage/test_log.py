@@ -15,9 +15,8 @@ from tests.storage.places import database, outside
 from tests.tables.live import HOST, MOMENT, LiveTable, at_play, by, opening_of, person_at, seated, started
 from tests.tables.recordings import recorded
 from tockbot.rules import table_rules
-from tockbot.storage import Place
-from tockbot.storage.database import Statement, StorageError
-from tockbot.storage.kept.log import StoredLog
+from tockbot.storage import Place, StorageError, StoredLog
+from tockbot.storage.database import Statement
 from tockbot.tables import (
     FORM,
     Actor,

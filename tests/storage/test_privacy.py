@@ -11,15 +11,18 @@ import pytest
 from tests.storage.places import columns_of, database, everything, outside
 from tests.tables.live import MOMENT, opening_of
 from tockbot.rules import Seat, table_rules
-from tockbot.storage import Place
-from tockbot.storage.database import Database
-from tockbot.storage.kept.guilds import StoredGuilds
-from tockbot.storage.kept.left_guilds import StoredLeftGuilds
-from tockbot.storage.kept.log import StoredLog
-from tockbot.storage.kept.messages import StoredMessages
-from tockbot.storage.kept.people import StoredPeople
-from tockbot.storage.kept.personal_data import COLUMNS, ROWS, StoredPersonalData
-from tockbot.storage.kept.regular_posts import StoredRegularPosts
+from tockbot.storage import (
+    Database,
+    Place,
+    StoredGuilds,
+    StoredLeftGuilds,
+    StoredLog,
+    StoredMessages,
+    StoredPeople,
+    StoredPersonalData,
+    StoredRegularPosts,
+)
+from tockbot.storage.kept.personal_data import COLUMNS, ROWS
 from tockbot.tables import (
     ChannelId,
     Entry,

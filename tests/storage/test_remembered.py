@@ -10,12 +10,7 @@ import pytest
 from tests.storage.places import database, outside
 from tests.tables.live import HOST, MOMENT, opening_of
 from tockbot.rules import table_rules
-from tockbot.storage import Place
-from tockbot.storage.database import Database, StorageError
-from tockbot.storage.kept.guilds import StoredGuilds
-from tockbot.storage.kept.log import StoredLog
-from tockbot.storage.kept.messages import StoredMessages
-from tockbot.storage.kept.people import StoredPeople
+from tockbot.storage import Database, Place, StorageError, StoredGuilds, StoredLog, StoredMessages, StoredPeople
 from tockbot.tables import (
     ChannelId,
     Entry,

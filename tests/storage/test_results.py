@@ -17,10 +17,18 @@ from tests.tables.wishing import closed
 from tockbot.cli import main
 from tockbot.results import result_of
 from tockbot.rules import table_rules
-from tockbot.storage import Database, Place, Rebuilt, StoredLog, StoredOldGames, StoredResults, rebuild
+from tockbot.storage import (
+    Database,
+    Place,
+    Rebuilt,
+    StoredLeftGuilds,
+    StoredLog,
+    StoredOldGames,
+    StoredPersonalData,
+    StoredResults,
+    rebuild,
+)
 from tockbot.storage.database import migrations
-from tockbot.storage.kept.left_guilds import StoredLeftGuilds
-from tockbot.storage.kept.personal_data import StoredPersonalData
 from tockbot.tables import Entry, LogError, TableId
 
 TWO = table_rules("swiss", 2)

@@ -13,8 +13,7 @@ import pytest
 from tests.storage.places import database, outside
 from tests.tables.live import EVERY_RULESET, LiveTable, at_play, opening_of, rules_id
 from tockbot.rules import TableRules, table_rules
-from tockbot.storage import Place
-from tockbot.storage.kept.log import StoredLog
+from tockbot.storage import Place, StoredLog
 from tockbot.storage.kept.snapshots import freeze, thaw
 from tockbot.tables import Actor, PersonId, Table, TableId, wishes
 

@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 
 from tests.storage.places import INSERT, database, insert, outside, people, refusal
-from tockbot.storage.database import Database, Statement, StorageError, migrations
+from tockbot.storage import Database, StorageError
+from tockbot.storage.database import Statement, migrations
 from tockbot.storage.engines import sqlite_connection
 from tockbot.storage.engines.engine import Row, Value
 from tockbot.storage.engines.sqlite_connection import SqliteConnection

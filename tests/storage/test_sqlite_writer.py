@@ -16,7 +16,8 @@ import pytest
 
 from tests.storage.places import INSERT, database, insert, outside, people, two
 from tockbot.metrics import SYNCED
-from tockbot.storage.database import Database, Statement, StorageError
+from tockbot.storage import Database, StorageError
+from tockbot.storage.database import Statement
 from tockbot.storage.engines.engine import Saved, Transaction
 from tockbot.storage.engines.sqlite_connection import SqliteConnection
 from tockbot.storage.engines.sqlite_writer import MOST_TOGETHER

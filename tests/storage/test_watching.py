@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from tests.storage.places import database
 from tests.storage.test_log import opened_log
-from tockbot.storage import Place
-from tockbot.storage.kept.log import StoredLog
-from tockbot.storage.kept.personal_data import StoredPersonalData
-from tockbot.storage.kept.watching import StoredWatching
+from tockbot.storage import Place, StoredLog, StoredPersonalData, StoredWatching
 from tockbot.tables import PersonId
 
 ANNA, BRUNO, CARL = (PersonId(one) for one in (1, 2, 3))

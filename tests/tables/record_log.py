@@ -25,8 +25,7 @@ from tests.tables.late import KeptTable, late_until_away
 from tests.tables.live import PEOPLE, LiveTable, by, opening_of, person_at
 from tests.tables.wishing import agreeing_with, declining
 from tockbot.rules import Seat, some_play, table_rules
-from tockbot.storage.database import Database
-from tockbot.storage.kept.log import StoredLog
+from tockbot.storage import Database, StoredLog
 from tockbot.tables import Actor, Entry, InSeries, Level, MessageId, Pace, Stage, TableId, Unqueued, ahead, wishes
 
 COLUMNS = ("number", "at", "actor", "form", "kind", "data")

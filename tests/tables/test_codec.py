@@ -25,6 +25,7 @@ from tockbot.rules import (
 )
 from tockbot.tables import (
     FORM,
+    KINDS,
     Agreed,
     Allowed,
     Announced,
@@ -64,7 +65,6 @@ from tockbot.tables import (
     decode,
     encode,
 )
-from tockbot.tables.log.codec import KINDS
 from tockbot.tables.log.plain import Data
 
 FOUR = table_rules("swiss", 4)

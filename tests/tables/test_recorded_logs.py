@@ -16,9 +16,8 @@ from tests.storage.places import database, outside
 from tests.tables.live import HOST, MOMENT, SEED, person_at
 from tests.tables.record_log import COLUMNS, GAMES, rows_of
 from tockbot.rules import format_position
-from tockbot.storage.kept.log import StoredLog
-from tockbot.tables import FORM, Computer, Entry, Human, Level, Stage, TableId, replay
-from tockbot.tables.log.codec import KINDS
+from tockbot.storage import StoredLog
+from tockbot.tables import FORM, KINDS, Computer, Entry, Human, Level, Stage, TableId, replay
 
 DATA = Path(__file__).parent / "data"
 INSERT = "INSERT INTO entries (table_id, number, at, actor, form, kind, data) VALUES (1, ?, ?, ?, ?, ?, ?)"

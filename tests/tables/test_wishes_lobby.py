@@ -19,18 +19,18 @@ from tockbot.tables import (
     Kept,
     Left,
     Level,
+    LogError,
     MessageId,
     Person,
     PersonId,
     Refusal,
     Sat,
     Started,
+    computer_on,
     fold,
     replay,
     wishes,
 )
-from tockbot.tables.log.plain import LogError
-from tockbot.tables.players import computer_on
 
 
 def test_a_game_of_computers_only_does_not_begin() -> None:

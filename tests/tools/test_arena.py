@@ -31,7 +31,7 @@ def test_the_same_games_are_played_again_whatever_the_number_of_workers() -> Non
 
 @pytest.mark.parametrize("rules", [table_rules("swiss", 4), table_rules("italian", 3)], ids=["teams", "solo"])
 def test_normal_is_better_than_greedy(rules: TableRules) -> None:
-    score = tally(rules, fight(rules, Pairing("normal", "greedy"), 12))
+    score = tally(rules, fight(rules, Pairing("normal", "greedy"), 6))
     assert score.share > score.fair
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tockbot.render import THEMES, Theme
+from tockbot.render import THEMES, WOOD, Theme
 from tockbot.render.ink.files import IMAGES, empty_board, palette
 from tockbot.render.layout.board_shape import BOARD_SHAPES
 from tools.bake import bake
@@ -14,7 +14,10 @@ from tools.bake import bake
 every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: str(theme.name))
 
 
-@every_theme
+@pytest.mark.parametrize(
+    "theme",
+    [pytest.param(one, marks=[] if one is WOOD else [pytest.mark.long], id=str(one.name)) for one in THEMES.values()],
+)
 def test_baking_again_gives_the_committed_bytes(theme: Theme, tmp_path: Path) -> None:
     bake(theme, tmp_path)
     made = {path.name: path.read_bytes() for path in (tmp_path / theme.name).iterdir()}

@@ -22,21 +22,25 @@ def mortal() -> Iterator[Server]:
     started.close()
 
 
-async def test_a_game_in_a_file_survives_kills(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [2, pytest.param(6, marks=pytest.mark.long)])
+async def test_a_game_in_a_file_survives_kills(tmp_path: Path, kills: int) -> None:
     async with house(tmp_path / "t.sqlite3", tmp_path, POSITION) as here:
-        await play_while(here, [kill_a_bot] * 6, seed=1)
-        assert here.starts == 7
+        await play_while(here, [kill_a_bot] * kills, seed=1)
+        assert here.starts == 1 + kills
         assert here.promised
         await check(here)
 
 
-async def test_a_game_on_a_server_survives_kills_of_the_bot_and_of_the_server(mortal: Server, tmp_path: Path) -> None:
+@pytest.mark.parametrize("times", [1, pytest.param(3, marks=pytest.mark.long)])
+async def test_a_game_on_a_server_survives_kills_of_the_bot_and_of_the_server(
+    mortal: Server, tmp_path: Path, times: int
+) -> None:
     async def kill_the_server(_here: House, _luck: Random) -> None:
         await asyncio.to_thread(mortal.kill)
         await asyncio.to_thread(mortal.start)
 
-    kills: list[Kill] = [kill_a_bot, kill_the_server] * 3
+    kills: list[Kill] = [kill_a_bot, kill_the_server] * times
     async with house(mortal.new_database(), tmp_path, POSITION, processes=2, shards=2) as here:
         await play_while(here, kills, seed=2)
-        assert here.starts == 2 + 3
+        assert here.starts == 2 + times
         await check(here)

@@ -68,8 +68,8 @@ SPEAKERS = [speaker(language) for language in languages()]
 FOUR = table_rules("swiss", 4)
 EVERY = pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
 EVERY_LANGUAGE = pytest.mark.parametrize("say", SPEAKERS, ids=languages())
-LOOKED_AT = 23
-"""One position in so many is shown."""
+LOOKED_AT = 46
+"""One position in so many is shown, and as many others by a long test."""
 THOROUGH = 6
 """At one of so many of those all languages are tried; at the others they take turns."""
 
@@ -92,9 +92,10 @@ def positions(rules: TableRules) -> list[Table]:
 
 
 @EVERY
-def test_every_screen_of_a_whole_game_is_a_message_that_discord_takes(rules: TableRules) -> None:
+@pytest.mark.parametrize("first", [0, pytest.param(LOOKED_AT // 2, marks=pytest.mark.long)])
+def test_every_screen_of_a_whole_game_is_a_message_that_discord_takes(rules: TableRules, first: int) -> None:
     rng = Random(1)
-    for number, table in enumerate(positions(rules)[::LOOKED_AT]):
+    for number, table in enumerate(positions(rules)[first::LOOKED_AT]):
         speakers = SPEAKERS if number % THOROUGH == 0 else [SPEAKERS[number % len(SPEAKERS)]]
         for say in speakers:
             check_public(say, table, rng)
