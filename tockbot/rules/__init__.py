@@ -75,6 +75,7 @@ from tockbot.rules.legal.sevens import (
     seven_parts,
     seven_plays,
     seven_ways,
+    sevens_that_fit,
 )
 from tockbot.rules.moves import Enter, Jump, Move, Part, Parts, Spot, Swap, Walk, steps_of
 from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
@@ -208,6 +209,7 @@ __all__ = [
     "seven_parts",
     "seven_plays",
     "seven_ways",
+    "sevens_that_fit",
     "side_is_home",
     "some_play",
     "sorted_hand",
