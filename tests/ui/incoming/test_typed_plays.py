@@ -22,7 +22,8 @@ from tockbot.rules import (
 )
 from tockbot.tables import Moved, Observation, Refusal, Refused, observe
 from tockbot.ui.incoming.typed import plays as typed_plays
-from tockbot.ui.incoming.typed.plays import TYPED_READ, listed_plays, matching_plays, typed_play
+from tockbot.ui.incoming.typed.plays import listed_plays, matching_plays, typed_play
+from tockbot.ui.limits import LONGEST_TYPED
 from tockbot.ui.objections import Objection
 from tockbot.ui.screen import OPTION_LIMIT, OPTIONS_LIMIT
 from tockbot.ui.words.plays import Teller
@@ -87,7 +88,7 @@ def test_every_seven_is_found_by_its_words_and_by_what_is_picked(line: str) -> N
     position, listed = game.position(), listed_plays(EN, game)
     for _ in range(12):
         play = some_seven(position, rng)
-        if (name := name_of(EN, game, play)) and len(name) <= TYPED_READ:
+        if (name := name_of(EN, game, play)) and len(name) <= LONGEST_TYPED:
             found = typed_play(EN, game, listed, name)
             assert found.play == play, name
             assert typed_play(EN, game, listed, found.picked).play == play

@@ -42,9 +42,6 @@ from tockbot.ui.words.person_names import shown_name
 from tockbot.ui.words.plays import Teller
 from tockbot.ui.words.speaker import Speaker
 
-TYPED_READ: Final = 200
-"""So much of what is typed is read; no play has more words."""
-
 PARTS_READ: Final = 1_000
 """So many parts of a card's sevens are compared with what is typed."""
 
@@ -89,12 +86,12 @@ class TypedPlays:
             del self._listed[next(iter(self._listed))]
         return known
 
-    async def play(self, request: Request, card: str) -> None:
+    async def play(self, request: Request, card: app_commands.Range[str, 1, 500]) -> None:
         """Make a play by typing it."""
         say = request.say
         game = _game_of(request)
         listed = await self._list(request, game)
-        chosen = await asyncio.to_thread(typed_play, say, game, listed, card[:TYPED_READ])
+        chosen = await asyncio.to_thread(typed_play, say, game, listed, card)
         await request.decide(partial(wishes.play, chosen=chosen.play, stamp=game.stamp))
         done = say("played", play=shown_name(chosen.name))
         after = request.seen().game
@@ -108,7 +105,7 @@ class TypedPlays:
         except Refused:
             return []
         listed = await self._list(request, game)
-        matching = await asyncio.to_thread(matching_plays, request.say, game, listed, current[:TYPED_READ])
+        matching = await asyncio.to_thread(matching_plays, request.say, game, listed, current)
         return [
             app_commands.Choice(name=clipped(one.name, OPTION_LIMIT), value=one.picked)
             for one in matching[:OPTIONS_LIMIT]
