@@ -10,7 +10,7 @@ from tests.e2e.positions import OUT, late_in_a_game, put
 from tests.e2e.world import World, answered, buttons, exchange, open_world, play_by_buttons, seat_four, text_of
 from tests.tables.live import rules_id
 from tockbot.computer.greedy import choose_play
-from tockbot.rules import MovePlay, Phase, TableRules, legal_plays, table_rules
+from tockbot.rules import MovePlay, Phase, TableRules, plays_without_sevens, table_rules
 from tockbot.storage import Database, StoredLog
 from tockbot.tables import Stage, replay
 
@@ -108,7 +108,9 @@ async def type_a_play(world: World) -> None:
     offered = await world[name].autocomplete(world.channel, "tock play", "card", rank)
     assert 0 < len(offered) <= 25
     assert all(len(choice["name"]) <= 100 and len(choice["value"]) <= 100 for choice in offered)
-    value = f"#{game.stamp}.{next((n for n, one in enumerate(legal_plays(game.position())) if one == wanted), -1)}"
+    value = (
+        f"#{game.stamp}.{next((n for n, one in enumerate(plays_without_sevens(game.position())) if one == wanted), -1)}"
+    )
     picked = next((choice for choice in offered if choice["value"] == value), offered[-1])
     result = await world[name].slash(world.channel, "tock play", card=picked["value"])
     assert answered(result).content

@@ -118,7 +118,8 @@ async def _transcript(place: Place, table_id: TableId) -> Transcript | None:
 def replay_file(path: Path, play: int | None) -> int:
     """Check the text of a game and show it: each play, and the position after it, or after one of them."""
     try:
-        text = path.read_bytes()[:LARGEST].decode("utf-8")
+        with path.open("rb") as file:
+            text = file.read(LARGEST).decode("utf-8")
         transcript = read_transcript(text)
     except (OSError, UnicodeDecodeError) as error:
         print(f"{path} cannot be read: {error}", file=sys.stderr)

@@ -77,6 +77,7 @@ from tockbot.rules.legal.sevens import (
     seven_parts,
     seven_plays,
     seven_ways,
+    sevens_that_fit,
 )
 from tockbot.rules.moves import Enter, Jump, Move, Part, Parts, Spot, Swap, Walk, steps_of
 from tockbot.rules.notation import (
@@ -210,6 +211,7 @@ __all__ = [
     "seven_parts",
     "seven_plays",
     "seven_ways",
+    "sevens_that_fit",
     "side_is_home",
     "some_play",
     "sorted_hand",

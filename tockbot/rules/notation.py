@@ -13,7 +13,7 @@ from tockbot.rules.engine.layout import Pawns
 from tockbot.rules.engine.paths import layout
 from tockbot.rules.engine.pawns import Pawn, is_protected, location_of, pawn, touches_of
 from tockbot.rules.engine.sides import is_over
-from tockbot.rules.law import HAND_ORDER, ON, Exchange
+from tockbot.rules.law import HAND_ORDER, ON, RANKS, Exchange
 from tockbot.rules.legal.legal import legal_plays
 from tockbot.rules.plays import Draw
 from tockbot.rules.position import Phase, Position
@@ -28,6 +28,7 @@ GROUPS: Final = 4096
 """For so many pawns, and groups of them, it is remembered what they say: in a log they stand again, play after play."""
 
 NUMBER: Final = r"(?:0|[1-9][0-9]{0,2})"
+PARTY: Final = re.compile(r"([2-8])([st])")
 PAWN: Final = re.compile(rf"({NUMBER}|c|h[1-4]|r)(!?)(\+*)")
 
 
@@ -123,7 +124,7 @@ def parse_ruleset(ruleset: str, players: int, *, in_teams: bool | None) -> Table
 
 
 def _parse_rules(ruleset: str, party: str) -> TableRules:
-    match = re.fullmatch(r"([2-8])([st])", party)
+    match = PARTY.fullmatch(party)
     if match is None:
         raise NotationError(f"{party!r} is no number of players with s for solo or t for teams")
     return parse_ruleset(ruleset, int(match[1]), in_teams=match[2] == "t")
@@ -220,6 +221,8 @@ def _parse_hand(rules: TableRules, text: str) -> str:
         return ""
     if not text:
         raise NotationError(f"an empty hand is written {NONE}")
+    if len(text) > (most := len(RANKS) * 4 * rules.law.decks + rules.law.jokers):
+        raise NotationError(f"the deck has {most} cards, a hand has no more")
     for rank in text:
         if rank not in rules.law.deck_ranks:
             raise NotationError(f"the deck has no card {rank!r}")

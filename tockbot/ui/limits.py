@@ -8,6 +8,9 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Final
 
+LONGEST_TYPED: Final = 500
+"""So many characters may be typed for an option, as the commands say, or are read of what is typed so far."""
+
 
 class Asked(Enum):
     """What somebody can ask for again and again, at some cost to everybody else."""

@@ -48,7 +48,7 @@ from tockbot.ui.incoming.table.watching import WatchingTables
 from tockbot.ui.incoming.translator import FluentTranslator
 from tockbot.ui.incoming.typed.lengths import UNITS
 from tockbot.ui.incoming.typed.plays import TypedPlays
-from tockbot.ui.limits import LIMITS
+from tockbot.ui.limits import LIMITS, LONGEST_TYPED
 from tockbot.ui.objections import Objection
 from tockbot.ui.outgoing.painting.permissions import NEEDED
 from tockbot.ui.press import Errand, Standings, Topic
@@ -577,3 +577,16 @@ def test_captions_fit_a_card(language: str) -> None:
             # Cards that lead through the centre do the most, and may take two lines.
             through_centre = say("action-from-centre") in words
             assert max(map(len, lines_of(words) if through_centre else (words,))) <= CAPTION_WIDTH, words
+
+
+def typed_options(part: Part) -> list[Part]:
+    """The options of a command, and of those in it, in which anything can be typed."""
+    inner = [found for one in part.get("options", ()) for found in typed_options(one)]
+    free = part["type"] == discord.AppCommandOptionType.string.value and "options" not in part and "choices" not in part
+    return [*inner, *([part] if free else [])]
+
+
+async def test_nothing_long_can_be_typed() -> None:
+    found = [one for command in await translated_commands(FluentTranslator()) for one in typed_options(command)]
+    assert {one["name"] for one in found} >= {"card", "options", "length", "zone", "cut"}
+    assert all(one["max_length"] <= LONGEST_TYPED for one in found)

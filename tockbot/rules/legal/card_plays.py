@@ -63,7 +63,8 @@ def _of_card(
     ranks = rules.splitting[spent] if sevens else ""
     if ranks:
         found.append(Sevens(spent, ranks, sevens))
-    if (ranks and _may_be_alike(standing, steps)) or not rules.may_finish(spent):
+    alike = (ranks and _may_be_alike(standing, steps)) or len(rules.swapping[spent]) > 1
+    if alike or not rules.may_finish(spent):
         return [_distinct(standing.look, position, seat, chain.from_iterable(found))]
     return found
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
 from tockbot.rules.board import Seat
 from tockbot.rules.engine.layout import Pawns
 from tockbot.rules.engine.lookup import lookup
-from tockbot.rules.engine.sevens.seven_endings import fewest_parts, seven_endings
+from tockbot.rules.engine.sevens.seven_endings import Fit, fewest_parts, seven_endings
 from tockbot.rules.engine.sevens.seven_parts import next_parts, outcome_of_parts, pawns_after
 from tockbot.rules.legal.card_plays import may_leave, second_cards
 from tockbot.rules.legal.listing import forces_discard
@@ -73,6 +74,23 @@ def seven_ways(position: Position, spent: str, made: Parts, most: int) -> tuple[
             return None
     ways = tuple(apart or going_on)
     return ways if len(ways) <= most else None
+
+
+def sevens_that_fit(position: Position, spent: str, fit: Fit, most: int) -> Iterator[MovePlay]:
+    """The sevens of a card that somebody looks for, each once, those that fit best first, then those of few parts.
+
+    Args:
+        position: the position.
+        spent: the card that is spent as a seven.
+        fit: asked of each seven begun.
+        most: so many of them are looked at; all together may be hundreds of thousands.
+
+    Raises:
+        ValueError: nobody is to play.
+    """
+    seat, look = _player(position), lookup(position.rules)
+    for parts in seven_endings(look, position.pawns.bits, seat, (), partial(may_leave, look, seat, spent), fit, most):
+        yield from seven_plays(position, spent, parts)
 
 
 def in_fewest_parts(position: Position, play: Play) -> Play:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -11,13 +10,16 @@ from tockbot.rules import NotationError, Position, Seat, TableRules, parse_posit
 from tockbot.tables.ids import MessageId, PersonId, TableId
 from tockbot.tables.players import Computer, Human, Level, Player
 from tockbot.tables.state.game.chance import SEED_BYTES
+from tockbot.tables.transcript.lines import is_number
 from tockbot.tables.transcript.transcript import Transcript
 from tockbot.tables.transcript.wrong import Wrong, WrongLine
 
-PARTY: Final = re.compile(r"(\S+) ([2-8])([st])")
-PLAYER: Final = re.compile(r'person(?: (".*"))?|computer ([a-z]+) (".*")')
-NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,19}")
-SEED: Final = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
+PARTIES: Final = frozenset(f"{players}{sides}" for players in range(2, 9) for sides in "st")
+HEX: Final = frozenset("0123456789abcdef")
+LEVELS: Final = frozenset(level.value for level in Level)
+DIGITS: Final = 20
+"""So many digits has a game's number at most, or a message's."""
+
 FACTS: Final = ("game", "rules", "seed", "message", "cut", "position")
 
 
@@ -29,12 +31,15 @@ class Heading:
         rules: what is played.
         seats: who sits on each seat, as far as that was read.
         people: what the people are called.
+        known: the same people by what they are called.
         facts: what the other lines say, by their first word.
+        forgotten: how many have no name.
     """
 
     rules: TableRules | None = None
     seats: dict[Seat, Player] = field(default_factory=dict)
     people: dict[PersonId, str] = field(default_factory=dict)
+    known: dict[str, PersonId] = field(default_factory=dict)
     facts: dict[str, str] = field(default_factory=dict)
     forgotten: int = 0
 
@@ -55,9 +60,11 @@ class Heading:
             case "rules":
                 self.rules = _rules(rest)
             case "seed":
-                _require(SEED, rest, Wrong.SEED)
+                if len(rest) != 2 * SEED_BYTES or not HEX.issuperset(rest):
+                    raise WrongLine(Wrong.SEED)
             case "game" | "message":
-                _require(NUMBER, rest, Wrong.UNREADABLE)
+                if rest != "0" and not is_number(rest, DIGITS):
+                    raise WrongLine(Wrong.UNREADABLE)
             case "cut":
                 quoted(rest)
             case _:
@@ -94,9 +101,10 @@ class Heading:
         """
         if self.rules is None:
             raise WrongLine(Wrong.MISSING)
-        if sector not in (names := [str(one) for one in self.rules.board.sectors]):
-            raise WrongLine(Wrong.SEAT)
-        return Seat(names.index(sector))
+        for seat, one in enumerate(self.rules.board.sectors):
+            if sector == str(one):
+                return Seat(seat)
+        raise WrongLine(Wrong.SEAT)
 
     def player(self, text: str) -> Player:
         """Who is written so; two people of one name are taken for one.
@@ -104,18 +112,19 @@ class Heading:
         Raises:
             WrongLine: UNREADABLE.
         """
-        match = PLAYER.fullmatch(text)
-        if match is None or match[2] not in (None, *(level.value for level in Level)):
-            raise WrongLine(Wrong.UNREADABLE)
-        if match[2] is not None:
-            return Computer(quoted(match[3]), Level(match[2]))
-        if match[1] is None:
-            self.forgotten += 1
-            return Human(PersonId(-self.forgotten))
-        name = quoted(match[1])
-        known = next((person for person, one in self.people.items() if one == name), PersonId(len(self.people) + 1))
-        self.people[known] = name
-        return Human(known)
+        match text.split(" ", 1):
+            case ["person"]:
+                self.forgotten += 1
+                return Human(PersonId(-self.forgotten))
+            case ["person", told]:
+                name = quoted(told)
+                person = self.known.setdefault(name, PersonId(len(self.known) + 1))
+                self.people[person] = name
+                return Human(person)
+            case ["computer", told] if (level := told.partition(" ")[0]) in LEVELS:
+                return Computer(quoted(told[len(level) + 1 :]), Level(level))
+            case _:
+                raise WrongLine(Wrong.UNREADABLE)
 
     def _seat(self, rest: str) -> None:
         sector, _, player = rest.partition(" ")
@@ -140,6 +149,9 @@ def quoted(text: str) -> str:
     Raises:
         WrongLine: UNREADABLE.
     """
+    if not text.startswith('"'):
+        # Anything else that JSON can say may be nested more deeply than can be read.
+        raise WrongLine(Wrong.UNREADABLE)
     try:
         read = json.loads(text)
     except ValueError as error:
@@ -149,16 +161,11 @@ def quoted(text: str) -> str:
     return read
 
 
-def _require(form: re.Pattern[str], text: str, otherwise: Wrong) -> None:
-    if not form.fullmatch(text):
-        raise WrongLine(otherwise)
-
-
 def _rules(text: str) -> TableRules:
-    match = PARTY.fullmatch(text)
-    if match is None:
+    ruleset, _, party = text.partition(" ")
+    if party not in PARTIES:
         raise WrongLine(Wrong.RULES)
     try:
-        return parse_ruleset(match[1], int(match[2]), in_teams=match[3] == "t")
+        return parse_ruleset(ruleset, int(party[0]), in_teams=party[1] == "t")
     except NotationError as error:
         raise WrongLine(Wrong.RULES) from error

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import assert_never
 
 from tockbot.rules import IllegalPlay, Seat
@@ -54,15 +54,15 @@ def after_step(moment: Moment, step: GameStep) -> Moment:
     match step:
         case Sat(seat, player):
             _require_seat(game, seat)
-            return replace(moment, seats=(*moment.seats[:seat], player, *moment.seats[seat + 1 :]))
+            return Moment(game, (*moment.seats[:seat], player, *moment.seats[seat + 1 :]))
         case Dealt():
-            return replace(moment, game=dealt(game, step, stamp))
+            return Moment(dealt(game, step, stamp), moment.seats)
         case Gave(seat, card):
             _require_seat(game, seat)
-            return replace(moment, game=gave(game, seat, card, stamp))
+            return Moment(gave(game, seat, card, stamp), moment.seats)
         case Played(seat):
             _require_seat(game, seat)
-            return replace(moment, game=played(game, step, moment.seats[seat], stamp))
+            return Moment(played(game, step, moment.seats[seat], stamp), moment.seats)
         case _:
             assert_never(step)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import Final, assert_never
 
 from tockbot.rules import (
     Discard,
@@ -12,7 +12,8 @@ from tockbot.rules import (
     Jump,
     Move,
     MovePlay,
-    Part,
+    Parts,
+    Phase,
     Play,
     Position,
     Seat,
@@ -22,13 +23,13 @@ from tockbot.rules import (
     Walk,
     location_name,
     plays_without_sevens,
-    seven_cards,
-    seven_parts,
-    seven_plays,
+    sevens_that_fit,
 )
 
 THROW_IN = "throw in"
 DISCARD = "discard"
+PARTS_READ: Final = 10_000
+"""So many parts of a seven are compared with a text; no seven has so many to choose from, one after another."""
 
 
 def play_text(position: Position, seat: Seat, play: Play) -> str:
@@ -62,24 +63,18 @@ def sector(position: Position, seat: Seat) -> int:
 
 def _sevens(position: Position, seat: Seat, spent: str, text: str) -> Iterator[Play]:
     """The sevens whose parts are written so; there may be too many to list them all."""
-    parts_text = text.split(" ", 2)[2] if text.startswith("as ") and text.count(" ") > 1 else text
-    for card in seven_cards(position):
-        if card in spent:
-            for parts in _whole_sevens(position, seat, card, parts_text, ()):
-                yield from seven_plays(position, card, parts)
+    if position.turn is None or position.phase is not Phase.PLAY:
+        return
+    written = text.split(" ", 2)[2] if text.startswith("as ") and text.count(" ") > 1 else text
+    written += " "
 
+    def fit(parts: Parts) -> int | None:
+        told = " ".join(_move_text(position, seat, part) for part in parts)
+        return 0 if written.startswith(f"{told} ") else None
 
-def _whole_sevens(
-    position: Position, seat: Seat, card: str, text: str, made: tuple[Part, ...]
-) -> Iterator[tuple[Part, ...]]:
-    """The parts of whole sevens that begin with those made and go on as it is written."""
-    following = seven_parts(position, card, made)
-    if not following:
-        yield made
-    for part in following:
-        told = _move_text(position, seat, part)
-        if text == told or text.startswith(f"{told} "):
-            yield from _whole_sevens(position, seat, card, text[len(told) + 1 :], (*made, part))
+    for card in dict.fromkeys(spent):
+        if position.rules.splitting.get(card) and card in position.hands[position.turn]:
+            yield from sevens_that_fit(position, card, fit, PARTS_READ)
 
 
 def _move_text(position: Position, seat: Seat, move: Move) -> str:

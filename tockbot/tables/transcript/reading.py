@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
-from typing import Final
+from typing import Final, assert_never
 
 from tockbot.rules import Draw, IllegalPlay, format_position
-from tockbot.tables.cards import Card, rank_of
+from tockbot.tables.cards import rank_of
 from tockbot.tables.log.events import Dealt, Gave, Played, Sat
 from tockbot.tables.transcript.heading import Heading
+from tockbot.tables.transcript.lines import DealLine, GiveLine, PlayLine, SitLine, read_line, tells_what_happened
 from tockbot.tables.transcript.moments import Moment, after_step, beginning
 from tockbot.tables.transcript.plays import find_play
 from tockbot.tables.transcript.transcript import GameStep, Transcript
-from tockbot.tables.transcript.writing import FIRST_LINE, NO_CARDS
+from tockbot.tables.transcript.writing import FIRST_LINE
 from tockbot.tables.transcript.wrong import TranscriptError, Wrong, WrongLine
 
 LONGEST: Final = 65_536
 """So many characters a text may have; a long game of eight has half of it."""
-
-CARD: Final = r"(?:[A2-9TJQK][shdc]|\*\*)"
-SEAT: Final = r"([0-7])"
-STEAD: Final = r"( \(in stead\))?"
-DEAL: Final = re.compile(rf"deal ([1-9][0-9]{{0,3}}) d{SEAT} (.+)")
-GIVE: Final = re.compile(rf"give {SEAT} ({CARD}){STEAD}")
-SIT: Final = re.compile(rf"sit {SEAT} (.+)")
-PLAY: Final = re.compile(rf"([1-9][0-9]{{0,4}})\. {SEAT} ((?:{CARD} )+)([^(]+?)(?: takes ({CARD}))?{STEAD}")
-BODY: Final = re.compile(r"(?:deal|give|sit|end|[0-9]+\.) ")
-"""How the lines begin that tell what happened; those before them are the heading."""
 
 
 def read_transcript(text: str) -> Transcript:
@@ -38,13 +28,13 @@ def read_transcript(text: str) -> Transcript:
     """
     if len(text) > LONGEST:
         raise TranscriptError(1, Wrong.TOO_LONG)
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
-    lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
-    if not lines or lines[0][1] != FIRST_LINE:
+    stripped = ((number, line.strip()) for number, line in enumerate(text.splitlines(), 1))
+    lines = ((number, line) for number, line in stripped if line and not line.startswith("#"))
+    if next(lines, (1, ""))[1] != FIRST_LINE:
         raise TranscriptError(1, Wrong.NO_TRANSCRIPT)
     reader, number = _Reader(), 1
     try:
-        for number, line in lines[1:]:  # noqa: B007 - whichever was read last is the one that is wrong
+        for number, line in lines:  # noqa: B007 - whichever was read last is the one that is wrong
             reader.read(line)
         return reader.whole()
     except WrongLine as error:
@@ -69,7 +59,7 @@ class _Reader:
         """
         if self._ended:
             raise WrongLine(Wrong.END)
-        if self._moment is None and not BODY.match(line):
+        if self._moment is None and not tells_what_happened(line):
             self._heading.read(line)
             return
         moment = self._moment or self._begin()
@@ -107,31 +97,35 @@ class _Reader:
             WrongLine: it cannot be read, or no such play can be made.
         """
         heading = self._heading
-        if match := DEAL.fullmatch(line):
-            if int(match[1]) != moment.game.round + 1:
-                raise WrongLine(Wrong.DEAL)
-            hands = [() if hand == NO_CARDS else tuple(map(Card, hand.split(" "))) for hand in match[3].split(" / ")]
-            return Dealt(heading.seat(match[2]), tuple(hands))
-        if match := GIVE.fullmatch(line):
-            return Gave(heading.seat(match[1]), Card(match[2]), in_stead=match[3] is not None)
-        if match := SIT.fullmatch(line):
-            return Sat(heading.seat(match[1]), heading.player(match[2]))
-        if match := PLAY.fullmatch(line):
-            if int(match[1]) != moment.plays + 1:
-                raise WrongLine(Wrong.NUMBER)
-            return self._played(moment, match)
-        raise WrongLine(Wrong.UNREADABLE)
+        match read_line(line):
+            case DealLine(number, dealer, hands):
+                if number != moment.game.round + 1:
+                    raise WrongLine(Wrong.DEAL)
+                return Dealt(heading.seat(dealer), hands)
+            case GiveLine(sector, card, in_stead):
+                seat = heading.seat(sector)
+                if moment.game.gifts[seat] is not None:
+                    raise WrongLine(Wrong.GIFT)
+                return Gave(seat, card, in_stead=in_stead)
+            case SitLine(sector, player):
+                return Sat(heading.seat(sector), heading.player(player))
+            case PlayLine() as told:
+                return self._played(moment, told)
+            case None:
+                raise WrongLine(Wrong.UNREADABLE)
+            case other:
+                assert_never(other)
 
-    def _played(self, moment: Moment, match: re.Match[str]) -> Played:
-        seat, cards = self._heading.seat(match[2]), tuple(map(Card, match[3].split()))
-        position = moment.game.position
+    def _played(self, moment: Moment, told: PlayLine) -> Played:
+        if told.number != moment.plays + 1:
+            raise WrongLine(Wrong.NUMBER)
+        seat, position = self._heading.seat(told.seat), moment.game.position
         if seat != position.turn:
             raise WrongLine(Wrong.TURN)
-        play = find_play(position, seat, "".join(map(rank_of, cards)), match[4])
+        play = find_play(position, seat, "".join(map(rank_of, told.cards)), told.told)
         if play is None:
             raise WrongLine(Wrong.PLAY)
-        drawn = None if match[5] is None else Card(match[5])
-        return Played(seat, play, cards, drawn, in_stead=match[6] is not None)
+        return Played(seat, play, told.cards, told.drawn, in_stead=told.in_stead)
 
 
 def _after(moment: Moment, step: GameStep) -> Moment:

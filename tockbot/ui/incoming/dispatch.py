@@ -40,7 +40,7 @@ from tockbot.ui.incoming.table.proving import show_proof
 from tockbot.ui.incoming.table.watching import WatchingTables
 from tockbot.ui.incoming.typed.plays import TypedPlays
 from tockbot.ui.incoming.under_way import UnderWay
-from tockbot.ui.limits import Asked
+from tockbot.ui.limits import LONGEST_TYPED, Asked
 from tockbot.ui.objections import Objection
 from tockbot.ui.outgoing.messages.answers import Interaction, acknowledge
 from tockbot.ui.outgoing.messages.emojis import Emojis
@@ -185,7 +185,7 @@ class Dispatch:
             person = await self._viewers.find(UserId(interaction.user.id))
             await self._read_here(interaction)
             unmet = Person(PersonId(0), UserId(interaction.user.id), interaction.user.display_name)
-            return await suggest(self._asked(interaction, person or unmet, None), current)
+            return await suggest(self._asked(interaction, person or unmet, None), current[:LONGEST_TYPED])
         except Exception as error:  # noqa: BLE001 - who types goes on without suggestions
             logger.warning("nothing could be suggested: %s", traceback_line(error))
             return []

@@ -17,17 +17,35 @@ from typing import Final, overload
 
 from tockbot.rules.engine.layout import Layout
 from tockbot.rules.engine.sevens.clusters import Others
-from tockbot.rules.engine.sevens.layers import DIGIT, Change, Layers
+from tockbot.rules.engine.sevens.layers import DIGIT, Change, Layers, counted
 
 MOST: Final = (1 << DIGIT) - 1
 
 
 def choices(layout: Layout, others: Others, layered: Sequence[Layers], steps: int) -> Sequence[Change]:
     """All choices that come to different changes: of these clusters, on a board with these others."""
-    all_choices = Choices(layout, others, layered, steps)
+    apart = [_apart(layout, others, layers) if layers.alike else layers for layers in layered]
+    all_choices = Choices(layout, others, apart, steps)
     if sum(layers.repeat for layers in layered) < 2:
         return all_choices
     return list(dict(all_choices).items())
+
+
+def _apart(layout: Layout, others: Others, layers: Layers) -> Layers:
+    """What a cluster comes to on a board with these others, each change of as many steps once."""
+    alone = [[*dict(_on_board(layout, others, layers, used)).items()] for used in range(len(layers.alone))]
+    return Layers(alone, (), 0, counted(alone), alike=False, repeat=layers.repeat)
+
+
+def _on_board(layout: Layout, others: Others, layers: Layers, used: int) -> Sequence[Change]:
+    """What a cluster comes to with so many steps used: those whom it hits are sent away."""
+    alone = layers.alone[used]
+    if not layers.swept & others.there:
+        return alone
+    return [
+        (change ^ layout.wiped(others.bits, sweep & others.there), way)
+        for (change, way), sweep in zip(alone, layers.sweeps[used], strict=True)
+    ]
 
 
 class Choices(Sequence[Change]):
@@ -96,13 +114,5 @@ class Choices(Sequence[Change]):
         return self._layered[cluster].counts >> DIGIT * used & MOST
 
     def _on_board(self, cluster: int, used: int) -> Sequence[Change]:
-        """What a cluster comes to with so many steps used: those whom it hits are sent away."""
-        layers, where, others = self._layered[cluster], self._layout, self._others
-        alone = layers.alone[used]
-        if not layers.swept & others.there:
-            return alone
-        sweeps = layers.sweeps[used]
-        return [
-            (change ^ where.wiped(others.bits, sweep & others.there), way)
-            for (change, way), sweep in zip(alone, sweeps, strict=True)
-        ]
+        """What a cluster comes to with so many steps used."""
+        return _on_board(self._layout, self._others, self._layered[cluster], used)

@@ -25,7 +25,7 @@ from tockbot.rules.engine.layout import each
 from tockbot.rules.engine.lookup import Lookup
 from tockbot.rules.engine.memory import MOST_ARRANGEMENTS, Remembered
 from tockbot.rules.engine.parts import PartStep
-from tockbot.rules.engine.sevens.layers import BEGINNING, DIGIT, Layers, Reached
+from tockbot.rules.engine.sevens.layers import BEGINNING, Layers, Reached, counted
 from tockbot.rules.engine.sevens.seven_parts import spared, stepped_on_eights
 from tockbot.rules.law import SEVEN_STEPS
 from tockbot.rules.table import TableRules
@@ -129,9 +129,10 @@ class _Search:
         ]
         sweeps = [[after >> where.end & track for after in found] for found in self._found]
         swept = reduce(or_, chain.from_iterable(sweeps))
-        counts = sum(len(layer) << DIGIT * used for used, layer in enumerate(alone))
-        distinct = {change for layer in alone for change, _ in layer}
-        return Layers(alone, sweeps, swept, counts, repeat=len(distinct) < sum(map(len, alone)))
+        distinct = [{change for change, _ in layer} for layer in alone]
+        alike = any(len(changes) < len(layer) for changes, layer in zip(distinct, alone, strict=True))
+        repeat = len(set[int]().union(*distinct)) < sum(map(len, distinct))
+        return Layers(alone, sweeps, swept, counted(alone), alike, repeat)
 
     def _follow_up(self, now: int, reached: Reached, lengths: range, further: list[dict[int, Reached]]) -> None:
         """Make every part that is in order from an arrangement; ``further[n]`` gains what n steps lead to."""

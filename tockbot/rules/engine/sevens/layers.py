@@ -54,6 +54,8 @@ class Layers(NamedTuple):
         sweeps: for each of them the fields on which it hits others that stand there.
         swept: all of these.
         counts: how many there are of each, as the digits of one number, no steps the lowest.
+        alike: whether some change comes of as many steps twice, hitting others on other fields: where nobody stands
+            there, it is one change.
         repeat: whether some change comes of different numbers of steps: a pawn that is hit wastes those that it made.
     """
 
@@ -61,4 +63,10 @@ class Layers(NamedTuple):
     sweeps: Sequence[Sequence[int]]
     swept: int
     counts: int
+    alike: bool
     repeat: bool
+
+
+def counted(layers: Sequence[Sequence[Change]]) -> int:
+    """How many changes there are in each layer, as the digits of one number."""
+    return sum(len(layer) << DIGIT * used for used, layer in enumerate(layers))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from heapq import heappop, heappush
 from itertools import combinations
+from math import inf
 from typing import NamedTuple
 
 from tockbot.rules.board import RESERVE, Location, Seat
@@ -24,12 +26,27 @@ class Reached(NamedTuple):
     left: int
 
 
-def seven_endings(
-    look: Lookup, bits: int, player: Seat, made: Parts, may_end: Callable[[int], bool]
+Fit = Callable[[Parts], int | None]
+"""How far parts are what somebody looks for, as a number; None where no seven that begins with them is."""
+
+
+def all_fit(_parts: Parts) -> int:
+    """Whatever it begins with, a seven is looked for."""
+    return 0
+
+
+def seven_endings(  # noqa: PLR0913, PLR0917 - the seven, and what is asked of it
+    look: Lookup,
+    bits: int,
+    player: Seat,
+    made: Parts,
+    may_end: Callable[[int], bool],
+    fit: Fit = all_fit,
+    most: float = inf,
 ) -> Iterator[Parts]:
     """A seven of which these parts were made, to every outcome once, by as few further parts as can be.
 
-    Those of few parts come first, so that whoever asks may stop when there are enough.
+    Those that fit best come first, then those of few parts, so that whoever asks may stop when there are enough.
 
     Args:
         look: the rules of the table.
@@ -37,6 +54,8 @@ def seven_endings(
         player: who plays it.
         made: the parts so far.
         may_end: whether the whole seven may leave the pawns so.
+        fit: asked of each seven begun. Of two that leave the same and fit as far, only the first is gone on with.
+        most: so many sevens begun are looked at.
 
     Raises:
         ValueError: a part made so far is none that may be made.
@@ -45,23 +64,26 @@ def seven_endings(
     if not begun.left:
         yield made
         return
-    known = {begun}
-    fresh = [(begun, made)]
+    known: set[tuple[Reached, int]] = set()
+    fresh = [(0, len(made), 0, begun, made)]
     while fresh:
-        before, fresh = fresh, []
-        for at, parts in before:
-            ways = possible_parts(look, at.bits, player, range(at.left, 0, -1))
-            for one in (*diagonals(look, bits, player), *ways) if not parts else ways:
-                marked = stepped_on_eights(look.eights, at.marked, one.step, one.hits) if look.eights else 0
-                then = Reached(one.after, marked, at.left - one.step.length)
-                if then in known:
-                    continue
-                known.add(then)
-                further = (*parts, one.step.told(look.layout, at.bits, one.hits))
-                if then.left:
-                    fresh.append((then, further))
-                elif may_end(then.bits):
-                    yield further
+        *_, at, parts = heappop(fresh)
+        ways = possible_parts(look, at.bits, player, range(at.left, 0, -1))
+        for one in (*diagonals(look, bits, player), *ways) if not parts else ways:
+            most -= 1
+            if most < 0:
+                return
+            marked = stepped_on_eights(look.eights, at.marked, one.step, one.hits) if look.eights else 0
+            then = Reached(one.after, marked, at.left - one.step.length)
+            further = (*parts, one.step.told(look.layout, at.bits, one.hits))
+            fits = fit(further)
+            if fits is None or (then, fits) in known:
+                continue
+            known.add((then, fits))
+            if then.left:
+                heappush(fresh, (-fits, len(further), len(known), then, further))
+            elif may_end(then.bits):
+                yield further
 
 
 def fewest_parts(look: Lookup, bits: int, player: Seat, parts: Parts) -> Parts:

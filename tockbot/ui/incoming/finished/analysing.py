@@ -64,16 +64,17 @@ class Analysing:
         """
         if file.size > LARGEST:
             raise Refused(Objection.GAME_TEXT_SIZE)
-        text = (await file.read()).decode("utf-8", errors="replace")
+        content = await file.read()
         # One at a time, in a thread: a long game takes a second, and a made-up one may take several.
         async with self._reading:
             try:
-                return await asyncio.to_thread(_positions, text)
+                return await asyncio.to_thread(_positions, content)
             except TranscriptError as error:
                 wrong = say(f"game-text-{error.wrong.name.lower().replace('_', '-')}")
                 raise Refused(Objection.GAME_TEXT, line=error.line, wrong=wrong) from error
 
 
-def _positions(text: str) -> dict[int, Position]:
-    """After each number of plays the position, that of a deal once cards were given."""
+def _positions(content: bytes) -> dict[int, Position]:
+    """After each number of plays of a file the position, that of a deal once cards were given."""
+    text = content[:LARGEST].decode("utf-8", errors="replace")
     return {moment.plays: moment.game.position for moment in moments(read_transcript(text)) if moment.game.round}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from discord import app_commands
+
 from tockbot.learning import NO_NOTES, Note
 from tockbot.render import THEMES
 from tockbot.tables import QuietHours
@@ -35,8 +37,8 @@ class Settings:
         theme: str | None = None,
         shape: str | None = None,
         numbers: str | None = None,
-        quiet: str | None = None,
-        zone: str | None = None,
+        quiet: app_commands.Range[str, 1, 500] | None = None,
+        zone: app_commands.Range[str, 1, 500] | None = None,
         notes: bool | None = None,  # noqa: FBT001 - Discord names it
     ) -> None:
         """See or change what is as you like it.

@@ -78,7 +78,10 @@ class Lobby:
         await _decide_here(request, "left", wishes.leave)
 
     async def away(
-        self, request: Request, length: app_commands.Range[str, 1, 40] | None = None, zone: str | None = None
+        self,
+        request: Request,
+        length: app_commands.Range[str, 1, 40] | None = None,
+        zone: app_commands.Range[str, 1, 500] | None = None,
     ) -> None:
         """Let a computer player keep your seat for so long, or until you are back.
 

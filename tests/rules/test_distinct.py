@@ -1,0 +1,97 @@
+"""docs/rules.md 4.6: no play is listed twice, whatever stands where and is held, at every table there can be."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.rules.test_table import every_table
+from tockbot.rules import (
+    CENTRE,
+    HOME,
+    JOKER,
+    PAWNS,
+    RESERVE,
+    Location,
+    Phase,
+    Position,
+    Seat,
+    SevenMoves,
+    TableRules,
+    format_position,
+    format_ruleset,
+    legal_plays,
+    parse_position,
+    perft,
+    plays_without_sevens,
+    sorted_hand,
+)
+from tockbot.rules.engine.layout import Pawns
+from tockbot.rules.engine.paths import layout
+from tockbot.rules.engine.pawns import pawn
+
+POSITIONS = 5
+"""So many of each table."""
+
+FOUND = [
+    ("ttg+jokers+ten_swap 4t d3 pm 0 c,r,r,r/3,r,r,r/r,r,r,r/r,r,r,r A278*/56JJK/79TTQ/33469", 11),
+    ("swiss+canadian_seven 4t d0 pm 0 23,31+,32+,h2/26,r,r,r/22+,29+,r,r/28,h1,h3,h4 27J*/-/-/Q", 1_335),
+    ("swiss+board=dog 5s d0 pm 0 r,r,r,r/53++,54++,r,r/r,r,r,r/49+,57++,h2,r/0,47++,h4,r 27*/3/-/4/J", 2_991),
+]
+"""A joker that swaps as a ten and as a jack; sevens of one cluster that come to the same by hitting on other fields."""
+
+NEAR = 14
+"""Most pawns stand on so many fields in a row, where they hit, pass and change places with each other."""
+
+
+def table_id(rules: TableRules) -> str:
+    """The rules of a table as the notation writes them."""
+    return f"{format_ruleset(rules)} {rules.party.players}{'t' if rules.party.in_teams else 's'}"
+
+
+def random_position(rules: TableRules, rng: Random) -> Position:
+    """Any position in which seat 0 is to play: pawns close together, some hands empty, a joker where there is one."""
+    board = rules.board
+    near = rng.randrange(board.fields)
+    free = [Location((near + field) % board.fields) for field in range(NEAR)] + [*board.starts, *board.entries]
+    free += [CENTRE] if rules.law.centre else []
+    free = rng.sample(free := [*dict.fromkeys(free)], len(free))
+    # A seven of anybody's pawns has hundreds of thousands of results where many stand on the board.
+    crowd = 2 if rules.law.seven_moves is SevenMoves.ANYONE else PAWNS
+    groups = []
+    for seat in rules.seats:
+        at_home = rng.choice((0, 0, 1, 3, PAWNS))
+        homes = rng.sample(HOME, at_home)
+        out = [free.pop() for _ in range(min(rng.randint(0, PAWNS - at_home), crowd, len(free)))]
+        groups.append(
+            sorted(
+                pawn(
+                    one,
+                    protected=rules.marks_protection and one == board.starts[seat] and rng.random() < 0.5,
+                    touches=rng.randint(0, rules.most_touches) if one <= CENTRE else 0,
+                )
+                for one in (*homes, *out, *[RESERVE] * (PAWNS - at_home - len(out)))
+            )
+        )
+    deck = rules.law.deck_ranks
+    hands = [rng.choices(deck, k=rng.choice((0, 1, 4))) for _ in rules.seats]
+    hands[0] = [JOKER if JOKER in deck else rng.choice(deck), *rng.choices(deck, k=3)]
+    where = layout(rules)
+    pawns, texts = Pawns(where, where.packed(groups)), tuple(sorted_hand("".join(hand)) for hand in hands)
+    return Position(rules, Seat(0), Phase.PLAY, Seat(0), pawns, texts)
+
+
+@pytest.mark.parametrize("rules", every_table(), ids=table_id)
+def test_4_6_no_play_is_listed_twice(rules: TableRules) -> None:
+    rng = Random(table_id(rules))
+    for _ in range(POSITIONS):
+        position = random_position(rules, rng)
+        for listed in (legal_plays(position), plays_without_sevens(position)):
+            assert len(set(listed)) == len(listed), format_position(position)
+
+
+@pytest.mark.parametrize(("line", "count"), FOUND)
+def test_4_6_plays_that_come_to_the_same_are_one_play(line: str, count: int) -> None:
+    position = parse_position(line)
+    assert (len(legal_plays(position)), perft(position, 1)) == (count, count)
