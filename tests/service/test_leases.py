@@ -215,6 +215,15 @@ async def test_requests_go_to_those_who_ask_for_them_and_some_to_everybody_from_
         assert one.share_of(40) == 40
 
 
+async def test_a_process_that_was_forgotten_while_it_began_gets_its_share_all_the_same(place: Place) -> None:
+    async with house(place) as there:
+        other, slow = await there.process(), await there.process()
+        while len(outside(place, "SELECT id FROM processes")) == 2:
+            await there.seconds(BEAT, other)
+        await there.seconds(3 * STALE, slow, other)
+        assert shares(slow, other) == [2, 2]
+
+
 @pytest.mark.parametrize("wants", [(0,), (0, 0), (1, 50, 50), (3, 9, 27), (100, 100, 100, 1), (0,) * 40])
 def test_all_shares_together_are_what_there_is(wants: tuple[int, ...]) -> None:
     everybody = {f"p{number}": wanted for number, wanted in enumerate(wants)}

@@ -84,13 +84,13 @@ class House:
 
         await self.loopback.until(is_up)
         if self.shards > 1:
-            await self._until_beating(bot)
+            await self._until_known(bot)
 
-    async def _until_beating(self, bot: Bot) -> None:
-        """Wait until a process renews what it holds: one that only begins ends where the database is away."""
+    async def _until_known(self, bot: Bot) -> None:
+        """Wait until the others know a process: one that only begins ends where the database is away."""
         reader = await self._reader()
         async with asyncio.timeout(PATIENCE):
-            while not await reader.rows("SELECT id FROM processes WHERE id LIKE $1 AND beat > 1", f"%/{bot.number}/%"):
+            while not await reader.rows("SELECT id FROM processes WHERE id LIKE $1", f"%/{bot.number}/%"):
                 assert bot.is_running, self.log.read_text()
                 await asyncio.sleep(LOOK_SECONDS)
 

@@ -23,6 +23,11 @@ POSITION: Final[Position] = parse_position(
 )
 """Near the end: everybody has one pawn on the way."""
 
+LONGER: Final[Position] = parse_position(
+    "swiss 4t d3 pm 0 40,60,h3,h4/6,56,h3,h4/8,24,h3,h4/26,42,h3,h4 59K/A36/27T/48Q"
+)
+"""Some rounds earlier: everybody has two."""
+
 MOST_REQUESTS: Final = 20
 """That the bot makes at most between a start and the next kill: those of about three plays."""
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.storage.places import Server
 from tests.wire.house import House, house
-from tests.wire.killing import POSITION, Kill, check, kill_a_bot, play_while
+from tests.wire.killing import LONGER, POSITION, Kill, check, kill_a_bot, play_while
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +40,7 @@ async def test_a_game_on_a_server_survives_kills_of_the_bot_and_of_the_server(
         await asyncio.to_thread(mortal.start)
 
     kills: list[Kill] = [kill_a_bot, kill_the_server] * times
-    async with house(mortal.new_database(), tmp_path, POSITION, processes=2, shards=2) as here:
+    async with house(mortal.new_database(), tmp_path, LONGER, processes=2, shards=2) as here:
         await play_while(here, kills, seed=2)
         assert here.starts == 2 + times
         await check(here)

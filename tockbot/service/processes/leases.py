@@ -175,6 +175,8 @@ class Leases:
             logger.info("this process gives shard %d of %d to another", shard, self.count)
         for process in beats.processes.keys() - alive:
             await self._store.forget(process, beats.processes[process])
+            # Should it be back, it counts from the same number as before.
+            del self._seen[process]
         return late
 
     def _alive(self, processes: Mapping[str, int]) -> set[str]:
