@@ -29,7 +29,7 @@ class RulesTold:
         ruleset: str | None = None,
         players: app_commands.Range[int, 2, 8] | None = None,
         mode: str | None = None,
-        options: app_commands.Range[str, 1, 500] | None = None,
+        options: app_commands.Range[str, 0, 500] | None = None,
     ) -> None:
         """Read the rules of this table, or of the one asked for."""
         if any((ruleset, players, mode, options)):

@@ -37,8 +37,8 @@ class Settings:
         theme: str | None = None,
         shape: str | None = None,
         numbers: str | None = None,
-        quiet: app_commands.Range[str, 1, 500] | None = None,
-        zone: app_commands.Range[str, 1, 500] | None = None,
+        quiet: app_commands.Range[str, 0, 500] | None = None,
+        zone: app_commands.Range[str, 0, 500] | None = None,
         notes: bool | None = None,  # noqa: FBT001 - Discord names it
     ) -> None:
         """See or change what is as you like it.

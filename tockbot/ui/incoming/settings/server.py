@@ -58,7 +58,7 @@ class ServerSettings:
         ruleset: str | None = None,
         players: app_commands.Range[int, 2, 8] | None = None,
         mode: str | None = None,
-        options: app_commands.Range[str, 1, 500] | None = None,
+        options: app_commands.Range[str, 0, 500] | None = None,
         theme: str | None = None,
         boards: str | None = None,
         pace: str | None = None,

@@ -81,7 +81,7 @@ class Lobby:
         self,
         request: Request,
         length: app_commands.Range[str, 1, 40] | None = None,
-        zone: app_commands.Range[str, 1, 500] | None = None,
+        zone: app_commands.Range[str, 0, 500] | None = None,
     ) -> None:
         """Let a computer player keep your seat for so long, or until you are back.
 

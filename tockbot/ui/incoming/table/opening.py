@@ -86,7 +86,7 @@ class Opening:
         ruleset: str | None = None,
         players: app_commands.Range[int, 2, 8] | None = None,
         mode: str | None = None,
-        options: app_commands.Range[str, 1, 500] | None = None,
+        options: app_commands.Range[str, 0, 500] | None = None,
         rated: bool = True,  # noqa: FBT001, FBT002 - Discord gives a command its options by name
     ) -> None:
         """Open a table in this channel."""

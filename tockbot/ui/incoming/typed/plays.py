@@ -86,7 +86,7 @@ class TypedPlays:
             del self._listed[next(iter(self._listed))]
         return known
 
-    async def play(self, request: Request, card: app_commands.Range[str, 1, 500]) -> None:
+    async def play(self, request: Request, card: app_commands.Range[str, 0, 500]) -> None:
         """Make a play by typing it."""
         say = request.say
         game = _game_of(request)
