@@ -18,6 +18,9 @@ from typing import Final
 
 from tests.storage.places import Server
 from tests.tables.live import MOMENT, LiveTable, started
+from tockbot.bot.words.speaker import speaker
+from tockbot.features.statistics.screens import statistics_screen
+from tockbot.features.statistics.words import StatisticsTold
 from tockbot.render import StatisticsScene, draw_statistics
 from tockbot.results import Score, result_of, statistics_of
 from tockbot.rules import table_rules
@@ -25,9 +28,6 @@ from tockbot.storage import Database, Place, StoredLog, StoredResults, StoredSta
 from tockbot.storage.database import Transaction
 from tockbot.storage.moments import moment_text
 from tockbot.tables import GuildId, Person, PersonId
-from tockbot.ui.screens.finished.statistics import statistics_screen
-from tockbot.ui.words.speaker import speaker
-from tockbot.ui.words.statistics import StatisticsTold
 from tools.arena import quantile
 
 GAMES: Final = 100_000

@@ -13,11 +13,11 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Final
 
+from tockbot.bot.words.speaker import speaker
+from tockbot.features.turn.typed_plays import listed_plays, matching_plays
 from tockbot.learning import exercise, known
 from tockbot.rules import Seat, parse_position
 from tockbot.tables import Observation, TranscriptError, read_transcript
-from tockbot.ui.incoming.typed.plays import listed_plays, matching_plays
-from tockbot.ui.words.speaker import speaker
 
 HEADING: Final = f"tock 1\nrules swiss 2s\nseat 0 person\nseat 2 person\nseed {'0' * 64}\n"
 PLAYED: Final = f"{HEADING}position swiss 2s d2 pm 0 4,9,14,60/r,r,r,r 7K/A\n"

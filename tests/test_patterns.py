@@ -17,7 +17,6 @@ from typing import Any
 import pytest
 
 import tockbot
-from tockbot.ui import custom_id
 
 PARSER: Any = import_module("re._parser")
 ALPHABET = frozenset(map(chr, (*range(0x250), 0x663, 0x2013, 0x2014, 0x2028, 0x3000, 0x1F600)))
@@ -25,12 +24,12 @@ BOUNDED = 100
 """What is repeated at most so often costs no more than so much, each time."""
 
 OURS = {
-    "tockbot.ui.outgoing.messages.emojis._OURS": "emojis of the bot's own, whose names have at most 32 characters",
+    "tockbot.bot.emojis._OURS": "emojis of the bot's own, whose names have at most 32 characters",
 }
 """Those that no text of somebody else reaches."""
 
 UNJUDGED = {"compile", "escape"}
-ONCE = {"engine.py", "postgres.py", "rules.py"}
+ONCE = {"engine.py", "postgres.py", "typed_rules.py"}
 """Modules that use an expression which has no name: on the bot's own scripts, on what whoever runs it set, and on words
 of its own in what is typed."""
 
@@ -45,7 +44,7 @@ def patterns() -> dict[str, re.Pattern[str]]:
             for name, value in vars(import_module(info.name)).items():
                 if isinstance(value, re.Pattern):
                     found[f"{info.name}.{name}"] = value
-    return found | {f"press {word}": one for word, one in custom_id._patterns().items()}  # noqa: SLF001 - they are made there
+    return found
 
 
 def characters(item: Item) -> frozenset[str]:

@@ -19,10 +19,10 @@ from aiohttp.test_utils import make_mocked_request, unused_port
 from tests.e2e.world import UNHURRIED
 from tockbot import playground
 from tockbot.app import make_client
+from tockbot.bot.client import TockClient
 from tockbot.playground.handing_on import RESET, forward
 from tockbot.render import draw_emojis
 from tockbot.tables import ChannelId, Stage
-from tockbot.ui import TockClient
 
 EMOJIS = {name: file for name, file in draw_emojis().items() if name.startswith("seat")}
 

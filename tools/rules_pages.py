@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from tockbot.bot.words.rules import Section, told_rules
+from tockbot.bot.words.speaker import Speaker, speaker
+from tockbot.features.rules.pictures import SIZE, example_pictures
+from tockbot.features.rules.rules import beginning_screen
 from tockbot.render import BoardScene, draw_board
 from tockbot.rules import RULESETS, TableRules, table_rules
-from tockbot.ui.pictures.rule_examples import SIZE, example_pictures
-from tockbot.ui.screens.rules import beginning_screen, told_rules
-from tockbot.ui.words.rules import Section
-from tockbot.ui.words.speaker import Speaker, speaker
 
 PLAYERS: Final = 4
 """How many play what a page tells."""

@@ -13,10 +13,11 @@ import simcord
 
 from tests.e2e.world import World, answered, buttons, menus, text_of
 from tests.tables.recordings import recorded
+from tockbot.bot.errands import ShowHand
+from tockbot.bot.press import read_press
+from tockbot.features.turn.presses import AskBack, BackToHand, BuildSeven, ChooseAhead, EnoughNotes, OtherShape
 from tockbot.rules import Phase, Position, TableRules, format_position, parse_position
 from tockbot.tables import Actor, wishes
-from tockbot.ui.custom_id import read_press
-from tockbot.ui.press import AskBack, BackToHand, BuildSeven, ChooseAhead, EnoughNotes, OtherShape, ShowHand
 
 OUT = "r,r,r,r"
 HOME_ALL = "h1,h2,h3,h4"

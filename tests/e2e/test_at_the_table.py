@@ -21,12 +21,14 @@ from tests.e2e.world import (
     take,
     text_of,
 )
+from tockbot.bot.errands import EndTable
+from tockbot.bot.press import write_press
+from tockbot.bot.words.names import card_name
+from tockbot.bot.words.speaker import speaker
+from tockbot.features.lobby.presses import ChooseParty, ChooseRuleset
+from tockbot.features.turn.presses import BackToHand, MakePlay
 from tockbot.rules import Phase
 from tockbot.tables import ChannelId
-from tockbot.ui.custom_id import write_press
-from tockbot.ui.press import BackToHand, ChooseParty, ChooseRuleset, EndTable, MakePlay
-from tockbot.ui.words.names import card_name
-from tockbot.ui.words.speaker import speaker
 
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")
 
@@ -172,32 +174,32 @@ async def test_a_double_press_makes_one_play(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "custom_id",
     [
-        "tock1:make:1:1:0:-",
-        "tock1:make:1:999999:0:-",
-        "tock1:make:77:5:0:-",
-        "tock1:make:999999999999999999:5:0:-",
-        "tock1:make:9999999999999999999:5:0:-",
-        "tock1:nonsense:1:5:0",
-        "tock1:card:1:{stamp}:99:-:0",
-        "tock1:card:1:{stamp}:0:999:0",
-        "tock1:make:1:{stamp}:9999:-",
-        "tock1:make:1:{stamp}:0:99",
-        "tock1:seven:1:{stamp}:0:9.9.9:0",
-        "tock1:confirm:1:{stamp}:0::0",
-        "tock1:make:1:{stamp}:-1:-",
-        "tock1:make:1:{stamp}:\u0660:-",
-        "tock1:level:1:0:",
-        "tock1:level:1:0:grandmaster",
-        "tock1:level:1:7:hard",
-        "tock1:computer:1:7",
-        "tock1:sit:1:",
-        "tock1:hints:1:999999",
-        "tock1:ruleset:1:nonsense",
-        "tock1:party:1:7:t",
-        "tock1:option:1:nonsense:on",
-        "tock1:again:1",
+        "tock2:make:1:1:0:-",
+        "tock2:make:1:999999:0:-",
+        "tock2:make:77:5:0:-",
+        "tock2:make:999999999999999999:5:0:-",
+        "tock2:make:9999999999999999999:5:0:-",
+        "tock2:nonsense:1:5:0",
+        "tock2:card:1:{stamp}:99:-:0",
+        "tock2:card:1:{stamp}:0:999:0",
+        "tock2:make:1:{stamp}:9999:-",
+        "tock2:make:1:{stamp}:0:99",
+        "tock2:seven:1:{stamp}:0:9.9.9:0",
+        "tock2:confirm:1:{stamp}:0::0",
+        "tock2:make:1:{stamp}:-1:-",
+        "tock2:make:1:{stamp}:\u0660:-",
+        "tock2:level:1:0:",
+        "tock2:level:1:0:grandmaster",
+        "tock2:level:1:7:hard",
+        "tock2:computer:1:7",
+        "tock2:sit:1:",
+        "tock2:hints:1:999999",
+        "tock2:ruleset:1:nonsense",
+        "tock2:party:1:7:t",
+        "tock2:option:1:nonsense:on",
+        "tock2:again:1",
         "tock-menu:0:0123456789abcdef",
-        "tock1:" + "x" * 10_000,
+        "tock2:" + "x" * 10_000,
         "tock:",
     ],
 )
@@ -217,20 +219,20 @@ async def test_stale_and_forged_presses_change_nothing_and_are_answered(tmp_path
 @pytest.mark.parametrize(
     "custom_id",
     [
-        "tock1:sit:1:7",
-        "tock1:computer:1:7",
-        "tock1:nocomputer:1:7",
-        "tock1:level:1:7:hard",
-        "tock1:level:1:0:",
-        "tock1:ruleset:1:nonsense",
-        "tock1:party:1:7:t",
-        "tock1:option:1:nonsense:on",
-        "tock1:option:1:places:nonsense",
-        "tock1:hints:1:999999",
-        "tock1:hand:1",
-        "tock1:back:1:0",
-        "tock1:make:1:0:0:-",
-        "tock1:again:1",
+        "tock2:sit:1:7",
+        "tock2:computer:1:7",
+        "tock2:nocomputer:1:7",
+        "tock2:level:1:7:hard",
+        "tock2:level:1:0:",
+        "tock2:ruleset:1:nonsense",
+        "tock2:party:1:7:t",
+        "tock2:option:1:nonsense:on",
+        "tock2:option:1:places:nonsense",
+        "tock2:hints:1:999999",
+        "tock2:hand:1",
+        "tock2:back:1:0",
+        "tock2:make:1:0:0:-",
+        "tock2:again:1",
     ],
 )
 async def test_forged_presses_in_the_lobby_are_answered_and_no_bug(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.e2e.positions import OUT, put
 from tests.e2e.world import answered, open_world, text_of
-from tockbot.ui.words.speaker import speaker
+from tockbot.bot.words.speaker import speaker
 
 
 async def test_somebody_is_away_for_as_long_as_they_say(tmp_path: Path) -> None:

@@ -32,16 +32,16 @@ from tests.e2e.world import (
     text_of,
 )
 from tockbot.app import Waits
+from tockbot.app.assembly import SCREENS
+from tockbot.bot.press import AtMoment, write_press
+from tockbot.bot.words.speaker import speaker
+from tockbot.features.turn.presses import MakePlay
+from tockbot.features.turn.turn import turn_of
 from tockbot.rules import MovePlay, Phase, Seat, side_is_home
 from tockbot.service import Backoff
 from tockbot.storage import StorageError
 from tockbot.storage.database import Statement
 from tockbot.tables import Actor, ChannelId, Computer, Opened, Person, Stage, wishes
-from tockbot.ui.custom_id import write_press
-from tockbot.ui.press import MakePlay, stamp_of
-from tockbot.ui.screens.table.table import table_screen
-from tockbot.ui.screens.turn.turn import turn_of
-from tockbot.ui.words.speaker import speaker
 
 TWO = ("Anna", "Bruno")
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")
@@ -117,9 +117,9 @@ def shows_the_present(world: World) -> bool:
     if name is None or len(boards(world)) != 1:
         return False
     seen, board = world.seen(), world.board()
-    stamps = {stamp_of(press) for press in offered(world.dm(name))}
+    stamps = {press.stamp for press in offered(world.dm(name)) if isinstance(press, AtMoment)}
     named = [user.id for user in board.mentions] == [world[name].id]
-    return named and shows(board, table_screen(speaker("en"), seen)) and world.game().stamp in stamps
+    return named and shows(board, SCREENS.message(speaker("en"), seen)) and world.game().stamp in stamps
 
 
 # --- Discord fails for a while --------------------------------------------------------------------------------------
@@ -342,7 +342,7 @@ async def test_players_are_told_once_which_permission_is_missing_and_it_comes_ba
         deny()
         await world.env.settle()
         (board,) = boards(world)
-        assert shows(board, table_screen(speaker("en"), world.seen())), "at once, without any play"
+        assert shows(board, SCREENS.message(speaker("en"), world.seen())), "at once, without any play"
         await world["Emma"].send(world.channel, "Who wins?")
         deny("view_channel")
         await world.env.settle()
@@ -498,7 +498,7 @@ async def test_an_older_board_that_is_painted_late_does_not_pass_for_the_end(tmp
             await world.env.settle()
         assert world.seen().stage is Stage.FINISHED
         (board,) = boards(world)
-        assert shows(board, table_screen(speaker("en"), world.seen()))
+        assert shows(board, SCREENS.message(speaker("en"), world.seen()))
         assert not any(screen.components for name in THREE for screen in world[name].user.dm_channel.history())
         sent = len(world.env.http_requests)
         world.client.tables.announce(table_id)
@@ -571,7 +571,7 @@ async def test_what_was_saved_is_said_though_no_theme_can_be_read(tmp_path: Path
         await with_statement(world, "ALTER TABLE elsewhere RENAME TO guilds")
         assert answered(result).content == speaker("de")("left")
         await world.env.advance_time(SOON + 1)
-        assert shows(world.board(), table_screen(speaker("en"), world.seen()))
+        assert shows(world.board(), SCREENS.message(speaker("en"), world.seen()))
 
 
 async def test_computer_players_go_on_when_the_disk_is_no_longer_full(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 import discord
 import pytest
@@ -15,24 +15,18 @@ import simcord
 from tests.e2e import world as e2e
 from tests.e2e.positions import OUT, put
 from tests.e2e.world import UNHURRIED, World, answered, log_of
+from tockbot.bot.allowance import Asked, Rate
+from tockbot.bot.deeds import Errand
+from tockbot.bot.errands import EndTable, Look, ShowHand
+from tockbot.bot.press import AtTable, Press, presses, write_press
+from tockbot.bot.words.speaker import speaker
+from tockbot.features.help import Topic
+from tockbot.features.lobby.presses import Sit
+from tockbot.features.privacy import BeForgotten
+from tockbot.features.statistics.screens import Standings
+from tockbot.features.turn.presses import BackToHand
 from tockbot.rules import Seat
 from tockbot.tables import Level, Pace, SeatsAgain, Stage, Stamp, TableId
-from tockbot.ui import Asked, Rate
-from tockbot.ui.custom_id import write_press
-from tockbot.ui.press import (
-    BackToHand,
-    BeForgotten,
-    EndTable,
-    Errand,
-    Look,
-    Press,
-    ShowHand,
-    Sit,
-    Standings,
-    TablePress,
-    Topic,
-)
-from tockbot.ui.words.speaker import speaker
 
 EN = speaker("en")
 
@@ -65,6 +59,7 @@ OF_ITS_KIND: Final[Mapping[str, Any]] = {
     "page": 0,
     "lesson": "enter",
     "exercise": "enter",
+    "day": "2026-01-01",
     "press": BackToHand(TableId(0), Stamp(1)),
     "what": "note",
     "topic": Topic.PLAY,
@@ -85,11 +80,11 @@ def forged(kind: type[Any], table_id: TableId, stamp: Stamp) -> Press:
     return press
 
 
-def every(presses: object, world: World) -> list[Press]:
-    """A press of each kind in a union at the world's table; those come last after which there is nothing to press."""
+def every(general: type[Press], world: World) -> list[Press]:
+    """A press of each of these kinds at the world's table; those come last after which there is nothing to press."""
     seen = world.seen()
     stamp = Stamp(0) if seen.game is None else seen.game.stamp
-    made = [forged(kind, seen.id, stamp) for kind in get_args(presses)]
+    made = [forged(kind, seen.id, stamp) for kind in presses() if issubclass(kind, general)]
     return sorted(made, key=lambda one: isinstance(one, EndTable | BeForgotten))
 
 
@@ -134,7 +129,7 @@ async def test_no_button_of_a_table_does_anything_elsewhere(tmp_path: Path) -> N
         await put(world, POSITION, ("Anna", "Bruno", "Chloé"))
         before = log_of(world, world.seen().id)
         for where, (name, message) in (await elsewhere(world)).items():
-            for press in every(TablePress, world):
+            for press in every(AtTable, world):
                 result = await pressed(world, name, message, press)
                 told = answered(result)
                 assert (told.content, told.flags.ephemeral) == (EN("refused-elsewhere"), True), (where, press)

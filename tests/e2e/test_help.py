@@ -9,9 +9,10 @@ import discord
 import simcord
 
 from tests.e2e.world import World, answered, buttons, open_world
+from tockbot.bot.deeds import Errand, Run
+from tockbot.bot.press import write_press
+from tockbot.features.help import ChooseTheme, ShowHelp, Topic
 from tockbot.tables import Stage
-from tockbot.ui.custom_id import write_press
-from tockbot.ui.press import ChooseTheme, Errand, Run, ShowHelp, Topic
 
 
 async def said(world: World, name: str, text: str) -> list[discord.Message]:

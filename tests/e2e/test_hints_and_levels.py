@@ -7,9 +7,9 @@ from pathlib import Path
 import discord
 
 from tests.e2e.world import World, answered, exchange, open_world, play_by_buttons, seat_four, take, text_of
+from tockbot.features.lobby.presses import AllowHints, SetLevel
 from tockbot.rules import Phase, Seat
 from tockbot.tables import Computer, Level, has_choice, ranks_of
-from tockbot.ui.press import AllowHints, SetLevel
 
 
 def levels(world: World) -> list[Level | None]:

@@ -12,14 +12,16 @@ from typing import Any
 import pytest
 import simcord
 
+from tests.bot.walking import way_to
 from tests.e2e.world import LOCALES, World, answered, buttons, menus, open_world
-from tests.ui.walking import way_to
+from tockbot.bot.press import Press, write_press
+from tockbot.bot.words.speaker import languages, speaker
+from tockbot.features.learning.presses import GotIt, ShowLesson, Study
+from tockbot.features.puzzles.screens import Solve
+from tockbot.features.turn.presses import BackToHand, Give, ShowCard, StudiedPress
 from tockbot.learning import COURSES, puzzle_of, seen
 from tockbot.rules import Phase, legal_plays
 from tockbot.tables import TableSeen, rank_of
-from tockbot.ui.custom_id import write_press
-from tockbot.ui.press import BackToHand, Give, GotIt, Press, ShowCard, ShowLesson, StudiedPress, Study
-from tockbot.ui.words.speaker import languages, speaker
 
 BASICS = COURSES[0].lessons
 
@@ -102,7 +104,8 @@ async def studied(
 ) -> simcord.InteractionResult:
     """Press a button of an exercise, or choose a line of its menu."""
     assert isinstance(press, StudiedPress)
-    written = write_press(Study(exercise, press))
+    # Puzzles are named by their day.
+    written = write_press((Solve if exercise[0].isdigit() else Study)(exercise, press))
     lists = [one for one in menus(message.message) if written in [line.value for line in one.options]]
     if lists:
         result = await pupil.select(message, [written], custom_id=lists[0].custom_id)

@@ -13,18 +13,19 @@ import pytest
 from tests.e2e.test_at_the_table import to_turn_of
 from tests.e2e.world import UNHURRIED, World, answered, open_world, play_by_buttons, seat_four
 from tockbot.app import make_client
+from tockbot.bot import films
+from tockbot.bot.allowance import RATES, Asked, Limits, Rate
+from tockbot.bot.client import TockClient
+from tockbot.bot.errands import ShowLog
+from tockbot.bot.press import MENU, VERSION, write_press
+from tockbot.bot.words.speaker import speaker
 from tockbot.computer import Hint, PooledPlayer
+from tockbot.features.lobby.presses import Leave, Sit
+from tockbot.features.turn import typed_plays
 from tockbot.render import FilmScene, Theme, draw_film
 from tockbot.rules import Play, Position, Seat, plays_without_sevens
 from tockbot.service import MostOpen
 from tockbot.tables import ChannelId, Question
-from tockbot.ui import Asked, Limits, Rate, TockClient
-from tockbot.ui.custom_id import MENU, write_press
-from tockbot.ui.incoming.typed import plays as typed_plays
-from tockbot.ui.limits import RATES
-from tockbot.ui.outgoing.messages import films
-from tockbot.ui.press import Leave, ShowLog, Sit
-from tockbot.ui.words.speaker import speaker
 
 
 async def bot(database: Path, *, limits: Limits = UNHURRIED, most_open: MostOpen | None = None) -> TockClient:
@@ -184,7 +185,7 @@ async def test_a_forged_line_of_a_menu_is_refused(tmp_path: Path, forged: str) -
         await world["Anna"].slash(world.channel, "tock new")
         await world.press("Anna", world.board(), "Add computer")
         before = world.seen("Anna")
-        value = "tock1:" + forged.format(before.id)
+        value = f"{VERSION}:" + forged.format(before.id)
         world.raw_press("Anna", world.board(), f"{MENU}:0:forged", [value])
         await world.env.settle()
         assert texts(world, "Anna")[-1] == speaker("en")("refused-stale")

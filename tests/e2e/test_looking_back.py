@@ -8,11 +8,13 @@ import discord
 
 from tests.e2e.positions import OUT, put
 from tests.e2e.world import World, answered, buttons, open_world, play_by_buttons, seat_four
+from tockbot.bot.errands import Look, LookBack, OpenReplay, ShowReview
+from tockbot.bot.press import write_press
+from tockbot.bot.words.speaker import speaker
+from tockbot.features.replay.presses import ExportGame, FilmGame
+from tockbot.features.review import ShareReview
 from tockbot.rules import Seat, format_position
 from tockbot.tables import Kind, Stage, TableId, read_transcript
-from tockbot.ui.custom_id import write_press
-from tockbot.ui.press import ExportGame, FilmGame, Look, LookBack, OpenReplay, ShareReview, ShowReview
-from tockbot.ui.words.speaker import speaker
 
 LAST_CARD = f"swiss 2s d2 pm 0 65+,h2,h3,h4/{OUT} 5/7"
 """One play from the end."""

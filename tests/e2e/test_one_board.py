@@ -27,8 +27,8 @@ from tests.e2e.test_bad_days import (
     with_statement,
 )
 from tests.e2e.world import World, exchange, play_by_buttons, seat_four, shows
-from tockbot.ui.screens.table.table import table_screen
-from tockbot.ui.words.speaker import speaker
+from tockbot.app.assembly import SCREENS
+from tockbot.bot.words.speaker import speaker
 
 Request = Callable[..., Awaitable[Any]]
 
@@ -148,7 +148,7 @@ async def test_a_message_made_before_the_table_went_on_shows_it_as_it_is(tmp_pat
         await world.press("Chloé", boards(world)[-1], "Sit here")
         (lobby,) = boards(world)
         assert names.again == 1
-        assert shows(lobby, table_screen(speaker("en"), world.seen()))
+        assert shows(lobby, SCREENS.message(speaker("en"), world.seen()))
 
 
 async def test_a_message_that_was_made_and_deleted_since_is_made_anew(tmp_path: Path) -> None:
@@ -161,7 +161,7 @@ async def test_a_message_that_was_made_and_deleted_since_is_made_anew(tmp_path: 
         world.env.backend.delete_message(world.channel.id, boards(world)[-1].id)
         await world.env.advance_time(SOON + 1)
         (lobby,) = boards(world)
-        assert shows(lobby, table_screen(speaker("en"), world.seen()))
+        assert shows(lobby, SCREENS.message(speaker("en"), world.seen()))
 
 
 async def test_direct_messages_opened_too_fast_are_tried_again(tmp_path: Path) -> None:

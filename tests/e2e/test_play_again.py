@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.e2e.world import World, answered, buttons, open_world, seat_four, text_of
+from tockbot.bot.errands import PlayAgain
+from tockbot.bot.press import write_press
 from tockbot.tables import Stage
-from tockbot.ui.custom_id import write_press
-from tockbot.ui.press import PlayAgain
 
 TWO = ("Anna", "Bruno")
 

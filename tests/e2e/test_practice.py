@@ -9,9 +9,13 @@ from typing import Any
 import pytest
 import simcord
 
+from tests.bot.walking import way_to
 from tests.e2e.world import World, answered, menus, open_world
-from tests.ui.walking import way_to
+from tockbot.bot.errands import EndTable, ShowHand
+from tockbot.bot.press import Press, write_press
+from tockbot.bot.words.speaker import speaker
 from tockbot.computer.search import ranked_plays
+from tockbot.features.turn.presses import Give
 from tockbot.rules import MovePlay, Position, at_home, legal_plays, parse_position
 from tockbot.tables import (
     NO_GUILD,
@@ -29,9 +33,6 @@ from tockbot.tables import (
     TableSeen,
     wishes,
 )
-from tockbot.ui.custom_id import write_press
-from tockbot.ui.press import EndTable, Give, Press, ShowHand
-from tockbot.ui.words.speaker import speaker
 
 EN = speaker("en")
 

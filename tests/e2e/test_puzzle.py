@@ -7,19 +7,19 @@ from pathlib import Path
 
 import discord
 
+from tests.bot.walking import way_to
 from tests.e2e.positions import FOUR, put
 from tests.e2e.test_learning import now, studied
 from tests.e2e.world import World, answered, open_world
 from tests.storage.places import outside
 from tests.tables.live import MOMENT
-from tests.ui.walking import way_to
+from tockbot.bot.press import write_press
+from tockbot.bot.words.speaker import speaker
+from tockbot.features.puzzles.screens import ShowPuzzle
 from tockbot.learning import puzzle_of, seen
 from tockbot.rules import Play, format_position, legal_plays
 from tockbot.service import utc_now
 from tockbot.tables import Regular
-from tockbot.ui.custom_id import write_press
-from tockbot.ui.press import ShowPuzzle
-from tockbot.ui.words.speaker import speaker
 
 EN = speaker("en")
 DAY = Regular.PUZZLE.last_due(utc_now()).date()

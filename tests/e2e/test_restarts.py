@@ -15,9 +15,9 @@ from tests.e2e.world import (
     seat_four,
     take,
 )
+from tockbot.features.turn.presses import BackToHand
 from tockbot.rules import Phase
 from tockbot.tables import Person
-from tockbot.ui.press import BackToHand
 
 TWO = ("Anna", "Bruno")
 

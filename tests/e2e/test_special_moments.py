@@ -22,9 +22,9 @@ from tests.e2e.positions import (
     refused_to,
 )
 from tests.e2e.world import answered, buttons, open_world, play_by_buttons, text_of
+from tockbot.bot.press import write_press
+from tockbot.features.turn.presses import MakePlay
 from tockbot.rules import RESERVE, Phase
-from tockbot.ui.custom_id import write_press
-from tockbot.ui.press import MakePlay
 
 # Made to discard (4.9, 4.10)
 

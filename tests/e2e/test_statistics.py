@@ -11,6 +11,8 @@ import simcord
 from tests.e2e.world import World, answered, buttons, open_world
 from tests.results.made import result
 from tests.storage.places import database
+from tockbot.bot.press import write_press
+from tockbot.features.statistics.screens import ShowStandings, Standings
 from tockbot.storage import StoredPeople
 from tockbot.storage.finished.results import keep
 from tockbot.tables import GuildId, PersonId, TableId, UserId
@@ -64,7 +66,7 @@ async def test_who_may_see_whose_statistics(tmp_path: Path) -> None:
         assert ranked.index("Anna") < ranked.index("Bruno")
         assert "Dario" not in ranked, "who left the server is on no list of it"
         listed = world.channel.history(viewer=anna)[-1]
-        await world.choose("Anna", listed, "tock1:standings:pairs:0")
+        await world.choose("Anna", listed, write_press(ShowStandings(Standings.PAIRS, 0)))
         assert "Anna and Chloé · 12 of 12 won" in last(world, "Anna", world.channel)
 
         # Bruno hides.

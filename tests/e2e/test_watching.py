@@ -9,9 +9,9 @@ import simcord
 from tests.e2e.positions import OUT, Chair, put
 from tests.e2e.test_bad_days import refusing, sending_to
 from tests.e2e.world import World, answered, open_world, seat_four
+from tockbot.bot.errands import Watch
+from tockbot.bot.press import write_press
 from tockbot.tables import Stage
-from tockbot.ui.custom_id import write_press
-from tockbot.ui.press import Watch
 
 
 async def watch(world: World, name: str) -> simcord.InteractionResult:

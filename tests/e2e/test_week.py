@@ -12,9 +12,9 @@ from tests.e2e.test_statistics import played
 from tests.e2e.world import World, answered, open_world
 from tests.storage.places import outside
 from tests.tables.live import MOMENT
+from tockbot.bot.words.speaker import speaker
 from tockbot.service import utc_now
 from tockbot.tables import Regular
-from tockbot.ui.words.speaker import speaker
 
 
 def due_now(world: World) -> None:

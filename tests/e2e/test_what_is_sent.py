@@ -20,11 +20,11 @@ from tests.e2e.world import (
     shows,
     text_of,
 )
-from tockbot.ui.incoming.settings.server import EVERY_BOARD
-from tockbot.ui.press import EnoughNotes
-from tockbot.ui.screens.table.table import table_screen
-from tockbot.ui.screens.turn.hand import hand_screen
-from tockbot.ui.words.speaker import speaker
+from tockbot.app.assembly import SCREENS
+from tockbot.bot.words.speaker import speaker
+from tockbot.features.settings.server import EVERY_BOARD
+from tockbot.features.turn.hand import hand_screen
+from tockbot.features.turn.presses import EnoughNotes
 
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")
 
@@ -56,7 +56,7 @@ async def test_an_ordinary_message_of_an_earlier_version_is_laid_out_from_its_ne
         (after,) = boards(world)
         assert after.id == before.id
         assert after.flags.components_v2
-        assert shows(after, table_screen(speaker("en"), world.seen()))
+        assert shows(after, SCREENS.message(speaker("en"), world.seen()))
 
 
 async def test_a_hand_in_the_channel_that_is_out_of_date_turns_into_the_present_one(tmp_path: Path) -> None:

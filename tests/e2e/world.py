@@ -17,16 +17,18 @@ import simcord
 import simcord.interactions
 from simcord.backend import serializers
 
-from tests.ui.walking import way_to
+from tests.bot.walking import way_to
 from tockbot.app import WAITS, Waits, make_client
+from tockbot.bot.allowance import LIMITS, Limits
+from tockbot.bot.client import TockClient
+from tockbot.bot.errands import EndTable
+from tockbot.bot.press import Press, read_press, write_press
+from tockbot.bot.screen import Screen
+from tockbot.bot.words.speaker import speaker
 from tockbot.computer.greedy import choose_play
+from tockbot.features.turn.presses import OtherShape
 from tockbot.rules import Phase
 from tockbot.tables import Observation, Person, Stage, TableId, TableSeen
-from tockbot.ui import LIMITS, Limits, TockClient
-from tockbot.ui.custom_id import read_press, write_press
-from tockbot.ui.press import EndTable, OtherShape, Press
-from tockbot.ui.screen import Screen
-from tockbot.ui.words.speaker import speaker
 
 LOCALES = {"Anna": "en-GB", "Bruno": "de", "Chloé": "fr", "Dario": "it", "Emma": "en-US", "Stranger": "en-US"}
 

@@ -11,14 +11,14 @@ from typing import Final
 from PIL import Image, ImageChops
 
 from tests.tables.live import LiveTable, arranged, person_at
+from tockbot.bot.pictures.board import private_picture
+from tockbot.bot.words.speaker import speaker
+from tockbot.features.turn.play import card_screen
 from tockbot.render import WOOD, BoardScene, PrivateScene, way
 from tockbot.render.ink.files import IMAGES, palette
 from tockbot.render.pages.hands import private_page
 from tockbot.rules import Location, MovePlay, Swap, Walk, legal_plays, table_rules
 from tockbot.tables import PawnSeen, Person, TableId, TableSeen, see
-from tockbot.ui.pictures.private import private_picture
-from tockbot.ui.screens.turn.play import card_screen
-from tockbot.ui.words.speaker import speaker
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
 PAWNS: Final = "4,27,h4,r/36,h3,r,r/54,h3,h4,r/13,44,r,r"

@@ -107,8 +107,8 @@ def test_a_clock_that_is_put_back_has_all_looked_at_again_within_the_longest_sle
         made = Alarms(
             lambda table_id: rung.append((table_id, asyncio.get_running_loop().time())), lambda: now() + ahead
         )
-        made.set(TableId(1), after(100))
-        made.set(TableId(2), after(900))
+        made.set(TableId(1), after(1000))
+        made.set(TableId(2), after(9000))
         ahead = -timedelta(days=1)
         await asyncio.sleep(LONGEST_SLEEP + 1)
 

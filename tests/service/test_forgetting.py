@@ -120,7 +120,8 @@ async def test_at_a_table_that_was_closed_no_seat_is_kept_for_somebody_forgotten
         tables = tables_on(opened)
         table_id = await begin(tables)
         await until_play(tables, table_id, Random(1))
-        await tables.decide(table_id, by(0), wishes.close)
+        for seat in range(2):
+            await tables.decide(table_id, by(seat), wishes.close)
         lobby = await tables.open(opening_of(FOUR, 3))
         for seat in range(4):
             await join(tables, lobby, seat)

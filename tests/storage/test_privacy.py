@@ -90,6 +90,7 @@ NAME_NOBODY: Final[Mapping[str, set[str]]] = {
     "counters": {"name", "last"},
     "shards": {"shard", "owner", "beat"},
     "processes": {"id", "beat", "wants"},
+    "sessions": {"id", "remaining", "total", "until"},
     "identifying": {"id", "free_at"},
     "schema_version": {"id", "version"},
 }
@@ -101,7 +102,7 @@ TOLD_OTHERWISE: Final[Mapping[str, set[str]]] = {
     "entries": {"actor", "data"},
     "snapshots": {"state"},
     # As the games.
-    "results": {"data"},
+    "results": {"data", "rated_group"},
     # As the message: what stands in it is told there, and by the token whoever has the file could change it.
     "messages": {"shows", "stamp", "token", "token_until"},
     # While something is being posted.

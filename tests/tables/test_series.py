@@ -11,6 +11,8 @@ import pytest
 
 from tests.tables.late import KeptTable
 from tests.tables.live import PEOPLE, LiveTable, by, opening_of, person_at
+from tockbot.bot.words.speaker import speaker
+from tockbot.features.lobby.screens import lobby_screen
 from tockbot.results import plain_result, read_result, result_of
 from tockbot.rules import Seat, TableRules, table_rules
 from tockbot.tables import (
@@ -29,8 +31,6 @@ from tockbot.tables import (
     see,
     wishes,
 )
-from tockbot.ui.screens.table.lobby import lobby_screen
-from tockbot.ui.words.speaker import speaker
 
 TWO = table_rules("swiss", 2)
 BEFORE = TableId(4)

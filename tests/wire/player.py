@@ -9,8 +9,10 @@ from random import Random
 from typing import Final
 
 from loopback import Channel, Interaction, Loopback, Message, NotThereError, Person, walk
-from tockbot.ui.custom_id import is_ours, press_of
-from tockbot.ui.press import ConfirmSeven, Give, MakePlay, Press, PressError, ShowHand, Sit, Start, TurnPress
+from tockbot.bot.errands import ShowHand
+from tockbot.bot.press import Press, PressError, is_ours, press_of
+from tockbot.features.lobby.presses import Sit, Start
+from tockbot.features.turn.presses import ConfirmSeven, Give, MakePlay, TurnPress
 
 PATIENCE: Final = 10.0
 """Seconds that somebody waits for a screen to change before looking again."""

@@ -10,12 +10,13 @@ from typing import Final
 from loopback import Message, NoAnswerError, NotThereError
 from tests.wire.house import House
 from tests.wire.player import MOST_PRESSES, Player, decides, offered, shown
+from tockbot.bot.press import Press
+from tockbot.bot.words.plays import first_and_second
 from tockbot.computer.greedy import choose_play
+from tockbot.features.turn.presses import BackToHand, BuildSeven, Give, MakePlay, ShowCard, TurnPress
+from tockbot.features.turn.turn import turn_of
 from tockbot.rules import MovePlay, Phase, Play
 from tockbot.tables import Observation, Stage, TableSeen, rank_of
-from tockbot.ui.press import BackToHand, BuildSeven, Give, MakePlay, Press, ShowCard, TurnPress
-from tockbot.ui.screens.turn.turn import turn_of
-from tockbot.ui.words.plays import first_and_second
 
 PATIENCE: Final = 2.0
 """Seconds that somebody waits before pressing again."""

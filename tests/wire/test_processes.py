@@ -12,7 +12,8 @@ from tests.wire.house import House, house
 from tests.wire.killing import POSITION
 from tests.wire.player import Player, offered, shown, text_of
 from tests.wire.playing import play_on
-from tockbot.ui.press import Give, MakePlay, Press, ShowCard
+from tockbot.bot.press import Press
+from tockbot.features.turn.presses import Give, MakePlay, ShowCard
 
 
 async def plays(here: House) -> int:

@@ -7,11 +7,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from tockbot.bot.fleet import Sharing
 from tockbot.computer import PooledPlayer
 from tockbot.service import Following, NowAndThen, Tables, TakingUp
 from tockbot.storage import Database, StoredMessages
 from tockbot.tables import ChannelId
-from tockbot.ui import Sharing
 
 HEALTHY_SECONDS: Final = 2.0
 """A database that has not answered by then is not well."""

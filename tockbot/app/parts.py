@@ -9,7 +9,12 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
+from tockbot.app.assembly import Given, Kept, assemble
 from tockbot.app.beside import Beside
+from tockbot.bot.allowance import LIMITS, Limits
+from tockbot.bot.client import Lifecycle, TockClient
+from tockbot.bot.fleet import Sharing
+from tockbot.bot.sessions import Sessions
 from tockbot.computer import PooledPlayer
 from tockbot.metrics import OPEN_TABLES, SESSIONS_LEFT, TABLES_TO_PAINT
 from tockbot.monitoring import counting_requests
@@ -51,9 +56,8 @@ from tockbot.storage import (
     StoredWatching,
 )
 from tockbot.tables import SEED_BYTES, ChannelId
-from tockbot.ui import LIMITS, Given, Kept, Lifecycle, Limits, Sessions, Sharing, TockClient, assemble
 
-LOOK_EVERY: Final = timedelta(minutes=1)
+LOOK_EVERY: Final = timedelta(minutes=5)
 """So often it is read how many sessions other processes have left."""
 
 KEEP_GAMES: Final = timedelta(days=365)

@@ -18,12 +18,12 @@ from typing import Final
 import discord
 
 from tockbot.app.parts import make_client
+from tockbot.bot.allowance import LIMITS
 from tockbot.monitoring import serving, set_up_logging, watching_loop
 from tockbot.render import DRAWING, warm_up
 from tockbot.service import MostOpen, tell_in_full
 from tockbot.settings import JSON, Settings
 from tockbot.storage import StorageError
-from tockbot.ui import LIMITS
 from tockbot.workers import workers
 
 logger = logging.getLogger(__name__)

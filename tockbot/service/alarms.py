@@ -16,7 +16,7 @@ from typing import Final
 
 from tockbot.tables import TableId
 
-LONGEST_SLEEP: Final = 60.0
+LONGEST_SLEEP: Final = 150.0
 """In seconds. A clock that is set, or a machine that slept, is noticed by then."""
 
 SPARE: Final = 64

@@ -17,7 +17,7 @@ Place = Path | str
 
 SERVERS: Final = ("postgresql://", "postgres://")
 
-OTHER_ADDRESS: Final = re.compile(r"://|:.*@|\b(?:host|user|password|dbname)\s*=", re.DOTALL)
+OTHER_ADDRESS: Final = re.compile(r"://|\b(?:host|user|password|dbname)\s*=")
 """What is in an address that is not written as ours are, and hardly ever in the name of a file."""
 
 OF_WHOM: Final = ("any", "primary", "standby", "read-write", "read-only", "prefer-standby")
@@ -42,7 +42,7 @@ def place_of(text: str) -> Place:
     if text.lower().startswith(SERVERS):
         _check(text)
         return text
-    if OTHER_ADDRESS.search(text):
+    if OTHER_ADDRESS.search(text) or "@" in text.partition(":")[2]:
         raise PlaceError("it looks like an address, but does not begin with postgresql://")
     if "\0" in text:
         raise PlaceError("it has a sign that no file's name can have")
@@ -51,7 +51,7 @@ def place_of(text: str) -> Place:
 
 def _check(address: str) -> None:
     rest = address.partition("://")[2]
-    authority = re.split("[/?]", rest, maxsplit=1)[0]
+    authority = rest.partition("/")[0].partition("?")[0]
     query = rest.partition("?")[2]
     login, at, hosts = authority.rpartition("@")
     is_unwritten = "#" in rest or "@" in login or rest.count("@") != len(at) or any(sign in login for sign in "[]")

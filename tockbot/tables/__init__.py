@@ -9,7 +9,6 @@ A game that is over can be written as text and read again (:mod:`~tockbot.tables
 
 from __future__ import annotations
 
-from tockbot.tables import wishes
 from tockbot.tables.by_itself import (
     BeginAnew,
     ClosingDue,

@@ -1,0 +1,46 @@
+"""Pictures of whole games can be drawn: whatever was played, whoever looks, whatever the names."""
+
+from __future__ import annotations
+
+import pickle
+from random import Random
+
+import pytest
+
+from tests.bot.walking import Chosen, after_press, choices, seen_by
+from tests.tables.live import EVERY_RULESET, rules_id
+from tests.tables.recordings import recorded
+from tockbot.app.assembly import SCREENS
+from tockbot.bot.screen import Picture, Screen
+from tockbot.bot.words.speaker import languages, speaker
+from tockbot.features.board.screens import board_screen
+from tockbot.features.turn.hand import hand_screen
+from tockbot.features.turn.presses import Give
+from tockbot.render import THEMES, draw
+from tockbot.rules import TableRules
+
+MOMENTS = 2
+LARGEST = 250_000
+"""Of a board's or a hand's file, in bytes."""
+
+
+@pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
+@pytest.mark.parametrize("seed", [3, pytest.param(4, marks=pytest.mark.long), pytest.param(5, marks=pytest.mark.long)])
+def test_every_kind_of_picture_of_a_game_can_be_drawn_and_is_small(rules: TableRules, seed: int) -> None:
+    rng = Random(seed)
+    tables = recorded(rules).tables
+    for place in rng.sample(range(len(tables) // 8, len(tables)), MOMENTS):
+        table = tables[place]
+        assert table.game is not None
+        say = speaker(rng.choice(languages()))
+        seen = seen_by(table, table.game.position.turn)
+        screens = [SCREENS.message(say, seen_by(table, None)), board_screen(say, seen), hand_screen(say, seen)]
+        following = [after_press(say, seen, way) for way in choices(screens[-1]) if not isinstance(way, Give)]
+        screens += [screen for screen in following[:2] if not isinstance(screen, Chosen)]
+        for picture in pictures_of(screens):
+            assert pickle.loads(pickle.dumps(picture.scene)) == picture.scene, "as a process is asked for it"  # noqa: S301 - its own
+            assert len(draw(picture.scene, rng.choice(list(THEMES.values())), picture.size)) < LARGEST
+
+
+def pictures_of(screens: list[Screen]) -> list[Picture]:
+    return [screen.picture for screen in screens if screen.picture is not None]

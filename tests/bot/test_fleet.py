@@ -1,0 +1,92 @@
+"""What a process knows of servers: only those of the shards that it holds and is told of."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from tockbot.bot.budget import Budget
+from tockbot.bot.client import Lifecycle
+from tockbot.bot.fleet import Fleet, ShardClient, Sharing
+from tockbot.service import shard_of
+from tockbot.tables import GuildId
+
+NOTHING: Any = None
+SERVERS = tuple(GuildId(number << 22) for number in range(4))
+"""The first of each shard."""
+
+LIFECYCLE = Lifecycle(NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, aiohttp.TraceConfig(), NOTHING, NOTHING)
+LEASES: Any = SimpleNamespace(count=4)
+SHARING = Sharing(LEASES, NOTHING, NOTHING, NOTHING)
+
+
+class Told(ShardClient):
+    """The client of a shard as far as it was told of servers."""
+
+    def __init__(self, shard: int, servers: tuple[GuildId, ...], *, ready: bool = True) -> None:
+        super().__init__(NOTHING, NOTHING, NOTHING, LIFECYCLE, SHARING, shard)
+        self._servers = servers
+        self._is_told = ready
+
+    def is_ready(self) -> bool:
+        return self._is_told
+
+    def get_guild(self, id: int, /) -> Any:  # noqa: A002, ANN401 - as discord.py names it
+        return id if id in self._servers else None
+
+
+@pytest.mark.parametrize(
+    ("server", "known", "left"),
+    [
+        (SERVERS[0], True, False),
+        (SERVERS[1], False, True),
+        (SERVERS[2], False, False),
+        (SERVERS[3], False, False),
+    ],
+    ids=["it is there", "all were told of but this one", "its shard is not there yet", "another process is told of it"],
+)
+def test_a_server_is_left_only_where_whoever_is_told_of_it_was_told_of_all_others(
+    server: GuildId,
+    known: bool,  # noqa: FBT001 - a parameter of pytest
+    left: bool,  # noqa: FBT001 - as above
+) -> None:
+    fleet = Fleet(NOTHING, NOTHING, NOTHING, LIFECYCLE, SHARING, Budget(40), 40)
+    fleet._clients = {0: Told(0, SERVERS), 1: Told(1, ()), 2: Told(2, (), ready=False)}  # noqa: SLF001 - as if it had begun them
+    assert [shard_of(one, 4) for one in SERVERS] == [0, 1, 2, 3]
+    assert (fleet.get_guild(server) is not None) is known
+    assert fleet.has_left(server) is left
+
+
+async def test_what_is_told_to_a_client_that_was_closed_goes_nowhere() -> None:
+    """As when a shard is given away just when Discord has told of all its servers."""
+    fleet = Fleet(NOTHING, NOTHING, NOTHING, LIFECYCLE, SHARING, Budget(40), 40)
+    await discord.Client.close(fleet)
+    fleet.dispatch("ready")
+
+
+async def test_a_session_that_would_begin_after_its_turn_waits_for_another() -> None:
+    """Discord counts from what was sent: whoever is late would be followed too soon by whoever is on time."""
+    asked: list[int] = []
+
+    class Turns:
+        async def turn_to_identify(self, queue: int, now: int, pause: int, longest: int) -> int:
+            assert (queue, longest) == (1, 4 * pause)
+            asked.append(pause)
+            return now - (900 if len(asked) < 3 else 0)
+
+    class Plenty:
+        async def take(self, _: object) -> None:
+            """There are more than enough."""
+
+    plenty: Any = Plenty()
+    lifecycle, sharing = replace(LIFECYCLE, sessions=plenty), replace(SHARING, turns=Turns(), queues=2)
+    client = ShardClient(NOTHING, NOTHING, NOTHING, lifecycle, sharing, 3)
+    await client._async_setup_hook()  # noqa: SLF001 - as logging in does
+    await client.before_identify_hook(3)
+    assert set(asked) == {5500}, "as far apart as Discord asks for, and what a turn may be late"
+    assert len(asked) >= 3

@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tockbot.bot.remembered import Remembered
+
+
+class Work:
+    """Counts how often it is done; it waits until it is let go, and fails if told to."""
+
+    def __init__(self) -> None:
+        self.done = 0
+        self.go = asyncio.Event()
+        self.fails = False
+
+    async def __call__(self) -> int:
+        self.done += 1
+        await self.go.wait()
+        if self.fails:
+            raise LookupError
+        return self.done
+
+
+async def test_whoever_asks_at_one_moment_waits_for_the_same_work() -> None:
+    remembered, work = Remembered[str, int](3), Work()
+    asked = [asyncio.create_task(remembered.get("a", work)) for _ in range(12)]
+    await asyncio.sleep(0)
+    assert not remembered.has("a")
+    work.go.set()
+    assert await asyncio.gather(*asked) == [1] * 12
+    assert remembered.has("a")
+    assert await remembered.get("a", work) == 1
+
+
+async def test_the_others_are_answered_though_the_first_who_asked_is_gone() -> None:
+    remembered, work = Remembered[str, int](3), Work()
+    first, second = (asyncio.create_task(remembered.get("a", work)) for _ in range(2))
+    await asyncio.sleep(0)
+    first.cancel()
+    work.go.set()
+    assert await second == 1
+
+
+async def test_work_that_failed_is_done_again() -> None:
+    remembered, work = Remembered[str, int](3), Work()
+    work.go.set()
+    work.fails = True
+    with pytest.raises(LookupError):
+        await remembered.get("a", work)
+    await asyncio.sleep(0)
+    work.fails = False
+    assert await remembered.get("a", work) == 2
+
+
+async def test_no_more_is_kept_than_said_and_what_was_asked_for_lately_stays() -> None:
+    remembered, work = Remembered[int, int](3), Work()
+    work.go.set()
+    for key in (0, 1, 2, 0, 3):
+        await remembered.get(key, work)
+    assert [remembered.has(key) for key in range(4)] == [True, False, True, True]
+    for key in range(1000):
+        await remembered.get(key, work)
+    assert len(remembered) == 3
+
+
+async def test_what_is_older_than_said_or_was_changed_is_worked_out_again() -> None:
+    now, work = [0.0], Work()
+    work.go.set()
+    remembered = Remembered[str, int](3, 2.0, lambda: now[0])
+    assert await remembered.get("a", work) == 1
+    now[0] = 2.0
+    assert await remembered.get("a", work) == 1
+    now[0] = 2.1
+    assert await remembered.get("a", work) == 2
+    with remembered.changing("a"):
+        # Read before the change is made: that must not be remembered after it.
+        assert await remembered.get("a", work) == 2
+    assert await remembered.get("a", work) == 3

@@ -1,0 +1,146 @@
+"""The rules page tells all of a table's law: a word of the law that changes nothing on the page is a rule forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from enum import Enum
+from typing import Any, Final, get_args
+
+import pytest
+
+from tests.tables.live import EVERY_RULESET, rules_id
+from tockbot.bot.words.names import rank_name
+from tockbot.bot.words.rules import card_lines, sentences, told_rules
+from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.rules import (
+    HAND_ORDER,
+    Action,
+    Backward,
+    EnterPawn,
+    ForcedDiscard,
+    Forward,
+    FromCentre,
+    Law,
+    Seven,
+    SwapPawns,
+    TableRules,
+    ToCentre,
+    table_rules,
+)
+from tockbot.rules import law as words
+
+EN: Final = speaker("en")
+EVERY = pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
+
+UNTOLD: Final = {
+    "home_entries": "what an option offers; what was chosen is told",
+    "centre": "a field of the board, seen there; which cards lead to it is told",
+    "cards": "tried action by action",
+}
+"""The words of the law that no sentence tells, each with its reason."""
+
+
+def others(name: str, value: object) -> Iterator[object]:
+    """Other values that a word of the law can have."""
+    match value:
+        case bool():
+            yield not value
+        case Enum():
+            yield from (one for one in type(value) if one != value)
+        case int():
+            yield value + 1
+        case str():
+            yield "" if value else "A3K"
+        case None | ForcedDiscard():
+            offered = (None, ForcedDiscard("T", loses_turn=True), ForcedDiscard("T", loses_turn=False))
+            yield from (one for one in (*offered, ForcedDiscard("J", loses_turn=False)) if one != value)
+        case tuple():
+            yield (*value, 2)
+        case _:
+            raise AssertionError(f"say which other values {name} can have")
+
+
+def page(rules: TableRules, say: Speaker = EN) -> str:
+    return "\n".join(told_rules(say, rules))
+
+
+def under(rules: TableRules, **changes: Any) -> TableRules:  # noqa: ANN401 - any word of the law
+    return replace(rules, law=replace(rules.law, **changes))
+
+
+@EVERY
+@pytest.mark.parametrize("word", [field.name for field in fields(Law) if field.name not in UNTOLD])
+def test_every_word_of_the_law_changes_what_is_told(rules: TableRules, word: str) -> None:
+    # docs/readings.md A25: in solo no joker finishes anything.
+    does_nothing = word == "joker_finishes" and not rules.party.in_teams
+    for other in others(word, getattr(rules.law, word)):
+        assert (page(under(rules, **{word: other})) == page(rules)) == does_nothing, (word, other)
+
+
+def test_what_is_not_told_is_in_the_law() -> None:
+    assert set(UNTOLD) <= {field.name for field in fields(Law)}
+
+
+ACTIONS: Final = {
+    EnterPawn: EnterPawn(),
+    Forward: Forward(20),
+    Backward: Backward(9),
+    Seven: Seven(),
+    SwapPawns: SwapPawns(),
+    words.DrawCard: words.DrawCard(),
+    ToCentre: ToCentre(),
+    FromCentre: FromCentre(),
+}
+"""One of every kind."""
+
+
+def test_one_of_every_kind_of_action_is_tried() -> None:
+    assert set(ACTIONS) == set(get_args(Action))
+
+
+@EVERY
+@pytest.mark.parametrize("action", [*ACTIONS.values(), SwapPawns(opponents_only=True)], ids=repr)
+def test_every_action_of_a_card_is_told_on_the_page_and_with_the_card(rules: TableRules, action: Action) -> None:
+    changed = under(rules, cards={**rules.law.cards, "9": (Forward(9), action)})
+    assert page(changed) != page(rules)
+    assert card_lines(EN, changed, "9") != card_lines(EN, rules, "9")
+
+
+def test_swaps_with_anybody_and_with_opponents_only_are_told_apart() -> None:
+    rules = table_rules("ttg", 4)
+    anybody = under(rules, cards={**rules.law.cards, "9": (Forward(9), SwapPawns())})
+    opponents = under(rules, cards={**rules.law.cards, "9": (Forward(9), SwapPawns(opponents_only=True))})
+    assert page(anybody) != page(opponents)
+
+
+@EVERY
+@pytest.mark.parametrize("language", languages())
+def test_each_card_is_told_with_the_rules_about_it_and_no_others(rules: TableRules, language: str) -> None:
+    say = speaker(language)
+    told = list(sentences(say, rules))
+    for rank in rules.law.deck_ranks:
+        first, *about = card_lines(say, rules, rank)
+        assert first.startswith(f"-# {rank_name(say, rank)}")
+        assert about == [f"-# {sentence.text}" for sentence in told if rank in sentence.ranks]
+    assert all(set(sentence.ranks) <= set(HAND_ORDER) for sentence in told)
+    for rank in rules.law.seven_ranks:
+        assert len(card_lines(say, rules, rank)) > 2
+
+
+@EVERY
+def test_fields_are_told_by_the_numbers_that_the_picture_shows(rules: TableRules) -> None:
+    """docs/rules.md calls them by the number that a sheet's board prints, which no picture here shows."""
+    assert "16" not in page(rules)
+    if any(ToCentre() in actions for actions in rules.law.cards.values()) or rules.law.centre_second_cards:
+        assert f"field {', '.join(map(str, rules.board.eights))} " in page(rules)
+    if rules.law.seven_diagonal:
+        assert f"field {', '.join(map(str, rules.board.sevens))} " in page(rules)
+
+
+def test_what_does_nothing_at_this_table_is_not_told() -> None:
+    """docs/readings.md A25."""
+    solo = table_rules("swiss", 3, options={"no_joker_finish": "on"})
+    assert EN("rules-no-joker-finish") not in page(solo)
+    assert EN("rules-no-joker-finish") in page(table_rules("swiss", 4, options={"no_joker_finish": "on"}))
+    assert "partner" not in page(table_rules("ttg", 3)).lower()

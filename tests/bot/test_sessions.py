@@ -1,0 +1,114 @@
+"""Sessions are not begun where Discord lets the bot begin only a few more."""
+
+from __future__ import annotations
+
+import logging
+from math import isnan
+from typing import TYPE_CHECKING
+
+import discord
+import pytest
+
+from tests.storage.places import database, outside
+from tockbot.bot import sessions as module
+from tockbot.bot.sessions import Sessions, TooFewSessionsError
+from tockbot.storage import Place, StorageError, StoredSessions
+
+if TYPE_CHECKING:
+    # Discord's library cannot import its own types in this order.
+    from discord.types.gateway import SessionStartLimit
+
+NOW = 1_800_000_000.0
+
+
+class Discord:
+    """What it says of sessions; nothing where it is away."""
+
+    def __init__(self, left: int | None, reset_after: float = 3600) -> None:
+        self.left = left
+        self.reset_after = reset_after
+
+    async def get_bot_gateway(self) -> tuple[int, str, SessionStartLimit]:
+        if self.left is None:
+            raise discord.GatewayNotFound
+        reset_after = int(1000 * self.reset_after)
+        return 1, "", {"total": 1000, "remaining": self.left, "reset_after": reset_after, "max_concurrency": 1}
+
+
+class Broken:
+    """A database that is away."""
+
+    async def keep_sessions(self, total: int, left: int, until: int) -> None:
+        raise StorageError(f"It cannot save {total}, {left}, {until}.")
+
+    async def kept_sessions(self) -> tuple[int, int, int] | None:
+        raise StorageError("It cannot be read.")
+
+
+async def test_sessions_are_begun_while_more_than_the_last_hundred_are_left(
+    place: Place, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with database(place) as opened:
+        sessions, told = Sessions(StoredSessions(opened), lambda: NOW), Discord(101)
+
+        def trouble() -> str | None:
+            return sessions.trouble
+
+        assert isnan(sessions.left)
+        for left in (101, 100):
+            told.left = left
+            await sessions.take(told)
+            assert sessions.left == left - 1
+        assert trouble() is None
+        told.left = 99
+        for _ in range(2):
+            with pytest.raises(TooFewSessionsError):
+                await sessions.take(told)
+        assert caplog.text.count("only 99 are left, so none is begun before 2027-01-15 09:00 UTC") == 1, "told once"
+        assert str(trouble()) in caplog.text
+        told.left = 1000
+        await sessions.take(told)
+        assert trouble() is None
+    assert outside(place, "SELECT id, total, remaining, until FROM sessions") == [
+        (1, 1000, 999, int(1000 * (NOW + 3600)))
+    ]
+
+
+async def test_what_one_process_was_told_all_know_also_where_discord_does_not_say_it(place: Place) -> None:
+    async with database(place) as opened:
+        time = NOW
+        one, other = (Sessions(StoredSessions(opened), lambda: time) for _ in range(2))
+        await one.take(Discord(101))
+        await other.look()
+        assert other.left == 100
+        await other.take(Discord(None))
+        with pytest.raises(TooFewSessionsError):
+            await one.take(Discord(None))
+        time += 3600
+        assert one.left == 1000, "Discord counts anew"
+        await one.take(Discord(None))
+
+
+async def test_where_neither_says_how_many_are_left_one_is_begun(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING)
+    await Sessions(Broken(), lambda: NOW).take(Discord(None))
+    await Sessions(Broken(), lambda: NOW).take(Discord(1000))
+    assert caplog.text.count("StorageError") == 2
+
+
+async def test_whoever_waits_asks_again_and_goes_on_when_there_are_enough(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    class Counting(Discord):
+        async def get_bot_gateway(self) -> tuple[int, str, SessionStartLimit]:
+            asked.append(self.left)
+            told = await super().get_bot_gateway()
+            self.left = 1000 if len(asked) == 2 else self.left
+            return told
+
+    monkeypatch.setattr(module, "LOOK_EVERY", 0.01)
+    async with database(place) as opened:
+        await Sessions(StoredSessions(opened)).take_when_there(Counting(99))
+    assert asked == [99, 99, 1000]

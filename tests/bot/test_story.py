@@ -1,0 +1,63 @@
+"""What was played, in lines: where rounds begin, who came home, and what fits."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from tests.bot.walking import awkward, seen_by
+from tests.tables.recordings import recorded
+from tockbot.bot.screen import TEXT_LIMIT
+from tockbot.bot.words.person_names import seat_name, shown_name
+from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.bot.words.status import story_lines, told_lines
+from tockbot.features.board.screens import log_screen
+from tockbot.rules import TableRules, table_rules
+from tockbot.tables import Observation
+
+EN = speaker("en")
+ALONE = table_rules("swiss", 3, options={"places": "on"})
+IN_TEAMS = table_rules("swiss", 6, options={"places": "on"})
+
+
+def whole(rules: TableRules) -> Observation:
+    """A game that is over, as everybody sees it."""
+    game = seen_by(recorded(rules).tables[-1], None).game
+    assert game is not None
+    return game
+
+
+def test_every_round_after_the_first_told_has_its_heading() -> None:
+    game = whole(ALONE)
+    lines = story_lines(EN, game, 0)
+    changes = [(one.round, two.round) for one, two in pairwise(game.history) if one.round != two.round]
+    assert [line for line in lines if line.startswith("— ")] == [f"— round {new} —" for _, new in changes]
+    assert not lines[0].startswith("— ")
+    assert len(lines) == len(game.history) + len(changes) + sum("🏅" in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("rules", "words"),
+    [
+        (ALONE, "🏅 {} is home: 1st place! The others play on."),
+        (IN_TEAMS, "🏅 {} are home: 1st place! The others play on."),
+    ],
+    ids=["alone", "in teams"],
+)
+def test_who_comes_home_while_others_play_on_is_celebrated_once(rules: TableRules, words: str) -> None:
+    game = whole(rules)
+    assert len(game.finished) == len(rules.sides) - 1, "who is left is last"
+    celebrated = [line for line in story_lines(EN, game, 0) if line.startswith("🏅")]
+    first = " and ".join(shown_name(seat_name(EN, game.seats[seat])) for seat in game.finished[0])
+    assert celebrated == [words.format(first)], "with the second it is over"
+
+
+@pytest.mark.parametrize("say", [speaker(language) for language in languages()], ids=languages())
+def test_the_last_plays_fit_however_awkward_the_names(say: Speaker) -> None:
+    for table in recorded(ALONE).tables[::20]:
+        seen = seen_by(awkward(table), None)
+        if seen.game is None:
+            continue
+        assert len(log_screen(say, seen).text) <= TEXT_LIMIT
+        assert sum(len(line) + 1 for line in told_lines(say, seen.game, 300)) <= 300

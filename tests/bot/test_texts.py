@@ -1,0 +1,576 @@
+"""The texts in ``locales/``: the same in every language, all that the code says, and short enough for Discord."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import re
+from collections.abc import Iterator, Mapping
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import discord
+import pytest
+from discord import app_commands
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import tockbot
+from tockbot.app.assembly import features
+from tockbot.bot.allowance import LIMITS, LONGEST_TYPED
+from tockbot.bot.commands import SUBCOMMANDS_LIMIT, FluentTranslator, discord_commands
+from tockbot.bot.deeds import Deeds, Errand
+from tockbot.bot.dispatch import Dispatch
+from tockbot.bot.objections import Objection
+from tockbot.bot.painting.permissions import NEEDED
+from tockbot.bot.people import AS_THE_SERVER
+from tockbot.bot.screen import LAID_OUT_LIMIT
+from tockbot.bot.typed_times import UNITS
+from tockbot.bot.words.names import ruleset_name
+from tockbot.bot.words.rules import Section, caption, told_rules
+from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, LOCALES, Speaker, language_of, languages, speaker
+from tockbot.features.help import Topic
+from tockbot.features.settings.server import BOARDS, POSTED
+from tockbot.features.statistics.screens import Standings
+from tockbot.features.turn.turn import turn_of
+from tockbot.learning import COURSES, Difficulty, Lesson, Note
+from tockbot.learning import seen as lesson_seen
+from tockbot.render import THEMES
+from tockbot.rules import RULESETS, Law, Option, Party, Phase, TableRules, table_rules
+from tockbot.tables import Level, Pace, Refusal, Regular, Wrong, rank_of
+
+PACKAGE: Final = Path(tockbot.__file__).parent
+MACHINERY: Final = ("speaker.py", "commands.py")
+"""Modules that say whatever they are given."""
+
+FORWARDERS: Final = {
+    "localised": (("message", 0),),
+    "button": (("label", 0),),
+    "decide_here": (("done", 1), ("waiting", 2)),
+    "_said": (("message", 1),),
+}
+"""Functions that say messages they are given: what they call each, and at which place they are given it."""
+
+
+class Nothing:
+    """Stands for whatever is asked of it, and is limited as the bot is."""
+
+    limits = LIMITS
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - as above
+        return self
+
+
+NOTHING: Any = Nothing()
+DEEDS: Final = Deeds(features(NOTHING, NOTHING, NOTHING, NOTHING))
+"""Of these only the names and parameters are asked; nothing is behind them."""
+
+LESSON_PARTS: Final = ("title", "before", "after", "wrong")
+COMMAND_NAME: Final = re.compile(r"[-_\w]{1,32}")
+DESCRIPTION_LIMIT: Final = 100
+COMMAND_LIMIT: Final = 8000
+CHOICE_LIMIT: Final = 100
+BUTTON_WIDTH: Final = 20
+CAPTION_WIDTH: Final = 24
+
+
+# The files
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's name for it
+        self.found.add(node.id.name)
+
+
+@cache
+def entries(language: str) -> tuple[ftl.EntryType, ...]:
+    return tuple(FluentParser().parse((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")).body)
+
+
+@cache
+def messages(language: str) -> dict[str, frozenset[str]]:
+    """The messages of a language in their order, each with its variables."""
+    found = {}
+    for entry in entries(language):
+        if isinstance(entry, ftl.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = frozenset(variables.found)
+    return found
+
+
+def test_the_languages() -> None:
+    assert languages() == ("en", "de", "es", "fr", "it", "nl")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_file_holds_nothing_but_messages_each_once(language: str) -> None:
+    assert not [entry.content for entry in entries(language) if isinstance(entry, ftl.Junk)]
+    assert {type(entry) for entry in entries(language)} == {ftl.Message, ftl.Comment, ftl.GroupComment}
+    names = [entry.id.name for entry in entries(language) if isinstance(entry, ftl.Message)]
+    assert [name for name in names if names.count(name) > 1] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_the_same_messages_in_the_same_order(language: str) -> None:
+    assert list(messages(language)) == list(messages(DEFAULT_LANGUAGE))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_uses_the_same_variables(language: str) -> None:
+    assert messages(language) == messages(DEFAULT_LANGUAGE)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("fact", [0, 1, 2, 10])
+def test_every_message_can_be_said(language: str, fact: int) -> None:
+    say = speaker(language)
+    for message, variables in messages(language).items():
+        text = say(message, **dict.fromkeys(variables, fact))
+        assert text.strip(), message
+        assert "{" not in text, message
+
+
+# What the code says
+
+
+class Saying:
+    """One place in the code that says a message: which, and with what facts."""
+
+    def __init__(self, where: str, message: str, facts: frozenset[str] | None) -> None:
+        self.where = where
+        self.message = message
+        self.facts = facts
+
+
+def says(call: ast.Call) -> bool:
+    """Whether a call says its first argument: ``say(...)``, ``request.say(...)``, ``speaker(...)(...)``."""
+    match call.func:
+        case ast.Name("say") | ast.Attribute(attr="say" | "_say") | ast.Call(func=ast.Name("speaker")):
+            return True
+    return False
+
+
+def called(call: ast.Call) -> str:
+    """The name of the function that is called."""
+    match call.func:
+        case ast.Name(name) | ast.Attribute(attr=name):
+            return name
+        case _:
+            return ""
+
+
+def named(expression: ast.expr, scope: ast.AST) -> Iterator[str]:
+    """The messages an expression names; a text with holes has ``{}`` for each."""
+    match expression:
+        case ast.Constant(str() as text):
+            yield text
+        case ast.IfExp(body=one, orelse=other):
+            yield from named(one, scope)
+            yield from named(other, scope)
+        case ast.JoinedStr(parts):
+            yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in parts)
+        case ast.Call(func=ast.Attribute(value=text, attr="replace")):
+            yield from named(text, scope)
+        case ast.Name(name) if values := assigned(name, scope):
+            for value in values:
+                yield from named(value, scope)
+        case _:
+            yield ast.unparse(expression)
+
+
+def assigned(name: str, scope: ast.AST) -> list[ast.expr]:
+    """What is assigned to a name."""
+    assignments = [node for node in ast.walk(scope) if isinstance(node, ast.Assign)]
+    return [node.value for node in assignments if [ast.unparse(target) for target in node.targets] == [name]]
+
+
+def facts_of(call: ast.Call) -> frozenset[str] | None:
+    """The names of the facts given; None where they are not all written out."""
+    names = [keyword.arg for keyword in call.keywords]
+    return None if None in names else frozenset(filter(None, names))
+
+
+@cache
+def sayings() -> tuple[Saying, ...]:
+    """Every message named in the user interface."""
+    found = []
+    for path in sorted((*(PACKAGE / "bot").rglob("*.py"), *(PACKAGE / "features").rglob("*.py"))):
+        if path.name in MACHINERY:
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        # The innermost functions come last and settle what a name stands for.
+        scopes = {
+            call: scope
+            for scope in ast.walk(tree)
+            if isinstance(scope, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef)
+            for call in ast.walk(scope)
+            if isinstance(call, ast.Call)
+        }
+        for call, scope in scopes.items():
+            where = f"{path.name}:{call.lineno}"
+            if says(call):
+                found += [Saying(where, message, facts_of(call)) for message in named(call.args[0], scope)]
+            else:
+                for _, place in FORWARDERS.get(called(call), ()):
+                    for argument in call.args[place : place + 1]:
+                        found += [Saying(where, message, frozenset()) for message in named(argument, scope)]
+    handed_on = {parameter for forwarded in FORWARDERS.values() for parameter, _ in forwarded}
+    return tuple(saying for saying in found if saying.message not in handed_on)
+
+
+class Listener(Speaker):
+    """Says the name of each message, and keeps it in mind."""
+
+    def __init__(self) -> None:
+        super().__init__(DEFAULT_LANGUAGE, FluentBundle([DEFAULT_LANGUAGE]))
+        self.heard: dict[str, set[frozenset[str]]] = {}
+
+    def __call__(self, message: str, **facts: str | int) -> str:
+        self.heard.setdefault(message, set()).add(frozenset(facts))
+        return message
+
+
+def choices(options: tuple[Option, ...], law: Law) -> Iterator[dict[str, str]]:
+    """Every way to choose options under a law."""
+    if not options:
+        yield {}
+        return
+    for value in options[0].values(law):
+        for others in choices(options[1:], options[0].amend(law, value)):
+            yield {options[0].name: value, **others}
+
+
+def tables_of(name: str, party: Party) -> Iterator[TableRules]:
+    ruleset = RULESETS[name]
+    offered = tuple(option for option in ruleset.options if option.fits(party))
+    for chosen in choices(offered, ruleset.law(party)):
+        yield table_rules(name, party.players, in_teams=party.in_teams, options=chosen)
+
+
+@cache
+def all_tables() -> tuple[TableRules, ...]:
+    """The rules of every table that can be opened."""
+    return tuple(
+        rules for name, ruleset in RULESETS.items() for party in ruleset.parties for rules in tables_of(name, party)
+    )
+
+
+@cache
+def heard_about_rules() -> dict[str, set[frozenset[str]]]:
+    """Every message about the rules of any table, with its facts."""
+    listener = Listener()
+    for rules in all_tables():
+        ruleset_name(listener, rules)
+        told_rules(listener, rules)
+    return listener.heard
+
+
+class ListeningTranslator(app_commands.Translator):
+    """Translates nothing, and remembers what it was asked for."""
+
+    def __init__(self) -> None:
+        self.heard: set[str] = set()
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> None:
+        del locale, context
+        if "message" in string.extras:
+            self.heard.add(string.extras["message"])
+
+
+def heard_from_commands() -> set[str]:
+    """Every name and description of the commands."""
+    listening = ListeningTranslator()
+    asyncio.run(translated_commands(listening))
+    return listening.heard
+
+
+def unplayable(lesson: Lesson) -> bool:
+    """Whether a card cannot be played in a lesson: then its words say why."""
+    seen = lesson_seen(lesson.table())
+    assert seen.game is not None
+    if seen.game.phase is Phase.EXCHANGE:
+        return False
+    return any(rank_of(card) not in turn_of(seen).playable for card in seen.game.hand)
+
+
+def said_with_holes() -> dict[str, set[str]]:
+    """What the messages that are put together while the bot runs can come to, by how they are written."""
+    rules = set(heard_about_rules())
+    heard = heard_from_commands()
+    permissions = {name.replace("_", "-") for name in (*NEEDED, "send_messages_in_threads")}
+
+    lessons = [lesson for course in COURSES for lesson in course.lessons]
+
+    def starting(start: str, among: set[str]) -> set[str]:
+        return {message for message in among if message.startswith(start)}
+
+    return {
+        "str(refusal.reason.value)": {reason.value for reason in (*Refusal, *Objection)},
+        **{f"lesson-{{}}-{part}": {f"lesson-{lesson.name}-{part}" for lesson in lessons} for part in LESSON_PARTS},
+        "lesson-{}-cannot": {f"lesson-{lesson.name}-cannot" for lesson in lessons if unplayable(lesson)},
+        "note-{}": {f"note-{one.value}" for one in Note},
+        "help-{}": {f"help-{one.value}" for one in Topic},
+        "help-{}-told": {f"help-{one.value}-told" for one in Topic},
+        "errand-{}": {f"errand-{one.value}" for one in Errand},
+        "puzzle-{}": {f"puzzle-{one.value}" for one in Difficulty},
+        "course-{}": {f"course-{course.name}" for course in COURSES},
+        "game-text-{}": {f"game-text-{one.name.lower().replace('_', '-')}" for one in Wrong},
+        "permission-{}": {f"permission-{name}" for name in permissions},
+        "ruleset-{}": starting("ruleset-", rules | heard),
+        "level-{}": {f"level-{level.value}" for level in Level},
+        "pace-{}": {f"pace-{pace.value}" for pace in Pace},
+        "mode-{}": starting("mode-", heard),
+        "numbers-{}": starting("numbers-", heard),
+        "shape-{}": starting("shape-", heard),
+        "boards-{}": {f"boards-{kept}" for kept in BOARDS},
+        "regular-{}": {f"regular-{one}" for one in (*POSTED, *(what.value for what in Regular))},
+        "server-settings-{}-off": {f"server-settings-{what.value}-off" for what in Regular},
+        "server-settings-{}-on": {f"server-settings-{what.value}-on" for what in Regular},
+        "server-settings-boards-{}": {f"server-settings-boards-{kept}" for kept in BOARDS},
+        "standings-{}": {f"standings-{one.value}".replace("_", "-") for one in Standings},
+        "stats-rating-{}": {"stats-rating-teams", "stats-rating-alone"},
+        "stats-tile-rating-{}": {"stats-tile-rating-teams", "stats-tile-rating-alone"},
+        "theme-{}": {f"theme-{name}" for name in (*THEMES, AS_THE_SERVER)},
+        "option-{}-about": {
+            f"option-{option.name}-about".replace("_", "-") for one in RULESETS.values() for option in one.options
+        },
+        "option-{}-{}": starting("option-", rules),
+        "rules-{}": starting("rules-", rules),
+        "rules-shuffling-{}": starting("rules-shuffling-", rules),
+        "section.value": {section.value for section in Section},
+        "command-{}": starting("command-", heard),
+        "command-{}-about": starting("command-", heard),
+        "command-{}-{}-about": starting("command-", heard),
+        "length-{}": {f"length-{unit}" for unit in UNITS},
+        "length-{}-words": {f"length-{unit}-words" for unit in UNITS},
+        "parameter-{}": starting("parameter-", heard),
+    }
+
+
+def all_said() -> set[str]:
+    holes = said_with_holes()
+    whole = {saying.message for saying in sayings()} - holes.keys()
+    return whole.union(*holes.values(), heard_about_rules())
+
+
+def test_every_message_that_the_code_says_is_there() -> None:
+    # A new message that is put together while the bot runs has to be listed above.
+    assert all_said() - messages(DEFAULT_LANGUAGE).keys() == set()
+
+
+def test_every_message_is_said_somewhere() -> None:
+    assert messages(DEFAULT_LANGUAGE).keys() - all_said() == set()
+
+
+def test_the_code_gives_each_message_its_facts() -> None:
+    known = messages(DEFAULT_LANGUAGE)
+    wrong = [
+        (saying.where, saying.message)
+        for saying in sayings()
+        if saying.facts is not None and saying.message in known and saying.facts != known[saying.message]
+    ]
+    assert wrong == []
+    assert {
+        message for message, given in heard_about_rules().items() if not all(known[message] <= facts for facts in given)
+    } == set()
+
+
+REASONS: Final[Mapping[str, type[Enum]]] = {"Refusal": Refusal, "Objection": Objection}
+
+
+def test_every_refusal_brings_its_facts() -> None:
+    known = messages(DEFAULT_LANGUAGE)
+    brought: dict[str, frozenset[str]] = {}
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name("Refused"), args=[ast.Attribute(value=ast.Name(kind), attr=name)]):
+                    facts = facts_of(node)
+                    assert facts == known[REASONS[kind][name].value], f"{path.name}:{node.lineno}"
+                    brought[name] = facts
+                case ast.Call(func=ast.Name("Refused"), args=[ast.IfExp(body=ast.Attribute() as one, orelse=two)]):
+                    assert isinstance(two, ast.Attribute)
+                    for reason in (one, two):
+                        assert isinstance(reason.value, ast.Name)
+                        name = REASONS[reason.value.id][reason.attr].value
+                        assert facts_of(node) == known[name], f"{path.name}:{node.lineno}"
+    assert "CHANNEL_TAKEN" in brought
+
+
+# Commands as Discord gets them
+
+Part = dict[str, Any]
+"""A command, a group, a parameter or a choice, as Discord is told of it."""
+
+
+async def translated_commands(translator: app_commands.Translator) -> list[Part]:
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    dispatch = Dispatch(NOTHING, NOTHING, DEEDS, NOTHING, NOTHING, NOTHING, NOTHING)
+    return [await command.get_translated_payload(tree, translator) for command in discord_commands(dispatch)]
+
+
+def name_in(language: str, part: Part) -> str:
+    # The names of languages are the same everywhere: each is written in itself.
+    translated = language != DEFAULT_LANGUAGE and part.get("value") not in languages()
+    return in_locale(language, part["name_localizations"]) if translated else str(part["name"])
+
+
+def about_in(language: str, part: Part) -> str:
+    if language == DEFAULT_LANGUAGE:
+        return str(part["description"])
+    return in_locale(language, part["description_localizations"])
+
+
+def in_locale(language: str, localized: dict[str, str]) -> str:
+    """The words of a language; Discord knows two kinds of Spanish, and they are the same here."""
+    (words,) = {words for locale, words in localized.items() if language_of(locale) == language}
+    return words
+
+
+def siblings_in(parts: list[Part]) -> Iterator[list[Part]]:
+    """Everything that stands side by side: commands, members of a group, parameters of a command."""
+    yield parts
+    for part in parts:
+        if part.get("options"):
+            yield from siblings_in(part["options"])
+
+
+def lines_typed(language: str, parts: list[Part], before: str = "/") -> Iterator[str]:
+    """What is typed for each command and each group in a language."""
+    for part in parts:
+        if part["type"] in (1, 2):
+            line = f"{before}{name_in(language, part)}"
+            yield line
+            yield from lines_typed(language, part.get("options", []), f"{line} ")
+
+
+def size_in_letters(part: Part) -> int:
+    """How big Discord takes a part for: its longest name, its longest description, its value, and all in it."""
+    names = (part["name"], *part.get("name_localizations", {}).values())
+    abouts = (part.get("description", ""), *part.get("description_localizations", {}).values())
+    own = max(map(len, names)) + max(map(len, abouts)) + len(str(part.get("value", "")))
+    return own + sum(map(size_in_letters, (*part.get("options", ()), *part.get("choices", ()))))
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_texts_name_commands_as_they_are_called_in_their_language(language: str) -> None:
+    say = speaker(language)
+    lines = set(lines_typed(language, await translated_commands(FluentTranslator())))
+    named = {
+        text: message
+        for message, variables in messages(language).items()
+        for text in re.findall(r"`(/tock[^`]*)`", say(message, **dict.fromkeys(variables, 2)))
+    }
+    assert named
+    assert {text: message for text, message in named.items() if text not in lines} == {}
+
+
+async def test_no_command_has_more_members_than_discord_takes() -> None:
+    for siblings in siblings_in(await translated_commands(FluentTranslator())):
+        assert len(siblings) <= SUBCOMMANDS_LIMIT
+
+
+async def test_no_command_is_bigger_than_discord_takes() -> None:
+    for command in await translated_commands(FluentTranslator()):
+        assert size_in_letters(command) <= COMMAND_LIMIT, command["name"]
+
+
+async def test_where_commands_can_be_typed_and_by_whom() -> None:
+    everybody, managers = await translated_commands(FluentTranslator())
+    assert (everybody["contexts"], managers["contexts"]) == ([0, 1], [0])
+    assert (everybody["integration_types"], managers["integration_types"]) == ([0], [0])
+    assert everybody["default_member_permissions"] is None
+    assert managers["default_member_permissions"] == discord.Permissions(manage_guild=True).value
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_commands_and_parameters_have_names_that_discord_takes(language: str) -> None:
+    for siblings in siblings_in(await translated_commands(FluentTranslator())):
+        names = [name_in(language, part) for part in siblings]
+        assert len(set(names)) == len(names), names
+        for name in names:
+            assert COMMAND_NAME.fullmatch(name), name
+            assert name == name.lower()
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_commands_and_parameters_have_descriptions_that_discord_takes(language: str) -> None:
+    for siblings in siblings_in(await translated_commands(FluentTranslator())):
+        for part in siblings:
+            assert 1 <= len(about_in(language, part)) <= DESCRIPTION_LIMIT, part["name"]
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_choices_have_names_that_discord_takes(language: str) -> None:
+    every = [part for siblings in siblings_in(await translated_commands(FluentTranslator())) for part in siblings]
+    offered = [part["choices"] for part in every if "choices" in part]
+    assert offered
+    for siblings in offered:
+        names = [name_in(language, choice) for choice in siblings]
+        assert len(set(names)) == len(names), names
+        assert all(1 <= len(name) <= CHOICE_LIMIT for name in names)
+
+
+# Lengths
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_rules_of_every_table_fit_one_message(language: str) -> None:
+    say = speaker(language)
+    longest = max(("\n".join((ruleset_name(say, rules), *told_rules(say, rules))) for rules in all_tables()), key=len)
+    assert len(longest) <= LAID_OUT_LIMIT, longest
+
+
+@pytest.mark.parametrize("language", languages())
+def test_buttons_are_short(language: str) -> None:
+    say = speaker(language)
+    labels = [
+        say(message, **dict.fromkeys(variables, 1))
+        for message, variables in messages(language).items()
+        if message.startswith("button-")
+    ]
+    assert [label for label in labels if len(label) > BUTTON_WIDTH] == []
+    assert len(set(labels)) == len(labels)
+
+
+def lines_of(words: str) -> tuple[str, str]:
+    """A caption as it stands on a card: one line, or two between actions that are as short as can be."""
+    actions = words.split(" · ")
+    ways = [(" · ".join(actions[:at]), " · ".join(actions[at:])) for at in range(len(actions))]
+    return min(ways, key=lambda lines: max(map(len, lines)))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_captions_fit_a_card(language: str) -> None:
+    say = speaker(language)
+    for law in {id(rules.law): rules.law for rules in all_tables()}.values():
+        for rank in law.deck_ranks:
+            words = caption(say, law, rank)
+            # Cards that lead through the centre do the most, and may take two lines.
+            through_centre = say("action-from-centre") in words
+            assert max(map(len, lines_of(words) if through_centre else (words,))) <= CAPTION_WIDTH, words
+
+
+def typed_options(part: Part) -> list[Part]:
+    """The options of a command, and of those in it, in which anything can be typed."""
+    inner = [found for one in part.get("options", ()) for found in typed_options(one)]
+    free = part["type"] == discord.AppCommandOptionType.string.value and "options" not in part and "choices" not in part
+    return [*inner, *([part] if free else [])]
+
+
+async def test_nothing_long_can_be_typed() -> None:
+    found = [one for command in await translated_commands(FluentTranslator()) for one in typed_options(command)]
+    assert {one["name"] for one in found} >= {"card", "options", "time-zone", "cut"}
+    assert all(one["max_length"] <= LONGEST_TYPED for one in found)

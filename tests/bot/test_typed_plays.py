@@ -1,0 +1,154 @@
+"""Plays as they are typed: sevens are put together from what is typed, and none of them is listed before."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.tables.live import PEOPLE, begun_from
+from tockbot.bot.allowance import LONGEST_TYPED
+from tockbot.bot.objections import Objection
+from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT
+from tockbot.bot.words.plays import Teller
+from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.features.turn import typed_plays
+from tockbot.features.turn.typed_plays import listed_plays, matching_plays, typed_play
+from tockbot.rules import (
+    Parts,
+    Play,
+    Position,
+    Seat,
+    in_fewest_parts,
+    is_legal,
+    parse_position,
+    plays_without_sevens,
+    seven_cards,
+    seven_parts,
+    seven_plays,
+)
+from tockbot.tables import Moved, Observation, Refusal, Refused, observe
+
+CANADIAN = "swiss+canadian_seven 4t d0 pm 0 4,9,14,60/8,20,30,70/40,45,50,55/10,35,47,57 7J*/A/A/A"
+"""7,015 plays are legal."""
+
+CROWDED = (
+    CANADIAN,
+    "swiss 4t d0 pm 0 4,9,14,60/8,20,30,70/40,45,50,55/10,35,47,57 7J*/A/A/A",
+    "swiss 5s d0 pm 0 4,9,14,60/8,20,30,70/40,45,50,55/10,35,47,57/75,76,77,78 7J*/A/A/A/A",
+    "ttg+jokers+ten_swap 4t d0 pm 0 1,9,14,60/8,20,30,70/40,45,50,55/10,35,47,57 7TK*/A/A/A",
+    "toctoc+seven_diagonal 4t d0 pm 0 4,9,14,60/8,20,30,70/40,45,50,55/10,35,47,57 7J/A/A/A",
+)
+EN = speaker("en")
+LONGEST = 8
+"""A seven has seven parts, and may go on with a second card."""
+
+
+def observed(line: str) -> Observation:
+    """A game from this position as seat 0 knows it."""
+    live = begun_from(parse_position(line))
+    return observe(live.table, live.game, Seat(0), PEOPLE)
+
+
+def some_seven(position: Position, rng: Random) -> Play:
+    """Any seven, of any parts."""
+    card = rng.choice(seven_cards(position))
+    parts: Parts = ()
+    while following := seven_parts(position, card, parts):
+        parts = (*parts, rng.choice(following))
+    return in_fewest_parts(position, rng.choice(seven_plays(position, card, parts)))
+
+
+def name_of(say: Speaker, game: Observation, play: Play) -> str:
+    """A seven as it is typed."""
+    card = "+".join("Joker" if rank == "*" else rank for rank in getattr(play, "spent", ""))
+    return say("card-does", card=card, deeds=Teller(say, game).play(play))
+
+
+@pytest.mark.parametrize("line", CROWDED)
+def test_whatever_is_typed_a_menu_full_of_sevens_is_looked_for_and_all_are_legal(line: str) -> None:
+    game = observed(line)
+    position = game.position()
+    listed = listed_plays(EN, game)
+    assert [one.play for one in listed] == list(plays_without_sevens(position))
+    for typed in ("", "7", "7 pawn 1: 4 → 5", "Joker as 7", "pawn", "1 2 3", "nothing of all that"):
+        matching = matching_plays(EN, game, listed, typed)
+        sevens = [one for one in matching if one not in listed]
+        assert len(sevens) <= OPTIONS_LIMIT
+        assert len({one.play for one in matching}) == len(matching)
+        for one in sevens:
+            assert is_legal(position, one.play)
+            assert len(one.picked) <= OPTION_LIMIT
+            assert typed_play(EN, game, listed, one.picked) == one
+
+
+@pytest.mark.parametrize("line", CROWDED)
+def test_every_seven_is_found_by_its_words_and_by_what_is_picked(line: str) -> None:
+    game, rng = observed(line), Random(3)
+    position, listed = game.position(), listed_plays(EN, game)
+    for _ in range(12):
+        play = some_seven(position, rng)
+        if (name := name_of(EN, game, play)) and len(name) <= LONGEST_TYPED:
+            found = typed_play(EN, game, listed, name)
+            assert found.play == play, name
+            assert typed_play(EN, game, listed, found.picked).play == play
+
+
+def test_a_part_more_that_is_typed_leaves_the_sevens_that_say_it() -> None:
+    game = observed(CANADIAN)
+    listed = listed_plays(EN, game)
+    assert [one.name for one in matching_plays(EN, game, listed, "7 pawn 4: 60")[:2]] == [
+        "7: pawn 4: 60 → 67",
+        "7: pawn 4: 60 → 66; pawn 1: 4 → 5",
+    ]
+    found = matching_plays(EN, game, listed, "7: pawn 4: 60 → 62; pawn 3: 14 → 16; pawn")
+    assert len(found) > 1
+    assert all(one.name.startswith("7: pawn 4: 60 → 62; pawn 3: 14 → 16; ") for one in found)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_sevens_are_found_in_each_language(language: str) -> None:
+    say, game = speaker(language), observed(CANADIAN)
+    listed = listed_plays(say, game)
+    for one in matching_plays(say, game, listed, "7"):
+        assert typed_play(say, game, listed, one.name) == one
+
+
+@pytest.mark.parametrize("line", CROWDED)
+def test_what_is_looked_at_for_one_suggestion_is_bounded(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves that are told, for that is what takes long; a legal seven each would be thousands."""
+    told = 0
+    move = Teller.move
+
+    def counting(self: Teller, moved: Moved, teller: Seat | None, *, made: bool = False) -> str:
+        nonlocal told
+        told += 1
+        return move(self, moved, teller, made=made)
+
+    monkeypatch.setattr(Teller, "move", counting)
+    game = observed(line)
+    listed = listed_plays(EN, game)
+    for typed in ("", "7", "→ → → → → →", "7 1 2 3 4", "pawn 1 pawn 2 pawn 3 pawn 4 pawn"):
+        told = 0
+        matching_plays(EN, game, listed, typed)
+        cards = len(seven_cards(game.position()))
+        assert told <= cards * typed_plays.PARTS_READ + LONGEST * OPTIONS_LIMIT, typed
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("#1.0", Refusal.STALE),
+        ("#", Refusal.STALE),
+        ("#{}.99999", Refusal.NOT_LEGAL),
+        ("#{}.7.0-4-5.", Refusal.NOT_LEGAL),
+        ("#{}.7.0-4-11", Refusal.NOT_LEGAL),
+        ("fly to the moon", Refusal.NOT_LEGAL),
+        ("7", Objection.AMBIGUOUS),
+    ],
+)
+def test_what_is_no_play_is_refused(typed: str, reason: Refusal | Objection) -> None:
+    game = observed(CANADIAN)
+    with pytest.raises(Refused) as error:
+        typed_play(EN, game, listed_plays(EN, game), typed.format(game.stamp))
+    assert error.value.reason is reason

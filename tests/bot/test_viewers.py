@@ -1,0 +1,76 @@
+"""Who acts is known by their present name; what cannot be read or saved stops as little as can be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.storage.places import database
+from tockbot.bot.people import Viewers
+from tockbot.storage import Database, StoredGuilds, StoredPeople
+from tockbot.storage.database import Statement
+from tockbot.storage.kept.personal_data import StoredPersonalData
+from tockbot.tables import Person, Refusal, Refused, UserId
+
+ANNA = UserId(7)
+
+
+async def _forbid(opened: Database, *, reading: bool) -> None:
+    """Let nothing of people be saved, or not even read."""
+    if reading:
+        await opened.save(Statement("ALTER TABLE people RENAME TO elsewhere", ()))
+        return
+    for event in ("INSERT", "UPDATE"):
+        refusal = f"CREATE TEMP TRIGGER no_{event} BEFORE {event} ON people BEGIN SELECT RAISE (FAIL, 'full'); END"
+        await opened.save(Statement(refusal, ()))
+
+
+async def test_whoever_is_known_keeps_the_name_of_the_server_in_direct_messages(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    async with database(path) as opened:
+        viewers = Viewers(StoredPeople(opened), StoredGuilds(opened))
+        anna, may_be_new = await viewers.meet(ANNA, "Ännchen", "de")
+        assert (anna.name, may_be_new) == ("Ännchen", True)
+        assert await viewers.meet(ANNA, "anna", "de", in_private=True) == (anna, False)
+        assert (await viewers.meet(ANNA, "anna", "fr", in_private=True))[0] == anna, "in another language"
+        assert (await viewers.meet(ANNA, "Anna", "fr"))[0].name == "Anna", "there the name is another"
+    async with database(path) as opened:
+        later = Viewers(StoredPeople(opened), StoredGuilds(opened))
+        assert (await later.meet(ANNA, "anna", "fr", in_private=True))[0].name == "Anna", "also after a restart"
+        assert (await later.meet(UserId(8), "bruno", "de", in_private=True))[0].name == "bruno", "never met before"
+
+
+async def test_somebody_known_may_act_though_nothing_can_be_saved_and_whoever_is_new_is_told(tmp_path: Path) -> None:
+    async with database(tmp_path / "t.sqlite3") as opened:
+        anna, _ = await Viewers(StoredPeople(opened), StoredGuilds(opened)).meet(ANNA, "Anna", "de")
+        await _forbid(opened, reading=False)
+        viewers = Viewers(StoredPeople(opened), StoredGuilds(opened))
+        for _ in range(2):
+            assert await viewers.meet(ANNA, "Ännchen", "de") == (anna, False)
+        with pytest.raises(Refused) as refused:
+            await viewers.meet(UserId(8), "Bruno", "de")
+        assert refused.value.reason is Refusal.NOT_SAVED
+
+
+async def test_somebody_who_acted_lately_may_act_though_nothing_can_be_read(tmp_path: Path) -> None:
+    async with database(tmp_path / "t.sqlite3") as opened:
+        viewers = Viewers(StoredPeople(opened), StoredGuilds(opened))
+        anna = Person((await viewers.meet(ANNA, "Anna", "de"))[0].id, ANNA, "Anna")
+        await _forbid(opened, reading=True)
+        for _ in range(2):
+            assert await viewers.meet(ANNA, "Ännchen", "de") == (anna, False)
+        with pytest.raises(Refused) as refused:
+            await viewers.meet(UserId(8), "Bruno", "de")
+        assert refused.value.reason is Refusal.NOT_SAVED
+
+
+async def test_whoever_was_forgotten_is_new_to_every_process(tmp_path: Path) -> None:
+    async with database(tmp_path / "t.sqlite3") as opened:
+        here, elsewhere = (Viewers(StoredPeople(opened), StoredGuilds(opened)) for _ in range(2))
+        known = {(await one.meet(ANNA, "Anna", "de"))[0].id for one in (here, elsewhere)}
+        assert len(known) == 1
+        await StoredPersonalData(opened).forget(*known)
+        new = {(await one.meet(ANNA, "Anna", "de"))[0].id for one in (elsewhere, here)}
+        assert len(new) == 1
+        assert new != known

@@ -1,0 +1,179 @@
+"""Walks the private screens as a player does: by what their buttons and menus carry, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from tests.tables.live import PEOPLE, person_at
+from tockbot.bot.press import AtMoment, AtTable, Press, read_press, write_press
+from tockbot.bot.screen import Menu, Screen
+from tockbot.bot.words.speaker import Speaker
+from tockbot.features.turn.hand import hand_screen
+from tockbot.features.turn.play import card_screen
+from tockbot.features.turn.presses import (
+    BackToHand,
+    BuildSeven,
+    ChooseAhead,
+    ConfirmSeven,
+    MakePlay,
+    OtherShape,
+    ShowCard,
+)
+from tockbot.features.turn.seven import seven_screen, seven_so_far
+from tockbot.features.turn.turn import Turn, turn_of
+from tockbot.rules import MovePlay, Play, in_fewest_parts
+from tockbot.tables import (
+    Computer,
+    Human,
+    People,
+    Person,
+    PersonId,
+    Player,
+    Table,
+    TableId,
+    TableSeen,
+    UserId,
+    rank_of,
+    see,
+)
+
+BIG: Final = 10**17 + 1
+"""As long an id as a press carries."""
+
+BIG_ID: Final = TableId(BIG)
+
+AWKWARD_NAMES: Final = (
+    "W" * 32,
+    "*_~`|>*_~`|>*_~`|>*_~`|>*_~`|>*_",
+    "🦊" * 32,
+    "👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦",
+    "@everyone <@1> ||x|| [a](b) `c`",
+    "\u202e" + "\u05e9\u05dc\u05d5\u05dd \u0633\u0644\u0627\u0645 " * 3 + "\u200b",
+    "# 1. > -# {$name} %s {0} \\ \\\\\\",
+    "ﷺ" * 32,
+)
+"""Names as long as Discord lets them be, and as hard on whoever shows them."""
+
+
+AWKWARD_PEOPLE: People = {
+    person_at(seat): Person(person_at(seat), UserId(BIG + seat), name) for seat, name in enumerate(AWKWARD_NAMES)
+}
+"""Who sits on the seats of the largest table, where names are as hard as can be."""
+
+
+def awkward(table: Table, seated: tuple[Player, ...] | None = None) -> Table:
+    """The table with awkward names for everybody, then and now; every third is a computer player's."""
+    if seated is None:
+        seated = tuple(
+            Computer(name) if seat % 3 == 2 else Human(person_at(seat))
+            for seat, name in enumerate(AWKWARD_NAMES[: len(table.seated)])
+        )
+    if table.game is None:
+        return replace(table, seated=seated)
+    history = tuple(replace(one, player=seated[one.seat]) for one in table.game.history)
+    return replace(table, seated=seated, game=replace(table.game, history=history))
+
+
+def seen_by(table: Table, seat: int | None) -> TableSeen:
+    """What a seat sees of an awkward table whose number is as long as can be."""
+    seen = see(BIG_ID, awkward(table), None, AWKWARD_PEOPLE)
+    if seat is None or table.game is None:
+        return seen
+    people = tuple(Human(person_at(one)) for one in table.rules.seats)
+    return replace(see(BIG_ID, awkward(table, people), person_at(seat), AWKWARD_PEOPLE), seated=seen.seated)
+
+
+def plainly(table: Table, person: PersonId | None = None) -> TableSeen:
+    """What a person, or with None anybody, sees of a table whose people have plain names."""
+    return see(TableId(1), table, person, PEOPLE)
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """The end of a way through the screens: a play."""
+
+    play: Play
+
+
+def choices(screen: Screen) -> Iterator[Press]:
+    """All that can be pressed or picked on a screen, but for the shape of its picture."""
+    if screen.layout is not None:
+        yield from (one.button.press for one in screen.layout.sections if one.button is not None)
+    for row in screen.rows:
+        if isinstance(row, Menu):
+            yield from (option.press for option in row.options)
+        else:
+            yield from (one.press for one in row if not one.disabled and not isinstance(one.press, OtherShape))
+
+
+def lines(screen: Screen) -> list[Press]:
+    """All that can be picked from the menus of a screen, or from the buttons in place of one."""
+    rows = [row for row in screen.rows if isinstance(row, Menu)] or screen.rows[:1]
+    return [one.press for row in rows for one in (row.options if isinstance(row, Menu) else row)]
+
+
+def way_to(say: Speaker, seen: TableSeen, wanted: Play, first: Screen | None = None) -> list[Press]:
+    """What somebody presses from the hand on, or from another first screen, to make a play.
+
+    Raises:
+        AssertionError: no way leads there.
+    """
+    turn = turn_of(seen)
+    wanted = in_fewest_parts(turn.position, wanted)
+    ways: list[tuple[Screen, list[Press]]] = [(first or hand_screen(say, seen), [])]
+    while ways:
+        screen, pressed = ways.pop(0)
+        further = []
+        for press in choices(screen):
+            if _leads_to(turn, press, wanted) and press not in pressed:
+                following = after_press(say, seen, press)
+                if isinstance(following, Screen):
+                    further.append((following, [*pressed, press]))
+                elif following.play == wanted:
+                    return [*pressed, press]
+        # Pages are turned one by one, parts of a seven followed in depth: the way is there, or the next best.
+        ways = further + ways
+    raise AssertionError(wanted)
+
+
+def _leads_to(turn: Turn, press: Press, wanted: Play) -> bool:
+    """Whether a press can be on a way to a play."""
+    match press:
+        case BackToHand() | ChooseAhead():
+            return False
+        case ShowCard(_, _, card):
+            return rank_of(turn.game.hand[card]) in wanted.spent
+        case BuildSeven(_, _, card, path):
+            spent = rank_of(turn.game.hand[card])
+            if not isinstance(wanted, MovePlay) or not wanted.in_parts or spent not in wanted.spent:
+                return False
+            return seven_so_far(turn, spent, path).parts == wanted.moves[: len(path)]
+        case _:
+            return True
+
+
+def after_press(say: Speaker, seen: TableSeen, press: Press) -> Screen | Chosen:
+    """What comes of a press, once it was written for Discord and read back: another screen, or a play."""
+    game, read = seen.game, read_press(write_press(press))
+    assert game is not None
+    assert isinstance(read, AtTable)
+    assert read.table_id == seen.id
+    assert not isinstance(read, AtMoment) or read.stamp == game.stamp
+    match read:
+        case BackToHand():
+            return hand_screen(say, seen)
+        case MakePlay(_, _, play, from_card):
+            chosen = turn_of(seen).plays[play]
+            assert from_card is None or rank_of(game.hand[from_card]) in chosen.spent
+            return Chosen(chosen)
+        case ShowCard(_, _, card, group, page):
+            return card_screen(say, seen, card, group, page)
+        case BuildSeven(_, _, card, path, page):
+            return seven_screen(say, seen, card, path, page)
+        case ConfirmSeven(_, _, card, path, play):
+            ways = seven_so_far(turn_of(seen), rank_of(game.hand[card]), path).ways
+            assert ways is not None
+            return Chosen(ways[play])
+    raise AssertionError(read)

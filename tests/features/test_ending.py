@@ -1,0 +1,36 @@
+"""A table that closed by itself says so, and how to go on."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.limits import check
+from tests.tables.live import HOST, PEOPLE, LiveTable, at_play, by, opening_of
+from tockbot.app.assembly import SCREENS
+from tockbot.bot.errands import PlayAgain
+from tockbot.bot.screen import Screen
+from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.rules import table_rules
+from tockbot.tables import Actor, TableId, see, wishes
+
+FOUR = table_rules("swiss", 4)
+
+
+def closed_by_itself(say: Speaker, live: LiveTable) -> Screen:
+    live.do(Actor(), lambda draft: wishes.close_idle(draft, draft.table.acted_at))
+    screen = SCREENS.message(say, see(TableId(1), live.table, HOST, PEOPLE))
+    check(screen)
+    return screen
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_table_that_closed_by_itself_tells_how_to_go_on(language: str) -> None:
+    say = speaker(language)
+    another = f"`/tock {say('command-new')}`"
+    lobby = LiveTable.opened(opening_of(FOUR))
+    lobby.do(by(0), wishes.join)
+    assert another in closed_by_itself(say, lobby).text
+    game = closed_by_itself(say, at_play(FOUR))
+    assert another in game.texts[-1]
+    assert f"**{say('button-again')}**" in game.texts[-1]
+    assert any(isinstance(button.press, PlayAgain) for row in game.rows if isinstance(row, tuple) for button in row)

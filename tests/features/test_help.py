@@ -1,0 +1,46 @@
+"""Help by what one wants: each topic fits Discord in every language, and leads to commands that there are."""
+
+from __future__ import annotations
+
+from inspect import signature
+
+import pytest
+
+from tests.bot.limits import check
+from tests.bot.test_texts import DEEDS
+from tests.bot.walking import choices
+from tockbot.bot.deeds import Errand, Run
+from tockbot.bot.people import AS_THE_SERVER
+from tockbot.bot.words.speaker import languages, speaker
+from tockbot.features.help import ChooseTheme, ShowHelp, Topic, help_screen, topic_screen
+from tockbot.render import THEMES
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_topic_is_a_message_that_discord_takes_and_leads_on(language: str) -> None:
+    say = speaker(language)
+    beginning = help_screen(say, say("lesson-got-it"))
+    check(beginning)
+    topics = [ShowHelp(topic) for topic in Topic]
+    assert list(choices(beginning)) == topics
+    for topic in Topic:
+        for theme in (*THEMES, None):
+            screen = topic_screen(say, topic, theme, chosen=True)
+            check(screen)
+            *onward, one, two, three, four, five = choices(screen)
+            assert [one, two, three, four, five] == topics
+            assert onward, "no topic ends in words alone"
+
+
+def test_every_command_that_a_button_runs_needs_nothing_typed_and_stands_in_some_topic() -> None:
+    say = speaker("en")
+    reached = {one.errand for topic in Topic for one in choices(topic_screen(say, topic, None)) if isinstance(one, Run)}
+    assert reached == set(Errand)
+    for errand in Errand:
+        _, *typed = signature(DEEDS.of_errand(errand).act).parameters.values()
+        assert all(one.default is not one.empty for one in typed), errand
+
+
+def test_themes_are_chosen_where_the_look_is_told() -> None:
+    offered = [one for one in choices(topic_screen(speaker("en"), Topic.LOOK, None)) if isinstance(one, ChooseTheme)]
+    assert [one.theme for one in offered] == [*THEMES, AS_THE_SERVER]

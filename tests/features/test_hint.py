@@ -1,0 +1,82 @@
+"""The hint's screen: every reason in every language, within Discord's limits."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.bot.limits import check
+from tests.bot.walking import seen_by
+from tests.tables.recordings import recorded
+from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.computer import (
+    Advice,
+    ComesHome,
+    Enters,
+    Escapes,
+    Finishes,
+    HitsOpponent,
+    HitsOwnSide,
+    KeepsWayOut,
+    LikelyHit,
+    LikelyHome,
+    NearsHome,
+    OnlyOne,
+    Reason,
+    StaysInReach,
+    WayOut,
+    Wins,
+)
+from tockbot.features.hint import hint_screen
+from tockbot.rules import Seat, Spot, plays_without_sevens, table_rules
+from tockbot.tables import Card, Game, Table
+
+EVERY_LANGUAGE = pytest.mark.parametrize("say", [speaker(language) for language in languages()], ids=languages())
+
+
+@EVERY_LANGUAGE
+def test_a_hint_with_all_there_is_to_say_is_a_message_that_discord_takes(say: Speaker) -> None:
+    rules = table_rules("swiss", 4)
+    table = next(table for table in recorded(rules).tables if game_at(table).position.turn is not None)
+    turn = game_at(table).position.turn
+    game = seen_by(table, turn).game
+    assert game is not None
+    spot = Spot(Seat(3), game.numbering[3][0])
+    reasons = (
+        Wins(),
+        Finishes(2),
+        OnlyOne(),
+        ComesHome(spot),
+        Enters(Seat(0)),
+        HitsOpponent(spot),
+        HitsOwnSide(spot),
+        Escapes(spot, Seat(3), "7"),
+        StaysInReach(spot, Seat(3), "7"),
+        NearsHome(spot, 3),
+        LikelyHome(0.5),
+        LikelyHit(1.0),
+        WayOut(Seat(3)),
+        KeepsWayOut("*"),
+    )
+    assert {type(reason) for reason in reasons} == set(Reason.__args__)
+    for first in range(0, len(reasons), 3):
+        advice = tuple(
+            Advice(play, 0.5, reasons[first : first + 3]) for play in plays_without_sevens(game.position())[:2]
+        )
+        check(hint_screen(say, game, (*advice, Advice(Card("**"), 1.0, reasons[:3])), None))
+
+
+def game_at(table: Table) -> Game:
+    assert table.game is not None
+    return table.game
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize(
+    "reason", ["reason-escapes", "reason-stays-in-reach", "reason-likely-home", "reason-likely-hit"]
+)
+def test_nothing_is_put_before_a_card_or_a_number_that_would_have_to_change_with_it(say: Speaker, reason: str) -> None:
+    """It is an 8 and a 9, einer 9 and eines K, nel 75 % and nell'85 %."""
+    told = say(reason, pawn="Ada 1", name="Ada", card="8", percent=8)
+    assert not re.search(r"\b(a|einer|un|nel) 8", told)

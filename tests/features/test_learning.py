@@ -1,0 +1,113 @@
+"""Puzzles, notes and practice games on screen: every language fits Discord, with the longest names and numbers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from tests.bot.limits import check
+from tests.bot.walking import AWKWARD_NAMES, BIG_ID, choices, seen_by
+from tests.tables.recordings import recorded
+from tockbot.bot.deeds import Errand, Run
+from tockbot.bot.errands import ShowHand
+from tockbot.bot.screen import Screen
+from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.computer import Advice, LikelyHit, LikelyHome, StaysInReach
+from tockbot.features.learning.practice import advice_text, practice_screen
+from tockbot.features.puzzles.screens import (
+    ShowPuzzle,
+    Solve,
+    Standing,
+    posted_screen,
+    pressed_screen,
+    puzzle_screen,
+    solution_screen,
+)
+from tockbot.features.turn.hand import hand_screen
+from tockbot.features.turn.note import with_note
+from tockbot.features.turn.presses import BuildSeven, ShowCard
+from tockbot.learning import Answers, Note, Puzzle, puzzles
+from tockbot.rules import Phase, Seat, Spot, plays_without_sevens, table_rules
+from tockbot.tables import ChannelId, Kind, Table, TableSeen
+
+EVERY_LANGUAGE = pytest.mark.parametrize("say", [speaker(language) for language in languages()], ids=languages())
+NAME = AWKWARD_NAMES[0]
+DAY = date(2026, 12, 31)
+FULLEST = max(puzzles(), key=lambda puzzle: len(puzzle.position.hands[puzzle.position.turn or 0]))
+"""A puzzle with a full hand: most is said of it."""
+
+SWISS = [table for table in recorded(table_rules("swiss", 4)).tables if table.game is not None]
+LONG = Standing(solved=False, here=Answers(99_999, 99_999), streak=400)
+
+
+def turn_of(table: Table) -> Seat | None:
+    return None if table.game is None else table.game.position.turn
+
+
+def check_ways(say: Speaker, puzzle: Puzzle, screen: Screen, depth: int = 2) -> None:
+    """What can be pressed from a screen on is a message that Discord takes too."""
+    check(screen)
+    for press in choices(screen) if depth else ():
+        if isinstance(press, Solve) and isinstance(press.press, ShowCard | BuildSeven):
+            further = pressed_screen(say, DAY, puzzle, NAME, press.press)
+            assert isinstance(further, Screen)
+            check_ways(say, puzzle, further, depth - 1)
+
+
+@EVERY_LANGUAGE
+def test_a_puzzle_its_post_and_its_solution_fit_discord(say: Speaker) -> None:
+    hardest = replace(FULLEST, comes_home=0.99, is_hit=0.99)
+    check_ways(say, hardest, puzzle_screen(say, DAY, hardest, NAME))
+    check(solution_screen(say, DAY, hardest, NAME, LONG))
+    posted = posted_screen(say, DAY, hardest, Answers(99_999, 99_999))
+    check(posted)
+    assert list(choices(posted)) == [ShowPuzzle("2026-12-31")]
+
+
+@EVERY_LANGUAGE
+def test_whatever_is_told_once_fits_below_any_turn(say: Speaker) -> None:
+    """Where there is no room for it, it waits for another turn."""
+    told: set[Note] = set()
+    for table in SWISS[::31]:
+        turn = turn_of(table)
+        if turn is None:
+            continue
+        seen = seen_by(table, turn)
+        learnt: set[str] = set()
+        for _ in Note:
+            screen, note = with_note(say, hand_screen(say, seen), seen, learnt)
+            check(screen)
+            if note is not None:
+                told.add(note)
+                learnt.add(note.word)
+    assert len(told) >= 3
+
+
+def practice(table: Table, seat: Seat) -> TableSeen:
+    return replace(seen_by(table, seat), kind=Kind.PRACTICE)
+
+
+@EVERY_LANGUAGE
+def test_a_practice_game_fits_discord_and_always_leads_on(say: Speaker) -> None:
+    for is_new in (True, False):
+        check(practice_screen(say, BIG_ID, ChannelId(BIG_ID), is_new=is_new))
+    waits = next(table for table in SWISS if turn_of(table) == 1)
+    check(hand_screen(say, practice(waits, Seat(0))))
+    assert ShowHand(BIG_ID) in list(choices(hand_screen(say, practice(waits, Seat(0)))))
+    over = next(table for table in SWISS if table.game is not None and table.game.position.phase is Phase.GAME_OVER)
+    check(hand_screen(say, practice(over, Seat(0))))
+    assert Run(Errand.PRACTICE) in list(choices(hand_screen(say, practice(over, Seat(0)))))
+    assert not list(choices(hand_screen(say, seen_by(over, 0)))), "others are told of the end by their table's message"
+
+
+@EVERY_LANGUAGE
+def test_a_word_on_a_play_fits_discord(say: Speaker) -> None:
+    table = next(table for table in SWISS if turn_of(table) == 0)
+    game = seen_by(table, 0).game
+    assert game is not None
+    spot = Spot(Seat(3), game.numbering[3][0])
+    reasons = (StaysInReach(spot, Seat(3), "7"), LikelyHome(0.99), LikelyHit(0.99))
+    for play in plays_without_sevens(game.position()):
+        check(Screen(advice_text(say, game, Advice(play, 0.99, reasons))))

@@ -1,0 +1,78 @@
+"""How long somebody is away, as it is typed in any language."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from tockbot.bot.objections import Objection
+from tockbot.bot.typed_times import UNITS, USUAL_LENGTHS, offered_lengths, typed_length
+from tockbot.bot.words.speaker import languages, speaker
+from tockbot.tables import Refusal, Refused
+
+EN = speaker("en")
+ZURICH = "Europe/Zurich"
+NOON = datetime(2026, 3, 27, 11, 0, tzinfo=UTC)
+"""Noon in Zurich, two days before its clocks are put forward."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_offered_is_understood_in_each_language(language: str) -> None:
+    say = speaker(language)
+    usual = [count * UNITS[unit] for count, unit in USUAL_LENGTHS]
+    read = [typed_length(say, one, ZURICH, NOON) for one in offered_lengths(say)]
+    assert read == [*usual, timedelta(hours=8), None]
+    for unit, length in UNITS.items():
+        assert typed_length(say, say(f"length-{unit}", count=2).upper(), None, NOON) == 2 * length
+    assert typed_length(say, "2 days", None, NOON) == timedelta(days=2), "English is understood too"
+
+
+@pytest.mark.parametrize(
+    ("typed", "length"),
+    [
+        ("90 min", timedelta(minutes=90)),
+        ("2h", timedelta(hours=2)),
+        (" 1 d  12h ", timedelta(hours=36)),
+        ("1.5 hours", timedelta(minutes=90)),
+        ("1,5 h.", timedelta(minutes=90)),
+        ("until I am back", None),
+    ],
+)
+def test_lengths_are_typed_in_many_ways(typed: str, length: timedelta | None) -> None:
+    assert typed_length(EN, typed, None, NOON) == length
+
+
+@pytest.mark.parametrize(
+    ("typed", "hours"), [("tonight", 8), ("18:30", 6.5), ("18h30", 6.5), ("12:00", 24), ("11:30", 23.5)]
+)
+def test_a_time_of_day_is_the_next_such_moment_where_the_person_lives(typed: str, hours: float) -> None:
+    assert typed_length(EN, typed, ZURICH, NOON) == timedelta(hours=hours)
+    with pytest.raises(Refused) as refused:
+        typed_length(EN, typed, None, NOON)
+    assert refused.value.reason is Objection.AWAY_ZONE
+
+
+def test_where_clocks_are_put_forward_meanwhile_it_is_an_hour_less() -> None:
+    assert typed_length(EN, "11:00", ZURICH, NOON + timedelta(days=1)) == timedelta(hours=22)
+
+
+@pytest.mark.parametrize(
+    "typed", ["soon", "2", "two hours", "2 months", "h", "2 hours or so", "٢ h", "25:00", "12:61", "-2 h", "9" * 40]
+)
+def test_what_is_no_length_is_refused_in_one_sentence(typed: str) -> None:
+    with pytest.raises(Refused) as refused:
+        typed_length(EN, typed, ZURICH, NOON)
+    assert refused.value.reason is Refusal.AWAY_LENGTH
+
+
+def test_when_the_evening_has_come_tonight_is_over() -> None:
+    late = typed_length(EN, "tonight", ZURICH, NOON + timedelta(hours=9))
+    assert late is not None
+    assert late < timedelta(), "the table refuses it"
+
+
+def test_nobody_lives_in_atlantis() -> None:
+    with pytest.raises(Refused) as refused:
+        typed_length(EN, "tonight", "Atlantis", NOON)
+    assert refused.value.reason is Objection.QUIET_ZONE

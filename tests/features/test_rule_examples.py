@@ -1,0 +1,63 @@
+"""Each section of the rules shown on a board, at every kind of table; and the pages in ``docs/rules`` are true."""
+
+from __future__ import annotations
+
+import re
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from tests.tables.live import EVERY_RULESET, rules_id
+from tockbot.bot.screen import Picture
+from tockbot.bot.words.rules import Section
+from tockbot.bot.words.speaker import speaker
+from tockbot.features.rules.pictures import SIZE, example_pictures
+from tockbot.render import BoardScene, draw_board
+from tockbot.rules import Enter, Jump, Move, Swap, TableRules, ToCentre, is_home
+from tools.rules_pages import pages, pictures
+
+EN = speaker("en")
+FOLDER = Path(__file__).parents[2] / "docs" / "rules"
+EVERY = pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
+TOLERANCE = 2.0
+"""By so much a picture may differ on average, of 255: letters are drawn a little otherwise by other versions."""
+
+
+def moves(picture: Picture) -> list[Move]:
+    """What is played on a board."""
+    assert isinstance(picture.scene, BoardScene)
+    return [one.move for one in picture.scene.plays[-1].moved]
+
+
+@EVERY
+def test_what_a_section_is_about_is_played_on_its_board(rules: TableRules) -> None:
+    shown = {section: example_pictures(EN, rules, section) for section in Section}
+    moved = {section: [moves(one) for one in boards] for section, boards in shown.items()}
+    for one in (one for boards in shown.values() for one in boards):
+        assert one.alt.startswith("Player 1 "), "in words it is told what was played"
+    assert [type(move) for (move,) in moved[Section.ROUNDS]] == [Enter]
+    assert [len(move.hits) for (move,) in moved[Section.TRACK]] == [1]
+    if rules.law.home_entry.value != "twice":
+        assert [is_home(move.goal) for (move,) in moved[Section.HOME] if not isinstance(move, Swap)] == [True]
+        assert [len(parts) for parts in moved[Section.SEVENS]] == [2]
+    kinds = {type(move) for (move,) in moved[Section.CARDS]}
+    assert Swap in kinds
+    ways_in = any(isinstance(action, ToCentre) for actions in rules.law.cards.values() for action in actions)
+    assert (Jump in kinds) is ways_in
+
+
+def test_the_pages_tell_the_rules_as_they_are_declared() -> None:
+    written = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.md")}
+    assert written == pages(), "write them anew: python -m tools.rules_pages docs/rules"
+
+
+def test_the_pictures_show_what_they_would_show_now() -> None:
+    named = {name for text in pages().values() for name in re.findall(r"\(([\w-]+\.png)\)", text)}
+    drawn = dict(pictures())
+    assert named == drawn.keys() == {path.name for path in FOLDER.glob("*.png")}
+    for name, scene in drawn.items():
+        now = Image.open(BytesIO(draw_board(scene, size=SIZE))).convert("RGB")
+        there = Image.open(FOLDER / name).convert("RGB")
+        assert max(ImageStat.Stat(ImageChops.difference(now, there)).mean) < TOLERANCE, name

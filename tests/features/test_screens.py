@@ -1,0 +1,649 @@
+"""Every screen of whole games fits Discord and leads to every legal play, in every language."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from random import Random
+
+import pytest
+
+from tests.bot.limits import check
+from tests.bot.walking import (
+    AWKWARD_PEOPLE,
+    BIG,
+    BIG_ID,
+    Chosen,
+    after_press,
+    awkward,
+    choices,
+    lines,
+    plainly,
+    seen_by,
+    way_to,
+)
+from tests.tables.live import (
+    EVERY_RULESET,
+    LiveTable,
+    arranged,
+    at_play,
+    by,
+    opening_of,
+    person_at,
+    rules_id,
+    seated,
+    started,
+)
+from tests.tables.recordings import recorded
+from tockbot.app.assembly import SCREENS
+from tockbot.bot.press import Press, PressError, write_press
+from tockbot.bot.screen import Button, Menu, Screen
+from tockbot.bot.words.rules import told_rules
+from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.features.board.screens import board_screen, log_screen
+from tockbot.features.lobby.presses import SetOption
+from tockbot.features.lobby.screens import lobby_screen, started_screen
+from tockbot.features.lobby.setup import setup_screen
+from tockbot.features.rules.rules import beginning_screen, rules_screen
+from tockbot.features.turn.hand import ahead_screen, chooses_ahead, hand_screen
+from tockbot.features.turn.play import card_screen
+from tockbot.features.turn.presses import BuildSeven, ChooseAhead, ConfirmSeven, DropAhead, Give, MakePlay, ShowCard
+from tockbot.features.turn.seven import seven_screen, seven_so_far
+from tockbot.features.turn.turn import turn_of
+from tockbot.render import BoardScene, PosterScene, PrivateScene
+from tockbot.rules import Discard, MovePlay, Phase, Play, Seat, TableRules, legal_plays, seven_ways, table_rules
+from tockbot.tables import Observation, Person, Stage, Table, TableSeen, UserId, follow, rank_of, see, seed_hash, wishes
+
+EN = speaker("en")
+SPEAKERS = [speaker(language) for language in languages()]
+FOUR = table_rules("swiss", 4)
+EVERY = pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
+EVERY_LANGUAGE = pytest.mark.parametrize("say", SPEAKERS, ids=languages())
+LOOKED_AT = 46
+"""One position in so many is shown, and as many others by a long test."""
+THOROUGH = 6
+"""At one of so many of those all languages are tried; at the others they take turns."""
+
+
+def is_seven(play: Play) -> bool:
+    return isinstance(play, MovePlay) and play.in_parts
+
+
+def game_of(seen: TableSeen) -> Observation:
+    assert seen.game is not None
+    return seen.game
+
+
+def positions(rules: TableRules) -> list[Table]:
+    """The positions of a whole game."""
+    return list(recorded(rules).tables)
+
+
+# Discord's limits
+
+
+@EVERY
+@pytest.mark.parametrize("first", [0, pytest.param(LOOKED_AT // 2, marks=pytest.mark.long)])
+def test_every_screen_of_a_whole_game_is_a_message_that_discord_takes(rules: TableRules, first: int) -> None:
+    rng = Random(1)
+    for number, table in enumerate(positions(rules)[first::LOOKED_AT]):
+        speakers = SPEAKERS if number % THOROUGH == 0 else [SPEAKERS[number % len(SPEAKERS)]]
+        for say in speakers:
+            check_public(say, table, rng)
+            check_private(say, table, rng)
+
+
+def check_public(say: Speaker, table: Table, rng: Random) -> None:
+    seen = seen_by(table, None)
+    check(SCREENS.message(say, seen, called=[player for player in seen.seated if isinstance(player, Person)]))
+    check(log_screen(say, seen))
+    check(board_screen(say, seen_by(table, rng.choice(table.rules.seats))))
+
+
+def check_private(say: Speaker, table: Table, rng: Random) -> None:
+    assert table.game is not None
+    turn = table.game.position.turn
+    some = seen_by(table, rng.choice(table.rules.seats))
+    check(hand_screen(say, some))
+    if chooses_ahead(some):
+        check(ahead_screen(say, some))
+    if turn is None:
+        return
+    seen = seen_by(table, turn)
+    screen = hand_screen(say, seen)
+    check(screen)
+    for press in list(choices(screen)):
+        following = after_press(say, seen, press)
+        while isinstance(following, Screen):
+            check(following)
+            if isinstance(press, ShowCard):
+                check_whole(following)
+            following = after_press(say, seen, rng.choice(lead_on(following)))
+
+
+def check_whole(screen: Screen) -> None:
+    """No line of a menu had to be cut: what a play leads to stands at its end."""
+    for row in screen.rows:
+        for option in row.options if isinstance(row, Menu) else ():
+            assert len(option.label) < 100 or not option.label.endswith("…"), option.label
+
+
+def lead_on(screen: Screen) -> list[Press]:
+    """What leads on towards a play, neither back nor only to another page."""
+    begun = [
+        press for press in choices(screen) if isinstance(press, BuildSeven) and (press.path, press.page) == ((), 0)
+    ]
+    made = [press for press in choices(screen) if isinstance(press, ConfirmSeven | MakePlay)]
+    return [*dict.fromkeys((*begun, *made, *lines(screen)))]
+
+
+@EVERY
+@EVERY_LANGUAGE
+def test_the_lobby_is_a_message_that_discord_takes(rules: TableRules, say: Speaker) -> None:
+    live = LiveTable.opened(opening_of(rules, 10**18))
+    check(lobby_screen(say, see(BIG_ID, live.table, None, AWKWARD_PEOPLE)))
+    for seat in rules.seats:
+        live.do(by(0), partial(wishes.add_computer, seat=seat))
+        check(lobby_screen(say, see(BIG_ID, awkward(live.table), None, AWKWARD_PEOPLE)))
+        check(setup_screen(say, see(BIG_ID, awkward(live.table), None, AWKWARD_PEOPLE)))
+        screen = SCREENS.message(say, see(BIG_ID, live.table, None, AWKWARD_PEOPLE))
+        check(screen)
+        menus = [row.placeholder for row in screen.rows if isinstance(row, Menu)]
+        assert menus == [say("lobby-choose-level")]
+
+
+def test_only_options_that_do_something_at_this_table_are_offered() -> None:
+    """docs/readings.md A25: some are kept in solo, without effect."""
+
+    def offered(rules: TableRules) -> set[str]:
+        table = LiveTable.opened(opening_of(rules)).table
+        return {press.option for press in choices(setup_screen(EN, plainly(table))) if isinstance(press, SetOption)}
+
+    assert offered(table_rules("swiss", 3)) == {"board", "home_entry", "places"}
+    assert offered(table_rules("swiss", 4)) == {"board", "home_entry", "canadian_seven", "no_joker_finish"}
+    assert offered(table_rules("ttg", 4, in_teams=False)) == {"centre", "jokers", "ten_swap", "jack_discard", "places"}
+    assert offered(table_rules("toctoc", 4)) == {"seven_diagonal"}
+
+
+@EVERY
+@EVERY_LANGUAGE
+def test_the_rules_of_a_table_are_told_whole(rules: TableRules, say: Speaker) -> None:
+    screen = rules_screen(say, rules)
+    check(screen)
+    assert [line for text in screen.texts for line in text.splitlines() if line][1:] == list(
+        filter(None, told_rules(say, rules))
+    )
+    assert len(screen.pictures) >= 3, "sections have their boards"
+    beginning = beginning_screen(say, rules)
+    check(beginning)
+    assert beginning.picture is not None
+    assert isinstance(beginning.picture.scene, BoardScene)
+    for goal in beginning.picture.scene.goals:
+        assert f"**{goal.label}**" in beginning.text
+
+
+@EVERY_LANGUAGE
+def test_a_table_says_who_is_due_however_much_there_is_to_tell(say: Speaker) -> None:
+    """The line about the turn, with its ping, comes last and is never what is cut."""
+    live = arranged(FOUR, "5,20,35,50/6,7,21,22/36,37,38,51/12,52,53,r", ("7", "55", "5", "5"), 0)
+    live.play(of_most_parts(seen_by(live.table, 0)))
+    seen = seen_by(live.table, None)
+    assert len(game_of(seen).history[-1].moved) == 4
+    full = replace(seen, game=replace(game_of(seen), history=game_of(seen).history * 8))
+    assert game_of(full).turn == 1
+    due = full.seated[1]
+    assert isinstance(due, Person)
+    screen = SCREENS.message(say, full, called=(due,))
+    check(screen)
+    assert screen.mentions == (UserId(BIG + 1),)
+    assert f"<@{BIG + 1}>" in screen.texts[-1]
+    own = seen_by(live.table, 1)
+    hand = hand_screen(say, replace(own, game=replace(game_of(own), history=game_of(own).history * 8)))
+    check(hand)
+    assert say("hand-turn") in hand.text.splitlines()[-1]
+    check(board_screen(say, full))
+    whole = log_screen(say, full).text
+    check(log_screen(say, full))
+    assert len(whole) > 1500, "there is indeed much to tell"
+
+
+def of_most_parts(seen: TableSeen) -> MovePlay:
+    """The first card, a seven, split over as many pawns as can be."""
+    ways = seven_ways(turn_of(seen).position, "7", (), most=1000)
+    assert ways is not None
+    return max(ways, key=lambda play: len(play.moves))
+
+
+def test_a_table_before_during_and_after() -> None:
+    live = seated(FOUR)
+    assert SCREENS.message(EN, plainly(live.table)) == lobby_screen(EN, plainly(live.table))
+    live = started(FOUR)
+    record = started_screen(EN, plainly(live.table))
+    assert seed_hash(live.game.seed) in record.texts[-1]
+    assert live.game.seed.hex() not in repr(record)
+    over = positions(FOUR)[-1]
+    assert over.stage is Stage.FINISHED
+    assert all(live.game.seed.hex() not in repr(SCREENS.message(EN, plainly(table))) for table in (live.table, over))
+    for screen in (SCREENS.message(EN, plainly(over)), hand_screen(EN, seen_by(over, 0))):
+        assert screen.picture is not None
+        assert isinstance(screen.picture.scene, PosterScene)
+        assert screen.picture.scene.board.winners
+        assert all(line in screen.picture.alt for line in screen.picture.scene.lines)
+
+
+# What leaks
+
+
+def test_no_screen_for_everybody_names_a_card_that_was_not_played() -> None:
+    live = at_play(FOUR)
+    seen = plainly(live.table)
+    for screen in (SCREENS.message(EN, seen), log_screen(EN, seen), board_screen(EN, seen), hand_screen(EN, seen)):
+        assert not any(sign in repr(screen) for sign in "♠♥♦♣")
+        assert "Joker" not in repr(screen)
+
+
+def test_what_is_pressed_in_private_names_cards_by_their_place_only() -> None:
+    live = at_play(FOUR)
+    for press in choices(hand_screen(EN, seen_by(live.table, live.turn))):
+        _, _, *facts = write_press(press).split(":")
+        assert all(fact == "-" or fact.isdigit() for fact in ":".join(facts).replace(".", ":").split(":") if fact)
+
+
+# Every legal play can be reached
+
+
+def reached(seen: TableSeen) -> tuple[set[type[Press]], set[Play]]:
+    """All plays that lie at the end of some way through the screens but those put together part by part."""
+    kinds: set[type[Press]] = set()
+    plays: set[Play] = set()
+    todo: list[Screen] = [hand_screen(EN, seen)]
+    gone: set[Press] = set()
+    while todo:
+        for press in choices(todo.pop()):
+            if press in gone or (isinstance(press, BuildSeven) and press.path):
+                continue
+            gone.add(press)
+            kinds.add(type(press))
+            following = after_press(EN, seen, press)
+            if isinstance(following, Chosen):
+                plays.add(following.play)
+            else:
+                todo.append(following)
+    return kinds, plays
+
+
+@EVERY
+def test_every_play_but_sevens_is_reached_by_cards_menus_and_pages(rules: TableRules) -> None:
+    for table in positions(rules)[::16]:
+        assert table.game is not None
+        turn = table.game.position.turn
+        if turn is None:
+            continue
+        kinds, plays = reached(seen_by(table, turn))
+        legal = legal_plays(table.game.position)
+        others = {play for play in legal if not is_seven(play)}
+        assert others <= plays <= set(legal)
+        if len(others) < len(legal):
+            assert kinds & {BuildSeven, ConfirmSeven}
+
+
+@EVERY
+def test_a_card_is_pressed_only_if_it_leads_somewhere_and_grey_only_if_it_cannot_be_played(rules: TableRules) -> None:
+    for table in positions(rules)[::16]:
+        assert table.game is not None
+        turn = table.game.position.turn
+        if turn is None:
+            continue
+        seen = seen_by(table, turn)
+        screen = hand_screen(EN, seen)
+        buttons = [item for row in screen.rows if isinstance(row, tuple) for item in row]
+        spent = "".join(play.spent for play in legal_plays(table.game.position) if not is_seven(play))
+        sevens = "".join(play.spent for play in legal_plays(table.game.position) if is_seven(play))
+        if len(buttons) == len(game_of(seen).hand) > 1:
+            for card, button in zip(game_of(seen).hand, buttons, strict=True):
+                if rank_of(card) in spent:
+                    assert not button.disabled
+                elif rank_of(card) not in sevens:
+                    assert button.disabled
+        for press in choices(screen):
+            following = after_press(EN, seen, press)
+            if isinstance(following, Screen):
+                assert lead_on(following), following
+
+
+def results(seen: TableSeen, index: int) -> set[Play]:
+    """Every play at the end of putting a seven together; ways that come to the same are walked once."""
+    game = game_of(seen)
+    rank = rank_of(game.hand[index])
+    found: set[Play] = set()
+    todo: list[tuple[int, ...]] = [()]
+    known: set[object] = set()
+    while todo:
+        path = todo.pop()
+        state = seven_so_far(turn_of(seen), rank, path)
+        numbering = game.numbering
+        for part in state.parts:
+            numbering = follow(numbering, (part,))[0].after
+        moment = (state.left, numbering, state.offered, state.ways)
+        if moment in known:
+            continue
+        known.add(moment)
+        pages = [seven_screen(EN, seen, index, path)]
+        while len(pages) < 10 and (more := more_page(pages[-1], path)):
+            pages.append(seven_screen(EN, seen, index, path, more))
+        for screen in pages:
+            check(screen)
+            for press in lines(screen):
+                if isinstance(press, BuildSeven) and len(press.path) > len(path):
+                    assert press.path[:-1] == path
+                    todo.append(press.path)
+            for press in choices(screen):
+                if isinstance(press, ConfirmSeven):
+                    following = after_press(EN, seen, press)
+                    assert isinstance(following, Chosen)
+                    found.add(following.play)
+    return found
+
+
+def more_page(screen: Screen, path: tuple[int, ...]) -> int:
+    """The page to which a seven's screen leads on, 0 if that was the last."""
+    sevens = [press for press in choices(screen) if isinstance(press, BuildSeven)]
+    return max((press.page for press in sevens if press.path == path), default=0)
+
+
+OUT = "r,r,r,r"
+SEVENS = [
+    ("one pawn", table_rules("swiss", 4), f"5,r,r,r/{OUT}/{OUT}/{OUT}", "75"),
+    ("two pawns that hit", table_rules("swiss", 4), f"5,9,r,r/7,11,r,r/{OUT}/{OUT}", "7"),
+    ("home by a seven", table_rules("swiss", 4), f"66,67+,r,r/68,r,r,r/{OUT}/{OUT}", "7"),
+    ("on with the partner", table_rules("swiss", 4), f"68,h2,h3,h4/{OUT}/30,40,r,r/{OUT}", "7"),
+    ("everybody's pawns", table_rules("swiss", 2), "5,r,r,r/20,h2,r,r", "7"),
+    ("a joker", table_rules("swiss", 4), f"5,9,r,r/{OUT}/{OUT}/{OUT}", "*5"),
+    (
+        "the partner's too",
+        table_rules("swiss", 4, options={"canadian_seven": "on"}),
+        f"5,r,r,r/{OUT}/40,r,r,r/{OUT}",
+        "7",
+    ),
+    ("protected pawns", table_rules("toctoc", 4), f"5,20,r,r/{OUT}/{OUT}/{OUT}", "7"),
+    (
+        "across the board",
+        table_rules("toctoc", 4, options={"seven_diagonal": "on"}),
+        f"7,20,r,r/{OUT}/{OUT}/{OUT}",
+        "7",
+    ),
+    ("to and fro at home", table_rules("ttg", 4), f"70,h2,r,r/{OUT}/30,r,r,r/{OUT}", "7"),
+    ("hits where parts end", table_rules("italian", 4), f"20,22,r,r/24,27,r,r/{OUT}/{OUT}", "7"),
+    ("to the centre with a second card", table_rules("swiss", 8), "/".join(["3,5,r,r"] + [OUT] * 7), "7A3K*"),
+    ("to the centre with a joker", table_rules("swiss", 8), "/".join(["0,r,r,r"] + [OUT] * 7), "7*"),
+    ("a joker as seven and a second card", table_rules("swiss", 8), "/".join(["0,r,r,r"] + [OUT] * 7), "K**"),
+]
+
+
+@pytest.mark.parametrize(("rules", "pawns", "hand"), [row[1:] for row in SEVENS], ids=[row[0] for row in SEVENS])
+def test_every_result_of_a_seven_is_reached_part_by_part(rules: TableRules, pawns: str, hand: str) -> None:
+    """docs/rules.md 4.3, 4.6, 4.12."""
+    hands = (in_order(hand), *["5"] * (rules.party.players - 1))
+    live = arranged(rules, pawns, hands, 0)
+    seen = seen_by(live.table, 0)
+    legal = {play for play in legal_plays(live.game.position) if is_seven(play)}
+    assert legal
+    found: set[Play] = set()
+    for index, card in enumerate(game_of(seen).hand):
+        if rank_of(card) in "7*":
+            found |= results(seen, index)
+    assert found >= legal
+    assert found <= set(legal_plays(live.game.position))
+
+
+def in_order(hand: str) -> str:
+    return "".join(sorted(hand, key="A23456789TJQK*".index))
+
+
+def labels(screen: Screen) -> list[str]:
+    """All that can be picked, or pressed in place of a menu, but what leads back."""
+    rows = [row.options if isinstance(row, Menu) else row for row in screen.rows]
+    return [one.label for row in rows for one in row if one.label not in (EN("button-back"), EN("button-play"))]
+
+
+def test_a_seven_of_few_ways_lists_each_of_them_whole_and_once() -> None:
+    live = arranged(FOUR, f"5,9,r,r/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0)
+    seen = seen_by(live.table, 0)
+    screen = seven_screen(EN, seen, 0, ())
+    check(screen)
+    assert len(labels(screen)) == len({play for play in legal_plays(live.game.position) if is_seven(play)}) == 8
+    assert "3+4 · pawn 1: 5 → 8; pawn 2: 9 → 13" in labels(screen)
+    made = after_press(EN, seen, lines(screen)[-1])
+    assert isinstance(made, Chosen)
+    live.play(made.play)
+    assert live.game.history[-1].play == made.play
+
+
+def test_a_seven_that_ends_in_one_way_only_is_one_button_that_names_it() -> None:
+    live = arranged(FOUR, f"5,r,r,r/{OUT}/{OUT}/{OUT}", ("7J", "5", "5", "5"), 0)
+    seen = seen_by(live.table, 0)
+    (row,) = hand_screen(EN, seen).rows
+    assert isinstance(row, tuple)
+    assert [button.label for button in row] == ["1 · 7♠ · pawn 1: 5 → 12", "2 · J♠", EN("button-shape")]
+    assert row[0].press == ConfirmSeven(seen.id, game_of(seen).stamp, 0, (), 0)
+    assert row[1].disabled
+
+
+def test_a_part_can_be_taken_back() -> None:
+    seen = seen_by(arranged(FOUR, f"5,20,35,50/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0).table, 0)
+    screen = seven_screen(EN, seen, 0, (3,))
+    (undone,) = [press for press in choices(screen) if isinstance(press, BuildSeven) and not press.path]
+    assert after_press(EN, seen, undone) == seven_screen(EN, seen, 0, ())
+
+
+def test_the_numbers_of_a_sevens_parts_are_their_steps() -> None:
+    for pawns in ("5,9,r,r", "5,20,35,50"):
+        live = arranged(FOUR, f"{pawns}/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0)
+        screen = seven_screen(EN, seen_by(live.table, 0), 0, ())
+        assert screen.picture is not None
+        scene = screen.picture.scene
+        assert isinstance(scene, PrivateScene)
+        assert all(goal.label == str(goal.goal - goal.origin) for goal in scene.board.goals)
+        assert {goal.label for goal in scene.board.goals} == set("1234567")
+        assert [card.pressed for card in scene.cards] == [True]
+        assert all(set(label.split(" · ")[0]) <= set("1234567+") for label in labels(screen))
+
+
+def test_a_pawn_that_had_a_part_is_not_offered_again_where_it_could_have_gone_on() -> None:
+    seen = seen_by(arranged(FOUR, f"5,20,35,50/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0).table, 0)
+    first = next(place for place, part in enumerate(seven_so_far(turn_of(seen), "7", ()).offered) if part.goal == 6)
+    screen = seven_screen(EN, seen, 0, (first,))
+    assert labels(screen)
+    assert not any("pawn 1:" in label for label in labels(screen))
+
+
+def test_2_6_a_seven_that_may_be_spared_can_also_be_discarded() -> None:
+    """Every play would hit the partner, so any card may be discarded: the seven too."""
+    rules = table_rules("ttg", 4, in_teams=True)
+    live = arranged(rules, f"20,r,r,r/{OUT}/27,r,r,r/{OUT}", ("7", "5", "5", "5"), 0)
+    legal = legal_plays(live.game.position)
+    assert Discard("7") in legal
+    assert any(is_seven(play) for play in legal)
+    seen = seen_by(live.table, 0)
+    kinds, plays = reached(seen)
+    assert Discard("7") in plays
+    assert ConfirmSeven in kinds
+    text = card_screen(EN, seen, 0).text
+    assert text.startswith(EN("card-choose", card="7♠")), "it can do more than one thing"
+
+
+def test_of_too_many_plays_for_one_menu_the_pawn_is_chosen_first() -> None:
+    live = arranged(
+        table_rules("swiss", 8),
+        "/".join(["5,30,50,60", *["r,r,r,r"] * 3, "80,81,82,83", "90,91,92,93", *["r,r,r,r"] * 2]),
+        ("J", *["5"] * 7),
+        0,
+    )
+    seen = seen_by(live.table, 0)
+    screen = card_screen(EN, seen, 0)
+    check(screen)
+    assert [press.group for press in lines(screen) if isinstance(press, ShowCard)] == list(range(4))
+    assert labels(screen)[0].startswith("pawn 1")
+    listed = [len(plays_of(after_press(EN, seen, press))) for press in lines(screen)]
+    assert sum(listed) > 25 >= max(listed)
+
+
+def test_a_joker_asks_for_the_pawn_and_names_goals_by_the_card_it_stands_for() -> None:
+    live = arranged(FOUR, f"5,30,r,r/10,15,20,r/40,45,r,r/{OUT}", ("*", "5", "5", "5"), 0)
+    seen = seen_by(live.table, 0)
+    screen = card_screen(EN, seen, 0)
+    check(screen)
+    assert labels(screen) == [
+        "pawn 1: 18 plays",
+        "pawn 2: 18 plays",
+        "A · pawn 3 enters on 0",
+        "Split the 7",
+    ]
+    pawn = card_screen(EN, seen, 0, next(press.group for press in lines(screen) if isinstance(press, ShowCard)))
+    check(pawn)
+    marks = [label.split(" · ")[0] for label in labels(pawn)]
+    assert {"A", "2", "←4", "10", "Q", "K", "⇄"} <= set(marks)
+    assert pawn.picture is not None
+    assert isinstance(pawn.picture.scene, PrivateScene)
+    assert {goal.label for goal in pawn.picture.scene.board.goals} == set(marks)
+
+
+def test_a_joker_that_can_do_little_lists_it_at_once() -> None:
+    live = arranged(FOUR, f"{OUT}/{OUT}/{OUT}/{OUT}", ("*5", "5", "5", "5"), 0)
+    (row,) = hand_screen(EN, seen_by(live.table, 0)).rows
+    assert isinstance(row, tuple)
+    assert row[1].label == "2 · Joker · A · pawn 1 enters on 0"
+
+
+def test_up_to_five_plays_are_buttons_that_make_them() -> None:
+    live = arranged(FOUR, f"5,30,50,r/{OUT}/{OUT}/{OUT}", ("9", "5", "5", "5"), 0)
+    seen = seen_by(live.table, 0)
+    row, _ = card_screen(EN, seen, 0).rows
+    assert isinstance(row, tuple)
+    assert [button.label for button in row] == ["1 · pawn 1: 5 → 14", "2 · pawn 2: 30 → 39", "3 · pawn 3: 50 → 59"]
+    assert all(isinstance(button.press, MakePlay) for button in row)
+
+
+def test_a_card_whose_one_play_is_too_long_for_a_button_is_told_and_played() -> None:
+    rules = table_rules("swiss", 4)
+    live = arranged(rules, "5,r,r,r/6,7,8,9/r,r,r,r/10,r,r,r", ("7", "5", "5", "5"), 0)
+    seen = seen_by(live.table, 0)
+    (row,) = hand_screen(EN, seen).rows
+    assert isinstance(row, tuple)
+    screen = after_press(EN, seen, row[0].press)
+    assert isinstance(screen, Screen)
+    check(screen)
+    assert "5 → 12" in screen.text
+    assert any(isinstance(press, ConfirmSeven) for press in choices(screen))
+
+
+def plays_of(screen: Screen | Chosen) -> list[Press]:
+    """The plays that a screen's menus list."""
+    assert isinstance(screen, Screen)
+    check(screen)
+    return [press for press in lines(screen) if isinstance(press, MakePlay)]
+
+
+# The exchange
+
+
+@EVERY_LANGUAGE
+def test_2_3_every_card_can_be_given_and_the_choice_is_shown(say: Speaker) -> None:
+    live = started(FOUR)
+    seen = seen_by(live.table, 0)
+    screen = hand_screen(say, seen)
+    check(screen)
+    assert list(choices(screen)) == [Give(seen.id, game_of(seen).stamp, card) for card in range(6)]
+    live.give(Seat(0), 4)
+    chosen = hand_screen(say, seen_by(live.table, 0))
+    check(chosen)
+    buttons = [item for row in chosen.rows if isinstance(row, tuple) for item in row]
+    assert [button.style.value for button in buttons].count("good") == 1
+    assert buttons[4].style.value == "good"
+
+
+def test_who_has_no_hand_is_told_so() -> None:
+    live = at_play(FOUR)
+    assert hand_screen(EN, plainly(seated(FOUR).table)).rows == ()
+    assert hand_screen(EN, plainly(live.table)).rows == ()
+    over = positions(FOUR)[-1]
+    assert hand_screen(EN, seen_by(over, 0)).rows == ()
+
+
+def test_out_of_turn_there_is_nothing_to_do_but_to_choose_in_advance() -> None:
+    live = at_play(FOUR)
+    screen = hand_screen(EN, seen_by(live.table, (live.turn + 1) % 4))
+    assert list(choices(screen)) == [ChooseAhead(BIG_ID)]
+    assert screen.picture is not None
+    assert live.game.position.phase is Phase.PLAY
+
+
+def test_in_advance_a_card_leads_to_what_it_could_do_now_and_every_screen_says_so() -> None:
+    live = arranged(FOUR, f"5,9,r,r/20,30,r,r/{OUT}/{OUT}", ("7J", "57", "5", "5"), 0)
+    seen = seen_by(live.table, 1)
+    shown = [ahead_screen(EN, seen), card_screen(EN, seen, 0), seven_screen(EN, seen, 1, ())]
+    assert all(screen.text.startswith("**In advance, for your next turn:**") for screen in shown)
+    way = way_to(EN, seen, turn_of(seen).plays[0], ahead_screen(EN, seen))
+    assert isinstance(way[-1], MakePlay)
+    assert [ChooseAhead(BIG_ID)] == [press for press in choices(shown[1]) if isinstance(press, ChooseAhead)]
+
+
+def test_before_the_cards_are_passed_no_card_can_be_laid_out() -> None:
+    seen = seen_by(started(FOUR).table, 1)
+    with pytest.raises(PressError):
+        card_screen(EN, seen, 0)
+    with pytest.raises(PressError):
+        seven_screen(EN, seen, 0, ())
+
+
+@EVERY_LANGUAGE
+def test_what_was_chosen_in_advance_is_told_while_it_can_be_made(say: Speaker) -> None:
+    live = arranged(FOUR, f"5,9,r,r/20,30,r,r/{OUT}/{OUT}", ("7J", "57", "5", "5"), 0)
+    chosen = turn_of(plainly(live.table, person_at(1))).plays[0]
+    live.do(by(1), partial(wishes.queue, chosen=chosen, stamp=live.game.stamp))
+    seen = plainly(live.table, person_at(1))
+    screen = hand_screen(say, seen)
+    check(screen)
+    assert list(choices(screen)) == [DropAhead(seen.id)]
+    assert "20 → 25" in screen.text
+    assert live.table.game is not None
+    gone = replace(
+        game_of(seen), pawns=arranged(FOUR, f"5,9,r,r/{OUT}/{OUT}/{OUT}", ("7J", "57", "5", "5"), 0).game.position.pawns
+    )
+    assert say("ahead-unfit-yet") in hand_screen(say, replace(seen, game=gone)).text
+    assert say("ahead-unfit") in hand_screen(say, replace(plainly(live.table, person_at(0)), unfit=True)).text
+
+
+def test_a_card_or_part_that_is_not_there_is_told_apart_from_a_bug() -> None:
+    live = arranged(FOUR, f"5,9,r,r/{OUT}/{OUT}/{OUT}", ("7J", "5", "5", "5"), 0)
+    seen = seen_by(live.table, 0)
+    for index in (1, 9):  # a jack with nobody to swap with, and no card at all
+        with pytest.raises(PressError):
+            card_screen(EN, seen, index)
+        with pytest.raises(PressError):
+            seven_screen(EN, seen, index, ())
+    with pytest.raises(PressError):
+        seven_screen(EN, seen, 0, (999,))
+
+
+def test_buttons_of_a_hand_bear_the_numbers_of_its_picture() -> None:
+    live = at_play(FOUR)
+    screen = hand_screen(EN, seen_by(live.table, live.turn))
+    buttons = [item for row in screen.rows if isinstance(row, tuple) for item in row][:-1]
+    assert all(isinstance(button, Button) for button in buttons)
+    if len(buttons) > 1:
+        assert [button.label.split(" ")[0] for button in buttons] == [str(n) for n in range(1, len(buttons) + 1)]
+
+
+def test_the_card_chosen_to_give_is_marked_in_the_picture_as_its_button_is() -> None:
+    live = started(FOUR)
+    game = live.table.game
+    assert game is not None
+    for chosen in (None, game.hands[0][2]):
+        seen = plainly(live.table, person_at(0))
+        seen = replace(seen, game=replace(game_of(seen), gift=chosen))
+        screen = hand_screen(EN, seen)
+        assert screen.picture is not None
+        assert isinstance(screen.picture.scene, PrivateScene)
+        marked = [card.card for card in screen.picture.scene.cards if card.given]
+        assert marked == ([] if chosen is None else [chosen])

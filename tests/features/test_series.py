@@ -1,0 +1,46 @@
+"""A series on screen: in every language within Discord's limits, on the largest table too."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.bot.limits import check
+from tests.tables.live import HOST, PEOPLE, LiveTable, opening_of
+from tests.tables.recordings import recorded
+from tockbot.app.assembly import SCREENS
+from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.bot.words.status import series_end_line
+from tockbot.rules import table_rules
+from tockbot.tables import SeriesSeen, TableId, see
+
+EVERY_LANGUAGE = pytest.mark.parametrize("say", [speaker(language) for language in languages()], ids=languages())
+EIGHT = table_rules("swiss", 8)
+SERIES = SeriesSeen(3, (2, 2, 2, 2), number=9, most=9, left=(1, 1, 1, 1))
+
+
+@EVERY_LANGUAGE
+def test_the_lobby_of_eight_tells_of_the_series_and_of_the_one_before(say: Speaker) -> None:
+    seen = see(TableId(1), LiveTable.opened(opening_of(EIGHT)).table, HOST, PEOPLE)
+    screen = SCREENS.message(say, replace(seen, series=SERIES))
+    check(screen)
+    assert "A 1 · B 1 · C 1 · D 1" in screen.texts[-1]
+    assert "A 2 · B 2 · C 2 · D 2" in screen.texts[-1]
+
+
+@EVERY_LANGUAGE
+def test_the_end_tells_the_score_who_won_and_that_it_is_given_up(say: Speaker) -> None:
+    seen = see(TableId(1), recorded(table_rules("swiss", 2)).after[-1], HOST, PEOPLE)
+    assert seen.game is not None
+    goes_on = SeriesSeen(3, (1, 1), number=2, most=5)
+    for series in (goes_on, replace(goes_on, given_up=True), replace(goes_on, won=(3, 1), winner=0)):
+        screen = SCREENS.message(say, replace(seen, series=series))
+        check(screen)
+        line = series_end_line(say, seen.game, series)
+        assert line in screen.text
+        assert screen.picture is not None
+        assert line in screen.picture.alt
+        assert say("button-again-series") not in str(screen.rows)
+    check(SCREENS.message(say, seen))
+    assert say("button-again-series") in str(SCREENS.message(say, seen).rows)

@@ -1,0 +1,106 @@
+"""Statistics on screen: within Discord's limits in every language, the picture in words, and names that stay names."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.limits import check
+from tests.render.pixels import opened
+from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.features.statistics.screens import PAGE, Standings, standings_screen, statistics_screen
+from tockbot.features.statistics.week import week_screen
+from tockbot.features.statistics.words import MOST_PARTNERS, StatisticsTold
+from tockbot.render import StatisticsScene, draw_statistics
+from tockbot.results import MOST_WINNERS, UNRATED, Rating, Score, Statistics, Week
+from tockbot.rules import RULESETS
+from tockbot.tables import Person, PersonId, UserId
+
+EVERY_LANGUAGE = pytest.mark.parametrize("say", [speaker(language) for language in languages()], ids=languages())
+EN = speaker("en")
+BIG = 999_999
+LONGEST = Person(PersonId(1), UserId(10**18), "*W*" + "_W" * 40)
+NAMELESS = Person(PersonId(2), UserId(2), "\u3164")
+KNOWN = Rating(1_043_400, 60_200, 12, 5)
+
+
+def told(person: Person = LONGEST) -> StatisticsTold:
+    """As much as there can be to tell."""
+    score = Score(BIG, BIG)
+    together = Statistics(
+        score=score,
+        series=score,
+        by_ruleset=tuple((name, score) for name in RULESETS),
+        by_partner=(),
+        streak=3,
+        best_streak=BIG,
+        hits_given=BIG,
+        hits_taken=BIG,
+        pawns_home=BIG,
+        longest_walk=BIG,
+        favourite=("*", BIG),
+        entered=BIG,
+        turns=BIG,
+        missed=BIG,
+    )
+    return StatisticsTold(person, together, ((person, score),) * MOST_PARTNERS, KNOWN, Rating(games=3))
+
+
+@EVERY_LANGUAGE
+def test_all_there_can_be_to_tell_is_a_message_that_discord_takes(say: Speaker) -> None:
+    for here in (True, False):
+        check(statistics_screen(say, told(), here=here))
+    for standings in Standings:
+        ranked = KNOWN if standings in (Standings.TEAMS, Standings.ALONE) else Score(BIG, BIG)
+        listed = (((LONGEST, NAMELESS), ranked),) * PAGE
+        check(standings_screen(say, standings, 19, listed, has_more=True))
+        check(standings_screen(say, standings, 0, (), has_more=False))
+
+
+def test_names_with_marks_stay_names_and_nobody_is_mentioned() -> None:
+    sly = Person(PersonId(3), UserId(3), "**@everyone** [x](http://y)")
+    screen = standings_screen(EN, Standings.TEAMS, 0, (((sly,), KNOWN),), has_more=False)
+    assert "\\*\\*\\@everyone\\*\\*" in screen.text
+    assert "[x](" not in screen.text
+    assert not screen.mentions
+    assert "**@" not in statistics_screen(EN, told(sly), here=True).text
+
+
+def test_the_alt_text_tells_what_the_picture_shows() -> None:
+    screen = statistics_screen(EN, told(), here=True)
+    assert screen.picture is not None
+    scene = screen.picture.scene
+    assert isinstance(scene, StatisticsScene)
+    assert "1,043 ± 120" in screen.picture.alt
+    new = "Rating alone: new · 3 of 10 games, 0 of 5 people"
+    assert new in screen.picture.alt
+    assert new in screen.text, "it is too long for a picture"
+    assert [tile.number for tile in scene.tiles if tile.label.startswith("rating")] == ["1,043 ± 120"]
+    assert [heading for heading, _ in scene.bars] == ["Won by ruleset", "Won with"]
+
+
+def test_the_picture_is_drawn_with_its_margins_whatever_somebody_is_called() -> None:
+    for person in (LONGEST, NAMELESS):
+        screen = statistics_screen(EN, told(person), here=True)
+        assert screen.picture is not None
+        assert isinstance(screen.picture.scene, StatisticsScene)
+        picture = opened(draw_statistics(screen.picture.scene))
+        wide, high = picture.size
+        edges = ((0, 0, wide, 9), (0, high - 9, wide, high), (0, 0, 9, high), (wide - 9, 0, wide, high))
+        colours = {colour for edge in edges for _, colour in picture.crop(edge).getcolors() or ()}
+        assert len(colours) == 1, "nothing touches an edge"
+
+
+def test_without_rated_games_no_rating_is_told() -> None:
+    without = StatisticsTold(LONGEST, told().all, (), UNRATED, None)
+    screen = statistics_screen(EN, without, here=False)
+    assert screen.picture is not None
+    assert "Rating" not in screen.picture.alt
+
+
+@EVERY_LANGUAGE
+def test_the_post_about_a_week_fits_and_mentions_nobody(say: Speaker) -> None:
+    winners = tuple((place, LONGEST.id, Score(BIG, BIG)) for place in range(1, MOST_WINNERS + 1))
+    week = Week(BIG, BIG, winners, BIG, (LONGEST.id, BIG), (LONGEST.id, BIG))
+    screen = week_screen(say, week, {LONGEST.id: LONGEST})
+    check(screen)
+    assert screen.mentions == ()

@@ -1,0 +1,1 @@
+"""Discord: the shell that every feature uses. It holds no feature's screen."""

@@ -1,0 +1,107 @@
+"""Answers to what is pressed or typed, which Discord takes through the interaction."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from io import BytesIO
+from typing import Final
+
+import discord
+
+from tockbot.bot.emojis import NO_EMOJIS, Emojis
+from tockbot.bot.screen import TEXT_LIMIT, Screen, clipped
+from tockbot.bot.sending import editing, sending
+from tockbot.render import WOOD, Theme
+from tockbot.service import traceback_line
+from tockbot.tables import TableId, UserId
+
+logger = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[discord.Client]
+
+ALREADY_ACKNOWLEDGED: Final = 40060
+GONE_CODES: Final = (10008, 10015, 10062, 50027)
+"""Discord's codes for interactions, or messages answering them, that are gone: nobody waits for an answer."""
+
+
+async def acknowledge(interaction: Interaction, *, anew: bool) -> None:
+    """Tell Discord that work follows: a new message for the person's eyes only, or a change of the one pressed on."""
+    try:
+        await interaction.response.defer(ephemeral=anew, thinking=anew)
+    except discord.HTTPException as error:
+        # An acknowledgement that seemed to fail is sent again, and may have arrived both times.
+        if error.code != ALREADY_ACKNOWLEDGED:
+            raise
+
+
+async def show(
+    interaction: Interaction, screen: Screen, emojis: Emojis, theme: Theme = WOOD, *, drawn: bytes | None = None
+) -> None:
+    """Put a screen in place of the message that was acknowledged; ``drawn`` is its picture, where that is drawn."""
+    await interaction.edit_original_response(**await editing(screen, emojis, theme, drawn=drawn))
+
+
+async def show_with_file(interaction: Interaction, screen: Screen, filename: str, content: bytes) -> None:
+    """Put a screen without a picture in place of the message that was acknowledged, with a file beside it."""
+    attached = discord.File(BytesIO(content), filename)
+    await interaction.edit_original_response(
+        **await editing(screen, NO_EMOJIS, with_picture=False), attachments=[attached]
+    )
+
+
+async def show_everybody(interaction: Interaction, screen: Screen, emojis: Emojis, theme: Theme) -> None:
+    """Show a screen to everybody in the channel, below the answer; nobody is pinged by it."""
+    await interaction.followup.send(**await sending(screen, emojis, theme))
+
+
+async def tell_screen(
+    interaction: Interaction, screen: Screen, emojis: Emojis, theme: Theme, drawn: Mapping[str, bytes]
+) -> None:
+    """Show a screen, whose pictures are drawn, only to the person acting, below the answer."""
+    await interaction.followup.send(**await sending(screen, emojis, theme, drawn), ephemeral=True)
+
+
+async def tell_everybody(interaction: Interaction, text: str, pinged: Sequence[UserId] = ()) -> None:
+    """Tell everybody in the channel, below the answer; of those whom it names these are pinged."""
+    mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in pinged])
+    await interaction.followup.send(clipped(text, TEXT_LIMIT), allowed_mentions=mentions)
+
+
+async def tell(interaction: Interaction, text: str) -> None:
+    """Tell only the person acting, whether or not the interaction was answered before."""
+    text = clipped(text, TEXT_LIMIT)
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(text, ephemeral=True)
+        else:
+            await interaction.response.send_message(text, ephemeral=True)
+    except Exception as error:  # noqa: BLE001 - there is no other way to reach the person
+        logger.warning("an answer could not be given: %s", traceback_line(error))
+
+
+MOST: Final = 1000
+"""How many are known at the most; Discord lets each be taken away for a quarter of an hour."""
+
+
+class EphemeralHands:
+    """The last such hand of everybody at every table, for as long as Discord lets it be taken away."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._shown: dict[tuple[TableId, int], discord.Interaction[discord.Client]] = {}
+
+    async def replace(self, table_id: TableId, interaction: discord.Interaction[discord.Client]) -> None:
+        """Keep the hand that answers this interaction, and take away the person's one before at the table."""
+        person = (table_id, interaction.user.id)
+        self._shown = {one: shown for one, shown in self._shown.items() if not shown.is_expired()}
+        before = self._shown.pop(person, None)
+        self._shown[person] = interaction
+        if len(self._shown) > MOST:
+            del self._shown[next(iter(self._shown))]
+        if before is None:
+            return
+        try:
+            await before.delete_original_response()
+        except Exception as error:  # noqa: BLE001 - the new hand is shown; the old one is no trouble
+            logger.info("a hand shown before stays: %s", traceback_line(error))

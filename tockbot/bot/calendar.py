@@ -1,0 +1,85 @@
+"""Posts by the calendar, in the language of the server."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+
+import discord
+
+from tockbot.bot.budget import Budget, Urgency
+from tockbot.bot.emojis import Emojis
+from tockbot.bot.painting.private_screens import PrivateScreens
+from tockbot.bot.people import Viewers
+from tockbot.bot.screen import Screen
+from tockbot.bot.sending import LOCKED_THREAD, nonce_of, sending
+from tockbot.bot.words.speaker import Speaker, language_of, speaker
+from tockbot.tables import GuildId, Regular, RegularPost
+
+logger = logging.getLogger(__name__)
+
+Telling = Callable[[RegularPost, discord.Guild, Speaker], Awaitable[Screen | None]]
+"""Makes what is posted in a server; None where there is nothing to say."""
+
+
+class CalendarPoster:
+    """Makes the posts that are due."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - who sends, what, to whom
+        self,
+        client: discord.Client,
+        has_left: Callable[[GuildId], bool],
+        telling: Mapping[Regular, Telling],
+        viewers: Viewers,
+        screens: PrivateScreens,
+        budget: Budget,
+        emojis: Emojis,
+    ) -> None:
+        """Post with this client what these tell, in servers that the bot has not left."""
+        self._client = client
+        self._has_left = has_left
+        self._telling = telling
+        self._viewers = viewers
+        self._screens = screens
+        self._budget = budget
+        self._emojis = emojis
+
+    async def post(self, post: RegularPost) -> bool:
+        """Post something, unless there is nothing to say; False if it may not stand there.
+
+        Raises:
+            discord.HTTPException: it could not be posted.
+            StorageError: it could not be read what is to be told.
+        """
+        if self._has_left(post.guild):
+            return True
+        guild = self._client.get_guild(post.guild) or await self._client.fetch_guild(post.guild, with_counts=False)
+        chosen = await self._viewers.choices(post.guild)
+        say = speaker(chosen.language or language_of(guild.preferred_locale.value))
+        screen = await self._telling[post.what](post, guild, say)
+        if screen is None:
+            return True
+        content = await sending(screen, self._emojis, await self._viewers.theme(post.guild))
+        await self._budget.take(Urgency.BOARD)
+        channel = self._client.get_partial_messageable(post.channel)
+        try:
+            await channel.send(**content, nonce=nonce_of(post.guild, post.what.value, post.channel, post.due))
+        except (discord.Forbidden, discord.NotFound) as error:
+            logger.info("a post by the calendar was refused: %s", error)
+            return False
+        except discord.HTTPException as error:
+            if error.code != LOCKED_THREAD:
+                raise
+            return False
+        return True
+
+    async def tell_given_up(self, post: RegularPost) -> None:
+        """Tell whoever wanted a post, by direct message, that it may not stand there and is made no more."""
+        person = await self._viewers.person(post.chosen_by)
+        if person is None:
+            return
+
+        def words(say: Speaker) -> str:
+            return say("regular-given-up", what=say(f"regular-{post.what.value}"), channel=f"<#{post.channel}>")
+
+        await self._screens.tell(person, (await self._viewers.choices(post.guild)).language or "", words)

@@ -1,0 +1,149 @@
+"""Commands as Discord is told of them: their names, descriptions and choices in every language.
+
+``/tock`` is for everybody, in servers and in the bot's direct messages; rare ones stand in groups inside it.
+``/tock-server`` is for whoever may manage the server. They are two because Discord takes permissions and contexts for
+whole commands only; groups there are because it allows 25 subcommands a command.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Coroutine, Mapping
+from functools import wraps
+from types import MappingProxyType
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from tockbot.bot.answers import Interaction
+from tockbot.bot.deeds import Suggest, Typed
+from tockbot.bot.dispatch import Dispatch
+from tockbot.bot.typed_rules import MODES
+from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, languages, speaker
+from tockbot.render import THEMES
+from tockbot.rules import RULESETS
+from tockbot.tables import Level, Pace
+
+SUBCOMMANDS_LIMIT: Final = 25
+"""So many commands and groups Discord allows in a command, and so many commands in a group."""
+
+EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+IN_SERVERS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+TO_SERVERS: Final = app_commands.AppInstallationType(guild=True, user=False)
+"""The bot is added to servers, never to a person alone."""
+
+CHOICES: Final[Mapping[str, tuple[str, Collection[str]]]] = MappingProxyType(
+    {
+        "ruleset": ("ruleset", tuple(RULESETS)),
+        "mode": ("mode", MODES),
+        "level": ("level", tuple(one.value for one in Level)),
+        "pace": ("pace", tuple(one.value for one in Pace)),
+        "theme": ("theme", tuple(THEMES)),
+    }
+)
+"""The choices of parameters that mean the same wherever they stand: how their texts begin, and their values."""
+
+
+def discord_commands(dispatch: Dispatch) -> tuple[app_commands.Group, ...]:
+    """All commands, with their names and descriptions in every language."""
+    return _top(dispatch, for_managers=False), _top(dispatch, for_managers=True)
+
+
+def _top(dispatch: Dispatch, *, for_managers: bool) -> app_commands.Group:
+    """A command of its own: only of such a one does Discord take who may use it, and where."""
+    name, about = _told("server" if for_managers else "tock")
+    built = app_commands.Group(
+        name=name,
+        description=about,
+        allowed_contexts=IN_SERVERS if for_managers else EVERYWHERE,
+        allowed_installs=TO_SERVERS,
+        default_permissions=discord.Permissions(manage_guild=True) if for_managers else None,
+    )
+    groups: dict[str, app_commands.Group] = {}
+    for typed in dispatch.deeds.commands:
+        if typed.command.for_managers is not for_managers:
+            continue
+        within = typed.command.within
+        if within is not None and within not in groups:
+            name, about = _told(within)
+            groups[within] = app_commands.Group(name=name, description=about, parent=built)
+        (built if within is None else groups[within]).add_command(_built(dispatch, typed))
+    return built
+
+
+def _told(texts: str) -> tuple[locale_str, locale_str]:
+    """The name and the description of a command, or of a group of them."""
+    return localised(f"command-{texts}"), localised(f"command-{texts}-about")
+
+
+def _built(dispatch: Dispatch, typed: Typed) -> app_commands.Command[Any, ..., None]:
+    texts = typed.command.texts
+    parameters = [name for name in typed.act.__annotations__ if name not in ("request", "return")]
+    callback = _callback(dispatch, typed)
+    app_commands.describe(**{name: localised(f"command-{texts}-{name}-about") for name in parameters})(callback)
+    app_commands.rename(**{name: localised(f"parameter-{name}") for name in parameters})(callback)
+    app_commands.choices(**_choices(typed, parameters))(callback)
+    name, about = _told(texts)
+    built: app_commands.Command[Any, ..., None] = app_commands.Command(name=name, description=about, callback=callback)
+    for parameter, suggest in typed.suggested.items():
+        built.autocomplete(parameter)(_suggested(dispatch, suggest))
+    return built
+
+
+def _choices(typed: Typed, parameters: Collection[str]) -> dict[str, list[app_commands.Choice[str]]]:
+    """What can be chosen, by parameter."""
+    offered = {
+        name: [app_commands.Choice(name=localised(f"{texts}-{one}".replace("_", "-")), value=one) for one in values]
+        for name, (texts, values) in {**CHOICES, **typed.command.choices}.items()
+        if name in parameters
+    }
+    if "language" in parameters:
+        offered["language"] = [
+            app_commands.Choice(name=speaker(one)("language-name"), value=one) for one in languages()
+        ]
+    return offered
+
+
+def _callback(dispatch: Dispatch, typed: Typed) -> Callable[..., Coroutine[Any, Any, None]]:
+    """What Discord's library calls for a command; it reads the parameters off the method that it stands for."""
+    act, command = typed.act, typed.command
+
+    @wraps(act)
+    async def callback(interaction: Interaction, **given: Any) -> None:  # noqa: ANN401 - whatever the command takes
+        await dispatch.typed(
+            interaction, lambda request: act(request, **given), command.asked, anywhere=command.anywhere
+        )
+
+    # A dot in the name would tell the library of a method, whose first parameter is not the interaction.
+    callback.__qualname__ = act.__name__
+    return callback
+
+
+def _suggested(
+    dispatch: Dispatch, suggest: Suggest
+) -> Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
+    async def suggested(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+        return await dispatch.suggested(interaction, suggest, current)
+
+    return suggested
+
+
+def localised(message: str) -> locale_str:
+    """A message in the default language that Discord shows in the others where they are spoken."""
+    return locale_str(speaker(DEFAULT_LANGUAGE)(message), message=message)
+
+
+class FluentTranslator(app_commands.Translator):
+    """Looks translations up in ``locales/``."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """The string in a locale, None where its language is not spoken."""
+        del context
+        message = string.extras.get("message")
+        language = locale.value.split("-")[0]
+        if message is None or language not in languages():
+            return None
+        return speaker(language)(message)

@@ -1,0 +1,254 @@
+"""Everything pressed or typed: understood, and handed to whoever does it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Hashable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from tockbot.bot.allowance import LONGEST_TYPED, Allowance, Asked
+from tockbot.bot.answers import Interaction, acknowledge
+from tockbot.bot.deeds import Deeds, Run, Suggest
+from tockbot.bot.emojis import Emojis
+from tockbot.bot.errands import EndTable
+from tockbot.bot.guarding import guarded, speaker_for
+from tockbot.bot.objections import Objection
+from tockbot.bot.painting.shown_messages import Answered
+from tockbot.bot.people import Viewers
+from tockbot.bot.press import AtMoment, AtTable, Press, PressError, is_ours, press_of, presses
+from tockbot.bot.request import Request
+from tockbot.bot.table_screens import TableScreens
+from tockbot.service import Tables, traceback_line
+from tockbot.tables import ChannelId, Person, PersonId, Refusal, Refused, TableId, UserId
+
+logger = logging.getLogger(__name__)
+
+Act = Callable[[Request], Awaitable[None]]
+
+
+class Dispatch:
+    """Hands what is asked on to those who do it, and answers where they cannot."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - all that a request is made of
+        self,
+        tables: Tables,
+        viewers: Viewers,
+        deeds: Deeds,
+        allowance: Allowance,
+        answered: Answered,
+        emojis: Emojis,
+        screens: TableScreens,
+    ) -> None:
+        """Serve these tables, nobody more than is allowed."""
+        self._tables = tables
+        self._viewers = viewers
+        self.deeds = deeds
+        self._allowance = allowance
+        self._answered = answered
+        self.emojis = emojis
+        self._screens = screens
+        self._under_way = UnderWay()
+
+    async def finish(self, client: discord.Client) -> None:
+        """Wait until everybody of whom a client was told is answered, for a while."""
+        await self._under_way.finish(client)
+
+    async def typed(
+        self, interaction: Interaction, act: Act, asked: Asked | None = None, *, anywhere: bool = False
+    ) -> None:
+        """Do what a command asks.
+
+        Args:
+            interaction: how it came.
+            act: does it.
+            asked: what it asks for, where one person may ask for that only so often.
+            anywhere: whether it can be done without a server, in direct messages.
+        """
+
+        async def acknowledged() -> None:
+            if interaction.guild_id is None and not anywhere and not self._is_played_in(interaction):
+                raise Refused(Objection.NEEDS_SERVER)
+            with self._allowance.spending(UserId(interaction.user.id), asked):
+                await acknowledge(interaction, anew=True)
+                await act(await self._request(interaction))
+
+        command = interaction.command
+        with self._under_way.one(interaction.client):
+            await guarded(interaction, "a command" if command is None else f"/{command.qualified_name}", acknowledged)
+
+    def _is_played_in(self, interaction: Interaction) -> bool:
+        """Whether a table is open where somebody types, as a practice game is in direct messages."""
+        channel = interaction.channel_id
+        return channel is not None and self._tables.in_channel(ChannelId(channel)) is not None
+
+    async def suggested(
+        self, interaction: Interaction, suggest: Suggest, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """What may be typed next, also by somebody whom the bot has never met; nothing where anything goes wrong."""
+        try:
+            person = await self._viewers.find(UserId(interaction.user.id))
+            await self._read_here(interaction)
+            unmet = Person(PersonId(0), UserId(interaction.user.id), interaction.user.display_name)
+            return await suggest(self._asked(interaction, person or unmet, None), current[:LONGEST_TYPED])
+        except Exception as error:  # noqa: BLE001 - who types goes on without suggestions
+            logger.warning("nothing could be suggested: %s", traceback_line(error))
+            return []
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Do what a press asks, if it is one of ours."""
+        with self._under_way.one(interaction.client):
+            await self._pressed(interaction)
+
+    async def _pressed(self, interaction: Interaction) -> None:
+        data: dict[str, Any] = dict(interaction.data or {})
+        custom_id = str(data.get("custom_id", ""))
+        if not is_ours(custom_id):
+            return
+        try:
+            press = press_of(custom_id, tuple(map(str, data.get("values", ()))))
+        except PressError:
+            await guarded(interaction, "a forged press", _refuse_as_stale)
+            return
+        if isinstance(press, Run):
+            errand = self.deeds.of_errand(press.errand)
+            asked, anywhere = errand.command.asked, errand.command.anywhere
+            await self.typed(interaction, errand.act, asked, anywhere=anywhere)
+        elif isinstance(press, AtTable):
+            await self._at_table(interaction, press)
+        else:
+            await guarded(interaction, type(press).__name__, partial(self._beside_tables, interaction, press))
+
+    async def _at_table(self, interaction: Interaction, press: AtTable) -> None:
+        """Do what is wanted at a table; a refusal is answered by one sentence and the present state."""
+        asked = type(press).__name__
+        made: list[Request] = []
+
+        async def act() -> None:
+            with self._allowance.spending(UserId(interaction.user.id), presses()[type(press)].asked):
+                await acknowledge(interaction, anew=is_anew(interaction, press))
+                request = await self._request_at(interaction, press)
+                made.append(request)
+                await self._do(request, press)
+
+        async def show_present_state(request: Request) -> None:
+            """Put the hand as it now is in place of a message whose buttons are out of date."""
+            seen = request.seen()
+            if seen.viewer is not None:
+                await request.show_private(self._screens.hand(request.say, seen), seen)
+
+        went_well = await guarded(interaction, asked, act)
+        if not went_well and isinstance(press, AtMoment):
+            for request in made:
+                await guarded(interaction, f"the present state after {asked}", partial(show_present_state, request))
+
+    async def _request_at(self, interaction: Interaction, press: AtTable) -> Request:
+        """What is asked by a press at a table, from where that may be.
+
+        Raises:
+            Refused: ELSEWHERE, NO_TABLE, UNREADABLE, NOT_SAVED.
+        """
+        request = await self._request(interaction, press.table_id)
+        # One that cannot be read can only be closed, and only in its channel.
+        if not (isinstance(press, EndTable) and request.unreadable == press.table_id):
+            await self._tables.fetch(press.table_id)
+            request.check_place()
+        return request
+
+    async def _beside_tables(self, interaction: Interaction, press: Press) -> None:
+        """Do what somebody wants of themselves, of a server or of a game that is over, at no table in memory."""
+        with self._allowance.spending(UserId(interaction.user.id), presses()[type(press)].asked):
+            await acknowledge(interaction, anew=is_anew(interaction, press))
+            await self._do(await self._request(interaction), press)
+
+    async def _do(self, request: Request, press: Press) -> None:
+        """Do what is pressed.
+
+        Raises:
+            Refused: STALE, because it fits nothing that is offered, or what it is refused with.
+        """
+        try:
+            await self.deeds.of_press(press)(request, press)
+        except PressError as error:
+            raise Refused(Refusal.STALE) from error
+
+    async def _request(self, interaction: Interaction, pressed: TableId | None = None) -> Request:
+        """What is asked, by a press at this table or by a command; whoever asks is known from now on."""
+        user = UserId(interaction.user.id)
+        language = speaker_for(interaction).language
+        name, in_private = interaction.user.display_name, interaction.guild_id is None
+        person, may_be_new = await self._viewers.meet(user, name, language, in_private=in_private)
+        if may_be_new:
+            self._tables.renamed(person)
+        if pressed is None:
+            await self._read_here(interaction)
+        return self._asked(interaction, person, pressed)
+
+    async def _read_here(self, interaction: Interaction) -> None:
+        """Have the table in a channel in memory, for a command is about it; whoever asks hears if it cannot be read."""
+        here = None if interaction.channel_id is None else self._tables.in_channel(ChannelId(interaction.channel_id))
+        if here is not None:
+            with contextlib.suppress(Refused):
+                await self._tables.fetch(here)
+
+    def _asked(self, interaction: Interaction, person: Person, pressed: TableId | None) -> Request:
+        say = speaker_for(interaction)
+        return Request(
+            interaction, self._tables, self._viewers, self._answered, self.emojis, self._screens, say, person, pressed
+        )
+
+
+async def _refuse_as_stale() -> None:
+    raise Refused(Refusal.STALE)
+
+
+def is_anew(interaction: Interaction, press: Press) -> bool:
+    """Whether a press is answered by a new message: it is one of those, or others would read what it changes."""
+    declared = presses()[type(press)]
+    return declared.anew or (not declared.painted and _others_read(interaction))
+
+
+def _others_read(interaction: Interaction) -> bool:
+    """Whether the message that was pressed on is not for the person's eyes only."""
+    message = interaction.message
+    is_alone = interaction.guild_id is None and not isinstance(interaction.channel, discord.GroupChannel)
+    return not is_alone and (message is None or not message.flags.ephemeral)
+
+
+FINISH_SECONDS: Final = 3.0
+"""So long a client that closes waits for them: after that Discord has told whoever pressed that it failed."""
+
+
+class UnderWay:
+    """What is being answered."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self._tasks: defaultdict[Hashable, set[asyncio.Task[Any]]] = defaultdict(set)
+
+    @contextmanager
+    def one(self, client: Hashable) -> Iterator[None]:
+        """Count the present task among what a client answers."""
+        task = asyncio.current_task()
+        if task is None:
+            raise RuntimeError("nothing is answered outside a task")
+        self._tasks[client].add(task)
+        try:
+            yield
+        finally:
+            self._tasks[client].discard(task)
+            if not self._tasks[client]:
+                del self._tasks[client]
+
+    async def finish(self, client: Hashable) -> None:
+        """Wait until a client has answered everybody, for a while."""
+        others = {task for task in self._tasks.get(client, ()) if task is not asyncio.current_task()}
+        if others:
+            await asyncio.wait(others, timeout=FINISH_SECONDS)

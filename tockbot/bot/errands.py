@@ -1,0 +1,137 @@
+"""Presses that lead from one feature to another: any of them may show these, and one of them does each."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from tockbot.bot.allowance import Asked
+from tockbot.bot.press import AtTable, OfPastGame, Press, press
+from tockbot.rules import Seat
+from tockbot.tables import SeatsAgain, Stamp
+
+
+@press("hand", anew=True)
+class ShowHand(AtTable):
+    """Show a fresh hand."""
+
+
+@press("log", anew=True, asked=Asked.LOG)
+class ShowLog(AtTable):
+    """Show what was played."""
+
+
+@press("rules", anew=True)
+class ShowRules(AtTable):
+    """Show the rules of the table."""
+
+
+@press("proof", anew=True, asked=Asked.LOG)
+class ShowProof(AtTable):
+    """Show why the cards were dealt fairly, once the game is over."""
+
+
+@press("watch", anew=True, asked=Asked.BOARD)
+class Watch(AtTable):
+    """Be told when the table has ended; pressed again, not."""
+
+
+@press("return", painted=True, asked=Asked.SEAT)
+class ComeBack(AtTable):
+    """Sit down again on the seat that a computer player keeps."""
+
+
+@press("agree", painted=True)
+class Agree(AtTable):
+    """Agree to what somebody asks for; the stamp is the number of the entry by which they did, here and below."""
+
+    stamp: Stamp
+
+
+@press("decline", painted=True)
+class Decline(AtTable):
+    """Do not agree to it."""
+
+    stamp: Stamp
+
+
+@press("again", anew=True, asked=Asked.AGAIN)
+class PlayAgain(AtTable):
+    """Open a table like this one, whose game is over."""
+
+
+@press("sitagain", anew=True, asked=Asked.AGAIN)
+class SitAgain(AtTable):
+    """The same with the seats taken in another way."""
+
+    how: SeatsAgain
+
+
+@press("seriesagain", anew=True, asked=Asked.AGAIN)
+class SeriesAgain(AtTable):
+    """The same, as the first game of a series."""
+
+
+@press("end")
+class EndTable(AtTable):
+    """End the table before its game is over, after being asked whether it is meant."""
+
+
+@press("reopen", anew=True, asked=Asked.AGAIN)
+class Reopen(AtTable):
+    """Take a table up again that was closed."""
+
+
+@press("replay", anew=True, asked=Asked.REPLAY)
+class OpenReplay(OfPastGame):
+    """Look at the game once more, from its beginning."""
+
+
+class Look(Enum):
+    """Where somebody looks next, from the moment of a game that they look at."""
+
+    HERE = "here"
+    BACK = "back"
+    ON = "on"
+    ROUND_BACK = "round_back"
+    """At the beginning of the round, or from there at that of the round before."""
+
+    ROUND_ON = "round_on"
+
+
+@press("look", asked=Asked.REPLAY)
+class LookBack(OfPastGame):
+    """Look at a moment of the game, or at one near it.
+
+    Attributes:
+        moment: the place of the moment that is shown among the game's, from 0.
+        seat: from whose side it is seen.
+        hands_open: whether all hands are shown, or only that seat's.
+        look: where from there.
+    """
+
+    moment: int
+    seat: Seat
+    hands_open: bool
+    look: Look = Look.HERE
+
+
+@press("review", anew=True, asked=Asked.EXPORT)
+class ShowReview(OfPastGame):
+    """See where the game turned."""
+
+
+@press("learn", anew=True, asked=Asked.LESSON)
+class Learn(Press):
+    """Learn the game: the next lesson, or all of them to choose from."""
+
+
+@press("standin", painted=True, asked=Asked.SEAT)
+class StandIn(AtTable):
+    """Have a computer player take over the seat of somebody who is not there."""
+
+    seat: Seat
+
+
+@press("here", painted=True, asked=Asked.SEAT)
+class SayHere(AtTable):
+    """Say that one is there, who was asked."""

@@ -1,0 +1,60 @@
+"""Answers whoever asked, whatever goes wrong: with one sentence, and a line in the log that holds no card."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from enum import Enum
+
+import discord
+
+from tockbot.bot.answers import GONE_CODES, Interaction, tell
+from tockbot.bot.words.speaker import Speaker, language_of, speaker
+from tockbot.metrics import ANSWER_SECONDS, PRESSES
+from tockbot.service import traceback_line
+from tockbot.tables import Refused
+
+logger = logging.getLogger(__name__)
+
+
+async def guarded(interaction: Interaction, asked: str, act: Callable[[], Awaitable[None]]) -> bool:
+    """Act for a person; whatever goes wrong, answer with one sentence. Gives whether it went well.
+
+    ``asked`` says what for in the log and the metrics: a command, or a press by its type.
+    """
+    with ANSWER_SECONDS.time():
+        ended = await _attempt(interaction, asked, act)
+    PRESSES.labels(asked, ended.value).inc()
+    return ended is Ended.DONE
+
+
+class Ended(Enum):
+    """How it ended what somebody asked for."""
+
+    DONE = "done"
+    REFUSED = "refused"
+    FAILED = "failed"
+
+
+async def _attempt(interaction: Interaction, asked: str, act: Callable[[], Awaitable[None]]) -> Ended:
+    say = speaker_for(interaction)
+    try:
+        await act()
+    except Refused as refusal:
+        await tell(interaction, say(str(refusal.reason.value), **refusal.facts))
+        return Ended.REFUSED
+    except discord.HTTPException as error:
+        logger.warning("Discord refused an answer to %s: %s", asked, traceback_line(error))
+        if error.code not in GONE_CODES:
+            await tell(interaction, say("failed"))
+        return Ended.FAILED
+    except Exception as error:  # noqa: BLE001 - whoever acted must be answered
+        logger.error("%s failed: %s", asked, traceback_line(error))  # noqa: TRY400 - a traceback may hold cards
+        await tell(interaction, say("failed"))
+        return Ended.FAILED
+    return Ended.DONE
+
+
+def speaker_for(interaction: Interaction) -> Speaker:
+    """Who speaks the language of the person acting."""
+    return speaker(language_of(interaction.locale.value))

@@ -1,0 +1,141 @@
+"""The table's message in its channel: edited where people still see it, else sent anew at the bottom."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from hashlib import sha256
+from typing import Final
+
+import discord
+
+from tockbot.bot.painting.posts import Post, Posts
+from tockbot.bot.painting.shown_messages import EVERYBODY, ShownMessages
+from tockbot.bot.people import Viewers
+from tockbot.bot.screen import Screen
+from tockbot.bot.sending import editing
+from tockbot.bot.table_screens import TableScreens
+from tockbot.bot.words.speaker import language_of, speaker
+from tockbot.tables import NO_GUILD, GuildId, Kind, Person, ShownMessage, Stage, TableSeen
+
+YOUNG: Final = timedelta(minutes=50)
+"""So long a message is edited; of those older than an hour Discord lets only few edits through."""
+
+LOST: Final = "lost "
+"""Before what a message shows since it can be changed no more, and everybody was told why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a table's message shows, in short.
+
+    Attributes:
+        stage: of the table.
+        plays: how many were made.
+        picture: a digest of all that its picture shows.
+        words: a digest of its texts and buttons.
+    """
+
+    stage: str
+    plays: int
+    picture: str
+    words: str
+
+    def __str__(self) -> str:
+        return json.dumps([self.stage, self.plays, self.picture, self.words])
+
+
+def read_face(text: str) -> Face | None:
+    """What was remembered that a message shows; None if nothing was, or another version wrote it."""
+    try:
+        return Face(*json.loads(text.removeprefix(LOST)))
+    except (ValueError, TypeError):
+        return None
+
+
+def face_of(seen: TableSeen, screen: Screen) -> Face:
+    """What the table's message is to show now, in short."""
+    game = seen.game
+    told = None if screen.picture is None else screen.picture.alt
+    picture = "" if game is None else _digest(seen.seated, game.stamp, told)
+    plays = 0 if game is None else len(game.history)
+    return Face(seen.stage.value, plays, picture, _digest(screen.text, screen.layout, screen.rows))
+
+
+def _digest(*facts: object) -> str:
+    return sha256(repr(facts).encode()).hexdigest()[:16]
+
+
+class Boards:
+    """The messages of all tables."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        posts: Posts,
+        viewers: Viewers,
+        screens: TableScreens,
+        has_left: Callable[[GuildId], bool],
+    ) -> None:
+        """Send with this client; ``has_left`` says whether the bot is surely in a server no more."""
+        self._client = client
+        self._has_left = has_left
+        self._posts = posts
+        self._viewers = viewers
+        self._screens = screens
+
+    async def paint(self, seen: TableSeen, stood: ShownMessage | None, called: Sequence[Person]) -> bool:
+        """Bring a table's message up to date; False if it was, and Discord was not asked.
+
+        Args:
+            seen: the table as everybody sees it.
+            stood: its message until now.
+            called: people who are called by it, which takes a new message: an edit notifies nobody.
+        """
+        if seen.kind is Kind.PRACTICE:
+            # Whoever practises has it all on their private screen.
+            return False
+        screen = self._screens.message(speaker(language_of(seen.language)), seen, called=called)
+        before, now = None if stood is None else read_face(stood.face), face_of(seen, screen)
+        # One that was lost is tried again, though it shows what it should: that it can be changed has to be remembered.
+        is_lost = stood is not None and stood.face.startswith(LOST)
+        # Of a server that was left while the bot was off Discord is asked: only its refusal lets the table be closed.
+        if stood is not None and before == now and not (called or is_lost or self._has_left(seen.guild)):
+            await self._posts.tidy(stood)
+            return False
+        choices = await self._viewers.choices(seen.guild)
+        post = Post(seen, EVERYBODY, screen, await self._viewers.theme(seen.guild), str(now))
+        emojis = self._posts.emojis
+        same_moment = before is not None and (before.stage, before.plays) == (now.stage, now.plays)
+        is_record = before is not None and before.stage == Stage.LOBBY.value and seen.game is not None
+        if stood is not None and before is not None and not called and not is_record and self._is_in_sight(seen, stood):
+            content = await editing(screen, emojis, post.theme, with_picture=before.picture != now.picture)
+            if (same_moment or not choices.keeps_boards) and await self._posts.edit(post, stood, content):
+                return True
+        if is_record and stood is not None and stood.at is not None:
+            # The lobby stays, as the record of who began and of the seed's hash.
+            say = speaker(language_of(seen.language))
+            await self._posts.finish(stood.at, await editing(self._screens.started(say, seen), emojis))
+        stays = is_record or (choices.keeps_boards and not same_moment)
+        await self._posts.send(post, seen.channel, stood, stays=stays)
+        return True
+
+    def _is_in_sight(self, seen: TableSeen, stood: ShownMessage) -> bool:
+        """Whether a message is the last of its channel, and young."""
+        channel = self._client.get_channel(seen.channel)
+        last = getattr(channel, "last_message_id", None)
+        if stood.at is None or last is None or last > stood.at[1]:
+            return False
+        return discord.utils.utcnow() - discord.utils.snowflake_time(stood.at[1]) < YOUNG
+
+
+async def link_to(messages: ShownMessages, seen: TableSeen) -> str:
+    """Where a table is, as text to press on: its message, or its channel."""
+    server = "@me" if seen.guild == NO_GUILD else seen.guild
+    known = await messages.recall(seen.id, EVERYBODY)
+    if known is None or known.at is None:
+        return f"https://discord.com/channels/{server}/{seen.channel}"
+    channel, message = known.at
+    return f"https://discord.com/channels/{server}/{channel}/{message}"

@@ -1,0 +1,276 @@
+"""Shows every change of a table: its message in the channel, and to whom something is due, by a private screen.
+
+Invariant: each table is painted by one task at a time, from how the table then stands; changes that come while it is
+being painted are painted together afterwards. What cannot be painted is reported, tried again later, and never stops a
+game. Only a paint of a table that was over when it began lets go of the table's messages.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+from math import inf
+from typing import Final
+
+import aiohttp
+import discord
+
+from tockbot.bot.budget import Budget, Urgency
+from tockbot.bot.emojis import NO_EMOJIS
+from tockbot.bot.painting.boards import Boards
+from tockbot.bot.painting.permissions import MISSING_ACCESS, LostPermissions
+from tockbot.bot.painting.private_screens import PrivateScreens, seats_due
+from tockbot.bot.painting.shown_messages import EVERYBODY, Answered, ShownMessages
+from tockbot.bot.sending import nonce_of, sending
+from tockbot.bot.table_screens import TableScreens
+from tockbot.bot.words.speaker import language_of, speaker
+from tockbot.service import Backoff, NowAndThen, Outcome, Shards, Tables, TableTasks, abandon, traceback_line
+from tockbot.tables import (
+    Actor,
+    GuildId,
+    MessageAt,
+    MessageId,
+    Person,
+    Refused,
+    ShownMessage,
+    Stage,
+    TableId,
+    TableSeen,
+    wishes,
+)
+
+logger = logging.getLogger(__name__)
+
+LEAST_SECONDS: Final = 1.0
+"""So long before the end of a lease on a shard nothing more is sent: a request under way may yet arrive."""
+
+LOOK_SECONDS: Final = 1.0
+"""So often it is looked how long a lease still lasts while something is being sent."""
+
+UNKNOWN_CHANNEL: Final = 10003
+OPENING_TOO_FAST: Final = 40003
+"""Direct messages are opened too fast."""
+
+TOO_MANY_REQUESTS: Final = 429
+SERVER_ERRORS: Final = 500
+"""The first HTTP status that is Discord's own trouble."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """What a painter paints with.
+
+    Attributes:
+        messages: what stands of each table.
+        boards: paints the tables' messages.
+        screens: calls people.
+        answered: where it is written down who was called.
+        tokens: lets go of those that are kept beside what stands.
+        budget: the requests that may be made.
+        lost: tells of permissions that were lost.
+        ended: tells those who wait for it that a table has ended, whose end stands in this message.
+        table_screens: what a table shows.
+        has_left: whether the bot is surely in a server no more.
+    """
+
+    messages: ShownMessages
+    boards: Boards
+    screens: PrivateScreens
+    answered: Answered
+    tokens: NowAndThen
+    budget: Budget
+    lost: LostPermissions
+    ended: Callable[[TableSeen, MessageAt | None], Awaitable[None]]
+    table_screens: TableScreens
+    has_left: Callable[[GuildId], bool]
+
+
+class Painter:
+    """Paints every table that changes.
+
+    Attributes:
+        now_and_then: what it does besides: it lets go of ended tokens.
+    """
+
+    def __init__(self, client: discord.Client, tables: Tables, tools: Tools, shards: Shards, backoff: Backoff) -> None:
+        """Paint the tables whose shard is held; what could not be painted is tried again after a while."""
+        self._client = client
+        self._tables = tables
+        self._tools = tools
+        self._shards = shards
+        self._tasks = TableTasks("painting", self._paint, backoff)
+        self.now_and_then = tools.tokens
+
+    def changed(self, table_id: TableId) -> None:
+        """Paint a table soon, in the background."""
+        self._tasks.wake(table_id)
+
+    @property
+    def behind(self) -> int:
+        """How many tables are being painted, or wait to be."""
+        return len(self._tasks.pending)
+
+    async def close(self) -> None:
+        """Stop painting."""
+        await self._tasks.close()
+
+    async def _paint(self, table_id: TableId) -> Outcome:
+        """Paint a table and its private screens."""
+        seen = await self._fetched(table_id)
+        if seen is None:
+            return Outcome.DONE
+        # Whoever holds the table's shard shows it, and nobody else: only there is known what else was said.
+        if self._shards.seconds_left(seen.guild) <= LEAST_SECONDS:
+            return Outcome.DONE
+        # Whoever holds the shard next shows what could not be shown; should that be this process, it does so later.
+        outcome = Outcome.FAILED
+        async with while_held(self._shards, seen.guild):
+            outcome = await self._show(seen)
+        return outcome  # noqa: RET504 - where it was stopped it is still what it was before
+
+    async def _show(self, seen: TableSeen) -> Outcome:
+        table_id = seen.id
+        rows = await self._tools.messages.of_table(table_id)
+        # Read before painting: the table may end meanwhile, and that end is not what is painted here.
+        is_over = not seen.stage.is_open
+        if is_over and not rows:
+            # Its end is shown, and the messages that show it are forgotten.
+            return Outcome.DONE
+        calls = await self._tools.screens.calls(seen, rows)
+        parts = await asyncio.gather(
+            self._paint_board(seen, rows.get(EVERYBODY), calls.in_channel),
+            self._tools.screens.paint(seen, rows, calls.in_private),
+            return_exceptions=True,
+        )
+        problems = [problem for part in parts if isinstance(part, BaseException) for problem in _each(part)]
+        for problem in problems:
+            logger.error("table %d could not be painted: %s", table_id, traceback_line(problem))
+        outcome = _outcome([problem for problem in problems if not _is_final(problem, is_over=is_over)])
+        await self._tools.messages.save_rest(table_id)
+        if outcome is Outcome.DONE and is_over:
+            stood = await self._tools.messages.recall(table_id, EVERYBODY)
+            await self._tools.ended(seen, None if stood is None else stood.at)
+            await self._forget(table_id)
+        return outcome
+
+    async def _fetched(self, table_id: TableId) -> TableSeen | None:
+        """The table as everybody sees it, read from its log if need be; None if it is not to be had."""
+        try:
+            await self._tables.fetch(table_id)
+            return self._tables.see(table_id)
+        except Refused as refusal:
+            logger.warning("table %d is not painted: %s", table_id, refusal)
+            return None
+
+    async def _forget(self, table_id: TableId) -> None:
+        """Let go of the messages of a table whose end they show."""
+        try:
+            await self._tools.messages.forget(table_id)
+        except Exception as error:  # noqa: BLE001 - the next start paints it once more
+            logger.warning("the messages of table %d could not be forgotten: %s", table_id, traceback_line(error))
+
+    async def _paint_board(self, seen: TableSeen, stood: ShownMessage | None, called: tuple[Person, ...]) -> None:
+        if await self._tools.budget.take(_urgency(seen, called)):
+            stood = await self._tools.messages.recall(seen.id, EVERYBODY)
+        # As it stands by now: under pressure boards wait, and what was to be painted is painted with what came since.
+        now = self._tables.see(seen.id)
+        called = called if now.entries == seen.entries else ()
+        try:
+            if now.stage is Stage.STARTING:
+                await announce(self._client, self._tables, now, self._tools.table_screens)
+                return
+            if not await self._tools.boards.paint(now, stood, called):
+                self._tools.budget.give_back()
+        except (discord.NotFound, discord.Forbidden) as error:
+            # The bot may have been off when the channel was deleted, or when it was sent away from the server.
+            left = error.code == MISSING_ACCESS and self._tools.has_left(seen.guild)
+            if error.code != UNKNOWN_CHANNEL and not left:
+                if isinstance(error, discord.Forbidden) and now.stage.is_open:
+                    await self._tools.lost.tell(now, error)
+                raise
+            await abandon(self._tables, seen.id)
+        else:
+            for person in called:
+                await self._tools.answered.was_called(now, person.id)
+
+
+@asynccontextmanager
+async def while_held(shards: Shards, guild: GuildId) -> AsyncIterator[None]:
+    """Let what is done be over before the shard of a server is no longer held, however often that is renewed meanwhile.
+
+    What is not over by then is stopped, and what follows it goes on.
+    """
+    loop, timer, held = asyncio.get_running_loop(), None, asyncio.timeout(None)
+
+    def look() -> None:
+        nonlocal timer
+        left = shards.seconds_left(guild) - LEAST_SECONDS
+        if left <= 0:
+            held.reschedule(loop.time())
+        elif left < inf:
+            timer = loop.call_later(min(left, LOOK_SECONDS), look)
+
+    try:
+        async with held:
+            look()
+            yield
+    except TimeoutError:
+        if not held.expired():
+            raise
+        logger.info("a table of server %d was being shown when its shard was no longer held", guild)
+    finally:
+        if timer is not None:
+            timer.cancel()
+
+
+def _urgency(seen: TableSeen, called: tuple[Person, ...]) -> Urgency:
+    """How urgent a table's message is: whether somebody is called by it, or it is a person's turn."""
+    if called:
+        return Urgency.CALL
+    due = () if seen.game is None else seats_due(seen.game)
+    return Urgency.AWAITED if any(isinstance(seen.seated[seat], Person) for seat in due) else Urgency.BOARD
+
+
+def _each(problem: BaseException) -> list[BaseException]:
+    """The problems in a group, or the one."""
+    return list(problem.exceptions) if isinstance(problem, BaseExceptionGroup) else [problem]
+
+
+def _outcome(problems: Collection[BaseException]) -> Outcome:
+    """How painting went where these problems are left: Discord's own trouble passes soon, and lasts no longer then."""
+    if not problems:
+        return Outcome.DONE
+    return Outcome.AWAY if all(map(_is_away, problems)) else Outcome.FAILED
+
+
+def _is_away(problem: BaseException) -> bool:
+    """Whether Discord could not be reached, or had trouble of its own."""
+    if isinstance(problem, discord.HTTPException):
+        return problem.status >= SERVER_ERRORS
+    return isinstance(problem, aiohttp.ClientError | OSError)
+
+
+def _is_final(problem: BaseException, *, is_over: bool) -> bool:
+    """Whether Discord will give the same answer when asked again; a permission may come back while it is played."""
+    if not isinstance(problem, discord.HTTPException) or problem.code == OPENING_TOO_FAST:
+        return False
+    if isinstance(problem, discord.Forbidden) and not is_over:
+        return False
+    return problem.status < SERVER_ERRORS and problem.status != TOO_MANY_REQUESTS
+
+
+async def announce(client: discord.Client, tables: Tables, seen: TableSeen, screens: TableScreens) -> None:
+    """Tell the channel of a start, and let the game begin with the id of the message.
+
+    Raises:
+        discord.HTTPException: it could not be said.
+        Refused: NOT_SAVED; said again within minutes, it is the same message.
+    """
+    screen = screens.announcement(speaker(language_of(seen.language)), seen)
+    channel = client.get_partial_messageable(seen.channel, guild_id=seen.guild)
+    message = await channel.send(**await sending(screen, NO_EMOJIS), nonce=nonce_of(seen.seed_hash, seen.stage.value))
+    await tables.decide(seen.id, Actor(), partial(wishes.announced, message=MessageId(message.id)))

@@ -1,0 +1,71 @@
+"""The permissions without which a table cannot be shown in a channel, and what is told when they are lost."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import discord
+
+from tockbot.bot.painting.boards import LOST
+from tockbot.bot.painting.private_screens import PrivateScreens
+from tockbot.bot.painting.shown_messages import EVERYBODY, ShownMessages
+from tockbot.bot.words.speaker import Speaker
+from tockbot.tables import Person, ShownMessage, TableSeen
+
+NEEDED: Final = ("view_channel", "send_messages", "attach_files")
+
+MISSING_ACCESS: Final = 50001
+"""Discord's code where a channel may not even be seen."""
+
+
+def missing_from(permissions: discord.Permissions, *, in_thread: bool) -> list[str]:
+    """The needed permissions that are not among these, as Discord's interface calls them."""
+    needed = [name.replace("send_messages", "send_messages_in_threads") if in_thread else name for name in NEEDED]
+    missing = [name for name in needed if not getattr(permissions, name)]
+    # Where a channel may not be seen nothing else is allowed either.
+    return missing[:1] if NEEDED[0] in missing else missing
+
+
+def permission_names(say: Speaker, missing: list[str]) -> str:
+    """Permissions as Discord's client names them."""
+    return ", ".join(say(f"permission-{name}".replace("_", "-")) for name in missing)
+
+
+class LostPermissions:
+    """Tells the players of a table once, by direct message, that it cannot be shown any more, and why."""
+
+    def __init__(self, client: discord.Client, messages: ShownMessages, screens: PrivateScreens) -> None:
+        """Tell with this client, and remember here that it was told."""
+        self._client = client
+        self._messages = messages
+        self._screens = screens
+
+    async def tell(self, seen: TableSeen, error: discord.Forbidden) -> None:
+        """Tell everybody at a table what Discord has refused, unless they were told since it was shown last."""
+        row = await self._messages.recall(seen.id, EVERYBODY)
+        if row is not None and row.face.startswith(LOST):
+            return
+        stood = ShownMessage(None, seen.entries) if row is None else row
+        if not await self._messages.replace(seen.id, EVERYBODY, row, replace(stood, face=LOST + stood.face)):
+            return
+        missing = self._missing(seen, error)
+
+        def words(say: Speaker) -> str:
+            return say("permission-lost", channel=f"<#{seen.channel}>", permissions=permission_names(say, missing))
+
+        for player in seen.seated:
+            if isinstance(player, Person):
+                await self._screens.tell(player, seen.language, words)
+
+    def _missing(self, seen: TableSeen, error: discord.Forbidden) -> list[str]:
+        """What is missing as far as Discord has told, or else what its refusal stands for."""
+        channel = self._client.get_channel(seen.channel)
+        in_thread = isinstance(channel, discord.Thread)
+        if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            missing = missing_from(channel.permissions_for(channel.guild.me), in_thread=in_thread)
+            if missing:
+                return missing
+        if error.code == MISSING_ACCESS:
+            return [NEEDED[0]]
+        return missing_from(discord.Permissions(view_channel=True), in_thread=in_thread)

@@ -1,0 +1,249 @@
+"""What is due from somebody calls them once, by a new private screen: a direct message, in place of the one before.
+
+What others do edits nothing there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+
+from tockbot.bot.budget import Budget, Urgency
+from tockbot.bot.painting.posts import Post, Posts
+from tockbot.bot.painting.shown_messages import EVERYBODY
+from tockbot.bot.people import Viewers, speaker_to
+from tockbot.bot.pictures.board import as_chosen
+from tockbot.bot.sending import drawn_all, editing
+from tockbot.bot.table_screens import TableScreens
+from tockbot.bot.words.person_names import mention
+from tockbot.bot.words.speaker import Speaker, speaker
+from tockbot.rules import Phase, Seat
+from tockbot.service import Tables
+from tockbot.tables import (
+    ChannelId,
+    Kind,
+    Observation,
+    Person,
+    PersonId,
+    Preferences,
+    ShownMessage,
+    Stage,
+    TableId,
+    TableSeen,
+    Wait,
+)
+
+logger = logging.getLogger(__name__)
+
+CLOSED_DM_CODES: Final = (50007, 50278)
+"""Discord's codes for people to whom no direct message can be sent."""
+
+UNKNOWN_CHANNEL: Final = 10003
+
+
+@dataclass(frozen=True, slots=True)
+class Calls:
+    """Who is to be called at a table: by a private screen, or in its channel."""
+
+    in_private: tuple[Person, ...] = ()
+    in_channel: tuple[Person, ...] = ()
+
+
+def seats_due(game: Observation) -> tuple[Seat, ...]:
+    """The seats from which something is due."""
+    if game.phase is Phase.EXCHANGE:
+        return tuple(seat.seat for seat in game.seats if seat.cards and not game.has_given[seat.seat])
+    return () if game.turn is None else (game.turn,)
+
+
+def _is_called(row: ShownMessage | None, game: Observation, wait: Wait | None) -> bool:
+    """Whether somebody was called for what is due: who left since, and is back, or is reminded of it, was not."""
+    since = game.stamp if wait is None else max(game.stamp, wait.reminded)
+    return row is not None and row.stamp >= since and not row.face
+
+
+def _outdated(seen: TableSeen, rows: Mapping[PersonId, ShownMessage], others: Collection[PersonId]) -> list[PersonId]:
+    """Whose screen does not say yet that what they chose in advance was played, or that they are back; but others'."""
+    if seen.stage is not Stage.PLAYING:
+        return []
+    made = {seen.seated[seat]: number for seat, number in seen.made_ahead}
+    people = [person for person in seen.sitting if person.id not in others]
+    screens = [(player, rows[player.id]) for player in people if player.id in rows]
+    return [player.id for player, row in screens if row.at and (row.face or row.stamp < made.get(player, 0))]
+
+
+class PrivateScreens:
+    """The private screens of everybody at every table."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - who sends what to whom
+        self,
+        client: discord.Client,
+        tables: Tables,
+        posts: Posts,
+        viewers: Viewers,
+        budget: Budget,
+        screens: TableScreens,
+    ) -> None:
+        """Send with this client."""
+        self._budget = budget
+        self._client = client
+        self._screens = screens
+        self._tables = tables
+        self._posts = posts
+        self._viewers = viewers
+
+    async def calls(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage]) -> Calls:
+        """Who is to be called for what is due at a table, or because others let them sit down, and was not yet."""
+        if seen.game is None or seen.stage is not Stage.PLAYING:
+            return Calls()
+        due = seats_due(seen.game)
+        sitting = [(Seat(seat), player) for seat, player in enumerate(seen.seated) if isinstance(player, Person)]
+        uncalled = [
+            player
+            for seat, player in sitting
+            if player.user is not None
+            if (seat in due and not _is_called(rows.get(player.id), seen.game, seen.clock.wait_for(seat)))
+            or (player.id in seen.newcomers and player.id not in rows)
+        ]
+        closed = {person for person in uncalled if (await self._viewers.preferences(person.id)).dm_closed}
+        # Whoever is called in the channel is told that something is due from them.
+        awaited = closed & {seen.seated[seat] for seat in due}
+        return Calls(
+            tuple(person for person in uncalled if person not in closed),
+            tuple(person for person in uncalled if person in awaited),
+        )
+
+    async def paint(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], called: tuple[Person, ...]) -> None:
+        """Call these people, and let other screens say what has become of their person.
+
+        Raises:
+            BaseExceptionGroup: these screens could not be painted; all others were.
+        """
+        seated = {person.id for person in seen.sitting}
+        over = [
+            person
+            for person, row in rows.items()
+            if person != EVERYBODY and (seen.stage is not Stage.PLAYING or person not in seated)
+            if row.face != seen.stage.value
+        ]
+        outdated = _outdated(seen, rows, {*over, *(person.id for person in called)})
+        busy = {EVERYBODY, *over, *outdated, *(person.id for person in called)}
+        painted = await asyncio.gather(
+            *(self._call(seen.id, person) for person in called),
+            *(self._say_over(seen.id, person, rows[person]) for person in over),
+            *(self._say_anew(seen.id, person, rows[person]) for person in outdated),
+            *(self._posts.tidy(row) for person, row in rows.items() if person not in busy),
+            return_exceptions=True,
+        )
+        problems = [problem for problem in painted if problem is not None]
+        if problems:
+            raise BaseExceptionGroup("private screens", problems)
+
+    async def _call(self, table_id: TableId, person: Person) -> None:
+        """Call somebody, unless they have played or were answered on their screen by the time that it is drawn."""
+        await self._budget.take(Urgency.CALL)
+        seen = self._tables.see(table_id, person.id)
+        preferences = await self._viewers.preferences(person.id)
+        say = speaker_to(preferences, seen.language)
+        screen, note = self._screens.noted(
+            say, as_chosen(self._screens.hand(say, seen), preferences), seen, preferences.learnt
+        )
+        theme = await self._viewers.theme(seen.guild, person.id)
+        post = Post(seen, person.id, screen, theme, drawn=await drawn_all(screen, theme))
+        row = (await self._posts.stand(table_id)).get(person.id)
+        if person not in (await self.calls(seen, {} if row is None else {person.id: row})).in_private:
+            self._budget.give_back()
+            return
+        try:
+            await self._send(post, person, preferences, row)
+            if note is not None:
+                await self._viewers.learn(person.id, (note.word,))
+        except discord.HTTPException as error:
+            if error.code not in CLOSED_DM_CODES:
+                raise
+            await self._fall_back(seen, person)
+
+    async def _send(self, post: Post, person: Person, preferences: Preferences, row: ShownMessage | None) -> None:
+        channel = preferences.dm_channel or await self._opened(person)
+        try:
+            await self._posts.send(post, channel, row)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_CHANNEL or preferences.dm_channel is None:
+                raise
+            await self._posts.send(post, await self._opened(person), row)
+
+    async def _opened(self, person: Person) -> ChannelId:
+        """The channel of somebody's direct messages; we remember it, as Discord's library does only for a few."""
+        await self._budget.take(Urgency.CALL)
+        opened = ChannelId((await self._client.create_dm(discord.Object(person.user or 0))).id)
+        await self._viewers.set_dm_channel(person.id, opened)
+        return opened
+
+    async def _say_over(self, table_id: TableId, person: PersonId, row: ShownMessage) -> None:
+        """Let a screen say that its person plays there no more."""
+        await self._budget.take(Urgency.BOARD)
+        seen = self._tables.see(table_id, person)
+        await self._edit(seen, person, row, seen.stage.value)
+
+    async def _say_anew(self, table_id: TableId, person: PersonId, row: ShownMessage) -> None:
+        """Let a screen say what has happened to its person without them."""
+        await self._budget.take(Urgency.BOARD)
+        seen = self._tables.see(table_id, person)
+        if seen.viewer is None or seen.game is None or seen.viewer in seats_due(seen.game):
+            # Something is due from them meanwhile: that calls them by a new screen.
+            self._budget.give_back()
+            return
+        await self._edit(seen, person, row)
+
+    async def _edit(self, seen: TableSeen, person: PersonId, row: ShownMessage, face: str = "") -> None:
+        """Let the screen that stands show the table as it is seen, or be remembered as if it did where it cannot."""
+        preferences = await self._viewers.preferences(person)
+        screen = as_chosen(self._screens.hand(speaker_to(preferences, seen.language), seen), preferences)
+        theme = await self._viewers.theme(seen.guild, person)
+        post = Post(seen, person, screen, theme, face)
+        try:
+            edited = await self._posts.edit(
+                post, row, await editing(screen, self._posts.emojis, theme), in_private=True
+            )
+        except discord.HTTPException as error:
+            if error.code not in CLOSED_DM_CODES:
+                raise
+            edited = False
+        if not edited:
+            await self._posts.remember(post, row)
+
+    async def tell(self, person: Person, language: str, words: Callable[[Speaker], str]) -> None:
+        """Tell somebody something by a direct message of its own, in their language; no harm if they cannot be."""
+        preferences = await self._viewers.preferences(person.id)
+        if preferences.dm_closed or person.user is None:
+            return
+        try:
+            channel = preferences.dm_channel or await self._opened(person)
+            await self._budget.take(Urgency.CALL)
+            await self._client.get_partial_messageable(channel).send(words(speaker_to(preferences, language)))
+        except discord.HTTPException as error:
+            logger.warning("somebody could not be told something: %s", error)
+
+    async def _fall_back(self, seen: TableSeen, person: Person) -> None:
+        """Remember that a person cannot be sent messages, say once how to see the hand, and call in the channel."""
+        await self._viewers.set_dm_closed(person.id, closed=True)
+        if seen.kind is Kind.PRACTICE:
+            return
+        say = speaker(seen.language)
+        try:
+            await self._budget.take(Urgency.CALL)
+            await self._client.get_partial_messageable(seen.channel).send(
+                say("dm-closed", name=mention(say, person)), allowed_mentions=discord.AllowedMentions.none()
+            )
+        except (discord.Forbidden, discord.NotFound) as error:
+            logger.info("nobody can be told in the channel of closed direct messages: %s", error)
+        except Exception:
+            # Another try begins with the direct message again: only so is the person told at last.
+            await self._viewers.set_dm_closed(person.id, closed=False)
+            raise
+        self._tables.announce(seen.id)

@@ -1,0 +1,272 @@
+"""The people who play: what the bot knows of them, what they and their servers have chosen, and who is still there."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Collection
+from typing import Final, Protocol
+
+import discord
+
+from tockbot.bot.budget import Budget, Urgency
+from tockbot.bot.remembered import Remembered
+from tockbot.bot.words.speaker import Speaker, language_of, speaker
+from tockbot.render import THEMES, WOOD, Theme
+from tockbot.service import traceback_line
+from tockbot.tables import (
+    ChannelId,
+    GuildId,
+    Person,
+    PersonId,
+    Preferences,
+    QuietHours,
+    Refusal,
+    Refused,
+    ServerChoices,
+    UserId,
+)
+
+logger = logging.getLogger(__name__)
+
+AS_THE_SERVER: Final = "server"
+"""What a person chooses who wants no theme of their own."""
+
+MOST_MET: Final = 10_000
+"""So many of the people who acted last are known where the database cannot be asked. Otherwise it is: another process
+may have forgotten them since."""
+
+MOST_CHOSEN: Final = 1000
+"""Of so many people, and of so many servers, it is known for a moment what they have chosen."""
+
+CHOSEN_SECONDS: Final = 3.0
+"""How long: the answer to a play, the board and the next call ask for it one after another. What is chosen here counts
+at once, what is chosen in another process so much later."""
+
+
+class People(Protocol):
+    """Where it is kept who people are, and what each of them has chosen."""
+
+    async def meet(self, user: UserId, name: str, language: str, *, renamed: bool) -> Person:
+        """The person of this Discord id, known from now on by this name if they were not before, or are ``renamed``."""
+
+    async def find(self, user: UserId) -> Person | None:
+        """The person of this Discord id, if the bot has met them."""
+
+    async def read(self, ids: Collection[PersonId]) -> list[Person]:
+        """Who these people are."""
+
+    async def preferences(self, person: PersonId) -> Preferences:
+        """What a person has chosen."""
+
+    async def choose_theme(self, person: PersonId, theme: str | None) -> None:
+        """Remember the theme that a person has chosen, None for no choice."""
+
+    async def choose_every_number(self, person: PersonId, *, every: bool) -> None:
+        """Remember whether every field bears its number in a person's private pictures."""
+
+    async def choose_wide(self, person: PersonId, *, wide: bool) -> None:
+        """Remember whether a person's private pictures are wide."""
+
+    async def choose_quiet(self, person: PersonId, hours: QuietHours | None) -> None:
+        """Remember when a person sleeps, None for never."""
+
+    async def learn(self, person: PersonId, words: Collection[str]) -> None:
+        """Remember that a person has learnt this, besides what they knew."""
+
+    async def unlearn(self, person: PersonId, words: Collection[str]) -> None:
+        """Remember no more that a person has learnt this."""
+
+    async def set_dm_closed(self, person: PersonId, *, closed: bool) -> None:
+        """Remember whether a person can be sent direct messages."""
+
+    async def set_dm_channel(self, person: PersonId, channel: ChannelId | None) -> None:
+        """Remember the channel of a person's direct messages."""
+
+
+class Guilds(Protocol):
+    """Where it is kept what a server has chosen for its tables."""
+
+    async def choices(self, guild: GuildId) -> ServerChoices:
+        """What is chosen."""
+
+    async def choose(self, guild: GuildId, chosen: ServerChoices) -> None:
+        """Save choices instead of those before."""
+
+
+class Viewers:
+    """Everybody who looks at a table."""
+
+    def __init__(self, people: People, guilds: Guilds) -> None:
+        """Know of people and servers what is kept here."""
+        self._people = people
+        self._guilds = guilds
+        self._met: dict[UserId, Person] = {}
+        self._preferences = Remembered[PersonId, Preferences](MOST_CHOSEN, CHOSEN_SECONDS)
+        self._choices = Remembered[GuildId, ServerChoices](MOST_CHOSEN, CHOSEN_SECONDS)
+
+    async def meet(self, user: UserId, name: str, language: str, *, in_private: bool = False) -> tuple[Person, bool]:
+        """Who somebody is who acts, by the present name and language, and whether the name may be new.
+
+        Args:
+            user: the id on Discord.
+            name: how Discord calls the person where they act.
+            language: the language in which Discord speaks to them.
+            in_private: whether that is in direct messages. There nobody has the name they go by in a server, so
+                whoever is known keeps theirs.
+
+        Raises:
+            Refused: NOT_SAVED, because somebody who was never met cannot be remembered.
+        """
+        before = self._met.get(user)
+        try:
+            person = await self._people.meet(user, name, language, renamed=not in_private)
+        except Exception as error:
+            logger.warning("a person's name and language could not be saved: %s", traceback_line(error))
+            known = before or await self._found(user)
+            if known is None:
+                raise Refused(Refusal.NOT_SAVED) from error
+            return known, False
+        # Put back as the one who acted last.
+        self._met.pop(user, None)
+        self._met[user] = person
+        if len(self._met) > MOST_MET:
+            del self._met[next(iter(self._met))]
+        return person, person != before
+
+    async def _found(self, user: UserId) -> Person | None:
+        """Who somebody is, as far as that can be read."""
+        try:
+            return await self._people.find(user)
+        except Exception:  # noqa: BLE001 - why has been told
+            return None
+
+    async def find(self, user: UserId) -> Person | None:
+        """Who somebody is, if the bot has met them."""
+        return await self._people.find(user)
+
+    async def person(self, person: PersonId) -> Person | None:
+        """Who somebody is whom the log names."""
+        return next(iter(await self._people.read((person,))), None)
+
+    async def preferences(self, person: PersonId) -> Preferences:
+        """What a person has chosen, and whether messages reach them."""
+        return await self._preferences.get(person, lambda: self._people.preferences(person))
+
+    async def theme(self, guild: GuildId | None, person: PersonId | None = None) -> Theme:
+        """What pictures look like to a person, or to everybody, at the tables of a server."""
+        own = None if person is None else THEMES.get((await self.preferences(person)).theme or "")
+        if own is not None or guild is None:
+            return own or WOOD
+        return THEMES.get((await self.choices(guild)).theme or "", WOOD)
+
+    async def choices(self, guild: GuildId) -> ServerChoices:
+        """What a server has chosen for its tables."""
+        return await self._choices.get(guild, lambda: self._guilds.choices(guild))
+
+    async def choose(self, guild: GuildId, chosen: ServerChoices) -> None:
+        """Save what a server has chosen, instead of what it chose before."""
+        with self._choices.changing(guild):
+            await self._guilds.choose(guild, chosen)
+
+    async def choose_theme(self, person: PersonId, theme: str | None) -> None:
+        """Let pictures look so to a person; None for no wish of their own."""
+        with self._preferences.changing(person):
+            await self._people.choose_theme(person, theme)
+
+    async def choose_every_number(self, person: PersonId, *, every: bool) -> None:
+        """Let every field bear its number in a person's private pictures, or only some."""
+        with self._preferences.changing(person):
+            await self._people.choose_every_number(person, every=every)
+
+    async def choose_wide(self, person: PersonId, *, wide: bool) -> None:
+        """Let private pictures be wide for a person, or tall."""
+        with self._preferences.changing(person):
+            await self._people.choose_wide(person, wide=wide)
+
+    async def turn_over(self, person: PersonId) -> None:
+        """Let private pictures be in the other shape for a person."""
+        await self.choose_wide(person, wide=not (await self.preferences(person)).wide)
+
+    async def learn(self, person: PersonId, words: Collection[str]) -> None:
+        """Remember that a person has learnt this, besides what they knew."""
+        with self._preferences.changing(person):
+            await self._people.learn(person, words)
+
+    async def unlearn(self, person: PersonId, words: Collection[str]) -> None:
+        """Remember no more that a person has learnt this."""
+        with self._preferences.changing(person):
+            await self._people.unlearn(person, words)
+
+    async def choose_quiet(self, person: PersonId, hours: QuietHours | None) -> None:
+        """Let no time run out for a person in these hours, at slow tables; None for no such hours."""
+        with self._preferences.changing(person):
+            await self._people.choose_quiet(person, hours)
+
+    async def set_dm_closed(self, person: PersonId, *, closed: bool) -> None:
+        """Remember whether a person can be sent direct messages."""
+        with self._preferences.changing(person):
+            await self._people.set_dm_closed(person, closed=closed)
+
+    async def set_dm_channel(self, person: PersonId, channel: ChannelId | None) -> None:
+        """Remember the channel of a person's direct messages."""
+        with self._preferences.changing(person):
+            await self._people.set_dm_channel(person, channel)
+
+
+def speaker_to(preferences: Preferences, otherwise: str) -> Speaker:
+    """Who speaks a person's language, or another where it is not known."""
+    return speaker(language_of(preferences.language or otherwise))
+
+
+REMEMBERED: Final = 3600.0
+"""For so many seconds an answer is good."""
+
+MOST_ASKED: Final = 10_000
+"""So many of the answers given last are remembered."""
+
+
+class Members:
+    """The people of servers, as far as anybody wanted to know."""
+
+    def __init__(self, budget: Budget, clock: Callable[[], float] = time.monotonic) -> None:
+        """Ask as often as there are requests for it, and remember by a clock that gives seconds."""
+        self._budget = budget
+        self._clock = clock
+        self._answers: dict[tuple[GuildId, UserId], tuple[float, bool]] = {}
+
+    async def is_in(self, guild: discord.Guild, person: Person) -> bool:
+        """Whether somebody is in a server; whoever Discord cannot be asked about is taken to be there."""
+        return await self._known(guild, GuildId(guild.id), person) is not False
+
+    async def is_surely_in(self, client: discord.Client, guild: GuildId, person: Person) -> bool:
+        """Whether somebody is known to be in a server, also one whose events another process is told of."""
+        return await self._known(client, guild, person) is True
+
+    async def _known(self, asked_by: discord.Guild | discord.Client, guild: GuildId, person: Person) -> bool | None:
+        """Whether somebody is in a server; None where Discord cannot be asked."""
+        if person.user is None:
+            return False
+        key, now = (guild, person.user), self._clock()
+        asked, is_there = self._answers.pop(key, (now - REMEMBERED, True))
+        if now - asked >= REMEMBERED:
+            await self._budget.take(Urgency.CALL)
+            try:
+                asked, is_there = now, await _ask(asked_by, guild, person.user)
+            except discord.HTTPException as error:
+                logger.warning("it could not be asked whether somebody is in a server: %s", error)
+                return None
+        self._answers[key] = asked, is_there
+        if len(self._answers) > MOST_ASKED:
+            del self._answers[next(iter(self._answers))]
+        return is_there
+
+
+async def _ask(asked_by: discord.Guild | discord.Client, guild: GuildId, user: UserId) -> bool:
+    try:
+        if isinstance(asked_by, discord.Client):
+            asked_by = asked_by.get_guild(guild) or await asked_by.fetch_guild(guild, with_counts=False)
+        await asked_by.fetch_member(user)
+    except discord.NotFound:
+        return False
+    return True

@@ -1,0 +1,1 @@
+"""What a picture is to show, from what its viewer may know."""

@@ -1,0 +1,175 @@
+"""What a picture of the board is to show, and the same in words for those who do not see it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tockbot.bot.screen import ALT_LIMIT, Picture, Screen, clipped
+from tockbot.bot.words.names import card_name, level_name
+from tockbot.bot.words.person_names import seat_name
+from tockbot.bot.words.position import position_words
+from tockbot.bot.words.rules import caption
+from tockbot.bot.words.speaker import Speaker
+from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, PrivateScene
+from tockbot.rules import HAND_ORDER, Location, Move, Phase
+from tockbot.tables import Observation, PawnSeen, PlayRecord, Preferences, SeatSeen, follow, rank_of
+
+
+def board_picture(say: Speaker, game: Observation) -> Picture:
+    """The board with the last plays on it, for everybody."""
+    told = last_shown(game)
+    return Picture("board.png", position_words(say, game, told, ALT_LIMIT), _with_plays(plain_scene(say, game), told))
+
+
+def own_board_picture(say: Speaker, game: Observation) -> Picture:
+    """The board with the plays since the viewer's own on it, the viewer's seat at the bottom."""
+    return Picture("board.png", position_words(say, game, since_own(game), ALT_LIMIT), own_scene(say, game))
+
+
+def own_scene(say: Speaker, game: Observation) -> BoardScene:
+    """The board with the plays since the viewer's own on it, the viewer's seat at the bottom."""
+    return replace(_with_plays(plain_scene(say, game), since_own(game)), viewer=game.viewer)
+
+
+def since_own(game: Observation) -> tuple[PlayRecord, ...]:
+    """The plays since the viewer's last, or that one if it is the last of all, or for spectators the last of all."""
+    around = game.history[-len(game.seats) :]
+    mine = [place for place, record in enumerate(around) if record.seat == game.viewer]
+    return around[mine[-1] + 1 :] if mine and mine[-1] + 1 < len(around) else game.history[-1:]
+
+
+def last_shown(game: Observation) -> tuple[PlayRecord, ...]:
+    """The last play for which somebody did something, and those that followed at once and come in one picture with it.
+
+    Whoever is to act knows their own play: if it was theirs it is left out, unless it is the last of all.
+    """
+    around = game.history[-len(game.seats) :]
+    people = [place for place, record in enumerate(around) if not record.follows_at_once]
+    row = around[people[-1] if people else 0 :]
+    return row[1:] if len(row) > 1 and row[0].seat == game.turn else row
+
+
+def preview_scene(say: Speaker, game: Observation, made: tuple[Move, ...], goals: tuple[Goal, ...]) -> BoardScene:
+    """The viewer's board after the moves made so far, with the goals to choose from, labelled as in the list."""
+    moved = follow(game.numbering, made)
+    numbering = moved[-1].after if moved else game.numbering
+    seats = tuple(_moved(seat, numbering[seat.seat]) for seat in game.seats)
+    return replace(
+        plain_scene(say, game),
+        seats=seats,
+        plays=(DrawnPlay(moved, rings_reserves=True),) if moved else (),
+        goals=goals,
+        viewer=game.viewer,
+    )
+
+
+def _moved(seat: SeatSeen, locations: tuple[Location, ...]) -> SeatSeen:
+    pawns = tuple(
+        PawnSeen(pawn.number, location, pawn.protected and pawn.location == location)
+        for pawn, location in zip(seat.pawns, locations, strict=True)
+    )
+    return replace(seat, pawns=pawns)
+
+
+def plain_scene(say: Speaker, game: Observation) -> BoardScene:
+    """The board as it stands, nothing drawn over it."""
+    over = game.phase is Phase.GAME_OVER
+    return BoardScene(
+        board=game.rules.board,
+        seats=tuple(replace(seat, name=plate_name(say, seat)) for seat in game.seats),
+        turn=game.turn,
+        winners=game.finished[0] if over and game.finished else (),
+        plays=(),
+        top_card=game.discards[-1] if game.discards else None,
+        caption=say("round", number=game.round),
+        discards=len(game.discards),
+        centre=game.rules.law.centre,
+        gate=_gate(game),
+    )
+
+
+def _gate(game: Observation) -> int:
+    """The number of the fields from which these rules know a shortcut (rules.md 4.11 to 4.13), or 0."""
+    law = game.rules.law
+    return 8 if law.centre else 7 if law.seven_diagonal else 0
+
+
+def plate_name(say: Speaker, seat: SeatSeen) -> str:
+    """The name on a seat's plate, a computer player's with its level."""
+    if seat.level is None:
+        return seat_name(say, seat)
+    return say("computer-plate", name=seat_name(say, seat), level=level_name(say, seat.level))
+
+
+def _with_plays(scene: BoardScene, told: tuple[PlayRecord, ...]) -> BoardScene:
+    """The plays drawn over the board. Those without moves count too, or the numbers would not be those of the text."""
+    return replace(scene, plays=tuple(DrawnPlay(record.moved) for record in told))
+
+
+def private_picture(say: Speaker, game: Observation, playable: str = HAND_ORDER) -> Picture:
+    """The viewer's board and hand, cards of other ranks than the playable ones greyed."""
+    scene = PrivateScene(own_scene(say, game), _cards(say, game, playable, None))
+    return Picture("private.png", _words(say, game, since_own(game)), scene)
+
+
+def preview_picture(  # noqa: PLR0913, PLR0917 - what was pressed, and what may follow
+    say: Speaker,
+    game: Observation,
+    playable: str,
+    card: int,
+    made: tuple[Move, ...] = (),
+    goals: tuple[Goal, ...] = (),
+) -> Picture:
+    """The same once a card was pressed: the board after the moves made so far, with the goals to choose from.
+
+    Args:
+        say: who speaks the viewer's language.
+        game: the game as the viewer knows it.
+        playable: the ranks of the hand that can be played.
+        card: the place in the hand of the card that was pressed.
+        made: the moves made with it so far.
+        goals: the goals to choose from, labelled as in the list.
+    """
+    board = preview_scene(say, game, made, goals)
+    scene = PrivateScene(board, _cards(say, game, playable, card))
+    return Picture("private.png", _words(say, replace(game, seats=board.seats), game.history[-1:]), scene)
+
+
+def as_chosen(screen: Screen, chosen: Preferences) -> Screen:
+    """A screen with its picture, if it has one, as its viewer has chosen: tall or wide, every number on it or few."""
+    match screen.picture:
+        case Picture(scene=PrivateScene() as scene) as picture:
+            board = replace(scene.board, every_number=chosen.every_number)
+            return replace(screen, picture=replace(picture, scene=replace(scene, board=board, wide=chosen.wide)))
+        case Picture(scene=BoardScene() as scene) as picture:
+            return replace(screen, picture=replace(picture, scene=replace(scene, every_number=chosen.every_number)))
+        case _:
+            return screen
+
+
+def _cards(say: Speaker, game: Observation, playable: str, pressed: int | None) -> tuple[CardSeen, ...]:
+    """The hand in the order of its buttons."""
+    received = game.hand.index(game.received) if game.received in game.hand else None
+    given = game.hand.index(game.gift) if game.phase is Phase.EXCHANGE and game.gift is not None else None
+    return tuple(
+        CardSeen(
+            card,
+            caption(say, game.rules.law, rank_of(card)),
+            playable=rank_of(card) in playable,
+            received=place == received,
+            given=place == given,
+            pressed=place == pressed,
+        )
+        for place, card in enumerate(game.hand)
+    )
+
+
+def _words(say: Speaker, game: Observation, told: tuple[PlayRecord, ...]) -> str:
+    """The hand, with what its cards do if there is room for that, then the position."""
+    cards = [f"{number}: {card_name(say, card)}" for number, card in enumerate(game.hand, 1)]
+    does = [f"({caption(say, game.rules.law, rank_of(card))})" for card in game.hand]
+    briefly = say("alt-hand", cards=", ".join(cards))
+    fully = say("alt-hand", cards=", ".join(map(" ".join, zip(cards, does, strict=True))))
+    position = position_words(say, game, told, ALT_LIMIT - len(briefly) - 1)
+    hand = fully if len(fully) + 1 + len(position) <= ALT_LIMIT else briefly
+    return clipped(f"{hand}\n{position}", ALT_LIMIT)

@@ -1,0 +1,279 @@
+"""What one person wants, whether a button was pressed or a command was typed: who asks, where, and how to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from tockbot.bot import answers
+from tockbot.bot.answers import Interaction
+from tockbot.bot.emojis import Emojis
+from tockbot.bot.objections import Objection
+from tockbot.bot.painting.permissions import missing_from, permission_names
+from tockbot.bot.painting.shown_messages import Answered
+from tockbot.bot.people import Viewers
+from tockbot.bot.pictures.board import as_chosen
+from tockbot.bot.screen import Screen
+from tockbot.bot.table_screens import TableScreens
+from tockbot.bot.words.person_names import mention
+from tockbot.bot.words.speaker import Speaker
+from tockbot.render import Theme
+from tockbot.service import Tables
+from tockbot.tables import (
+    NO_GUILD,
+    Actor,
+    ChannelId,
+    GuildId,
+    Observation,
+    Person,
+    Refusal,
+    Refused,
+    Stage,
+    Step,
+    TableId,
+    TableSeen,
+    UserId,
+    Wish,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A press or a command.
+
+    Attributes:
+        interaction: how it came.
+        tables: the tables of the bot.
+        viewers: what is remembered of whoever asks.
+        answered: where it is written down that whoever asks was answered.
+        emojis: what stands in place of signs.
+        screens: what a table shows.
+        say: who speaks the language of whoever asks.
+        person: who asks.
+        pressed: the table whose button was pressed; None for a command, which is about the table in its channel.
+    """
+
+    interaction: Interaction
+    tables: Tables
+    viewers: Viewers
+    answered: Answered
+    emojis: Emojis
+    screens: TableScreens
+    say: Speaker
+    person: Person
+    pressed: TableId | None = None
+
+    @property
+    def mention(self) -> str:
+        """Who asks, as text that Discord shows as a name."""
+        return mention(self.say, self.person)
+
+    @property
+    def may_manage(self) -> bool:
+        """Whether whoever asks may manage the server in which it is asked."""
+        return self.interaction.permissions.manage_guild
+
+    @property
+    def actor(self) -> Actor:
+        """Who asks, with which rights, as a table wants to know it."""
+        return Actor(self.person.id, self.may_manage)
+
+    @property
+    def guild(self) -> discord.Guild | None:
+        """The server in which it is asked; None in direct messages."""
+        return self.interaction.guild
+
+    @property
+    def channel(self) -> ChannelId:
+        """The channel in which it is asked.
+
+        Raises:
+            Refused: NO_TABLE, because there is none.
+        """
+        if self.interaction.channel_id is None:
+            raise Refused(Refusal.NO_TABLE)
+        return ChannelId(self.interaction.channel_id)
+
+    @property
+    def table_id(self) -> TableId:
+        """The table that it is about.
+
+        Raises:
+            Refused: NO_TABLE, UNREADABLE.
+        """
+        if self.pressed is not None:
+            return self.pressed
+        here = self.tables.in_channel(self.channel)
+        if here is None:
+            raise Refused(Refusal.NO_TABLE if self.unreadable is None else Refusal.UNREADABLE)
+        return here
+
+    def seen(self) -> TableSeen:
+        """The table as whoever asks sees it now.
+
+        Raises:
+            Refused: NO_TABLE.
+        """
+        return self.tables.see(self.table_id, self.person.id)
+
+    def seen_seated(self) -> TableSeen:
+        """The table as whoever asks, and sits there, sees it now.
+
+        Raises:
+            Refused: NO_TABLE, NOT_SEATED, AWAY.
+        """
+        seen = self.seen()
+        if seen.viewer is None:
+            is_away = seen.home is not None and seen.stage.is_open
+            raise Refused(Refusal.AWAY if is_away else Refusal.NOT_SEATED)
+        return seen
+
+    def seen_in_game(self) -> tuple[TableSeen, Observation]:
+        """The table and its game as whoever asks, and plays in it, sees them now.
+
+        Raises:
+            Refused: NO_TABLE, NOT_SEATED, AWAY, NOT_STARTED.
+        """
+        seen = self.seen_seated()
+        if seen.game is None:
+            raise Refused(Refusal.NOT_STARTED)
+        return seen, seen.game
+
+    @property
+    def unreadable(self) -> TableId | None:
+        """The table in this channel that this version cannot read."""
+        return self.tables.unreadable_in(self.channel)
+
+    def check_permissions(self) -> None:
+        """Make sure that the bot may show something in the channel in which it is asked.
+
+        Raises:
+            Refused: PERMISSIONS.
+        """
+        in_thread = isinstance(self.interaction.channel, discord.Thread)
+        missing = missing_from(self.interaction.app_permissions, in_thread=in_thread)
+        if missing:
+            raise Refused(Objection.PERMISSIONS, permissions=permission_names(self.say, missing))
+
+    def check_place(self) -> None:
+        """Make sure that a button was pressed where its table is, or by somebody of the table where they are alone.
+
+        In its channel rights are those of its server, and what is shown there is what everybody there may see. Whoever
+        sits or sat there has it in direct messages too; a practice game is of no server, and its player's everywhere.
+
+        Raises:
+            Refused: ELSEWHERE; NO_TABLE, UNREADABLE.
+        """
+        seen = self.seen()
+        in_private = self.guild is None or seen.guild == NO_GUILD
+        if self.interaction.channel_id != seen.channel and not (in_private and seen.was_there):
+            raise Refused(Objection.ELSEWHERE)
+
+    def check(self, wish: Wish) -> None:
+        """Make sure that the table would grant a wish of whoever asks; nothing changes.
+
+        Raises:
+            Refused: NO_TABLE, UNREADABLE, or what the wish is refused with.
+        """
+        self.tables.check(self.table_id, self.actor, wish)
+
+    async def decide(self, wish: Wish, *, quietly: bool = False) -> Step:
+        """Have a wish of whoever asks decided at the table, and unless ``quietly`` let what comes of it be shown.
+
+        Raises:
+            Refused: NO_TABLE, UNREADABLE, NOT_SAVED, or what the wish is refused with.
+        """
+        return await self.tables.decide(self.table_id, self.actor, wish, quietly=quietly)
+
+    async def decide_here(self, wish: Wish, done: str, waiting: str = "") -> None:
+        """Have a wish decided at the table in this channel, and say that it was done, asked of others, or ended it.
+
+        ``done`` and ``waiting`` are the messages; where the wish is never asked of others, there is no ``waiting``.
+        """
+        table = (await self.decide(wish)).table
+        if waiting and table.asking_of(self.person.id) is not None:
+            done = waiting
+        await self.show(Screen(self.say("ended" if table.stage is Stage.CLOSED else done)))
+
+    async def play(self, wish: Wish) -> TableSeen:
+        """Have a wish decided for which a private screen is there, and give the table for the answer to show.
+
+        Raises:
+            Refused: NO_TABLE, UNREADABLE, NOT_SAVED, or what the wish is refused with.
+        """
+        step = await self.decide(wish, quietly=True)
+        try:
+            seen = self.seen()
+            await self.answered.answers(seen, self.person.id, self.interaction)
+        finally:
+            if step.entries:
+                self.tables.announce(self.table_id)
+        return seen
+
+    async def show_private(self, screen: Screen, seen: TableSeen) -> None:
+        """Put a private screen, which shows the table as it is seen, in place of the one that was pressed on."""
+        await self.answered.answers(seen, self.person.id, self.interaction)
+        await self.show(screen)
+
+    async def show_hand(self, seen: TableSeen, done: str = "") -> None:
+        """Put the hand in place of the one that was pressed on, and above it what was ``done``.
+
+        It is shown once more if the table ended while it was drawn: its end was shown there before, perhaps.
+        """
+        await self.show(self.screens.hand(self.say, seen, done))
+        now = self.seen()
+        if now.stage is not seen.stage:
+            await self.show(self.screens.hand(self.say, now))
+
+    @property
+    def user(self) -> UserId:
+        """Who asks, as Discord knows them."""
+        return UserId(self.interaction.user.id)
+
+    async def theme(self) -> Theme:
+        """What pictures look like to whoever asks."""
+        return await self.viewers.theme(self._guild_of_theme(), self.person.id)
+
+    async def show(self, screen: Screen, drawn: bytes | None = None) -> None:
+        """Put a screen in place of the message that was acknowledged; ``drawn`` is its picture, where that is drawn."""
+        if screen.picture is None or drawn is not None:
+            # What was saved must be said also while the database cannot be read.
+            await answers.show(self.interaction, screen, self.emojis, drawn=drawn)
+            return
+        preferences = await self.viewers.preferences(self.person.id)
+        shaped = as_chosen(screen, preferences)
+        await answers.show(self.interaction, shaped, self.emojis, await self.theme())
+
+    async def show_with_file(self, screen: Screen, filename: str, content: bytes) -> None:
+        """Put a screen in place of the message that was acknowledged, with a file beside it."""
+        await answers.show_with_file(self.interaction, screen, filename, content)
+
+    def _guild_of_theme(self) -> GuildId | None:
+        """The server whose theme counts: where it is asked, or in direct messages that of the table."""
+        guild = self.interaction.guild_id
+        if guild is None and self.pressed is not None and self.tables.knows(self.pressed):
+            return self.tables.see(self.pressed).guild
+        return None if guild is None else GuildId(guild)
+
+    async def tell(self, text: str) -> None:
+        """Tell only whoever asks, below the answer."""
+        await answers.tell(self.interaction, text)
+
+    async def tell_screen(self, screen: Screen, theme: Theme, drawn: Mapping[str, bytes]) -> None:
+        """Show a screen, whose pictures are drawn, only to whoever asks, below the answer."""
+        await answers.tell_screen(self.interaction, screen, self.emojis, theme, drawn)
+
+    async def show_everybody(self, screen: Screen) -> None:
+        """Show a screen to everybody in the channel, below the answer."""
+        theme = await self.viewers.theme(self._guild_of_theme())
+        await answers.show_everybody(self.interaction, screen, self.emojis, theme)
+
+    async def call_everybody(self, text: str, users: Sequence[UserId]) -> None:
+        """Tell everybody in the channel, below the answer, and ping these people."""
+        await answers.tell_everybody(self.interaction, text, users)
+
+    async def tell_everybody(self, text: str) -> None:
+        """Tell everybody in the channel, below the answer."""
+        await answers.tell_everybody(self.interaction, text)

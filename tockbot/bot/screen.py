@@ -1,0 +1,137 @@
+"""A message as plain data, before Discord: its text, its buttons and menus, its picture."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from tockbot.bot.press import Press
+from tockbot.render import Scene
+from tockbot.rules import Seat
+from tockbot.tables import Card
+
+# Discord counts code points, as ``len`` does, and not UTF-16 units: "Our API uses Python 3, so the API calculates
+# length based on the number of codepoints in the string" (its staff, github.com/discord/discord-api-docs/issues/1315).
+TEXT_LIMIT: Final = 2000
+LAID_OUT_LIMIT: Final = 4000
+"""Of all texts of a message that is laid out, together."""
+LABEL_LIMIT: Final = 80
+OPTION_LIMIT: Final = 100
+OPTIONS_LIMIT: Final = 25
+BUTTONS_LIMIT: Final = 5
+PLACEHOLDER_LIMIT: Final = 150
+ALT_LIMIT: Final = 1024
+
+
+class Style(Enum):
+    """What a button is like."""
+
+    MAIN = "main"
+    PLAIN = "plain"
+    GOOD = "good"
+    DANGER = "danger"
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button; ``card`` is the one that it is about, to be shown on it if it can be."""
+
+    label: str
+    press: Press
+    style: Style = Style.PLAIN
+    disabled: bool = False
+    card: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A line of a menu, and what choosing it means."""
+
+    label: str
+    press: Press
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu from which one line is chosen."""
+
+    placeholder: str
+    options: tuple[Option, ...]
+
+
+Row = tuple[Button, ...] | Menu
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture to draw, and the same in words; a board as many pixels wide as ``size`` says, if it does."""
+
+    filename: str
+    alt: str
+    scene: Scene
+    size: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A text of its own, the button beside it, where there is one, and the pictures below it."""
+
+    text: str
+    button: Button | None = None
+    pictures: tuple[Picture, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """What makes of a message one that is laid out in a frame, as messages for everybody in a channel are.
+
+    Attributes:
+        seat: in whose colour the frame is; None for no colour.
+        sections: what stands between its text and its picture.
+        below: the text between its picture and its rows.
+    """
+
+    seat: Seat | None = None
+    sections: tuple[Section, ...] = ()
+    below: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A message, from top to bottom.
+
+    Attributes:
+        text: what it says.
+        rows: its buttons and menus.
+        picture: its picture.
+        mentions: the people it may ping.
+        layout: how it is laid out; None for an ordinary message, whose notification has its text.
+    """
+
+    text: str
+    rows: tuple[Row, ...] = ()
+    picture: Picture | None = None
+    mentions: tuple[int, ...] = ()
+    layout: Layout | None = None
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """All its texts, from top to bottom."""
+        if self.layout is None:
+            return (self.text,)
+        sections = (section.text for section in self.layout.sections)
+        return tuple(text for text in (self.text, *sections, self.layout.below) if text)
+
+    @property
+    def pictures(self) -> tuple[Picture, ...]:
+        """All its pictures, from top to bottom."""
+        sections = () if self.layout is None else self.layout.sections
+        own = () if self.picture is None else (self.picture,)
+        return (*(picture for section in sections for picture in section.pictures), *own)
+
+
+def clipped(text: str, limit: int) -> str:
+    """The text, cut to a limit with an ellipsis."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

@@ -1,0 +1,55 @@
+"""What a table shows at each stage of it: features draw it, and whoever puts the bot together says which."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from tockbot.bot.screen import Screen
+from tockbot.bot.words.speaker import Speaker
+from tockbot.learning import Note
+from tockbot.tables import Person, TableSeen
+
+
+class _OfTable(Protocol):
+    def __call__(self, say: Speaker, seen: TableSeen, /) -> Screen: ...
+
+
+class _OfGame(Protocol):
+    def __call__(self, say: Speaker, seen: TableSeen, /, *, called: Sequence[Person] = ()) -> Screen: ...
+
+
+class _Hand(Protocol):
+    def __call__(self, say: Speaker, seen: TableSeen, done: str = "", /) -> Screen: ...
+
+
+class _Noted(Protocol):
+    def __call__(
+        self, say: Speaker, screen: Screen, seen: TableSeen, learnt: Collection[str], /
+    ) -> tuple[Screen, Note | None]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class TableScreens:
+    """The screens of a table.
+
+    Attributes:
+        before: its message before the game, also where it was closed then.
+        game: its message once the first cards are dealt; it may call people.
+        announcement: what the channel is told before they are.
+        started: what its message before the game becomes then.
+        hand: what somebody who sits there sees in private, below a line that says what they did.
+        noted: that screen with what its viewer is told once, and what that was.
+    """
+
+    before: _OfTable
+    game: _OfGame
+    announcement: _OfTable
+    started: _OfTable
+    hand: _Hand
+    noted: _Noted
+
+    def message(self, say: Speaker, seen: TableSeen, *, called: Sequence[Person] = ()) -> Screen:
+        """The table's message in its channel now."""
+        return self.before(say, seen) if seen.game is None else self.game(say, seen, called=called)

@@ -1,0 +1,110 @@
+"""What people are called where it is shown: the one place at which a name from Discord enters words and pictures.
+
+The database keeps what Discord says. Here it is cut and freed of what cannot be seen or turns the text around it; where
+nothing readable is left, the seat's words stand instead. In message text nothing of it is read as a mark, a mention or
+a link.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+from typing import Final
+
+from tockbot.bot.screen import clipped
+from tockbot.bot.words.speaker import Speaker
+from tockbot.rules import Seat
+from tockbot.tables import Computer, Observation, Person, PlayRecord, SeatSeen
+
+LONGEST: Final = 32
+"""So many characters of a name are shown; Discord takes no longer ones."""
+
+LOOKED_AT: Final = 256
+"""So much of a name is looked at, however long it is."""
+
+SHORT_NAME: Final = 14
+
+MOST_MARKS: Final = 2
+"""So many accents may stand on one letter; more of them run over the lines above and below."""
+
+JOINERS: Final = "\u200c\u200d"
+"""They shape letters and join emojis; anything else that steers how text is shown is left out."""
+
+BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Characters that count as letters or signs, and look like nothing."""
+
+ISOLATE: Final = "\u2068"
+END_ISOLATE: Final = "\u2069"
+
+_SPECIAL: Final = re.compile(r"[\\*_~|`<@\[\]/]|^(?:[#>+-]|\d+(?=[.)]))", re.MULTILINE)
+
+
+def readable_name(name: str) -> str:
+    """The part of a name that can be read, cut; empty if nothing of it can."""
+    return _readable(name[:LOOKED_AT])
+
+
+@lru_cache(maxsize=4096)
+def _readable(name: str) -> str:
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", name):
+        kind = unicodedata.category(letter)
+        marks = marks + 1 if kind[0] == "M" else 0
+        if kind[0] == "Z" or kind == "Cc":
+            kept.append(" ")
+        elif letter in BLANKS or marks > MOST_MARKS or (kind[0] == "C" and letter not in JOINERS):
+            continue
+        else:
+            kept.append(letter)
+    text = " ".join("".join(kept).split()).strip(JOINERS + " ")
+    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in text):
+        return ""
+    return clipped(text, LONGEST)
+
+
+def seat_name(say: Speaker, seat: SeatSeen) -> str:
+    """What whoever sits on a seat is called; by the seat, if there is no readable name."""
+    return _called(say, seat.name, seat.seat)
+
+
+def record_name(say: Speaker, game: Observation, record: PlayRecord) -> str:
+    """What whoever made a play is called; by the seat, if there is no readable name."""
+    return _called(say, game.player_of(record), record.seat)
+
+
+def player_name(say: Speaker, player: Person | Computer, seat: Seat) -> str:
+    """What a player of a seat is called; by the seat, if there is no readable name."""
+    return _called(say, player.name, seat)
+
+
+def _called(say: Speaker, name: str, seat: Seat) -> str:
+    return readable_name(name) or say("player-nameless", number=seat + 1)
+
+
+def mention(say: Speaker, person: Person, seat: Seat | None = None) -> str:
+    """A person as text that Discord shows as their present name; in words if the person is no longer known to it."""
+    if person.user is not None:
+        return f"<@{person.user}>"
+    if seat is None:
+        return shown_name(readable_name(person.name) or say("player-forgotten"))
+    return shown_name(player_name(say, person, seat))
+
+
+def short_name(name: str) -> str:
+    """A name short enough for labels."""
+    return isolated(clipped(name, SHORT_NAME))
+
+
+def shown_name(name: str) -> str:
+    """A name, or words with names in them, as message text: with nothing in it that Discord would format."""
+    return isolated(_SPECIAL.sub(lambda found: f"\\{found[0]}" if not found[0].isdigit() else f"{found[0]}\\", name))
+
+
+@lru_cache(maxsize=4096)
+def isolated(name: str) -> str:
+    """A name in its own direction of writing, which does not turn the words beside it around."""
+    if name.startswith(ISOLATE) or not any(unicodedata.bidirectional(letter) in {"R", "AL", "AN"} for letter in name):
+        return name
+    return f"{ISOLATE}{name}{END_ISOLATE}"

@@ -1,0 +1,141 @@
+"""Plays and moves in words: those that can be made, and those that were."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import assert_never
+
+from tockbot.bot.words.names import cards_names, in_a_row, place_name, rank_name
+from tockbot.bot.words.person_names import isolated, record_name, seat_name, short_name, shown_name
+from tockbot.bot.words.speaker import Speaker
+from tockbot.rules import JOKER, Discard, Draw, Enter, Jump, MovePlay, Play, Seat, Spot, Swap, ThrowIn, Walk
+from tockbot.tables import Moved, Observation, PawnId, PlayRecord, follow, pawn_number
+
+
+def first_and_second(play: MovePlay) -> tuple[str, str]:
+    """The rank that moves a pawn, and the one that then takes it to the centre, if any (rules.md 4.12)."""
+    if len(play.spent) == 1:
+        return play.spent, ""
+    first = play.rank if play.rank in play.spent else JOKER
+    return first, play.spent.replace(first, "", 1)
+
+
+class Teller:
+    """Tells plays of one game in one language, to one viewer.
+
+    The viewer's own pawns are just pawns; everybody else's are named by their owner.
+    """
+
+    def __init__(self, say: Speaker, observation: Observation, *, marked: bool = False) -> None:
+        """Tell about this game; ``marked`` for message text, in which Discord reads marks such as ``**``."""
+        self._say = say
+        self._write: Callable[[str], str] = shown_name if marked else isolated
+        self._names = [self._write(short_name(seat_name(say, seat))) for seat in observation.seats]
+        self._strong = "**" if marked else ""
+        self._viewer = observation.viewer
+        self._name_of = partial(record_name, say, observation)
+        self._numbering = observation.numbering
+        self._may_spare = observation.rules.law.may_spare_partner
+
+    def play(self, play: Play) -> str:
+        """A play that could be made now: ``pawn 2 → 34, hits Carl 1``."""
+        match play:
+            case MovePlay():
+                return self._move_play(play, follow(self._numbering, play.moves), self._viewer)
+            case Draw(_, seat):
+                return self._say("play-draw", name=self._names[seat])
+            case ThrowIn():
+                return self._say("play-throw-in")
+            case Discard():
+                return self._say("play-discard")
+            case _:
+                assert_never(play)
+
+    def moved_by(self, play: MovePlay) -> str:
+        """What a play that could be made now moves, whatever card a joker stands for in it."""
+        return self._moved(play, follow(self._numbering, play.moves), self._viewer)
+
+    def pawn(self, spot: Spot) -> str:
+        """A pawn that stands on the board now: ``pawn 2``, or somebody else's ``Carl 1``."""
+        return self._pawn(PawnId(spot.seat, pawn_number(self._numbering, spot.seat, spot.location)), self._viewer)
+
+    def record(self, record: PlayRecord) -> str:
+        """A play that was made: ``Anna 9♣ · pawn 2: 30 → 34, hits Carl 1``."""
+        name = f"{self._strong}{self._write(short_name(self._name_of(record)))}{self._strong}"
+        if record.in_stead:
+            name = self._say("told-in-stead", name=name)
+        cards = cards_names(self._say, record.cards)
+        match record.play:
+            case MovePlay():
+                told = self._move_play(record.play, record.moved, record.seat, made=True)
+                return self._say("told-moves", name=name, cards=cards, moves=told)
+            case Draw(_, seat):
+                return self._say("told-draw", name=name, cards=cards, other=self._names[seat])
+            case ThrowIn():
+                return self._say("told-throw-in", name=name, cards=cards)
+            case Discard():
+                return self._discard(name, cards, forced=record.forced)
+            case _:
+                assert_never(record.play)
+
+    def _discard(self, name: str, cards: str, *, forced: bool) -> str:
+        """A discard, and as far as everybody may know why it was made (rules.md 2.6, 4.9, 4.10)."""
+        if forced:
+            return self._say("told-discard-made", name=name, cards=cards)
+        if self._may_spare:
+            # Whether nothing could be played or the partner was spared tells of the rest of the hand.
+            return self._say("told-discard", name=name, cards=cards)
+        return self._say("told-discard-unplayable", name=name, cards=cards)
+
+    def _move_play(self, play: MovePlay, moved: Iterable[Moved], teller: Seat | None, *, made: bool = False) -> str:
+        """What a card moves, for a joker as which card, and what a second card does then (rules.md 4.12, 4.15)."""
+        told = self._moved(play, moved, teller, made=made)
+        if first_and_second(play)[0] != JOKER:
+            return told
+        return self._say("play-as", rank=rank_name(self._say, play.rank), moves=told)
+
+    def _moved(self, play: MovePlay, moved: Iterable[Moved], teller: Seat | None, *, made: bool = False) -> str:
+        say, second = self._say, first_and_second(play)[1]
+        *before, last = (self.move(one, teller, made=made) for one in moved)
+        told = in_a_row(say, before if second else (*before, last))
+        return say("play-second", moves=told, card=rank_name(say, second), second=last) if second else told
+
+    def moves(self, moved: Iterable[Moved], teller: Seat | None) -> str:
+        """Moves one after another."""
+        return in_a_row(self._say, [self.move(one, teller) for one in moved])
+
+    def move(self, moved: Moved, teller: Seat | None, *, made: bool = False) -> str:
+        """One move that could be made by the teller, or was ``made``: ``pawn 2: 30 → 34, hits Carl 1``."""
+        say, move = self._say, moved.move
+        pawn, hit = self._pawn(moved.pawn, teller), self._hits(moved.struck, teller, made=made)
+        match move:
+            case Enter(_, goal):
+                return say("move-enter", pawn=pawn, goal=place_name(say, goal)) + hit
+            case Walk(_, origin, goal) | Jump(_, origin, goal):
+                return say("move-walk", pawn=pawn, origin=place_name(say, origin), goal=place_name(say, goal)) + hit
+            case Swap(_, origin, other):
+                return say(
+                    "move-swap",
+                    pawn=pawn,
+                    origin=place_name(say, origin),
+                    other="" if moved.swapped is None else self._others_pawn(moved.swapped),
+                    goal=place_name(say, other.location),
+                )
+            case _:
+                assert_never(move)
+
+    def _pawn(self, pawn: PawnId, teller: Seat | None) -> str:
+        return self._say("pawn", number=pawn.number) if pawn.seat == teller else self._others_pawn(pawn)
+
+    def _others_pawn(self, pawn: PawnId) -> str:
+        return f"{self._names[pawn.seat]} {pawn.number}"
+
+    def _hits(self, struck: tuple[PawnId, ...], teller: Seat | None, *, made: bool) -> str:
+        if not struck:
+            return ""
+        own = "own-pawn" if made else "your-own-pawn"
+        victims = (
+            self._say(own, number=pawn.number) if pawn.seat == teller else self._others_pawn(pawn) for pawn in struck
+        )
+        return self._say("move-hits", victims=", ".join(victims))

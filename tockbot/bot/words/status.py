@@ -1,0 +1,193 @@
+"""How it stands at a table, in words: what is due, until when, what was played, who has won, how a series stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from datetime import datetime
+from functools import reduce
+
+from tockbot.bot.screen import TEXT_LIMIT
+from tockbot.bot.words.names import SEAT_SIGNS, team_letter
+from tockbot.bot.words.person_names import mention, player_name, seat_name, shown_name
+from tockbot.bot.words.plays import Teller
+from tockbot.bot.words.speaker import Speaker
+from tockbot.rules import Phase, Seat, TableRules
+from tockbot.tables import (
+    Cause,
+    Clock,
+    Observation,
+    PlayRecord,
+    SeriesSeen,
+    Stage,
+    TableSeen,
+)
+
+Write = Callable[[str], str]
+"""How a name is written: as message text, or plainly."""
+
+
+def due_line(say: Speaker, game: Observation, name: str) -> str:
+    """What the player to act, of this name, has to do."""
+    if game.phase is not Phase.DISCARD:
+        return say("table-turn", name=name)
+    return say("table-discard-lose" if forced_discard_loses_turn(game) else "table-discard", name=name)
+
+
+def forced_discard_loses_turn(game: Observation) -> bool:
+    """Whether whoever is made to discard loses the turn by it (rules.md 4.9, 4.10)."""
+    forced = game.rules.law.forced_discard
+    return forced is not None and forced.loses_turn
+
+
+def standing_lines(say: Speaker, game: Observation, write: Write = shown_name) -> list[str]:
+    """Who has won, and where it is played on for places, who came in which; in the end whoever is left is last."""
+    over = game.phase is Phase.GAME_OVER
+    lines = []
+    if over:
+        side = game.finished[0] if game.finished else ()
+        lines.append(say("table-won", names=side_name(say, game, side, write), count=len(side)))
+    if game.rules.law.places and game.finished:
+        last = [side for side in game.rules.sides if over and side not in game.finished]
+        names = [side_name(say, game, side, write) for side in (*game.finished, *last)]
+        told = " · ".join(f"{place}. {name}" for place, name in enumerate(names, 1))
+        lines.append(say("table-places", names=told))
+    return lines
+
+
+def side_name(say: Speaker, game: Observation, side: tuple[Seat, ...], write: Write = shown_name) -> str:
+    """Everybody on a side."""
+    return f" {say('and')} ".join(write(seat_name(say, game.seats[seat])) for seat in side)
+
+
+def story_lines(say: Speaker, game: Observation, since: int, numbers: tuple[str, ...] = ()) -> list[str]:
+    """The plays of a game from one on, as message text: the oldest first, each round after the first headed by it.
+
+    ``numbers`` stand before the last of them, which a picture shows by these.
+    """
+    teller = Teller(say, game, marked=True)
+    lines: list[str] = []
+    numbered = dict(zip(range(len(game.history) - len(numbers), len(game.history)), numbers, strict=True))
+    for place in range(since, len(game.history)):
+        record = game.history[place]
+        if place > since and record.round != game.history[place - 1].round:
+            lines.append(say("told-round", number=record.round))
+        number = numbered.get(place, "")
+        lines.append(f"**{number}** {teller.record(record)}" if number else teller.record(record))
+        lines += [
+            say("told-home", names=side_name(say, game, side), count=len(side), place=game.finished.index(side) + 1)
+            for side in _told_home(game, place)
+        ]
+    return lines
+
+
+def _told_home(game: Observation, place: int) -> tuple[tuple[Seat, ...], ...]:
+    """The sides whose coming home is told with a play: while others play on for their places (rules.md 5.1)."""
+    last = place + 1 == len(game.history)
+    over = last and game.phase is Phase.GAME_OVER
+    return game.history[place].home if game.rules.law.places and not over else ()
+
+
+def moment(at: datetime | None) -> str:
+    """A moment as Discord counts down to it; none, as texts ask for it, where there is none."""
+    return "none" if at is None else f"<t:{int(at.timestamp())}:R>"
+
+
+def time_left(say: Speaker, clock: Clock, seats: Collection[Seat]) -> str:
+    """When the first of these seats is out of time; nothing where none of them is timed."""
+    times = [wait.until for wait in clock.waits if wait.seat in seats]
+    return say("time-left", until=moment(min(times))) if times else ""
+
+
+def away_line(say: Speaker, seen: TableSeen) -> str:
+    """Who is away from a table, and until when they said to be; nothing where nobody is."""
+    names = [
+        say(
+            "table-away-name",
+            name=shown_name(player_name(say, away.person, away.seat)),
+            until=moment(away.until),
+        )
+        for away in seen.away
+    ]
+    return say("table-away", names=", ".join(names), count=len(names)) if names else ""
+
+
+def score_words(say: Speaker, rules: TableRules, won: Sequence[int]) -> str:
+    """How many games each side has won: ``A 2 : 1 B`` as far as there are two, else one after another."""
+    names = [team_letter(rules, side[0]) if rules.party.in_teams else SEAT_SIGNS[side[0]] for side in rules.sides]
+    if len(names) == 2:  # noqa: PLR2004 - two sides
+        return say("series-of-two", first=names[0], own=won[0], their=won[1], second=names[1])
+    each = [say("series-side", name=name, won=one) for name, one in zip(names, won, strict=True)]
+    return reduce(lambda before, after: say("series-sides", before=before, after=after), each)
+
+
+def series_line(say: Speaker, rules: TableRules, series: SeriesSeen) -> str:
+    """How a series stands, and which game this is."""
+    score = score_words(say, rules, series.won)
+    return say("series-stands", first=series.first_to, score=score, number=series.number, most=series.most)
+
+
+def series_left_line(say: Speaker, rules: TableRules, series: SeriesSeen) -> str:
+    """That a series does not go on, because others sit there; nothing where none is left."""
+    if not series.left or len(series.left) != len(rules.sides):
+        return say("series-left") if series.left else ""
+    return say("series-left-at", score=score_words(say, rules, series.left))
+
+
+def series_end_line(say: Speaker, game: Observation, series: SeriesSeen, write: Write = shown_name) -> str:
+    """How a series stands after a game, or how it ended."""
+    score = score_words(say, game.rules, series.won)
+    if series.winner is not None:
+        side = game.rules.sides[series.winner]
+        return say("series-won", names=side_name(say, game, side, write), count=len(side), score=score)
+    if series.given_up:
+        return say("series-given-up", score=score)
+    return say("series-goes-on", first=series.first_to, score=score)
+
+
+MOST_LINES = 8
+
+
+def told_lines(
+    say: Speaker, game: Observation, room: int = TEXT_LIMIT, drawn: tuple[PlayRecord, ...] = ()
+) -> list[str]:
+    """What the player to act has not seen yet: the plays since his own, the oldest first, and at least the last.
+
+    Where nobody is to act it is the last time around; where they are too many for the room, it is the last of them.
+    The last plays of all, which the picture beside the text has ``drawn``, are told in any case, with its numbers.
+    """
+    since = len(game.history) - len(game.seats)
+    if game.turn is not None:
+        mine = [place for place, record in enumerate(game.history) if record.seat == game.turn]
+        since = min(mine[-1] + 1, len(game.history) - 1) if mine else 0
+    first = max(0, min(since, len(game.history) - len(drawn)), len(game.history) - MOST_LINES)
+    lines = [f"> {line}" for line in story_lines(say, game, first, numbers_of(drawn))]
+    while sum(len(line) + 1 for line in lines) > room:
+        del lines[0]
+    return lines
+
+
+def ended_words(say: Speaker, seen: TableSeen, link: str) -> str:
+    """What a watcher is told: that a table ended, how, and where to see it."""
+    told = standing_lines(say, seen.game) if seen.game is not None else []
+    if seen.stage is Stage.CLOSED:
+        told.append(closed_line(say, seen))
+    return "\n".join((say("watched-ended", link=link), *told))
+
+
+def closed_line(say: Speaker, seen: TableSeen) -> str:
+    """That a table was ended, and by whom if somebody did; how to go on if it ended by itself."""
+    if seen.closed_for is Cause.IDLE:
+        return say("lobby-idle" if seen.game is None else "game-idle")
+    if not seen.closed_by:
+        return say("table-closed")
+    names = ", ".join(mention(say, person) for person in seen.closed_by)
+    if seen.closed_for is Cause.SILENT:
+        return say("table-closed-silent", names=names)
+    closed = say("table-closed-by", names=names, count=len(seen.closed_by))
+    seats = ", ".join(str(seat + 1) for seat in seen.closed_absent)
+    return f"{closed}\n{say('table-closed-absent', seats=seats)}" if seats else closed
+
+
+def numbers_of(drawn: tuple[PlayRecord, ...]) -> tuple[str, ...]:
+    """The numbers by which a picture shows the order of the plays drawn on it; a single play has none."""
+    return tuple(f"{number}." for number in range(1, len(drawn) + 1)) if len(drawn) > 1 else ("",) * len(drawn)

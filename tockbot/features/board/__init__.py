@@ -1,0 +1,1 @@
+"""See the board, and read what was played."""

@@ -1,0 +1,41 @@
+"""What everybody may see of a game, by command and under the board."""
+
+from __future__ import annotations
+
+from tockbot.bot.allowance import Asked
+from tockbot.bot.deeds import Command, does
+from tockbot.bot.errands import ShowLog
+from tockbot.bot.films import Films
+from tockbot.bot.request import Request
+from tockbot.features.board.screens import board_screen, log_screen, text_board_screen
+from tockbot.render import FilmScene
+
+
+class Board:
+    """Shows the board, and what was played."""
+
+    def __init__(self, films: Films) -> None:
+        """Have films of rounds drawn here."""
+        self._films = films
+
+    @Command("board", asked=Asked.BOARD)
+    async def board(self, request: Request, text: bool = False) -> None:  # noqa: FBT001, FBT002 - Discord names it
+        """See the board, your own seat at the bottom, or read it."""
+        await request.show((text_board_screen if text else board_screen)(request.say, request.seen()))
+
+    @Command("log", "game", asked=Asked.LOG)
+    async def log(self, request: Request) -> None:
+        """Read what was played."""
+        seen = request.seen()
+        screen = log_screen(request.say, seen)
+        if seen.game is None or screen.picture is None or not isinstance(screen.picture.scene, FilmScene):
+            await request.show(screen)
+            return
+        theme = await request.theme()
+        key = (seen.id, seen.game.stamp, seen.viewer, request.say.language, theme.name)
+        await request.show(screen, await self._films.drawn(request.user, key, screen.picture.scene, theme))
+
+    @does(ShowLog)
+    async def show_log(self, request: Request, _: ShowLog) -> None:
+        """Show what was played."""
+        await self.log(request)

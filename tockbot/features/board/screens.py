@@ -1,0 +1,206 @@
+"""The game as everybody in the channel may see it: the board, the end, what was played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tockbot.bot.errands import (
+    ComeBack,
+    OpenReplay,
+    PlayAgain,
+    Reopen,
+    SeriesAgain,
+    ShowHand,
+    ShowLog,
+    ShowProof,
+    ShowReview,
+    ShowRules,
+    SitAgain,
+    Watch,
+)
+from tockbot.bot.pictures.board import board_picture, last_shown, own_board_picture, since_own
+from tockbot.bot.pictures.film import last_round_film
+from tockbot.bot.pictures.poster import poster_picture
+from tockbot.bot.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Button, Layout, Picture, Row, Screen, Style, clipped
+from tockbot.bot.words.person_names import mention, seat_name, shown_name
+from tockbot.bot.words.position import fields_words, pile_words, seat_words
+from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.words.status import (
+    away_line,
+    closed_line,
+    due_line,
+    series_end_line,
+    series_line,
+    standing_lines,
+    story_lines,
+    time_left,
+    told_lines,
+)
+from tockbot.features.board.asking import agree_rows, asked_lines, called_line, presence_rows
+from tockbot.rules import Phase, Seat
+from tockbot.tables import Observation, Person, SeatsAgain, Stage, TableSeen
+
+LOGGED = 100
+"""More plays than this never fit a message."""
+
+
+def table_screen(say: Speaker, seen: TableSeen, *, called: Sequence[Person] = ()) -> Screen:
+    """The table's message.
+
+    Args:
+        say: who speaks the table's language.
+        seen: the table as everybody sees it.
+        called: the people who are called by it, because something is due from them.
+    """
+    game = seen.game
+    if game is None:
+        raise ValueError("the game has not begun")
+    header = _header(say, seen, game)
+    # While it is played, who comes home is told with the play, and the picture's description tells all places.
+    standing = [] if seen.stage is Stage.PLAYING else standing_lines(say, game)
+    if seen.series is not None and seen.stage is Stage.FINISHED:
+        standing.append(series_end_line(say, game, seen.series))
+    below = "\n".join(_below(say, seen, game, called))
+    room = LAID_OUT_LIMIT - sum(len(line) + 1 for line in (header, *standing, below))
+    text = "\n".join((header, *told_lines(say, game, room, last_shown(game)), *standing))
+    over = game.phase is Phase.GAME_OVER
+    picture = poster_picture(say, game, seen.series) if over else board_picture(say, game)
+    mentions = tuple(person.user for person in called if person.user is not None)
+    return Screen(text, _playing_rows(say, seen), picture, mentions, Layout(_framed(game), below=below))
+
+
+def _header(say: Speaker, seen: TableSeen, game: Observation) -> str:
+    """Which round it is, and of a series which game."""
+    header = say("table-header", number=game.round)
+    if seen.series is None or seen.stage is Stage.FINISHED:
+        return header
+    return f"{header}\n{series_line(say, seen.rules, seen.series)}"
+
+
+def _framed(game: Observation) -> Seat | None:
+    """Whose colour the message is framed in: of the seat to act, and in the end of who won."""
+    if game.phase is Phase.GAME_OVER:
+        return game.finished[0][0] if game.finished else None
+    return game.turn
+
+
+def _below(say: Speaker, seen: TableSeen, game: Observation, called: Sequence[Person]) -> list[str]:
+    """What stands below the picture: what is due, and from whom, or how it ended."""
+    match seen.stage:
+        case Stage.FINISHED:
+            return []
+        case Stage.CLOSED:
+            return [closed_line(say, seen)]
+        case _:
+            took = None if seen.took_back is None else shown_name(seat_name(say, game.seats[seen.took_back]))
+            back = [] if took is None else [say("back-took", name=took)]
+            lines = [*back, _due(say, seen, game), *clock_lines(say, seen)]
+            if called and game.phase is Phase.EXCHANGE:
+                lines.append(say("table-called", names=", ".join(mention(say, person) for person in called)))
+            return lines
+
+
+def clock_lines(say: Speaker, seen: TableSeen) -> list[str]:
+    """How much time is left, who is away, and what is asked of the others, or whether they are there."""
+    lines = (
+        time_left(say, seen.clock, seen.rules.seats),
+        away_line(say, seen),
+        *asked_lines(say, seen),
+        called_line(say, seen),
+    )
+    return [line for line in lines if line]
+
+
+def _due(say: Speaker, seen: TableSeen, game: Observation) -> str:
+    """What is due, and from whom."""
+    if not seen.sitting:
+        return say("table-deserted")
+    if game.phase is Phase.EXCHANGE:
+        return _exchange_line(say, game)
+    if game.turn is None:
+        return say("table-dealing")
+    player = seen.seated[game.turn]
+    if isinstance(player, Person):
+        return due_line(say, game, mention(say, player, game.turn))
+    return due_line(say, game, shown_name(seat_name(say, game.seats[game.turn])))
+
+
+def _exchange_line(say: Speaker, game: Observation) -> str:
+    """How many have chosen the card they pass, and once somebody has, for whom all wait."""
+    ready = sum(game.has_given)
+    line = say("table-exchange", ready=ready, players=sum(seat.cards > 0 for seat in game.seats))
+    if not ready:
+        return line
+    missing = [seat for seat in game.seats if seat.cards and not game.has_given[seat.seat]]
+    names = ", ".join(shown_name(seat_name(say, seat)) for seat in missing)
+    return f"{line} {say('table-exchange-waiting', names=names)}"
+
+
+def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
+    hand = Button(say("button-hand"), ShowHand(seen.id), Style.MAIN)
+    log = Button(say("button-log"), ShowLog(seen.id))
+    rules = Button(say("button-rules"), ShowRules(seen.id))
+    goes_on = seen.stage is Stage.FINISHED and seen.series is not None and seen.series.goes_on
+    again = Button(say("button-again-next" if goes_on else "button-again"), PlayAgain(seen.id), Style.MAIN)
+    fair = Button(say("button-fair"), ShowProof(seen.id))
+    back = (Button(say("button-return"), ComeBack(seen.id), Style.GOOD),) if seen.away else ()
+    otherwise = _otherwise_again(say, seen)
+    if seen.stage is Stage.FINISHED:
+        replay = Button(say("button-replay"), OpenReplay(seen.id))
+        review = Button(say("button-review"), ShowReview(seen.id))
+        return ((again, log, rules, fair), (replay, review, *otherwise))
+    if seen.stage is not Stage.PLAYING:
+        reopen = (Button(say("button-reopen"), Reopen(seen.id)),) if seen.stage is Stage.CLOSED else ()
+        return ((again, log, rules, fair, *reopen), *((otherwise,) if otherwise else ()))
+    watch = Button(say("button-watch"), Watch(seen.id))
+    return ((hand, log, rules, watch, *back), *agree_rows(say, seen), *presence_rows(say, seen))
+
+
+def _otherwise_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
+    """To play again with the seats taken in another way, where more people than one were there."""
+    sat = len(seen.sitting) + sum(owner is not None for owner in seen.kept)
+    if sat < 2:  # noqa: PLR2004 - two people
+        return ()
+    drawn = Button(say("button-again-drawn"), SitAgain(seen.id, SeatsAgain.DRAWN))
+    changed = Button(say("button-again-changed"), SitAgain(seen.id, SeatsAgain.CHANGED))
+    serial = Button(say("button-again-series"), SeriesAgain(seen.id))
+    buttons = ((changed,) if seen.rules.party.in_teams else ()), (drawn,), (serial,) if seen.series is None else ()
+    return tuple(button for some in buttons for button in some)
+
+
+def board_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """The board for one person's eyes, that person's seat at the bottom."""
+    if seen.game is None:
+        return Screen(say("board-not-yet"))
+    header = say("table-header", number=seen.game.round)
+    due = [_due(say, seen, seen.game)] if seen.stage is Stage.PLAYING else []
+    room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *due))
+    lines = (header, *told_lines(say, seen.game, room, since_own(seen.game)), *due)
+    return Screen("\n".join(lines), picture=own_board_picture(say, seen.game))
+
+
+def text_board_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """The whole position in words, for one person's eyes."""
+    game = seen.game
+    if game is None:
+        return Screen(say("board-not-yet"))
+    header = say("table-header", number=game.round)
+    due = [_due(say, seen, game)] if seen.stage is Stage.PLAYING else []
+    seats = [f"- {seat_words(say, seat)} {fields_words(say, game, seat)}" for seat in game.seats]
+    rest = [*due, *seats, *pile_words(say, game)]
+    room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *rest))
+    return Screen(clipped("\n".join((header, *told_lines(say, game, room), *rest)), TEXT_LIMIT))
+
+
+def log_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """The last plays in words, and the last round in motion."""
+    if seen.game is None or not seen.game.history:
+        return Screen(say("log-empty"))
+    lines = story_lines(say, seen.game, max(0, len(seen.game.history) - LOGGED))
+    away = away_line(say, seen)
+    while sum(len(line) + 1 for line in lines) > TEXT_LIMIT - 100 - len(away):
+        del lines[0]
+    lines += [away] if away else []
+    film = last_round_film(say, seen.game)
+    moving = None if film is None else Picture("round.gif", say("alt-film", number=seen.game.history[-1].round), film)
+    return Screen("\n".join((say("log-header"), *lines)), picture=moving)

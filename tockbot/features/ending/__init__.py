@@ -1,0 +1,1 @@
+"""End a table before its time, take it up again, and see that its cards were dealt fairly."""

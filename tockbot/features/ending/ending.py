@@ -1,0 +1,54 @@
+"""Ending a table before its game is over: asked first, done when it is meant."""
+
+from __future__ import annotations
+
+from tockbot.bot.deeds import Command, does
+from tockbot.bot.errands import EndTable, Reopen
+from tockbot.bot.request import Request
+from tockbot.bot.screen import Button, Screen, Style
+from tockbot.bot.words.speaker import Speaker
+from tockbot.tables import Kind, TableId, TableSeen, wishes
+
+
+class Ending:
+    """What ``/tock end`` does, and the button by which one says that it is meant."""
+
+    @Command("end")
+    async def ask(self, request: Request) -> None:
+        """Ask whoever may end the table in this channel whether they mean it."""
+        unread = request.unreadable
+        if unread is not None and request.may_manage:
+            await request.show(end_screen(request.say, unread, None))
+            return
+        request.check(wishes.close)
+        await request.show(end_screen(request.say, request.table_id, request.seen()))
+
+    @does(Reopen)
+    async def reopen(self, request: Request, press: Reopen) -> None:
+        """Take a table up again that was closed."""
+        await request.tables.reopen(press.table_id, request.actor)
+        await request.show(Screen(request.say("reopened")))
+
+    @does(EndTable)
+    async def end(self, request: Request, press: EndTable) -> None:
+        """End the table; whoever may manage the server closes one that cannot be read."""
+        say = request.say
+        if request.unreadable == press.table_id and request.may_manage:
+            await request.tables.close_unread(request.channel)
+        else:
+            step = await request.decide(wishes.close)
+            if step.table.stage.is_open:
+                await request.show(Screen(say("asked")))
+                return
+        await request.show(Screen(say("ended")))
+
+
+def end_screen(say: Speaker, table_id: TableId, seen: TableSeen | None) -> Screen:
+    """Whether whoever wants to end a table means it; None is one that cannot be read."""
+    button = Button(say("button-end"), EndTable(table_id), Style.DANGER)
+    asked = "end-game-asked"
+    if seen is not None and seen.game is None:
+        asked = "end-lobby-asked"
+    elif seen is not None and seen.kind is Kind.PRACTICE:
+        asked = "end-practice-asked"
+    return Screen(say(asked), ((button,),))

@@ -1,0 +1,153 @@
+"""Help for whoever does not know what to press or type: by command, by mention, by direct message."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping
+from enum import Enum
+from types import MappingProxyType
+from typing import Final
+
+import discord
+
+from tockbot.bot.allowance import Allowance, Asked
+from tockbot.bot.deeds import Command, Errand, Run, does
+from tockbot.bot.emojis import Emojis
+from tockbot.bot.people import AS_THE_SERVER, Viewers, speaker_to
+from tockbot.bot.press import Press, PressError, press
+from tockbot.bot.request import Request
+from tockbot.bot.screen import Button, Row, Screen, Style
+from tockbot.bot.sending import sending
+from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, Speaker, language_of, speaker
+from tockbot.render import THEMES
+from tockbot.tables import GuildId, Refused, UserId
+
+
+class Topic(Enum):
+    """What somebody may want to do; its value is how it is written, and how its messages end."""
+
+    PLAY = "play"
+    LEARN = "learn"
+    GAMES = "games"
+    LOOK = "look"
+    STUCK = "stuck"
+
+
+@press("help")
+class ShowHelp(Press):
+    """Say how something is done."""
+
+    topic: Topic
+
+
+@press("theme")
+class ChooseTheme(Press):
+    """Let the pictures that only oneself sees look so."""
+
+    theme: str
+
+
+class Helping:
+    """Helps whoever asks."""
+
+    @Command("help", anywhere=True)
+    async def help(self, request: Request) -> None:
+        """Say what one can do, by what one wants."""
+        await request.show(help_screen(request.say))
+
+    @does(ShowHelp)
+    async def show_help(self, request: Request, press: ShowHelp) -> None:
+        """Say how something is done."""
+        theme = (await request.viewers.preferences(request.person.id)).theme
+        await request.show(topic_screen(request.say, press.topic, theme))
+
+    @does(ChooseTheme)
+    async def choose_theme(self, request: Request, press: ChooseTheme) -> None:
+        """Let pictures look so.
+
+        Raises:
+            PressError: there is no such theme.
+        """
+        if press.theme not in (*THEMES, AS_THE_SERVER):
+            raise PressError
+        theme = press.theme if press.theme in THEMES else None
+        await request.viewers.choose_theme(request.person.id, theme)
+        await request.show(topic_screen(request.say, Topic.LOOK, theme, chosen=True))
+
+
+ERRANDS: Final[Mapping[Topic, tuple[Errand, ...]]] = MappingProxyType(
+    {
+        Topic.PLAY: (Errand.NEW, Errand.PRACTICE, Errand.SEATS),
+        Topic.LEARN: (Errand.LEARN, Errand.PRACTICE, Errand.RULES, Errand.PUZZLE),
+        Topic.GAMES: (Errand.MINE, Errand.STATS),
+        Topic.LOOK: (),
+        Topic.STUCK: (Errand.HAND, Errand.BOARD, Errand.MINE),
+    }
+)
+"""Where each topic leads."""
+
+
+def help_screen(say: Speaker, *above: str) -> Screen:
+    """What somebody can want, below lines that say something else."""
+    return Screen("\n\n".join((*above, say("help"))), (_topics(say, None),))
+
+
+def topic_screen(say: Speaker, topic: Topic, theme: str | None, *, chosen: bool = False) -> Screen:
+    """How something is done.
+
+    Args:
+        say: who speaks to whoever asks.
+        topic: what they want to do.
+        theme: the theme that they have chosen, None for none of their own.
+        chosen: whether they have chosen it just now.
+    """
+    text = say(f"help-{topic.value}-told")
+    if chosen:
+        text = "\n\n".join((text, say("help-look-chosen", theme=say(f"theme-{theme or AS_THE_SERVER}"))))
+    errands = tuple(Button(say(f"errand-{one.value}"), Run(one), Style.GOOD) for one in ERRANDS[topic])
+    rows: tuple[Row, ...] = (errands or _themes(say, theme or AS_THE_SERVER), _topics(say, topic))
+    return Screen(text, rows)
+
+
+def _topics(say: Speaker, told: Topic | None) -> tuple[Button, ...]:
+    return tuple(
+        Button(say(f"help-{topic.value}"), ShowHelp(topic), Style.MAIN if topic is told else Style.PLAIN)
+        for topic in Topic
+    )
+
+
+def _themes(say: Speaker, own: str) -> tuple[Button, ...]:
+    return tuple(
+        Button(say(f"theme-{theme}"), ChooseTheme(theme), Style.MAIN if theme == own else Style.PLAIN)
+        for theme in (*THEMES, AS_THE_SERVER)
+    )
+
+
+class Mentions:
+    """Answers messages in which the bot is mentioned, and direct messages to it."""
+
+    def __init__(self, viewers: Viewers, allowance: Allowance, emojis: Emojis) -> None:
+        """Answer in the language that a server or a person has chosen, nobody more often than is allowed."""
+        self._viewers = viewers
+        self._allowance = allowance
+        self._emojis = emojis
+
+    async def heard(self, message: discord.Message, me: discord.abc.Snowflake | None) -> None:
+        """Answer a message if it is meant for ``me``; what it says is not read. Answers to mine are no questions."""
+        if me is None or message.author.bot or message.reference is not None:
+            return
+        if message.guild is not None and not any(one.id == me.id for one in message.mentions):
+            return
+        with contextlib.suppress(Refused, discord.HTTPException):
+            self._allowance.spend(UserId(message.author.id), Asked.BOARD)
+            say = await self._speaker(message)
+            await message.reply(**await sending(help_screen(say), self._emojis))
+
+    async def _speaker(self, message: discord.Message) -> Speaker:
+        if message.guild is not None:
+            chosen = (await self._viewers.choices(GuildId(message.guild.id))).language
+            return speaker(chosen or language_of(message.guild.preferred_locale.value))
+        person = await self._viewers.find(UserId(message.author.id))
+        if person is None:
+            return speaker(DEFAULT_LANGUAGE)
+        return speaker_to(await self._viewers.preferences(person.id), DEFAULT_LANGUAGE)

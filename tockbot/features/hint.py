@@ -1,0 +1,66 @@
+"""``/tock hint``: a hint for whoever asks, of which the whole table is told."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tockbot.bot.advice import Hinter, advice_told, reasons_told
+from tockbot.bot.allowance import Asked, Limits
+from tockbot.bot.deeds import Command
+from tockbot.bot.own_games import OwnGames
+from tockbot.bot.remembered import Remembered
+from tockbot.bot.request import Request
+from tockbot.bot.screen import Screen
+from tockbot.bot.words.plays import Teller
+from tockbot.bot.words.speaker import Speaker, speaker
+from tockbot.computer import (
+    Hint,
+)
+from tockbot.rules import Seat
+from tockbot.tables import Kind, Level, Observation, Refusal, Refused, Stamp, TableId, question_for, wishes
+
+
+class Hints:
+    """Gives hints to those who ask."""
+
+    def __init__(self, hinter: Hinter, limits: Limits, own_games: OwnGames) -> None:
+        """Let this one think, once a moment for each seat, and remember as many hints as the limits say.
+
+        At a table that began from a position nobody asks what is best in a game of their own.
+        """
+        self._hinter = hinter
+        self._own_games = own_games
+        self._given: Remembered[tuple[TableId, Stamp, Seat], Hint] = Remembered(limits.hints)
+
+    @Command("hint", asked=Asked.HINT)
+    async def hint(self, request: Request) -> None:
+        """Ask what to play, or which card to give."""
+        table_id = request.table_id
+        seen, game = request.seen_in_game()
+        seat = seen.viewer
+        if seat is None:
+            raise Refused(Refusal.NOT_SEATED)
+        if seen.kind is Kind.ANALYSIS:
+            await self._own_games.check(request, seen.rules, game.pawns, table_id)
+        step = await request.decide(partial(wishes.hint, stamp=game.stamp), quietly=True)
+        question = question_for(table_id, seat, game, Level.HARD)
+        given = await self._given.get((table_id, game.stamp, seat), lambda: self._hinter.hint(question))
+        left = request.seen().hints_left
+        await request.show(hint_screen(request.say, game, given, left))
+        if step.entries and seen.kind is not Kind.PRACTICE:
+            await request.tell_everybody(speaker(seen.language)("hint-told", name=request.mention))
+
+
+def hint_screen(say: Speaker, game: Observation, hint: Hint, left: int | None) -> Screen:
+    """The hint for the viewer's eyes, and how many more there may be; None is as many as anybody likes."""
+    teller = Teller(say, game, marked=True)
+    lines = [say("hint-header")]
+    for place, advice in enumerate(hint, 1):
+        what = advice_told(say, teller, advice)
+        lines.append(say("hint-line", place=place, what=what, percent=round(100 * advice.chance)))
+        if advice.reasons:
+            lines.append(f"-# {reasons_told(say, game, teller, advice)}")
+    if left is not None:
+        # A blank line, or Discord takes what follows for a part of the list.
+        lines += ["", say("hint-left", hints=left)]
+    return Screen("\n".join(lines))

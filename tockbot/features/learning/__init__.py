@@ -1,0 +1,1 @@
+"""Learn the game: lessons, practice, and notes on cards held for the first time."""

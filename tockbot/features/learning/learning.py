@@ -1,0 +1,87 @@
+"""``/tock learn``: lessons in one private message that edits itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tockbot.bot.allowance import Asked
+from tockbot.bot.deeds import Command, does
+from tockbot.bot.errands import Learn
+from tockbot.bot.press import PressError
+from tockbot.bot.request import Request
+from tockbot.bot.screen import Screen
+from tockbot.bot.words.speaker import Speaker
+from tockbot.features.learning.lesson import lesson_screen, lessons_screen, next_lesson, pressed_screen
+from tockbot.features.learning.presses import GotIt, ShowLesson, Study
+from tockbot.features.turn.presses import OtherShape
+from tockbot.learning import COURSES, Course, Lesson, course_of
+
+COURSE_NAMES: Final = {course.name: course for course in COURSES}
+
+
+class Learning:
+    """Teaches whoever asks."""
+
+    def __init__(self, what_next: Callable[[Speaker, str], Screen]) -> None:
+        """Show this to whoever knows it all, below a line that says so."""
+        self._what_next = what_next
+
+    @Command("learn", asked=Asked.BOARD, anywhere=True)
+    async def learn(self, request: Request) -> None:
+        """Learn the game in two minutes, or go on where you stopped."""
+        learnt = (await request.viewers.preferences(request.person.id)).learnt
+        lesson = next_lesson(learnt)
+        if lesson is None:
+            await request.show(lessons_screen(request.say, learnt))
+        else:
+            await request.show(lesson_screen(request.say, lesson, request.person.name))
+
+    @does(Learn)
+    async def learn_on(self, request: Request, _: Learn) -> None:
+        """Show the next lesson, or all of them."""
+        await self.learn(request)
+
+    @does(ShowLesson)
+    async def show_lesson(self, request: Request, press: ShowLesson) -> None:
+        """Show a lesson.
+
+        Raises:
+            PressError: there is no such lesson.
+        """
+        _, lesson = _course_of(press.lesson)
+        await request.show(lesson_screen(request.say, lesson, request.person.name))
+
+    @does(Study)
+    async def study(self, request: Request, press: Study) -> None:
+        """Do what is pressed in a lesson.
+
+        Raises:
+            PressError: there is no such lesson, or nothing like it is offered in it.
+        """
+        _, lesson = _course_of(press.exercise)
+        if isinstance(press.press, OtherShape):
+            await request.viewers.turn_over(request.person.id)
+        screen, is_done = pressed_screen(request.say, lesson, request.person.name, press.press)
+        if is_done:
+            await request.viewers.learn(request.person.id, (lesson.name,))
+        await request.show(screen)
+
+    @does(GotIt)
+    async def got_it(self, request: Request, press: GotIt) -> None:
+        """Count a whole course as learnt.
+
+        Raises:
+            PressError: there is no such course.
+        """
+        if press.what not in COURSE_NAMES:
+            raise PressError
+        await request.viewers.learn(request.person.id, [lesson.name for lesson in COURSE_NAMES[press.what].lessons])
+        await request.show(self._what_next(request.say, request.say("lesson-got-it")))
+
+
+def _course_of(name: str) -> tuple[Course, Lesson]:
+    try:
+        return course_of(name)
+    except KeyError as error:
+        raise PressError from error

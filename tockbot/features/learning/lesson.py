@@ -1,0 +1,119 @@
+"""A lesson on screen: what is to be done, what was wrong about a press, and what was learnt."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from functools import partial
+
+from tockbot.bot.pictures.board import private_picture
+from tockbot.bot.screen import Button, Menu, Option, Row, Screen, Style
+from tockbot.bot.words.names import card_name
+from tockbot.bot.words.person_names import shown_name
+from tockbot.bot.words.plays import Teller
+from tockbot.bot.words.speaker import Speaker
+from tockbot.features.learning.presses import GotIt, ShowLesson, Study
+from tockbot.features.turn.exercise import cannot_be_played, chosen_by, shown_by, studied
+from tockbot.features.turn.hand import hand_screen
+from tockbot.features.turn.presses import BackToHand, BuildSeven, OtherShape, ShowCard, StudiedPress
+from tockbot.learning import COURSES, Course, Lesson, course_of, gave, played, seen
+from tockbot.rules import Play
+from tockbot.tables import Card, Table, TableSeen, rank_of
+
+
+def lesson_screen(say: Speaker, lesson: Lesson, name: str, *above: str) -> Screen:
+    """A lesson from its beginning, below lines that tell somebody of this name why it begins anew."""
+    hand = hand_screen(say, seen(lesson.table(), name))
+    return _studied(say, lesson, hand, *above, say(f"lesson-{lesson.name}-before"))
+
+
+def pressed_screen(say: Speaker, lesson: Lesson, name: str, press: StudiedPress) -> tuple[Screen, bool]:
+    """What comes of a press in a lesson of somebody of this name, and whether that has done it.
+
+    Raises:
+        PressError: it fits nothing that is offered.
+    """
+    table = lesson.table()
+    now = seen(table, name)
+    refused = cannot_be_played(now, press)
+    if refused is not None:
+        why = say("lesson-cannot", card=card_name(say, refused)), say(f"lesson-{lesson.name}-cannot")
+        return lesson_screen(say, lesson, name, " ".join(why), ""), False
+    if isinstance(press, BackToHand | OtherShape):
+        return lesson_screen(say, lesson, name), False
+    if isinstance(press, ShowCard | BuildSeven):
+        shown = shown_by(say, now, press)
+        return _studied(say, lesson, shown, say(f"lesson-{lesson.name}-before"), "", shown.text), False
+    chosen = chosen_by(now, press)
+    if not lesson.is_done_by(rank_of(chosen) if isinstance(chosen, str) else chosen):
+        wrong = _told(say, now, chosen), say(f"lesson-{lesson.name}-wrong")
+        return lesson_screen(say, lesson, name, " ".join(wrong), ""), False
+    return _done_screen(say, lesson, _after(table, chosen), name), True
+
+
+def _told(say: Speaker, now: TableSeen, chosen: Play | Card) -> str:
+    """What a press would have done that is allowed and not what is to be done."""
+    if now.game is None or isinstance(chosen, str):
+        return say("lesson-would-give", card="" if not isinstance(chosen, str) else card_name(say, chosen))
+    return say("lesson-would-play", play=shown_name(Teller(say, now.game).play(chosen)))
+
+
+def _after(table: Table, chosen: Play | Card) -> Table:
+    return gave(table, chosen) if isinstance(chosen, str) else played(table, chosen)
+
+
+def _done_screen(say: Speaker, lesson: Lesson, after: Table, name: str) -> Screen:
+    """What was learnt, the board after it, and what follows."""
+    now = seen(after, name)
+    text = "\n".join((_header(say, lesson), say(f"lesson-{lesson.name}-after")))
+    picture = None if now.game is None else private_picture(say, now.game)
+    return Screen(text, (_onward(say, lesson),), picture)
+
+
+def _onward(say: Speaker, lesson: Lesson) -> tuple[Button, ...]:
+    course, _ = course_of(lesson.name)
+    following = course.after(lesson)
+    if following is not None:
+        return (
+            Button(say("button-next-lesson"), ShowLesson(following.name), Style.GOOD),
+            Button(say("button-got-it"), GotIt(course.name)),
+        )
+    further = [one for one in COURSES if COURSES.index(one) > COURSES.index(course)][:1]
+    return (
+        *(Button(say("button-next-course"), ShowLesson(one.lessons[0].name), Style.GOOD) for one in further),
+        Button(say("button-got-it"), GotIt(course.name), Style.PLAIN if further else Style.GOOD),
+    )
+
+
+def _studied(say: Speaker, lesson: Lesson, screen: Screen, *lines: str) -> Screen:
+    text = "\n".join((_header(say, lesson), *lines))
+    return studied(replace(screen, text=text), partial(Study, lesson.name), explains=True)
+
+
+def _header(say: Speaker, lesson: Lesson) -> str:
+    course, _ = course_of(lesson.name)
+    number = course.lessons.index(lesson) + 1
+    title = say(f"lesson-{lesson.name}-title")
+    return say("lesson-header", number=number, lessons=len(course.lessons), title=title)
+
+
+def lessons_screen(say: Speaker, learnt: Collection[str]) -> Screen:
+    """All lessons to choose from, those that were learnt marked."""
+    rows: tuple[Row, ...] = tuple(_menu(say, course, learnt) for course in COURSES)
+    return Screen(say("lessons-header"), rows)
+
+
+def _menu(say: Speaker, course: Course, learnt: Collection[str]) -> Menu:
+    options = tuple(
+        Option(
+            say("lesson-line", done=int(lesson.name in learnt), title=say(f"lesson-{lesson.name}-title")),
+            ShowLesson(lesson.name),
+        )
+        for lesson in course.lessons
+    )
+    return Menu(say(f"course-{course.name}"), options)
+
+
+def next_lesson(learnt: Collection[str]) -> Lesson | None:
+    """The first lesson of the first course that was not learnt; None if it is done."""
+    return next((lesson for lesson in COURSES[0].lessons if lesson.name not in learnt), None)

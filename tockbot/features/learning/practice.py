@@ -1,0 +1,105 @@
+"""``/tock practice``: a game alone against easy computer players, in direct messages, and a word on each play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tockbot.bot.advice import Hinter, advice_told, reason_told
+from tockbot.bot.allowance import Asked
+from tockbot.bot.deeds import Command
+from tockbot.bot.errands import EndTable, ShowHand
+from tockbot.bot.request import Request
+from tockbot.bot.screen import Button, Screen, Style
+from tockbot.bot.typed_rules import DEFAULT_RULESET, chosen_rules
+from tockbot.bot.words.names import in_a_row
+from tockbot.bot.words.plays import Teller
+from tockbot.bot.words.speaker import Speaker
+from tockbot.computer import Advice, much_better
+from tockbot.learning import with_a_way_out
+from tockbot.rules import Play
+from tockbot.tables import (
+    NO_GUILD,
+    ChannelId,
+    Kind,
+    Level,
+    Observation,
+    Opened,
+    Pace,
+    TableId,
+    TableSeen,
+    question_for,
+    wishes,
+)
+
+NO_ADVICE: Final = "no-advice"
+"""What somebody has learnt who wants no word on their plays."""
+
+
+class Practising:
+    """Opens practice games, and says a word on plays in them."""
+
+    def __init__(self, hinter: Hinter, new_seed: Callable[[], bytes]) -> None:
+        """Ask this one what would have been better; each game has a new seed."""
+        self._hinter = hinter
+        self._new_seed = new_seed
+
+    @Command("practice", asked=Asked.TABLE, anywhere=True)
+    async def practice(self, request: Request, advice: bool | None = None) -> None:  # noqa: FBT001 - Discord names it
+        """Play alone against easy computer players, in direct messages."""
+        say, viewers, person = request.say, request.viewers, request.person
+        if advice is not None:
+            await (viewers.unlearn if advice else viewers.learn)(person.id, (NO_ADVICE,))
+        channel = await _dm_channel(request)
+        running = request.tables.in_channel(channel)
+        if running is not None:
+            await request.show(practice_screen(say, running, channel, is_new=False))
+            return
+        rules = chosen_rules(say, DEFAULT_RULESET, (None, None), "")
+
+        def opened() -> Opened:
+            place = NO_GUILD, channel, person.id
+            return Opened(*place, say.language, rules, self._new_seed(), Pace.OPEN, Kind.PRACTICE)
+
+        table_id = await request.tables.open(with_a_way_out(opened), wishes.practise)
+        await request.show(practice_screen(say, table_id, channel, is_new=True))
+
+    async def advise(self, request: Request, before: TableSeen, game: Observation, chosen: Play) -> None:
+        """Say a word on a play made in a practice game, if another would have been much better."""
+        seat = before.viewer
+        if before.kind is not Kind.PRACTICE or seat is None:
+            return
+        if NO_ADVICE in (await request.viewers.preferences(request.person.id)).learnt:
+            return
+        hint = await self._hinter.hint(question_for(before.id, seat, game, Level.HARD))
+        better = much_better(hint, chosen)
+        if better is not None:
+            await request.tell(advice_text(request.say, game, better))
+
+
+async def _dm_channel(request: Request) -> ChannelId:
+    """The channel of direct messages with whoever asks."""
+    if request.guild is None:
+        return request.channel
+    known = (await request.viewers.preferences(request.person.id)).dm_channel
+    return known or ChannelId((await request.interaction.user.create_dm()).id)
+
+
+def practice_screen(say: Speaker, table_id: TableId, channel: ChannelId, *, is_new: bool) -> Screen:
+    """Where a practice game is played, and its end where one goes on."""
+    link = f"https://discord.com/channels/@me/{channel}"
+    hand = Button(say("button-hand"), ShowHand(table_id), Style.MAIN)
+    if is_new:
+        return Screen(say("practice-opened", link=link), ((hand,),))
+    end = Button(say("button-end"), EndTable(table_id), Style.DANGER)
+    return Screen(say("practice-running", link=link), ((hand, end),))
+
+
+def advice_text(say: Speaker, game: Observation, better: Advice) -> str:
+    """What would have been much better than what was played."""
+    teller = Teller(say, game, marked=True)
+    lines = [say("practice-better", what=advice_told(say, teller, better), percent=round(100 * better.chance))]
+    if better.reasons:
+        lines.append(f"-# {in_a_row(say, [reason_told(say, game, teller, one) for one in better.reasons])}")
+    lines.append(say("practice-advice-off"))
+    return "\n".join(lines)

@@ -1,0 +1,1 @@
+"""Before a game: open a table, sit down, choose what is played, begin."""

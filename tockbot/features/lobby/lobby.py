@@ -1,0 +1,177 @@
+"""Coming, going and getting ready: who sits where, what is to be played, that it begins."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from discord import app_commands
+
+from tockbot.bot.allowance import Asked
+from tockbot.bot.deeds import Command, does
+from tockbot.bot.request import Request
+from tockbot.features.lobby.presses import (
+    AddComputer,
+    AllowBack,
+    AllowHints,
+    ChoosePace,
+    ChooseParty,
+    ChooseRuleset,
+    FillAndStart,
+    Leave,
+    PlaySeries,
+    RateGame,
+    RemoveComputer,
+    SetLevel,
+    SetOption,
+    ShowSetup,
+    Sit,
+    Start,
+)
+from tockbot.features.lobby.setup import setup_screen, with_option, with_party, with_ruleset
+from tockbot.rules import Party, Seat
+from tockbot.tables import Computer, Draft, Level, Refusal, Refused, Stage, Wish, wishes
+
+
+class Lobby:
+    """What the buttons of the lobby do, and the commands that do the same and a little more."""
+
+    @does(Sit)
+    async def sit(self, request: Request, press: Sit) -> None:
+        """Sit down on a seat."""
+        await _in_lobby(request, partial(wishes.join, seat=press.seat))
+
+    @does(Leave)
+    async def get_up(self, request: Request, _: Leave) -> None:
+        """Get up."""
+        await _in_lobby(request, wishes.leave)
+
+    @does(AddComputer)
+    async def add_computer(self, request: Request, press: AddComputer) -> None:
+        """Put a computer player on a seat."""
+        await _in_lobby(request, partial(wishes.add_computer, seat=press.seat))
+
+    @does(RemoveComputer)
+    async def remove_computer(self, request: Request, press: RemoveComputer) -> None:
+        """Take the computer player on a seat away."""
+        await _in_lobby(request, partial(wishes.remove_computer, seat=press.seat))
+
+    @does(SetLevel)
+    async def set_level(self, request: Request, press: SetLevel) -> None:
+        """Let a computer player play at another level."""
+        await _in_lobby(request, partial(wishes.set_level, seat=press.seat, level=press.level))
+
+    @does(PlaySeries)
+    async def play_series(self, request: Request, press: PlaySeries) -> None:
+        """Choose whether the game is one of a series."""
+        await _in_lobby(request, partial(wishes.play_series, serial=press.serial))
+
+    @does(RateGame)
+    async def rate(self, request: Request, press: RateGame) -> None:
+        """Choose whether the result counts."""
+        await _in_lobby(request, partial(wishes.rate, rated=press.rated))
+
+    @does(AllowBack)
+    async def allow_back(self, request: Request, press: AllowBack) -> None:
+        """Choose whether plays can be taken back."""
+        await _in_lobby(request, partial(wishes.allow_back, allowed=press.allowed))
+
+    @does(Start)
+    async def begin(self, request: Request, _: Start) -> None:
+        """Begin the game."""
+        await _in_lobby(request, partial(wishes.start, cut=""))
+
+    @does(FillAndStart)
+    async def fill_and_start(self, request: Request, _: FillAndStart) -> None:
+        """Put computer players on all free seats, and begin."""
+        await _in_lobby(request, wishes.fill_and_start)
+
+    @does(ShowSetup)
+    async def show_setup(self, request: Request, _: ShowSetup) -> None:
+        """Show what can be chosen.
+
+        Raises:
+            Refused: NOT_IN_LOBBY, HOST_CHOOSES.
+        """
+        seen = request.seen()
+        if seen.stage is not Stage.LOBBY:
+            raise Refused(Refusal.NOT_IN_LOBBY)
+        if request.person.id != seen.host.id:
+            raise Refused(Refusal.HOST_CHOOSES)
+        await request.show(setup_screen(request.say, seen))
+
+    @does(ChooseRuleset)
+    async def choose_ruleset(self, request: Request, press: ChooseRuleset) -> None:
+        """Choose another ruleset."""
+        await _set_up(request, partial(wishes.choose, rules=with_ruleset(request.seen().rules, press.ruleset)))
+
+    @does(ChooseParty)
+    async def choose_party(self, request: Request, press: ChooseParty) -> None:
+        """Choose how many play, and whether in teams."""
+        party = Party(press.players, press.in_teams)
+        await _set_up(request, partial(wishes.choose, rules=with_party(request.seen().rules, party)))
+
+    @does(SetOption)
+    async def set_option(self, request: Request, press: SetOption) -> None:
+        """Give an option of the ruleset another value."""
+        rules = with_option(request.seen().rules, press.option, press.value)
+        await _set_up(request, partial(wishes.choose, rules=rules))
+
+    @does(AllowHints)
+    async def allow_hints(self, request: Request, press: AllowHints) -> None:
+        """Choose how many hints each seat may have."""
+        await _set_up(request, partial(wishes.allow_hints, hints=press.hints))
+
+    @does(ChoosePace)
+    async def choose_pace(self, request: Request, press: ChoosePace) -> None:
+        """Choose how fast it is played."""
+        await _set_up(request, partial(wishes.choose_pace, pace=press.pace))
+
+    @Command("join", asked=Asked.SEAT)
+    async def join(self, request: Request, seat: app_commands.Range[int, 1, 8] | None = None) -> None:
+        """Sit down at the table in this channel."""
+        wanted = None if seat is None else Seat(seat - 1)
+        await request.decide_here(partial(wishes.join, seat=wanted), "joined", "asked")
+
+    @Command("leave", asked=Asked.SEAT)
+    async def leave(self, request: Request) -> None:
+        """Get up from the table in this channel."""
+        await request.decide_here(wishes.leave, "left")
+
+    @Command("seat-open", "seat")
+    async def open_seat(self, request: Request, seat: app_commands.Range[int, 1, 8]) -> None:
+        """Let a seat be free for anybody before the game, where a computer sits or that is kept for somebody."""
+        await request.decide_here(partial(wishes.open_seat, seat=Seat(seat - 1)), "seat-opened")
+
+    @Command("seat-computer", "seat")
+    async def computer(
+        self, request: Request, seat: app_commands.Range[int, 1, 8] | None = None, level: str | None = None
+    ) -> None:
+        """Put a computer player on a free seat, or let the one there play at another level."""
+        wanted = None if seat is None else Seat(seat - 1)
+        skill = Level.NORMAL if level is None else Level(level)
+
+        def wish(draft: Draft) -> None:
+            table = draft.table
+            sits_there = wanted in table.rules.seats and isinstance(table.seated[wanted or 0], Computer)
+            if wanted is not None and level is not None and sits_there:
+                wishes.set_level(draft, wanted, skill)
+            else:
+                wishes.add_computer(draft, wanted, skill)
+
+        await request.decide_here(wish, "computer-added")
+
+    @Command("start")
+    async def start(self, request: Request, cut: app_commands.Range[str, 1, 40] | None = None) -> None:
+        """Begin the game, with anything that a player likes to have mixed into chance."""
+        await request.decide_here(partial(wishes.start, cut=cut or ""), "started")
+
+
+async def _in_lobby(request: Request, wish: Wish) -> None:
+    """Have a wish decided; once the game has begun, it does nothing."""
+    await request.decide(wishes.in_lobby(wish))
+
+
+async def _set_up(request: Request, wish: Wish) -> None:
+    """Have it decided what is played, and show what is chosen now."""
+    await request.decide(wish)
+    await request.show(setup_screen(request.say, request.seen()))

@@ -1,0 +1,233 @@
+"""Opening a table, with the rules asked for or as the last one was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
+
+import discord
+from discord import app_commands
+
+from tockbot.bot.allowance import Asked
+from tockbot.bot.deeds import Command, does
+from tockbot.bot.errands import PlayAgain, SeriesAgain, SitAgain
+from tockbot.bot.objections import Objection
+from tockbot.bot.painting.boards import link_to
+from tockbot.bot.painting.shown_messages import ShownMessages
+from tockbot.bot.people import Guilds, Members
+from tockbot.bot.press import PressError
+from tockbot.bot.request import Request
+from tockbot.bot.screen import Screen
+from tockbot.bot.typed_rules import DEFAULT_RULESET, chosen_rules, suggest_options
+from tockbot.bot.words.speaker import language_of
+from tockbot.rules import Position, Seat
+from tockbot.tables import (
+    DEFAULT_PACE,
+    FIRST_TO,
+    Computer,
+    Draft,
+    GuildId,
+    InSeries,
+    Kind,
+    Level,
+    Opened,
+    Pace,
+    Person,
+    Refusal,
+    Refused,
+    SeatsAgain,
+    Stage,
+    TableId,
+    TableSeen,
+    seats_again,
+    wishes,
+)
+
+
+class GamesOver(Protocol):
+    """What is known of games that are over. Every method may raise."""
+
+    async def is_continued(self, table_id: TableId) -> bool:
+        """Whether another game that is over went on with the series of the game at a table."""
+
+
+class Opening:
+    """Opens tables."""
+
+    def __init__(
+        self,
+        guilds: Guilds,
+        messages: ShownMessages,
+        members: Members,
+        games: GamesOver,
+        new_seed: Callable[[], bytes],
+    ) -> None:
+        """Open tables, each with a new seed.
+
+        Args:
+            guilds: what servers have chosen.
+            messages: the messages of tables that are open.
+            members: who is still in a server.
+            games: which series went on.
+            new_seed: makes the seed from which all chance of a table's game follows.
+        """
+        self._guilds = guilds
+        self._messages = messages
+        self._members = members
+        self._games = games
+        self._new_seed = new_seed
+
+    @Command("new", asked=Asked.TABLE, suggests={"options": suggest_options})
+    async def new(  # noqa: PLR0913, PLR0917 - Discord gives a command its options by name
+        self,
+        request: Request,
+        ruleset: str | None = None,
+        players: app_commands.Range[int, 2, 8] | None = None,
+        mode: str | None = None,
+        options: app_commands.Range[str, 0, 500] | None = None,
+        rated: bool = True,  # noqa: FBT001, FBT002 - Discord gives a command its options by name
+    ) -> None:
+        """Open a table in this channel."""
+        say = request.say
+        guild = await self._check_place(request)
+        chosen = await self._guilds.choices(GuildId(guild.id))
+        rules = chosen.rules
+        if rules is None or any((ruleset, players, mode, options)):
+            rules = chosen_rules(say, ruleset or DEFAULT_RULESET, (players, mode), options or "")
+        spoken = chosen.language or language_of(guild.preferred_locale.value)
+        pace, place = chosen.pace or DEFAULT_PACE, (GuildId(guild.id), request.channel)
+        opened = Opened(*place, request.person.id, spoken, rules, self._new_seed(), pace)
+        await request.tables.open(opened, partial(_join, rated=rated))
+        await request.show(Screen(say("new-opened")))
+
+    async def from_position(self, request: Request, position: Position) -> None:
+        """Open a table whose game begins at once from a position, to see what might have been.
+
+        Whoever asks sits on the seat to act; strong computer players have the others, which anybody may take over.
+
+        Raises:
+            Refused: NO_TABLE, PERMISSIONS, CHANNEL_TAKEN, NOT_SAVED, or what opening is refused with.
+        """
+        say, guild = request.say, await self._check_place(request)
+        chosen = await self._guilds.choices(GuildId(guild.id))
+        spoken = chosen.language or language_of(guild.preferred_locale.value)
+        place = (GuildId(guild.id), request.channel)
+        opened = Opened(
+            *place, request.person.id, spoken, position.rules, self._new_seed(), Pace.OPEN, kind=Kind.ANALYSIS
+        )
+        await request.tables.open(opened, partial(_sit_and_start, position=position))
+        await request.show(Screen(say("analysis-opened")))
+
+    @does(PlayAgain)
+    async def play_again(self, request: Request, _: PlayAgain) -> None:
+        """Open a table like one whose game is over."""
+        await self._again(request, SeatsAgain.SAME)
+
+    @does(SitAgain)
+    async def sit_again(self, request: Request, press: SitAgain) -> None:
+        """Open one with the seats taken in another way."""
+        await self._again(request, press.how)
+
+    @does(SeriesAgain)
+    async def series_again(self, request: Request, _: SeriesAgain) -> None:
+        """Open one for the first game of a series."""
+        await self._again(request, SeatsAgain.SAME, serial=True)
+
+    async def _again(self, request: Request, how: SeatsAgain, *, serial: bool = False) -> None:
+        """Open a table like one whose game is over: whoever sat there may, and sits again, also who was away.
+
+        It is an ordinary game from the opening, also after one that began from a position; the next of its series where
+        there is one, or where that is asked for the first of a new one.
+        The seats of the others are kept for them; not of those who are no longer in the server.
+
+        Raises:
+            Refused: NOT_PLAYING, or what opening is refused with.
+            PressError: its game is not over, or was for practice.
+        """
+        say, before, person = request.say, request.seen(), request.person
+        if before.game is None or before.stage is Stage.PLAYING or before.kind is Kind.PRACTICE:
+            raise PressError
+        own = next((seat for seat, kept in enumerate(before.kept) if kept is not None and kept.id == person.id), None)
+        if before.viewer is None and own is None:
+            raise Refused(Refusal.NOT_PLAYING)
+        goes_on = before.series is not None and before.series.goes_on and before.stage is Stage.FINISHED
+        # In a series whoever was away when a game ended is awaited in the next.
+        kept = before.kept if goes_on else (None,) * len(before.seated)
+        players = [person if seat == own else kept[seat] or player for seat, player in enumerate(before.seated)]
+        guild = await self._check_place(request)
+        seed = self._new_seed()
+        order = seats_again(len(players), how, seed)
+        seated = [await self._still_there(guild, players[seat]) for seat in order]
+        all_there = all(player is not None for player in seated)
+        series = await self._next_in_series(before, order) if goes_on and all_there else None
+        ends = goes_on and series is None
+        if series is None and (serial or before.series is not None):
+            series = InSeries(FIRST_TO)
+        as_before = partial(wishes.seat_as_before, seated=seated, hints=before.hints, rated=before.rated, series=series)
+        where, pace = (before.guild, request.channel, request.person.id), before.clock.pace
+        opened = Opened(*where, before.language, before.rules, seed, pace)
+        await request.tables.open(opened, as_before)
+        lines = [say("new-again" if how is SeatsAgain.SAME else "new-again-seats")]
+        await request.show(Screen("\n".join((*lines, *([say("series-left")] if ends else [])))))
+
+    async def _next_in_series(self, before: TableSeen, order: tuple[int, ...]) -> InSeries | None:
+        """How the series of a game goes on in the next; None where partners are changed, or it went on already."""
+        series = before.series
+        moved = before.rules.party.in_teams and order != tuple(range(len(order)))
+        if series is None or moved or await self._games.is_continued(before.id):
+            return None
+        won = series.won if before.rules.party.in_teams else tuple(series.won[seat] for seat in order)
+        return InSeries(series.first_to, won, before.id)
+
+    async def _still_there(self, guild: discord.Guild, player: Person | Computer | None) -> Person | Computer | None:
+        if isinstance(player, Person) and not await self._members.is_in(guild, player):
+            return None
+        return player
+
+    async def _check_place(self, request: Request) -> discord.Guild:
+        """The server of a channel in which a table can be opened.
+
+        Raises:
+            Refused: NO_TABLE, PERMISSIONS, CHANNEL_TAKEN.
+        """
+        guild = request.guild
+        if guild is None:
+            raise Refused(Refusal.NO_TABLE)
+        request.check_permissions()
+        running = request.tables.in_channel(request.channel)
+        if running is not None:
+            await self._check_silent(request, running)
+        return guild
+
+    async def _check_silent(self, request: Request, running: TableId) -> None:
+        """Refuse to open a table where another is, unless nobody of those whose it is says that they are there.
+
+        Raises:
+            Refused: CHANNEL_TAKEN.
+        """
+        try:
+            request.tables.check(running, request.actor, wishes.make_room)
+        except Refused as refusal:
+            seen, until = request.tables.see(running), refusal.facts.get("until", "none")
+            free = seen.open_seats(request.interaction.created_at)
+            host = "anybody" if free and not seen.sitting else "somebody"
+            link = await link_to(self._messages, seen)
+            raise Refused(Objection.CHANNEL_TAKEN, link=link, host=host, until=until) from refusal
+
+
+def _sit_and_start(draft: Draft, position: Position) -> None:
+    """Sit down on the seat to act, fill up with computer players, and begin from a position."""
+    own = Seat(0) if position.turn is None else position.turn
+    wishes.join(draft, seat=own)
+    for seat in position.rules.seats:
+        if seat != own:
+            wishes.add_computer(draft, seat=seat, level=Level.HARD)
+    wishes.allow_hints(draft, hints=None)
+    wishes.start(draft, position=position)
+
+
+def _join(draft: Draft, *, rated: bool) -> None:
+    """Sit down at a table just opened, whose result is to count for ratings or not."""
+    wishes.join(draft)
+    wishes.rate(draft, rated=rated)

@@ -1,0 +1,130 @@
+"""What is kept of whoever asks, as a file to look into, and forgetting them on request."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+import discord
+
+from tockbot.bot.allowance import Asked
+from tockbot.bot.deeds import Command, does
+from tockbot.bot.press import Press, press
+from tockbot.bot.request import Request
+from tockbot.bot.screen import Button, Screen, Style
+from tockbot.bot.words.speaker import Speaker
+from tockbot.service import Forgetting
+from tockbot.tables import PersonId
+
+
+@press("forget", asked=Asked.PRIVACY)
+class AskToBeForgotten(Press):
+    """Say what it means to be forgotten, and ask whether it is meant."""
+
+
+@press("forgotten", asked=Asked.PRIVACY)
+class BeForgotten(Press):
+    """Forget whoever presses."""
+
+
+@press("hide", asked=Asked.PRIVACY)
+class HideStatistics(Press):
+    """Show one's statistics to nobody else, or to those in the same servers."""
+
+    hidden: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Adopted:
+    """Addresses of what whoever runs the bot has adopted, as Discord shows them on the bot's profile.
+
+    Attributes:
+        privacy: the privacy policy, if there is one.
+        terms: the terms of use, if there are any.
+    """
+
+    privacy: str | None
+    terms: str | None
+
+
+class Hiding(Protocol):
+    """Where it is kept whose statistics are hidden. Every method may raise."""
+
+    async def hide(self, person: PersonId, *, hidden: bool) -> None:
+        """Hide a person's statistics from others, or show them."""
+
+    async def is_hidden(self, person: PersonId) -> bool:
+        """Whether they are hidden."""
+
+
+class Privacy:
+    """Answers for people about themselves."""
+
+    def __init__(self, forgetting: Forgetting, hiding: Hiding) -> None:
+        """Ask, let forget, and hide statistics, here."""
+        self._forgetting = forgetting
+        self._hiding = hiding
+
+    @Command("privacy", asked=Asked.PRIVACY, anywhere=True)
+    async def privacy(self, request: Request) -> None:
+        """See what is kept of you, and have it forgotten if you like."""
+        kept = json.dumps(await self._forgetting.kept(request.person.id), indent=2, ensure_ascii=False)
+        links = await adopted(request.interaction.client.application_info)
+        hidden = await self._hiding.is_hidden(request.person.id)
+        screen = privacy_screen(request.say, links.privacy, links.terms, hidden=hidden)
+        await request.show_with_file(screen, "tockbot.json", kept.encode())
+
+    @does(AskToBeForgotten)
+    async def ask_to_be_forgotten(self, request: Request, _: AskToBeForgotten) -> None:
+        """Say what it means to be forgotten."""
+        await request.show(ask_to_be_forgotten_screen(request.say))
+
+    @does(BeForgotten)
+    async def forget(self, request: Request, _: BeForgotten) -> None:
+        """Forget whoever asks."""
+        await self._forgetting.forget(request.person.id)
+        await request.show(forgotten_screen(request.say))
+
+    @does(HideStatistics)
+    async def hide(self, request: Request, press: HideStatistics) -> None:
+        """Show one's statistics to nobody else, or to others."""
+        await self._hiding.hide(request.person.id, hidden=press.hidden)
+        await request.show(hidden_screen(request.say, hidden=press.hidden))
+
+
+async def adopted(application_info: Callable[[], Awaitable[discord.AppInfo]]) -> Adopted:
+    """What stands on the bot's profile; nothing where Discord does not say."""
+    try:
+        told = await application_info()
+    except discord.HTTPException:
+        return Adopted(None, None)
+    return Adopted(told.privacy_policy_url, told.terms_of_service_url)
+
+
+def privacy_screen(say: Speaker, policy: str | None, terms: str | None, *, hidden: bool) -> Screen:
+    """What is kept and why, beside the file that holds it; with the addresses of policy and terms, if any."""
+    lines = [say("privacy"), say("privacy-file")]
+    if policy is not None:
+        lines.append(say("privacy-policy", address=policy))
+    if terms is not None:
+        lines.append(say("privacy-terms", address=terms))
+    lines.append(say("privacy-statistics-hidden" if hidden else "privacy-statistics-shown"))
+    hide = Button(say("privacy-show" if hidden else "privacy-hide"), HideStatistics(not hidden))
+    return Screen("\n".join(lines), ((hide, Button(say("privacy-forget-me"), AskToBeForgotten(), Style.DANGER)),))
+
+
+def hidden_screen(say: Speaker, *, hidden: bool) -> Screen:
+    """That one's statistics are hidden from now on, or shown."""
+    return Screen(say("privacy-statistics-hidden" if hidden else "privacy-statistics-shown"))
+
+
+def ask_to_be_forgotten_screen(say: Speaker) -> Screen:
+    """What it means to be forgotten, and the button that does it."""
+    return Screen(say("privacy-ask"), ((Button(say("privacy-forget-me-now"), BeForgotten(), Style.DANGER),),))
+
+
+def forgotten_screen(say: Speaker) -> Screen:
+    """That it is done."""
+    return Screen(say("privacy-forgotten"))

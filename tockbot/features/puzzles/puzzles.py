@@ -1,0 +1,154 @@
+"""``/tock puzzle``: a position a day with one play that is clearly best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import date, datetime, timedelta
+from typing import Final, Protocol
+
+import discord
+
+from tockbot.bot.allowance import Asked
+from tockbot.bot.deeds import Command, does
+from tockbot.bot.own_games import OwnGames
+from tockbot.bot.press import PressError
+from tockbot.bot.request import Request
+from tockbot.bot.screen import Screen
+from tockbot.bot.words.speaker import Speaker
+from tockbot.features.puzzles.screens import (
+    ShowPuzzle,
+    Solve,
+    Standing,
+    posted_screen,
+    pressed_screen,
+    puzzle_screen,
+    solution_screen,
+)
+from tockbot.features.turn.presses import OtherShape
+from tockbot.learning import Answers, Puzzle, puzzle_of, streak
+from tockbot.service import utc_now
+from tockbot.tables import GuildId, PersonId, RegularPost
+
+IN_PRIVATE: Final = GuildId(0)
+"""Where answers in direct messages are counted: nowhere that is told."""
+
+COUNTED: Final = timedelta(days=1)
+"""So long after its day an answer still counts: the day begins at another hour everywhere."""
+
+
+class PuzzleAnswers(Protocol):
+    """Where it is kept who has answered which day's puzzle. Every method may raise."""
+
+    async def answer(self, day: date, person: PersonId, guild: GuildId, *, solved: bool) -> None:
+        """Remember a person's answer, unless there is one."""
+
+    async def answered(self, day: date, person: PersonId) -> bool | None:
+        """Whether a person has solved a day's puzzle; None if they have not answered it."""
+
+    async def answers(self, day: date, guild: GuildId) -> Answers:
+        """How many people of a server have answered it, and how many of them have solved it."""
+
+    async def solved_days(self, person: PersonId) -> list[date]:
+        """The last days whose puzzle a person has solved."""
+
+
+class Puzzling:
+    """Sets the puzzle of the day, and takes answers."""
+
+    def __init__(self, answers: PuzzleAnswers, own_games: OwnGames, now: Callable[[], datetime] = utc_now) -> None:
+        """Remember the answers here, and ask nobody what stands on their own table."""
+        self._answers = answers
+        self._own_games = own_games
+        self._now = now
+
+    @Command("puzzle", asked=Asked.BOARD, anywhere=True)
+    async def puzzle(self, request: Request) -> None:
+        """Solve the puzzle of the day."""
+        await self._show(request, self._now().date())
+
+    @does(ShowPuzzle)
+    async def show(self, request: Request, press: ShowPuzzle) -> None:
+        """Show the puzzle of a day.
+
+        Raises:
+            Refused: OWN_GAME.
+            PressError: it is no puzzle that has been set yet.
+        """
+        await self._show(request, self._set(press.day))
+
+    async def _show(self, request: Request, day: date) -> None:
+        puzzle = puzzle_of(day)
+        await self._own_games.check(request, puzzle.position.rules, puzzle.position.pawns)
+        await request.show(await self._screen(request, day, puzzle))
+
+    @does(Solve)
+    async def solve(self, request: Request, press: Solve) -> None:
+        """Do what is pressed in a puzzle; the first answer counts.
+
+        Raises:
+            Refused: OWN_GAME.
+            PressError: it is no puzzle that has been set yet, or nothing like it is offered in it.
+        """
+        day = self._set(press.day)
+        puzzle, person = puzzle_of(day), request.person
+        if isinstance(press.press, OtherShape):
+            await request.viewers.turn_over(person.id)
+        screen = pressed_screen(request.say, day, puzzle, person.name, press.press)
+        if not isinstance(screen, Screen):
+            await self._own_games.check(request, puzzle.position.rules, puzzle.position.pawns)
+            guild = request.interaction.guild_id
+            solved = puzzle.best.is_made_by(screen)
+            if day >= self._now().date() - COUNTED:
+                await self._answers.answer(day, person.id, GuildId(guild or IN_PRIVATE), solved=solved)
+            screen = await self._screen(request, day, puzzle, solved=solved)
+        await request.show(screen)
+
+    async def _screen(self, request: Request, day: date, puzzle: Puzzle, *, solved: bool | None = None) -> Screen:
+        """The question, or to who has answered it, or does so now, the solution."""
+        say, person, guild = request.say, request.person, request.interaction.guild_id
+        before = await self._answers.answered(day, person.id)
+        solved = solved if before is None else before
+        if solved is None:
+            return puzzle_screen(say, day, puzzle, person.name)
+        here = None if guild is None else await self._answers.answers(day, GuildId(guild))
+        days = await self._answers.solved_days(person.id)
+        return solution_screen(say, day, puzzle, person.name, Standing(solved, here, streak(days, day)))
+
+    def _set(self, text: str) -> date:
+        """A day whose puzzle has been set.
+
+        Raises:
+            PressError: it has not, or there is no such day.
+        """
+        with suppress(ValueError):
+            day = date.fromisoformat(text)
+            if day <= self._now().date():
+                return day
+        raise PressError
+
+
+class DaysAnswers(Protocol):
+    """Who has answered which day's puzzle. Every method may raise."""
+
+    async def answers(self, day: date, guild: GuildId) -> Answers:
+        """How many people of a server have answered it, and how many of them have solved it."""
+
+
+class TellingPuzzles:
+    """Sets puzzles."""
+
+    def __init__(self, answers: DaysAnswers) -> None:
+        """Tell how those before were answered."""
+        self._answers = answers
+
+    async def tell(self, post: RegularPost, guild: discord.Guild, say: Speaker) -> Screen:
+        """The puzzle of the day on which a post is due.
+
+        Raises:
+            StorageError: it could not be read.
+        """
+        del guild
+        day = post.due.date()
+        yesterday = await self._answers.answers(day - timedelta(days=1), post.guild)
+        return posted_screen(say, day, puzzle_of(day), yesterday)

@@ -1,0 +1,91 @@
+"""``/tock game analyse``: a table that begins from a position of a game that is over, or of a game's text."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from tockbot.bot.allowance import Asked
+from tockbot.bot.deeds import Command
+from tockbot.bot.looking_back import LookingBack
+from tockbot.bot.objections import Objection
+from tockbot.bot.own_games import OwnGames
+from tockbot.bot.request import Request
+from tockbot.bot.words.speaker import Speaker
+from tockbot.rules import Phase, Position
+from tockbot.tables import Refused, TranscriptError, moments, read_transcript
+
+LARGEST: Final = 262_144
+"""No more bytes are taken of a file: four for each character that a game's text may have."""
+
+
+class Analysing:
+    """Opens tables from positions."""
+
+    def __init__(
+        self,
+        looking_back: LookingBack,
+        from_position: Callable[[Request, Position], Awaitable[None]],
+        own_games: OwnGames,
+    ) -> None:
+        """Take the positions of games that whoever asks may look at, and none of a game of theirs that goes on.
+
+        Tables are opened by ``from_position``.
+        """
+        self._looking_back = looking_back
+        self._from_position = from_position
+        self._own_games = own_games
+        self._reading = asyncio.Lock()
+
+    @Command("analyse", "game", asked=Asked.POSITION)
+    async def analyse(
+        self,
+        request: Request,
+        play: app_commands.Range[int, 0, 9999] = 0,
+        game: app_commands.Range[int, 1] | None = None,
+        file: discord.Attachment | None = None,
+    ) -> None:
+        """Open a table from a position, after so many plays of a game, or of the text in a file.
+
+        Raises:
+            Refused: GAME_TEXT, GAME_TEXT_SIZE, NO_SUCH_PLAY, GAME_OVER_THERE, OWN_GAME, or what opening is refused
+                with.
+        """
+        if file is None:
+            positions = (await self._looking_back.wanted(request, game)).positions
+        else:
+            positions = await self._positions_of(request.say, file)
+        if play not in positions:
+            raise Refused(Objection.NO_SUCH_PLAY, plays=max(positions))
+        position = positions[play]
+        if position.phase is Phase.GAME_OVER:
+            raise Refused(Objection.GAME_OVER_THERE)
+        await self._own_games.check(request, position.rules, position.pawns)
+        await self._from_position(request, position)
+
+    async def _positions_of(self, say: Speaker, file: discord.Attachment) -> dict[int, Position]:
+        """The positions of the game that a file tells, after each play.
+
+        Raises:
+            Refused: GAME_TEXT, GAME_TEXT_SIZE.
+        """
+        if file.size > LARGEST:
+            raise Refused(Objection.GAME_TEXT_SIZE)
+        content = await file.read()
+        # One at a time, in a thread: a long game takes a second, and a made-up one may take several.
+        async with self._reading:
+            try:
+                return await asyncio.to_thread(_positions, content)
+            except TranscriptError as error:
+                wrong = say(f"game-text-{error.wrong.name.lower().replace('_', '-')}")
+                raise Refused(Objection.GAME_TEXT, line=error.line, wrong=wrong) from error
+
+
+def _positions(content: bytes) -> dict[int, Position]:
+    """After each number of plays of a file the position, that of a deal once cards were given."""
+    text = content[:LARGEST].decode("utf-8", errors="replace")
+    return {moment.plays: moment.game.position for moment in moments(read_transcript(text)) if moment.game.round}

@@ -1,0 +1,99 @@
+"""Games that are over, once more: play by play, as a film, as text."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from discord import app_commands
+
+from tockbot.bot.allowance import Asked
+from tockbot.bot.deeds import Command, does
+from tockbot.bot.errands import LookBack, OpenReplay
+from tockbot.bot.films import Films
+from tockbot.bot.looking_back import LookingBack
+from tockbot.bot.press import PressError
+from tockbot.bot.request import Request
+from tockbot.bot.screen import Screen
+from tockbot.bot.words.person_names import readable_name
+from tockbot.features.replay.presses import ExportGame, FilmGame
+from tockbot.features.replay.screens import film_screen, moment_at, moment_screen
+from tockbot.rules import Seat
+from tockbot.tables import PastGame, write_transcript
+
+
+class Replay:
+    """Shows games that are over to those who may look at them."""
+
+    def __init__(self, looking_back: LookingBack, films: Films) -> None:
+        """Show these, and have films of them drawn there."""
+        self._looking_back = looking_back
+        self._films = films
+
+    @Command("replay", asked=Asked.REPLAY, anywhere=True)
+    async def replay(self, request: Request, game: app_commands.Range[int, 1] | None = None) -> None:
+        """Look at a game that is over, play by play."""
+        await self._open(request, await self._looking_back.wanted(request, game))
+
+    @Command("export", "game", asked=Asked.EXPORT, anywhere=True)
+    async def export(self, request: Request, game: app_commands.Range[int, 1] | None = None) -> None:
+        """Have a game that is over as a text file."""
+        await self._export(request, await self._looking_back.wanted(request, game))
+
+    @does(OpenReplay)
+    async def open_replay(self, request: Request, press: OpenReplay) -> None:
+        """Look at a game from its beginning.
+
+        Raises:
+            Refused: NO_PAST_GAME; so do those below.
+        """
+        await self._open(request, await self._looking_back.allowed(request, press.table_id))
+
+    @does(LookBack)
+    async def look_back(self, request: Request, press: LookBack) -> None:
+        """Look at a moment of it."""
+        await self._look(request, await self._looking_back.allowed(request, press.table_id), press)
+
+    @does(ExportGame)
+    async def export_game(self, request: Request, press: ExportGame) -> None:
+        """Have it as text."""
+        await self._export(request, await self._looking_back.allowed(request, press.table_id))
+
+    @does(FilmGame)
+    async def film_game(self, request: Request, press: FilmGame) -> None:
+        """See it as a film from the side of a seat: all of it, or its highlights."""
+        past = await self._looking_back.allowed(request, press.table_id)
+        seat, people = _seat_of(past, press.seat), await self._looking_back.people_of(past)
+        screen, scene = await asyncio.to_thread(film_screen, request.say, past, people, seat, whole=press.whole)
+        theme = await request.theme()
+        key = (past.id, "whole" if press.whole else "highlights", seat, request.say.language, theme.name)
+        await request.show(screen, await self._films.drawn(request.user, key, scene, theme))
+
+    async def _open(self, request: Request, past: PastGame) -> None:
+        """Show the first moment, from the own side if they played, with all hands."""
+        seat = past.seat_of(request.person.id)
+        await self._look(request, past, LookBack(past.id, 0, Seat(0) if seat is None else seat, hands_open=True))
+
+    async def _look(self, request: Request, past: PastGame, press: LookBack) -> None:
+        _seat_of(past, press.seat)
+        people = await self._looking_back.people_of(past)
+        looked = replace(press, moment=moment_at(past, press))
+        await request.show(moment_screen(request.say, past, people, looked))
+
+    async def _export(self, request: Request, past: PastGame) -> None:
+        say, people = request.say, await self._looking_back.people_of(past)
+        names = {person: readable_name(one.name) for person, one in people.items()}
+        text = write_transcript(replace(past.transcript, names={one: name for one, name in names.items() if name}))
+        screen = Screen(say("export-told", game=past.id))
+        await request.show_with_file(screen, f"tock-{past.id}.txt", text.encode())
+
+
+def _seat_of(past: PastGame, seat: Seat) -> Seat:
+    """A seat of the game.
+
+    Raises:
+        PressError: it has no such seat.
+    """
+    if seat not in past.transcript.rules.seats:
+        raise PressError
+    return seat

@@ -1,0 +1,161 @@
+"""A game that is over, moment by moment: the play, the board, the hands, and the way to every other moment."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Final
+
+from tockbot.bot.errands import Look, LookBack, ShowReview
+from tockbot.bot.pictures.board import plain_scene
+from tockbot.bot.pictures.poster import poster_lines
+from tockbot.bot.screen import (
+    ALT_LIMIT,
+    OPTION_LIMIT,
+    OPTIONS_LIMIT,
+    Button,
+    Menu,
+    Option,
+    Picture,
+    Row,
+    Screen,
+    Style,
+    clipped,
+)
+from tockbot.bot.words.names import card_name, cards_names
+from tockbot.bot.words.person_names import isolated, seat_name, short_name, shown_name
+from tockbot.bot.words.position import position_words
+from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.words.status import standing_lines, story_lines
+from tockbot.features.replay.film import game_film
+from tockbot.features.replay.presses import ExportGame, FilmGame
+from tockbot.render import DrawnPlay, FilmScene, HandSeen, OpenHandsScene
+from tockbot.rules import Phase, Seat, receiver
+from tockbot.tables import MomentSeen, PastGame, People, highlights
+
+ROUND_BACK: Final = "⏮"
+BACK: Final = "◀"
+ON: Final = "▶"
+ROUND_ON: Final = "⏭"
+
+
+def moment_at(past: PastGame, press: LookBack) -> int:
+    """The moment at which somebody wants to look, the nearest one there is."""
+    here, last = min(press.moment, past.length - 1), past.length - 1
+    match press.look:
+        case Look.HERE:
+            return here
+        case Look.BACK:
+            return max(0, here - 1)
+        case Look.ON:
+            return min(last, here + 1)
+        case Look.ROUND_BACK:
+            return max((one for one in past.rounds if one < here), default=0)
+        case Look.ROUND_ON:
+            return min((one for one in past.rounds if one > here), default=last)
+
+
+def moment_screen(say: Speaker, past: PastGame, people: People, looked: LookBack) -> Screen:
+    """The moment, with what leads from it to the others.
+
+    Args:
+        say: who speaks the viewer's language.
+        past: the game.
+        people: who its people are.
+        looked: which moment, from whose side, with all hands or one.
+    """
+    seen = past.see(looked.moment, looked.seat, people, hands_open=looked.hands_open)
+    game = seen.game
+    plays = len(past.see(past.length - 1, looked.seat, people, hands_open=False).game.history)
+    header = say("replay-header", game=past.id, number=game.round, play=len(game.history), plays=plays)
+    told = _deal_lines(say, seen) if seen.is_deal else story_lines(say, game, len(game.history) - 1)
+    over = standing_lines(say, game) if game.phase is Phase.GAME_OVER else []
+    return Screen("\n".join((header, *told, *over)), _rows(say, past, seen, looked), moment_picture(say, seen))
+
+
+def film_screen(say: Speaker, past: PastGame, people: People, side: Seat, *, whole: bool) -> tuple[Screen, FilmScene]:
+    """The whole game in motion, or its highlights, and the film to be drawn for it."""
+    end = past.see(past.length - 1, side, people, hands_open=False).game
+    told = poster_lines(say, end, highlights(end.rules.board, end.history))
+    scene = game_film(say, past, people, side, whole=whole)
+    header = say("film-whole" if whole else "film-highlights", game=past.id)
+    alt = clipped("\n".join((say("alt-game-film", game=past.id), *told)), ALT_LIMIT)
+    return Screen("\n".join((header, *standing_lines(say, end))), picture=Picture("game.gif", alt, scene)), scene
+
+
+def _deal_lines(say: Speaker, seen: MomentSeen) -> list[str]:
+    """Who deals, and who gave whom what."""
+    game = seen.game
+
+    def name(seat: Seat) -> str:
+        return shown_name(seat_name(say, game.seats[seat]))
+
+    lines = [say("replay-deals", name=name(game.dealer))]
+    for seat, gift in enumerate(seen.gifts):
+        if gift is not None:
+            to = receiver(game.position(), Seat(seat))
+            lines.append(say("replay-gave", name=name(Seat(seat)), card=card_name(say, gift), other=name(to)))
+    return lines
+
+
+def _rows(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> tuple[Row, ...]:
+    def at(look: Look = Look.HERE, seat: Seat = looked.seat) -> LookBack:
+        return LookBack(past.id, seen.number, seat, looked.hands_open, look)
+
+    other_hands = say("button-hands-own" if looked.hands_open else "button-hands-open")
+    here, last = seen.number, past.length - 1
+    ways = (
+        Button(ROUND_BACK, at(Look.ROUND_BACK), disabled=here == 0),
+        Button(BACK, at(Look.BACK), disabled=here == 0),
+        Button(ON, at(Look.ON), Style.MAIN, disabled=here == last),
+        Button(ROUND_ON, at(Look.ROUND_ON), disabled=here == last),
+        Button(other_hands, LookBack(past.id, here, looked.seat, not looked.hands_open)),
+    )
+    sides = tuple(
+        Option(
+            clipped(say("replay-side", name=seat_name(say, seat)), OPTION_LIMIT),
+            at(seat=seat.seat),
+            chosen=seat.seat == looked.seat,
+        )
+        for seat in seen.game.seats
+    )
+    rounds = Menu(say("replay-rounds"), _rounds(say, past, seen, looked))
+    films = (
+        Button(say("button-highlights"), FilmGame(past.id, looked.seat, whole=False)),
+        Button(say("button-whole-film"), FilmGame(past.id, looked.seat, whole=True)),
+    )
+    rest = (Button(say("button-review"), ShowReview(past.id)), Button(say("button-export"), ExportGame(past.id)))
+    return (ways, rounds, Menu(say("replay-sides"), sides), (*films, *rest))
+
+
+def _rounds(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> tuple[Option, ...]:
+    """The rounds to jump to; where they are too many, those around the one that is shown."""
+    begins = (*past.rounds, past.length)
+    spans = list(enumerate(pairwise(begins), start=1))
+    now = next(place for place, (_, (_, end)) in enumerate(spans) if seen.number < end)
+    first = max(0, min(now - OPTIONS_LIMIT // 2, len(spans) - OPTIONS_LIMIT))
+    return tuple(
+        Option(
+            say("round", number=number),
+            LookBack(past.id, begin, looked.seat, looked.hands_open),
+            chosen=begin <= seen.number < end,
+        )
+        for number, (begin, end) in spans[first : first + OPTIONS_LIMIT]
+    )
+
+
+def moment_picture(say: Speaker, seen: MomentSeen) -> Picture:
+    """The board with the play that led to the moment, turned to the seat from whose side it is seen, and the hands."""
+    game = seen.game
+    told = () if seen.is_deal else game.history[-1:]
+    board = replace(plain_scene(say, game), plays=tuple(DrawnPlay(one.moved) for one in told), viewer=game.viewer)
+    shown = [seat for seat in game.seats if seen.hands[seat.seat]]
+    hands = tuple(
+        HandSeen(seat.seat, seat_name(say, seat), seat.seat == game.turn, seen.hands[seat.seat]) for seat in shown
+    )
+    words = " ".join(
+        say("alt-held", name=isolated(short_name(seat_name(say, seat))), cards=cards_names(say, seen.hands[seat.seat]))
+        for seat in shown
+    )
+    position = position_words(say, game, told, ALT_LIMIT - len(words) - 1)
+    return Picture("replay.png", f"{position} {words}".strip(), OpenHandsScene(board, hands))

@@ -1,0 +1,1 @@
+"""Read the rules, with a board to each section."""

@@ -1,0 +1,110 @@
+"""Seats in mid-game: being away, coming back, and letting somebody else have a seat."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+from discord import app_commands
+
+from tockbot.bot.allowance import Asked
+from tockbot.bot.deeds import Command, does
+from tockbot.bot.errands import Agree, ComeBack, Decline, SayHere, StandIn
+from tockbot.bot.request import Request
+from tockbot.bot.screen import Screen
+from tockbot.bot.typed_times import suggest_lengths, suggest_zones, typed_length
+from tockbot.bot.words.person_names import mention
+from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words.status import moment
+from tockbot.tables import SentAway, Step, UserId, wishes
+
+
+class Seats:
+    """What people do about seats while a game goes on."""
+
+    @Command("away", asked=Asked.SEAT, suggests={"length": suggest_lengths, "zone": suggest_zones})
+    async def away(
+        self,
+        request: Request,
+        length: app_commands.Range[str, 1, 40] | None = None,
+        zone: app_commands.Range[str, 0, 500] | None = None,
+    ) -> None:
+        """Let a computer player keep your seat for so long, or until you are back.
+
+        Raises:
+            Refused: AWAY_LENGTH, AWAY_ZONE, or what the wish is refused with.
+        """
+        say = request.say
+        if zone is None:
+            quiet = (await request.viewers.preferences(request.person.id)).quiet
+            zone = None if quiet is None else quiet.zone
+        asked_at = request.interaction.created_at
+        typed = None if length is None else typed_length(say, length, zone, asked_at)
+        await request.decide(partial(wishes.go_away, length=typed))
+        home = request.seen().home
+        await request.show(Screen(say("went-away", until=moment(None if home is None else home.until))))
+
+    @does(ComeBack)
+    async def come_back(self, request: Request, _: ComeBack) -> None:
+        """Sit down again where a computer player kept the seat."""
+        await request.decide(wishes.come_back)
+
+    @does(Agree)
+    async def agree(self, request: Request, press: Agree) -> None:
+        """Agree to what somebody asks for."""
+        await _tell_sent_away(request, await request.decide(partial(wishes.agree, number=press.stamp)))
+
+    @does(Decline)
+    async def decline(self, request: Request, press: Decline) -> None:
+        """Do not agree to it."""
+        await request.decide(partial(wishes.decline, number=press.stamp))
+
+    @does(StandIn)
+    async def stand_in(self, request: Request, press: StandIn) -> None:
+        """Have a computer player take over the seat of somebody who is not there."""
+        await request.decide(partial(wishes.stand_in, seat=press.seat))
+
+    @does(SayHere)
+    async def say_here(self, request: Request, _: SayHere) -> None:
+        """Say that one is there, who was asked."""
+        await request.decide(wishes.here)
+
+    @Command("seat-call", "seat", asked=Asked.SEAT)
+    async def call(self, request: Request) -> None:
+        """Ask in the channel whether those whose table it is are there; nobody is called twice."""
+        step = await request.decide(wishes.call)
+        say, seen = request.say, request.seen()
+        await request.show(Screen(say("called") if seen.called else say("called-nobody")))
+        if step.entries:
+            say = speaker(seen.language)
+            names = ", ".join(mention(say, one) for one in seen.called)
+            users = [one.user for one in seen.called if one.user is not None]
+            await request.call_everybody(say("called-told", name=mention(say, request.person), names=names), users)
+
+    @Command("seat-send", "seat", asked=Asked.SEAT)
+    async def send_away(self, request: Request, player: discord.User) -> None:
+        """Send somebody away for their conduct, or ask the others to; the channel reads who did."""
+        person = await request.viewers.find(UserId(player.id))
+        step = await request.decide(partial(wishes.send_away, person=None if person is None else person.id))
+        sent = any(isinstance(entry.event, SentAway) for entry in step.entries)
+        say = request.say
+        await request.show(Screen(say("sent-away") if sent else say("asked")))
+        await _tell_sent_away(request, step)
+
+    @Command("seat-let", "seat", asked=Asked.SEAT)
+    async def let_back(self, request: Request, player: discord.User) -> None:
+        """Let somebody sit down again who was sent away."""
+        person = await request.viewers.find(UserId(player.id))
+        wish = partial(wishes.let_back, person=None if person is None else person.id)
+        await request.decide_here(wish, "let-back")
+
+
+async def _tell_sent_away(request: Request, step: Step) -> None:
+    """Tell the channel who was sent away by a step, and by whom, in the language of the table."""
+    for entry in step.entries:
+        if isinstance(entry.event, SentAway):
+            seen = request.seen()
+            say = speaker(seen.language)
+            by = [request.person] if entry.actor is not None else list(seen.sitting)
+            names = ", ".join(mention(say, person) for person in by)
+            await request.tell_everybody(say("sent-away-told", name=mention(say, seen.sent_away[-1]), names=names))

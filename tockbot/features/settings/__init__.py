@@ -1,0 +1,1 @@
+"""What somebody, or a server, chooses."""

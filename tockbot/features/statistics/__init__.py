@@ -1,0 +1,1 @@
+"""What games came to: of somebody, of a server, of a week."""

@@ -1,0 +1,149 @@
+"""What somebody reads who asks for statistics: of a person, or who stands where in a server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+from typing import Final
+
+from tockbot.bot.allowance import Asked
+from tockbot.bot.press import Press, press
+from tockbot.bot.screen import ALT_LIMIT, Button, Menu, Option, Picture, Row, Screen, clipped
+from tockbot.bot.words.names import rank_name
+from tockbot.bot.words.person_names import shown_name
+from tockbot.bot.words.speaker import Speaker
+from tockbot.features.statistics.words import (
+    MOST_RULESETS,
+    StatisticsTold,
+    called,
+    percent,
+    rating_lines,
+    rating_words,
+    statistics_lines,
+)
+from tockbot.render import Bar, StatisticsScene, Tile
+from tockbot.results import Rating, Score
+from tockbot.tables import Person
+
+PAGE: Final = 10
+"""So many lines of a list stand on a page."""
+
+Standing = tuple[tuple[Person, ...], Rating | Score]
+"""A person, or partners, with what they are ranked by."""
+
+
+class Standings(Enum):
+    """A list of who stands where in a server; its value is how it is written, and how its name's message ends."""
+
+    TEAMS = "teams"
+    """By rating, in teams."""
+
+    ALONE = "alone"
+    """By rating, each alone."""
+
+    MONTH = "month"
+    """By games won this month."""
+
+    PAIRS = "pairs"
+    """Partners, by games won."""
+
+    PAIRS_MONTH = "pairs_month"
+    """Partners, by games won this month."""
+
+
+@press("standings", asked=Asked.STATISTICS)
+class ShowStandings(Press):
+    """Show a page of a list of the server, from 0."""
+
+    standings: Standings
+    page: int
+
+
+def statistics_screen(say: Speaker, told: StatisticsTold, *, here: bool) -> Screen:
+    """What somebody's games come to, in this server or everywhere."""
+    name = shown_name(called(say, told.person))
+    header = say("stats-header-here" if here else "stats-header", name=name)
+    # How far somebody is who is new takes more words than a picture has room for.
+    new = rating_lines(say, ((kind, rating) for kind, rating in told.ratings if rating.is_new))
+    return Screen("\n".join((header, *new)), picture=statistics_picture(say, told))
+
+
+def standings_screen(
+    say: Speaker, standings: Standings, page: int, listed: tuple[Standing, ...], *, has_more: bool
+) -> Screen:
+    """A page of a list of a server; ``has_more`` says whether another follows."""
+    lines = [f"**{_title(say, standings)}**"]
+    lines += [_line(say, page * PAGE + number, one) for number, one in enumerate(listed, 1)]
+    if not listed:
+        lines.append(say("standings-none"))
+    elif standings in (Standings.TEAMS, Standings.ALONE):
+        lines.append(say("standings-about-rating"))
+    options = tuple(Option(_title(say, one), ShowStandings(one, 0), one is standings) for one in Standings)
+    rows: list[Row] = [Menu(say("standings-which"), options)]
+    if page or has_more:
+        rows.append(
+            (
+                Button("◀", ShowStandings(standings, max(0, page - 1)), disabled=not page),
+                Button("▶", ShowStandings(standings, page + 1), disabled=not has_more),
+            )
+        )
+    return Screen("\n".join(lines), tuple(rows))
+
+
+def _title(say: Speaker, standings: Standings) -> str:
+    return say(f"standings-{standings.value}".replace("_", "-"))
+
+
+def _line(say: Speaker, place: int, standing: Standing) -> str:
+    people, what = standing
+    names = f" {say('and')} ".join(shown_name(called(say, person)) for person in people)
+    if isinstance(what, Rating):
+        return say("standings-line", place=place, names=names, told=rating_words(say, what))
+    told = say("standings-score", won=what.won, games=what.games, percent=percent(what))
+    return say("standings-line", place=place, names=names, told=told)
+
+
+def statistics_picture(say: Speaker, told: StatisticsTold) -> Picture:
+    """The numbers in tiles, and bars by ruleset and by partner."""
+    name = called(say, told.person)
+    rulesets = ((say(f"ruleset-{ruleset}"), score) for ruleset, score in told.all.by_ruleset[:MOST_RULESETS])
+    partners = tuple((called(say, person), score) for person, score in told.partners)
+    bars = [(say("stats-rulesets"), _bars(say, rulesets))]
+    if partners:
+        bars.append((say("stats-partners"), _bars(say, partners)))
+    scene = StatisticsScene(name, say("player-forgotten"), _tiles(say, told), tuple(bars))
+    return Picture("statistics.png", clipped("\n".join((name, *statistics_lines(say, told))), ALT_LIMIT), scene)
+
+
+def _tiles(say: Speaker, told: StatisticsTold) -> tuple[Tile, ...]:
+    games = told.all
+    tiles = [
+        Tile(str(games.score.games), say("stats-tile-games", games=games.score.games)),
+        Tile(say("percent", percent=percent(games.score)), say("stats-tile-won")),
+        Tile(str(games.best_streak), say("stats-tile-streak")),
+    ]
+    for kind, rating in told.ratings:
+        if not rating.is_new:
+            tiles.append(Tile(rating_words(say, rating), say(f"stats-tile-rating-{kind}")))
+    if games.series.games:
+        won = say("stats-won-of", won=games.series.won, games=games.series.games)
+        tiles.append(Tile(won, say("stats-tile-series")))
+    if games.favourite is not None:
+        tiles.append(Tile(rank_name(say, games.favourite[0]), say("stats-tile-entered")))
+    return (
+        *tiles,
+        Tile(str(games.hits_given), say("stats-tile-hits-given")),
+        Tile(str(games.hits_taken), say("stats-tile-hits-taken")),
+        Tile(str(games.pawns_home), say("stats-tile-home")),
+        Tile(str(games.longest_walk), say("stats-tile-walk")),
+        Tile(
+            say("percent", percent=percent(Score(games.turns + games.missed, games.missed))), say("stats-tile-missed")
+        ),
+    )
+
+
+def _bars(say: Speaker, scores: Iterable[tuple[str, Score]]) -> tuple[Bar, ...]:
+    return tuple(
+        Bar(label, score.won / score.games, say("stats-won-of", won=score.won, games=score.games))
+        for label, score in scores
+    )

@@ -1,0 +1,181 @@
+"""Statistics for whoever asks: of a person, and who stands where in a server.
+
+Only of the server in which it is asked, for there both are: whoever asks, and whom it is about. In direct messages
+everybody sees their own alone, from everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from datetime import UTC, datetime
+from typing import Protocol, assert_never
+
+import discord
+
+from tockbot.bot.allowance import Asked
+from tockbot.bot.deeds import Command, does
+from tockbot.bot.objections import Objection
+from tockbot.bot.people import Members
+from tockbot.bot.request import Request
+from tockbot.features.statistics.screens import (
+    PAGE,
+    ShowStandings,
+    Standing,
+    Standings,
+    standings_screen,
+    statistics_screen,
+)
+from tockbot.features.statistics.words import MOST_PARTNERS, StatisticsTold
+from tockbot.results import Participation, Rating, Score, statistics_of
+from tockbot.tables import GuildId, Person, PersonId, Refused, TableId, UserId
+
+EVER = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+class StatisticsBook(Protocol):
+    """What games came to. Whoever hides, or was forgotten, is on no list. Every method may raise."""
+
+    async def games(self, person: PersonId, guild: GuildId | None) -> list[Participation]:
+        """The games that a person played in a server, or with None anywhere, in the order in which they ended."""
+
+    async def shown(self, people: Collection[PersonId]) -> dict[PersonId, Person]:
+        """Those of these people who do not hide, and were not forgotten."""
+
+    async def rating(self, person: PersonId, guild: GuildId, *, in_teams: bool) -> Rating:
+        """How well a person plays in a server, in teams or alone."""
+
+    async def rated(self, guild: GuildId, *, in_teams: bool) -> list[tuple[Person, Rating]]:
+        """The people of a server who have a rating, the best first, those who are new last."""
+
+    async def scores(self, guild: GuildId, since: datetime) -> list[tuple[Person, Score]]:
+        """Who won how many games in a server since a moment, who won most first."""
+
+    async def pairs(self, guild: GuildId, since: datetime) -> list[tuple[Person, Person, Score]]:
+        """Which partners won how many games in a server since a moment, those who won most first."""
+
+    async def games_between(
+        self, guild: GuildId, since: datetime, until: datetime
+    ) -> list[tuple[TableId, Person, Participation]]:
+        """Who played what in a server from one moment until another."""
+
+    async def is_continued(self, table_id: TableId) -> bool:
+        """Whether another game that is over went on with the series of the game at a table."""
+
+    async def is_hidden(self, person: PersonId) -> bool:
+        """Whether a person's statistics are shown to nobody else."""
+
+    async def hide(self, person: PersonId, *, hidden: bool) -> None:
+        """Show a person's statistics to nobody else, or to those in the same servers."""
+
+
+def utc_now() -> datetime:
+    """The time, in UTC."""
+    return datetime.now(UTC)
+
+
+class TellingStatistics:
+    """Answers who asks for statistics."""
+
+    def __init__(self, book: StatisticsBook, members: Members, now: Callable[[], datetime] = utc_now) -> None:
+        """Tell what stands in this book, of those who are still in a server."""
+        self._book = book
+        self._members = members
+        self._now = now
+
+    @Command("stats", asked=Asked.STATISTICS, anywhere=True)
+    async def stats(self, request: Request, player: discord.User | None = None) -> None:
+        """See what your games came to, or somebody else's in this server.
+
+        Raises:
+            Refused: NO_STATISTICS, STATISTICS_ELSEWHERE.
+        """
+        guild = request.guild
+        person = await self._asked_about(request, player)
+        where = None if guild is None else GuildId(guild.id)
+        games = await self._book.games(person.id, where)
+        if not games:
+            raise Refused(Objection.NO_STATISTICS)
+        together = statistics_of(games)
+        partners: list[tuple[Person, Score]] = []
+        if guild is not None:
+            ids = [one for one, _ in together.by_partner[: 2 * MOST_PARTNERS]]
+            shown = await self._book.shown(ids)
+            for one, score in together.by_partner[: 2 * MOST_PARTNERS]:
+                if one in shown and len(partners) < MOST_PARTNERS and await self._members.is_in(guild, shown[one]):
+                    partners.append((shown[one], score))
+        ratings: list[Rating | None] = [None, None]
+        if where is not None:
+            ratings = [await self._book.rating(person.id, where, in_teams=in_teams) for in_teams in (True, False)]
+        told = StatisticsTold(person, together, tuple(partners), *ratings)
+        await request.show(statistics_screen(request.say, told, here=guild is not None))
+
+    async def _asked_about(self, request: Request, player: discord.User | None) -> Person:
+        """Whom it is about.
+
+        Raises:
+            Refused: NO_STATISTICS, where there is nobody of whom anything may be told; STATISTICS_ELSEWHERE.
+        """
+        if player is None or UserId(player.id) == request.user:
+            return request.person
+        if request.guild is None:
+            raise Refused(Objection.STATISTICS_ELSEWHERE)
+        person = await request.viewers.find(UserId(player.id))
+        # Nobody is told which of these it is.
+        if (
+            person is None
+            or await self._book.is_hidden(person.id)
+            or not await self._members.is_in(request.guild, person)
+        ):
+            raise Refused(Objection.NO_STATISTICS)
+        return person
+
+    @Command(
+        "leaderboard",
+        asked=Asked.STATISTICS,
+        choices={"standings": ("standings", tuple(one.value for one in Standings))},
+    )
+    async def leaderboard(self, request: Request, standings: str | None = None) -> None:
+        """See who stands where in this server."""
+        await self.show_standings(request, ShowStandings(Standings(standings or Standings.TEAMS.value), 0))
+
+    @does(ShowStandings)
+    async def show_standings(self, request: Request, press: ShowStandings) -> None:
+        """Show a page of a list of this server.
+
+        Raises:
+            Refused: NEEDS_SERVER.
+        """
+        guild = request.guild
+        if guild is None:
+            raise Refused(Objection.NEEDS_SERVER)
+        first, after = press.page * PAGE, (press.page + 1) * PAGE
+        listed: list[Standing] = []
+        for one in await self._listed(GuildId(guild.id), press.standings):
+            if await self._all_in(guild, one[0]):
+                listed.append(one)
+            if len(listed) > after:
+                break
+        page = tuple(listed[first:after])
+        await request.show(
+            standings_screen(request.say, press.standings, press.page, page, has_more=len(listed) > after)
+        )
+
+    async def _all_in(self, guild: discord.Guild, people: tuple[Person, ...]) -> bool:
+        return all([await self._members.is_in(guild, person) for person in people])
+
+    async def _listed(self, guild: GuildId, standings: Standings) -> list[Standing]:
+        match standings:
+            case Standings.TEAMS | Standings.ALONE:
+                rated = await self._book.rated(guild, in_teams=standings is Standings.TEAMS)
+                return [((person,), rating) for person, rating in rated]
+            case Standings.MONTH:
+                return [((person,), score) for person, score in await self._book.scores(guild, self._month())]
+            case Standings.PAIRS | Standings.PAIRS_MONTH:
+                since = EVER if standings is Standings.PAIRS else self._month()
+                return [((one, other), score) for one, other, score in await self._book.pairs(guild, since)]
+            case _:
+                assert_never(standings)
+
+    def _month(self) -> datetime:
+        """When this month began, in UTC."""
+        return self._now().replace(day=1, hour=0, minute=0, second=0, microsecond=0)

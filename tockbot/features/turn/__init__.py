@@ -1,0 +1,1 @@
+"""A turn: see the hand, choose a card and what it does, build a seven, give a card, choose in advance."""

@@ -1,0 +1,224 @@
+"""What a player sees in private: the hand, the exchange, and what the cards can do now."""
+
+from __future__ import annotations
+
+from tockbot.bot.deeds import Errand, Run
+from tockbot.bot.errands import ComeBack, OpenReplay, ShowHand
+from tockbot.bot.lists import in_rows
+from tockbot.bot.pictures.board import private_picture
+from tockbot.bot.pictures.poster import poster_picture
+from tockbot.bot.screen import TEXT_LIMIT, Button, Row, Screen, Style
+from tockbot.bot.words.names import card_name, cards_names
+from tockbot.bot.words.person_names import record_name, seat_name, shown_name
+from tockbot.bot.words.plays import Teller
+from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.words.status import forced_discard_loses_turn, moment, standing_lines, time_left, told_lines
+from tockbot.features.turn.play import turn_rows
+from tockbot.features.turn.presses import AskBack, BackToHand, ChooseAhead, DropAhead, Give
+from tockbot.features.turn.turn import Turn, shape_button, turn_of
+from tockbot.rules import JOKER, RESERVE, Discard, Phase, Seat, ThrowIn, as_before, is_home, receiver
+from tockbot.tables import Kind, Observation, Stage, TableSeen, ahead, rank_of
+
+
+def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
+    """A player's hand and what there is to do with it; ``done`` is a line about what the player just did."""
+    game = seen.game
+    if game is None or game.viewer is None:
+        return _away_screen(say, seen)
+    where = _where(say, seen)
+    told = done or made_line(say, seen)
+    above = f"{told}\n" if told else ""
+    if seen.stage is not Stage.PLAYING:
+        text = "\n".join((above + say("hand-over", channel=where), *standing_lines(say, game)))
+        rows = _after_practice(say, seen)
+        return Screen(text, rows, poster_picture(say, game) if game.phase is Phase.GAME_OVER else None)
+    header = above + say("hand-header", channel=where, number=game.round)
+    back = (*_back_button(say, seen), *_look_again(say, seen))
+    if not game.hand:
+        text = "\n".join((header, *_private_lines(say, game), _without_cards(say, game, game.viewer)))
+        return Screen(text, (back,) if back else ())
+    if game.phase is Phase.EXCHANGE:
+        return _exchange_screen(say, seen, game, header)
+    if game.turn != game.viewer:
+        text = "\n".join((header, *_private_lines(say, game), waiting_line(say, seen)))
+        rows = ((*ahead_buttons(say, seen), *back, shape_button(say, seen.id)),)
+        return Screen(text, rows, private_picture(say, game))
+    return _turn_screen(say, seen, turn_of(seen), header)
+
+
+def _where(say: Speaker, seen: TableSeen) -> str:
+    """Where a table is: its channel, or that it is for practice."""
+    return say("practice-place") if seen.kind is Kind.PRACTICE else f"<#{seen.channel}>"
+
+
+def _time_lines(say: Speaker, seen: TableSeen) -> tuple[str, ...]:
+    """Until when what is asked of the viewer has to be done, below it; nothing without a clock."""
+    left = "" if seen.viewer is None else time_left(say, seen.clock, (seen.viewer,))
+    return (left,) if left else ()
+
+
+def _away_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """What somebody sees who has no seat: the way back, where a computer player keeps it."""
+    if seen.home is None:
+        return Screen(say("hand-no-game"))
+    back = Button(say("button-return"), ComeBack(seen.id), Style.GOOD)
+    until = moment(seen.home.until)
+    return Screen(say("hand-away", channel=_where(say, seen), until=until), ((back,),))
+
+
+def _back_button(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
+    """To take the viewer's own last play back, where that can be asked for."""
+    return () if seen.back is None else (Button(say("button-take-back"), AskBack(seen.id, seen.back)),)
+
+
+def _look_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
+    """To see how it goes on in a practice game: there nobody is called in a channel who has closed direct messages."""
+    return (Button(say("button-hand"), ShowHand(seen.id)),) if seen.kind is Kind.PRACTICE else ()
+
+
+def _after_practice(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
+    """What can be done after a practice game; other games have a message for everybody that has this."""
+    if seen.kind is not Kind.PRACTICE:
+        return ()
+    again = Button(say("button-again"), Run(Errand.PRACTICE), Style.GOOD)
+    is_over = seen.game is not None and seen.game.phase is Phase.GAME_OVER
+    return ((again, Button(say("button-replay"), OpenReplay(seen.id))) if is_over else (again,),)
+
+
+def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: str) -> Screen:
+    to = "" if game.viewer is None else seat_name(say, game.seats[receiver(game.position(), game.viewer)])
+    text = say("hand-give", name=shown_name(to))
+    if game.gift is not None:
+        text = say("hand-given", card=card_name(say, game.gift), name=shown_name(to))
+    chosen = game.hand.index(game.gift) if game.gift is not None else None
+    buttons = [
+        Button(
+            say("hand-card", number=number, card=card_name(say, card)),
+            Give(seen.id, game.stamp, number - 1),
+            Style.GOOD if number - 1 == chosen else Style.MAIN,
+            card=card,
+        )
+        for number, card in enumerate(game.hand, 1)
+    ]
+    again = () if game.gift is None else _look_again(say, seen)
+    rows = in_rows([*buttons, shape_button(say, seen.id), *again])
+    return Screen("\n".join((header, text, *_time_lines(say, seen))), rows, private_picture(say, game))
+
+
+def _without_cards(say: Speaker, game: Observation, viewer: Seat) -> str:
+    """What is said to a player without cards: that others play on, or that no deal will come (rules.md 5.1)."""
+    place = game.place_of(viewer)
+    if place is not None:
+        return say("hand-finished", place=place)
+    return say("hand-empty", others=sum(seat.cards > 0 for seat in game.seats))
+
+
+def _private_lines(say: Speaker, game: Observation) -> list[str]:
+    """What the viewer alone is told: the card received, while it is held, and the cards drawn."""
+    lines = []
+    if game.received is not None and game.received in game.hand:
+        lines.append(say("hand-received", card=card_name(say, game.received)))
+    return lines + drawn_lines(say, game)
+
+
+def drawn_lines(say: Speaker, game: Observation) -> list[str]:
+    """What the two of each draw alone are told since the viewer's last own play: which card it was (rules.md 4.2)."""
+    lines = []
+    own = [place for place, record in enumerate(game.history) if record.seat == game.viewer]
+    since = own[-1] if own else 0
+    for one in game.drawn:
+        if one.place >= since and game.history[one.place].round == game.round:
+            drew = one.drawer == game.viewer
+            other = shown_name(seat_name(say, game.seats[one.other if drew else one.drawer]))
+            lines.append(say("hand-drew" if drew else "hand-drawn", name=other, card=card_name(say, one.card)))
+    return lines
+
+
+def _turn_screen(say: Speaker, seen: TableSeen, turn: Turn, header: str) -> Screen:
+    game = turn.game
+    unfit = [say("ahead-unfit")] if seen.unfit else []
+    lines = [*_private_lines(say, game), *unfit, *_asked(say, turn), *_time_lines(say, seen)]
+    # What others did is as long as they played; what is asked always has room.
+    room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
+    text = "\n".join((header, *told_lines(say, game, room), *lines))
+    return Screen(text, turn_rows(say, turn), private_picture(say, game, turn.playable))
+
+
+def _all_wait(game: Observation) -> bool:
+    """Whether all of the viewer's pawns are in the reserve: that is why most cards cannot be played."""
+    return game.viewer is not None and all(pawn.location == RESERVE for pawn in game.seats[game.viewer].pawns)
+
+
+def _asked(say: Speaker, turn: Turn) -> list[str]:
+    """What the player to act is asked to do, and why (rules.md 2.6, 4.9, 4.10, 4.14)."""
+    game, plays, sevens = turn.game, turn.plays, turn.sevens
+    if game.phase is Phase.DISCARD:
+        made = game.history[-1]
+        key = "hand-discard-lose" if forced_discard_loses_turn(game) else "hand-discard-keep"
+        return [say(key, name=shown_name(record_name(say, game, made)), cards=cards_names(say, made.cards))]
+    lines = [say("hand-joker-finish")] if _joker_would_finish(game) else []
+    discards = [play for play in plays if isinstance(play, Discard)]
+    if plays and isinstance(plays[0], ThrowIn):
+        return [*lines, say("hand-throw-in")]
+    if discards and len(discards) == len(plays) and not sevens:
+        return [*lines, say("hand-discard-choice")]
+    asked = say("hand-turn")
+    if any(rank_of(card) not in turn.playable for card in game.hand):
+        asked = f"{asked} {say('hand-unplayable-waiting' if _all_wait(game) else 'hand-unplayable')}"
+    return [*lines, asked, *([say("hand-may-spare")] if discards else [])]
+
+
+def _joker_would_finish(game: Observation) -> bool:
+    """Whether the viewer holds a joker that may not bring the team's last pawn home (rules.md 4.14)."""
+    if game.rules.may_finish(JOKER) or game.viewer is None:
+        return False
+    outside = [pawn for seat in game.rules.side_of(game.viewer) for pawn in game.numbering[seat] if not is_home(pawn)]
+    return len(outside) == 1 and any(rank_of(card) == JOKER for card in game.hand)
+
+
+def ahead_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """The viewer's hand while it is another's turn, with what each card could do now.
+
+    Raises:
+        PressError: the viewer can choose nothing in advance.
+    """
+    turn = turn_of(seen)
+    back = Button(say("button-back"), BackToHand(seen.id, turn.game.stamp))
+    text = "\n".join((say("ahead-heading"), say("ahead-choose")))
+    return Screen(text, turn_rows(say, turn, back), private_picture(say, turn.game, turn.playable))
+
+
+def chooses_ahead(seen: TableSeen) -> bool:
+    """Whether the viewer, while it is another's turn, can choose a play in advance."""
+    game = seen.game
+    if game is None or game.viewer is None or seen.stage is not Stage.PLAYING:
+        return False
+    return ahead(game.position(), game.viewer) is not None
+
+
+def waiting_line(say: Speaker, seen: TableSeen) -> str:
+    """That others play, or what the viewer has chosen in advance."""
+    if seen.queued is None:
+        return say("practice-wait" if seen.kind is Kind.PRACTICE else "hand-wait")
+    turn = turn_of(seen)
+    play = as_before(turn.position, seen.queued.play)
+    if play is None:
+        return say("ahead-unfit-yet")
+    told = say("card-does", card=cards_names(say, seen.queued.cards), deeds=Teller(say, turn.game).play(play))
+    return say("ahead-chosen", play=shown_name(told))
+
+
+def made_line(say: Speaker, seen: TableSeen) -> str:
+    """That what the viewer had chosen in advance was played, while others play on; nothing where it was not."""
+    game = seen.game
+    if game is None or game.viewer not in dict(seen.made_ahead) or game.turn == game.viewer:
+        return ""
+    made = [record for record in game.history if record.seat == game.viewer]
+    return say("ahead-made", play=Teller(say, game, marked=True).record(made[-1]))
+
+
+def ahead_buttons(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
+    """To choose in advance, or to take back what was chosen."""
+    if seen.queued is not None:
+        return (Button(say("button-drop-ahead"), DropAhead(seen.id), Style.DANGER),)
+    return (Button(say("button-choose-ahead"), ChooseAhead(seen.id)),)

@@ -1,0 +1,188 @@
+"""What a card can do, as lines each of which names its effect, and the screen that offers them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from tockbot.bot.lists import Line, group_of, in_rows, label_of, paged, way_of
+from tockbot.bot.pictures.board import preview_picture
+from tockbot.bot.press import PressError, at
+from tockbot.bot.screen import BUTTONS_LIMIT, LABEL_LIMIT, OPTIONS_LIMIT, Button, Row, Screen, Style
+from tockbot.bot.words.names import card_name, rank_name
+from tockbot.bot.words.person_names import shown_name
+from tockbot.bot.words.plays import Teller, first_and_second
+from tockbot.bot.words.rules import card_lines
+from tockbot.bot.words.speaker import Speaker
+from tockbot.features.turn.presses import BuildSeven, MakePlay, ShowCard
+from tockbot.features.turn.seven import only_way
+from tockbot.features.turn.turn import Turn, back_button, heading, more_button, play_button, shape_button, turn_of
+from tockbot.rules import JOKER, Discard, Draw, MovePlay, Play, Swap, ThrowIn, Walk
+from tockbot.tables import Card, Observation, TableSeen, rank_of
+
+
+def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = None, page: int = 0) -> Screen:
+    """What a card of the hand can do, with a preview of the board that bears what the lines begin with.
+
+    Args:
+        say: who speaks the viewer's language.
+        seen: the table as the viewer sees it.
+        card: the card's place in the hand.
+        group: where the pawn is chosen first, the place of its lines among those of all pawns.
+        page: which page of the list, from 0.
+
+    Raises:
+        PressError: the viewer has nothing to choose, no such card is in the hand or can be played, or no such group.
+    """
+    turn = turn_of(seen)
+    held = at(turn.game.hand, card)
+    lines = lines_of(say, turn, card)
+    if not lines:
+        raise PressError
+    if len(lines) == 1:
+        return _only_screen(say, turn, card, lines[0])
+    foot = [back_button(say, turn)]
+    groups = _groups(lines)
+    by_pawn = _pawn_first(held, lines) and len(groups) > 1
+    if by_pawn and group is None:
+        lines = _pawns(say, turn, card, groups)
+    elif by_pawn:
+        lines = at(groups, group or 0)[1]
+        foot = [Button(say("button-back"), ShowCard(seen.id, turn.game.stamp, card))]
+    listed = paged(say, lines, page)
+    if listed.pages > 1:
+        following = ShowCard(seen.id, turn.game.stamp, card, group or 0, (page + 1) % listed.pages)
+        foot.append(more_button(say, page, listed.pages, following))
+    key = "card-choose-pawn" if by_pawn and group is None else "card-choose"
+    text = heading(say, turn, say(key, card=card_name(say, held)) + _does(say, turn.game, held))
+    picture = preview_picture(say, turn.game, turn.playable, card, goals=listed.goals)
+    return Screen(text, (*listed.rows, tuple(foot)), picture)
+
+
+def turn_rows(say: Speaker, turn: Turn, *more: Button) -> tuple[Row, ...]:
+    """A button for each card of the hand, or to throw it in; then ``more``, and the one for the picture's shape."""
+    last = (*more, shape_button(say, turn.table_id))
+    if turn.plays and isinstance(turn.plays[0], ThrowIn):
+        button = Button(say("button-throw-in"), MakePlay(turn.table_id, turn.game.stamp, 0), Style.DANGER)
+        return ((button, *last),)
+    return in_rows([*(card_button(say, turn, card) for card in range(len(turn.game.hand))), *last])
+
+
+def card_button(say: Speaker, turn: Turn, card: int) -> Button:
+    """The button of a card of the hand: it makes the one play that the card can do and names it, or leads on."""
+    game = turn.game
+    held, number = game.hand[card], card + 1
+    rank = rank_of(held)
+    label = say("hand-card", number=number, card=card_name(say, held))
+    plays = len(turn.plays_of(rank))
+    if not plays and rank not in turn.sevens:
+        return Button(label, ShowCard(turn.table_id, game.stamp, card), disabled=True, card=held)
+    if plays + (rank in turn.sevens) == 1:
+        (line,) = lines_of(say, turn, card)
+        told = label_of(say, line.mark, line.told) if rank == JOKER and line.mark else line.told
+        named = say("hand-card-play", number=number, card=card_name(say, held), play=told)
+        if isinstance(line.press, BuildSeven):
+            return Button(label, line.press, Style.MAIN, card=held)
+        if len(named) <= LABEL_LIMIT:
+            return Button(named, line.press, line.style, card=held)
+    return Button(label, ShowCard(turn.table_id, game.stamp, card), Style.MAIN, card=held)
+
+
+def lines_of(say: Speaker, turn: Turn, card: int) -> list[Line]:
+    """All that a card of the hand can do: a line a play, and one for the seven put together part by part."""
+    game = turn.game
+    rank, teller = rank_of(game.hand[card]), Teller(say, game)
+    plays = turn.plays_of(rank)
+    lines = [_line(say, turn, teller, card, one) for one in plays]
+    if rank == JOKER:
+        lines = _told_apart(say, lines, [play for _, play in plays])
+    if rank in turn.sevens:
+        begin = BuildSeven(turn.table_id, game.stamp, card)
+        told = say("button-as-seven")
+        lines.append(only_way(say, turn, begin) or Line(told, begin, told, mark="", style=Style.MAIN))
+    return lines
+
+
+def _line(say: Speaker, turn: Turn, teller: Teller, card: int, listed: tuple[int, Play]) -> Line:
+    """A play of a card, given with its place among all plays of the turn."""
+    place, play = listed
+    rank = rank_of(turn.game.hand[card])
+    press = MakePlay(turn.table_id, turn.game.stamp, place, card)
+    if not isinstance(play, MovePlay):
+        heading = say("group-draw") if isinstance(play, Draw) else say("group-other")
+        style = Style.DANGER if isinstance(play, Discard) else Style.GOOD
+        return Line(teller.play(play), press, heading, mark="" if rank == JOKER else None, style=style)
+    first, _ = first_and_second(play)
+    heading = group_of(say, turn.game, play.moves[0], turn.game.numbering)
+    ways = ((None, way_of(play.moves[-1])),)
+    if rank == JOKER:
+        return Line(teller.moved_by(play), press, heading, ways, _stands_for(say, play, first))
+    told = teller.play(play)
+    return Line(told if first == rank else label_of(say, rank_name(say, first), told), press, heading, ways)
+
+
+def _stands_for(say: Speaker, play: MovePlay, first: str) -> str:
+    """What a joker stands for in a play, in a few letters: ``A``, ``←4``, ``⇄``; or the card that is played first."""
+    rank = rank_name(say, play.rank if first == JOKER else first)
+    match play.moves[0]:
+        case Swap():
+            return say("mark-swap")
+        case Walk(_, _, _, steps) if steps < 0:
+            return say("mark-back", rank=rank)
+        case _:
+            return rank
+
+
+def _told_apart(say: Speaker, lines: list[Line], plays: list[Play]) -> list[Line]:
+    """The lines of a joker; those that would read alike, because only the card stood for differs, name it too."""
+    alike = Counter((line.mark, line.told) for line in lines)
+    return [
+        replace(line, mark=say("mark-both", mark=line.mark, rank=rank_name(say, play.rank)))
+        if alike[line.mark, line.told] > 1 and line.mark and isinstance(play, MovePlay)
+        else line
+        for line, play in zip(lines, plays, strict=True)
+    ]
+
+
+def _pawn_first(held: Card, lines: list[Line]) -> bool:
+    """Whether the pawn is chosen before what it does: where a menu is too small for all, and with most jokers."""
+    return len(lines) > (BUTTONS_LIMIT if rank_of(held) == JOKER else OPTIONS_LIMIT)
+
+
+def _pawns(say: Speaker, turn: Turn, card: int, groups: list[tuple[str, list[Line]]]) -> list[Line]:
+    """A line for each pawn; one that can do one thing does it."""
+    return [
+        lines[0]
+        if len(lines) == 1
+        else Line(
+            say("group-plays", group=name, plays=len(lines)),
+            ShowCard(turn.table_id, turn.game.stamp, card, place),
+            name,
+            mark="",
+            style=Style.MAIN,
+        )
+        for place, (name, lines) in enumerate(groups)
+    ]
+
+
+def _groups(lines: list[Line]) -> list[tuple[str, list[Line]]]:
+    """The lines by whose they are."""
+    groups: dict[str, list[Line]] = {}
+    for line in lines:
+        groups.setdefault(line.group, []).append(line)
+    return list(groups.items())
+
+
+def _only_screen(say: Speaker, turn: Turn, card: int, line: Line) -> Screen:
+    """The one play of a card, whose words are too long for a button."""
+    held = turn.game.hand[card]
+    only = say("card-only", card=card_name(say, held), play=shown_name(line.told))
+    text = heading(say, turn, only + _does(say, turn.game, held))
+    button = play_button(say, turn, line.press, line.style)
+    picture = preview_picture(say, turn.game, turn.playable, card, goals=paged(say, [line], 0).goals)
+    return Screen(text, ((button, back_button(say, turn)),), picture)
+
+
+def _does(say: Speaker, game: Observation, card: Card) -> str:
+    """What a card does at this table, as lines below a text."""
+    return "".join(f"\n{line}" for line in card_lines(say, game.rules, rank_of(card)))

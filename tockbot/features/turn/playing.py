@@ -1,0 +1,184 @@
+"""What the buttons of a turn do, and the commands that show the same."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from tockbot.bot.answers import EphemeralHands
+from tockbot.bot.deeds import Command, does
+from tockbot.bot.errands import ShowHand
+from tockbot.bot.press import AtMoment, at
+from tockbot.bot.request import Request
+from tockbot.bot.screen import Screen
+from tockbot.bot.words.person_names import shown_name
+from tockbot.bot.words.plays import Teller
+from tockbot.features.turn.hand import ahead_screen, chooses_ahead, hand_screen
+from tockbot.features.turn.note import with_note
+from tockbot.features.turn.play import card_screen
+from tockbot.features.turn.presses import (
+    AskBack,
+    BackToHand,
+    BuildSeven,
+    ChooseAhead,
+    ConfirmSeven,
+    DropAhead,
+    EnoughNotes,
+    Give,
+    MakePlay,
+    OtherShape,
+    ShowCard,
+)
+from tockbot.features.turn.seven import seven_screen, seven_so_far
+from tockbot.features.turn.turn import Turn as TurnSeen
+from tockbot.features.turn.turn import turn_of
+from tockbot.learning import NO_NOTES
+from tockbot.rules import Play
+from tockbot.tables import Card, Observation, Refusal, Refused, TableSeen, Wanted, rank_of, wishes
+
+Advise = Callable[[Request, TableSeen, Observation, Play], Awaitable[None]]
+"""Says a word on a play that was made at a table as it was seen before."""
+
+
+class Turn:
+    """What a player does at a table: looks at the hand, plays, gives a card, chooses in advance."""
+
+    def __init__(self, advise: Advise) -> None:
+        """Have a word said on plays by this one."""
+        self._advise = advise
+        self._ephemeral_hands = EphemeralHands()
+
+    @does(ShowHand)
+    async def show_hand(self, request: Request, _: ShowHand) -> None:
+        """Show a fresh hand."""
+        await self._show_fresh_hand(request)
+
+    @does(BackToHand)
+    async def back_to_hand(self, request: Request, _: BackToHand) -> None:
+        """Show the hand in place of what was chosen from it."""
+        await request.show(hand_screen(request.say, request.seen_seated()))
+
+    @does(OtherShape)
+    async def turn_over(self, request: Request, _: OtherShape) -> None:
+        """Show the hand again, its picture in the other shape, which stays the person's own."""
+        await request.viewers.turn_over(request.person.id)
+        await request.show(hand_screen(request.say, request.seen_seated()))
+
+    @does(ShowCard)
+    async def show_card(self, request: Request, press: ShowCard) -> None:
+        """Show what a card can do; while others play on it is shown as it is then.
+
+        Raises:
+            Refused: NOT_SEATED, NOT_STARTED, STALE.
+            PressError: there is no such card.
+        """
+        seen, game = request.seen_in_game()
+        if game.stamp != press.stamp and game.turn in (None, game.viewer):
+            raise Refused(Refusal.STALE)
+        await request.show(card_screen(request.say, seen, press.card, press.group, press.page))
+
+    @does(BuildSeven)
+    async def build_seven(self, request: Request, press: BuildSeven) -> None:
+        """Show a seven as far as it is put together."""
+        seen, _ = _now(request, press)
+        await request.show(seven_screen(request.say, seen, press.card, press.path, press.page))
+
+    @does(ConfirmSeven)
+    async def confirm_seven(self, request: Request, press: ConfirmSeven) -> None:
+        """Play a seven."""
+        seen, game = _now(request, press)
+        held, turn = at(game.hand, press.card), turn_of(seen)
+        ways = seven_so_far(turn, rank_of(held), press.path).ways
+        await self._make(request, turn, at(ways or (), press.play), held)
+
+    @does(MakePlay)
+    async def make_play(self, request: Request, press: MakePlay) -> None:
+        """Make a play, or choose it in advance."""
+        seen, game = _now(request, press)
+        pressed = None if press.from_card is None else at(game.hand, press.from_card)
+        turn = turn_of(seen)
+        await self._make(request, turn, _listed(turn, press.play), pressed)
+
+    @does(Give)
+    async def give(self, request: Request, press: Give) -> None:
+        """Choose the card to give, and show it where it was pressed."""
+        _, game = _now(request, press)
+        seen = await request.play(partial(wishes.give, card=at(game.hand, press.card), stamp=game.stamp))
+        await request.show_hand(seen)
+
+    @does(ChooseAhead)
+    async def choose_ahead(self, request: Request, _: ChooseAhead) -> None:
+        """Show what can be chosen in advance; whose turn has come meanwhile sees what is due."""
+        seen = request.seen_seated()
+        await request.show((ahead_screen if chooses_ahead(seen) else hand_screen)(request.say, seen))
+
+    @does(DropAhead)
+    async def drop_ahead(self, request: Request, _: DropAhead) -> None:
+        """Take back what was chosen in advance, and show the hand; nothing if it was made already."""
+        await request.show(hand_screen(request.say, await request.play(wishes.unqueue)))
+
+    @does(AskBack)
+    async def ask_back(self, request: Request, press: AskBack) -> None:
+        """Ask for a play back."""
+        seen = await request.play(partial(wishes.ask_back, number=press.stamp))
+        waits = any(one.wanted is Wanted.BACK for one in seen.asked)
+        await request.show(hand_screen(request.say, seen, request.say("back-asked") if waits else ""))
+
+    @does(EnoughNotes)
+    async def enough_notes(self, request: Request, _: EnoughNotes) -> None:
+        """Tell nothing more about cards held for the first time."""
+        await request.viewers.learn(request.person.id, (NO_NOTES,))
+        await request.show(Screen(request.say("settings-notes", on=0)))
+
+    async def _make(self, request: Request, turn: TurnSeen, chosen: Play, card: Card | None) -> None:
+        """Make a play, or choose it in advance where it is another's turn, and show the hand where it was pressed."""
+        before, game = request.seen(), turn.game
+        if turn.is_ahead:
+            seen = await request.play(partial(wishes.queue, chosen=chosen, stamp=game.stamp, card=card))
+            await request.show(hand_screen(request.say, seen))
+            return
+        seen = await request.play(partial(wishes.play, chosen=chosen, stamp=game.stamp, card=card))
+        done = request.say("played", play=shown_name(Teller(request.say, game).play(chosen)))
+        await request.show_hand(seen, done)
+        await self._advise(request, before, game, chosen)
+
+    @Command("hand")
+    async def hand(self, request: Request) -> None:
+        """See your cards, and have direct messages tried again."""
+        await self._show_fresh_hand(request)
+        await request.viewers.set_dm_closed(request.person.id, closed=False)
+        await request.answered.is_to_be_called(request.table_id, request.person.id)
+        request.tables.announce(request.table_id)
+
+    async def _show_fresh_hand(self, request: Request) -> None:
+        """Show a hand, in place of the one shown before, with what its viewer is told once."""
+        seen = request.seen_seated()
+        learnt = (await request.viewers.preferences(request.person.id)).learnt
+        screen, note = with_note(request.say, hand_screen(request.say, seen), seen, learnt)
+        await request.show(screen)
+        await self._ephemeral_hands.replace(request.table_id, request.interaction)
+        if note is not None:
+            await request.viewers.learn(request.person.id, (note.word,))
+
+
+def _listed(turn: TurnSeen, place: int) -> Play:
+    """The play at this place among those listed.
+
+    Raises:
+        Refused: NOT_LEGAL.
+    """
+    if place >= len(turn.plays):
+        raise Refused(Refusal.NOT_LEGAL)
+    return turn.plays[place]
+
+
+def _now(request: Request, press: AtMoment) -> tuple[TableSeen, Observation]:
+    """The table and its game, if a press belongs to this moment of it.
+
+    Raises:
+        Refused: NOT_SEATED, NOT_STARTED, STALE.
+    """
+    seen, game = request.seen_in_game()
+    if game.stamp != press.stamp:
+        raise Refused(Refusal.STALE)
+    return seen, game

@@ -1,0 +1,195 @@
+"""A seven on screen (rules.md 4.3): the ways in which it can end, or where those are too many, its next part."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from tockbot.bot.lists import Line, group_of, label_of, paged, way_of
+from tockbot.bot.pictures.board import preview_picture
+from tockbot.bot.press import PressError, at
+from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT, Button, Screen, Style
+from tockbot.bot.words.names import card_name, rank_name
+from tockbot.bot.words.plays import Teller
+from tockbot.bot.words.rules import card_lines
+from tockbot.bot.words.speaker import Speaker
+from tockbot.features.turn.presses import BuildSeven, ConfirmSeven
+from tockbot.features.turn.turn import Turn, back_button, heading, more_button, play_button, turn_of
+from tockbot.rules import (
+    SEVEN_STEPS,
+    Jump,
+    Move,
+    MovePlay,
+    Part,
+    Parts,
+    Position,
+    Walk,
+    distinct_parts,
+    seven_ways,
+    steps_of,
+    without,
+)
+from tockbot.tables import Numbering, TableSeen, follow, rank_of
+
+
+@dataclass(frozen=True)  # without slots: what is worked out is kept in the instance
+class SevenSoFar:
+    """A seven being put together.
+
+    Attributes:
+        position: the position.
+        spent: the card that is spent as a seven.
+        parts: the parts chosen.
+    """
+
+    position: Position
+    spent: str
+    parts: Parts
+
+    @cached_property
+    def left(self) -> int:
+        """The steps left."""
+        return SEVEN_STEPS - sum(map(steps_of, self.parts))
+
+    @cached_property
+    def ways(self) -> tuple[MovePlay, ...] | None:
+        """The plays in which it can end, if a menu has room for them; a whole one may go on with a second card."""
+        return seven_ways(self.position, self.spent, self.parts, OPTIONS_LIMIT)
+
+    @cached_property
+    def offered(self) -> tuple[Part, ...]:
+        """The parts that may come next."""
+        return distinct_parts(self.position, self.spent, self.parts) if self.left else ()
+
+    @property
+    def may_be_played(self) -> bool:
+        """Whether there is one way to end it, or it is whole and may go on with a second card (rules.md 4.12)."""
+        return self.ways is not None and (not self.left or len(self.ways) == 1)
+
+    def with_part(self, part: Part) -> SevenSoFar:
+        """The same with one more part."""
+        return replace(self, parts=(*self.parts, part))
+
+
+def seven_so_far(turn: Turn, spent: str, path: tuple[int, ...]) -> SevenSoFar:
+    """The seven, spent as this rank, of which these parts were chosen, each by its place among those offered.
+
+    Raises:
+        PressError: the card is no seven to play, or a part chosen was not offered.
+    """
+    if spent not in turn.sevens:
+        raise PressError
+    state = SevenSoFar(turn.position, spent, ())
+    for place in path:
+        state = state.with_part(at(state.offered, place))
+    return state
+
+
+def seven_screen(say: Speaker, seen: TableSeen, card: int, path: tuple[int, ...], page: int = 0) -> Screen:
+    """A seven being put together: the parts chosen, the steps left, what may follow.
+
+    Args:
+        say: who speaks the viewer's language.
+        seen: the table as the viewer sees it.
+        card: the card's place in the hand.
+        path: the parts chosen, each by its place among those offered.
+        page: which page of what may follow, from 0.
+
+    Raises:
+        PressError: the viewer has nothing to choose, there is no such seven, or a part chosen was not offered.
+    """
+    turn = turn_of(seen)
+    game = turn.game
+    held = at(game.hand, card)
+    begun = BuildSeven(seen.id, game.stamp, card, path)
+    state = seven_so_far(turn, rank_of(held), path)
+    listed = paged(say, next_lines(say, turn, state, begun), page)
+    foot = [Button(say("button-back"), replace(begun, path=path[:-1])) if path else back_button(say, turn)]
+    told: tuple[Move, ...] = state.parts
+    if state.may_be_played:
+        foot.insert(0, play_button(say, turn, confirmed(begun, 0)))
+        told = at(state.ways or (), 0).moves
+    if listed.pages > 1:
+        foot.append(more_button(say, page, listed.pages, replace(begun, page=(page + 1) % listed.pages)))
+    text = heading(say, turn, say("seven-left", card=card_name(say, held), left=state.left))
+    if told:
+        text += "\n" + Teller(say, game, marked=True).moves(follow(game.numbering, told), game.viewer)
+    text = "\n".join((text, *card_lines(say, game.rules, game.rules.law.seven_ranks[0])))
+    picture = preview_picture(say, game, turn.playable, card, state.parts, listed.goals)
+    return Screen(text, (*listed.rows, tuple(foot)), picture)
+
+
+def only_way(say: Speaker, turn: Turn, begin: BuildSeven) -> Line | None:
+    """The line of a seven that can end in one way only; None if there are more."""
+    spent = rank_of(at(turn.game.hand, begin.card))
+    return _line_of_only(say, turn, SevenSoFar(turn.position, spent, ()), begin)
+
+
+def next_lines(say: Speaker, turn: Turn, state: SevenSoFar, begun: BuildSeven) -> list[Line]:
+    """The ways in which a seven can end, if a menu has room for them and their words, else the parts that may follow.
+
+    A part is marked by how many steps it takes: what stands at its goal on the board then says what to count.
+    """
+    if state.ways is not None:
+        first = int(state.may_be_played)
+        ways = [_way_line(say, turn, state, confirmed(begun, place), play) for place, play in enumerate(state.ways)]
+        if not state.left or all(len(label_of(say, line.mark or "", line.told)) <= OPTION_LIMIT for line in ways):
+            return ways[first:]
+    return _part_lines(say, turn, state, begun)
+
+
+def _part_lines(say: Speaker, turn: Turn, state: SevenSoFar, begun: BuildSeven) -> list[Line]:
+    """The parts that may come next; one after which the seven can end in one way only brings it to that end."""
+    lines: dict[object, Line] = {}
+    teller, numbering = Teller(say, turn.game), _numbering(turn, state)
+    for place, part in enumerate(state.offered):
+        press = replace(begun, path=(*begun.path, place), page=0)
+        following = state.with_part(part)
+        only = _line_of_only(say, turn, following, press, since=len(state.parts))
+        if only is None:
+            told = teller.move(follow(numbering, (part,))[0], turn.game.viewer)
+            heading = group_of(say, turn.game, part, numbering)
+            mark = str(steps_of(part))
+            lines[part] = Line(told, press, heading, ((None, way_of(part)),), mark, Style.MAIN)
+        else:
+            lines.setdefault(at(following.ways or (), 0), only)
+    return list(lines.values())
+
+
+def _line_of_only(say: Speaker, turn: Turn, state: SevenSoFar, begun: BuildSeven, since: int = 0) -> Line | None:
+    """The line that plays the one way in which a seven can end, told from a part on; None if it can in several."""
+    ways = seven_ways(state.position, state.spent, state.parts, most=1)
+    if not ways:
+        return None
+    line = _way_line(say, turn, replace(state, parts=state.parts[:since]), confirmed(begun, 0), ways[0])
+    return line if len(label_of(say, line.mark or "", line.told)) <= OPTION_LIMIT else None
+
+
+def _way_line(say: Speaker, turn: Turn, state: SevenSoFar, press: ConfirmSeven, play: MovePlay) -> Line:
+    """A way in which a seven ends, told from the parts on that were chosen."""
+    teller, viewer = Teller(say, turn.game), turn.game.viewer
+    further = follow(turn.game.numbering, play.moves)[len(state.parts) :]
+    second = without(play.spent, state.spent)
+    parts = further[: len(further) - len(second)]
+    marks = [str(steps_of(one.move)) for one in parts if isinstance(one.move, Walk | Jump)]
+    ways = [(mark, way_of(one.move)) for mark, one in zip(marks, parts, strict=True)]
+    told = teller.moves(parts, viewer)
+    if second:
+        last, rank = further[-1], rank_name(say, second)
+        ways.append((rank, way_of(last.move)))
+        reached = teller.move(last, viewer)
+        told = say("play-second", moves=told, card=rank, second=reached) if parts else reached
+        marks = marks or [rank]
+    group = group_of(say, turn.game, further[0].move, _numbering(turn, state)) if further else ""
+    return Line(told, press, group, tuple(ways), "+".join(marks))
+
+
+def confirmed(begun: BuildSeven, way: int) -> ConfirmSeven:
+    """Plays a seven in one of the ways in which it can end."""
+    return ConfirmSeven(begun.table_id, begun.stamp, begun.card, begun.path, way)
+
+
+def _numbering(turn: Turn, state: SevenSoFar) -> Numbering:
+    """Where each numbered pawn stands after the parts chosen."""
+    moved = follow(turn.game.numbering, state.parts)
+    return moved[-1].after if moved else turn.game.numbering

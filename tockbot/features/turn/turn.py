@@ -1,0 +1,100 @@
+"""A turn of the viewer: all that can be done in it, listed once at most, and the buttons that its screens share.
+
+While it is another's turn it is the viewer's next one, as it would be now: what is chosen in it is chosen in advance.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from tockbot.bot.press import Press, PressError
+from tockbot.bot.screen import Button, Style
+from tockbot.bot.words.speaker import Speaker
+from tockbot.features.turn.presses import BackToHand, ChooseAhead, OtherShape
+from tockbot.rules import Play, Position, ThrowIn, plays_without_sevens, seven_cards
+from tockbot.tables import Observation, Stage, TableId, TableSeen, ahead
+
+
+@dataclass(frozen=True)  # without slots: what is listed is kept in the instance
+class Turn:
+    """What the viewer can do now, or could if it were their turn already.
+
+    Attributes:
+        table_id: the table.
+        game: the game as the viewer knows it.
+        position: its position, the viewer to act.
+    """
+
+    table_id: TableId
+    game: Observation
+    position: Position
+
+    @property
+    def is_ahead(self) -> bool:
+        """Whether it is another's turn, and what is chosen is chosen in advance."""
+        return self.game.turn != self.game.viewer
+
+    @cached_property
+    def plays(self) -> tuple[Play, ...]:
+        """The plays to choose from, all but the sevens put together part by part; a press names one by its place."""
+        return plays_without_sevens(self.position)
+
+    def plays_of(self, rank: str) -> list[tuple[int, Play]]:
+        """The plays that spend a card of this rank, each with its place among all."""
+        return [(place, play) for place, play in enumerate(self.plays) if rank in play.spent]
+
+    @cached_property
+    def sevens(self) -> str:
+        """The ranks of the hand that can be played as a seven put together part by part."""
+        return seven_cards(self.position)
+
+    @cached_property
+    def playable(self) -> str:
+        """The ranks of the hand that can be played now; none where all of it can only be thrown in."""
+        spent = (rank for play in self.plays if not isinstance(play, ThrowIn) for rank in play.spent)
+        return self.sevens + "".join(dict.fromkeys(spent))
+
+
+def turn_of(seen: TableSeen) -> Turn:
+    """The viewer's turn, or while it is another's the viewer's next one as it would be now.
+
+    Raises:
+        PressError: the viewer has no turn, and can choose nothing in advance.
+    """
+    game = seen.game
+    if game is None or game.viewer is None:
+        raise PressError
+    position = game.position()
+    if game.viewer == game.turn:
+        return Turn(seen.id, game, position)
+    would_be = ahead(position, game.viewer)
+    if would_be is None or seen.stage is not Stage.PLAYING:
+        raise PressError
+    return Turn(seen.id, game, would_be)
+
+
+def back_button(say: Speaker, turn: Turn) -> Button:
+    """Leads back to the hand, or to what can be chosen in advance."""
+    hand = BackToHand(turn.table_id, turn.game.stamp)
+    return Button(say("button-back"), ChooseAhead(turn.table_id) if turn.is_ahead else hand)
+
+
+def play_button(say: Speaker, turn: Turn, press: Press, style: Style = Style.GOOD) -> Button:
+    """Makes the play that is shown, or chooses it in advance."""
+    return Button(say("button-choose-it" if turn.is_ahead else "button-play"), press, style)
+
+
+def heading(say: Speaker, turn: Turn, text: str) -> str:
+    """The text of a screen on which something is chosen, which says so where that is in advance."""
+    return f"{say('ahead-heading')}\n{text}" if turn.is_ahead else text
+
+
+def shape_button(say: Speaker, table_id: TableId) -> Button:
+    """Leads to the other shape of the private picture, in which all of them are from then on."""
+    return Button(say("button-shape"), OtherShape(table_id))
+
+
+def more_button(say: Speaker, page: int, pages: int, press: Press) -> Button:
+    """Leads from a page of a list to the next, or from the last to the first."""
+    return Button(say("button-more", page=page + 1, pages=pages), press)

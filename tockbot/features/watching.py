@@ -1,0 +1,100 @@
+"""Being told when a table has ended, asked for under its board."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import Final, Protocol
+
+import discord
+
+from tockbot.bot.deeds import does
+from tockbot.bot.errands import Watch
+from tockbot.bot.objections import Objection
+from tockbot.bot.painting.private_screens import PrivateScreens
+from tockbot.bot.people import Members, Viewers
+from tockbot.bot.request import Request
+from tockbot.bot.screen import Screen
+from tockbot.bot.words.status import ended_words
+from tockbot.service import traceback_line
+from tockbot.tables import MessageAt, PersonId, Refused, TableId, TableSeen
+
+logger = logging.getLogger(__name__)
+
+MOST_WATCHING: Final = 50
+"""So many people are told of one table, and one person of so many tables."""
+
+
+class Watching(Protocol):
+    """Where it is kept who wants to be told of the end of which table. Every method may raise."""
+
+    async def watch(self, table_id: TableId, person: PersonId, most: int) -> bool:
+        """Tell a person when an open table has ended; False if so many are told of it, or of so many tables."""
+
+    async def unwatch(self, table_id: TableId, person: PersonId) -> bool:
+        """Do not tell a person; False if they were not to be told, or somebody else tells them now."""
+
+    async def watchers(self, table_id: TableId) -> list[PersonId]:
+        """Who is to be told of a table."""
+
+
+class WatchingTables:
+    """Writes down who wants to be told."""
+
+    def __init__(self, watching: Watching) -> None:
+        """Write it down here."""
+        self._watching = watching
+
+    @does(Watch)
+    async def watch(self, request: Request, _: Watch) -> None:
+        """Be told when the table has ended, or pressed again, not.
+
+        Raises:
+            Refused: NO_TABLE, UNREADABLE, PLAYS_HERE, MANY_WATCH.
+        """
+        say, seen, person = request.say, request.seen(), request.person.id
+        if await self._watching.unwatch(seen.id, person):
+            await request.show(Screen(say("watch-stopped")))
+            return
+        if seen.viewer is not None:
+            raise Refused(Objection.PLAYS_HERE)
+        if not await self._watching.watch(seen.id, person, MOST_WATCHING):
+            raise Refused(Objection.MANY_WATCH)
+        closed = (await request.viewers.preferences(person)).dm_closed
+        await request.show(Screen(say("watch-dm-closed" if closed else "watch-begun")))
+
+
+class Watchers:
+    """Everybody who waits for the end of a table."""
+
+    def __init__(
+        self, client: discord.Client, watching: Watching, screens: PrivateScreens, viewers: Viewers, members: Members
+    ) -> None:
+        """Tell them by their direct messages; nobody who is no longer in the server."""
+        self._client = client
+        self._watching = watching
+        self._screens = screens
+        self._viewers = viewers
+        self._members = members
+
+    async def tell(self, seen: TableSeen, at: MessageAt | None) -> None:
+        """Tell all who wait for it that a table has ended, whose end stands in this message; each is told once.
+
+        Who came to play there after they had asked for it sees the end as a player does, and is told nothing more.
+        """
+        playing = {person.id for person in seen.sitting}
+        try:
+            for person in await self._watching.watchers(seen.id):
+                # Whoever takes the row away tells them, so that nobody is told twice.
+                if await self._watching.unwatch(seen.id, person) and person not in playing:
+                    await self._tell(seen, person, at)
+        except Exception as error:  # noqa: BLE001 - the game is over all the same
+            logger.warning("not all could be told that table %d ended: %s", seen.id, traceback_line(error))
+
+    async def _tell(self, seen: TableSeen, watcher: PersonId, at: MessageAt | None) -> None:
+        person = await self._viewers.person(watcher)
+        if person is None or not await self._members.is_surely_in(self._client, seen.guild, person):
+            return
+        channel = f"https://discord.com/channels/{seen.guild}/{seen.channel}"
+        link = channel if at is None else f"https://discord.com/channels/{seen.guild}/{at[0]}/{at[1]}"
+        await self._screens.tell(person, seen.language, partial(ended_words, seen=seen, link=link))

@@ -1,3 +1,0 @@
-"""What is asked about games that are over."""
-
-from __future__ import annotations

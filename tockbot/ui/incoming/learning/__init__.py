@@ -1,1 +1,0 @@
-"""What people ask who learn: lessons, practice games, the puzzle of the day."""

@@ -1,3 +1,0 @@
-"""What is asked for at a table."""
-
-from __future__ import annotations

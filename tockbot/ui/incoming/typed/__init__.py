@@ -1,3 +1,0 @@
-"""What is typed, read and suggested: plays, rules, hours."""
-
-from __future__ import annotations

@@ -1,3 +1,0 @@
-"""Screens about games that are over."""
-
-from __future__ import annotations

@@ -1,3 +1,0 @@
-"""Screens of a table for everybody at it."""
-
-from __future__ import annotations
