@@ -7,19 +7,24 @@ from importlib.resources import files
 
 import pytest
 
-from tests.storage.places import database, insert, outside, people, refusal, two
-from tockbot.storage import Database, Place, StorageError, StoredLog, StoredPeople
-from tockbot.storage.database import migrations
-from tockbot.tables import PersonId, UserId
+from tests.storage.places import database, everything, insert, outside, people, refusal, two
+from tockbot.storage import Database, Place, StorageError
+from tockbot.storage.database import migrations, number_of
 
 TABLES = {"tables", "open_tables", "entries", "messages", "people", "guilds", "counters"}
 
 
 def version(place: Place) -> int:
-    """Which migration the database has had last."""
+    """The number of the database's schema."""
     sql = "SELECT version FROM schema_version" if isinstance(place, str) else "PRAGMA user_version"
     ((number,),) = outside(place, sql)
     return int(number)
+
+
+def set_version(place: Place, number: int) -> None:
+    """Let the database say that its schema has this number."""
+    sql = f"PRAGMA user_version = {number}"
+    outside(place, f"UPDATE schema_version SET version = {number}" if isinstance(place, str) else sql)  # noqa: S608 - a number
 
 
 def table_names(place: Place) -> set[str]:
@@ -38,16 +43,33 @@ def test_migrations_are_numbered_one_after_another() -> None:
 async def test_an_empty_place_gets_todays_schema(place: Place) -> None:
     async with database(place):
         pass
-    assert version(place) == len(migrations())
+    assert version(place) == number_of(migrations())
     assert table_names(place) >= TABLES
 
 
 async def test_a_database_of_a_newer_version_is_refused_and_left_alone(place: Place) -> None:
     async with database(place):
         pass
-    outside(place, "UPDATE schema_version SET version = 99" if isinstance(place, str) else "PRAGMA user_version = 99")
+    set_version(place, 999)
     assert "newer" in await refusal(place)
-    assert version(place) == 99
+    assert version(place) == 999
+
+
+@pytest.mark.parametrize("number", [1, 21])
+async def test_a_database_from_before_0_2_0_is_refused_and_left_alone(place: Place, number: int) -> None:
+    """Whoever started it, and whoever only reads it, is told so in one sentence."""
+    async with database(place) as opened:
+        await insert(opened, 7)
+    set_version(place, number)
+    before = everything(place)
+    told = await refusal(place)
+    assert told.endswith(
+        "is from before tockbot 0.2.0 and cannot be taken over; it stays as it is: use another database."
+    )
+    with pytest.raises(StorageError, match=r"before tockbot 0\.2\.0"):
+        await Database.read(place)
+    assert everything(place) == before
+    assert version(place) == number
 
 
 async def test_a_server_with_the_tables_of_another_program_is_refused_and_left_alone(address: str) -> None:
@@ -60,14 +82,15 @@ async def test_a_server_is_read_and_left_as_it_is(address: str) -> None:
     with pytest.raises(StorageError, match="is empty"):
         await Database.read(address)
     assert table_names(address) == set()
-    async with database(address, scripts=migrations()[:1]) as old:
+    async with database(address) as old:
+        set_version(address, number_of([]))
         reading = await Database.read(address)
         await old.transact(lambda transaction: transaction.rows("INSERT INTO guilds (id) VALUES (1)"))
         assert await reading.rows("SELECT id FROM guilds") == [(1,)]
         with pytest.raises(StorageError):
             await reading.rows("INSERT INTO guilds (id) VALUES (2)")
         await reading.close()
-    assert version(address) == 1
+    assert version(address) == number_of([])
 
 
 async def test_two_programs_may_set_a_server_up_at_once(address: str) -> None:
@@ -75,29 +98,7 @@ async def test_two_programs_may_set_a_server_up_at_once(address: str) -> None:
     await insert(one, 1)
     assert await people(other) == [1]
     await asyncio.gather(one.close(), other.close())
-    assert version(address) == len(migrations())
-
-
-async def test_what_the_first_schema_kept_is_kept(place: Place) -> None:
-    """Open tables stay open, logs know how long they are, and numbers go on where they were."""
-    async with database(place, scripts=migrations()[:1]):
-        pass
-    for sql in (
-        "INSERT INTO tables (id, guild, channel, is_open) VALUES (3, 1, 20, 0), (4, 1, 20, 1), (7, 1, 30, 0)",
-        "INSERT INTO entries (table_id, number, at, form, kind, data) VALUES (4, 1, '', 1, '', '{}')",
-        "INSERT INTO entries (table_id, number, at, form, kind, data) VALUES (4, 2, '', 1, '', '{}')",
-        """INSERT INTO people (id, "user", name, language) VALUES (5, 50, 'Anna', 'de')""",
-    ):
-        outside(place, sql)
-    async with database(place) as opened:
-        (table,) = await StoredLog(opened).open_tables()
-        assert (table.id, table.channel) == (4, 20)
-        assert await opened.rows("SELECT id, entries FROM tables ORDER BY id") == [(3, 0), (4, 2), (7, 0)]
-        anna = await StoredPeople(opened).find(UserId(50))
-        assert anna is not None
-        assert anna.id == 5
-        assert (await StoredPeople(opened).meet(UserId(51), "Bruno", "en")).id == PersonId(6)
-        assert await opened.rows("SELECT last FROM counters WHERE name = 'tables'") == [(7,)]
+    assert version(address) == number_of(migrations())
 
 
 async def test_a_database_opened_again_keeps_what_is_in_it(place: Place) -> None:
@@ -116,7 +117,7 @@ async def test_each_migration_is_applied_once_and_in_turn(place: Place) -> None:
     for _ in range(2):
         async with database(place, scripts=first + later) as opened:
             assert await opened.rows("SELECT user_id, pace FROM people") == [(7, "slow")]
-        assert version(place) == len(first) + 2
+        assert version(place) == number_of(first + later)
 
 
 async def test_a_migration_that_fails_leaves_the_database_as_it_was(place: Place) -> None:
@@ -131,12 +132,12 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(place: Place
 
 async def test_of_several_migrations_all_are_applied_or_none(place: Place) -> None:
     first = migrations()
-    for done in (0, len(first)):
-        async with database(place, scripts=first[:done]):
+    for done in ([], first):
+        async with database(place, scripts=done):
             pass
-        before = table_names(place)
+        before = table_names(place), version(place)
         assert "half" in await refusal(place, scripts=[*first, "CREATE TABLE one (a TEXT);", "SELECT half;"])
-        assert (table_names(place), version(place)) == (before, done)
+        assert (table_names(place), version(place)) == before
 
 
 async def test_a_transaction_that_fails_half_way_leaves_nothing(place: Place) -> None:

@@ -23,7 +23,7 @@ from tockbot.storage import (
     back_up,
     move,
 )
-from tockbot.storage.database import migrations
+from tockbot.storage.database import migrations, number_of
 from tockbot.tables import GuildId, LogError, PersonId, ServerChoices, ShownMessage, TableId, UserId, replay, wishes
 
 FOUR = table_rules("swiss", 4)
@@ -99,10 +99,12 @@ async def test_what_is_in_use_or_old_or_not_there_is_not_moved(tmp_path: Path, a
     source = tmp_path / "t.sqlite3"
     with pytest.raises(StorageError, match="no file"):
         await move(source, address)
-    async with database(source, scripts=migrations()[:1]):
+    async with database(source):
         pass
+    outside(source, f"PRAGMA user_version = {number_of([])}")
     with pytest.raises(StorageError, match="older tockbot"):
         await move(source, address)
+    outside(source, f"PRAGMA user_version = {number_of(migrations())}")
     opened = await Database.open(source)
     with pytest.raises(StorageError, match="in use"):
         await move(source, address)

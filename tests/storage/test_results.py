@@ -28,7 +28,6 @@ from tockbot.storage import (
     StoredResults,
     rebuild,
 )
-from tockbot.storage.database import migrations
 from tockbot.tables import Entry, LogError, TableId
 
 TWO = table_rules("swiss", 2)
@@ -120,16 +119,6 @@ async def test_old_games_go_in_bites_with_all_but_what_they_came_to(place: Place
     assert await rebuild(place) == Rebuilt(1, 3, ())
     after = derived(place)
     assert [row for row in after["results"] if row[0] != uncounted] == before["results"]
-
-
-async def test_games_from_before_are_counted_after_the_upgrade(place: Place) -> None:
-    number = next(at for at, script in enumerate(migrations()) if "CREATE TABLE results" in script)
-    async with database(place, scripts=migrations()[:number]) as opened:
-        with pytest.raises(Exception, match="uncounted"):
-            await ended(opened, recorded(TWO).entries)
-        await opened.transact(lambda transaction: transaction.rows("DELETE FROM open_tables"))
-    async with database(place) as opened:
-        assert len(await StoredResults(opened).uncounted()) == 1
 
 
 async def test_with_a_server_go_its_results(place: Place) -> None:

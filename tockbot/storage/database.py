@@ -7,7 +7,17 @@ from pathlib import Path
 from typing import TypeVar
 
 from tockbot.metrics import DATABASE_SECONDS
-from tockbot.storage.engines.engine import Engine, Row, Saved, Statement, StorageError, Transaction, Value, migrations
+from tockbot.storage.engines.engine import (
+    Engine,
+    Row,
+    Saved,
+    Statement,
+    StorageError,
+    Transaction,
+    Value,
+    migrations,
+    number_of,
+)
 from tockbot.storage.engines.sqlite import BUSY_SECONDS, SqliteEngine
 from tockbot.storage.place import Place, PlaceError, place_of
 
@@ -20,6 +30,7 @@ __all__ = [
     "StorageError",
     "Transaction",
     "migrations",
+    "number_of",
     "place_of",
 ]
 
@@ -51,7 +62,7 @@ class Database:
             scripts: the migrations, if not this version's own.
 
         Raises:
-            StorageError: it is no database, is damaged, in use, belongs to a newer version, or cannot be written.
+            StorageError: it is no database, is damaged, in use, too old, of a newer version, or cannot be written.
         """
         chosen = migrations() if scripts is None else scripts
         if isinstance(place, Path):
@@ -66,7 +77,7 @@ class Database:
         """Open a database only to read it, also while a bot writes to it; it is never migrated.
 
         Raises:
-            StorageError: there is none, it is not ours, or belongs to a newer version.
+            StorageError: there is none, it is not ours, is too old, or belongs to a newer version.
         """
         if isinstance(place, Path):
             return cls(await SqliteEngine.read(place, migrations()))
@@ -75,7 +86,7 @@ class Database:
         return cls(await PostgresEngine.read(place, migrations(), patience=BUSY_SECONDS))
 
     async def version(self) -> int:
-        """Which migration it has had last.
+        """The number of its schema, as :func:`number_of` has it.
 
         Raises:
             StorageError: the database could not be read.

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tockbot.storage.database import Database, Place, StorageError, Transaction, migrations
+from tockbot.storage.database import Database, Place, StorageError, Transaction, migrations, number_of
 from tockbot.storage.engines.file_lock import FileLock
 from tockbot.storage.finished.results import COLUMNS
 from tockbot.storage.kept.log import StoredLog
@@ -73,7 +73,7 @@ async def move(source: Place, target: Place) -> Moved:
     with _nobody_at(source):
         read = await Database.read(source)
         try:
-            if await read.version() != len(migrations()):
+            if await read.version() != number_of(migrations()):
                 raise StorageError("It is of an older tockbot: start this one with it once, and stop it again.")
             written = await Database.open(target)
             try:

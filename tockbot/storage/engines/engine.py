@@ -10,7 +10,7 @@ import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 T = TypeVar("T")
 
@@ -83,7 +83,7 @@ class Engine(Protocol):
         """Hear from now on what other programs, and this one, tell."""
 
     async def version(self) -> int:
-        """Which migration it has had last."""
+        """The number of its schema, as :func:`number_of` has it."""
 
     async def close(self) -> None:
         """Close it; nothing can be read or written afterwards."""
@@ -97,6 +97,38 @@ def migrations() -> list[str]:
     folder = files("tockbot.storage") / "migrations"
     entries = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name)
     return [entry.read_text(encoding="utf-8") for entry in entries]
+
+
+FIRST_NUMBER: Final = 100
+"""The number of a schema that no script has changed yet. While version 0.2.0 was being made they were smaller."""
+
+
+def number_of(scripts: Sequence[str]) -> int:
+    """The number of the schema that these scripts make."""
+    return FIRST_NUMBER + len(scripts)
+
+
+def pending(number: int, name: str, scripts: Sequence[str]) -> Sequence[str]:
+    """The scripts that a database has not had.
+
+    Args:
+        number: that of its schema; 0 if it is empty.
+        name: what to call the database.
+        scripts: all of them, in order.
+
+    Raises:
+        StorageError: its schema is of a version before 0.2.0, or of a newer one.
+    """
+    if 0 < number < FIRST_NUMBER:
+        raise StorageError(
+            f"{name} is from before tockbot 0.2.0 and cannot be taken over; it stays as it is: use another database."
+        )
+    if number > number_of(scripts):
+        raise StorageError(
+            f"{name} was written by a newer tockbot (schema {number}, this one knows {number_of(scripts)});"
+            " update the bot or use another database."
+        )
+    return scripts[max(number - FIRST_NUMBER, 0) :]
 
 
 def for_sqlite(script: str) -> str:

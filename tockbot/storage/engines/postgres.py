@@ -18,11 +18,11 @@ from typing import Any, Final, TypeVar
 import asyncpg
 
 from tockbot.metrics import SYNCED
-from tockbot.storage.engines.engine import Row, Saved, Statement, StorageError, Transaction, Value
+from tockbot.storage.engines.engine import Row, Saved, Statement, StorageError, Transaction, Value, pending
 from tockbot.storage.engines.hints import CHANNEL, Hints
 from tockbot.storage.engines.one_statement import in_one
 from tockbot.storage.engines.postgres_pools import CONNECT_SECONDS, AllInUseError, Pool, Pools
-from tockbot.storage.engines.postgres_schema import checked, is_ours, prepare
+from tockbot.storage.engines.postgres_schema import is_ours, prepare
 
 logger = logging.getLogger(__name__)
 
@@ -85,13 +85,13 @@ class PostgresEngine:
         """Reach the server only to read; its database is never migrated.
 
         Raises:
-            StorageError: the server cannot be reached, or its database is not ours, or of a newer version.
+            StorageError: the server cannot be reached, or its database is not ours, too old, or of a newer version.
         """
 
         async def look(connection: Any, name: str) -> None:  # noqa: ANN401 - asyncpg has no types
             if not await is_ours(connection, name):
                 raise StorageError(f"{name} is empty.")
-            checked(await connection.fetchval("SELECT version FROM schema_version WHERE id = 1"), name, scripts)
+            pending(await connection.fetchval("SELECT version FROM schema_version WHERE id = 1"), name, scripts)
 
         return await cls._open(address, patience, look, read_only=True)
 
@@ -136,7 +136,7 @@ class PostgresEngine:
         self._hints.listen(heard)
 
     async def version(self) -> int:
-        """Which migration the database has had last.
+        """The number of its schema.
 
         Raises:
             StorageError: the database could not be read.

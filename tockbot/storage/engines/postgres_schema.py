@@ -1,4 +1,4 @@
-"""The schema of a database on a server: whether it is ours, which migrations it has had, and those that it has not."""
+"""The schema of a database on a server: whether it is ours, and brought up to date."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import asyncpg
 
-from tockbot.storage.engines.engine import StorageError
+from tockbot.storage.engines.engine import FIRST_NUMBER, StorageError, number_of, pending
 
 PREPARE_SECONDS: Final = 3600.0
 """How long a migration may take."""
@@ -23,13 +23,13 @@ async def prepare(connection: Any, name: str, scripts: Sequence[str]) -> None:  
             )
         except (asyncpg.UniqueViolationError, asyncpg.DuplicateTableError) as error:
             raise asyncpg.SerializationError("two programs set the database up at once") from error
-        await connection.execute("INSERT INTO schema_version (id, version) VALUES (1, 0) ON CONFLICT (id) DO NOTHING")
+        sql = "INSERT INTO schema_version (id, version) VALUES (1, $1) ON CONFLICT (id) DO NOTHING"
+        await connection.execute(sql, FIRST_NUMBER)
         version = await connection.fetchval("SELECT version FROM schema_version WHERE id = 1 FOR UPDATE")
-        if checked(version, name, scripts) == len(scripts):
-            return
-        for script in scripts[version:]:
+        for script in pending(version, name, scripts):
             await connection.execute(script, timeout=PREPARE_SECONDS)
-        await connection.execute("UPDATE schema_version SET version = $1 WHERE id = 1", len(scripts))
+        if version != number_of(scripts):
+            await connection.execute("UPDATE schema_version SET version = $1 WHERE id = 1", number_of(scripts))
 
 
 async def is_ours(connection: Any, name: str) -> bool:  # noqa: ANN401 - asyncpg has no types
@@ -43,17 +43,3 @@ async def is_ours(connection: Any, name: str) -> bool:  # noqa: ANN401 - asyncpg
     if found and "schema_version" not in found:
         raise StorageError(f"{name} is the database of another program; use another one.")
     return bool(found)
-
-
-def checked(version: int, name: str, scripts: Sequence[str]) -> int:
-    """A version of the schema that this program can work with.
-
-    Raises:
-        StorageError: it is of a newer program.
-    """
-    if version > len(scripts):
-        raise StorageError(
-            f"{name} was written by a newer tockbot (schema {version}, this one knows {len(scripts)});"
-            " update the bot or use another database."
-        )
-    return version

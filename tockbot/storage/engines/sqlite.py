@@ -11,7 +11,17 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
-from tockbot.storage.engines.engine import Row, Saved, Statement, StorageError, Transaction, Value, for_sqlite
+from tockbot.storage.engines.engine import (
+    Row,
+    Saved,
+    Statement,
+    StorageError,
+    Transaction,
+    Value,
+    for_sqlite,
+    number_of,
+    pending,
+)
 from tockbot.storage.engines.file_lock import FileLock
 from tockbot.storage.engines.sqlite_connection import SqliteConnection
 from tockbot.storage.engines.sqlite_writer import SqliteWriter
@@ -56,8 +66,8 @@ class SqliteEngine:
         All of these in one transaction: what fails leaves the file as it was.
 
         Raises:
-            StorageError: the file is no database, is damaged, belongs to a newer version, cannot be written, or, if
-                it has to be ``alone``, is open elsewhere.
+            StorageError: the file is no database, is damaged, is too old, belongs to a newer version, cannot be
+                written, or, if it has to be ``alone``, is open elsewhere.
         """
         try:
             await asyncio.to_thread(path.touch, 0o600)
@@ -87,13 +97,15 @@ class SqliteEngine:
         """Open the file only to read it, also while a bot writes to it; it is never migrated.
 
         Raises:
-            StorageError: there is no such file, it is no database of ours, or belongs to a newer version.
+            StorageError: there is no such file, it is no database of ours, is too old, or belongs to a newer version.
         """
         if not await asyncio.to_thread(path.is_file):
             raise StorageError(f"{path} is no file.")
 
         async def look(connection: SqliteConnection) -> None:
-            if not await _version(connection, path, scripts):
+            number = await _number_of_ours(connection, path)
+            pending(number, str(path), scripts)
+            if not number:
                 raise StorageError(f"{path} is empty.")
 
         connection = await _connected(path, "ro", busy_seconds, look)
@@ -119,7 +131,7 @@ class SqliteEngine:
         """Hear nothing."""
 
     async def version(self) -> int:
-        """Which migration the file has had last.
+        """The number of its schema.
 
         Raises:
             StorageError: the database could not be read.
@@ -213,37 +225,31 @@ async def _as_it_is(_: SqliteConnection) -> None:
 
 async def _prepare(connection: SqliteConnection, path: Path, scripts: Sequence[str], *, check: bool) -> None:
     """Set the connection up, look the file through if it has to be, and bring the schema up to date."""
-    version = await _version(connection, path, scripts)
+    number = await _number_of_ours(connection, path)
+    todo = "\n".join(map(for_sqlite, pending(number, str(path), scripts)))
     await connection.execute("PRAGMA synchronous = FULL")
-    if check and version:
+    if check and number:
         logger.info("%s was not closed in good order, or is new here: it is looked through", path)
         if await connection.fetched("PRAGMA quick_check") != [("ok",)]:
             raise StorageError(f"{path} is damaged; restore a copy of it or use another file.")
-    if version < len(scripts):
-        pending = "\n".join(map(for_sqlite, scripts[version:]))
-        known = f"PRAGMA application_id = {APPLICATION};\nPRAGMA user_version = {len(scripts)};"
-        await connection.executescript(f"BEGIN IMMEDIATE;\n{pending}\n{known}\nCOMMIT;")
+    if todo:
+        known = f"PRAGMA application_id = {APPLICATION};\nPRAGMA user_version = {number_of(scripts)};"
+        await connection.executescript(f"BEGIN IMMEDIATE;\n{todo}\n{known}\nCOMMIT;")
     await connection.execute("PRAGMA journal_mode = WAL")
     await connection.execute("PRAGMA foreign_keys = ON")
 
 
-async def _version(connection: SqliteConnection, path: Path, scripts: Sequence[str]) -> int:
-    """Which migration the file has had last; 0 for none.
+async def _number_of_ours(connection: SqliteConnection, path: Path) -> int:
+    """The number of a file's schema; 0 for an empty file.
 
     Raises:
-        StorageError: it is not ours, or of a newer version.
+        StorageError: it is not ours.
     """
-    version = await _number(connection, "PRAGMA user_version")
     if await _number(connection, "PRAGMA application_id") != APPLICATION and await _number(
         connection, "SELECT count(*) FROM sqlite_master"
     ):
         raise StorageError(f"{path} is the database of another program, or of a tockbot before 0.1; use another file.")
-    if version > len(scripts):
-        raise StorageError(
-            f"{path} was written by a newer tockbot (schema {version}, this one knows {len(scripts)});"
-            " update the bot or use another file."
-        )
-    return version
+    return await _number(connection, "PRAGMA user_version")
 
 
 async def _number(connection: SqliteConnection, sql: str) -> int:

@@ -1,0 +1,254 @@
+-- Written for PostgreSQL. SQLite reads INTEGER where BIGINT stands, BLOB for BYTEA, and what stands in its remarks.
+
+-- The last number given to a table or a person. They are taken in the transaction that uses them, so that none is left
+-- out: people read and type them.
+CREATE TABLE counters (
+    name TEXT PRIMARY KEY,
+    last BIGINT NOT NULL
+) /*sqlite STRICT*/;
+INSERT INTO counters (name, last) VALUES ('tables', 0), ('people', 0);
+
+-- "entries" is how many a table's log has: whoever appends says how many there should be, and is refused if there are
+-- others. "ended_at" is when it ended, known once it was counted: so much later, as whoever runs the bot chooses, it is
+-- deleted with its log. What its game came to stays.
+CREATE TABLE tables (
+    id BIGINT PRIMARY KEY,
+    guild BIGINT NOT NULL,
+    channel BIGINT NOT NULL,
+    entries BIGINT NOT NULL DEFAULT 0,
+    ended_at TEXT
+) /*sqlite STRICT*/;
+CREATE INDEX tables_of_guild ON tables (guild);
+-- The last game of a channel is looked at again.
+CREATE INDEX tables_in_channel ON tables (channel, id);
+CREATE INDEX tables_by_end ON tables (ended_at, id);
+
+-- One open table a channel: the row of a channel is there as long as its table is open.
+CREATE TABLE open_tables (
+    channel BIGINT PRIMARY KEY,
+    table_id BIGINT NOT NULL UNIQUE REFERENCES tables (id) ON DELETE CASCADE
+) /*sqlite STRICT*/;
+
+-- The log of every table, one row an entry. "form" is the number of the form in which "data" is written: as JSON.
+CREATE TABLE entries (
+    table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    number BIGINT NOT NULL CHECK (number > 0),
+    at TEXT NOT NULL,
+    actor BIGINT,
+    form BIGINT NOT NULL,
+    kind TEXT NOT NULL,
+    data TEXT NOT NULL /*sqlite CHECK (json_valid(data))*/,
+    PRIMARY KEY (table_id, number)
+) /*sqlite STRICT, WITHOUT ROWID*/;
+
+-- How an open table stood after so many entries, so that its log need not be read from the beginning. It follows from
+-- the log, and may be emptied at any time. "program" says which version made it: another one reads the log instead.
+CREATE TABLE snapshots (
+    table_id BIGINT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    entries BIGINT NOT NULL,
+    program TEXT NOT NULL,
+    state BYTEA NOT NULL
+) /*sqlite STRICT*/;
+
+-- What stands on Discord of a table, for one person or (person 0) for everybody: the message (0 for none), and the
+-- number of the log's last entry when it was sent or answered ("stamp"). Who writes it says which message and number
+-- stood there before. "shows" is JSON in the user interface's own words, so that after a restart only what is out of date
+-- is painted. By the token of the press that it answered last a message can be changed for a quarter of an hour, at no
+-- cost; "token_until" is when that ends, in seconds since 1970.
+CREATE TABLE messages (
+    table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    person BIGINT NOT NULL,
+    channel BIGINT NOT NULL,
+    message BIGINT NOT NULL,
+    shows TEXT NOT NULL,
+    stamp BIGINT NOT NULL DEFAULT 0,
+    token TEXT,
+    token_until BIGINT,
+    PRIMARY KEY (table_id, person)
+) /*sqlite STRICT*/;
+
+-- Who the people are that logs name: the id on Discord and the name are theirs alone and stand nowhere else, so that to
+-- forget somebody is to empty one row. The rest is what the person has chosen, and how they can be reached: "wide" are
+-- private pictures with the hand beside the board; "learnt" is what need not be told any more, words with a space between
+-- them; of whoever is "hidden" statistics are shown to nobody else.
+CREATE TABLE people (
+    id BIGINT PRIMARY KEY,
+    user_id BIGINT UNIQUE,
+    name TEXT NOT NULL DEFAULT '',
+    language TEXT,
+    theme TEXT,
+    dm_closed BIGINT NOT NULL DEFAULT 0 CHECK (dm_closed IN (0, 1)),
+    wide BIGINT NOT NULL DEFAULT 0 CHECK (wide IN (0, 1)),
+    dm_channel BIGINT,
+    quiet_zone TEXT,
+    quiet_begins BIGINT,
+    quiet_ends BIGINT,
+    learnt TEXT NOT NULL DEFAULT '',
+    hidden BIGINT NOT NULL DEFAULT 0 CHECK (hidden IN (0, 1)),
+    every_number BIGINT NOT NULL DEFAULT 0 CHECK (every_number IN (0, 1))
+) /*sqlite STRICT*/;
+
+-- Who sat at which table: what a person may ask to see, or to have forgotten.
+CREATE TABLE seated (
+    person BIGINT NOT NULL,
+    table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    PRIMARY KEY (person, table_id)
+) /*sqlite STRICT, WITHOUT ROWID*/;
+CREATE INDEX seated_at_table ON seated (table_id);
+
+-- Who wants to be told when a table has ended; a row goes when its person was told.
+CREATE TABLE watching (
+    table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    person BIGINT NOT NULL,
+    PRIMARY KEY (table_id, person)
+) /*sqlite STRICT, WITHOUT ROWID*/;
+CREATE INDEX watched_by_person ON watching (person);
+
+-- Who has answered which day's puzzle, in which server (0 for direct messages), and whether it was solved. The first
+-- answer counts.
+CREATE TABLE puzzle_answers (
+    day TEXT NOT NULL,
+    person BIGINT NOT NULL,
+    guild BIGINT NOT NULL,
+    solved BIGINT NOT NULL,
+    PRIMARY KEY (day, person)
+) /*sqlite STRICT, WITHOUT ROWID*/;
+CREATE INDEX puzzle_answers_of_person ON puzzle_answers (person, day);
+
+-- What a server has chosen: the language spoken at its tables, the rules of new ones as the log writes them, the theme,
+-- whether it keeps every board, and how fast new tables are played.
+CREATE TABLE guilds (
+    id BIGINT PRIMARY KEY,
+    language TEXT,
+    ruleset TEXT,
+    players BIGINT,
+    in_teams BIGINT CHECK (in_teams IN (0, 1)),
+    theme TEXT,
+    keeps_boards BIGINT NOT NULL DEFAULT 0 CHECK (keeps_boards IN (0, 1)),
+    pace TEXT
+) /*sqlite STRICT*/;
+
+-- Servers that the bot was removed from, and when: their rows go some time later, unless it comes back before.
+CREATE TABLE left_guilds (
+    guild BIGINT PRIMARY KEY,
+    at TEXT NOT NULL
+) /*sqlite STRICT*/;
+
+-- What is posted by the calendar in a server, where, at whose wish, and when next. Whoever posts it claims it first; a
+-- claim that is not followed by the next moment soon was that of a process that died.
+CREATE TABLE regular_posts (
+    guild BIGINT NOT NULL,
+    what TEXT NOT NULL,
+    channel BIGINT NOT NULL,
+    chosen_by BIGINT NOT NULL,
+    due_at TEXT NOT NULL,
+    claimed_at TEXT,
+    PRIMARY KEY (guild, what)
+) /*sqlite STRICT, WITHOUT ROWID*/;
+CREATE INDEX regular_posts_by_moment ON regular_posts (due_at);
+
+-- Tables that ended and of which it is not worked out yet what their games came to. A table comes into it in the very
+-- transaction that ends it, so what a crash leaves undone is done after the next start.
+CREATE TABLE uncounted (
+    table_id BIGINT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE
+) /*sqlite STRICT*/;
+
+-- What each game that is over came to, as JSON: it follows from the log, and outlives it where that is deleted by age.
+-- "follows" is the table of the game before in a series, for a game that went on with one: by it is known which series
+-- went on. "rated_group" is who began a rated game together, in one order: on a day only so many games of the same people
+-- count.
+CREATE TABLE results (
+    table_id BIGINT PRIMARY KEY,
+    guild BIGINT NOT NULL,
+    ended_at TEXT NOT NULL,
+    data TEXT NOT NULL /*sqlite CHECK (json_valid(data))*/,
+    follows BIGINT,
+    rated_group TEXT
+) /*sqlite STRICT*/;
+CREATE INDEX results_of_guild ON results (guild, ended_at, table_id);
+CREATE INDEX results_by_follows ON results (follows);
+
+-- The same by person who played, as statistics read it: it follows from the results. "decided" is whether a series was
+-- won by a game, by whoever won it.
+CREATE TABLE participations (
+    person BIGINT NOT NULL,
+    guild BIGINT NOT NULL,
+    ended_at TEXT NOT NULL,
+    table_id BIGINT NOT NULL REFERENCES results (table_id) ON DELETE CASCADE,
+    ruleset TEXT NOT NULL,
+    in_teams BIGINT NOT NULL,
+    players BIGINT NOT NULL,
+    partner BIGINT,
+    place BIGINT NOT NULL,
+    decided BIGINT NOT NULL DEFAULT 0 CHECK (decided IN (0, 1)),
+    turns BIGINT NOT NULL,
+    missed BIGINT NOT NULL,
+    hits_given BIGINT NOT NULL,
+    hits_taken BIGINT NOT NULL,
+    pawns_home BIGINT NOT NULL,
+    longest_walk BIGINT NOT NULL,
+    entered TEXT NOT NULL,
+    PRIMARY KEY (person, guild, ended_at, table_id)
+) /*sqlite STRICT, WITHOUT ROWID*/;
+CREATE INDEX participations_of_guild ON participations (guild, ended_at, person, place, partner);
+CREATE INDEX participations_at_table ON participations (table_id);
+
+-- How well people play in a server, in teams (1) or each alone (0): it follows from the server's results in the order in
+-- which the games ended. "mean" and "sigma" are thousandths of a point.
+CREATE TABLE ratings (
+    guild BIGINT NOT NULL,
+    in_teams BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    mean BIGINT NOT NULL,
+    sigma BIGINT NOT NULL,
+    games BIGINT NOT NULL,
+    PRIMARY KEY (guild, in_teams, person)
+) /*sqlite STRICT, WITHOUT ROWID*/;
+
+-- Against whom somebody has rated games in a server: it follows from its results too.
+CREATE TABLE rated_against (
+    guild BIGINT NOT NULL,
+    in_teams BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    opponent BIGINT NOT NULL,
+    PRIMARY KEY (guild, in_teams, person, opponent)
+) /*sqlite STRICT, WITHOUT ROWID*/;
+
+-- Up to which game each server's ratings follow from its results.
+CREATE TABLE rated_until (
+    guild BIGINT PRIMARY KEY,
+    ended_at TEXT NOT NULL,
+    table_id BIGINT NOT NULL
+) /*sqlite STRICT*/;
+
+-- Which process holds which shard of Discord's gateway. Whoever holds some counts "beat" up while alive; nobody's clock is
+-- asked. An owner '' is nobody.
+CREATE TABLE shards (
+    shard BIGINT PRIMARY KEY,
+    owner TEXT NOT NULL,
+    beat BIGINT NOT NULL
+) /*sqlite STRICT*/;
+
+-- The processes that are alive, or were when they last counted up, and how many requests a second each would make at
+-- Discord ("wants"), of those that all of them share.
+CREATE TABLE processes (
+    id TEXT PRIMARY KEY,
+    beat BIGINT NOT NULL,
+    wants BIGINT NOT NULL DEFAULT 0
+) /*sqlite STRICT*/;
+
+-- From which moment on, in milliseconds since 1970, the next process may identify at the gateway. One row.
+CREATE TABLE identifying (
+    id BIGINT PRIMARY KEY,
+    free_at BIGINT NOT NULL
+) /*sqlite STRICT*/;
+INSERT INTO identifying (id, free_at) VALUES (1, 0);
+
+-- How many sessions Discord still lets the bot begin, of how many, until when it counts (milliseconds since 1970), as any
+-- process was told last. One row.
+CREATE TABLE sessions (
+    id BIGINT PRIMARY KEY,
+    total BIGINT NOT NULL,
+    remaining BIGINT NOT NULL,
+    until BIGINT NOT NULL
+) /*sqlite STRICT*/;
