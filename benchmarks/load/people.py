@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from hashlib import sha256
 from random import Random
@@ -109,7 +109,7 @@ async def save_games(place: Place, tables: Iterable[Table]) -> None:
 
     async def met(player: Player) -> PersonId:
         person = await people.meet(UserId(player.person.id), str(player.person.user["global_name"]), "en")
-        await people.set_dm_channel(person.id, ChannelId(player.person.dm.id))
+        await people.change(person.id, lambda chosen: replace(chosen, dm_channel=ChannelId(player.person.dm.id)))
         return person.id
 
     async def save(table: Table) -> None:

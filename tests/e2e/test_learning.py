@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sqlite3
 from contextlib import closing
@@ -118,8 +119,8 @@ async def studied(
 def learnt(world: World, name: str = "anna") -> frozenset[str]:
     """What is remembered that somebody has learnt."""
     with closing(sqlite3.connect(world.database)) as database:
-        ((words,),) = database.execute("SELECT learnt FROM people WHERE name = ?", (name.capitalize(),))
-    return frozenset(words.split())
+        ((text,),) = database.execute("SELECT preferences FROM people WHERE name = ?", (name.capitalize(),))
+    return frozenset(json.loads(text).get("learnt", ()))
 
 
 async def test_the_puzzle_of_the_day_takes_one_answer_and_tells_why(tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ async def fill(place: Place) -> int:
             assert table_id is not None
             await messages.replace(table_id, PersonId(0), None, ShownMessage((7, 70 + table_id), 2, "board"))
         await log.close_unread(TableId(3))
-        await StoredGuilds(opened).choose(GuildId(5), ServerChoices("it", FOUR, "dark"))
+        await StoredGuilds(opened).change(GuildId(5), lambda _: ServerChoices("it", FOUR, "dark"))
     # Of the second table one row is of a form that nobody knows yet.
     outside(place, "UPDATE entries SET form = 99 WHERE table_id = 2 AND number = 4")
     return sum(len(live.entries) for live in (*lives, finished))
@@ -88,7 +88,7 @@ async def test_only_an_empty_database_is_moved_to(tmp_path: Path, address: str) 
     source = tmp_path / "t.sqlite3"
     await fill(source)
     async with database(address) as opened:
-        await StoredGuilds(opened).choose(GuildId(9), ServerChoices("it"))
+        await StoredGuilds(opened).change(GuildId(9), lambda _: ServerChoices("it"))
     with pytest.raises(StorageError, match="holds something"):
         await move(source, address)
     assert outside(address, "SELECT id FROM guilds") == [(9,)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
@@ -32,7 +33,6 @@ from tockbot.tables import (
     Regular,
     RegularPost,
     Sat,
-    ServerChoices,
     ShownMessage,
     TableId,
     UserId,
@@ -56,14 +56,21 @@ async def test_all_that_is_kept_of_a_person_is_told(place: Place) -> None:
     async with database(place) as opened:
         people, data = StoredPeople(opened), StoredPersonalData(opened)
         anna = (await people.meet(USER, NAME, "de")).id
-        await people.choose_theme(anna, "dark")
+        await people.change(anna, lambda chosen: replace(chosen, theme="dark"))
         tables = [await seated(opened, anna, 2), await seated(opened, anna, 3)]
         await StoredLog(opened).close_unread(tables[0])
         await StoredMessages(opened).replace(tables[1], anna, None, ShownMessage((50, 60), 1))
         kept = await data.of(anna)
         assert await data.open_tables(anna) == [tables[1]]
     assert set(columns_of(place, "people")) == {"id", *COLUMNS}
-    assert kept["person"].items() >= {"number": anna, "user_id": USER, "name": NAME, "theme": "dark"}.items()
+    assert kept["person"] == {
+        "number": anna,
+        "user_id": USER,
+        "name": NAME,
+        "language": "de",
+        "preferences": {"theme": "dark"},
+        "hidden": 0,
+    }
     opening = opening_of(RULES, 2)
     opened_at = MOMENT.isoformat(timespec="microseconds")
     assert kept["tables"][0] == {
@@ -85,7 +92,7 @@ NAME_NOBODY: Final[Mapping[str, set[str]]] = {
     "results": {"table_id", "guild", "ended_at", "follows"},
     "uncounted": {"table_id"},
     "rated_until": {"guild", "ended_at", "table_id"},
-    "guilds": {"id", "language", "ruleset", "players", "in_teams", "theme", "keeps_boards", "pace"},
+    "guilds": {"id", "choices"},
     "left_guilds": {"guild", "at"},
     "counters": {"name", "last"},
     "shards": {"shard", "owner", "beat"},
@@ -139,7 +146,7 @@ async def test_of_a_forgotten_person_nothing_is_left_in_any_table_of_the_databas
         people, data = StoredPeople(opened), StoredPersonalData(opened)
         anna = (await people.meet(USER, NAME, "de")).id
         bruno = (await people.meet(UserId(USER + 1), "Bruno", "en")).id
-        await people.choose_theme(anna, "dark")
+        await people.change(anna, lambda chosen: replace(chosen, theme="dark"))
         table_id = await seated(opened, anna, 2)
         await StoredMessages(opened).replace(table_id, anna, None, ShownMessage((50, 60), 1))
         await StoredMessages(opened).replace(table_id, bruno, None, ShownMessage((51, 61), 1))
@@ -168,7 +175,7 @@ async def test_a_left_server_is_known_and_forgotten_with_all_its_rows(place: Pla
         guild, other = opening_of(RULES, 2).guild, GuildId(77)
         await StoredMessages(opened).replace(table_id, anna, None, ShownMessage((50, 60), 1))
         for one in (guild, other):
-            await guilds.choose(one, ServerChoices("fr", None, None))
+            await guilds.change(one, lambda chosen: replace(chosen, language="fr"))
         assert await left.known() == {guild: False, other: False}
         await left.left(guild, MOMENT)
         await left.left(guild, MOMENT + timedelta(days=9))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
+import json
+from dataclasses import asdict, replace
 
 import pytest
 
@@ -15,6 +16,7 @@ from tockbot.tables import (
     ChannelId,
     Entry,
     GuildId,
+    Pace,
     Person,
     PersonId,
     Preferences,
@@ -109,54 +111,100 @@ async def test_a_message_belongs_to_a_table(place: Place) -> None:
 # People
 
 
-async def test_what_is_known_of_a_person_is_remembered_piece_by_piece(place: Place) -> None:
+EVERYTHING = Preferences(
+    "de",
+    theme="dark",
+    dm_closed=True,
+    wide=True,
+    dm_channel=ChannelId(77),
+    quiet=QuietHours("Europe/Zurich", 22, 8),
+    learnt=frozenset({"cards", "no-notes"}),
+    every_number=True,
+)
+
+
+def test_all_that_can_be_chosen_is_in_the_tests_below() -> None:
+    """A new field fails here until it is kept below as well."""
+    for chosen in (EVERYTHING, EVERYTHING_OF_A_SERVER):
+        assert [name for name, value in asdict(type(chosen)()).items() if asdict(chosen)[name] == value] == []
+
+
+async def test_what_a_person_has_chosen_is_kept_until_they_choose_anew(place: Place) -> None:
     async with database(place) as opened:
         people = StoredPeople(opened)
-        assert await people.find(USER) is None
         anna = (await people.meet(USER, "Anna", "de")).id
-        assert await people.preferences(anna) == Preferences("de", None, dm_closed=False)
-        await people.set_dm_closed(anna, closed=True)
-        assert (await people.preferences(anna)).language == "de"
+        assert await people.preferences(anna) == Preferences("de")
+        await people.change(anna, lambda _: EVERYTHING)
+    async with database(place) as opened:
+        people = StoredPeople(opened)
+        assert await people.preferences(anna) == EVERYTHING
         await people.meet(USER, "Anna", "fr")
-        assert (await people.preferences(anna)).dm_closed
+        assert await people.preferences(anna) == replace(EVERYTHING, language="fr")
+        await people.change(anna, lambda chosen: replace(chosen, dm_closed=False, theme=None))
+        assert await people.preferences(anna) == replace(EVERYTHING, language="fr", dm_closed=False, theme=None)
+        await people.change(anna, lambda _: Preferences())
+        assert await people.preferences(anna) == Preferences("fr")
+    assert outside(place, "SELECT preferences FROM people") == [("{}",)], "only what differs from the default is kept"
+
+
+async def test_of_somebody_who_is_not_known_nothing_is_kept(place: Place) -> None:
     async with database(place) as opened:
-        people = StoredPeople(opened)
-        assert await people.preferences(anna) == Preferences("fr", None, dm_closed=True)
-        await people.set_dm_closed(anna, closed=False)
-        assert await people.preferences(anna) == Preferences("fr", None, dm_closed=False)
-        await people.set_dm_channel(anna, ChannelId(77))
-        assert await people.preferences(anna) == Preferences("fr", None, dm_closed=False, dm_channel=ChannelId(77))
-        assert await people.preferences(PersonId(anna + 1)) == Preferences()
+        await StoredPeople(opened).change(PersonId(9), lambda _: EVERYTHING)
+        assert await StoredPeople(opened).preferences(PersonId(9)) == Preferences()
 
 
-async def test_the_shape_of_pictures_is_kept_for_a_person_until_they_choose_anew(place: Place) -> None:
+async def test_of_two_who_change_at_once_neither_loses_what_the_other_chose(place: Place) -> None:
+    words = [f"word-{number}" for number in range(20)]
+    async with database(place) as one, database(place) as other:
+        both = [StoredPeople(one), StoredPeople(other)]
+        anna = (await both[0].meet(USER, "Anna", "de")).id
+        learns = [lambda chosen, word=word: chosen.knowing(word) for word in words]
+        await asyncio.gather(*(both[at % 2].change(anna, learn) for at, learn in enumerate(learns)))
+        assert (await both[1].preferences(anna)).learnt == frozenset(words)
+
+
+async def test_of_two_who_manage_a_server_at_once_neither_loses_what_the_other_chose(place: Place) -> None:
+    async with database(place) as one, database(place) as other:
+        await asyncio.gather(
+            StoredGuilds(one).change(GuildId(5), lambda chosen: replace(chosen, language="it")),
+            StoredGuilds(other).change(GuildId(5), lambda chosen: replace(chosen, theme="dark")),
+            StoredGuilds(other).change(GuildId(5), lambda chosen: replace(chosen, keeps_boards=True)),
+        )
+        assert await StoredGuilds(one).choices(GuildId(5)) == ServerChoices("it", theme="dark", keeps_boards=True)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("quiet", {"zone": "Atlantis", "begins": 22, "ends": 8}),
+        ("quiet", {"zone": "Europe/Zurich"}),
+        ("quiet", "always"),
+        ("learnt", 5),
+        ("learnt", [5]),
+        ("wide", 1),
+        ("dm_channel", "77"),
+        ("a setting of tomorrow", True),
+    ],
+)
+async def test_what_cannot_be_read_was_not_chosen_and_all_else_was(place: Place, name: str, value: object) -> None:
     async with database(place) as opened:
         people = StoredPeople(opened)
         anna = (await people.meet(USER, "Anna", "de")).id
-        assert not (await people.preferences(anna)).wide
-        await people.choose_wide(anna, wide=True)
-    async with database(place) as opened:
-        people = StoredPeople(opened)
-        assert await people.preferences(anna) == Preferences("de", wide=True)
-        await people.choose_wide(anna, wide=False)
-        assert not (await people.preferences(anna)).wide
-        await people.choose_every_number(anna, every=True)
-        assert await people.preferences(anna) == Preferences("de", every_number=True)
+        outside(place, "UPDATE people SET preferences = ?", json.dumps({"theme": "dark", name: value}))
+        assert await people.preferences(anna) == Preferences("de", "dark")
+        assert await people.quiet((anna,)) == {}
 
 
-async def test_quiet_hours_are_kept_for_a_person_until_they_choose_anew(place: Place) -> None:
+async def test_the_quiet_hours_of_several_are_read_at_once(place: Place) -> None:
     night = QuietHours("Europe/Zurich", 22, 8)
     async with database(place) as opened:
         people = StoredPeople(opened)
         anna, bruno = [(await people.meet(UserId(USER + one), "Somebody", "de")).id for one in (0, 1)]
-        await people.choose_quiet(anna, night)
-    async with database(place) as opened:
-        people = StoredPeople(opened)
-        assert (await people.preferences(anna)).quiet == night
+        await people.change(anna, lambda chosen: replace(chosen, quiet=night))
         assert await people.quiet((anna, bruno)) == {anna: night}
-        await people.choose_quiet(anna, None)
+        await people.change(anna, lambda chosen: replace(chosen, quiet=None))
         assert await people.quiet((anna, bruno)) == {}
-        assert await people.preferences(anna) == Preferences("de")
+        assert await people.quiet(()) == {}
 
 
 async def test_an_id_of_any_size_that_discord_gives_is_kept(place: Place) -> None:
@@ -205,42 +253,33 @@ async def test_somebody_met_many_times_at_once_is_one_person(place: Place) -> No
         assert len({person.id for person in met}) == 1
 
 
-# Themes and servers
+# Servers
 
 
-async def test_themes_are_kept_for_servers_and_people_until_they_choose_anew(place: Place) -> None:
+EVERYTHING_OF_A_SERVER = ServerChoices(
+    "fr", table_rules("ttg", 6, in_teams=False, options={"jokers": "on"}), "dark", keeps_boards=True, pace=Pace.SLOW
+)
+
+
+async def test_what_a_server_chose_is_kept_until_it_chooses_anew(place: Place) -> None:
     guild = GuildId(5)
-    async with database(place) as opened:
-        people, guilds = StoredPeople(opened), StoredGuilds(opened)
-        anna, bruno = [(await people.meet(UserId(user), "x", "en")).id for user in (1, 2)]
-        assert (await people.preferences(anna)).theme is None
-        await people.choose_theme(anna, "light")
-        await people.choose_theme(anna, "dark")
-        await people.choose_theme(bruno, "light")
-        await guilds.choose(guild, ServerChoices(theme="light"))
-    async with database(place) as opened:
-        people, guilds = StoredPeople(opened), StoredGuilds(opened)
-        themes = [(await people.preferences(person)).theme for person in (anna, bruno)]
-        assert themes == ["dark", "light"]
-        assert (await guilds.choices(guild)).theme == "light"
-        await people.choose_theme(anna, None)
-        assert (await people.preferences(anna)).theme is None
-
-
-async def test_what_a_server_chose_is_kept_as_one(place: Place) -> None:
-    guild = GuildId(5)
-    chosen = ServerChoices(
-        "fr", table_rules("ttg", 6, in_teams=False, options={"jokers": "on"}), "dark", keeps_boards=True
-    )
     async with database(place) as opened:
         assert await StoredGuilds(opened).choices(guild) == ServerChoices()
-        await StoredGuilds(opened).choose(guild, chosen)
+        await StoredGuilds(opened).change(guild, lambda _: EVERYTHING_OF_A_SERVER)
     async with database(place) as opened:
         guilds = StoredGuilds(opened)
-        assert await guilds.choices(guild) == chosen
+        assert await guilds.choices(guild) == EVERYTHING_OF_A_SERVER
         assert await guilds.choices(GuildId(6)) == ServerChoices()
-        await guilds.choose(guild, ServerChoices(language="it"))
+        await guilds.change(guild, lambda chosen: replace(chosen, theme=None))
+        assert await guilds.choices(guild) == replace(EVERYTHING_OF_A_SERVER, theme=None)
+        await guilds.change(guild, lambda _: ServerChoices(language="it"))
         assert await guilds.choices(guild) == ServerChoices(language="it")
-        await guilds.choose(guild, chosen)
-        outside(place, "UPDATE guilds SET ruleset = 'forgotten'")
-        assert await guilds.choices(guild) == replace(chosen, rules=None), "rules no longer known are none"
+
+
+@pytest.mark.parametrize("rules", [["forgotten", 4, True], ["ttg", 99, True], ["ttg", "4", True], ["ttg"], "ttg", 5])
+async def test_rules_that_are_no_longer_known_were_not_chosen(place: Place, rules: object) -> None:
+    async with database(place) as opened:
+        await StoredGuilds(opened).change(GuildId(5), lambda _: EVERYTHING_OF_A_SERVER)
+        written = json.dumps({"theme": "dark", "rules": rules, "pace": "at the speed of light"})
+        outside(place, "UPDATE guilds SET choices = ?", written)
+        assert await StoredGuilds(opened).choices(GuildId(5)) == ServerChoices(theme="dark")

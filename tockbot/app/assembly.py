@@ -199,6 +199,6 @@ def features(kept: Kept, given: Given, messages: ShownMessages, members: Members
         Ending(),
         Proving(),
         Settings(),
-        ServerSettings(kept.guilds, kept.regular),
+        ServerSettings(kept.regular),
         Privacy(given.forgetting, kept.statistics),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from typing import Final, Protocol
 
 import discord
@@ -15,12 +16,10 @@ from tockbot.bot.words.speaker import Speaker, language_of, speaker
 from tockbot.render import THEMES, WOOD, Theme
 from tockbot.service import traceback_line
 from tockbot.tables import (
-    ChannelId,
     GuildId,
     Person,
     PersonId,
     Preferences,
-    QuietHours,
     Refusal,
     Refused,
     ServerChoices,
@@ -59,29 +58,8 @@ class People(Protocol):
     async def preferences(self, person: PersonId) -> Preferences:
         """What a person has chosen."""
 
-    async def choose_theme(self, person: PersonId, theme: str | None) -> None:
-        """Remember the theme that a person has chosen, None for no choice."""
-
-    async def choose_every_number(self, person: PersonId, *, every: bool) -> None:
-        """Remember whether every field bears its number in a person's private pictures."""
-
-    async def choose_wide(self, person: PersonId, *, wide: bool) -> None:
-        """Remember whether a person's private pictures are wide."""
-
-    async def choose_quiet(self, person: PersonId, hours: QuietHours | None) -> None:
-        """Remember when a person sleeps, None for never."""
-
-    async def learn(self, person: PersonId, words: Collection[str]) -> None:
-        """Remember that a person has learnt this, besides what they knew."""
-
-    async def unlearn(self, person: PersonId, words: Collection[str]) -> None:
-        """Remember no more that a person has learnt this."""
-
-    async def set_dm_closed(self, person: PersonId, *, closed: bool) -> None:
-        """Remember whether a person can be sent direct messages."""
-
-    async def set_dm_channel(self, person: PersonId, channel: ChannelId | None) -> None:
-        """Remember the channel of a person's direct messages."""
+    async def change(self, person: PersonId, change: Callable[[Preferences], Preferences]) -> None:
+        """Save a change of what a person has chosen, which may be made more than once: nobody else's is lost."""
 
 
 class Guilds(Protocol):
@@ -90,8 +68,8 @@ class Guilds(Protocol):
     async def choices(self, guild: GuildId) -> ServerChoices:
         """What is chosen."""
 
-    async def choose(self, guild: GuildId, chosen: ServerChoices) -> None:
-        """Save choices instead of those before."""
+    async def change(self, guild: GuildId, change: Callable[[ServerChoices], ServerChoices]) -> None:
+        """Save a change of it, which may be made more than once: nobody else's is lost."""
 
 
 class Viewers:
@@ -164,54 +142,24 @@ class Viewers:
         """What a server has chosen for its tables."""
         return await self._choices.get(guild, lambda: self._guilds.choices(guild))
 
-    async def choose(self, guild: GuildId, chosen: ServerChoices) -> None:
-        """Save what a server has chosen, instead of what it chose before."""
+    async def change_server(self, guild: GuildId, change: Callable[[ServerChoices], ServerChoices]) -> None:
+        """Save a change of what a server has chosen; it may be made more than once."""
         with self._choices.changing(guild):
-            await self._guilds.choose(guild, chosen)
+            await self._guilds.change(guild, change)
 
-    async def choose_theme(self, person: PersonId, theme: str | None) -> None:
-        """Let pictures look so to a person; None for no wish of their own."""
+    async def change(self, person: PersonId, change: Callable[[Preferences], Preferences]) -> None:
+        """Save a change of what a person has chosen; it may be made more than once."""
         with self._preferences.changing(person):
-            await self._people.choose_theme(person, theme)
+            await self._people.change(person, change)
 
-    async def choose_every_number(self, person: PersonId, *, every: bool) -> None:
-        """Let every field bear its number in a person's private pictures, or only some."""
-        with self._preferences.changing(person):
-            await self._people.choose_every_number(person, every=every)
-
-    async def choose_wide(self, person: PersonId, *, wide: bool) -> None:
-        """Let private pictures be wide for a person, or tall."""
-        with self._preferences.changing(person):
-            await self._people.choose_wide(person, wide=wide)
+    async def learn(self, person: PersonId, *words: str) -> None:
+        """Remember that a person has learnt this, besides what they knew."""
+        await self.change(person, lambda chosen: chosen.knowing(*words))
 
     async def turn_over(self, person: PersonId) -> None:
         """Let private pictures be in the other shape for a person."""
-        await self.choose_wide(person, wide=not (await self.preferences(person)).wide)
-
-    async def learn(self, person: PersonId, words: Collection[str]) -> None:
-        """Remember that a person has learnt this, besides what they knew."""
-        with self._preferences.changing(person):
-            await self._people.learn(person, words)
-
-    async def unlearn(self, person: PersonId, words: Collection[str]) -> None:
-        """Remember no more that a person has learnt this."""
-        with self._preferences.changing(person):
-            await self._people.unlearn(person, words)
-
-    async def choose_quiet(self, person: PersonId, hours: QuietHours | None) -> None:
-        """Let no time run out for a person in these hours, at slow tables; None for no such hours."""
-        with self._preferences.changing(person):
-            await self._people.choose_quiet(person, hours)
-
-    async def set_dm_closed(self, person: PersonId, *, closed: bool) -> None:
-        """Remember whether a person can be sent direct messages."""
-        with self._preferences.changing(person):
-            await self._people.set_dm_closed(person, closed=closed)
-
-    async def set_dm_channel(self, person: PersonId, channel: ChannelId | None) -> None:
-        """Remember the channel of a person's direct messages."""
-        with self._preferences.changing(person):
-            await self._people.set_dm_channel(person, channel)
+        wide = not (await self.preferences(person)).wide
+        await self.change(person, lambda chosen: replace(chosen, wide=wide))
 
 
 def speaker_to(preferences: Preferences, otherwise: str) -> Speaker:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Mapping
+from dataclasses import replace
 from enum import Enum
 from types import MappingProxyType
 from typing import Final
@@ -71,7 +72,7 @@ class Helping:
         if press.theme not in (*THEMES, AS_THE_SERVER):
             raise PressError
         theme = press.theme if press.theme in THEMES else None
-        await request.viewers.choose_theme(request.person.id, theme)
+        await request.viewers.change(request.person.id, lambda chosen: replace(chosen, theme=theme))
         await request.show(topic_screen(request.say, Topic.LOOK, theme, chosen=True))
 
 

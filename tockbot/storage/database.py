@@ -26,6 +26,7 @@ __all__ = [
     "Database",
     "Place",
     "PlaceError",
+    "Row",
     "Statement",
     "StorageError",
     "Transaction",

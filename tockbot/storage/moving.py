@@ -19,15 +19,9 @@ from tockbot.tables import LogError, Table, TableId, replay
 KEPT: Final[dict[str, tuple[str, str]]] = {
     "tables": ("id, guild, channel, entries, ended_at", "id"),
     "open_tables": ("channel, table_id", "channel"),
-    "people": (
-        (
-            "id, user_id, name, language, theme, dm_closed, wide, dm_channel,"
-            " quiet_zone, quiet_begins, quiet_ends, learnt, hidden, every_number"
-        ),
-        "id",
-    ),
+    "people": ("id, user_id, name, language, preferences, hidden", "id"),
     "messages": ("table_id, person, channel, message, stamp, shows", "table_id, person"),
-    "guilds": ("id, language, ruleset, players, in_teams, theme, keeps_boards, pace", "id"),
+    "guilds": ("id, choices", "id"),
     "seated": ("person, table_id", "person, table_id"),
     "watching": ("table_id, person", "table_id, person"),
     "puzzle_answers": ("day, person, guild, solved", "day, person"),

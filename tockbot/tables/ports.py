@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from tockbot.rules import TableRules
@@ -129,10 +129,10 @@ class Beats:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What a person has chosen, and whether they can be reached.
+    """What a person has chosen, and whether they can be reached. It is kept by the names of these fields.
 
     Attributes:
-        language: the language last spoken to the bot; None if never.
+        language: the language last spoken to the bot; None if never. It is not chosen, but noted when they are met.
         theme: the theme of the pictures that only they see; None for that of the table.
         dm_closed: whether a direct message to them was refused.
         wide: whether their private pictures are wide, the hand beside the board, and not tall.
@@ -151,10 +151,14 @@ class Preferences:
     learnt: frozenset[str] = frozenset()
     every_number: bool = False
 
+    def knowing(self, *words: str, known: bool = True) -> Preferences:
+        """The same of somebody who has learnt this, or has not."""
+        return replace(self, learnt=self.learnt.union(words) if known else self.learnt.difference(words))
+
 
 @dataclass(frozen=True, slots=True)
 class ServerChoices:
-    """What a server has chosen for its tables, None where it has not: language, rules of new ones, theme.
+    """What a server has chosen for its tables, None where it has not. It is kept by the names of these fields.
 
     Attributes:
         language: the language spoken at them.

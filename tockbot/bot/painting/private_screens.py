@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import discord
@@ -162,7 +162,7 @@ class PrivateScreens:
         try:
             await self._send(post, person, preferences, row)
             if note is not None:
-                await self._viewers.learn(person.id, (note.word,))
+                await self._viewers.learn(person.id, note.word)
         except discord.HTTPException as error:
             if error.code not in CLOSED_DM_CODES:
                 raise
@@ -181,7 +181,7 @@ class PrivateScreens:
         """The channel of somebody's direct messages; we remember it, as Discord's library does only for a few."""
         await self._budget.take(Urgency.CALL)
         opened = ChannelId((await self._client.create_dm(discord.Object(person.user or 0))).id)
-        await self._viewers.set_dm_channel(person.id, opened)
+        await self._viewers.change(person.id, lambda chosen: replace(chosen, dm_channel=opened))
         return opened
 
     async def _say_over(self, table_id: TableId, person: PersonId, row: ShownMessage) -> None:
@@ -231,7 +231,7 @@ class PrivateScreens:
 
     async def _fall_back(self, seen: TableSeen, person: Person) -> None:
         """Remember that a person cannot be sent messages, say once how to see the hand, and call in the channel."""
-        await self._viewers.set_dm_closed(person.id, closed=True)
+        await self._viewers.change(person.id, lambda chosen: replace(chosen, dm_closed=True))
         if seen.kind is Kind.PRACTICE:
             return
         say = speaker(seen.language)
@@ -244,6 +244,6 @@ class PrivateScreens:
             logger.info("nobody can be told in the channel of closed direct messages: %s", error)
         except Exception:
             # Another try begins with the direct message again: only so is the person told at last.
-            await self._viewers.set_dm_closed(person.id, closed=False)
+            await self._viewers.change(person.id, lambda chosen: replace(chosen, dm_closed=False))
             raise
         self._tables.announce(seen.id)

@@ -64,7 +64,7 @@ class Learning:
             await request.viewers.turn_over(request.person.id)
         screen, is_done = pressed_screen(request.say, lesson, request.person.name, press.press)
         if is_done:
-            await request.viewers.learn(request.person.id, (lesson.name,))
+            await request.viewers.learn(request.person.id, lesson.name)
         await request.show(screen)
 
     @does(GotIt)
@@ -76,7 +76,7 @@ class Learning:
         """
         if press.what not in COURSE_NAMES:
             raise PressError
-        await request.viewers.learn(request.person.id, [lesson.name for lesson in COURSE_NAMES[press.what].lessons])
+        await request.viewers.learn(request.person.id, *(lesson.name for lesson in COURSE_NAMES[press.what].lessons))
         await request.show(self._what_next(request.say, request.say("lesson-got-it")))
 
 

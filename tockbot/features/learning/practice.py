@@ -49,7 +49,7 @@ class Practising:
         """Play alone against easy computer players, in direct messages."""
         say, viewers, person = request.say, request.viewers, request.person
         if advice is not None:
-            await (viewers.unlearn if advice else viewers.learn)(person.id, (NO_ADVICE,))
+            await viewers.change(person.id, lambda chosen: chosen.knowing(NO_ADVICE, known=not advice))
         channel = await _dm_channel(request)
         running = request.tables.in_channel(channel)
         if running is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from discord import app_commands
@@ -14,7 +15,7 @@ from tockbot.bot.typed_times import NONE, suggest_hours, suggest_zones, typed_ho
 from tockbot.bot.words.speaker import Speaker
 from tockbot.learning import NO_NOTES, Note
 from tockbot.render import THEMES
-from tockbot.tables import QuietHours
+from tockbot.tables import Preferences, QuietHours
 
 TALL: Final = "tall"
 WIDE: Final = "wide"
@@ -58,23 +59,23 @@ class Settings:
             Refused: QUIET_HOURS, QUIET_ZONE; then nothing is changed.
         """
         say, viewers, person = request.say, request.viewers, request.person.id
-        before = (await viewers.preferences(person)).quiet
-        hours = before
-        if quiet is not None and quiet.strip() == NONE:
-            hours = None
-        elif quiet is not None or zone is not None:
-            hours = typed_hours(before, quiet, zone)
-        if hours != before:
-            await viewers.choose_quiet(person, hours)
-        if theme is not None:
-            await viewers.choose_theme(person, theme if theme in THEMES else None)
-        if shape is not None:
-            await viewers.choose_wide(person, wide=shape == WIDE)
-        if numbers is not None:
-            await viewers.choose_every_number(person, every=numbers == EVERY)
-        if notes is not None:
-            # Who wants them again is told all of them again.
-            await (viewers.unlearn if notes else viewers.learn)(person, NOTES if notes else (NO_NOTES,))
+
+        def change(chosen: Preferences) -> Preferences:
+            if theme is not None:
+                chosen = replace(chosen, theme=theme if theme in THEMES else None)
+            if shape is not None:
+                chosen = replace(chosen, wide=shape == WIDE)
+            if numbers is not None:
+                chosen = replace(chosen, every_number=numbers == EVERY)
+            if quiet is not None or zone is not None:
+                none = quiet is not None and quiet.strip() == NONE
+                chosen = replace(chosen, quiet=None if none else typed_hours(chosen.quiet, quiet, zone))
+            if notes is not None:
+                # Who wants them again is told all of them again.
+                chosen = chosen.knowing(*(NOTES if notes else (NO_NOTES,)), known=not notes)
+            return chosen
+
+        await viewers.change(person, change)
         chosen = await viewers.preferences(person)
         lines = (
             say("settings-theme", theme=say(f"theme-{chosen.theme or AS_THE_SERVER}")),

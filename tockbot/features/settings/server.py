@@ -10,12 +10,12 @@ from discord import app_commands
 
 from tockbot.bot.deeds import Command
 from tockbot.bot.objections import Objection
-from tockbot.bot.people import Guilds
 from tockbot.bot.request import Request
 from tockbot.bot.screen import Screen
 from tockbot.bot.typed_rules import DEFAULT_RULESET, chosen_rules, suggest_options
 from tockbot.bot.words.names import ruleset_name
 from tockbot.bot.words.speaker import Speaker, language_of, speaker
+from tockbot.rules import TableRules
 from tockbot.service import utc_now
 from tockbot.tables import DEFAULT_PACE, ChannelId, GuildId, Pace, Refused, Regular, RegularPost, ServerChoices
 
@@ -46,9 +46,8 @@ class RegularChoices(Protocol):
 class ServerSettings:
     """Keeps what those choose for a server who may manage it."""
 
-    def __init__(self, guilds: Guilds, regular: RegularChoices, now: Callable[[], datetime] = utc_now) -> None:
-        """Keep the servers' choices here."""
-        self._guilds = guilds
+    def __init__(self, regular: RegularChoices, now: Callable[[], datetime] = utc_now) -> None:
+        """Keep here what is posted by the calendar."""
         self._regular = regular
         self._now = now
 
@@ -76,21 +75,24 @@ class ServerSettings:
         say, guild = request.say, request.guild
         if guild is None or not request.may_manage:
             raise Refused(Objection.NOT_MANAGER)
-        chosen = await self._guilds.choices(GuildId(guild.id))
-        rules = chosen.rules
+        rules: TableRules | None = None
         if any((ruleset, players, mode, options)):
             rules = chosen_rules(say, ruleset or DEFAULT_RULESET, (players, mode), options or "")
-        chosen = ServerChoices(
-            language or chosen.language,
-            rules,
-            theme or chosen.theme,
-            chosen.keeps_boards if boards is None else boards == EVERY_BOARD,
-            chosen.pace if pace is None else Pace(pace),
-        )
+
+        def change(chosen: ServerChoices) -> ServerChoices:
+            return ServerChoices(
+                language or chosen.language,
+                rules or chosen.rules,
+                theme or chosen.theme,
+                chosen.keeps_boards if boards is None else boards == EVERY_BOARD,
+                chosen.pace if pace is None else Pace(pace),
+            )
+
         await self._choose_posts(request, GuildId(guild.id), {Regular.WEEK: week, Regular.PUZZLE: puzzle})
-        await request.viewers.choose(GuildId(guild.id), chosen)
+        await request.viewers.change_server(GuildId(guild.id), change)
+        chosen = await request.viewers.choices(GuildId(guild.id))
         look = await request.viewers.theme(GuildId(guild.id))
-        rules = rules or chosen_rules(say, DEFAULT_RULESET, (None, None), "")
+        rules = chosen.rules or chosen_rules(say, DEFAULT_RULESET, (None, None), "")
         spoken = chosen.language or language_of(guild.preferred_locale.value)
         name = speaker(spoken)("language-name")
         lines = (

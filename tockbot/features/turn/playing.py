@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 
 from tockbot.bot.answers import EphemeralHands
@@ -127,7 +128,7 @@ class Turn:
     @does(EnoughNotes)
     async def enough_notes(self, request: Request, _: EnoughNotes) -> None:
         """Tell nothing more about cards held for the first time."""
-        await request.viewers.learn(request.person.id, (NO_NOTES,))
+        await request.viewers.learn(request.person.id, NO_NOTES)
         await request.show(Screen(request.say("settings-notes", on=0)))
 
     async def _make(self, request: Request, turn: TurnSeen, chosen: Play, card: Card | None) -> None:
@@ -146,7 +147,7 @@ class Turn:
     async def hand(self, request: Request) -> None:
         """See your cards, and have direct messages tried again."""
         await self._show_fresh_hand(request)
-        await request.viewers.set_dm_closed(request.person.id, closed=False)
+        await request.viewers.change(request.person.id, lambda chosen: replace(chosen, dm_closed=False))
         await request.answered.is_to_be_called(request.table_id, request.person.id)
         request.tables.announce(request.table_id)
 
@@ -158,7 +159,7 @@ class Turn:
         await request.show(screen)
         await self._ephemeral_hands.replace(request.table_id, request.interaction)
         if note is not None:
-            await request.viewers.learn(request.person.id, (note.word,))
+            await request.viewers.learn(request.person.id, note.word)
 
 
 def _listed(turn: TurnSeen, place: int) -> Play:

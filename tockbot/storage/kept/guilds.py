@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from tockbot.rules import NotationError, TableRules, format_ruleset, parse_ruleset
+from collections.abc import Callable
+
 from tockbot.storage.database import Database, Statement
-from tockbot.tables import GuildId, Pace, ServerChoices
+from tockbot.storage.kept.chosen import changed, read, written
+from tockbot.tables import GuildId, ServerChoices
 
 
 class StoredGuilds:
@@ -20,45 +22,25 @@ class StoredGuilds:
         Raises:
             StorageError: the database could not be read.
         """
-        sql = "SELECT language, ruleset, players, in_teams, theme, keeps_boards, pace FROM guilds WHERE id = $1"
-        for language, ruleset, players, in_teams, theme, keeps, pace in await self._database.rows(sql, guild):
-            rules = _rules(ruleset, players, in_teams)
-            return ServerChoices(language, rules, theme, keeps_boards=bool(keeps), pace=_pace(pace))
-        return ServerChoices()
+        return read(ServerChoices, await self._read(guild))
 
-    async def choose(self, guild: GuildId, chosen: ServerChoices) -> None:
-        """Save a server's choices instead of those before.
+    async def change(self, guild: GuildId, change: Callable[[ServerChoices], ServerChoices]) -> None:
+        """Save a change of what a server has chosen, which is made anew if somebody else was quicker with another.
 
         Raises:
-            StorageError: they could not be saved.
+            StorageError: it could not be saved.
         """
-        rules = chosen.rules
-        written = (
-            (None, None, None)
-            if rules is None
-            else (format_ruleset(rules), rules.party.players, int(rules.party.in_teams))
-        )
         sql = (
-            "INSERT INTO guilds (id, language, ruleset, players, in_teams, theme, keeps_boards, pace)"
-            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
-            " ON CONFLICT (id) DO UPDATE SET language = excluded.language, ruleset = excluded.ruleset,"
-            " players = excluded.players, in_teams = excluded.in_teams, theme = excluded.theme,"
-            " keeps_boards = excluded.keeps_boards, pace = excluded.pace"
+            "INSERT INTO guilds (id, choices) VALUES ($1, $2) ON CONFLICT (id)"
+            " DO UPDATE SET choices = excluded.choices WHERE guilds.choices = $3 RETURNING id"
         )
-        pace = None if chosen.pace is None else chosen.pace.value
-        values = (guild, chosen.language, *written, chosen.theme, int(chosen.keeps_boards), pace)
-        await self._database.save(Statement(sql, values))
+        while True:
+            before = await self._read(guild)
+            after = changed(ServerChoices, before, change)
+            if after == before or (await self._database.save(Statement(sql, (guild, after, before)))).rows:
+                return
 
-
-def _pace(name: str | None) -> Pace | None:
-    """The pace of this name; one that this version does not know counts as none."""
-    return Pace(name) if name in {pace.value for pace in Pace} else None
-
-
-def _rules(ruleset: str | None, players: int, in_teams: int) -> TableRules | None:
-    if ruleset is None:
-        return None
-    try:
-        return parse_ruleset(ruleset, players, in_teams=bool(in_teams))
-    except NotationError:
-        return None
+    async def _read(self, guild: GuildId) -> str:
+        for (text,) in await self._database.rows("SELECT choices FROM guilds WHERE id = $1", guild):
+            return str(text)
+        return written(ServerChoices())

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from dataclasses import replace
 
-from tockbot.storage.database import Database, Statement, Transaction
+from tockbot.storage.database import Database, Row, Statement, Transaction
+from tockbot.storage.kept.chosen import changed, read
 from tockbot.storage.kept.counters import next_number
-from tockbot.tables import ChannelId, Person, PersonId, Preferences, Quiet, QuietHours, UserId
+from tockbot.tables import Person, PersonId, Preferences, Quiet, UserId
 
 
 class StoredPeople:
@@ -64,13 +66,9 @@ class StoredPeople:
         Raises:
             StorageError: the database could not be read.
         """
-        if not ids:
-            return []
-        asked = ", ".join(f"${number}" for number in range(1, len(ids) + 1))
-        sql = f"SELECT id, user_id, name FROM people WHERE id IN ({asked})"  # noqa: S608 - only parameters are put in
         return [
             Person(PersonId(person), None if user is None else UserId(user), name)
-            for person, user, name in await self._database.rows(sql, *ids)
+            for person, user, name in await self._of(ids, "id, user_id, name")
         ]
 
     async def preferences(self, person: PersonId) -> Preferences:
@@ -79,56 +77,26 @@ class StoredPeople:
         Raises:
             StorageError: the database could not be read.
         """
-        sql = (
-            "SELECT language, theme, dm_closed, wide, dm_channel, quiet_zone, quiet_begins, quiet_ends,"
-            " learnt, every_number FROM people WHERE id = $1"
-        )
-        for language, theme, dm_closed, wide, dm_channel, *hours, learnt, every in await self._database.rows(
-            sql, person
+        for language, text in await self._database.rows(
+            "SELECT language, preferences FROM people WHERE id = $1", person
         ):
-            quiet, known = _quiet_hours(*hours), frozenset(learnt.split())
-            return Preferences(language, theme, bool(dm_closed), bool(wide), dm_channel, quiet, known, bool(every))
+            return replace(read(Preferences, text), language=language)
         return Preferences()
 
-    async def choose_theme(self, person: PersonId, theme: str | None) -> None:
-        """Remember the theme that a person has chosen, None for no choice.
+    async def change(self, person: PersonId, change: Callable[[Preferences], Preferences]) -> None:
+        """Save a change of what a person has chosen, which is made anew if somebody else was quicker with another.
+
+        The language is none of it: :meth:`meet` keeps that.
 
         Raises:
             StorageError: it could not be saved.
         """
-        await self._set("theme", theme, person)
-
-    async def choose_wide(self, person: PersonId, *, wide: bool) -> None:
-        """Remember whether a person's private pictures are wide.
-
-        Raises:
-            StorageError: it could not be saved.
-        """
-        await self._set("wide", int(wide), person)
-
-    async def choose_every_number(self, person: PersonId, *, every: bool) -> None:
-        """Remember whether every field bears its number in a person's private pictures.
-
-        Raises:
-            StorageError: it could not be saved.
-        """
-        await self._set("every_number", int(every), person)
-
-    async def set_dm_closed(self, person: PersonId, *, closed: bool) -> None:
-        """Remember whether a person can be sent direct messages.
-
-        Raises:
-            StorageError: it could not be saved.
-        """
-        await self._set("dm_closed", int(closed), person)
-
-    async def set_dm_channel(self, person: PersonId, channel: ChannelId | None) -> None:
-        """Remember the channel of a person's direct messages, or that it is gone.
-
-        Raises:
-            StorageError: it could not be saved.
-        """
-        await self._set("dm_channel", channel, person)
+        sql = "UPDATE people SET preferences = $1 WHERE id = $2 AND preferences = $3 RETURNING id"
+        while rows := await self._database.rows("SELECT preferences FROM people WHERE id = $1", person):
+            ((before,),) = rows
+            after = changed(Preferences, before, change)
+            if after == before or (await self._database.save(Statement(sql, (after, person, before)))).rows:
+                return
 
     async def quiet(self, ids: Collection[PersonId]) -> Quiet:
         """The quiet hours of those of these people who have any.
@@ -136,59 +104,13 @@ class StoredPeople:
         Raises:
             StorageError: the database could not be read.
         """
-        sql = "SELECT quiet_zone, quiet_begins, quiet_ends FROM people WHERE id = $1"
-        found: dict[PersonId, QuietHours] = {}
-        for person in ids:
-            for row in await self._database.rows(sql, person):
-                hours = _quiet_hours(*row)
-                if hours is not None:
-                    found[person] = hours
-        return found
+        chosen = {PersonId(one): read(Preferences, text).quiet for one, text in await self._of(ids, "id, preferences")}
+        return {person: hours for person, hours in chosen.items() if hours is not None}
 
-    async def choose_quiet(self, person: PersonId, hours: QuietHours | None) -> None:
-        """Remember when a person sleeps, None for never.
-
-        Raises:
-            StorageError: it could not be saved.
-        """
-        values = (None, None, None) if hours is None else (hours.zone, hours.begins, hours.ends)
-        sql = "UPDATE people SET quiet_zone = $1, quiet_begins = $2, quiet_ends = $3 WHERE id = $4"
-        await self._database.save(Statement(sql, (*values, person)))
-
-    async def learn(self, person: PersonId, words: Collection[str]) -> None:
-        """Remember that a person has learnt this, besides what they knew.
-
-        Raises:
-            StorageError: it could not be saved.
-        """
-        await self._learn(person, lambda known: known | frozenset(words))
-
-    async def unlearn(self, person: PersonId, words: Collection[str]) -> None:
-        """Remember no more that a person has learnt this.
-
-        Raises:
-            StorageError: it could not be saved.
-        """
-        await self._learn(person, lambda known: known - frozenset(words))
-
-    async def _learn(self, person: PersonId, change: Callable[[frozenset[str]], frozenset[str]]) -> None:
-        async def save(transaction: Transaction) -> None:
-            for (known,) in await transaction.rows("SELECT learnt FROM people WHERE id = $1", person):
-                learnt = " ".join(sorted(change(frozenset(known.split()))))
-                await transaction.rows("UPDATE people SET learnt = $1 WHERE id = $2", learnt, person)
-
-        await self._database.transact(save)
-
-    async def _set(self, column: str, value: str | int | None, person: PersonId) -> None:
-        sql = f"UPDATE people SET {column} = $1 WHERE id = $2"  # noqa: S608 - the column is named in this file
-        await self._database.save(Statement(sql, (value, person)))
-
-
-def _quiet_hours(zone: str | None, begins: int, ends: int) -> QuietHours | None:
-    """Quiet hours as they are kept; in a zone that this system does not know there are none."""
-    if zone is None:
-        return None
-    try:
-        return QuietHours(zone, begins, ends)
-    except ValueError:
-        return None
+    async def _of(self, ids: Collection[PersonId], columns: str) -> list[Row]:
+        """These columns of these people."""
+        if not ids:
+            return []
+        asked = ", ".join(f"${number}" for number in range(1, len(ids) + 1))
+        sql = f"SELECT {columns} FROM people WHERE id IN ({asked})"  # noqa: S608 - only columns and parameters are put in
+        return await self._database.rows(sql, *ids)

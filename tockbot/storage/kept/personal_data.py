@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tockbot.storage.database import Database, Transaction
+from tockbot.storage.database import Database, Row, Transaction
 from tockbot.tables import PersonId, TableId
 
-COLUMNS: Final = (
-    "user_id",
-    "name",
-    "language",
-    "theme",
-    "dm_closed",
-    "wide",
-    "every_number",
-    "dm_channel",
-    "quiet_zone",
-    "quiet_begins",
-    "quiet_ends",
-    "learnt",
-    "hidden",
-)
+COLUMNS: Final = ("user_id", "name", "language", "preferences", "hidden")
 """What the row of a person holds besides the number that the logs know."""
 
 
@@ -82,10 +69,7 @@ ROWS: Final = (
 NAMES: Final = {"guild": "server", "table_id": "table"}
 """What columns are called in what somebody is told, where it is something else."""
 
-EMPTY: Final = (
-    "user_id = NULL, name = '', language = NULL, theme = NULL, dm_closed = 0, wide = 0, dm_channel = NULL,"
-    " quiet_zone = NULL, quiet_begins = NULL, quiet_ends = NULL, learnt = '', hidden = 0, every_number = 0"
-)
+EMPTY: Final = "user_id = NULL, name = '', language = NULL, preferences = '{}', hidden = 0"
 """The row of somebody who was forgotten."""
 
 
@@ -110,7 +94,7 @@ class StoredPersonalData:
             person,
         )
         kept: dict[str, Any] = {
-            "person": {"number": person, **dict(zip(COLUMNS, row[0], strict=True))} if row else None,
+            "person": {"number": person, **_plain(row[0])} if row else None,
             "tables": [
                 dict(zip(("table", "server", "channel", "opened", "entries"), one, strict=True)) for one in tables
             ],
@@ -164,3 +148,9 @@ class StoredPersonalData:
                     await transaction.rows(f"DELETE FROM {rows.table} WHERE {rows.person} = $1", person)  # noqa: S608 - as above
 
         await self._database.transact(empty)
+
+
+def _plain(row: Row) -> dict[str, Any]:
+    """The row of a person by its columns, and what is written as JSON in one of them as plain data."""
+    told = dict(zip(COLUMNS, row, strict=True))
+    return {**told, "preferences": json.loads(told["preferences"])}

@@ -68,24 +68,16 @@ CREATE TABLE messages (
 ) /*sqlite STRICT*/;
 
 -- Who the people are that logs name: the id on Discord and the name are theirs alone and stand nowhere else, so that to
--- forget somebody is to empty one row. The rest is what the person has chosen, and how they can be reached: "wide" are
--- private pictures with the hand beside the board; "learnt" is what need not be told any more, words with a space between
--- them; of whoever is "hidden" statistics are shown to nobody else.
+-- forget somebody is to empty one row. "language" is the one in which Discord last spoke to them. "preferences" is what the
+-- person has chosen, and how they can be reached, as JSON: only what differs from the default. Of whoever is "hidden"
+-- statistics are shown to nobody else.
 CREATE TABLE people (
     id BIGINT PRIMARY KEY,
     user_id BIGINT UNIQUE,
     name TEXT NOT NULL DEFAULT '',
     language TEXT,
-    theme TEXT,
-    dm_closed BIGINT NOT NULL DEFAULT 0 CHECK (dm_closed IN (0, 1)),
-    wide BIGINT NOT NULL DEFAULT 0 CHECK (wide IN (0, 1)),
-    dm_channel BIGINT,
-    quiet_zone TEXT,
-    quiet_begins BIGINT,
-    quiet_ends BIGINT,
-    learnt TEXT NOT NULL DEFAULT '',
-    hidden BIGINT NOT NULL DEFAULT 0 CHECK (hidden IN (0, 1)),
-    every_number BIGINT NOT NULL DEFAULT 0 CHECK (every_number IN (0, 1))
+    preferences TEXT NOT NULL DEFAULT '{}' /*sqlite CHECK (json_valid(preferences))*/,
+    hidden BIGINT NOT NULL DEFAULT 0 CHECK (hidden IN (0, 1))
 ) /*sqlite STRICT*/;
 
 -- Who sat at which table: what a person may ask to see, or to have forgotten.
@@ -115,17 +107,10 @@ CREATE TABLE puzzle_answers (
 ) /*sqlite STRICT, WITHOUT ROWID*/;
 CREATE INDEX puzzle_answers_of_person ON puzzle_answers (person, day);
 
--- What a server has chosen: the language spoken at its tables, the rules of new ones as the log writes them, the theme,
--- whether it keeps every board, and how fast new tables are played.
+-- What a server has chosen for its tables, as JSON: only what differs from the default.
 CREATE TABLE guilds (
     id BIGINT PRIMARY KEY,
-    language TEXT,
-    ruleset TEXT,
-    players BIGINT,
-    in_teams BIGINT CHECK (in_teams IN (0, 1)),
-    theme TEXT,
-    keeps_boards BIGINT NOT NULL DEFAULT 0 CHECK (keeps_boards IN (0, 1)),
-    pace TEXT
+    choices TEXT NOT NULL DEFAULT '{}' /*sqlite CHECK (json_valid(choices))*/
 ) /*sqlite STRICT*/;
 
 -- Servers that the bot was removed from, and when: their rows go some time later, unless it comes back before.
