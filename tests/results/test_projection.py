@@ -117,6 +117,9 @@ def test_what_is_no_result_is_refused(harm: str) -> None:
         read_result({key: value for key, value in data.items() if key != harm})
     with pytest.raises(ResultError):
         read_result({**data, "seats": [{}], "began": "never"})
+    for wrong in ({"rounds": "3"}, {"is_over": 1}, {"more": 1}, {"began": "2026-03-01T12:00:00"}):
+        with pytest.raises(ResultError):
+            read_result({**data, **wrong})
 
 
 def test_moves_of_pawns_that_are_not_there_are_refused() -> None:

@@ -24,7 +24,7 @@ from tockbot.tables.cards import JOKER, SUITS, Card, full_deck, rank_of, ranks_o
 from tockbot.tables.ids import NO_GUILD, ChannelId, GuildId, MessageId, PersonId, Stamp, TableId, UserId
 from tockbot.tables.kind import Kind
 from tockbot.tables.log.codec import FORM, KINDS, decode, encode
-from tockbot.tables.log.entry import Entry
+from tockbot.tables.log.entry import Entry, LogError
 from tockbot.tables.log.events import (
     Agreed,
     Allowed,
@@ -63,7 +63,7 @@ from tockbot.tables.log.events import (
     Unqueued,
     Wanted,
 )
-from tockbot.tables.log.plain import LogError
+from tockbot.tables.log.plain import UNREADABLE, strict_converter
 from tockbot.tables.next_seats import SeatsAgain, seats_again
 from tockbot.tables.pace import DEFAULT_PACE, TIMES, Pace
 from tockbot.tables.players import Computer, Human, Level, People, Person, Player, computer_on
@@ -122,6 +122,7 @@ __all__ = [
     "SEED_BYTES",
     "SUITS",
     "TIMES",
+    "UNREADABLE",
     "Actor",
     "Agreed",
     "Allowed",
@@ -271,6 +272,7 @@ __all__ = [
     "seats_again",
     "see",
     "seed_hash",
+    "strict_converter",
     "transcript_of",
     "wishes",
     "write_transcript",

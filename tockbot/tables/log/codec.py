@@ -1,194 +1,134 @@
-"""Events as plain data, for the log, and back.
+"""Events as plain data, for the log, and back: field by field as their dataclasses say, but for what is named here.
 
-Every entry is stored with the number of the form in which it is written (:data:`FORM`), so that a later version can
-tell how to read it. A form that this version does not know is refused and left as it is.
+A field that is as it is by default is not written, and whatever is not just what would be written is refused. Every
+entry is stored with the number of the form in which it is written (:data:`FORM`), so that a later version can tell how
+to read it. A form that this version does not know is refused and left as it is.
+
+A play is written with its moves and the pawns after it: the notation of a play says less, and only who lists the legal
+plays of the position before it can read that.
 """
 
 from __future__ import annotations
 
-from datetime import datetime
-from typing import Any, Final, assert_never
+from dataclasses import fields
+from typing import Any, Final, get_args, get_type_hints
+
+from cattrs import Converter
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
+from cattrs.strategies import configure_tagged_union
 
 from tockbot.rules import (
+    Discard,
+    Draw,
+    Enter,
+    Jump,
+    Move,
+    MovePlay,
     NotationError,
-    Seat,
+    Pawns,
+    Play,
+    Position,
+    Spot,
+    Swap,
     TableRules,
+    ThrowIn,
+    Walk,
+    format_pawns,
     format_position,
     format_ruleset,
+    parse_pawns,
     parse_position,
     parse_ruleset,
 )
 from tockbot.tables.cards import Card
-from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId, TableId
-from tockbot.tables.kind import Kind
-from tockbot.tables.log.events import (
-    Agreed,
-    Allowed,
-    Announced,
-    Asked,
-    Away,
-    BackAllowed,
-    Called,
-    Cause,
-    Chosen,
-    Closed,
-    Dealt,
-    Declined,
-    Event,
-    Gave,
-    GivenUp,
-    Here,
-    Hinted,
-    InSeries,
-    Kept,
-    Left,
-    LetBack,
-    Missed,
-    Opened,
-    Paced,
-    Played,
-    Queued,
-    Rated,
-    Reminded,
-    Reopened,
-    Sat,
-    SentAway,
-    Started,
-    Timed,
-    TookBack,
-    Unqueued,
-    Wanted,
-)
-from tockbot.tables.log.plain import Data, LogError, read_bool, read_cards, read_int, read_moment, read_seat, read_str
-from tockbot.tables.log.play_data import play_data, read_play
-from tockbot.tables.pace import Pace
+from tockbot.tables.ids import PersonId
+from tockbot.tables.log import events
+from tockbot.tables.log.entry import LogError
+from tockbot.tables.log.events import Event
+from tockbot.tables.log.plain import UNREADABLE, Data, strict_converter
 from tockbot.tables.players import Computer, Human, Level, Player
 
 FORM: Final = 1
-"""The form in which entries are written now. Another one is read as it was written, or refused."""
+"""The form in which entries are written now. Another one is refused."""
 
-KINDS: Final = {
-    Opened: "open",
-    Chosen: "choose",
-    Sat: "sit",
-    Left: "leave",
-    Kept: "keep",
-    Away: "away",
-    SentAway: "send away",
-    LetBack: "let back",
-    Called: "call",
-    Here: "here",
-    Started: "start",
-    Announced: "announce",
-    Dealt: "deal",
-    Gave: "give",
-    Played: "play",
-    Queued: "queue",
-    Unqueued: "unqueue",
-    Allowed: "allow",
-    Rated: "rate",
-    InSeries: "series",
-    BackAllowed: "allow back",
-    TookBack: "take back",
-    Hinted: "hint",
-    Paced: "pace",
-    Timed: "time",
-    Reminded: "remind",
-    Missed: "miss",
-    Asked: "ask",
-    Agreed: "agree",
-    Declined: "decline",
-    Closed: "close",
-    Reopened: "reopen",
-    GivenUp: "give up",
+KINDS: Final[dict[type[Event], str]] = {
+    events.Opened: "open",
+    events.Chosen: "choose",
+    events.Sat: "sit",
+    events.Left: "leave",
+    events.Kept: "keep",
+    events.Away: "away",
+    events.SentAway: "send away",
+    events.LetBack: "let back",
+    events.Called: "call",
+    events.Here: "here",
+    events.Started: "start",
+    events.Announced: "announce",
+    events.Dealt: "deal",
+    events.Gave: "give",
+    events.Played: "play",
+    events.Queued: "queue",
+    events.Unqueued: "unqueue",
+    events.Allowed: "allow",
+    events.Rated: "rate",
+    events.InSeries: "series",
+    events.BackAllowed: "allow back",
+    events.TookBack: "take back",
+    events.Hinted: "hint",
+    events.Paced: "pace",
+    events.Timed: "time",
+    events.Reminded: "remind",
+    events.Missed: "miss",
+    events.Asked: "ask",
+    events.Agreed: "agree",
+    events.Declined: "decline",
+    events.Closed: "close",
+    events.Reopened: "reopen",
+    events.GivenUp: "give up",
 }
 """How each kind of entry is called in a log."""
+
+EVENTS: Final = {word: kind for kind, word in KINDS.items()}
+PLAYS: Final[dict[type[Play], str]] = {MovePlay: "move", Draw: "draw", ThrowIn: "throw in", Discard: "discard"}
+MOVES: Final[dict[type[Move], str]] = {Enter: "enter", Walk: "walk", Jump: "jump", Swap: "swap"}
+MOVES_BY_WORD: Final = {word: kind for kind, word in MOVES.items()}
+
+NAMES: Final[dict[type[Any], dict[str, str]]] = {events.Timed: {"deadlines": "until"}, Draw: {"seat": "from"}}
+"""Fields that are called otherwise in a log."""
+
+SPREAD: Final[dict[type[Any], str]] = {
+    events.Opened: "rules",
+    events.Chosen: "rules",
+    events.Sat: "player",
+    events.Played: "play",
+    events.Queued: "play",
+}
+"""Fields whose own keys stand among those of the event."""
 
 
 def encode(event: Event) -> tuple[str, Data]:
     """An event's kind and data, ready for JSON."""
-    return KINDS[type(event)], _data(event)
+    return KINDS[type(event)], _converter.unstructure(event)
 
 
-def _data(event: Event) -> Data:  # noqa: C901, PLR0912 - a match over a closed union has as many cases
-    match event:
-        case Opened(guild, channel, host, language, rules, seed, pace, kind):
-            place = {"guild": guild, "channel": channel, "host": host, "language": language}
-            return {**place, **_rules_data(rules), "seed": seed.hex(), **_paced(pace), **_of_kind(kind)}
-        case Chosen(rules):
-            return _rules_data(rules)
-        case Sat(seat, player):
-            return {"seat": seat, **player_data(player)}
-        case Left(seat) | Hinted(seat) | Reminded(seat) | Missed(seat) | TookBack(seat) | Unqueued(seat):
-            return {"seat": seat}
-        case Kept(seat, person):
-            return {"seat": seat, "person": person}
-        case Away(seat, until):
-            return {"seat": seat, "until": None if until is None else until.isoformat()}
-        case Started(position, cut):
-            begun = {} if position is None else {"position": format_position(position)}
-            return begun if cut is None else {**begun, "cut": cut}
-        case Announced(message):
-            return {"message": message}
-        case Dealt(dealer, hands):
-            return {"dealer": dealer, "hands": [" ".join(hand) for hand in hands]}
-        case Gave(seat, card, in_stead):
-            return {"seat": seat, "card": card, **_marked(in_stead)}
-        case Played(seat, play, cards, drawn, in_stead):
-            chance = {} if drawn is None else {"drawn": drawn}
-            return {"seat": seat, **play_data(play), **chance, "cards": " ".join(cards), **_marked(in_stead)}
-        case Queued(seat, play, cards):
-            return {"seat": seat, **play_data(play), "cards": " ".join(cards)}
-        case Allowed(hints):
-            return {"hints": hints}
-        case Rated(rated):
-            return {"rated": rated}
-        case InSeries(first_to, won, follows):
-            before = {} if follows is None else {"won": list(won), "follows": follows}
-            return {"first_to": first_to, **before}
-        case BackAllowed(allowed):
-            return {"allowed": allowed}
-        case Paced(pace):
-            return {"pace": pace.value}
-        case Asked(wanted, None):
-            return {"wanted": wanted.value}
-        case Asked(wanted, seat):
-            return {"wanted": wanted.value, "seat": seat}
-        case Agreed(person) | Declined(person) | SentAway(person) | LetBack(person):
-            return {"person": person}
-        case Timed(deadlines, awake):
-            return {"until": _moments_data(deadlines), **({"awake": _moments_data(awake)} if awake else {})}
-        case Closed(cause, absent):
-            return {"cause": cause.value, **({"absent": list(absent)} if absent else {})}
-        case Reopened() | GivenUp() | Called() | Here():
-            return {}
-        case _:
-            assert_never(event)
+def decode(kind: str, data: Data, rules: TableRules | None, form: int = FORM) -> Event:
+    """The event that was encoded; ``rules`` are those of the table, None only for the event that opens it.
 
-
-def _moments_data(moments: tuple[tuple[Seat, datetime], ...]) -> list[list[Any]]:
-    return [[seat, moment.isoformat()] for seat, moment in moments]
-
-
-def _moments(data: list[list[Any]]) -> tuple[tuple[Seat, datetime], ...]:
-    return tuple((read_seat(seat), read_moment(moment)) for seat, moment in data)
-
-
-def _paced(pace: Pace) -> Data:
-    return {} if pace is Pace.OPEN else {"pace": pace.value}
-
-
-def _of_kind(kind: Kind) -> Data:
-    return {} if kind is Kind.GAME else {"kind": kind.value}
-
-
-def _marked(in_stead: bool) -> Data:  # noqa: FBT001 - it is the one thing that is written
-    return {"in_stead": True} if in_stead else {}
-
-
-def _rules_data(rules: TableRules) -> Data:
-    party = {"players": rules.party.players, "in_teams": rules.party.in_teams}
-    return {"ruleset": format_ruleset(rules), **party}
+    Raises:
+        LogError: the data are no event of this kind, or of a form that this version does not know.
+    """
+    if form != FORM:
+        raise LogError(f"it is written in form {form}, and this version reads form {FORM}")
+    if kind not in EVENTS:
+        raise LogError(f"{kind!r} is no kind of event")
+    if rules is None and kind != KINDS[events.Opened]:
+        raise LogError("a log begins with the opening of its table")
+    try:
+        if rules is not None and "pawns" in data:
+            data = {**data, "pawns": parse_pawns(rules, data["pawns"])}
+        return _converter.structure(data, EVENTS[kind])
+    except UNREADABLE as error:
+        raise LogError(f"no {kind!r} event can be read: {type(error).__name__}") from error
 
 
 def player_data(player: Player) -> Data:
@@ -200,135 +140,124 @@ def player_data(player: Player) -> Data:
             return {"computer": name, "level": level.value}
 
 
-def decode(kind: str, data: Data, rules: TableRules | None, form: int = FORM) -> Event:
-    """The event that was encoded; ``rules`` are those of the table, None only for the event that opens it.
+def _read_player(data: Data, _: object) -> Player:
+    match data:
+        case {"person": person, **more} if not more:
+            return Human(_converter.structure(person, PersonId))
+        case {"computer": name, "level": level, **more} if not more:
+            return Computer(_converter.structure(name, str), Level(level))
+        case _:
+            raise ValueError
 
-    Raises:
-        LogError: the data are no event of this kind, or of a form that this version does not know.
-    """
-    if form != FORM:
-        raise LogError(f"it is written in form {form}, and this version reads form {FORM}")
+
+def _rules_data(rules: TableRules) -> Data:
+    return {"ruleset": format_ruleset(rules), "players": rules.party.players, "in_teams": rules.party.in_teams}
+
+
+def _read_rules(data: Data, _: object) -> TableRules:
+    players, in_teams = _converter.structure(data["players"], int), _converter.structure(data["in_teams"], bool)
     try:
-        if kind == KINDS[Opened]:
-            return _opened(data)
-        if rules is None:
-            raise LogError("a log begins with the opening of its table")
-        return _event(kind, data, rules)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-        raise LogError(f"no {kind!r} event can be read: {type(error).__name__}") from error
-
-
-def _opened(data: Data) -> Opened:
-    return Opened(
-        GuildId(read_int(data["guild"])),
-        ChannelId(read_int(data["channel"])),
-        PersonId(read_int(data["host"])),
-        read_str(data["language"]),
-        _rules(data),
-        bytes.fromhex(data["seed"]),
-        # What was opened before there was a clock goes on without one.
-        Pace(data.get("pace", Pace.OPEN.value)),
-        Kind(data.get("kind", Kind.GAME.value)),
-    )
-
-
-def _rules(data: Data) -> TableRules:
-    try:
-        return parse_ruleset(data["ruleset"], read_int(data["players"]), in_teams=read_bool(data["in_teams"]))
+        rules = parse_ruleset(data["ruleset"], players, in_teams=in_teams)
     except NotationError as error:
         raise LogError(str(error)) from error
+    if _rules_data(rules) != data:
+        raise ValueError
+    return rules
 
 
-def _event(kind: str, data: Data, rules: TableRules) -> Event:  # noqa: C901, PLR0912 - as many cases as there are kinds
-    match kind:
-        case "choose":
-            return Chosen(_rules(data))
-        case "sit":
-            return Sat(read_seat(data["seat"]), _player(data))
-        case "leave":
-            return Left(read_seat(data["seat"]))
-        case "keep":
-            return Kept(read_seat(data["seat"]), PersonId(read_int(data["person"])))
-        case "away":
-            return Away(read_seat(data["seat"]), None if data["until"] is None else read_moment(data["until"]))
-        case "start":
-            position = parse_position(data["position"]) if "position" in data else None
-            return Started(position, read_str(data["cut"]) if "cut" in data else None)
-        case "announce":
-            return Announced(MessageId(read_int(data["message"])))
-        case "deal":
-            return Dealt(read_seat(data["dealer"]), tuple(read_cards(hand) for hand in data["hands"]))
-        case "give":
-            return Gave(read_seat(data["seat"]), Card(read_str(data["card"])), read_bool(data.get("in_stead", False)))
-        case "play":
-            return _played(data, rules)
-        case "queue":
-            return Queued(read_seat(data["seat"]), read_play(data, rules), read_cards(data["cards"]))
-        case "unqueue":
-            return Unqueued(read_seat(data["seat"]))
-        case "allow":
-            return Allowed(None if data["hints"] is None else read_int(data["hints"]))
-        case "rate":
-            return Rated(read_bool(data["rated"]))
-        case "series":
-            return _in_series(data)
-        case "allow back":
-            return BackAllowed(read_bool(data["allowed"]))
-        case "take back":
-            return TookBack(read_seat(data["seat"]))
-        case "hint":
-            return Hinted(read_seat(data["seat"]))
-        case "pace":
-            return Paced(Pace(data["pace"]))
-        case "time":
-            return Timed(_moments(data["until"]), _moments(data.get("awake", [])))
-        case "remind":
-            return Reminded(read_seat(data["seat"]))
-        case "miss":
-            return Missed(read_seat(data["seat"]))
-        case "ask":
-            return Asked(Wanted(data["wanted"]), read_seat(data["seat"]) if "seat" in data else None)
-        case "agree":
-            return Agreed(PersonId(read_int(data["person"])))
-        case "decline":
-            return Declined(PersonId(read_int(data["person"])))
-        case "send away":
-            return SentAway(PersonId(read_int(data["person"])))
-        case "let back":
-            return LetBack(PersonId(read_int(data["person"])))
-        case "call":
-            return Called()
-        case "here":
-            return Here()
-        case "close":
-            return Closed(Cause(data["cause"]), tuple(map(read_seat, data.get("absent", ()))))
-        case "reopen":
-            return Reopened()
-        case "give up":
-            return GivenUp()
-        case _:
-            raise LogError(f"{kind!r} is no kind of event")
+def _move_play_data(play: MovePlay) -> Data:
+    return {
+        "spent": play.spent,
+        "rank": play.rank,
+        "moves": [[MOVES[type(move)], *_converter.unstructure(move)] for move in play.moves],
+        "pawns": format_pawns(play.pawns),
+        "forces_discard": play.forces_discard,
+    }
 
 
-def _in_series(data: Data) -> InSeries:
-    first_to = None if data["first_to"] is None else read_int(data["first_to"])
-    if "follows" not in data:
-        return InSeries(first_to)
-    return InSeries(first_to, tuple(map(read_int, data["won"])), TableId(read_int(data["follows"])))
+def _read_move(row: list[Any], _: object) -> Move:
+    word, *values = row
+    return _converter.structure(values, MOVES_BY_WORD[word])
 
 
-def _played(data: Data, rules: TableRules) -> Played:
-    drawn = data.get("drawn")
-    return Played(
-        read_seat(data["seat"]),
-        read_play(data, rules),
-        read_cards(data["cards"]),
-        None if drawn is None else Card(read_str(drawn)),
-        read_bool(data.get("in_stead", False)),
-    )
+def _converter_of_events() -> Converter:
+    converter = strict_converter()
+    converter.register_unstructure_hook(bytes, bytes.hex)
+    converter.register_structure_hook(bytes, lambda text, _: bytes.fromhex(text))
+    converter.register_unstructure_hook_func(_are_cards, " ".join)
+    converter.register_structure_hook_func(_are_cards, lambda text, _: tuple(map(Card, text.split())))
+    converter.register_unstructure_hook(Position, format_position)
+    converter.register_structure_hook(Position, lambda text, _: parse_position(text))
+    converter.register_unstructure_hook(TableRules, _rules_data)
+    converter.register_structure_hook(TableRules, _read_rules)
+    converter.register_unstructure_hook(Player, player_data)
+    converter.register_structure_hook(Player, _read_player)
+    for part in (Spot, *MOVES):
+        _write_as_row(converter, part)
+    converter.register_structure_hook(Move, _read_move)
+    # They are written by the rules of the table, with which decode has read them.
+    converter.register_structure_hook(Pawns, lambda pawns, _: pawns)
+    moves = override(rename="moves", struct_hook=converter.get_structure_hook(tuple[Move, ...]))
+    read = make_dict_structure_fn(MovePlay, converter, told=moves, in_parts=override(omit=True))
+    converter.register_structure_hook(MovePlay, read)
+    converter.register_unstructure_hook(MovePlay, _move_play_data)
+    _write_by_name(converter, Draw)
+    configure_tagged_union(Play, converter, tag_name="play", tag_generator=PLAYS.__getitem__)
+    for kind in KINDS:
+        _write_by_name(converter, kind)
+    for kind, name in SPREAD.items():
+        _spread(converter, kind, name)
+    return converter
 
 
-def _player(data: Data) -> Player:
-    if "person" in data:
-        return Human(PersonId(read_int(data["person"])))
-    return Computer(read_str(data["computer"]), Level(data["level"]))
+def _are_cards(kind: object) -> bool:
+    return kind == tuple[Card, ...]
+
+
+def _write_as_row(converter: Converter, kind: type[Any]) -> None:
+    """The values of its fields stand in a list, in their order."""
+    hints = get_type_hints(kind)
+    writers = [(name, converter.get_unstructure_hook(hint)) for name, hint in hints.items()]
+    readers = [(converter.get_structure_hook(hint), hint) for hint in hints.values()]
+
+    def write(part: object) -> list[Any]:
+        return [write_value(getattr(part, name)) for name, write_value in writers]
+
+    def read(row: list[Any], _: object) -> object:
+        return kind(*[read_value(value, hint) for (read_value, hint), value in zip(readers, row, strict=True)])
+
+    converter.register_unstructure_hook(kind, write)
+    converter.register_structure_hook(kind, read)
+
+
+def _write_by_name(converter: Converter, kind: type[Any]) -> None:
+    """Each field under its name, or that in :data:`NAMES`; what is not written where it is None is never null."""
+    hints, names = get_type_hints(kind), NAMES.get(kind, {})
+    says: dict[str, Any] = {name: override(rename=other) for name, other in names.items()}
+    for field in fields(kind):
+        if field.default is None:
+            says[field.name] = override(struct_hook=converter.get_structure_hook(get_args(hints[field.name])[0]))
+    converter.register_structure_hook(kind, make_dict_structure_fn(kind, converter, **says))
+    write = make_dict_unstructure_fn(kind, converter, _cattrs_omit_if_default=True, **says)
+    converter.register_unstructure_hook(kind, write)
+
+
+def _spread(converter: Converter, kind: type[Any], name: str) -> None:
+    """The keys of this field stand among those of the others."""
+    write_all, read_all = converter.get_unstructure_hook(kind), converter.get_structure_hook(kind)
+    others = {field.name for field in fields(kind)} - {name}
+
+    def write(event: object) -> Data:
+        data: Data = write_all(event)
+        spread: Data = data.pop(name)
+        return data | spread
+
+    def read(data: Data, _: object) -> object:
+        spread = dict(data)
+        return read_all({key: spread.pop(key) for key in others if key in spread} | {name: spread}, kind)
+
+    converter.register_unstructure_hook(kind, write)
+    converter.register_structure_hook(kind, read)
+
+
+_converter: Final = _converter_of_events()

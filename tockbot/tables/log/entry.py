@@ -1,4 +1,4 @@
-"""One entry of a table's log."""
+"""One entry of a table's log, and what is no log."""
 
 from __future__ import annotations
 
@@ -24,3 +24,7 @@ class Entry:
     at: datetime
     actor: PersonId | None
     event: Event
+
+
+class LogError(Exception):
+    """A log that cannot be read as a table's. The text says where it goes wrong and holds no card."""

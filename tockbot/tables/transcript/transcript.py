@@ -10,9 +10,8 @@ from dataclasses import dataclass, field
 
 from tockbot.rules import Position, TableRules
 from tockbot.tables.ids import MessageId, PersonId, TableId
-from tockbot.tables.log.entry import Entry
+from tockbot.tables.log.entry import Entry, LogError
 from tockbot.tables.log.events import Announced, Dealt, Event, Gave, Played, Sat, Started, TookBack
-from tockbot.tables.log.plain import LogError
 from tockbot.tables.players import Player
 from tockbot.tables.state.folding.fold import fold, opened
 from tockbot.tables.state.table import Table

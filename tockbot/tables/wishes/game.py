@@ -5,8 +5,8 @@ from __future__ import annotations
 from tockbot.rules import Draw, IllegalPlay, Phase, Play, Seat, in_fewest_parts, is_legal
 from tockbot.tables.cards import Card, ranks_of, take
 from tockbot.tables.ids import Stamp
+from tockbot.tables.log.entry import LogError
 from tockbot.tables.log.events import Gave, Hinted, Played, Queued, Unqueued
-from tockbot.tables.log.plain import LogError
 from tockbot.tables.players import Computer, Human
 from tockbot.tables.state.folding.queueing import ahead
 from tockbot.tables.state.game.game import Game

@@ -15,8 +15,8 @@ from typing import Final, assert_never
 
 from tockbot.rules import Phase, Seat
 from tockbot.tables.ids import PersonId, Stamp
+from tockbot.tables.log.entry import LogError
 from tockbot.tables.log.events import Agreed, Asked, Declined, Wanted
-from tockbot.tables.log.plain import LogError
 from tockbot.tables.state.asking import Asking
 from tockbot.tables.state.folding.requiring import require
 from tockbot.tables.state.stage import Stage

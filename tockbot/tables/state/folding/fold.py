@@ -12,7 +12,7 @@ from typing import assert_never
 
 from tockbot.rules import Phase, Seat
 from tockbot.tables.ids import Stamp
-from tockbot.tables.log.entry import Entry
+from tockbot.tables.log.entry import Entry, LogError
 from tockbot.tables.log.events import (
     Agreed,
     Allowed,
@@ -50,7 +50,6 @@ from tockbot.tables.log.events import (
     Unqueued,
     Wanted,
 )
-from tockbot.tables.log.plain import LogError
 from tockbot.tables.players import Human
 from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.folding.asking import asked

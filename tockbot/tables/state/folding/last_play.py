@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tockbot.tables.ids import Stamp
+from tockbot.tables.log.entry import LogError
 from tockbot.tables.log.events import GameEvent, Played, TookBack, Wanted
-from tockbot.tables.log.plain import LogError
 from tockbot.tables.players import Human
 from tockbot.tables.state.asking import Asking
 from tockbot.tables.state.folding.asking import waited_for

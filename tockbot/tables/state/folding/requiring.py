@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tockbot.rules import Seat
-from tockbot.tables.log.plain import LogError
+from tockbot.tables.log.entry import LogError
 from tockbot.tables.players import Player
 from tockbot.tables.state.table import Table
 

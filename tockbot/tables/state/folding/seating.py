@@ -8,8 +8,8 @@ from typing import assert_never
 
 from tockbot.rules import Seat, TableRules
 from tockbot.tables.ids import PersonId
+from tockbot.tables.log.entry import LogError
 from tockbot.tables.log.events import Away, Chosen, Kept, Left, LetBack, Sat, SeatsEvent, SentAway, Wanted
-from tockbot.tables.log.plain import LogError
 from tockbot.tables.players import Computer, Human, Player, computer_on
 from tockbot.tables.state.absence import Absence
 from tockbot.tables.state.folding.presence import is_there
