@@ -8,13 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar, assert_never
 
 from tockbot.rules.board import CENTRE, HOME, PAWNS, Location, Seat, is_home
 from tockbot.rules.engine.fields import TABLES, ways, ways_back
 from tockbot.rules.engine.layout import Layout, layout_of
 from tockbot.rules.engine.pawns import IN_RESERVE, TOUCHES, Pawn, location_of, pawn
-from tockbot.rules.law import Action, Backward, EnterPawn, Forward, FromCentre, HomeEntry, ToCentre, meanings
+from tockbot.rules.law import (
+    Action,
+    Backward,
+    DrawCard,
+    EnterPawn,
+    Forward,
+    FromCentre,
+    HomeEntry,
+    Seven,
+    SwapPawns,
+    ToCentre,
+    meanings,
+)
 from tockbot.rules.moves import Enter, Jump, MayHit, PawnMove, Walk
 from tockbot.rules.table import TableRules
 
@@ -61,23 +73,30 @@ def paths(rules: TableRules, seat: Seat, mover: Pawn, card: str) -> tuple[tuple[
     )
 
 
-def _paths(rules: TableRules, seat: Seat, mover: Pawn, action: Action) -> Iterator[Path[PawnMove]]:
+def _paths(  # noqa: C901 - a match over a closed union has as many cases
+    rules: TableRules, seat: Seat, mover: Pawn, action: Action
+) -> Iterator[Path[PawnMove]]:
     origin = location_of(mover)
     match action:
-        case EnterPawn() if mover == IN_RESERVE:
-            start = rules.board.starts[seat]
-            yield Path(NOTHING, 1 << start, 1 << start, entered_pawn(rules, seat), Enter(seat, start, ()))
+        case EnterPawn():
+            if mover == IN_RESERVE:
+                start = rules.board.starts[seat]
+                yield Path(NOTHING, 1 << start, 1 << start, entered_pawn(rules, seat), Enter(seat, start, ()))
         case Forward(steps):
             yield from forward_paths(rules, seat, mover, steps)
         case Backward(steps):
             yield from _backward_paths(rules, seat, mover, steps)
-        case ToCentre() if origin in rules.board.eights:
-            yield straight_path(rules, seat, mover, CENTRE)
-        case FromCentre() if origin == CENTRE:
-            for eight in rules.board.eights:
-                yield straight_path(rules, seat, mover, eight)
-        case _:
+        case ToCentre():
+            if origin in rules.board.eights:
+                yield straight_path(rules, seat, mover, CENTRE)
+        case FromCentre():
+            if origin == CENTRE:
+                for eight in rules.board.eights:
+                    yield straight_path(rules, seat, mover, eight)
+        case Seven() | SwapPawns() | DrawCard():
             pass
+        case _:
+            assert_never(action)
 
 
 def entered_pawn(rules: TableRules, seat: Seat) -> Pawn:
