@@ -18,7 +18,7 @@ def written() -> str:
     lines, handler = io.StringIO(), logging.getLogger().handlers[-1]
     assert isinstance(handler, logging.StreamHandler)
     handler.setStream(lines)
-    logging.getLogger("tockbot.ui").warning("table %d is not painted: %s", 7, "no such channel")
+    logging.getLogger("tockbot.bot").warning("table %d is not painted: %s", 7, "no such channel")
     return lines.getvalue()
 
 
@@ -28,7 +28,7 @@ def test_for_programs_a_line_is_one_object() -> None:
     assert line.pop("timestamp")
     assert line == {
         "level": "WARNING",
-        "logger": "tockbot.ui",
+        "logger": "tockbot.bot",
         "message": "table 7 is not painted: no such channel",
     }
 
