@@ -1,7 +1,6 @@
 """What a person or a server has chosen, as JSON: each field by its name, and only those that differ from the default.
 
-So a new field needs nothing here as long as it is made of what is: truth values, numbers, words, enums, sets of these,
-dataclasses of these, the rules of a table, or None. What this version does not know or cannot read was not chosen.
+So a new field needs nothing here. What this version does not know or cannot read was not chosen.
 """
 
 from __future__ import annotations
@@ -9,31 +8,35 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import fields, is_dataclass
-from enum import Enum
-from functools import cache
-from types import NoneType
-from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+from dataclasses import fields
+from typing import Any, Final, TypeVar, get_type_hints
 
-from tockbot.rules import NotationError, TableRules, format_ruleset, parse_ruleset
-from tockbot.tables import Preferences, ServerChoices
+from cattrs import Converter
+
+from tockbot.rules import TableRules, format_ruleset, parse_ruleset
+from tockbot.tables import UNREADABLE, Preferences, ServerChoices, strict_converter
 
 Chosen = TypeVar("Chosen", Preferences, ServerChoices)
+
+KINDS: Final = {kind: get_type_hints(kind) for kind in (Preferences, ServerChoices)}
+"""Of which kind each field is."""
 
 
 def written(chosen: Preferences | ServerChoices) -> str:
     """What was chosen as JSON."""
     default = type(chosen)()
     values = {field.name: getattr(chosen, field.name) for field in fields(chosen)}
-    return json.dumps({name: _plain(value) for name, value in values.items() if value != getattr(default, name)})
+    return json.dumps(
+        {name: _converter.unstructure(value) for name, value in values.items() if value != getattr(default, name)}
+    )
 
 
 def read(kind: type[Chosen], text: str) -> Chosen:
     """What was chosen, out of JSON."""
-    known, kinds = {}, _kinds(kind)
+    known, kinds = {}, KINDS[kind]
     for name, plain in json.loads(text).items():
-        with suppress(ValueError, TypeError, LookupError, NotationError):
-            known[name] = _value(kinds[name], plain)
+        with suppress(*UNREADABLE):
+            known[name] = _converter.structure(plain, kinds[name])
     return kind(**known)
 
 
@@ -42,47 +45,27 @@ def changed(kind: type[Chosen], text: str, change: Callable[[Chosen], Chosen]) -
     return written(change(read(kind, text)))
 
 
-_worked_out = cache(get_type_hints)
+def _converter_of_choices() -> Converter:
+    converter = strict_converter()
+    words = frozenset[str]
+    converter.register_unstructure_hook(frozenset, sorted)
+    converter.register_structure_hook_func(
+        lambda kind: kind == words, lambda plain, _: frozenset(converter.structure(plain, tuple[str, ...]))
+    )
+    converter.register_unstructure_hook(TableRules, _plain_rules)
+    converter.register_structure_hook(TableRules, lambda plain, _: _rules(*converter.structure(plain, _PLAIN_RULES)))
+    return converter
 
 
-def _kinds(kind: Any) -> dict[str, Any]:  # noqa: ANN401 - any dataclass
-    """Of which kind each field is; to work it out again would take longer than to read all of them."""
-    return _worked_out(kind)
+_PLAIN_RULES: Final = tuple[str, int, bool]
 
 
-def _plain(value: Any) -> Any:  # noqa: ANN401 - any value of a field
-    match value:
-        case Enum():
-            return value.value
-        case frozenset():
-            return sorted(_plain(one) for one in value)
-        case TableRules():
-            return [format_ruleset(value), value.party.players, value.party.in_teams]
-        case _ if is_dataclass(value):
-            return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
-    return value
+def _plain_rules(rules: TableRules) -> list[Any]:
+    return [format_ruleset(rules), rules.party.players, rules.party.in_teams]
 
 
-def _value(kind: Any, plain: Any) -> Any:  # noqa: ANN401 - the kind of any field
-    """A value of this kind.
+def _rules(ruleset: str, players: int, in_teams: bool) -> TableRules:  # noqa: FBT001 - as they stand in a row
+    return parse_ruleset(ruleset, players, in_teams=in_teams)
 
-    Raises:
-        ValueError, TypeError, LookupError, NotationError: it is none.
-    """
-    kind = getattr(kind, "__supertype__", kind)
-    if get_origin(kind) is frozenset:
-        (of,) = get_args(kind)
-        return frozenset(_value(of, one) for one in plain)
-    if get_args(kind):
-        (kind,) = (one for one in get_args(kind) if one is not NoneType)
-        return _value(kind, plain)
-    if kind is TableRules:
-        ruleset, players, in_teams = plain
-        return parse_ruleset(ruleset, _value(int, players), in_teams=_value(bool, in_teams))
-    if isinstance(kind, type) and is_dataclass(kind):
-        return kind(**{name: _value(of, plain[name]) for name, of in _kinds(kind).items()})
-    if issubclass(kind, Enum):
-        return kind(plain)
-    if type(plain) is not kind:
-        raise TypeError
-    return plain
+
+_converter: Final = _converter_of_choices()
