@@ -27,7 +27,7 @@ from tockbot.bot.painting.shown_messages import Answered, Messages, ShownMessage
 from tockbot.bot.people import Guilds, Members, People, Viewers
 from tockbot.bot.sitting import Sitting
 from tockbot.bot.table_screens import TableScreens
-from tockbot.features.board.board import Board
+from tockbot.features.board.board import Looking
 from tockbot.features.board.screens import table_screen
 from tockbot.features.ending.ending import Ending
 from tockbot.features.ending.proof import Proving
@@ -52,7 +52,7 @@ from tockbot.features.statistics.statistics import StatisticsBook, TellingStatis
 from tockbot.features.statistics.week import TellingWeeks
 from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.note import with_note
-from tockbot.features.turn.playing import Turn
+from tockbot.features.turn.playing import Playing
 from tockbot.features.turn.typed_plays import TypedPlays
 from tockbot.features.watching import Watchers, Watching, WatchingTables
 from tockbot.metrics import DISCORD_REFUSALS
@@ -182,10 +182,10 @@ def features(kept: Kept, given: Given, messages: ShownMessages, members: Members
         opening,
         Lobby(),
         Seats(),
-        Turn(practising.advise),
+        Playing(practising.advise),
         TypedPlays(given.limits),
         Hints(given.hinter, given.limits, own_games),
-        Board(Films(given.limits.films, given.limits.films_waiting)),
+        Looking(Films(given.limits.films, given.limits.films_waiting)),
         Replay(looking_back, Films(given.limits.game_films, given.limits.films_waiting)),
         Reviewing(looking_back, Reviews(given.reviewer, given.limits.reviews)),
         Analysing(looking_back, opening.from_position, own_games),

@@ -270,10 +270,6 @@ class Request:
         theme = await self.viewers.theme(self._guild_of_theme())
         await answers.show_everybody(self.interaction, screen, self.emojis, theme)
 
-    async def call_everybody(self, text: str, users: Sequence[UserId]) -> None:
-        """Tell everybody in the channel, below the answer, and ping these people."""
-        await answers.tell_everybody(self.interaction, text, users)
-
-    async def tell_everybody(self, text: str) -> None:
-        """Tell everybody in the channel, below the answer."""
-        await answers.tell_everybody(self.interaction, text)
+    async def tell_everybody(self, text: str, pinged: Sequence[UserId] = ()) -> None:
+        """Tell everybody in the channel, below the answer; of those whom it names these are pinged."""
+        await answers.tell_everybody(self.interaction, text, pinged)

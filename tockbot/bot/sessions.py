@@ -46,8 +46,8 @@ class SessionStore(Protocol):
         """The same as it was kept last; None if it never was."""
 
 
-class Asked(Protocol):
-    """Whoever can ask Discord."""
+class Gateway(Protocol):
+    """Where Discord says how many there are."""
 
     async def get_bot_gateway(self) -> tuple[int, str, SessionStartLimit]:
         """The shards that Discord recommends, where its gateway is, and how many sessions may be begun."""
@@ -96,7 +96,7 @@ class Sessions:
             total, left, until = kept
             self._known = _Known(total, left, until / 1000)
 
-    async def take_when_there(self, http: Asked) -> None:
+    async def take_when_there(self, http: Gateway) -> None:
         """Take a session that is begun next, as soon as there are enough."""
         while True:
             try:
@@ -107,7 +107,7 @@ class Sessions:
             else:
                 return
 
-    async def take(self, http: Asked) -> None:
+    async def take(self, http: Gateway) -> None:
         """Take a session that is begun next.
 
         Raises:
@@ -129,7 +129,7 @@ class Sessions:
         except Exception as error:  # noqa: BLE001 - it is kept for others, and Discord tells them too
             logger.warning("it could not be kept how many sessions are left: %s", traceback_line(error))
 
-    async def _ask(self, http: Asked) -> None:
+    async def _ask(self, http: Gateway) -> None:
         """Ask Discord, and where it does not answer, the database."""
         try:
             _, _, limit = await http.get_bot_gateway()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -11,9 +11,8 @@ from tockbot.bot.words.speaker import Speaker
 from tockbot.learning import Note
 from tockbot.tables import Person, TableSeen
 
-
-class _OfTable(Protocol):
-    def __call__(self, say: Speaker, seen: TableSeen, /) -> Screen: ...
+_OfTable = Callable[[Speaker, TableSeen], Screen]
+_Noted = Callable[[Speaker, Screen, TableSeen, Collection[str]], tuple[Screen, Note | None]]
 
 
 class _OfGame(Protocol):
@@ -22,12 +21,6 @@ class _OfGame(Protocol):
 
 class _Hand(Protocol):
     def __call__(self, say: Speaker, seen: TableSeen, done: str = "", /) -> Screen: ...
-
-
-class _Noted(Protocol):
-    def __call__(
-        self, say: Speaker, screen: Screen, seen: TableSeen, learnt: Collection[str], /
-    ) -> tuple[Screen, Note | None]: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from tockbot.features.board.screens import board_screen, log_screen, text_board_
 from tockbot.render import FilmScene
 
 
-class Board:
+class Looking:
     """Shows the board, and what was played."""
 
     def __init__(self, films: Films) -> None:

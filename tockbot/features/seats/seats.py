@@ -79,7 +79,7 @@ class Seats:
             say = speaker(seen.language)
             names = ", ".join(mention(say, one) for one in seen.called)
             users = [one.user for one in seen.called if one.user is not None]
-            await request.call_everybody(say("called-told", name=mention(say, request.person), names=names), users)
+            await request.tell_everybody(say("called-told", name=mention(say, request.person), names=names), users)
 
     @Command("seat-send", "seat", asked=Asked.SEAT)
     async def send_away(self, request: Request, player: discord.User) -> None:

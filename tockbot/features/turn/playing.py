@@ -31,8 +31,7 @@ from tockbot.features.turn.presses import (
     ShowCard,
 )
 from tockbot.features.turn.seven import seven_screen, seven_so_far
-from tockbot.features.turn.turn import Turn as TurnSeen
-from tockbot.features.turn.turn import turn_of
+from tockbot.features.turn.turn import Turn, turn_of
 from tockbot.learning import NO_NOTES
 from tockbot.rules import Play
 from tockbot.tables import Card, Observation, Refusal, Refused, TableSeen, Wanted, rank_of, wishes
@@ -41,7 +40,7 @@ Advise = Callable[[Request, TableSeen, Observation, Play], Awaitable[None]]
 """Says a word on a play that was made at a table as it was seen before."""
 
 
-class Turn:
+class Playing:
     """What a player does at a table: looks at the hand, plays, gives a card, chooses in advance."""
 
     def __init__(self, advise: Advise) -> None:
@@ -131,7 +130,7 @@ class Turn:
         await request.viewers.learn(request.person.id, NO_NOTES)
         await request.show(Screen(request.say("settings-notes", on=0)))
 
-    async def _make(self, request: Request, turn: TurnSeen, chosen: Play, card: Card | None) -> None:
+    async def _make(self, request: Request, turn: Turn, chosen: Play, card: Card | None) -> None:
         """Make a play, or choose it in advance where it is another's turn, and show the hand where it was pressed."""
         before, game = request.seen(), turn.game
         if turn.is_ahead:
@@ -162,7 +161,7 @@ class Turn:
             await request.viewers.learn(request.person.id, note.word)
 
 
-def _listed(turn: TurnSeen, place: int) -> Play:
+def _listed(turn: Turn, place: int) -> Play:
     """The play at this place among those listed.
 
     Raises:

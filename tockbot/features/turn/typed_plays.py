@@ -17,6 +17,7 @@ from discord import app_commands
 from tockbot.bot.allowance import Limits
 from tockbot.bot.deeds import Command
 from tockbot.bot.objections import Objection
+from tockbot.bot.remembered import Remembered
 from tockbot.bot.request import Request
 from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
 from tockbot.bot.words.names import rank_name
@@ -72,20 +73,12 @@ class TypedPlays:
 
     def __init__(self, limits: Limits) -> None:
         """Remember as many lists as these limits say."""
-        self._most = limits.listings
-        self._listed: dict[tuple[TableId, Stamp, Seat | None, str], Listed] = {}
+        self._listed: Remembered[tuple[TableId, Stamp, Seat | None, str], Listed] = Remembered(limits.listings)
 
     async def _list(self, request: Request, game: Observation) -> Listed:
         """The plays of this moment but for the sevens, in the language of whoever types."""
         key = (request.table_id, game.stamp, game.viewer, request.say.language)
-        known = self._listed.get(key)
-        if known is None:
-            known = await asyncio.to_thread(listed_plays, request.say, game)
-        self._listed.pop(key, None)
-        self._listed[key] = known
-        if len(self._listed) > self._most:
-            del self._listed[next(iter(self._listed))]
-        return known
+        return await self._listed.get(key, lambda: asyncio.to_thread(listed_plays, request.say, game))
 
     @Command("play", suggests={"card": "suggest"})
     async def play(self, request: Request, card: app_commands.Range[str, 0, 500]) -> None:

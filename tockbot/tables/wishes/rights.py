@@ -191,7 +191,7 @@ def check_standing_in(draft: Draft, seat: Seat) -> None:
         raise Refused(Refusal.NOBODY_THERE)
     asked_at = dict(table.calls).get(player.person) if table.clock.times is None else None
     if asked_at is not None:
-        _check_over(draft, asked_at + SILENT_BEFORE_STANDING_IN)
+        _check_over(draft, asked_at + SILENT_BEFORE_STANDING_IN, Refusal.STILL_ASKED)
     elif player.person not in table.late:
         raise Refused(Refusal.STILL_THERE)
 
@@ -210,17 +210,13 @@ def check_silent(draft: Draft) -> None:
     if any(person not in calls for person in its):
         raise Refused(Refusal.NOT_SILENT)
     for person in its:
-        _check_over(draft, calls[person] + silence)
+        _check_over(draft, calls[person] + silence, Refusal.STILL_ASKED)
 
 
-def _check_over(draft: Draft, until: datetime) -> None:
-    """Refuse what can be done only after a moment.
-
-    Raises:
-        Refused: STILL_ASKED.
-    """
+def _check_over(draft: Draft, until: datetime, refusal: Refusal) -> None:
+    """Refuse like this what can be done only after a moment."""
     if draft.now < until:
-        raise Refused(Refusal.STILL_ASKED, until=f"<t:{int(until.timestamp())}:R>")
+        raise Refused(refusal, until=f"<t:{int(until.timestamp())}:R>")
 
 
 def check_sending_away(draft: Draft, seat: Seat) -> None:
@@ -295,9 +291,8 @@ def check_reopening(draft: Draft) -> None:
     check_of_the_table(draft)
     check_not_sent_away(draft.table, person_of(draft.actor))
     last = dict(draft.table.taken_up).get(person_of(draft.actor))
-    if last is not None and draft.now < last + TAKEN_UP_AGAIN_AFTER:
-        again = last + TAKEN_UP_AGAIN_AFTER
-        raise Refused(Refusal.TAKEN_UP_TODAY, until=f"<t:{int(again.timestamp())}:R>")
+    if last is not None:
+        _check_over(draft, last + TAKEN_UP_AGAIN_AFTER, Refusal.TAKEN_UP_TODAY)
 
 
 def check_back_rated(table: Table, seat: Seat) -> None:
