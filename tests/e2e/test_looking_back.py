@@ -11,7 +11,7 @@ from tests.e2e.world import World, answered, buttons, open_world, play_by_button
 from tockbot.bot.errands import Look, LookBack, OpenReplay, ShowReview
 from tockbot.bot.press import write_press
 from tockbot.bot.words.speaker import speaker
-from tockbot.features.replay.presses import ExportGame, FilmGame
+from tockbot.features.replay.screens import ExportGame, FilmGame
 from tockbot.features.review import ShareReview
 from tockbot.rules import Seat, format_position
 from tockbot.tables import Kind, Stage, TableId, read_transcript

@@ -11,8 +11,15 @@ from tests.bot.walking import choices
 from tockbot.bot.press import Press, read_press, write_press
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import Speaker, languages, speaker
-from tockbot.features.learning.lesson import lesson_screen, lessons_screen, next_lesson, pressed_screen
-from tockbot.features.learning.presses import GotIt, ShowLesson, Study
+from tockbot.features.learning.lesson import (
+    GotIt,
+    ShowLesson,
+    Study,
+    lesson_screen,
+    lessons_screen,
+    next_lesson,
+    pressed_screen,
+)
 from tockbot.features.turn.presses import BackToHand, ShowCard
 from tockbot.features.turn.turn import turn_of
 from tockbot.learning import COURSES, Lesson, seen

@@ -17,7 +17,7 @@ from tockbot.bot.emojis import Emojis
 from tockbot.bot.films import Films
 from tockbot.bot.fleet import Fleet, Sharing
 from tockbot.bot.looking_back import LookingBack
-from tockbot.bot.own_games import OwnGames
+from tockbot.bot.own_games import OwnGames, Sitting
 from tockbot.bot.painting.boards import Boards
 from tockbot.bot.painting.painter import Painter, Tools
 from tockbot.bot.painting.permissions import LostPermissions
@@ -25,7 +25,6 @@ from tockbot.bot.painting.posts import Posts
 from tockbot.bot.painting.private_screens import PrivateScreens
 from tockbot.bot.painting.shown_messages import Answered, Messages, ShownMessages, tokens_dropped
 from tockbot.bot.people import Guilds, Members, People, Viewers
-from tockbot.bot.sitting import Sitting
 from tockbot.bot.table_screens import TableScreens
 from tockbot.features.board.board import Looking
 from tockbot.features.board.screens import table_screen

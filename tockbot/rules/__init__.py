@@ -18,7 +18,6 @@ as proof.
 
 from __future__ import annotations
 
-from tockbot.rules.alike import stand_alike
 from tockbot.rules.best.finding import BestPlays
 from tockbot.rules.best.scale import Choice, Scale
 from tockbot.rules.board import (
@@ -92,7 +91,7 @@ from tockbot.rules.notation import (
     plays_as_json,
 )
 from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
-from tockbot.rules.position import Phase, Position
+from tockbot.rules.position import Phase, Position, stand_alike
 from tockbot.rules.rulesets import RULESETS
 from tockbot.rules.table import OptionSetting, RulesError, TableRules, option_settings, table_rules
 from tockbot.rules.turn import (

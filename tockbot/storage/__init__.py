@@ -16,8 +16,7 @@ from tockbot.storage.kept.people import StoredPeople
 from tockbot.storage.kept.personal_data import StoredPersonalData
 from tockbot.storage.kept.puzzle_answers import StoredPuzzleAnswers
 from tockbot.storage.kept.regular_posts import StoredRegularPosts
-from tockbot.storage.kept.sessions import StoredSessions
-from tockbot.storage.kept.shards import StoredShards
+from tockbot.storage.kept.shards import StoredSessions, StoredShards
 from tockbot.storage.kept.watching import StoredWatching
 from tockbot.storage.moving import Moved, back_up, move
 

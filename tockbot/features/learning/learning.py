@@ -12,8 +12,15 @@ from tockbot.bot.press import PressError
 from tockbot.bot.request import Request
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import Speaker
-from tockbot.features.learning.lesson import lesson_screen, lessons_screen, next_lesson, pressed_screen
-from tockbot.features.learning.presses import GotIt, ShowLesson, Study
+from tockbot.features.learning.lesson import (
+    GotIt,
+    ShowLesson,
+    Study,
+    lesson_screen,
+    lessons_screen,
+    next_lesson,
+    pressed_screen,
+)
 from tockbot.features.turn.presses import OtherShape
 from tockbot.learning import COURSES, Course, Lesson, course_of
 

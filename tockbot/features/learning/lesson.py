@@ -6,19 +6,47 @@ from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
 
+from tockbot.bot.allowance import Asked
 from tockbot.bot.pictures.board import private_picture
+from tockbot.bot.press import Press, press
 from tockbot.bot.screen import Button, Menu, Option, Row, Screen, Style
 from tockbot.bot.words.names import card_name
 from tockbot.bot.words.person_names import shown_name
 from tockbot.bot.words.plays import Teller
 from tockbot.bot.words.speaker import Speaker
-from tockbot.features.learning.presses import GotIt, ShowLesson, Study
 from tockbot.features.turn.exercise import cannot_be_played, chosen_by, shown_by, studied
 from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.presses import BackToHand, BuildSeven, OtherShape, ShowCard, StudiedPress
 from tockbot.learning import COURSES, Course, Lesson, course_of, gave, played, seen
 from tockbot.rules import Play
 from tockbot.tables import Card, Table, TableSeen, rank_of
+
+
+@press("lesson", asked=Asked.LESSON)
+class ShowLesson(Press):
+    """Show a lesson from its beginning."""
+
+    lesson: str
+
+
+@press("study", asked=Asked.LESSON)
+class Study(Press):
+    """Press this in an exercise, as it would be pressed at a table.
+
+    Attributes:
+        exercise: which: a lesson by its name, a puzzle by its day.
+        press: what is pressed there; its table is number 0.
+    """
+
+    exercise: str
+    press: StudiedPress
+
+
+@press("got", asked=Asked.LESSON)
+class GotIt(Press):
+    """Say that one knows this, and need not be told any more."""
+
+    what: str
 
 
 def lesson_screen(say: Speaker, lesson: Lesson, name: str, *above: str) -> Screen:

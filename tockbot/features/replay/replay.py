@@ -16,8 +16,7 @@ from tockbot.bot.press import PressError
 from tockbot.bot.request import Request
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.person_names import readable_name
-from tockbot.features.replay.presses import ExportGame, FilmGame
-from tockbot.features.replay.screens import film_screen, moment_at, moment_screen
+from tockbot.features.replay.screens import ExportGame, FilmGame, film_screen, moment_at, moment_screen
 from tockbot.rules import Seat
 from tockbot.tables import PastGame, write_transcript
 

@@ -1,4 +1,4 @@
-"""A game that is over, moment by moment: the play, the board, the hands, and the way to every other moment."""
+"""A game that is over, on screen: its moments one by one, with all hands or one, and as a film."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
+from tockbot.bot.allowance import Asked
 from tockbot.bot.errands import Look, LookBack, ShowReview
 from tockbot.bot.pictures.board import plain_scene
 from tockbot.bot.pictures.poster import poster_lines
+from tockbot.bot.press import OfPastGame, press
 from tockbot.bot.screen import (
     ALT_LIMIT,
     OPTION_LIMIT,
@@ -28,10 +30,23 @@ from tockbot.bot.words.position import position_words
 from tockbot.bot.words.speaker import Speaker
 from tockbot.bot.words.status import standing_lines, story_lines
 from tockbot.features.replay.film import game_film
-from tockbot.features.replay.presses import ExportGame, FilmGame
 from tockbot.render import DrawnPlay, FilmScene, HandSeen, OpenHandsScene
 from tockbot.rules import Phase, Seat, receiver
 from tockbot.tables import MomentSeen, PastGame, People, highlights
+
+
+@press("export", anew=True, asked=Asked.EXPORT)
+class ExportGame(OfPastGame):
+    """Have the game as text."""
+
+
+@press("film", anew=True, asked=Asked.EXPORT)
+class FilmGame(OfPastGame):
+    """See the game as a film from the side of this seat: the ``whole`` of it, or its highlights."""
+
+    seat: Seat
+    whole: bool
+
 
 ROUND_BACK: Final = "⏮"
 BACK: Final = "◀"

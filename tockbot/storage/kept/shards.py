@@ -1,4 +1,4 @@
-"""Which process holds which shard of Discord's gateway, which processes there are, and who may identify next."""
+"""Which process holds which shard of Discord's gateway, which processes there are, who may identify next."""
 
 from __future__ import annotations
 
@@ -126,3 +126,32 @@ class StoredShards:
         values = queue + 1, now + pause, now, pause, now + longest
         ((at,),) = (await self._database.save(Statement(sql, values))).rows
         return int(at)
+
+
+class StoredSessions:
+    """What is kept of them in a database, for all processes at it."""
+
+    def __init__(self, database: Database) -> None:
+        """Keep it in this database."""
+        self._database = database
+
+    async def keep_sessions(self, total: int, left: int, until: int) -> None:
+        """Keep how many are left of how many, until Discord counts anew (milliseconds since 1970).
+
+        Raises:
+            StorageError: the database cannot be used.
+        """
+        sql = (
+            "INSERT INTO sessions (id, total, remaining, until) VALUES (1, $1, $2, $3) ON CONFLICT (id) DO UPDATE SET"
+            " total = excluded.total, remaining = excluded.remaining, until = excluded.until"
+        )
+        await self._database.save(Statement(sql, (total, left, until)))
+
+    async def kept_sessions(self) -> tuple[int, int, int] | None:
+        """The same as it was kept last; None if it never was.
+
+        Raises:
+            StorageError: the database cannot be read.
+        """
+        rows = await self._database.rows("SELECT total, remaining, until FROM sessions WHERE id = 1")
+        return (int(rows[0][0]), int(rows[0][1]), int(rows[0][2])) if rows else None
