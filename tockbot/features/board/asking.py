@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from tockbot.bot.errands import Agree, Decline, SayHere, StandIn
-from tockbot.bot.screen import LABEL_LIMIT, Button, Row, Style, clipped
+from tockbot.bot.screen import BUTTONS_LIMIT, LABEL_LIMIT, Button, Row, Style, clipped
 from tockbot.bot.words.person_names import mention, player_name, readable_name
 from tockbot.bot.words.speaker import Speaker
 from tockbot.tables import AskingSeen, Person, TableSeen, Wanted
 
 MOST_ASKED: Final = 3
 """So many wishes are shown under a board; the others are, once these are granted."""
-
-MOST_BUTTONS: Final = 5
-"""So many buttons stand in a row."""
 
 
 def asked_lines(say: Speaker, seen: TableSeen) -> list[str]:
@@ -65,7 +62,7 @@ def called_line(say: Speaker, seen: TableSeen) -> str:
 def presence_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     """What to do about who is not there, and by which button one says that one is."""
     buttons = [Button(say("button-here"), SayHere(seen.id), Style.GOOD)] if seen.called else []
-    for seat in seen.not_there[: MOST_BUTTONS - len(buttons)]:
+    for seat in seen.not_there[: BUTTONS_LIMIT - len(buttons)]:
         player = seen.seated[seat]
         name = player_name(say, player, seat) if isinstance(player, Person) else ""
         buttons.append(Button(clipped(say("button-stand-in", name=name), LABEL_LIMIT), StandIn(seen.id, seat)))

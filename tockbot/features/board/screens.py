@@ -45,12 +45,15 @@ LOGGED = 100
 
 
 def table_screen(say: Speaker, seen: TableSeen, *, called: Sequence[Person] = ()) -> Screen:
-    """The table's message.
+    """The table's message, once its game has begun.
 
     Args:
         say: who speaks the table's language.
         seen: the table as everybody sees it.
         called: the people who are called by it, because something is due from them.
+
+    Raises:
+        ValueError: its game has not begun.
     """
     game = seen.game
     if game is None:

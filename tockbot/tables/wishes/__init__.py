@@ -19,22 +19,18 @@ from tockbot.tables.wishes.lobby import (
     start,
 )
 from tockbot.tables.wishes.practice import practise
+from tockbot.tables.wishes.presence import call, here, let_back, send_away, stand_in
 from tockbot.tables.wishes.seats import (
     add_computer,
     back_as_said,
-    call,
     come_back,
     go_away,
     go_for_good,
-    here,
     join,
     leave,
-    let_back,
     open_seat,
     remove_computer,
-    send_away,
     set_level,
-    stand_in,
 )
 
 __all__ = [

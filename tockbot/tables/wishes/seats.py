@@ -9,27 +9,22 @@ from typing import Final
 from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId
 from tockbot.tables.kind import Kind
-from tockbot.tables.log.events import Away, Called, Declined, Here, Left, LetBack, Sat, SentAway, Wanted
+from tockbot.tables.log.events import Away, Declined, Left, Sat, Wanted
 from tockbot.tables.players import Computer, Human, Level, Player, computer_on
 from tockbot.tables.state.folding.asking import promised
 from tockbot.tables.state.stage import Stage
 from tockbot.tables.state.table import Table
 from tockbot.tables.step import Draft
 from tockbot.tables.view.refusal import Refusal, Refused
-from tockbot.tables.wishes.asking import ask, join_game
+from tockbot.tables.wishes.asking import join_game
 from tockbot.tables.wishes.ending import close
 from tockbot.tables.wishes.rights import (
     check_belongs,
     check_in_charge,
     check_lobby,
-    check_manages,
     check_not_sent_away,
     check_open,
-    check_playing,
-    check_sending_away,
-    check_standing_in,
     is_in_charge,
-    manages,
     person_of,
     seat_of,
 )
@@ -185,76 +180,6 @@ def _vacate(draft: Draft, seat: Seat) -> None:
 def take_over(draft: Draft, seat: Seat) -> None:
     """Let a computer player have a seat, kept for its person unless a newcomer waits for it to whom it was given."""
     draft.add(Left(seat) if promised(draft.table, seat) else Sat(seat, computer_on(seat)))
-
-
-def stand_in(draft: Draft, seat: Seat) -> None:
-    """Have a computer player take over from somebody who is not there, and may come back.
-
-    Raises:
-        Refused: NOT_PLAYING, NOT_STARTED, NOT_SEATED, NOBODY_THERE, STILL_THERE, STILL_ASKED.
-    """
-    check_playing(draft.table)
-    check_standing_in(draft, seat)
-    take_over(draft, seat)
-
-
-def call(draft: Draft) -> None:
-    """Ask everybody who sits there, or for whom a seat is kept, whether they are there; nobody is asked twice.
-
-    Raises:
-        Refused: NOT_PLAYING, NOT_SEATED because no person asks.
-    """
-    check_open(draft.table)
-    others = {person_of(draft.actor), *dict(draft.table.calls)}
-    if not others.issuperset(draft.table.here_or_kept(draft.now)):
-        draft.add(Called())
-
-
-def here(draft: Draft) -> None:
-    """Say that one is there, who was asked; nothing if nobody asked.
-
-    Raises:
-        Refused: NOT_PLAYING, NOT_SEATED because no person asks.
-    """
-    check_open(draft.table)
-    if person_of(draft.actor) in dict(draft.table.calls):
-        draft.add(Here())
-
-
-def send_away(draft: Draft, person: PersonId | None) -> None:
-    """Send somebody away for their conduct; None is somebody whom the bot has never met.
-
-    Who manages the server and is no party to the game does so alone, all others who sit there do together.
-
-    Raises:
-        Refused: NOT_PLAYING, NOT_STARTED, NOT_SEATED, NOBODY_THERE, NOT_MANAGER.
-    """
-    table = draft.table
-    check_open(table)
-    if person is None or person not in table.people:
-        raise Refused(Refusal.NOBODY_THERE)
-    if manages(draft):
-        if person not in table.sent_away:
-            draft.add(SentAway(person))
-        return
-    home = dict(table.homes).get(person)
-    if home is None:
-        raise Refused(Refusal.NOBODY_THERE)
-    check_sending_away(draft, home)
-    ask(draft, Wanted.SEND_AWAY, home)
-
-
-def let_back(draft: Draft, person: PersonId | None) -> None:
-    """Let somebody sit down again who was sent away.
-
-    Raises:
-        Refused: NOT_PLAYING, NOT_MANAGER, NOBODY_THERE.
-    """
-    check_open(draft.table)
-    check_manages(draft)
-    if person is None or person not in draft.table.sent_away:
-        raise Refused(Refusal.NOBODY_THERE)
-    draft.add(LetBack(person))
 
 
 def add_computer(draft: Draft, seat: Seat | None = None, level: Level = Level.NORMAL) -> None:

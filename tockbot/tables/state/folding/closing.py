@@ -7,7 +7,7 @@ from typing import assert_never
 
 from tockbot.tables.ids import PersonId
 from tockbot.tables.log.events import Cause, Closed, EndEvent, GivenUp, Reopened, Wanted
-from tockbot.tables.players import Human, computer_on
+from tockbot.tables.players import Human, Player, computer_on
 from tockbot.tables.state.absence import Absence
 from tockbot.tables.state.closing import Closing
 from tockbot.tables.state.folding.requiring import require
@@ -45,18 +45,16 @@ def _taken_up(table: Table, actor: PersonId) -> Table:
     home = dict(table.homes).get(actor)
     in_lobby = table.stage is Stage.LOBBY
     seats = [seat for person, seat in table.homes if person != actor and not in_lobby]
-    seated = tuple(
-        Human(actor)
-        if seat == home
-        else (None if in_lobby else computer_on(seat))
-        if isinstance(player, Human)
-        else player
-        for seat, player in enumerate(table.seated)
-    )
+    nobody = [None if in_lobby else computer_on(seat) for seat in table.rules.seats]
+    seated: list[Player | None] = [
+        nobody[seat] if isinstance(player, Human) else player for seat, player in enumerate(table.seated)
+    ]
+    if home is not None:
+        seated[home] = Human(actor)
     sides = {table.rules.side_of(seat) for seat in seats} - ({table.rules.side_of(home)} if home is not None else set())
     return replace(
         table,
-        seated=seated,
+        seated=tuple(seated),
         absences=tuple(Absence(seat, table.at) for seat in seats),
         taken_up=((actor, table.at), *(one for one in table.taken_up if one[0] != actor)),
         to_come=tuple(sorted(seat for side in sides for seat in side)),
