@@ -10,7 +10,7 @@ import pytest
 
 from tests.tables.live import PEOPLE, LiveTable, opening_of
 from tockbot.app.assembly import SCREENS
-from tockbot.bot.emojis import NO_EMOJIS
+from tockbot.bot.messages.emojis import NO_EMOJIS
 from tockbot.bot.painting.boards import LOST, Boards, Face, face_of, read_face
 from tockbot.bot.words.speaker import speaker
 from tockbot.render import WOOD, Theme

@@ -13,8 +13,8 @@ import pytest
 from tests.service.shared import begin, opened_file, tables_on, until_play
 from tests.tables.live import PEOPLE, person_at
 from tockbot.app.assembly import SCREENS
-from tockbot.bot.budget import Budget
-from tockbot.bot.emojis import NO_EMOJIS
+from tockbot.bot.messages.budget import Budget
+from tockbot.bot.messages.emojis import NO_EMOJIS
 from tockbot.bot.painting.posts import Posts
 from tockbot.bot.painting.private_screens import PrivateScreens
 from tockbot.bot.painting.shown_messages import ShownMessages

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.bot.applications import Application, learn, with_all_emojis
-from tockbot.bot.emojis import Emojis
+from tockbot.bot.messages.emojis import Emojis
 from tockbot.bot.words.names import SEAT_SIGNS
 from tockbot.render import draw_emojis
 from tockbot.tables import Card

@@ -8,9 +8,9 @@ from itertools import count
 
 import pytest
 
-from tockbot.bot import films as module
 from tockbot.bot.allowance import Limits
-from tockbot.bot.films import FilmKey, Films
+from tockbot.bot.messages import films as module
+from tockbot.bot.messages.films import FilmKey, Films
 from tockbot.bot.objections import Objection
 from tockbot.render import WOOD, FilmScene, Theme
 from tockbot.tables import Refused, Stamp, TableId, UserId

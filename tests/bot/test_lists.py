@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.bot.limits import check
 from tests.tables.live import PEOPLE, arranged
-from tockbot.bot.lists import MENUS_A_PAGE, Line, Page, group_of, paged, way_of
+from tockbot.bot.messages.lists import MENUS_A_PAGE, Line, Page, group_of, paged, way_of
 from tockbot.bot.screen import OPTIONS_LIMIT, Menu, Screen
 from tockbot.bot.words.speaker import speaker
 from tockbot.features.turn.presses import MakePlay

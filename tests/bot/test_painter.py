@@ -10,7 +10,7 @@ import pytest
 
 from tests.service.simulated import simulated
 from tockbot.app.assembly import SCREENS
-from tockbot.bot.budget import Budget, Urgency
+from tockbot.bot.messages.budget import Budget, Urgency
 from tockbot.bot.painting.painter import LEAST_SECONDS, Painter, Tools
 from tockbot.bot.painting.private_screens import Calls
 from tockbot.service import Backoff

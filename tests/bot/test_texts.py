@@ -22,14 +22,14 @@ from fluent.syntax.visitor import Visitor
 import tockbot
 from tockbot.app.assembly import features
 from tockbot.bot.allowance import LIMITS, LONGEST_TYPED
-from tockbot.bot.commands import SUBCOMMANDS_LIMIT, FluentTranslator, discord_commands
-from tockbot.bot.deeds import Deeds, Errand
-from tockbot.bot.dispatch import Dispatch
+from tockbot.bot.incoming.commands import SUBCOMMANDS_LIMIT, FluentTranslator, discord_commands
+from tockbot.bot.incoming.deeds import Deeds, Errand
+from tockbot.bot.incoming.dispatch import Dispatch
+from tockbot.bot.incoming.typed_times import UNITS
 from tockbot.bot.objections import Objection
 from tockbot.bot.painting.permissions import NEEDED
 from tockbot.bot.people import AS_THE_SERVER
 from tockbot.bot.screen import LAID_OUT_LIMIT
-from tockbot.bot.typed_times import UNITS
 from tockbot.bot.words.names import ruleset_name
 from tockbot.bot.words.rules import Section, caption, told_rules
 from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, LOCALES, Speaker, language_of, languages, speaker

@@ -16,8 +16,8 @@ from tests.e2e import world as e2e
 from tests.e2e.positions import OUT, put
 from tests.e2e.world import UNHURRIED, World, answered, log_of
 from tockbot.bot.allowance import Asked, Rate
-from tockbot.bot.deeds import Errand
 from tockbot.bot.errands import EndTable, Look, ShowHand
+from tockbot.bot.incoming.deeds import Errand
 from tockbot.bot.press import AtTable, Press, presses, write_press
 from tockbot.bot.words.speaker import speaker
 from tockbot.features.help import Topic

@@ -13,10 +13,10 @@ import pytest
 from tests.e2e.test_at_the_table import to_turn_of
 from tests.e2e.world import UNHURRIED, World, answered, open_world, play_by_buttons, seat_four
 from tockbot.app import make_client
-from tockbot.bot import films
 from tockbot.bot.allowance import RATES, Asked, Limits, Rate
-from tockbot.bot.client import TockClient
 from tockbot.bot.errands import ShowLog
+from tockbot.bot.gateway.client import TockClient
+from tockbot.bot.messages import films
 from tockbot.bot.press import MENU, VERSION, write_press
 from tockbot.bot.words.speaker import speaker
 from tockbot.computer import Hint, PooledPlayer

@@ -20,8 +20,8 @@ from simcord.backend import serializers
 from tests.bot.walking import way_to
 from tockbot.app import WAITS, Waits, make_client
 from tockbot.bot.allowance import LIMITS, Limits
-from tockbot.bot.client import TockClient
 from tockbot.bot.errands import EndTable
+from tockbot.bot.gateway.client import TockClient
 from tockbot.bot.press import Press, read_press, write_press
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import speaker

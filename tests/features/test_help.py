@@ -9,7 +9,7 @@ import pytest
 from tests.bot.limits import check
 from tests.bot.test_texts import DEEDS
 from tests.bot.walking import choices
-from tockbot.bot.deeds import Errand, Run
+from tockbot.bot.incoming.deeds import Errand, Run
 from tockbot.bot.people import AS_THE_SERVER
 from tockbot.bot.words.speaker import languages, speaker
 from tockbot.features.help import ChooseTheme, ShowHelp, Topic, help_screen, topic_screen

@@ -10,8 +10,8 @@ import pytest
 from tests.bot.limits import check
 from tests.bot.walking import AWKWARD_NAMES, BIG_ID, choices, seen_by
 from tests.tables.recordings import recorded
-from tockbot.bot.deeds import Errand, Run
 from tockbot.bot.errands import ShowHand
+from tockbot.bot.incoming.deeds import Errand, Run
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import Speaker, languages, speaker
 from tockbot.computer import Advice, LikelyHit, LikelyHome, StaysInReach

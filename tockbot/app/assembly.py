@@ -8,17 +8,17 @@ from typing import Final
 
 from tockbot.bot.advice import Hinter
 from tockbot.bot.allowance import Allowance, Limits
-from tockbot.bot.budget import Budget, counting
-from tockbot.bot.calendar import CalendarPoster
-from tockbot.bot.client import Lifecycle, TockClient
-from tockbot.bot.deeds import Deeds
-from tockbot.bot.dispatch import Dispatch
-from tockbot.bot.emojis import Emojis
-from tockbot.bot.films import Films
-from tockbot.bot.fleet import Fleet, Sharing
-from tockbot.bot.looking_back import LookingBack
-from tockbot.bot.own_games import OwnGames, Sitting
+from tockbot.bot.gateway.client import Lifecycle, TockClient
+from tockbot.bot.gateway.fleet import Fleet, Sharing
+from tockbot.bot.incoming.deeds import Deeds
+from tockbot.bot.incoming.dispatch import Dispatch
+from tockbot.bot.incoming.looking_back import LookingBack
+from tockbot.bot.incoming.own_games import OwnGames, Sitting
+from tockbot.bot.messages.budget import Budget, counting
+from tockbot.bot.messages.emojis import Emojis
+from tockbot.bot.messages.films import Films
 from tockbot.bot.painting.boards import Boards
+from tockbot.bot.painting.calendar import CalendarPoster
 from tockbot.bot.painting.painter import Painter, Tools
 from tockbot.bot.painting.permissions import LostPermissions
 from tockbot.bot.painting.posts import Posts

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tockbot.bot.fleet import Sharing
+from tockbot.bot.gateway.fleet import Sharing
 from tockbot.computer import PooledPlayer
 from tockbot.service import Following, NowAndThen, Tables, TakingUp
 from tockbot.storage import Database, StoredMessages

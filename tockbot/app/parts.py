@@ -12,9 +12,9 @@ from typing import Final
 from tockbot.app.assembly import Given, Kept, assemble
 from tockbot.app.beside import Beside
 from tockbot.bot.allowance import LIMITS, Limits
-from tockbot.bot.client import Lifecycle, TockClient
-from tockbot.bot.fleet import Sharing
-from tockbot.bot.sessions import Sessions
+from tockbot.bot.gateway.client import Lifecycle, TockClient
+from tockbot.bot.gateway.fleet import Sharing
+from tockbot.bot.gateway.sessions import Sessions
 from tockbot.computer import PooledPlayer
 from tockbot.metrics import OPEN_TABLES, SESSIONS_LEFT, TABLES_TO_PAINT
 from tockbot.monitoring import counting_requests

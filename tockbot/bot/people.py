@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 import discord
 
-from tockbot.bot.budget import Budget, Urgency
+from tockbot.bot.messages.budget import Budget, Urgency
 from tockbot.bot.remembered import Remembered
 from tockbot.bot.words.speaker import Speaker, language_of, speaker
 from tockbot.render import THEMES, WOOD, Theme

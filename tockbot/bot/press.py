@@ -1,6 +1,6 @@
 """Presses: what a button, or a line of a menu, means, each declared once with all that belongs to it.
 
-A feature declares a press beside what it shows, and marks who does it with :func:`~tockbot.bot.deeds.does`::
+A feature declares a press beside what it shows, and marks who does it with :func:`~tockbot.bot.incoming.deeds.does`::
 
     @press("sit", asked=Asked.SEAT)
     class Sit(AtTable):

@@ -12,13 +12,13 @@ from typing import Final
 import discord
 
 from tockbot.bot.allowance import Allowance, Asked
-from tockbot.bot.deeds import Command, Errand, Run, does
-from tockbot.bot.emojis import Emojis
+from tockbot.bot.incoming.deeds import Command, Errand, Run, does
+from tockbot.bot.incoming.request import Request
+from tockbot.bot.messages.emojis import Emojis
+from tockbot.bot.messages.sending import sending
 from tockbot.bot.people import AS_THE_SERVER, Viewers, speaker_to
 from tockbot.bot.press import Press, PressError, press
-from tockbot.bot.request import Request
 from tockbot.bot.screen import Button, Row, Screen, Style
-from tockbot.bot.sending import sending
 from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, Speaker, language_of, speaker
 from tockbot.render import THEMES
 from tockbot.tables import GuildId, Refused, UserId

@@ -6,10 +6,10 @@ from functools import partial
 
 from tockbot.bot.advice import Hinter, advice_told, reasons_told
 from tockbot.bot.allowance import Asked, Limits
-from tockbot.bot.deeds import Command
-from tockbot.bot.own_games import OwnGames
+from tockbot.bot.incoming.deeds import Command
+from tockbot.bot.incoming.own_games import OwnGames
+from tockbot.bot.incoming.request import Request
 from tockbot.bot.remembered import Remembered
-from tockbot.bot.request import Request
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.plays import Teller
 from tockbot.bot.words.speaker import Speaker, speaker

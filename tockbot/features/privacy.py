@@ -10,9 +10,9 @@ from typing import Protocol
 import discord
 
 from tockbot.bot.allowance import Asked
-from tockbot.bot.deeds import Command, does
+from tockbot.bot.incoming.deeds import Command, does
+from tockbot.bot.incoming.request import Request
 from tockbot.bot.press import Press, press
-from tockbot.bot.request import Request
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.words.speaker import Speaker
 from tockbot.service import Forgetting

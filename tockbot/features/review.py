@@ -11,13 +11,13 @@ from discord import app_commands
 
 from tockbot.bot.advice import advice_told, reasons_told
 from tockbot.bot.allowance import Asked
-from tockbot.bot.deeds import Command, does
 from tockbot.bot.errands import LookBack, ShowReview
-from tockbot.bot.looking_back import LookingBack
+from tockbot.bot.incoming.deeds import Command, does
+from tockbot.bot.incoming.looking_back import LookingBack
+from tockbot.bot.incoming.request import Request
 from tockbot.bot.objections import Objection
 from tockbot.bot.press import OfPastGame, PressError, press
 from tockbot.bot.remembered import Remembered
-from tockbot.bot.request import Request
 from tockbot.bot.screen import ALT_LIMIT, TEXT_LIMIT, Button, Picture, Row, Screen, clipped
 from tockbot.bot.words.person_names import shown_name
 from tockbot.bot.words.plays import Teller

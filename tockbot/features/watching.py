@@ -8,12 +8,12 @@ from typing import Final, Protocol
 
 import discord
 
-from tockbot.bot.deeds import does
 from tockbot.bot.errands import Watch
+from tockbot.bot.incoming.deeds import does
+from tockbot.bot.incoming.request import Request
 from tockbot.bot.objections import Objection
 from tockbot.bot.painting.private_screens import PrivateScreens
 from tockbot.bot.people import Members, Viewers
-from tockbot.bot.request import Request
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.status import ended_words
 from tockbot.service import traceback_line

@@ -11,11 +11,11 @@ from typing import Final
 
 import discord
 
+from tockbot.bot.messages.sending import editing
 from tockbot.bot.painting.posts import Post, Posts
 from tockbot.bot.painting.shown_messages import EVERYBODY, ShownMessages
 from tockbot.bot.people import Viewers
 from tockbot.bot.screen import Screen
-from tockbot.bot.sending import editing
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.words.speaker import language_of, speaker
 from tockbot.tables import NO_GUILD, GuildId, Kind, Person, ShownMessage, Stage, TableSeen

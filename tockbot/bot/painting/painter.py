@@ -19,13 +19,13 @@ from typing import Final
 import aiohttp
 import discord
 
-from tockbot.bot.budget import Budget, Urgency
-from tockbot.bot.emojis import NO_EMOJIS
+from tockbot.bot.messages.budget import Budget, Urgency
+from tockbot.bot.messages.emojis import NO_EMOJIS
+from tockbot.bot.messages.sending import nonce_of, sending
 from tockbot.bot.painting.boards import Boards
 from tockbot.bot.painting.permissions import MISSING_ACCESS, LostPermissions
 from tockbot.bot.painting.private_screens import PrivateScreens, seats_due
 from tockbot.bot.painting.shown_messages import EVERYBODY, Answered, ShownMessages
-from tockbot.bot.sending import nonce_of, sending
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.words.speaker import language_of, speaker
 from tockbot.service import Backoff, NowAndThen, Outcome, Shards, Tables, TableTasks, abandon, traceback_line

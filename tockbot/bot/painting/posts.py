@@ -15,11 +15,11 @@ from typing import Any, Final
 
 import discord
 
-from tockbot.bot.budget import Budget, Urgency
-from tockbot.bot.emojis import Emojis
+from tockbot.bot.messages.budget import Budget, Urgency
+from tockbot.bot.messages.emojis import Emojis
+from tockbot.bot.messages.sending import edit, editing, nonce_of, says, sending
 from tockbot.bot.painting.shown_messages import ShownMessages
 from tockbot.bot.screen import Screen
-from tockbot.bot.sending import edit, editing, nonce_of, says, sending
 from tockbot.render import Theme
 from tockbot.tables import MessageAt, PersonId, ShownMessage, TableId, TableSeen, Token
 

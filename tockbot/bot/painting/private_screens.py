@@ -13,12 +13,12 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.budget import Budget, Urgency
+from tockbot.bot.messages.budget import Budget, Urgency
+from tockbot.bot.messages.sending import drawn_all, editing
 from tockbot.bot.painting.posts import Post, Posts
 from tockbot.bot.painting.shown_messages import EVERYBODY
 from tockbot.bot.people import Viewers, speaker_to
 from tockbot.bot.pictures.board import as_chosen
-from tockbot.bot.sending import drawn_all, editing
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.words.person_names import mention
 from tockbot.bot.words.speaker import Speaker, speaker

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 import discord
 
-from tockbot.bot.answers import Interaction
+from tockbot.bot.messages.answers import Interaction
 from tockbot.service import NowAndThen, traceback_line
 from tockbot.tables import MessageAt, PersonId, ShownMessage, TableId, TableSeen, Token
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tockbot.bot.allowance import Asked
-from tockbot.bot.deeds import Command, does
 from tockbot.bot.errands import ShowLog
-from tockbot.bot.films import Films
-from tockbot.bot.request import Request
+from tockbot.bot.incoming.deeds import Command, does
+from tockbot.bot.incoming.request import Request
+from tockbot.bot.messages.films import Films
 from tockbot.features.board.screens import board_screen, log_screen, text_board_screen
 from tockbot.render import FilmScene
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tockbot.bot.deeds import Command, does
 from tockbot.bot.errands import EndTable, Reopen
-from tockbot.bot.request import Request
+from tockbot.bot.incoming.deeds import Command, does
+from tockbot.bot.incoming.request import Request
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.words.speaker import Speaker
 from tockbot.tables import Kind, TableId, TableSeen, wishes

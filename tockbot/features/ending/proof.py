@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tockbot.bot.deeds import does
 from tockbot.bot.errands import ShowProof
+from tockbot.bot.incoming.deeds import does
+from tockbot.bot.incoming.request import Request
 from tockbot.bot.press import AtTable, press
-from tockbot.bot.request import Request
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.words.person_names import shown_name
 from tockbot.bot.words.speaker import Speaker

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from tockbot.bot.allowance import Asked
-from tockbot.bot.deeds import Command, does
 from tockbot.bot.errands import Learn
+from tockbot.bot.incoming.deeds import Command, does
+from tockbot.bot.incoming.request import Request
 from tockbot.bot.press import PressError
-from tockbot.bot.request import Request
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import Speaker
 from tockbot.features.learning.lesson import (

@@ -7,11 +7,11 @@ from typing import Final
 
 from tockbot.bot.advice import Hinter, advice_told, reason_told
 from tockbot.bot.allowance import Asked
-from tockbot.bot.deeds import Command
 from tockbot.bot.errands import EndTable, ShowHand
-from tockbot.bot.request import Request
+from tockbot.bot.incoming.deeds import Command
+from tockbot.bot.incoming.request import Request
+from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
 from tockbot.bot.screen import Button, Screen, Style
-from tockbot.bot.typed_rules import DEFAULT_RULESET, chosen_rules
 from tockbot.bot.words.names import in_a_row
 from tockbot.bot.words.plays import Teller
 from tockbot.bot.words.speaker import Speaker

@@ -7,8 +7,8 @@ from functools import partial
 from discord import app_commands
 
 from tockbot.bot.allowance import Asked
-from tockbot.bot.deeds import Command, does
-from tockbot.bot.request import Request
+from tockbot.bot.incoming.deeds import Command, does
+from tockbot.bot.incoming.request import Request
 from tockbot.features.lobby.presses import (
     AddComputer,
     AllowBack,

@@ -10,16 +10,16 @@ import discord
 from discord import app_commands
 
 from tockbot.bot.allowance import Asked
-from tockbot.bot.deeds import Command, does
 from tockbot.bot.errands import PlayAgain, SeriesAgain, SitAgain
+from tockbot.bot.incoming.deeds import Command, does
+from tockbot.bot.incoming.request import Request
+from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules, suggest_options
 from tockbot.bot.objections import Objection
 from tockbot.bot.painting.boards import link_to
 from tockbot.bot.painting.shown_messages import ShownMessages
 from tockbot.bot.people import Guilds, Members
 from tockbot.bot.press import PressError
-from tockbot.bot.request import Request
 from tockbot.bot.screen import Screen
-from tockbot.bot.typed_rules import DEFAULT_RULESET, chosen_rules, suggest_options
 from tockbot.bot.words.speaker import language_of
 from tockbot.rules import Position, Seat
 from tockbot.tables import (

@@ -10,10 +10,10 @@ from typing import Final, Protocol
 import discord
 
 from tockbot.bot.allowance import Asked
-from tockbot.bot.deeds import Command, does
-from tockbot.bot.own_games import OwnGames
+from tockbot.bot.incoming.deeds import Command, does
+from tockbot.bot.incoming.own_games import OwnGames
+from tockbot.bot.incoming.request import Request
 from tockbot.bot.press import PressError
-from tockbot.bot.request import Request
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import Speaker
 from tockbot.features.puzzles.screens import (

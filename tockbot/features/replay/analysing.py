@@ -10,11 +10,11 @@ import discord
 from discord import app_commands
 
 from tockbot.bot.allowance import Asked
-from tockbot.bot.deeds import Command
-from tockbot.bot.looking_back import LookingBack
+from tockbot.bot.incoming.deeds import Command
+from tockbot.bot.incoming.looking_back import LookingBack
+from tockbot.bot.incoming.own_games import OwnGames
+from tockbot.bot.incoming.request import Request
 from tockbot.bot.objections import Objection
-from tockbot.bot.own_games import OwnGames
-from tockbot.bot.request import Request
 from tockbot.bot.words.speaker import Speaker
 from tockbot.rules import Phase, Position
 from tockbot.tables import Refused, TranscriptError, moments, read_transcript

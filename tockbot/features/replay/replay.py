@@ -8,12 +8,12 @@ from dataclasses import replace
 from discord import app_commands
 
 from tockbot.bot.allowance import Asked
-from tockbot.bot.deeds import Command, does
 from tockbot.bot.errands import LookBack, OpenReplay
-from tockbot.bot.films import Films
-from tockbot.bot.looking_back import LookingBack
+from tockbot.bot.incoming.deeds import Command, does
+from tockbot.bot.incoming.looking_back import LookingBack
+from tockbot.bot.incoming.request import Request
+from tockbot.bot.messages.films import Films
 from tockbot.bot.press import PressError
-from tockbot.bot.request import Request
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.person_names import readable_name
 from tockbot.features.replay.screens import ExportGame, FilmGame, film_screen, moment_at, moment_screen

@@ -5,15 +5,15 @@ from __future__ import annotations
 from discord import app_commands
 
 from tockbot.bot.allowance import Asked, Limits
-from tockbot.bot.deeds import Command, does
 from tockbot.bot.errands import ShowRules
+from tockbot.bot.incoming.deeds import Command, does
+from tockbot.bot.incoming.request import Request
+from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules, suggest_options
+from tockbot.bot.messages.sending import drawn_all
 from tockbot.bot.people import Guilds
 from tockbot.bot.remembered import Remembered
-from tockbot.bot.request import Request
 from tockbot.bot.screen import ALT_LIMIT, Layout, Screen, clipped
 from tockbot.bot.screen import Section as Shown
-from tockbot.bot.sending import drawn_all
-from tockbot.bot.typed_rules import DEFAULT_RULESET, chosen_rules, suggest_options
 from tockbot.bot.words.names import ruleset_name
 from tockbot.bot.words.rules import beginning_lines, rule_sections
 from tockbot.bot.words.speaker import Speaker

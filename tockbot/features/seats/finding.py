@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from tockbot.bot.allowance import Asked
-from tockbot.bot.deeds import Command
-from tockbot.bot.own_games import Sitting, read_tables
+from tockbot.bot.incoming.deeds import Command
+from tockbot.bot.incoming.own_games import Sitting, read_tables
+from tockbot.bot.incoming.request import Request
 from tockbot.bot.painting.boards import link_to
 from tockbot.bot.painting.shown_messages import ShownMessages
 from tockbot.bot.people import Members
-from tockbot.bot.request import Request
 from tockbot.bot.screen import TEXT_LIMIT, Screen, clipped
 from tockbot.bot.words.names import ruleset_name
 from tockbot.bot.words.person_names import player_name, shown_name

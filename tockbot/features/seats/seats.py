@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 
 from tockbot.bot.allowance import Asked
-from tockbot.bot.deeds import Command, does
 from tockbot.bot.errands import Agree, ComeBack, Decline, SayHere, StandIn
-from tockbot.bot.request import Request
+from tockbot.bot.incoming.deeds import Command, does
+from tockbot.bot.incoming.request import Request
+from tockbot.bot.incoming.typed_times import suggest_lengths, suggest_zones, typed_length
 from tockbot.bot.screen import Screen
-from tockbot.bot.typed_times import suggest_lengths, suggest_zones, typed_length
 from tockbot.bot.words.person_names import mention
 from tockbot.bot.words.speaker import speaker
 from tockbot.bot.words.status import moment

@@ -7,11 +7,11 @@ from typing import Final
 
 from discord import app_commands
 
-from tockbot.bot.deeds import Command
+from tockbot.bot.incoming.deeds import Command
+from tockbot.bot.incoming.request import Request
+from tockbot.bot.incoming.typed_times import NONE, suggest_hours, suggest_zones, typed_hours
 from tockbot.bot.people import AS_THE_SERVER
-from tockbot.bot.request import Request
 from tockbot.bot.screen import Screen
-from tockbot.bot.typed_times import NONE, suggest_hours, suggest_zones, typed_hours
 from tockbot.bot.words.speaker import Speaker
 from tockbot.learning import NO_NOTES, Note
 from tockbot.render import THEMES

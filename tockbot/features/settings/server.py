@@ -8,11 +8,11 @@ from typing import Final, Protocol
 
 from discord import app_commands
 
-from tockbot.bot.deeds import Command
+from tockbot.bot.incoming.deeds import Command
+from tockbot.bot.incoming.request import Request
+from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules, suggest_options
 from tockbot.bot.objections import Objection
-from tockbot.bot.request import Request
 from tockbot.bot.screen import Screen
-from tockbot.bot.typed_rules import DEFAULT_RULESET, chosen_rules, suggest_options
 from tockbot.bot.words.names import ruleset_name
 from tockbot.bot.words.speaker import Speaker, language_of, speaker
 from tockbot.rules import TableRules

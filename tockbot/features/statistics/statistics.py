@@ -13,10 +13,10 @@ from typing import Protocol, assert_never
 import discord
 
 from tockbot.bot.allowance import Asked
-from tockbot.bot.deeds import Command, does
+from tockbot.bot.incoming.deeds import Command, does
+from tockbot.bot.incoming.request import Request
 from tockbot.bot.objections import Objection
 from tockbot.bot.people import Members
-from tockbot.bot.request import Request
 from tockbot.features.statistics.screens import (
     PAGE,
     ShowStandings,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tockbot.bot.deeds import Errand, Run
 from tockbot.bot.errands import ComeBack, OpenReplay, ShowHand
-from tockbot.bot.lists import in_rows
+from tockbot.bot.incoming.deeds import Errand, Run
+from tockbot.bot.messages.lists import in_rows
 from tockbot.bot.pictures.board import private_picture
 from tockbot.bot.pictures.poster import poster_picture
 from tockbot.bot.screen import TEXT_LIMIT, Button, Row, Screen, Style

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from tockbot.bot.lists import Line, group_of, in_rows, label_of, paged, way_of
+from tockbot.bot.messages.lists import Line, group_of, in_rows, label_of, paged, way_of
 from tockbot.bot.pictures.board import preview_picture
 from tockbot.bot.press import PressError, at
 from tockbot.bot.screen import BUTTONS_LIMIT, LABEL_LIMIT, OPTIONS_LIMIT, Button, Row, Screen, Style

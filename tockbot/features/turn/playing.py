@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
-from tockbot.bot.answers import EphemeralHands
-from tockbot.bot.deeds import Command, does
 from tockbot.bot.errands import ShowHand
+from tockbot.bot.incoming.deeds import Command, does
+from tockbot.bot.incoming.request import Request
+from tockbot.bot.messages.answers import EphemeralHands
 from tockbot.bot.press import AtMoment, at
-from tockbot.bot.request import Request
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.person_names import shown_name
 from tockbot.bot.words.plays import Teller

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from tockbot.bot.lists import Line, group_of, label_of, paged, way_of
+from tockbot.bot.messages.lists import Line, group_of, label_of, paged, way_of
 from tockbot.bot.pictures.board import preview_picture
 from tockbot.bot.press import PressError, at
 from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT, Button, Screen, Style

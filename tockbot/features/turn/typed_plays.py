@@ -15,10 +15,10 @@ from typing import Final, NamedTuple
 from discord import app_commands
 
 from tockbot.bot.allowance import Limits
-from tockbot.bot.deeds import Command
+from tockbot.bot.incoming.deeds import Command
+from tockbot.bot.incoming.request import Request
 from tockbot.bot.objections import Objection
 from tockbot.bot.remembered import Remembered
-from tockbot.bot.request import Request
 from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
 from tockbot.bot.words.names import rank_name
 from tockbot.bot.words.person_names import shown_name

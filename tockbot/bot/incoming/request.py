@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import discord
 
-from tockbot.bot import answers
-from tockbot.bot.answers import Interaction
-from tockbot.bot.emojis import Emojis
+from tockbot.bot.messages import answers
+from tockbot.bot.messages.answers import Interaction
+from tockbot.bot.messages.emojis import Emojis
 from tockbot.bot.objections import Objection
 from tockbot.bot.painting.permissions import missing_from, permission_names
 from tockbot.bot.painting.shown_messages import Answered

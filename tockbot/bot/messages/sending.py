@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from tockbot.bot.emojis import Emojis
+from tockbot.bot.messages.emojis import Emojis
 from tockbot.bot.press import menu_id, write_press
 from tockbot.bot.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Button, Layout, Menu, Picture, Row, Screen, Style
 from tockbot.bot.words.names import SUIT_SIGNS

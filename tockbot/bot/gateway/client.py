@@ -13,11 +13,11 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from tockbot.bot.answers import Interaction, tell
-from tockbot.bot.commands import FluentTranslator, discord_commands
-from tockbot.bot.dispatch import Dispatch
-from tockbot.bot.guarding import speaker_for
-from tockbot.bot.sessions import Sessions, TooFewSessionsError
+from tockbot.bot.gateway.sessions import Sessions, TooFewSessionsError
+from tockbot.bot.incoming.commands import FluentTranslator, discord_commands
+from tockbot.bot.incoming.dispatch import Dispatch
+from tockbot.bot.incoming.guarding import speaker_for
+from tockbot.bot.messages.answers import Interaction, tell
 from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, language_of, speaker
 from tockbot.service import LeftServers, Shards, Tables, abandon, traceback_line
 from tockbot.tables import ChannelId, GuildId, TableId

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import discord
 
-from tockbot.bot.request import Request
+from tockbot.bot.incoming.request import Request
 from tockbot.service import PastGames
 from tockbot.tables import PastGame, People, Refusal, Refused, TableId
 

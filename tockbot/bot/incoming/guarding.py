@@ -8,7 +8,7 @@ from enum import Enum
 
 import discord
 
-from tockbot.bot.answers import GONE_CODES, Interaction, tell
+from tockbot.bot.messages.answers import GONE_CODES, Interaction, tell
 from tockbot.bot.words.speaker import Speaker, language_of, speaker
 from tockbot.metrics import ANSWER_SECONDS, PRESSES
 from tockbot.service import traceback_line

@@ -11,8 +11,8 @@ from zoneinfo import ZoneInfo
 
 from discord import app_commands
 
+from tockbot.bot.incoming.request import Request
 from tockbot.bot.objections import Objection
-from tockbot.bot.request import Request
 from tockbot.bot.screen import OPTIONS_LIMIT
 from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, Speaker, speaker
 from tockbot.tables import QuietHours, Refusal, Refused

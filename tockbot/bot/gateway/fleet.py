@@ -19,9 +19,9 @@ from typing import Final, Protocol
 
 import discord
 
-from tockbot.bot.budget import Budget
-from tockbot.bot.client import Heard, Lifecycle, TockClient
-from tockbot.bot.dispatch import Dispatch
+from tockbot.bot.gateway.client import Heard, Lifecycle, TockClient
+from tockbot.bot.incoming.dispatch import Dispatch
+from tockbot.bot.messages.budget import Budget
 from tockbot.service import BEAT, Leases, Tables, shard_of, traceback_line
 from tockbot.tables import ChannelId, GuildId, TableId
 

@@ -16,10 +16,10 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from tockbot.bot.answers import Interaction
-from tockbot.bot.deeds import Suggest, Typed
-from tockbot.bot.dispatch import Dispatch
-from tockbot.bot.typed_rules import MODES
+from tockbot.bot.incoming.deeds import Suggest, Typed
+from tockbot.bot.incoming.dispatch import Dispatch
+from tockbot.bot.incoming.typed_rules import MODES
+from tockbot.bot.messages.answers import Interaction
 from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, languages, speaker
 from tockbot.render import THEMES
 from tockbot.rules import RULESETS

@@ -9,9 +9,9 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.emojis import NO_EMOJIS, Emojis
+from tockbot.bot.messages.emojis import NO_EMOJIS, Emojis
+from tockbot.bot.messages.sending import editing, sending
 from tockbot.bot.screen import TEXT_LIMIT, Screen, clipped
-from tockbot.bot.sending import editing, sending
 from tockbot.render import WOOD, Theme
 from tockbot.service import traceback_line
 from tockbot.tables import TableId, UserId

@@ -16,7 +16,7 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.budget import Budget, Urgency
+from tockbot.bot.messages.budget import Budget, Urgency
 from tockbot.bot.words.names import SEAT_SIGNS, SUIT_SIGNS
 from tockbot.service import traceback_line
 from tockbot.tables import JOKER, Card

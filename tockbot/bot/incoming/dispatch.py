@@ -15,16 +15,16 @@ import discord
 from discord import app_commands
 
 from tockbot.bot.allowance import LONGEST_TYPED, Allowance, Asked
-from tockbot.bot.answers import Interaction, acknowledge
-from tockbot.bot.deeds import Deeds, Run, Suggest
-from tockbot.bot.emojis import Emojis
 from tockbot.bot.errands import EndTable
-from tockbot.bot.guarding import guarded, speaker_for
+from tockbot.bot.incoming.deeds import Deeds, Run, Suggest
+from tockbot.bot.incoming.guarding import guarded, speaker_for
+from tockbot.bot.incoming.request import Request
+from tockbot.bot.messages.answers import Interaction, acknowledge
+from tockbot.bot.messages.emojis import Emojis
 from tockbot.bot.objections import Objection
 from tockbot.bot.painting.shown_messages import Answered
 from tockbot.bot.people import Viewers
 from tockbot.bot.press import AtMoment, AtTable, Press, PressError, is_ours, press_of, presses
-from tockbot.bot.request import Request
 from tockbot.bot.table_screens import TableScreens
 from tockbot.service import Tables, traceback_line
 from tockbot.tables import ChannelId, Person, PersonId, Refusal, Refused, TableId, UserId

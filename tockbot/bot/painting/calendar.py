@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 
-from tockbot.bot.budget import Budget, Urgency
-from tockbot.bot.emojis import Emojis
+from tockbot.bot.messages.budget import Budget, Urgency
+from tockbot.bot.messages.emojis import Emojis
+from tockbot.bot.messages.sending import LOCKED_THREAD, nonce_of, sending
 from tockbot.bot.painting.private_screens import PrivateScreens
 from tockbot.bot.people import Viewers
 from tockbot.bot.screen import Screen
-from tockbot.bot.sending import LOCKED_THREAD, nonce_of, sending
 from tockbot.bot.words.speaker import Speaker, language_of, speaker
 from tockbot.tables import GuildId, Regular, RegularPost
 

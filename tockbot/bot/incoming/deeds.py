@@ -20,8 +20,8 @@ from typing import Any, Final, Generic, TypeVar
 from discord import app_commands
 
 from tockbot.bot.allowance import Asked
+from tockbot.bot.incoming.request import Request
 from tockbot.bot.press import Press, press, presses
-from tockbot.bot.request import Request
 
 S = TypeVar("S")
 P = TypeVar("P", bound=Press)

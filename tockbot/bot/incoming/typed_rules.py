@@ -8,8 +8,8 @@ from typing import Final
 
 from discord import app_commands
 
+from tockbot.bot.incoming.request import Request
 from tockbot.bot.objections import Objection
-from tockbot.bot.request import Request
 from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT, clipped
 from tockbot.bot.words.names import in_a_row, option_name, parties_of, party_name, ruleset_name
 from tockbot.bot.words.person_names import shown_name

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+from tockbot.bot.incoming.request import Request
 from tockbot.bot.objections import Objection
-from tockbot.bot.request import Request
 from tockbot.rules import Pawns, TableRules, stand_alike
 from tockbot.tables import PersonId, Refused, TableId, TableSeen
 

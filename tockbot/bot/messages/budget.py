@@ -7,7 +7,7 @@ several processes are one bot, each has a share, that follows how much it asks f
 Every request is seen where it is made (:func:`counting`). One that nobody has taken before, of Discord's library or for
 somebody who waits for an answer, has no turn to wait for and is counted all the same: who takes the next waits longer.
 Whatever would leave together leaves one by one, in the order in which it comes: many that were taken one by one had to
-wait for their pictures. Where Discord refuses many, fewer are made (:mod:`tockbot.bot.refusals`).
+wait for their pictures. Where Discord refuses many, fewer are made (:mod:`tockbot.bot.messages.refusals`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typing import Final
 
 import aiohttp
 
-from tockbot.bot.refusals import REFUSED, Refusals
+from tockbot.bot.messages.refusals import REFUSED, Refusals
 
 BURST: Final = 0.1
 """So many seconds' worth of requests may be made at once, after a while without any."""
