@@ -27,6 +27,7 @@ from tockbot.features.statistics.screens import (
 )
 from tockbot.features.statistics.words import MOST_PARTNERS, StatisticsTold
 from tockbot.results import Participation, Rating, Score, statistics_of
+from tockbot.service import utc_now
 from tockbot.tables import GuildId, Person, PersonId, Refused, TableId, UserId
 
 EVER = datetime(1970, 1, 1, tzinfo=UTC)
@@ -66,11 +67,6 @@ class StatisticsBook(Protocol):
 
     async def hide(self, person: PersonId, *, hidden: bool) -> None:
         """Show a person's statistics to nobody else, or to those in the same servers."""
-
-
-def utc_now() -> datetime:
-    """The time, in UTC."""
-    return datetime.now(UTC)
 
 
 class TellingStatistics:
