@@ -27,7 +27,7 @@ from tockbot.rules import table_rules
 from tockbot.storage import Database, Place, StoredLog, StoredResults, StoredStatistics, rebuild
 from tockbot.storage.database import Transaction
 from tockbot.storage.moments import moment_text
-from tockbot.tables import GuildId, Person, PersonId
+from tockbot.tables import GuildId, Person, PersonId, replay
 from tools.arena import quantile
 
 GAMES: Final = 100_000
@@ -168,7 +168,7 @@ async def _measure_logs(place: Place) -> None:
         await database.close()
     began = time.process_time()
     for live in lives:
-        result_of(live.entries)
+        result_of(replay(live.entries))
     alone = (time.process_time() - began) / LOGS
     began = time.process_time()
     await rebuild(place)

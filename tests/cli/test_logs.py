@@ -101,7 +101,7 @@ def test_a_finished_game_is_verified_and_a_running_one_keeps_its_seed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, table_id, entries = file_of(tmp_path, ALONE)
-    seed = replay(entries).seed.hex()
+    seed = replay(entries).opening.seed.hex()
     assert main(["verify", str(path), str(table_id)]) == 0
     assert seed in capsys.readouterr().out
     live = at_play(ALONE)

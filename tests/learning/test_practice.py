@@ -37,7 +37,7 @@ def has_a_way_out(event: Opened) -> bool:
 
 def test_it_begins_at_once_alone_against_easy_computers_with_free_hints() -> None:
     table = decide_opening(opened_with(bytes(32)), MOMENT, wishes.practise).table
-    assert (table.stage, table.kind, table.hints) == (Stage.PLAYING, Kind.PRACTICE, None)
+    assert (table.stage, table.opening.kind, table.terms.hints) == (Stage.PLAYING, Kind.PRACTICE, None)
     first, *others = table.seated
     assert first == Human(HOST)
     assert [one.level for one in others if isinstance(one, Computer)] == [Level.EASY] * 3

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -11,49 +10,20 @@ import pytest
 
 from tests.tables.late import late_until_away
 from tests.tables.live import LiveTable, by, opening_of, person_at, rules_id
-from tests.tables.record_log import with_a_play_taken_back, with_seats_given_to_others
 from tests.tables.recordings import recorded
 from tests.tables.wishing import closed
-from tockbot.results import NOT_TOLD, Result, ResultError, plain_result, read_result, result_of
-from tockbot.results.course import Course, course_of
+from tockbot.results import Result, ResultError, plain_result, read_result, result_of
 from tockbot.rules import Seat, TableRules, is_home, table_rules
-from tockbot.tables import Entry, Level, LogError, Pace, Table, highlights, wishes
+from tockbot.tables import Level, Pace, highlights, wishes
 
 PLACES = table_rules("swiss", 3, options={"places": "on"})
 RULES = (table_rules("swiss", 4), PLACES, table_rules("ttg", 2))
 
 
-def course(log: list[Entry] | tuple[Entry, ...]) -> Course:
-    """The course of a game that began."""
-    told = course_of(entry for entry in log if not isinstance(entry.event, NOT_TOLD))
-    assert told is not None
-    return told
-
-
-def same(told: Course, table: Table) -> None:
-    """What was followed is what the table's fold has, that checks everything."""
-    assert table.game is not None
-    assert told.history == table.game.history
-    assert told.finished == table.game.finished
-    assert told.ended == table.at or not told.is_over
-
-
 def whole(rules: TableRules) -> Result:
-    result = result_of(recorded(rules).entries)
+    result = result_of(recorded(rules).tables[-1])
     assert result is not None
     return result
-
-
-@pytest.mark.parametrize("rules", RULES, ids=rules_id)
-def test_a_course_is_what_the_fold_of_the_log_has(rules: TableRules) -> None:
-    recording = recorded(rules)
-    same(course(recording.entries), recording.tables[-1])
-
-
-@pytest.mark.parametrize("make", [with_a_play_taken_back, with_seats_given_to_others])
-def test_what_was_taken_back_or_handed_on_is_followed(make: Callable[[], LiveTable]) -> None:
-    live = make()
-    same(course(live.entries), live.table)
 
 
 @pytest.mark.parametrize("rules", RULES, ids=rules_id)
@@ -88,7 +58,7 @@ def test_turns_made_in_somebodys_stead_and_by_a_computer_are_told_apart() -> Non
     live.do(by(0), wishes.start)
     late_until_away(live, Random(3), Seat(1))
     live.finish(Random(4))
-    result = result_of(live.entries)
+    result = result_of(live.table)
     assert result is not None
     left = result.seats[1]
     assert [one.person for one in left.sittings] == [person_at(1)]
@@ -100,8 +70,8 @@ def test_turns_made_in_somebodys_stead_and_by_a_computer_are_told_apart() -> Non
 
 
 def test_a_game_that_was_closed_came_to_nothing() -> None:
-    assert result_of(LiveTable.opened(opening_of(RULES[0])).entries) is None
-    assert result_of(closed().entries) is None
+    assert result_of(LiveTable.opened(opening_of(RULES[0])).table) is None
+    assert result_of(closed().table) is None
 
 
 def test_a_result_is_written_and_read_back_the_same() -> None:
@@ -120,10 +90,3 @@ def test_what_is_no_result_is_refused(harm: str) -> None:
     for wrong in ({"rounds": "3"}, {"is_over": 1}, {"more": 1}, {"began": "2026-03-01T12:00:00"}):
         with pytest.raises(ResultError):
             read_result({**data, **wrong})
-
-
-def test_moves_of_pawns_that_are_not_there_are_refused() -> None:
-    entries = recorded(RULES[2]).entries
-    plays = [number for number, entry in enumerate(entries) if type(entry.event).__name__ == "Played"]
-    with pytest.raises(LogError):
-        result_of((*entries[: plays[0]], *entries[plays[20] :]))

@@ -14,7 +14,6 @@ from tests.tables.late import KeptTable
 from tests.tables.live import LiveTable, begun_from, by, opening_of, person_at, started
 from tests.tables.wishing import MANAGER, agreeing_with
 from tockbot.results import Result, result_of
-from tockbot.results.course import course_of
 from tockbot.rules import Phase, Seat, table_rules
 from tockbot.tables import Actor, Closed, Kind, MessageId, Stage, wishes
 
@@ -25,7 +24,7 @@ FIRST, SECOND = (person_at(0), 0), (person_at(1), 1)
 
 
 def told(live: LiveTable) -> Result:
-    result = result_of(live.entries)
+    result = result_of(live.table)
     assert result is not None
     return result
 
@@ -140,9 +139,6 @@ def test_whoever_was_sent_away_has_no_result_and_the_others_have_theirs() -> Non
     live.do(MANAGER, partial(wishes.send_away, person=person_at(1)))
     live.finish(rng)
     assert told(live).rated == (FIRST,)
-    course = course_of(live.entries)
-    assert course is not None
-    assert course.history == live.game.history
 
 
 def ended_while_away(seed: int = 1) -> KeptTable:
@@ -169,7 +165,7 @@ def test_a_game_that_was_ended_with_somebody_of_every_side_comes_to_nothing() ->
     live.do(by(0), wishes.close)
     live.do(by(1), agreeing_with(person_at(0)))
     assert live.table.stage is Stage.CLOSED
-    assert result_of(live.entries) is None
+    assert result_of(live.table) is None
 
 
 def test_taken_up_again_by_one_side_alone_a_game_takes_no_loss_away() -> None:
@@ -179,9 +175,6 @@ def test_taken_up_again_by_one_side_alone_a_game_takes_no_loss_away() -> None:
     result = told(live)
     assert (result.rated, result.lost, result.is_over) == ((SECOND,), True, True)
     assert result.counts, "as a game it is as good as another"
-    course = course_of(live.entries)
-    assert course is not None
-    assert course.history == live.game.history
 
 
 def test_with_somebody_of_every_side_back_it_counts_as_it_ends() -> None:
@@ -206,4 +199,4 @@ def test_taken_up_by_one_side_alone_it_is_neither_won_nor_lost_by_who_is_not_the
     live = taken_up()
     live.at(live.table.at + A_WEEK, by(0), wishes.close)
     assert live.table.stage is Stage.CLOSED
-    assert result_of(live.entries) is None
+    assert result_of(live.table) is None

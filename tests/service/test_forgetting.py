@@ -7,7 +7,7 @@ from random import Random
 
 from tests.service.shared import FOUR, FaultyLog, begin, join, opened_file, refusal, tables_on, until_play, wish_of
 from tests.tables.live import PEOPLE, by, opening_of, person_at
-from tockbot.results.course import course_of
+from tockbot.rules import Seat
 from tockbot.service import Forgetting, Tables
 from tockbot.storage import Place, StoredLog, StoredPeople, StoredPersonalData
 from tockbot.tables import (
@@ -168,7 +168,7 @@ async def test_no_play_after_it_counts_for_somebody_forgotten(place: Place) -> N
             assert wish is not None
             await tables.decide(table_id, Actor(plays=seat) if seat == 1 else by(seat), wish)
             plays += 1
-        course = course_of(await StoredLog(opened).read(table_id))
-        assert course is not None
-        assert course.handed_on == {1}
-        assert {type(one.player) for one in course.history if one.seat == 1} == {Computer}
+        table = replay(await StoredLog(opened).read(table_id))
+        assert table.game is not None
+        assert table.kept_for(Seat(1)) is None
+        assert {type(one.player) for one in table.game.history if one.seat == 1} == {Computer}

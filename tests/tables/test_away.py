@@ -35,6 +35,7 @@ from tockbot.tables import (
     see,
     wishes,
 )
+from tockbot.tables.state.start import Terms
 
 FOUR = table_rules("swiss", 4)
 HOURS = timedelta(hours=2)
@@ -176,7 +177,7 @@ def test_a_seat_is_kept_for_as_long_as_was_said_but_not_for_ever(length: timedel
     left = live.table.at
     with pytest.raises(Exception, match=Refusal.SEAT_KEPT_FOR_OWNER.value):
         live.at(left + kept - timedelta(seconds=1), ANNA, asking)
-    live.table = replace(live.table, rated=False)
+    live.table = replace(live.table, terms=Terms(rated=False))
     live.at(left + kept, ANNA, asking)
     live.do(by(0), agreeing_with(STRANGER))
     while live.table.seat_of(STRANGER) is None:

@@ -80,7 +80,7 @@ def there_and_back(event: Event, rules: TableRules) -> Event:
 def test_a_table_says_what_kind_of_game_it_was_opened_for(kind: Kind) -> None:
     event = replace(opening_of(FOUR), kind=kind)
     assert there_and_back(event, FOUR) == event
-    assert LiveTable.opened(event).table.kind is kind
+    assert LiveTable.opened(event).table.opening.kind is kind
 
 
 def test_a_table_of_a_log_that_does_not_say_is_a_game() -> None:

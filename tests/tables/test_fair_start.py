@@ -47,7 +47,7 @@ def begun(message: int = MESSAGE, cut: str = "") -> LiveTable:
 
 def test_nothing_is_dealt_before_the_channel_was_told() -> None:
     live = starting("abra")
-    assert (live.table.stage, live.table.game, live.table.cut) == (Stage.STARTING, None, "abra")
+    assert (live.table.stage, live.table.game, live.table.start.cut) == (Stage.STARTING, None, "abra")
     assert live.table.entries == len(FOUR.seats) + 2
     step = live.do(Actor(), partial(wishes.announced, message=MESSAGE))
     assert [type(entry.event) for entry in step.entries[:2]] == [Announced, Dealt]

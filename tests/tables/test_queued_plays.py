@@ -99,16 +99,16 @@ def test_what_was_chosen_in_advance_is_made_in_the_very_step_that_gives_the_turn
     assert not made.in_stead
     assert [record.ahead for record in live.game.history] == [False, True]
     assert live.turn == 2
-    assert live.table.queued == ()
+    assert live.table.ahead.queued == ()
     assert live.table.last_play is not None
     assert live.table.last_play.seat == 1, "it is a play of theirs like any other"
     assert replay(live.entries) == live.table
-    assert live.table.made_ahead == ((1, live.entries[-1].number),)
+    assert live.table.ahead.made == ((1, live.entries[-1].number),)
     one_play(live)
     one_play(live)
-    assert dict(live.table.made_ahead).keys() == {1}, "it is known until they play again"
+    assert dict(live.table.ahead.made).keys() == {1}, "it is known until they play again"
     one_play(live)
-    assert dict(live.table.made_ahead) == {}
+    assert dict(live.table.ahead.made) == {}
 
 
 def test_plays_of_several_are_made_one_after_another() -> None:
@@ -127,11 +127,11 @@ def test_what_would_hit_something_else_by_now_is_not_made() -> None:
     live.do(by(1), queueing(live, five))
     step = live.play(next(play for play in legal_plays(live.game.position) if play.spent == "5"))
     assert kinds(step)[:2] == [Played, Unqueued]
-    assert (live.turn, live.table.unfit, live.table.queued) == (1, 1, ())
+    assert (live.turn, live.table.ahead.unfit, live.table.ahead.queued) == (1, 1, ())
     assert see(TableId(1), live.table, person_at(1), PEOPLE).unfit
     assert not see(TableId(1), live.table, person_at(0), PEOPLE).unfit
     one_play(live)
-    assert live.table.unfit is None
+    assert live.table.ahead.unfit is None
 
 
 def test_it_is_made_though_the_rest_of_the_board_has_changed() -> None:
@@ -147,12 +147,12 @@ def test_what_is_chosen_again_counts_and_one_press_takes_it_back() -> None:
     live = three("25", "29", "9T")
     first, second = queue(live, 1, 0), queue(live, 1, -1)
     assert moves_of(first) != moves_of(second)
-    assert len(live.table.queued) == 1
+    assert len(live.table.ahead.queued) == 1
     live.do(by(1), wishes.unqueue)
-    assert live.table.queued_by(Seat(1)) is None
+    assert live.table.ahead.queued_by(Seat(1)) is None
     assert live.asked(by(1), wishes.unqueue) == (), "taken back twice it is taken back once"
     assert kinds(one_play(live)) == [Played]
-    assert (live.turn, live.table.unfit) == (1, None)
+    assert (live.turn, live.table.ahead.unfit) == (1, None)
 
 
 def test_nobody_else_sees_it_and_no_repr_holds_it() -> None:
@@ -165,7 +165,7 @@ def test_nobody_else_sees_it_and_no_repr_holds_it() -> None:
     queued = own.queued
     assert queued is not None
     assert repr(queued) == "Queued(seat=1)"
-    assert "MovePlay" not in repr(live.table.queued)
+    assert "MovePlay" not in repr(live.table.ahead.queued)
     assert "MovePlay" not in repr(live.entries[-1])
 
 
@@ -174,9 +174,9 @@ def test_whoever_leaves_or_is_followed_leaves_nothing_chosen() -> None:
     queue(live, 1)
     step = live.do(by(1), wishes.leave)
     assert kinds(step) == [Sat]
-    assert live.table.queued == ()
+    assert live.table.ahead.queued == ()
     live.do(by(1), wishes.join)
-    assert live.table.queued == ()
+    assert live.table.ahead.queued == ()
     one_play(live)
     assert live.turn == 1
 
@@ -192,7 +192,7 @@ def test_a_play_taken_back_takes_with_it_what_was_chosen_since() -> None:
     for seat in others:
         live.do(by(seat), agreeing_with(person_at(me)))
     assert isinstance(live.events[-1], TookBack)
-    assert live.table.queued == ()
+    assert live.table.ahead.queued == ()
 
 
 def test_the_next_deal_finds_nothing_chosen() -> None:
@@ -203,7 +203,7 @@ def test_the_next_deal_finds_nothing_chosen() -> None:
     assert len(live.game.history) == 3
     one_play(live)
     assert live.game.round == 2
-    assert live.table.queued == ()
+    assert live.table.ahead.queued == ()
 
 
 def test_a_card_that_was_drawn_meanwhile_cannot_be_played() -> None:
@@ -214,7 +214,7 @@ def test_a_card_that_was_drawn_meanwhile_cannot_be_played() -> None:
     assert live.turn != 1
     while live.game.round == 1:
         one_play(live)
-    assert live.table.queued == (), "it was for the cards of that round"
+    assert live.table.ahead.queued == (), "it was for the cards of that round"
 
 
 def test_it_is_chosen_while_others_play_and_at_no_other_time() -> None:
@@ -263,7 +263,7 @@ def test_in_whole_rounds_everything_chosen_in_advance_is_made_as_it_was_chosen_o
             position = ahead(live.game.position, seat)
             if position is not None and rng.random() < 0.4:
                 live.do(by(seat), queueing(live, any_play(position, rng)))
-        waiting = {one.seat: one for one in live.table.queued}
+        waiting = {one.seat: one for one in live.table.ahead.queued}
         before = len(live.entries)
         live.step(rng)
         for earlier, entry in pairwise([live.entries[before - 1], *live.entries[before:]]):

@@ -41,8 +41,8 @@ async def read_back(path: Path, name: str) -> list[Entry]:
 async def test_the_log_recorded_in_form_1_is_the_game_that_it_was(tmp_path: Path) -> None:
     entries = await read_back(tmp_path / "t.sqlite3", "form_1")
     table = replay(entries)
-    assert (table.stage, table.entries, table.seed) == (Stage.FINISHED, 182, SEED)
-    assert (entries[0].at, entries[0].actor, table.opener) == (MOMENT, HOST, HOST)
+    assert (table.stage, table.entries, table.opening.seed) == (Stage.FINISHED, 182, SEED)
+    assert (entries[0].at, entries[0].actor, table.opening.host) == (MOMENT, HOST, HOST)
     assert table.seated == (Human(HOST), Human(person_at(1)), Computer("Carl", Level.HARD))
     assert table.game is not None
     assert (table.game.round, len(table.game.history)) == (11, 119)

@@ -169,11 +169,11 @@ def test_what_was_chosen_or_asked_for_before_is_forgotten_and_all_have_their_tim
     live.do(by(later), partial(wishes.queue, chosen=legal_plays(position)[0], stamp=live.game.stamp))
     live.do(by(me), partial(wishes.ask_back, number=live.table.last_play.number if live.table.last_play else Stamp(0)))
     before = live.table
-    assert before.queued
+    assert before.ahead.queued
     assert before.asked
     idle(live)
     live.do(by(me), wishes.reopen)
-    assert (live.table.last_play, live.table.queued, live.table.asked) == (None, (), ())
+    assert (live.table.last_play, live.table.ahead.queued, live.table.asked) == (None, (), ())
     assert [wait.seat for wait in live.table.clock.waits] == [], "nobody else is called"
     assert all(wait.since == live.table.at for wait in live.table.clock.waits)
 

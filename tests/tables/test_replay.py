@@ -257,7 +257,13 @@ def test_the_first_event_says_what_the_table_is() -> None:
     (opening, *_) = live.events
     assert isinstance(opening, Opened)
     table = live.table
-    assert (table.guild, table.channel, table.host, table.rules, table.seed) == (1, 2, HOST, FOUR, SEED)
+    assert (table.opening.guild, table.opening.channel, table.host, table.rules, table.opening.seed) == (
+        1,
+        2,
+        HOST,
+        FOUR,
+        SEED,
+    )
     assert table.seat_of(person_at(2)) == 2
     assert table.entries == len(live.entries)
 

@@ -91,7 +91,7 @@ def test_it_goes_on_with_the_same_people_to_its_last_game() -> None:
     assert seen is not None
     assert seen.won == ((3, 1) if winner == 0 else (2, 2))
     assert (seen.winner, seen.goes_on) == ((0, False) if winner == 0 else (None, True))
-    result = result_of(live.entries)
+    result = result_of(live.table)
     assert result is not None
     assert result.decides == (winner == 0)
     assert result.series is not None
@@ -143,7 +143,7 @@ def test_it_ends_with_a_game_that_somebody_left_for_good(actor: Actor, wish: Wis
     seen = series_of(kept)
     assert seen is not None
     assert (seen.given_up, seen.winner, seen.goes_on) == (True, None, False)
-    result = result_of(kept.entries)
+    result = result_of(kept.table)
     assert result is not None
     assert result.series == kept.table.series
     assert not result.decides

@@ -290,7 +290,7 @@ def test_who_is_host_once_the_host_is_gone_does_not_end_it_for_a_side_that_is_th
 )
 def test_a_table_whose_people_do_not_answer_makes_room(pace: Pace, kind: Kind, silence: timedelta) -> None:
     live = game(0, pace=pace)
-    live.table = replace(live.table, kind=kind)
+    live.table = replace(live.table, opening=replace(live.table.opening, kind=kind))
     assert why_not(live, ANNA, wishes.make_room) is Refusal.NOT_SILENT
     live.do(ANNA, wishes.call)
     assert live.events[-1] == Called()
@@ -313,7 +313,7 @@ def test_who_is_away_with_a_seat_that_is_kept_is_asked_and_nobody_else() -> None
     live.do(by(0), wishes.leave)
     live.do(by(1), partial(wishes.go_away, length=timedelta(hours=1)))
     live.at(live.table.at + timedelta(hours=2), ANNA, wishes.call)
-    assert dict(live.table.calls).keys() == {person_at(0)}
+    assert dict(live.table.presence.calls).keys() == {person_at(0)}
 
 
 # Changing one's mind
@@ -346,6 +346,6 @@ def test_a_play_chosen_in_advance_is_changed_ten_times() -> None:
     live.do(by(1), choose)
     for wish in (choose, wishes.unqueue):
         assert why_not(live, by(1), wish) is Refusal.CHOSEN_ENOUGH
-    while Seat(1) in live.table.changes:
+    while Seat(1) in live.table.ahead.changes:
         act(live)
     assert any(record.seat == 1 for record in live.game.history), "after one's own play it begins anew"

@@ -131,7 +131,7 @@ def test_a_table_is_opened_with_a_first_wish_in_one_step() -> None:
     step = decide_opening(event, MOMENT, wishes.join)
     assert [(entry.number, entry.at, entry.actor) for entry in step.entries] == [(1, MOMENT, HOST), (2, MOMENT, HOST)]
     assert step.table == replay(step.entries)
-    assert step.table.seed == SEED
+    assert step.table.opening.seed == SEED
     assert len(decide_opening(event, MOMENT, lambda _: None).entries) == 1
     with pytest.raises(Refused):
         decide_opening(event, MOMENT, wishes.start)

@@ -81,9 +81,9 @@ def test_the_host_may_start_without_a_seat() -> None:
 
 def test_only_the_host_says_how_many_hints_there_are_and_only_before_the_game() -> None:
     live = seated(FOUR)
-    assert live.asked(by(0), partial(wishes.allow_hints, hints=live.table.hints)) == ()
+    assert live.asked(by(0), partial(wishes.allow_hints, hints=live.table.terms.hints)) == ()
     live.do(by(0), partial(wishes.allow_hints, hints=None))
-    assert live.table.hints is None
+    assert live.table.terms.hints is None
     assert why_not(live, by(1), partial(wishes.allow_hints, hints=5)) is Refusal.HOST_CHOOSES
     assert why_not(started(FOUR), by(0), partial(wishes.allow_hints, hints=5)) is Refusal.NOT_IN_LOBBY
 
@@ -103,7 +103,7 @@ def test_one_sits_as_at_another_table_where_the_others_find_their_seats_kept() -
         Sat(Seat(1), Computer("Blaise", Level.HARD)),
         Kept(Seat(3), STRANGER),
     )
-    same = live.asked(by(0), partial(wishes.seat_as_before, seated=(None,) * 4, hints=live.table.hints))
+    same = live.asked(by(0), partial(wishes.seat_as_before, seated=(None,) * 4, hints=live.table.terms.hints))
     assert same == ()
 
 
@@ -180,7 +180,7 @@ def test_a_game_begins_with_computers_on_the_seats_that_are_kept_and_they_stay_k
     assert live.table.away == ((STRANGER, 3),)
     assert live.table.open_seats(live.table.at) == (2,)
     assert why_not(live, by(1), partial(wishes.open_seat, seat=Seat(3))) is Refusal.NOT_IN_LOBBY
-    assert STRANGER not in dict(live.table.held), "no hand of it was theirs yet"
+    assert STRANGER not in dict(live.table.presence.held), "no hand of it was theirs yet"
     live.do(ANNA, wishes.come_back)
     assert live.table.seated[3] == Human(STRANGER)
     assert replay(live.entries) == live.table

@@ -55,7 +55,7 @@ def test_the_last_computer_player_is_removed_first() -> None:
 
 def test_once_whoever_opened_the_table_got_up_the_first_who_sits_there_is_host() -> None:
     live = started(FOUR)
-    assert live.table.host == HOST == live.table.opener
+    assert live.table.host == HOST == live.table.opening.host
     live.do(by(0), wishes.leave)
     assert live.table.host == person_at(1)
     assert live.asked(by(1), wishes.close)

@@ -116,7 +116,7 @@ class Reviewing:
             raise PressError
         people = await self._looking_back.people_of(past)
         review = await self._reviews.get(request.user, past)
-        say = speaker(past.table.language)
+        say = speaker(past.table.opening.language)
         await request.show_everybody(review_screen(say, past, people, review, may_share=False))
 
 

@@ -5,7 +5,6 @@ Pure, and no second truth: a result is a projection of a game's log (:func:`resu
 
 from __future__ import annotations
 
-from tockbot.results.course import NOT_TOLD
 from tockbot.results.participation import Participation, participations_of
 from tockbot.results.plain import ResultError, plain_result, read_result
 from tockbot.results.projection import result_of
@@ -18,7 +17,6 @@ __all__ = [
     "ENOUGH_GAMES",
     "ENOUGH_OPPONENTS",
     "MOST_WINNERS",
-    "NOT_TOLD",
     "UNRATED",
     "Ladder",
     "Participation",

@@ -1,110 +1,94 @@
-"""From a log to what its game came to."""
+"""From a table whose game is over to what the game came to."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 
-from tockbot.results.course import Course, course_of
 from tockbot.results.result import Result, SeatResult, Sitting
 from tockbot.rules import Enter, Seat, format_ruleset, is_home
 from tockbot.tables import (
     Computer,
-    Entry,
+    Game,
     Highlights,
+    Homes,
     Human,
     Level,
     PersonId,
+    Player,
     PlayRecord,
-    Series,
+    Table,
     highlights,
     rank_of,
 )
 
-Homes = tuple[tuple[PersonId, int], ...]
-"""People with their seats."""
 
-
-def result_of(log: Iterable[Entry]) -> Result | None:
-    """What the game came to that a log tells; None where none was played to its end, nor lost by being absent.
-
-    The log may leave out what is :data:`~tockbot.results.course.NOT_TOLD`.
-
-    Raises:
-        LogError: it is no table's log.
-    """
-    course = course_of(log)
-    if course is None or not (course.is_over or course.absent):
+def result_of(table: Table) -> Result | None:
+    """What the game of a table came to; None where none was played to its end, nor lost by being absent."""
+    game, start, rules = table.game, table.start, table.rules
+    if game is None or start.began is None:
         return None
-    start, rules = course.start, course.start.rules
-    told = highlights(rules.board, course.history)
-    seats = tuple(_seat_result(course, seat, told) for seat in rules.seats)
-    beginners = tuple((player.person, seat) for seat, player in enumerate(start.seated) if isinstance(player, Human))
+    is_over = len(game.finished) >= rules.sides_to_end
+    may_count = table.may_be_rated and not start.from_position
+    counts = may_count and is_over and not table.to_come
+    lost = table.lost if may_count and not counts else ()
+    if not is_over and not lost:
+        return None
+    told = highlights(rules.board, game.history)
+    seats = tuple(_seat_result(table, game, seat, told) for seat in rules.seats)
     _, _, options = format_ruleset(rules).partition("+")
     return Result(
-        guild=start.guild,
+        guild=table.opening.guild,
         ruleset=rules.ruleset.name,
         options=options,
         in_teams=rules.party.in_teams,
-        began=start.at,
-        ended=course.ended,
+        began=start.began,
+        ended=table.at,
         rounds=told.rounds,
-        beginners=beginners,
-        kind=start.kind,
-        from_position=start.game is not None and start.game.round > 0,
-        is_over=course.is_over,
-        rated=_rated(course, seats, beginners),
-        lost=bool(course.absent),
-        series=_series(course),
+        beginners=tuple(sorted(start.seats, key=lambda home: home[1])),
+        kind=table.opening.kind,
+        from_position=start.from_position,
+        is_over=is_over,
+        rated=_rated(table, seats, None if counts else lost),
+        lost=bool(lost),
+        series=table.series,
         seats=seats,
     )
 
 
-def _rated(course: Course, seats: Sequence[SeatResult], beginners: Homes) -> Homes:
-    """Who has a result of the game, and on which seat: whoever began it has its loss, who played most of it all."""
-    sat = (*beginners, *((one.person, number) for number, seat in enumerate(seats) for one in seat.sittings))
+def _rated(table: Table, seats: Sequence[SeatResult], lost: Homes | None) -> Homes:
+    """Who has a result of the game, and on which seat: whoever began it has its loss, who played most of it all.
+
+    Where the game does not count, only those have one who lost it by their absence.
+    """
+    began = table.start.seats
+    sat = (*began, *((one.person, Seat(number)) for number, seat in enumerate(seats) for one in seat.sittings))
     return tuple(
         (person, number)
-        for person, number in dict.fromkeys(sat if course.counts else course.absent)
-        if person not in course.sent_away
+        for person, number in dict.fromkeys(sat if lost is None else lost)
+        if person not in table.sent_away
         and (
             any(one.person == person for one in seats[number].players)
-            or ((person, number) in beginners and (not course.counts or seats[number].place > 1))
+            or ((person, number) in began and (lost is not None or seats[number].place > 1))
         )
     )
 
 
-def _series(course: Course) -> Series | None:
-    """The series of which the game was one; given up where a seat of it was handed on."""
-    series = course.start.series
-    if series is None:
-        return None
-    left = any(series.owners[seat] is not None for seat in course.handed_on)
-    return replace(series, given_up=series.given_up or left)
-
-
-def _seat_result(course: Course, seat: Seat, told: Highlights) -> SeatResult:
-    records = [record for record in course.history if record.seat == seat]
-    own = [record.player for record in records if isinstance(record.player, Computer)]
-    pawns = course.history[-1].after if course.history else ()
+def _seat_result(table: Table, game: Game, seat: Seat, told: Highlights) -> SeatResult:
+    records = [record for record in game.history if record.seat == seat]
+    side = table.rules.side_of(seat)
     return SeatResult(
-        place=_place(course, seat),
+        place=1 + (game.finished.index(side) if side in game.finished else len(game.finished)),
         sittings=_sittings(records),
-        level=_level(course, seat, own),
-        computer_turns=len(own),
+        level=_level(table.seated[seat], records),
+        computer_turns=sum(isinstance(record.player, Computer) for record in records),
         hits_given=told.hits_given[seat],
         hits_taken=told.hits_taken[seat],
-        pawns_home=sum(map(is_home, pawns[seat])) if pawns else 0,
+        pawns_home=sum(map(is_home, game.numbering[seat])),
         longest_walk=told.walks[seat],
         entered="".join(
             rank_of(record.cards[0]) for record in records for moved in record.moved if isinstance(moved.move, Enter)
         ),
     )
-
-
-def _place(course: Course, seat: Seat) -> int:
-    side = course.start.rules.side_of(seat)
-    return 1 + (course.finished.index(side) if side in course.finished else len(course.finished))
 
 
 def _sittings(records: Sequence[PlayRecord]) -> tuple[Sitting, ...]:
@@ -115,9 +99,7 @@ def _sittings(records: Sequence[PlayRecord]) -> tuple[Sitting, ...]:
     return tuple(Sitting(person, made, missed) for person, (made, missed) in turns.items())
 
 
-def _level(course: Course, seat: Seat, own: Sequence[Computer]) -> Level | None:
-    """How well the last computer player of a seat plays, also of one that never had a turn."""
-    if own:
-        return own[-1].level
-    first = course.start.seated[seat]
-    return first.level if isinstance(first, Computer) else None
+def _level(last: Player | None, records: Sequence[PlayRecord]) -> Level | None:
+    """How well the last computer player of a seat plays that had a turn there, or else the one that sits there last."""
+    played = [record.player.level for record in records if isinstance(record.player, Computer)]
+    return played[-1] if played else last.level if isinstance(last, Computer) else None

@@ -147,9 +147,10 @@ class Tables:
         """Have a table in memory as it now stands, and its people who were read just now."""
         self._kept.keep(table_id, table, read)
         if table.stage.is_open:
-            self._open.add(OpenTable(table_id, table.channel, table.guild, table.opener))
+            opening = table.opening
+            self._open.add(OpenTable(table_id, opening.channel, opening.guild, opening.host))
         else:
-            self._open.drop(table.channel, table_id)
+            self._open.drop(table.opening.channel, table_id)
 
     async def open(self, event: Opened, wish: Wish = lambda _: None) -> TableId:
         """Open a table in a channel, let whoever opens it have a first wish, save both at once, and give its id.
@@ -190,8 +191,8 @@ class Tables:
             Refused: NO_TABLE, UNREADABLE, NOT_SAVED, TABLES_A_SERVER, TABLES_A_PERSON, CHANNEL_HAS_TABLE, or what the
                 wish is refused with.
         """
-        table = (await self._found_or_read(table_id)).table
-        with self._open.room_for(table.guild, table.opener):
+        opening = (await self._found_or_read(table_id)).table.opening
+        with self._open.room_for(opening.guild, opening.host):
             await self.decide(table_id, actor, wishes.reopen)
 
     async def _save_opening(self, step: Step) -> TableId:
@@ -365,7 +366,7 @@ class Tables:
     def guild_of(self, table_id: TableId) -> GuildId | None:
         """The server of a table that is open or in memory."""
         kept = self._kept.get(table_id)
-        return self._open.guild_of(table_id) if kept is None else kept.table.guild
+        return self._open.guild_of(table_id) if kept is None else kept.table.opening.guild
 
     @property
     def lengths(self) -> dict[TableId, int]:

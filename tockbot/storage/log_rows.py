@@ -72,20 +72,6 @@ def entry_of(row: LogRow, rules: TableRules | None) -> Entry:
     return Entry(number, moment, None if actor is None else PersonId(actor), event)
 
 
-def entries_of(rows: Iterable[LogRow]) -> list[Entry]:
-    """The entries that rows of a log hold, from the first on.
-
-    Raises:
-        LogError: they hold none that this version can read.
-    """
-    rules: TableRules | None = None
-    entries: list[Entry] = []
-    for row in rows:
-        entries.append(entry_of(row, rules))
-        rules = rules_after(entries[-1], rules)
-    return entries
-
-
 def rules_after(entry: Entry, rules: TableRules | None) -> TableRules | None:
     """The rules of the table after an entry."""
     return entry.event.rules if isinstance(entry.event, Opened | Chosen) else rules

@@ -80,7 +80,7 @@ from tockbot.tables.ports import (
     ShownMessage,
     Token,
 )
-from tockbot.tables.quiet_hours import MOST_QUIET, NOBODY_QUIET, Quiet, QuietHours
+from tockbot.tables.quiet_hours import NOBODY_QUIET, Quiet, QuietHours
 from tockbot.tables.regular import Regular, RegularPost
 from tockbot.tables.state.asking import Asking
 from tockbot.tables.state.clock import Clock, Wait
@@ -89,16 +89,17 @@ from tockbot.tables.state.folding.queueing import ahead
 from tockbot.tables.state.game.chance import SEED_BYTES, seed_hash
 from tockbot.tables.state.game.game import Drawn, Game
 from tockbot.tables.state.game.numbering import Numbering, numbered, pawn_number
-from tockbot.tables.state.game.playing import came_home, draw_from, gave, played
+from tockbot.tables.state.game.playing import draw_from, gave, played
 from tockbot.tables.state.game.record import Moved, PawnId, PlayRecord, follow
+from tockbot.tables.state.presence import Homes
 from tockbot.tables.state.series import FIRST_TO, Series
 from tockbot.tables.state.stage import Stage
 from tockbot.tables.state.table import Table
 from tockbot.tables.step import Actor, Draft, Step, Wish, decide, decide_opening
-from tockbot.tables.transcript.moments import Moment, moments
+from tockbot.tables.transcript.moments import moments
 from tockbot.tables.transcript.past_game import MomentSeen, PastGame, past_game
 from tockbot.tables.transcript.reading import read_transcript
-from tockbot.tables.transcript.transcript import Transcript, transcript_of
+from tockbot.tables.transcript.transcript import Moment, Transcript, transcript_of
 from tockbot.tables.transcript.writing import played_text, write_transcript
 from tockbot.tables.transcript.wrong import TranscriptError, Wrong
 from tockbot.tables.view.highlights import FirstHome, Highlights, HitOfTheGame, LongestWalk, highlights
@@ -108,7 +109,7 @@ from tockbot.tables.view.proof import Proof, proof_of
 from tockbot.tables.view.question import ComputerPlayer, Question, has_choice, question_for
 from tockbot.tables.view.refusal import Refusal, Refused
 from tockbot.tables.view.series import SeriesSeen
-from tockbot.tables.view.table_seen import AskingSeen, AwaySeen, TableSeen, see
+from tockbot.tables.view.table_seen import AskingSeen, TableSeen, see
 
 __all__ = [
     "DEFAULT_PACE",
@@ -116,7 +117,6 @@ __all__ = [
     "FORM",
     "JOKER",
     "KINDS",
-    "MOST_QUIET",
     "NOBODY_QUIET",
     "NO_GUILD",
     "SEED_BYTES",
@@ -131,7 +131,6 @@ __all__ = [
     "Asking",
     "AskingSeen",
     "Away",
-    "AwaySeen",
     "BackAllowed",
     "Beat",
     "Beats",
@@ -164,6 +163,7 @@ __all__ = [
     "Highlights",
     "Hinted",
     "HitOfTheGame",
+    "Homes",
     "Human",
     "InSeries",
     "Keeping",
@@ -240,7 +240,6 @@ __all__ = [
     "Wish",
     "Wrong",
     "ahead",
-    "came_home",
     "computer_on",
     "decide",
     "decide_opening",

@@ -66,7 +66,7 @@ def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> AtO
     if table.game.position.phase is Phase.ROUND_OVER:
         following = next_deal(table.game)
         return Dealt(following.dealer, following.hands)
-    queued = table.queued_by(table.game.position.turn)
+    queued = table.ahead.queued_by(table.game.position.turn)
     if queued is not None:
         return queued_play(table.game, queued) or Unqueued(queued.seat)
     untimed = tuple(seat for seat in table.awaited if table.clock.wait_for(seat) is None)

@@ -17,7 +17,7 @@ from tockbot.tables.ids import PersonId
 from tockbot.tables.log.entry import Entry
 from tockbot.tables.log.events import Event, Opened
 from tockbot.tables.quiet_hours import NOBODY_QUIET, Quiet
-from tockbot.tables.state.folding.fold import fold, opened
+from tockbot.tables.state.folding.fold import fold_legal, opened
 from tockbot.tables.state.table import Table
 
 
@@ -77,7 +77,7 @@ class Draft:
 
     def _add(self, event: Event, by: PersonId | None) -> None:
         entry = Entry(self.table.entries + 1, self.now, by, event)
-        self.table = fold(self.table, entry)
+        self.table = fold_legal(self.table, entry)
         self._entries.append(entry)
 
     @property

@@ -12,7 +12,7 @@ from tockbot.storage.engines.engine import Value
 from tockbot.storage.finished.ratings import rate, rate_anew
 from tockbot.storage.kept.log import StoredLog
 from tockbot.storage.moments import moment_text
-from tockbot.tables import GuildId, TableId
+from tockbot.tables import GuildId, TableId, replay
 
 
 class StoredResults:
@@ -46,15 +46,15 @@ class StoredResults:
             LogError: its log is none that this version can read.
             StorageError: it could not be read or saved.
         """
-        entries = await self._log.read_course(table_id)
-        result = await asyncio.to_thread(result_of, entries)
+        table = await asyncio.to_thread(replay, await self._log.read(table_id))
+        result = result_of(table)
 
         async def save(transaction: Transaction) -> None:
             done = "DELETE FROM uncounted WHERE table_id = $1 RETURNING table_id"
             if not await transaction.rows(done, table_id):
                 return
             ended = "UPDATE tables SET ended_at = $2 WHERE id = $1"
-            await transaction.rows(ended, table_id, moment_text(entries[-1].at))
+            await transaction.rows(ended, table_id, moment_text(table.at))
             if result is not None:
                 await keep(transaction, table_id, result, rates=rates)
 

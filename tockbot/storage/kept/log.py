@@ -6,14 +6,12 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-from tockbot.results import NOT_TOLD
 from tockbot.rules import TableRules
 from tockbot.storage.database import Database, Statement, StorageError, Transaction
 from tockbot.storage.kept.counters import next_number
 from tockbot.storage.kept.snapshots import freeze, program, thaw
-from tockbot.storage.log_rows import LogRow, brought_in, entries_of, entry_of, rows_of, rules_after
+from tockbot.storage.log_rows import LogRow, brought_in, entry_of, rows_of, rules_after
 from tockbot.tables import (
-    KINDS,
     ChannelId,
     Conflict,
     Entry,
@@ -166,16 +164,6 @@ class StoredLog:
                 await asyncio.sleep(0)
         return entries
 
-    async def read_course(self, table_id: TableId) -> list[Entry]:
-        """The entries from which the course of a game is told (:data:`~tockbot.results.NOT_TOLD`), read in a thread.
-
-        Raises:
-            LogError: the rows are no log that this version can read.
-            StorageError: the database could not be read.
-        """
-        rows = await self._database.rows(f"{_SELECT} AND kind NOT IN ({_NOT_TOLD}) ORDER BY number", table_id)
-        return await asyncio.to_thread(entries_of, rows)
-
     async def recall(self, table_id: TableId) -> Table | None:
         """How an open table stood some entries ago, for its log to be read on from there; None if that is not kept.
 
@@ -284,9 +272,6 @@ _SEAT: Final = (
 """What lets a person ask later which tables they had to do with."""
 
 _SELECT: Final = "SELECT number, at, actor, form, kind, data FROM entries WHERE table_id = $1"
-
-
-_NOT_TOLD: Final = ", ".join(f"'{KINDS[event]}'" for event in NOT_TOLD)
 
 
 class _ChannelTakenError(Exception):

@@ -91,15 +91,17 @@ class Clock:
 
     def stopped(self, seat: Seat) -> Clock:
         """The clock once nobody waits for a seat any more."""
-        return replace(self, waits=tuple(wait for wait in self.waits if wait.seat != seat))
+        waits = tuple(wait for wait in self.waits if wait.seat != seat)
+        return self if waits == self.waits else replace(self, waits=waits)
 
     def there(self, seat: Seat) -> Clock:
         """The clock once whoever sits on a seat is there: just came, or did what was due."""
-        return replace(self.stopped(seat), missed=_without(self.missed, seat))
+        clock = self.stopped(seat)
+        return replace(clock, missed=_without(self.missed, seat)) if self.missed_by(seat) else clock
 
     def at_rest(self) -> Clock:
         """The clock once another moment of the game has come: all who are waited for are timed anew."""
-        return replace(self, waits=())
+        return replace(self, waits=()) if self.waits else self
 
 
 def _without(missed: Iterable[tuple[Seat, int]], seat: Seat) -> tuple[tuple[Seat, int], ...]:

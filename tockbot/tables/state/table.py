@@ -4,31 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Final
 
 from tockbot.rules import Seat, TableRules
-from tockbot.tables.ids import ChannelId, GuildId, MessageId, PersonId, Stamp
+from tockbot.tables.ids import PersonId, Stamp
 from tockbot.tables.kind import Kind
-from tockbot.tables.log.events import Queued, Wanted
+from tockbot.tables.log.events import Opened, Wanted
 from tockbot.tables.players import Computer, Human, Player
-from tockbot.tables.state.absence import Absence
+from tockbot.tables.state.ahead import Ahead
 from tockbot.tables.state.asking import Asking
 from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.closing import CLOSED_FOR_GOOD, Closing
 from tockbot.tables.state.game.game import Game
 from tockbot.tables.state.last_play import LastPlay
+from tockbot.tables.state.presence import Homes, Presence
 from tockbot.tables.state.series import Owners, Series
 from tockbot.tables.state.stage import Stage
-
-HINTS: Final = 3
-"""How many hints each seat may have in a game unless the host says otherwise."""
-
+from tockbot.tables.state.start import Start, Terms
 
 Seated = tuple[Player | None, ...]
 """Who sits on each seat."""
-
-Homes = tuple[tuple[PersonId, Seat], ...]
-"""The seat of each person whom a table knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,103 +30,72 @@ class Table:
     """One game in one channel, from its opening to its end.
 
     Attributes:
+        opening: how it was opened: where, by whom, with which seed. Rules and pace may have been chosen anew since.
         entries: how many entries its log has; the last one's number.
         at: when the last of them was written, in UTC.
         acted_at: when a person last did something, in UTC.
         due_at: since when what is due in the game now is due, in UTC; before the game, when the table was opened.
-        guild: the server.
-        channel: the channel or thread.
-        opener: who opened it.
-        language: the language spoken at it.
         rules: what is played.
-        seed: what all chance of the game follows from.
         stage: where it is in its life.
         seated: who sits on each seat.
-        game: the game, once started.
-        homes: the seat of each person who sits, sat in the game, or for whom a seat is kept, to come back to.
         clock: its pace, and who has until when to act.
-        kind: what the game is played for.
-        hints: how many hints each seat may have in the game; None is as many as anybody likes.
+        terms: what else was chosen for the game.
+        start: how the game began, or is about to.
+        homes: the seat of each person who sits, sat in the game, or for whom a seat is kept, to come back to.
+        presence: who was at the game, and who is there.
+        game: the game, once started.
         hinted: the hints given so far: to which seat, and at which stamp of the game.
-        takes_back: whether plays can be taken back in the game.
-        rated: whether its result is to count for ratings, as far as its host chose.
         last_play: what can be taken back now.
         took_back: who took a play back just now, before anything else was done in the game.
-        queued: what was chosen in advance, and by whom.
-        made_ahead: whose last play in this round was one chosen in advance, and the number of its entry.
-        unfit: whose turn has come, while what they had chosen for it cannot be made as it was chosen.
-        cut: what was typed at the start to be mixed into chance; empty if nothing was.
-        message: in which the start was said; None before, and in a game of which nobody is told.
-        starters: who sat where when the game began.
-        held: who has held a hand of the game, and of which seat.
-        seen: who has seen which seat's hand of this deal.
-        absences: since when the person of a seat is away from the game, and until when they said to be.
-        comings: how often in this round each person sat down again.
-        late: who sits there, let their last turn run out, and has done nothing since.
-        calls: who was asked whether they are there and has done nothing since, and when, in UTC.
-        changes: for each time that somebody chose a gift or a play in advance, for what is to come, their seat.
+        ahead: what was chosen before it was due.
         asked: what people have asked for that others have to agree to.
         sent_away: who sits there only if a manager lets them.
         closing: how it was closed before its game was over; None if it was not.
         taken_up: who took it up again after it was closed, and when last, in UTC.
         to_come: the seats of sides that had people when it was taken up again, none of whom has come back yet.
+        lost: who lost it, and on which seat, because it was closed while nobody of their side was there.
         series: of which its game is one; None where it is one by itself.
     """
 
+    opening: Opened
     entries: int
     at: datetime
     acted_at: datetime
     due_at: datetime
-    guild: GuildId
-    channel: ChannelId
-    opener: PersonId
-    language: str
     rules: TableRules
-    seed: bytes = field(repr=False)
     stage: Stage
     seated: Seated
-    game: Game | None
-    homes: Homes
     clock: Clock
-    kind: Kind = Kind.GAME
-    hints: int | None = HINTS
+    terms: Terms = field(default_factory=Terms)
+    start: Start = field(default_factory=Start)
+    homes: Homes = ()
+    presence: Presence = field(default_factory=Presence)
+    game: Game | None = None
     hinted: tuple[tuple[Seat, Stamp], ...] = ()
-    takes_back: bool = True
-    rated: bool = True
     last_play: LastPlay | None = None
     took_back: Seat | None = None
-    queued: tuple[Queued, ...] = ()
-    made_ahead: tuple[tuple[Seat, Stamp], ...] = ()
-    unfit: Seat | None = None
-    cut: str = ""
-    message: MessageId | None = None
-    starters: Homes = ()
-    held: Homes = ()
-    seen: Homes = ()
-    absences: tuple[Absence, ...] = ()
-    comings: tuple[tuple[PersonId, int], ...] = ()
-    late: tuple[PersonId, ...] = ()
-    calls: tuple[tuple[PersonId, datetime], ...] = ()
-    changes: tuple[Seat, ...] = ()
+    ahead: Ahead = field(default_factory=Ahead)
     asked: tuple[Asking, ...] = ()
     sent_away: tuple[PersonId, ...] = ()
     closing: Closing | None = None
     taken_up: tuple[tuple[PersonId, datetime], ...] = ()
     to_come: tuple[Seat, ...] = ()
+    lost: Homes = ()
     series: Series | None = None
 
     @property
     def host(self) -> PersonId:
         """Who chooses what is played: whoever opened the table, or, with that person gone, the first who sits there."""
         here = [person for person, seat in self.homes if self.seat_of(person) == seat]
-        return self.opener if self.opener in here or not here else here[0]
+        return self.opening.host if self.opening.host in here or not here else here[0]
 
     @property
     def people(self) -> frozenset[PersonId]:
         """Everybody whom the table knows: who opened or closed it, who sits there, who has a seat to come back to."""
-        known = (*self.homes, *self.held)
+        known = (*self.homes, *self.presence.held)
         closed_by = () if self.closing is None else self.closing.by
-        return frozenset((self.opener, *closed_by, *dict(known), *self.sent_away, *(one.person for one in self.asked)))
+        asking = (one.person for one in self.asked)
+        return frozenset((self.opening.host, *closed_by, *dict(known), *self.sent_away, *asking))
 
     @property
     def is_deserted(self) -> bool:
@@ -146,15 +109,12 @@ class Table:
             return ()
         return tuple(home for home in self.homes if isinstance(self.seated[home[1]], Computer))
 
-    def absence_from(self, seat: Seat) -> Absence | None:
-        """Since when, and until when, the person of a seat is away."""
-        return next((one for one in self.absences if one.seat == seat), None)
-
     @property
     def returns(self) -> tuple[tuple[Seat, datetime], ...]:
         """The seats whose people are away from a game that goes on until they said, and until when, in UTC."""
         kept = {seat for _, seat in self.away}
-        return tuple((one.seat, one.until) for one in self.absences if one.seat in kept and one.until is not None)
+        said = ((one.seat, one.until) for one in self.presence.absences if one.seat in kept)
+        return tuple((seat, until) for seat, until in said if until is not None)
 
     def open_seats(self, now: datetime) -> tuple[Seat, ...]:
         """The seats that are free, or in a game a computer player's and kept for nobody."""
@@ -167,7 +127,7 @@ class Table:
 
     def kept_until(self, seat: Seat) -> datetime | None:
         """Until when a seat is kept in a game for whoever is away from it, in UTC; None where nobody is."""
-        absence = self.absence_from(seat) if self.kept_for(seat) is not None else None
+        absence = self.presence.absence_from(seat) if self.kept_for(seat) is not None else None
         return None if absence is None else absence.kept_until(self.clock.pace)
 
     def is_kept(self, seat: Seat, now: datetime) -> bool:
@@ -178,7 +138,7 @@ class Table:
     def here_or_kept(self, now: datetime) -> tuple[PersonId, ...]:
         """Who sits there, or has a seat that is kept for them; if nobody does before the game, who opened it."""
         its = tuple(one for one, seat in self.homes if self.seat_of(one) is not None or self.is_kept(seat, now))
-        return its or ((self.opener,) if self.game is None else ())
+        return its or ((self.opening.host,) if self.game is None else ())
 
     @property
     def sitting(self) -> tuple[PersonId, ...]:
@@ -188,22 +148,18 @@ class Table:
     @property
     def present(self) -> tuple[PersonId, ...]:
         """The people who sit there, but for those who let their last turn run out and have done nothing since."""
-        return tuple(person for person in self.sitting if person not in self.late)
+        return tuple(person for person in self.sitting if person not in self.presence.late)
 
     @property
     def not_there(self) -> tuple[PersonId, ...]:
         """Who sits there, but let the last turn run out or, without a clock, was asked and has said nothing."""
-        asked = dict(self.calls) if self.clock.times is None else {}
-        return tuple(person for person in self.sitting if person in asked or person in self.late)
+        asked = dict(self.presence.calls) if self.clock.times is None else {}
+        return tuple(person for person in self.sitting if person in asked or person in self.presence.late)
 
     @property
     def newcomers(self) -> tuple[PersonId, ...]:
         """Who came to the game while it went on."""
-        return tuple(person for person, _ in self.held if person not in dict(self.starters))
-
-    def comings_of(self, person: PersonId) -> int:
-        """How often in this round a person sat down again."""
-        return dict(self.comings).get(person, 0)
+        return tuple(person for person, _ in self.presence.held if person not in dict(self.start.seats))
 
     def asking_of(self, person: PersonId) -> Asking | None:
         """What a person has asked for."""
@@ -223,13 +179,9 @@ class Table:
     @property
     def may_be_rated(self) -> bool:
         """Whether its result may count for ratings: it is to, and people of different sides began it, or sit there."""
-        began = self.starters or tuple(home for home in self.homes if self.seat_of(home[0]) is not None)
+        began = self.start.seats or tuple(home for home in self.homes if self.seat_of(home[0]) is not None)
         sides = {self.rules.side_of(seat) for _, seat in began}
-        return self.rated and self.kind is Kind.GAME and len(sides) > 1
-
-    def queued_by(self, seat: Seat | None) -> Queued | None:
-        """What a seat has chosen in advance."""
-        return next((one for one in self.queued if one.seat == seat), None)
+        return self.terms.rated and self.opening.kind is Kind.GAME and len(sides) > 1
 
     def is_over_for_good(self, now: datetime) -> bool:
         """Whether the game is over and can never be taken up again, so that its seed may be known."""
@@ -270,7 +222,8 @@ class Table:
 
     def hints_left(self, seat: Seat) -> int | None:
         """How many more hints a seat may have; None is as many as it likes."""
-        return None if self.hints is None else max(0, self.hints - sum(one == seat for one, _ in self.hinted))
+        given, most = sum(one == seat for one, _ in self.hinted), self.terms.hints
+        return None if most is None else max(0, most - given)
 
     def seat_of(self, person: PersonId) -> Seat | None:
         """The seat a person sits on."""

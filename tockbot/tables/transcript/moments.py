@@ -1,33 +1,18 @@
-"""How a game stood at each of its moments: at its start, after each deal, after each exchange, after each play."""
+"""How the game of a text stood at each of its moments: at its start, after each deal, exchange and play."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import assert_never
 
 from tockbot.rules import IllegalPlay, Seat
 from tockbot.tables.ids import Stamp
 from tockbot.tables.log.events import Dealt, Gave, Played, Sat
-from tockbot.tables.players import Player
 from tockbot.tables.state.game.chance import mixed
 from tockbot.tables.state.game.dealing import dealt
 from tockbot.tables.state.game.game import Game, game_from, new_game
 from tockbot.tables.state.game.playing import gave, played
-from tockbot.tables.transcript.transcript import GameStep, Transcript
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A game as it stood, hidden cards included, and who sat on each seat."""
-
-    game: Game = field(repr=False)
-    seats: tuple[Player, ...]
-
-    @property
-    def plays(self) -> int:
-        """How many plays had been made."""
-        return len(self.game.history)
+from tockbot.tables.transcript.transcript import GameStep, Moment, Transcript
 
 
 def beginning(transcript: Transcript) -> Moment:

@@ -14,8 +14,7 @@ from tockbot.tables.players import People
 from tockbot.tables.state.game.game import Hands
 from tockbot.tables.state.game.record import PlayRecord
 from tockbot.tables.state.table import Table
-from tockbot.tables.transcript.moments import Moment, moments
-from tockbot.tables.transcript.transcript import Transcript, table_and_transcript
+from tockbot.tables.transcript.transcript import Moment, Transcript, read_log
 from tockbot.tables.view.observation import Observation, observe
 
 
@@ -56,12 +55,12 @@ class PastGame:
     @property
     def guild(self) -> GuildId:
         """The server in which it was played."""
-        return self.table.guild
+        return self.table.opening.guild
 
     @property
     def channel(self) -> ChannelId:
         """The channel in which it was played."""
-        return self.table.channel
+        return self.table.opening.channel
 
     @property
     def people(self) -> frozenset[PersonId]:
@@ -103,7 +102,7 @@ class PastGame:
 
     def seat_of(self, person: PersonId) -> Seat | None:
         """The seat on which somebody played; the last one, where there were several."""
-        return dict(self.table.held).get(person)
+        return dict(self.table.presence.held).get(person)
 
     def see(self, number: int, side: Seat, people: People, *, hands_open: bool) -> MomentSeen:
         """A moment from the side of a seat, with all hands or only that seat's.
@@ -130,10 +129,9 @@ def past_game(table_id: TableId, entries: Iterable[Entry], now: datetime) -> Pas
     Raises:
         LogError: this is no table's log, or its game never began.
     """
-    table, transcript = table_and_transcript(table_id, entries, {})
+    table, transcript, told = read_log(table_id, entries, {})
     if not table.is_over_for_good(now):
         return None
-    told = tuple(moments(transcript))
     # Before the first deal there is nothing to see, and of an exchange only what came of it.
     last = told[-1]
     kept = (one for one in told if one.game.round and (one is last or one.game.position.phase is not Phase.EXCHANGE))

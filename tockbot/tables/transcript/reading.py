@@ -10,9 +10,9 @@ from tockbot.tables.cards import rank_of
 from tockbot.tables.log.events import Dealt, Gave, Played, Sat
 from tockbot.tables.transcript.heading import Heading
 from tockbot.tables.transcript.lines import DealLine, GiveLine, PlayLine, SitLine, read_line, tells_what_happened
-from tockbot.tables.transcript.moments import Moment, after_step, beginning
+from tockbot.tables.transcript.moments import after_step, beginning
 from tockbot.tables.transcript.plays import find_play
-from tockbot.tables.transcript.transcript import GameStep, Transcript
+from tockbot.tables.transcript.transcript import GameStep, Moment, Transcript
 from tockbot.tables.transcript.writing import FIRST_LINE
 from tockbot.tables.transcript.wrong import TranscriptError, Wrong, WrongLine
 

@@ -14,7 +14,22 @@ from tockbot.tables.log.entry import Entry, LogError
 from tockbot.tables.log.events import Announced, Dealt, Event, Gave, Played, Sat, Started, TookBack
 from tockbot.tables.players import Player
 from tockbot.tables.state.folding.fold import fold, opened
+from tockbot.tables.state.game.game import Game
 from tockbot.tables.state.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A game as it stood, hidden cards included, and who sat on each seat."""
+
+    game: Game = field(repr=False)
+    seats: tuple[Player, ...]
+
+    @property
+    def plays(self) -> int:
+        """How many plays had been made."""
+        return len(self.game.history)
+
 
 GameStep = Sat | Dealt | Gave | Played
 """What a game is made of: somebody takes over a seat, cards are dealt and given, plays are made."""
@@ -53,13 +68,13 @@ def transcript_of(number: TableId, entries: Iterable[Entry], names: Mapping[Pers
     Raises:
         LogError: this is no table's log, or its game never began.
     """
-    return table_and_transcript(number, entries, names)[1]
+    return read_log(number, entries, names)[1]
 
 
-def table_and_transcript(
+def read_log(
     number: TableId, entries: Iterable[Entry], names: Mapping[PersonId, str]
-) -> tuple[Table, Transcript]:
-    """The table whose whole log this is, and what the log tells of its game.
+) -> tuple[Table, Transcript, tuple[Moment, ...]]:
+    """The table whose whole log this is, what the log tells of its game, and each moment of it.
 
     Raises:
         LogError: this is no table's log, or its game never began.
@@ -67,29 +82,40 @@ def table_and_transcript(
     table: Table | None = None
     begun: tuple[Table, Position | None] | None = None
     steps: list[GameStep] = []
+    told: list[Moment] = []
     for entry in entries:
         table = opened(entry) if table is None else fold(table, entry)
-        event = entry.event
-        if isinstance(event, Started | Announced) and table.game is not None:
+        event, game = entry.event, table.game
+        if game is None:
+            continue
+        if isinstance(event, Started | Announced):
             begun = table, event.position if isinstance(event, Started) else None
-        elif begun is not None:
+        elif isinstance(event, TookBack):
+            most = len(game.history)
+            steps, told = _first_plays(steps, most), [one for one in told if one.plays <= most]
+        else:
             steps = _with(steps, event)
-            if isinstance(event, TookBack) and table.game is not None:
-                steps = _first_plays(steps, len(table.game.history))
+        if isinstance(event, Started | Dealt | Gave | Played) and game.stamp == entry.number:
+            told.append(Moment(game, _players(table)))
     if begun is None or table is None:
         raise LogError("its game never began")
     start, position = begun
-    return table, Transcript(
+    transcript = Transcript(
         number=number,
         rules=start.rules,
-        seats=tuple(player for player in start.seated if player is not None),
+        seats=_players(start),
         names={person: name for person, name in names.items() if name},
-        seed=start.seed,
-        message=start.message,
-        cut=start.cut,
+        seed=start.opening.seed,
+        message=start.start.message,
+        cut=start.start.cut,
         position=position,
         steps=tuple(steps),
     )
+    return table, transcript, tuple(told)
+
+
+def _players(table: Table) -> tuple[Player, ...]:
+    return tuple(player for player in table.seated if player is not None)
 
 
 def _with(steps: list[GameStep], event: Event) -> list[GameStep]:

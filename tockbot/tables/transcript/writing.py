@@ -11,9 +11,9 @@ from tockbot.tables.cards import Card
 from tockbot.tables.ids import PersonId
 from tockbot.tables.log.events import Dealt, Gave, Played, Sat
 from tockbot.tables.players import Computer, Human, Player
-from tockbot.tables.transcript.moments import Moment, after_step, beginning
+from tockbot.tables.transcript.moments import after_step, beginning
 from tockbot.tables.transcript.plays import play_text, sector
-from tockbot.tables.transcript.transcript import GameStep, Transcript
+from tockbot.tables.transcript.transcript import GameStep, Moment, Transcript
 
 FIRST_LINE: Final = "tock 1"
 """Begins every text; another form gets another number."""

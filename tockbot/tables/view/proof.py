@@ -8,7 +8,7 @@ from datetime import datetime
 
 from tockbot.tables.ids import MessageId
 from tockbot.tables.log.entry import Entry
-from tockbot.tables.state.folding.fold import replay
+from tockbot.tables.state.folding.fold import verified
 from tockbot.tables.state.game.chance import seed_hash
 
 
@@ -39,8 +39,15 @@ def proof_of(entries: Iterable[Entry], now: datetime) -> Proof | None:
     Raises:
         LogError: this is no table's log, or something in it does not follow.
     """
-    table = replay(entries)
+    table = verified(entries)
     if table.game is None or not table.is_over_for_good(now):
         return None
-    hashed = seed_hash(table.seed)
-    return Proof(table.seed.hex(), hashed, table.message, table.cut, table.game.round, table.entries)
+    hashed = seed_hash(table.opening.seed)
+    return Proof(
+        seed=table.opening.seed.hex(),
+        seed_hash=hashed,
+        message=table.start.message,
+        cut=table.start.cut,
+        rounds=table.game.round,
+        entries=table.entries,
+    )

@@ -171,12 +171,12 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
     return TableSeen(
         id=table_id,
         entries=table.entries,
-        guild=table.guild,
-        channel=table.channel,
+        guild=table.opening.guild,
+        channel=table.opening.channel,
         host=person_of(table.host, people),
-        language=table.language,
+        language=table.opening.language,
         rules=table.rules,
-        kind=table.kind,
+        kind=table.opening.kind,
         stage=table.stage,
         seated=tuple(
             person_of(player.person, people) if isinstance(player, Human) else player for player in table.seated
@@ -187,35 +187,35 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         closed_for=None if table.closing is None else table.closing.cause,
         due_at=table.due_at,
         viewer=viewer,
-        was_there=any(one == person for one, _ in (*table.homes, *table.held)),
+        was_there=any(one == person for one, _ in (*table.homes, *table.presence.held)),
         game=None if game is None else observe(table, game, viewer, people),
-        takes_back=table.takes_back,
-        rated=table.rated,
+        takes_back=table.terms.takes_back,
+        rated=table.terms.rated,
         may_be_rated=table.may_be_rated,
         series=seen_series(table),
         back=_back(table, viewer),
         took_back=table.took_back,
-        queued=table.queued_by(viewer),
-        made_ahead=table.made_ahead,
-        unfit=viewer is not None and table.unfit == viewer,
-        seed_hash=seed_hash(table.seed),
-        cut=table.cut,
-        hints=table.hints,
-        hints_left=table.hints if viewer is None else table.hints_left(viewer),
+        queued=table.ahead.queued_by(viewer),
+        made_ahead=table.ahead.made,
+        unfit=viewer is not None and table.ahead.unfit == viewer,
+        seed_hash=seed_hash(table.opening.seed),
+        cut=table.start.cut,
+        hints=table.terms.hints,
+        hints_left=table.terms.hints if viewer is None else table.hints_left(viewer),
         clock=table.clock,
         away=away,
         asked=tuple(_asking(table, one, people) for one in table.asked),
         not_there=tuple(seat for seat in map(table.seat_of, table.not_there) if seat is not None),
         sent_away=tuple(person_of(one, people) for one in table.sent_away),
         closed_absent=() if table.closing is None else table.closing.absent,
-        called=tuple(person_of(one, people) for one, _ in table.calls),
+        called=tuple(person_of(one, people) for one, _ in table.presence.calls),
         free=table.open_seats(table.at),
         home=next((one for one in away if one.person.id == person), None),
     )
 
 
 def _back(table: Table, viewer: Seat | None) -> Stamp | None:
-    last = table.last_play if table.takes_back and table.stage is Stage.PLAYING else None
+    last = table.last_play if table.terms.takes_back and table.stage is Stage.PLAYING else None
     return None if last is None or last.seat != viewer or table.back_asked is not None else last.number
 
 

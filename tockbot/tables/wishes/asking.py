@@ -35,7 +35,7 @@ def join_game(draft: Draft, seat: Seat | None) -> None:
     if table.seat_of(person) is not None:
         raise Refused(Refusal.ALREADY_SEATED)
     home = _own_seat(table, person)
-    if person in dict(table.held) and (home is None or seat not in (None, home)):
+    if person in dict(table.presence.held) and (home is None or seat not in (None, home)):
         raise Refused(Refusal.HELD_A_HAND)
     if home is not None and may_sit_now(table, person, home):
         draft.add(Sat(home, Human(person)))
@@ -48,7 +48,7 @@ def join_game(draft: Draft, seat: Seat | None) -> None:
 
 def _own_seat(table: Table, person: PersonId) -> Seat | None:
     """The seat to which somebody may come back: theirs, or nobody's by now, and to be given to nobody else."""
-    seat = dict(table.held).get(person)
+    seat = dict(table.presence.held).get(person)
     free = seat is not None and isinstance(table.seated[seat], Computer) and table.kept_for(seat) is None
     return dict(table.away).get(person, seat if free and seat is not None and not promised(table, seat) else None)
 
@@ -60,7 +60,7 @@ def ask_back(draft: Draft, number: Stamp) -> None:
         Refused: NOT_SEATED, BACK_OFF, BACK_GONE, BACK_RATED.
     """
     seat, last = seat_of(draft), draft.table.last_play
-    if not draft.table.takes_back:
+    if not draft.table.terms.takes_back:
         raise Refused(Refusal.BACK_OFF)
     if last is None or (last.seat, last.number) != (seat, number) or draft.table.stage is not Stage.PLAYING:
         raise Refused(Refusal.BACK_GONE)

@@ -105,7 +105,7 @@ def unqueue(draft: Draft) -> None:
         Refused: NOT_SEATED, CHOSEN_ENOUGH.
     """
     seat = seat_of(draft)
-    if draft.table.queued_by(seat) is not None:
+    if draft.table.ahead.queued_by(seat) is not None:
         check_changes(draft.table, seat)
         draft.add(Unqueued(seat))
 
@@ -124,12 +124,12 @@ def hint(draft: Draft, stamp: Stamp) -> None:
         raise Refused(Refusal.NOTHING_DUE)
     if (seat, stamp) in table.hinted:
         return
-    if table.hints == 0:
+    if table.terms.hints == 0:
         raise Refused(Refusal.HINTS_OFF)
     if not has_choice(game.position, ranks_of(game.hands[seat])):
         return
     if table.hints_left(seat) == 0:
-        raise Refused(Refusal.HINTS_SPENT, hints=table.hints or 0)
+        raise Refused(Refusal.HINTS_SPENT, hints=table.terms.hints or 0)
     draft.add(Hinted(seat))
 
 

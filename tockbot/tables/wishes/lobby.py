@@ -49,7 +49,7 @@ def allow_hints(draft: Draft, hints: int | None) -> None:
     """
     check_lobby(draft.table)
     check_host(draft)
-    if hints != draft.table.hints:
+    if hints != draft.table.terms.hints:
         draft.add(Allowed(hints))
 
 
@@ -65,9 +65,9 @@ def seat_as_before(
 
     The seats of the other people are kept for them: nobody is dealt cards without asking for them.
     """
-    if rated != draft.table.rated:
+    if rated != draft.table.terms.rated:
         draft.add(Rated(rated))
-    if hints != draft.table.hints:
+    if hints != draft.table.terms.hints:
         draft.add(Allowed(hints))
     for seat, player in enumerate(seated):
         match player:
@@ -103,7 +103,7 @@ def allow_back(draft: Draft, *, allowed: bool) -> None:
     """
     check_lobby(draft.table)
     check_host(draft)
-    if allowed != draft.table.takes_back:
+    if allowed != draft.table.terms.takes_back:
         draft.add(BackAllowed(allowed))
 
 
@@ -115,7 +115,7 @@ def rate(draft: Draft, *, rated: bool) -> None:
     """
     check_lobby(draft.table)
     check_host(draft)
-    if rated != draft.table.rated:
+    if rated != draft.table.terms.rated:
         draft.add(Rated(rated))
 
 

@@ -38,7 +38,7 @@ def call(draft: Draft) -> None:
         Refused: NOT_PLAYING, NOT_SEATED because no person asks.
     """
     check_open(draft.table)
-    others = {person_of(draft.actor), *dict(draft.table.calls)}
+    others = {person_of(draft.actor), *dict(draft.table.presence.calls)}
     if not others.issuperset(draft.table.here_or_kept(draft.now)):
         draft.add(Called())
 
@@ -50,7 +50,7 @@ def here(draft: Draft) -> None:
         Refused: NOT_PLAYING, NOT_SEATED because no person asks.
     """
     check_open(draft.table)
-    if person_of(draft.actor) in dict(draft.table.calls):
+    if person_of(draft.actor) in dict(draft.table.presence.calls):
         draft.add(Here())
 
 

@@ -96,7 +96,7 @@ def check_belongs(draft: Draft) -> None:
         Refused: SIT_FIRST; NOT_SEATED, because no person asks.
     """
     person = person_of(draft.actor)
-    if person not in (draft.table.opener, draft.table.host) and draft.table.seat_of(person) is None:
+    if person not in (draft.table.opening.host, draft.table.host) and draft.table.seat_of(person) is None:
         raise Refused(Refusal.SIT_FIRST)
 
 
@@ -127,7 +127,7 @@ def is_in_charge(draft: Draft) -> bool:
 
 def manages(draft: Draft) -> bool:
     """Whether whoever asks may manage the server, and neither sits at the table nor did."""
-    return draft.actor.may_manage and draft.actor.person not in dict((*draft.table.homes, *draft.table.held))
+    return draft.actor.may_manage and draft.actor.person not in dict((*draft.table.homes, *draft.table.presence.held))
 
 
 def check_manages(draft: Draft) -> None:
@@ -153,8 +153,8 @@ def check_playing(table: Table) -> None:
 
 def may_sit_now(table: Table, person: PersonId, home: Seat) -> bool:
     """Whether somebody comes back to their seat at once: not too often, nor to a hand that somebody else has seen."""
-    others = [one for one, seat in table.seen if seat == home and one != person]
-    return table.comings_of(person) < MOST_COMINGS and not others
+    others = [one for one, seat in table.presence.seen if seat == home and one != person]
+    return table.presence.comings_of(person) < MOST_COMINGS and not others
 
 
 def newcomers_seat(draft: Draft, seat: Seat | None) -> Seat:
@@ -189,10 +189,10 @@ def check_standing_in(draft: Draft, seat: Seat) -> None:
     player = table.seated[seat] if seat in table.rules.seats else None
     if not isinstance(player, Human) or seat == own:
         raise Refused(Refusal.NOBODY_THERE)
-    asked_at = dict(table.calls).get(player.person) if table.clock.times is None else None
+    asked_at = dict(table.presence.calls).get(player.person) if table.clock.times is None else None
     if asked_at is not None:
         _check_over(draft, asked_at + SILENT_BEFORE_STANDING_IN, Refusal.STILL_ASKED)
-    elif player.person not in table.late:
+    elif player.person not in table.presence.late:
         raise Refused(Refusal.STILL_THERE)
 
 
@@ -202,9 +202,9 @@ def check_silent(draft: Draft) -> None:
     Raises:
         Refused: NOT_SILENT, STILL_ASKED.
     """
-    table, calls = draft.table, dict(draft.table.calls)
+    table, calls = draft.table, dict(draft.table.presence.calls)
     silence = SILENT_BEFORE_ANOTHER.get(table.clock.pace, SILENT_BEFORE_ANOTHER_IF_SLOW)
-    if table.kind is Kind.ANALYSIS:
+    if table.opening.kind is Kind.ANALYSIS:
         silence = SILENT_BEFORE_ANOTHER_THAN_ANALYSIS
     its = table.here_or_kept(draft.now)
     if any(person not in calls for person in its):
@@ -249,7 +249,7 @@ def check_changes(table: Table, seat: Seat) -> None:
     Raises:
         Refused: CHOSEN_ENOUGH.
     """
-    if table.changes.count(seat) > MOST_CHANGES:
+    if table.ahead.changes.count(seat) > MOST_CHANGES:
         raise Refused(Refusal.CHOSEN_ENOUGH, changes=MOST_CHANGES)
 
 
@@ -278,7 +278,7 @@ def check_of_the_table(draft: Draft) -> None:
         raise Refused(Refusal.NOT_CLOSED)
     if not table.can_reopen(draft.now):
         raise Refused(Refusal.CLOSED_FOR_GOOD)
-    if person not in dict(table.homes) and (person != table.opener or table.game is not None):
+    if person not in dict(table.homes) and (person != table.opening.host or table.game is not None):
         raise Refused(Refusal.NOT_SEATED)
 
 

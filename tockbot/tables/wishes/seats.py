@@ -105,7 +105,7 @@ def leave(draft: Draft) -> None:
     asking = draft.table.asking_of(person)
     if asking is not None and asking.wanted is Wanted.SEAT:
         draft.add(Declined(person))
-    elif draft.table.kind is Kind.PRACTICE:
+    elif draft.table.opening.kind is Kind.PRACTICE:
         close(draft)
     else:
         _vacate(draft, seat_of(draft))

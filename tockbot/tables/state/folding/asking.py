@@ -9,6 +9,7 @@ not agree to it or, with all but a seat, the next round is dealt; a play to take
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 from typing import Final, assert_never
@@ -16,9 +17,11 @@ from typing import Final, assert_never
 from tockbot.rules import Phase, Seat
 from tockbot.tables.ids import PersonId, Stamp
 from tockbot.tables.log.entry import LogError
-from tockbot.tables.log.events import Agreed, Asked, Declined, Wanted
+from tockbot.tables.log.events import Agreed, Asked, Dealt, Declined, GameEvent, Gave, Played, Wanted
+from tockbot.tables.players import Human
 from tockbot.tables.state.asking import Asking
 from tockbot.tables.state.folding.requiring import require
+from tockbot.tables.state.last_play import LastPlay
 from tockbot.tables.state.stage import Stage
 from tockbot.tables.state.table import Table
 
@@ -53,10 +56,27 @@ def _asked(table: Table, event: Asked, actor: PersonId | None) -> Table:
         raise LogError(f"entry {table.entries} asks for nothing that can be")
     last = table.last_play
     own = last is not None and last.seat == seat == table.seat_of(actor)
-    can_be_had = wanted is not Wanted.BACK or (own and table.takes_back)
+    can_be_had = wanted is not Wanted.BACK or (own and table.terms.takes_back)
     require(table, can_be_had, "asks for a play back that is not to be had")
     others = tuple(one for one in table.asked if one.person != actor)
     return replace(table, asked=(*others, Asking(actor, wanted, seat, Stamp(table.entries))))
+
+
+def asked_after(table: Table, event: GameEvent, last: LastPlay | None) -> tuple[Asking, ...]:
+    """What is still asked for once something happened in the game, after which this play can be taken back."""
+    wanted = table.asked
+    if isinstance(event, Dealt):
+        # What was agreed upon in one round does not bind the next, but for who is to have a seat.
+        wanted = tuple(one for one in wanted if one.wanted is Wanted.SEAT)
+    if isinstance(event, Gave | Played) and not event.in_stead and isinstance(table.seated[event.seat], Human):
+        # Whoever does what is due is there, and nobody else waits for the seat.
+        wanted = tuple(one for one in wanted if one.wanted is not Wanted.SEAT or one.seat != event.seat)
+    return wanted if last is table.last_play else without_back(wanted)
+
+
+def without_back(asked: Iterable[Asking]) -> tuple[Asking, ...]:
+    """What is asked for, without a play to take back."""
+    return tuple(one for one in asked if one.wanted is not Wanted.BACK)
 
 
 def has_say(table: Table, asking: Asking, person: PersonId) -> bool:
@@ -141,9 +161,9 @@ def _can_sit(table: Table, asking: Asking) -> bool:
     if table.game is None or seat is None or seat in map(table.seat_of, table.sitting):
         return False
     dealing = table.game.position.phase is Phase.ROUND_OVER
-    if dict(table.homes).get(asking.person) == seat or (asking.person, seat) in table.held:
+    if dict(table.homes).get(asking.person) == seat or (asking.person, seat) in table.presence.held:
         return dealing
-    return is_promised(table, asking) and (dealing or seat not in (one for _, one in table.seen))
+    return is_promised(table, asking) and (dealing or seat not in (one for _, one in table.presence.seen))
 
 
 def absent_seats(table: Table, asking: Asking, now: datetime) -> tuple[Seat, ...]:

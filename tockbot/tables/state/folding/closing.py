@@ -8,9 +8,9 @@ from typing import assert_never
 from tockbot.tables.ids import PersonId
 from tockbot.tables.log.events import Cause, Closed, EndEvent, GivenUp, Reopened, Wanted
 from tockbot.tables.players import Human, Player, computer_on
-from tockbot.tables.state.absence import Absence
 from tockbot.tables.state.closing import Closing
 from tockbot.tables.state.folding.requiring import require
+from tockbot.tables.state.presence import Absence
 from tockbot.tables.state.stage import Stage
 from tockbot.tables.state.table import Table
 
@@ -25,7 +25,10 @@ def closing_after(table: Table, event: EndEvent, actor: PersonId | None) -> Tabl
         case Closed(cause, absent):
             require(table, table.stage.is_open, "closes what is over")
             closing = Closing(table.at, cause, _closed_by(table, cause, actor), table.stage, absent)
-            return replace(table, stage=Stage.CLOSED, closing=closing)
+            # Whoever lost a game by absence did so once, whatever becomes of it while they stay away.
+            loses = bool(absent) and not table.to_come
+            lost = tuple(home for home in table.homes if home[1] in absent) if loses else table.lost
+            return replace(table, stage=Stage.CLOSED, closing=closing, lost=lost)
         case Reopened():
             stage = Stage.CLOSED if table.closing is None or not table.can_reopen(table.at) else table.closing.stage
             require(table, stage.is_open and actor is not None, "takes up what cannot be taken up")
@@ -55,16 +58,15 @@ def _taken_up(table: Table, actor: PersonId) -> Table:
     return replace(
         table,
         seated=tuple(seated),
-        absences=tuple(Absence(seat, table.at) for seat in seats),
+        presence=replace(
+            table.presence, absences=tuple(Absence(seat, table.at) for seat in seats), comings=(), late=(), calls=()
+        ),
         taken_up=((actor, table.at), *(one for one in table.taken_up if one[0] != actor)),
         to_come=tuple(sorted(seat for side in sides for seat in side)),
         # What was chosen or asked for before was for another day.
         clock=table.clock.at_rest(),
-        queued=(),
-        comings=(),
+        ahead=replace(table.ahead, queued=()),
         asked=(),
-        late=(),
-        calls=(),
         last_play=None,
         acted_at=table.at,
         due_at=table.at,

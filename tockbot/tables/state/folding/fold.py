@@ -1,16 +1,17 @@
 """The fold of a log: what each entry makes of a table.
 
-Invariant: ``fold(table, entry)`` is the only way a table changes. It checks what it is told, so a log that was tampered
-with or written by another program is found out when it is read.
+Invariant: ``fold(table, entry)`` is the only way a table changes. It checks that what it is told can follow; whether
+a play is legal, which takes longest, is asked where an entry is written and where a log is verified.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import reduce
 from typing import assert_never
 
-from tockbot.rules import Phase, Seat
+from tockbot.rules import IllegalPlay, Phase, is_legal
 from tockbot.tables.ids import Stamp
 from tockbot.tables.log.entry import Entry, LogError
 from tockbot.tables.log.events import (
@@ -48,24 +49,24 @@ from tockbot.tables.log.events import (
     Timed,
     TookBack,
     Unqueued,
-    Wanted,
 )
-from tockbot.tables.players import Human
 from tockbot.tables.state.clock import Clock
-from tockbot.tables.state.folding.asking import asked
+from tockbot.tables.state.folding.asking import asked, asked_after
 from tockbot.tables.state.folding.closing import closing_after
-from tockbot.tables.state.folding.last_play import last_play_after, took_back, without_back
+from tockbot.tables.state.folding.last_play import last_play_after, took_back
 from tockbot.tables.state.folding.presence import called, heard
-from tockbot.tables.state.folding.queueing import no_longer_queued, queue_after
+from tockbot.tables.state.folding.queueing import ahead_after, queue_after
 from tockbot.tables.state.folding.requiring import player_on, require
-from tockbot.tables.state.folding.seating import reseated, shown_there
-from tockbot.tables.state.folding.serial import begun, in_series
+from tockbot.tables.state.folding.seating import reseated
+from tockbot.tables.state.folding.serial import in_series, series_begun
 from tockbot.tables.state.folding.timing import clock_after, clocked
 from tockbot.tables.state.game.chance import SEED_BYTES, mixed
 from tockbot.tables.state.game.dealing import dealt
 from tockbot.tables.state.game.game import Game, game_from, new_game
 from tockbot.tables.state.game.playing import gave, played
+from tockbot.tables.state.presence import Homes, Presence
 from tockbot.tables.state.stage import Stage
+from tockbot.tables.state.start import Start
 from tockbot.tables.state.table import Table
 
 
@@ -81,22 +82,15 @@ def opened(entry: Entry) -> Table:
     if len(event.seed) != SEED_BYTES:
         raise LogError(f"a seed has {SEED_BYTES} bytes, not {len(event.seed)}")
     return Table(
+        opening=event,
         entries=1,
         at=entry.at,
         acted_at=entry.at,
         due_at=entry.at,
-        guild=event.guild,
-        channel=event.channel,
-        opener=event.host,
-        language=event.language,
         rules=event.rules,
-        seed=event.seed,
         stage=Stage.LOBBY,
         seated=(None,) * event.rules.party.players,
-        game=None,
-        homes=(),
         clock=Clock(event.pace),
-        kind=event.kind,
     )
 
 
@@ -108,7 +102,7 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match 
     """
     if entry.number != table.entries + 1:
         raise LogError(f"entry {entry.number} cannot follow entry {table.entries}")
-    table = heard(replace(table, entries=entry.number, at=entry.at), entry)
+    table = heard(table, entry)
     after_closing = table.closing is not None and isinstance(entry.event, Reopened | GivenUp | Left)
     require(table, table.stage.is_open or after_closing, "comes after the end")
     in_lobby = table.stage is Stage.LOBBY
@@ -123,10 +117,10 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match 
             return _hinted(table, event)
         case Rated(rated):
             require(table, in_lobby, "says in mid-game whether it is rated")
-            return replace(table, rated=rated)
+            return replace(table, terms=replace(table.terms, rated=rated))
         case BackAllowed(allowed):
             require(table, in_lobby, "says in mid-game whether plays are taken back")
-            return replace(table, takes_back=allowed)
+            return replace(table, terms=replace(table.terms, takes_back=allowed))
         case InSeries():
             return in_series(table, event)
         case Paced() | Timed() | Reminded() | Missed():
@@ -141,7 +135,7 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match 
             return closing_after(table, event, entry.actor)
         case Started(None, cut) if cut is not None:
             require(table, in_lobby and None not in table.seated, "begins a game that cannot begin")
-            return replace(begun(table), stage=Stage.STARTING, cut=cut)
+            return replace(table, stage=Stage.STARTING, series=series_begun(table), start=Start(cut))
         case Started() | Announced() | Dealt() | Gave() | Played():
             return _in_game(table, event)
         case _:
@@ -153,7 +147,7 @@ def _hinted(table: Table, event: Allowed | Hinted) -> Table:
     if isinstance(event, Allowed):
         can_be = table.stage is Stage.LOBBY and (event.hints is None or event.hints >= 0)
         require(table, can_be, "allows hints that cannot be allowed")
-        return replace(table, hints=event.hints)
+        return replace(table, terms=replace(table.terms, hints=event.hints))
     due = table.game is not None and player_on(table, event.seat) is not None and table.hints_left(event.seat) != 0
     require(table, due, "gives a hint that is not allowed")
     stamp = Stamp(0) if table.game is None else table.game.stamp
@@ -170,52 +164,60 @@ def _in_game(table: Table, event: GameEvent) -> Table:
         game = _next_game(table, event)
     except (ValueError, IndexError, TypeError) as error:
         raise LogError(f"entry {table.entries} cannot follow: {error}") from error
-    over = game.position.phase is Phase.GAME_OVER
-    message = event.message if isinstance(event, Announced) else table.message
-    clock = clock_after(table, event, game)
-    stage = Stage.FINISHED if over else Stage.PLAYING
-    if isinstance(event, Started):
-        table = begun(table)
-    sitting = tuple(home for home in table.homes if table.seat_of(home[0]) is not None)
-    if isinstance(event, Started | Announced):
-        table = replace(table, starters=sitting, held=sitting, seen=sitting)
-    if isinstance(event, Dealt):
-        # What was agreed upon in one round does not bind the next, but for who is to have a seat.
-        asked = tuple(one for one in table.asked if one.wanted is Wanted.SEAT)
-        table = replace(table, seen=sitting, comings=(), asked=asked, queued=(), made_ahead=())
-    if isinstance(event, Played):
-        table = no_longer_queued(table, event.seat)
-    if isinstance(event, Gave | Played) and not event.in_stead and isinstance(table.seated[event.seat], Human):
-        table = shown_there(table, event.seat)
     last = last_play_after(table, event)
-    if last is not table.last_play:
-        table = replace(table, asked=without_back(table))
-    table = replace(table, changes=_changes(table, event, game))
-    due_at = table.at if game.stamp == table.entries else table.due_at
-    table = replace(table, took_back=None, unfit=None, due_at=due_at)
-    return replace(table, game=game, message=message, clock=clock, stage=stage, last_play=last)
+    return replace(
+        table,
+        game=game,
+        stage=Stage.FINISHED if game.position.phase is Phase.GAME_OVER else Stage.PLAYING,
+        start=_start(table, event),
+        series=series_begun(table) if isinstance(event, Started) else table.series,
+        presence=_presence(table, event),
+        clock=clock_after(table, event, game),
+        ahead=ahead_after(table, event, game),
+        asked=asked_after(table, event, last),
+        last_play=last,
+        took_back=None,
+        due_at=table.at if game.stamp == table.entries else table.due_at,
+    )
 
 
-def _changes(table: Table, event: GameEvent, game: Game) -> tuple[Seat, ...]:
-    """How often who changed their mind about what is to come, once something happened: this is the game after it."""
-    if table.game is None or game.position.phase is not table.game.position.phase:
-        return ()
-    if isinstance(event, Gave):
-        return (*table.changes, event.seat)
-    return tuple(one for one in table.changes if not isinstance(event, Played) or one != event.seat)
+def _start(table: Table, event: GameEvent) -> Start:
+    """How the game began, as far as something that happened in it tells."""
+    match event:
+        case Started(position):
+            return Start(began=table.at, seats=_sitting(table), from_position=position is not None)
+        case Announced(message):
+            return Start(table.start.cut, message, table.at, _sitting(table))
+        case _:
+            return table.start
+
+
+def _presence(table: Table, event: GameEvent) -> Presence:
+    """Who was at the game once something happened in it: whoever sits there when cards are dealt sees a hand."""
+    match event:
+        case Started() | Announced():
+            return replace(table.presence, held=_sitting(table), seen=_sitting(table))
+        case Dealt():
+            return replace(table.presence, seen=_sitting(table), comings=())
+        case _:
+            return table.presence
+
+
+def _sitting(table: Table) -> Homes:
+    return tuple(home for home in table.homes if table.seat_of(home[0]) is not None)
 
 
 def _next_game(table: Table, event: GameEvent) -> Game:
     stamp = Stamp(table.entries)
     if isinstance(event, Announced):
         require(table, table.stage is Stage.STARTING, "tells of a start that was not made")
-        return new_game(table.rules, mixed(table.seed, event.message, table.cut), stamp)
+        return new_game(table.rules, mixed(table.opening.seed, event.message, table.start.cut), stamp)
     if isinstance(event, Started):
         require(table, table.stage is Stage.LOBBY and None not in table.seated, "begins a game that cannot begin")
         if event.position is None:
-            return new_game(table.rules, table.seed, stamp)
+            return new_game(table.rules, table.opening.seed, stamp)
         require(table, event.position.rules is table.rules, "begins from a position of other rules")
-        return game_from(event.position, table.seed, stamp)
+        return game_from(event.position, table.opening.seed, stamp)
     if table.game is None:
         raise LogError(f"entry {table.entries} belongs to a game that has not started")
     match event:
@@ -224,23 +226,45 @@ def _next_game(table: Table, event: GameEvent) -> Game:
         case Gave(seat, card):
             return gave(table.game, seat, card, stamp)
         case Played(seat):
-            ahead = table.queued_by(seat) is not None
-            return played(table.game, event, player_on(table, seat), stamp, ahead=ahead)
+            in_advance = table.ahead.queued_by(seat) is not None
+            return played(table.game, event, player_on(table, seat), stamp, ahead=in_advance)
         case _:
             assert_never(event)
 
 
 def replay(entries: Iterable[Entry]) -> Table:
-    """The table whose whole log this is.
+    """The table whose whole log this is. That its plays were legal was asked when they were written.
 
     Raises:
         LogError: this is no table's log.
     """
+    return _folded(entries, fold)
+
+
+def verified(entries: Iterable[Entry]) -> Table:
+    """As :func:`replay`, and every play is asked for again: whoever wrote the log may have done it by hand.
+
+    Raises:
+        LogError: this is no table's log, or a play in it was not legal.
+    """
+    return _folded(entries, fold_legal)
+
+
+def fold_legal(table: Table, entry: Entry) -> Table:
+    """As :func:`fold`, where a play is only made if the rules allow it: the one place that asks.
+
+    Raises:
+        LogError: the entry cannot follow; where the rules refuse it, the cause is an ``IllegalPlay``.
+    """
+    event, game = entry.event, table.game
+    if isinstance(event, Played) and game is not None and not is_legal(game.position, event.play):
+        raise LogError(f"entry {entry.number} cannot follow") from IllegalPlay("no legal play", game.position)
+    return fold(table, entry)
+
+
+def _folded(entries: Iterable[Entry], after: Callable[[Table, Entry], Table]) -> Table:
     log = iter(entries)
     first = next(log, None)
     if first is None:
         raise LogError("a log begins with the opening of its table")
-    table = opened(first)
-    for entry in log:
-        table = fold(table, entry)
-    return table
+    return reduce(after, log, opened(first))

@@ -10,10 +10,10 @@ from dataclasses import replace
 
 from tockbot.tables.ids import Stamp
 from tockbot.tables.log.entry import LogError
-from tockbot.tables.log.events import GameEvent, Played, TookBack, Wanted
+from tockbot.tables.log.events import GameEvent, Played, TookBack
 from tockbot.tables.players import Human
-from tockbot.tables.state.asking import Asking
-from tockbot.tables.state.folding.asking import waited_for
+from tockbot.tables.state.ahead import Ahead
+from tockbot.tables.state.folding.asking import waited_for, without_back
 from tockbot.tables.state.last_play import LastPlay
 from tockbot.tables.state.table import Table
 
@@ -37,12 +37,15 @@ def took_back(table: Table, event: TookBack) -> Table:
     last, asking = table.last_play, table.back_asked
     if last is None or asking is None or not event.seat == asking.seat == last.seat or waited_for(table, asking):
         raise LogError(f"entry {table.entries} takes a play back without consent")
-    # Whoever chose in advance saw a board that is no more.
-    table = replace(table, queued=(), made_ahead=(), unfit=None, due_at=table.at, asked=without_back(table))
     game = replace(last.before, stamp=Stamp(table.entries))
-    return replace(table, game=game, clock=table.clock.at_rest(), last_play=None, took_back=event.seat)
-
-
-def without_back(table: Table) -> tuple[Asking, ...]:
-    """What is asked for, without a play to take back."""
-    return tuple(one for one in table.asked if one.wanted is not Wanted.BACK)
+    return replace(
+        table,
+        game=game,
+        clock=table.clock.at_rest(),
+        last_play=None,
+        took_back=event.seat,
+        # Whoever chose in advance saw a board that is no more.
+        ahead=Ahead(changes=table.ahead.changes),
+        due_at=table.at,
+        asked=without_back(table.asked),
+    )

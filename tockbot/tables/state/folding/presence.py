@@ -12,17 +12,16 @@ from tockbot.tables.state.table import Table
 
 
 def heard(table: Table, entry: Entry) -> Table:
-    """The table at which somebody does something, if it is a person; in a game it is kept from closing by who sits."""
-    if entry.actor is None:
-        return table
-    acts = table.seat_of(entry.actor) is not None or (table.game is None and not isinstance(entry.event, Called))
-    return is_there(replace(table, acted_at=entry.at if acts else table.acted_at), entry.actor)
+    """The table with one entry more, before what it tells: a person who does something is there.
 
-
-def is_there(table: Table, person: PersonId) -> Table:
-    """The table at which somebody is known to be there."""
-    late = tuple(one for one in table.late if one != person)
-    return replace(table, late=late, calls=tuple(one for one in table.calls if one[0] != person))
+    In a game it is kept from closing by who sits.
+    """
+    number, at, actor = entry.number, entry.at, entry.actor
+    if actor is None:
+        return replace(table, entries=number, at=at)
+    acts = table.seat_of(actor) is not None or (table.game is None and not isinstance(entry.event, Called))
+    acted_at = at if acts else table.acted_at
+    return replace(table, entries=number, at=at, acted_at=acted_at, presence=table.presence.with_there(actor))
 
 
 def called(table: Table, event: CallEvent, actor: PersonId | None) -> Table:
@@ -34,6 +33,6 @@ def called(table: Table, event: CallEvent, actor: PersonId | None) -> Table:
     require(table, actor is not None, "asks for nobody who is there")
     if not isinstance(event, Called):
         return table
-    its = table.here_or_kept(table.at)
-    new = ((one, table.at) for one in its if one != actor and one not in dict(table.calls))
-    return replace(table, calls=(*table.calls, *new))
+    its, calls = table.here_or_kept(table.at), table.presence.calls
+    new = ((one, table.at) for one in its if one != actor and one not in dict(calls))
+    return replace(table, presence=replace(table.presence, calls=(*calls, *new)))

@@ -13,8 +13,9 @@ from typing import Final, assert_never
 from tockbot.rules import Draw, Phase, Position, Seat, as_before
 from tockbot.tables.cards import rank_of
 from tockbot.tables.ids import Stamp
-from tockbot.tables.log.events import Played, Queued, QueueEvent, Unqueued
+from tockbot.tables.log.events import Dealt, GameEvent, Gave, Played, Queued, QueueEvent, Unqueued
 from tockbot.tables.players import Human
+from tockbot.tables.state.ahead import Ahead
 from tockbot.tables.state.folding.requiring import player_on, require
 from tockbot.tables.state.game.game import Game
 from tockbot.tables.state.game.playing import draw_from
@@ -38,29 +39,49 @@ def queue_after(table: Table, event: QueueEvent) -> Table:
     Raises:
         LogError: it cannot be.
     """
-    others = tuple(one for one in table.queued if one.seat != event.seat)
-    table = replace(table, changes=(*table.changes, event.seat))
+    before = replace(table.ahead, changes=(*table.ahead.changes, event.seat))
+    others = before.without_queued(event.seat)
     match event:
         case Queued(seat, play, cards):
             game = table.game if table.stage is Stage.PLAYING else None
             can_be = isinstance(player_on(table, seat), Human) and "".join(map(rank_of, cards)) == play.spent
             can_be = can_be and game is not None and ahead(game.position, seat) is not None
             require(table, can_be, "chooses in advance what cannot be chosen")
-            return replace(table, queued=(*others, event))
+            return replace(table, ahead=replace(others, queued=(*others.queued, event)))
         case Unqueued(seat):
-            require(table, table.queued_by(seat) is not None, "takes back what nobody chose in advance")
-            unfit = seat if table.game is not None and table.game.position.turn == seat else table.unfit
-            return replace(table, queued=others, unfit=unfit)
+            require(table, before.queued_by(seat) is not None, "takes back what nobody chose in advance")
+            unfit = seat if table.game is not None and table.game.position.turn == seat else before.unfit
+            return replace(table, ahead=replace(others, unfit=unfit))
         case _:
             assert_never(event)
 
 
-def no_longer_queued(table: Table, seat: Seat) -> Table:
-    """The table in which a seat plays just now: where something was chosen in advance, that is what is made."""
-    made = () if table.queued_by(seat) is None else ((seat, Stamp(table.entries)),)
-    others = tuple(one for one in table.made_ahead if one[0] != seat)
-    queued = tuple(one for one in table.queued if one.seat != seat)
-    return replace(table, queued=queued, made_ahead=(*others, *made))
+def ahead_after(table: Table, event: GameEvent, game: Game) -> Ahead:
+    """What is still chosen before it is due once something happened in the game of the table, which is this one after.
+
+    Where a seat plays that had chosen in advance, that is what is made.
+    """
+    before = table.ahead if table.ahead.unfit is None else replace(table.ahead, unfit=None)
+    if isinstance(event, Dealt):
+        # What was chosen was for the cards of that round.
+        before = replace(before, queued=(), made=())
+    if isinstance(event, Played) and (before.queued or before.made):
+        seat = event.seat
+        made = () if before.queued_by(seat) is None else ((seat, Stamp(table.entries)),)
+        others = tuple(one for one in before.made if one[0] != seat)
+        before = replace(before.without_queued(seat), made=(*others, *made))
+    changes = _changes(table, event, game)
+    return before if changes == before.changes else replace(before, changes=changes)
+
+
+def _changes(table: Table, event: GameEvent, game: Game) -> tuple[Seat, ...]:
+    """How often who changed their mind about what is to come, once something happened: this is the game after it."""
+    changes = table.ahead.changes
+    if table.game is None or game.position.phase is not table.game.position.phase:
+        return ()
+    if isinstance(event, Gave):
+        return (*changes, event.seat)
+    return tuple(one for one in changes if not isinstance(event, Played) or one != event.seat)
 
 
 def queued_play(game: Game, queued: Queued) -> Played | None:

@@ -11,12 +11,11 @@ from tockbot.tables.ids import PersonId
 from tockbot.tables.log.entry import LogError
 from tockbot.tables.log.events import Away, Chosen, Kept, Left, LetBack, Sat, SeatsEvent, SentAway, Wanted
 from tockbot.tables.players import Computer, Human, Player, computer_on
-from tockbot.tables.state.absence import Absence
-from tockbot.tables.state.folding.presence import is_there
 from tockbot.tables.state.folding.requiring import player_on, require
 from tockbot.tables.state.folding.serial import left_for_good
+from tockbot.tables.state.presence import Absence, Homes
 from tockbot.tables.state.stage import Stage
-from tockbot.tables.state.table import Homes, Seated, Table
+from tockbot.tables.state.table import Seated, Table
 
 
 def reseated(table: Table, event: SeatsEvent) -> Table:
@@ -60,36 +59,39 @@ def _sat(table: Table, seat: Seat, player: Player) -> Table:
     require(table, not twice, "seats somebody twice")
     seated = (*table.seated[:seat], player, *table.seated[seat + 1 :])
     last = None if table.last_play is None or table.last_play.seat == seat else table.last_play
-    queued = tuple(one for one in table.queued if one.seat != seat)
-    table = replace(table, seated=seated, clock=table.clock.there(seat), last_play=last, queued=queued)
+    ahead = table.ahead.without_queued(seat)
+    table = replace(table, seated=seated, clock=table.clock.there(seat), last_play=last, ahead=ahead)
     if isinstance(player, Human):
         return _came(table, seat, player.person)
     # Before the game a seat is one person's; in mid-game whoever leaves it may come back to it.
     if table.stage is Stage.LOBBY:
         return replace(table, homes=_homes_but(table, seat))
-    absences = (*_absences_but(table, seat), Absence(seat, table.at))
+    presence = table.presence.with_absence(Absence(seat, table.at))
     gone = None if not isinstance(before, Human) else before.person
-    return replace(table, absences=absences, asked=tuple(one for one in table.asked if gone != one.person))
+    return replace(table, presence=presence, asked=tuple(one for one in table.asked if gone != one.person))
 
 
 def _came(table: Table, seat: Seat, person: PersonId) -> Table:
     """The table whose seat somebody took: it is theirs, and nobody's who was away from it."""
     if dict(table.homes).get(person) != seat and table.kept_for(seat) is not None:
         table = left_for_good(table, seat)
-    again = person in dict(table.held)
+    presence = table.presence.with_there(person)
+    again = person in dict(presence.held)
     homes = (*(home for home in _homes_but(table, seat) if home[0] != person), (person, seat))
-    table = is_there(replace(table, homes=homes), person)
     if table.stage is not Stage.PLAYING:
-        return table
-    comings = dict(table.comings) | ({person: table.comings_of(person) + 1} if again else {})
+        return replace(table, homes=homes, presence=presence)
+    comings = dict(presence.comings) | ({person: presence.comings_of(person) + 1} if again else {})
     return replace(
         table,
         # Who sits down as they had said or asked to does something now, though the entry has no actor.
         acted_at=table.at,
-        held=(*(one for one in table.held if one[0] != person), (person, seat)),
-        seen=(*table.seen, (person, seat)),
-        absences=_absences_but(table, seat),
-        comings=tuple(comings.items()),
+        homes=homes,
+        presence=replace(
+            presence.without_absence(seat),
+            held=(*(one for one in presence.held if one[0] != person), (person, seat)),
+            seen=(*presence.seen, (person, seat)),
+            comings=tuple(comings.items()),
+        ),
         # Who comes back has a turn to show that they are there before a newcomer to whom the seat was given has it.
         asked=tuple(
             one for one in table.asked if person != one.person and (one.seat != seat or (again and one.agreed))
@@ -100,11 +102,6 @@ def _came(table: Table, seat: Seat, person: PersonId) -> Table:
 
 def _still_to_come(table: Table, seat: Seat) -> tuple[Seat, ...]:
     return tuple(one for one in table.to_come if one not in table.rules.side_of(seat))
-
-
-def shown_there(table: Table, seat: Seat) -> Table:
-    """The table after the person on a seat did what was due from them: nobody else waits for the seat."""
-    return replace(table, asked=tuple(one for one in table.asked if one.wanted is not Wanted.SEAT or one.seat != seat))
 
 
 def _left(table: Table, seat: Seat) -> Table:
@@ -126,20 +123,16 @@ def _kept(table: Table, seat: Seat, person: PersonId) -> Table:
     nobodys = table.kept_for(seat) is None and not isinstance(player_on(table, seat), Human)
     require(table, nobodys and person not in dict(table.homes), "keeps a seat that cannot be kept")
     # Only whose place a computer player has is away once the game begins.
-    absences = table.absences if table.seated[seat] is None else (*table.absences, Absence(seat, table.at))
-    return replace(table, homes=(*table.homes, (person, seat)), absences=absences)
+    presence = table.presence if table.seated[seat] is None else table.presence.with_absence(Absence(seat, table.at))
+    return replace(table, homes=(*table.homes, (person, seat)), presence=presence)
 
 
 def _away(table: Table, seat: Seat, until: datetime | None) -> Table:
     is_away = isinstance(player_on(table, seat), Computer) and table.kept_for(seat) is not None
-    absence = table.absence_from(seat)
+    absence = table.presence.absence_from(seat)
     if absence is None or not is_away or (until is not None and until <= table.at):
         raise LogError(f"entry {table.entries} says until when nobody is away")
-    return replace(table, absences=(*_absences_but(table, seat), replace(absence, until=until)))
-
-
-def _absences_but(table: Table, seat: Seat) -> tuple[Absence, ...]:
-    return tuple(one for one in table.absences if one.seat != seat)
+    return replace(table, presence=table.presence.with_absence(replace(absence, until=until)))
 
 
 def _homes_but(table: Table, seat: Seat) -> Homes:

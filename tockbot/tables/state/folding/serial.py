@@ -28,12 +28,14 @@ def in_series(table: Table, event: InSeries) -> Table:
     return replace(table, series=Series(event.first_to, won, table.owners, event.follows))
 
 
-def begun(table: Table) -> Table:
-    """The table with its seats fixed: where others sit there than before, a new series begins."""
-    if table.series is None:
-        return table
-    series = table.series if table.goes_on_with_series else Series(table.series.first_to, (0,) * len(table.rules.sides))
-    return replace(table, series=replace(series, owners=table.owners))
+def series_begun(table: Table) -> Series | None:
+    """The series once the seats are fixed: where others sit there than before, a new one begins."""
+    series = table.series
+    if series is None:
+        return None
+    if not table.goes_on_with_series:
+        series = Series(series.first_to, (0,) * len(table.rules.sides))
+    return replace(series, owners=table.owners)
 
 
 def left_for_good(table: Table, seat: Seat) -> Table:

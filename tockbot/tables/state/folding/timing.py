@@ -20,9 +20,11 @@ def clocked(table: Table, event: ClockEvent) -> Table:
     Raises:
         LogError: that cannot be.
     """
-    clock, player = _told(table, event), table.seated[event.seat] if isinstance(event, Missed) else None
-    late = (*table.late, player.person) if isinstance(player, Human) else table.late
-    return replace(table, clock=clock, late=late)
+    clock, presence = _told(table, event), table.presence
+    player = table.seated[event.seat] if isinstance(event, Missed) else None
+    if isinstance(player, Human):
+        presence = replace(presence, late=(*presence.late, player.person))
+    return replace(table, clock=clock, presence=presence)
 
 
 def _told(table: Table, event: ClockEvent) -> Clock:

@@ -13,7 +13,7 @@ from tockbot.rules import (
     Position,
     Seat,
     TableRules,
-    after,
+    after_legal,
     exchange,
     is_home,
     location_of,
@@ -72,15 +72,15 @@ def draw_from(game: Game, play: Draw) -> Card:
 
 
 def played(game: Game, event: Played, player: Player | None, stamp: Stamp, *, ahead: bool = False) -> Game:
-    """The game after a play of the seat to act, on which this player sits, who may have chosen it in advance.
+    """The game after a legal play of the seat to act, on which this player sits, who may have chosen it in advance.
 
     Raises:
-        IllegalPlay: another seat's turn, no legal play, cards that it does not spend, or not what chance draws.
+        IllegalPlay: another seat's turn, cards that it does not spend, or not what chance draws.
     """
     seat, play = event.seat, event.play
     if seat != game.position.turn:
         raise IllegalPlay("it is another seat's turn", game.position)
-    position = after(game.position, play, None if event.drawn is None else rank_of(event.drawn))
+    position = after_legal(game.position, play, None if event.drawn is None else rank_of(event.drawn))
     if event.drawn != (draw_from(game, play) if isinstance(play, Draw) else None):
         raise IllegalPlay("this is not the card that follows from the seed", game.position)
     moved = follow(game.numbering, play.moves) if isinstance(play, MovePlay) else ()
