@@ -7,6 +7,7 @@ again, from the logs of whole games.
 from __future__ import annotations
 
 import asyncio
+import json
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -22,7 +23,7 @@ from tockbot.bot.words.speaker import speaker
 from tockbot.features.statistics.screens import statistics_screen
 from tockbot.features.statistics.words import StatisticsTold
 from tockbot.render import StatisticsScene, draw_statistics
-from tockbot.results import Score, result_of, statistics_of
+from tockbot.results import Figures, Score, plain_figures, result_of, statistics_of
 from tockbot.rules import table_rules
 from tockbot.storage import Database, Place, StoredLog, StoredResults, StoredStatistics, rebuild
 from tockbot.storage.database import Transaction
@@ -123,7 +124,15 @@ async def _fill(database: Database) -> None:
             ended = moment_text(MOMENT + timedelta(minutes=5 * number))
             results.append((number, guild, ended))
             played += [
-                (person, guild, ended, number, seats[(seat + 2) % 4], 1 + seat % 2, rng.choice(["KKA", "A*", "KKKAA"]))
+                (
+                    person,
+                    guild,
+                    ended,
+                    number,
+                    seats[(seat + 2) % 4],
+                    1 + seat % 2,
+                    json.dumps(plain_figures(Figures(4, 3, 4, 90, rng.choice(["KKA", "A*", "KKKAA"])))),
+                )
                 for seat, person in enumerate(seats)
             ]
         await database.transact(partial(_save, results=results, played=played))
@@ -138,8 +147,8 @@ async def _save(
     await transaction.run_many(sql, results)
     sql = (
         "INSERT INTO participations (person, guild, ended_at, table_id, ruleset, in_teams, players, partner, place,"
-        " turns, missed, hits_given, hits_taken, pawns_home, longest_walk, entered)"
-        " VALUES ($1, $2, $3, $4, 'swiss', 1, 4, $5, $6, 50, 1, 4, 3, 4, 90, $7)"
+        " turns, missed, figures)"
+        " VALUES ($1, $2, $3, $4, 'swiss', 1, 4, $5, $6, 50, 1, $7)"
     )
     await transaction.run_many(sql, played)
 

@@ -54,7 +54,7 @@ class History:
 
 
 def main() -> None:
-    """Fill the databases that are asked for, start twice on each, and print; or one start where there is one."""
+    """Fill the databases that are asked for, start on each, and print; or one start where there is one."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--database", nargs="+", choices=("sqlite", "postgresql"), default=["sqlite", "postgresql"])
     parser.add_argument("--finished", type=int, default=10_000)
@@ -80,9 +80,7 @@ def _measure(place: Place, history: History) -> None:
     kind = "SQLite" if isinstance(place, Path) else "PostgreSQL"
     print(f"\n{history.finished:,} finished and {history.open} open games, {kind}:")
     asyncio.run(_fill(place, history))
-    for what in ("first start, as after an update: nothing is kept of how tables stand", "every other start"):
-        print(f"  {what}", flush=True)
-        subprocess.run([sys.executable, "-m", "benchmarks.start", "--at", str(place)], check=True)  # noqa: S603 - this very file
+    subprocess.run([sys.executable, "-m", "benchmarks.start", "--at", str(place)], check=True)  # noqa: S603 - this very file
 
 
 def _game() -> list[Entry]:
@@ -144,7 +142,6 @@ async def _start(place: Place) -> None:
     worked, first = process_time(), perf_counter()
     async for _ in TakingUp(tables, every=0).take_up(wanted):
         pass
-    await tables.close()
     busy, by_clock = process_time() - worked, perf_counter() - first
     each = 1000 * busy / len(wanted)
     print(f"    {by_clock:.1f} s, {each:.1f} ms of processor a table, to read the {len(wanted)} open ones")

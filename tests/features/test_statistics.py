@@ -11,7 +11,7 @@ from tockbot.features.statistics.screens import PAGE, Standings, standings_scree
 from tockbot.features.statistics.week import week_screen
 from tockbot.features.statistics.words import MOST_PARTNERS, StatisticsTold
 from tockbot.render import StatisticsScene, draw_statistics
-from tockbot.results import MOST_WINNERS, UNRATED, Rating, Score, Statistics, Week
+from tockbot.results import MOST_WINNERS, UNRATED, Figures, Rating, Score, Statistics, Week
 from tockbot.rules import RULESETS
 from tockbot.tables import Person, PersonId, UserId
 
@@ -33,12 +33,7 @@ def told(person: Person = LONGEST) -> StatisticsTold:
         by_partner=(),
         streak=3,
         best_streak=BIG,
-        hits_given=BIG,
-        hits_taken=BIG,
-        pawns_home=BIG,
-        longest_walk=BIG,
-        favourite=("*", BIG),
-        entered=BIG,
+        figures=Figures(BIG, BIG, BIG, BIG, "*" * BIG),
         turns=BIG,
         missed=BIG,
     )

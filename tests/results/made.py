@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from tests.tables.live import GUILD, MOMENT
-from tockbot.results import Result, SeatResult, Sitting
+from tockbot.results import Figures, Result, SeatResult, Sitting
 from tockbot.tables import Kind, Level, PersonId
 
 Played = PersonId | Level
@@ -17,7 +17,7 @@ def seat_result(player: Played, place: int, *, turns: int = 50, stand_in: int = 
     sittings = () if isinstance(player, Level) else (Sitting(player, turns),)
     computer = turns if isinstance(player, Level) else stand_in
     level = player if isinstance(player, Level) else Level.NORMAL if stand_in else None
-    return SeatResult(place, sittings, level, computer, 5, 3, 4 if place == 1 else 2, 90, "KKA")
+    return SeatResult(place, sittings, level, computer, Figures(5, 3, 4 if place == 1 else 2, 90, "KKA"))
 
 
 def result(*players: Played, winners: int = 0, in_teams: bool = True, number: int = 0, **changes: int) -> Result:

@@ -31,13 +31,13 @@ def test_a_result_counts_what_the_table_has(rules: TableRules) -> None:
     result, table = whole(rules), recorded(rules).tables[-1]
     assert table.game is not None
     told = highlights(rules.board, table.game.history)
-    assert tuple(seat.hits_given for seat in result.seats) == told.hits_given
-    assert tuple(seat.hits_taken for seat in result.seats) == told.hits_taken
-    assert max(seat.longest_walk for seat in result.seats) == (told.longest_walk and told.longest_walk.fields)
+    assert tuple(seat.figures.hits_given for seat in result.seats) == told.hits_given
+    assert tuple(seat.figures.hits_taken for seat in result.seats) == told.hits_taken
+    assert max(seat.figures.longest_walk for seat in result.seats) == (told.longest_walk and told.longest_walk.fields)
     assert [seat.turns for seat in result.seats] == [
         sum(record.seat == seat for record in table.game.history) for seat in rules.seats
     ]
-    assert [seat.pawns_home for seat in result.seats] == [
+    assert [seat.figures.pawns_home for seat in result.seats] == [
         sum(map(is_home, table.game.numbering[seat])) for seat in rules.seats
     ]
     winner = table.game.finished[0]

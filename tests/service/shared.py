@@ -29,7 +29,6 @@ from tockbot.tables import (
     Quiet,
     Refused,
     Step,
-    Table,
     TableId,
     UserId,
     Wish,
@@ -107,14 +106,6 @@ class FaultyLog:
         if self.fails:
             raise disk_error()
         await self.log.close_unread(table_id)
-
-    async def recall(self, table_id: TableId) -> Table | None:
-        return await self.log.recall(table_id)
-
-    async def keep(self, table_id: TableId, table: Table) -> None:
-        if self.fails:
-            raise disk_error()
-        await self.log.keep(table_id, table)
 
     @property
     def is_shared(self) -> bool:

@@ -22,7 +22,6 @@ from tockbot.tables import (
     Person,
     PersonId,
     Quiet,
-    Table,
     TableId,
     UserId,
 )
@@ -151,12 +150,6 @@ class MemoryLog:
 
     async def close_unread(self, table_id: TableId) -> None:
         raise NotImplementedError
-
-    async def recall(self, table_id: TableId) -> None:
-        del table_id
-
-    async def keep(self, table_id: TableId, table: Table) -> None:
-        del table_id, table
 
     async def lengths(self) -> dict[TableId, int]:
         return {table_id: len(log) for table_id, log in self.logs.items()}

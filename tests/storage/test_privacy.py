@@ -88,7 +88,6 @@ NAME_NOBODY: Final[Mapping[str, set[str]]] = {
     "tables": {"id", "guild", "channel", "entries", "ended_at"},
     "open_tables": {"channel", "table_id"},
     "entries": {"table_id", "number", "at", "form", "kind"},
-    "snapshots": {"table_id", "entries", "program"},
     "results": {"table_id", "guild", "ended_at", "follows"},
     "uncounted": {"table_id"},
     "rated_until": {"guild", "ended_at", "table_id"},
@@ -107,7 +106,6 @@ TOLD_OTHERWISE: Final[Mapping[str, set[str]]] = {
     # The tables, and how much one did there: what it was stands in the game, which can be had as text.
     "seated": {"person", "table_id"},
     "entries": {"actor", "data"},
-    "snapshots": {"state"},
     # As the games.
     "results": {"data", "rated_group"},
     # As the message: what stands in it is told there, and by the token whoever has the file could change it.

@@ -179,7 +179,7 @@ async def test_every_question_is_answered_from_an_index(place: Place) -> None:
                 [(number, guild, ended) for _, guild, ended, number, _ in rows],
             )
             await transaction.run_many(
-                "INSERT INTO participations VALUES ($1, $2, $3, $4, 'swiss', 1, 4, $5, 1, 0, 1, 0, 0, 0, 0, 0, '')",
+                "INSERT INTO participations VALUES ($1, $2, $3, $4, 'swiss', 1, 4, $5, 1, 0, 1, 0, '{}')",
                 rows,
             )
             await transaction.run_many(

@@ -5,6 +5,7 @@ Pure, and no second truth: a result is a projection of a game's log (:func:`resu
 
 from __future__ import annotations
 
+from tockbot.results.figures import Figures, plain_figures, read_figures
 from tockbot.results.participation import Participation, participations_of
 from tockbot.results.plain import ResultError, plain_result, read_result
 from tockbot.results.projection import result_of
@@ -18,6 +19,7 @@ __all__ = [
     "ENOUGH_OPPONENTS",
     "MOST_WINNERS",
     "UNRATED",
+    "Figures",
     "Ladder",
     "Participation",
     "Rating",
@@ -29,8 +31,10 @@ __all__ = [
     "Statistics",
     "Week",
     "participations_of",
+    "plain_figures",
     "plain_result",
     "rated_after",
+    "read_figures",
     "read_result",
     "result_of",
     "statistics_of",

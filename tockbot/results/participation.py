@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
+from tockbot.results.figures import Figures
 from tockbot.results.result import Result, SeatResult
 from tockbot.tables import GuildId, PersonId
 
@@ -25,11 +26,7 @@ class Participation:
         decided: whether a series was won by the game, by whoever won it.
         turns: the turns that the person made.
         missed: the turns that a program made in the person's stead.
-        hits_given: how many pawns their seat hit.
-        hits_taken: how many it lost.
-        pawns_home: how many of its pawns came home.
-        longest_walk: the most fields that one of them walked.
-        entered: the ranks of the cards with which pawns were brought in, in order.
+        figures: what else was counted of their seat.
     """
 
     person: PersonId
@@ -43,11 +40,7 @@ class Participation:
     decided: bool
     turns: int
     missed: int
-    hits_given: int
-    hits_taken: int
-    pawns_home: int
-    longest_walk: int
-    entered: str
+    figures: Figures
 
     @property
     def won(self) -> bool:
@@ -85,10 +78,6 @@ def _of_seat(result: Result, seat: SeatResult, partner: SeatResult | None) -> tu
             decided=result.decides,
             turns=player.turns,
             missed=player.missed,
-            hits_given=seat.hits_given,
-            hits_taken=seat.hits_taken,
-            pawns_home=seat.pawns_home,
-            longest_walk=seat.longest_walk,
-            entered=seat.entered,
+            figures=seat.figures,
         ),
     )

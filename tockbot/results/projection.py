@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tockbot.results.figures import figures_of
 from tockbot.results.result import Result, SeatResult, Sitting
-from tockbot.rules import Enter, Seat, format_ruleset, is_home
+from tockbot.rules import Seat, format_ruleset
 from tockbot.tables import (
     Computer,
     Game,
@@ -18,7 +19,6 @@ from tockbot.tables import (
     PlayRecord,
     Table,
     highlights,
-    rank_of,
 )
 
 
@@ -81,13 +81,7 @@ def _seat_result(table: Table, game: Game, seat: Seat, told: Highlights) -> Seat
         sittings=_sittings(records),
         level=_level(table.seated[seat], records),
         computer_turns=sum(isinstance(record.player, Computer) for record in records),
-        hits_given=told.hits_given[seat],
-        hits_taken=told.hits_taken[seat],
-        pawns_home=sum(map(is_home, game.numbering[seat])),
-        longest_walk=told.walks[seat],
-        entered="".join(
-            rank_of(record.cards[0]) for record in records for moved in record.moved if isinstance(moved.move, Enter)
-        ),
+        figures=figures_of(game, seat, told),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
+from tockbot.results.figures import Figures
 from tockbot.tables import GuildId, Kind, Level, PersonId, Series
 
 
@@ -32,22 +33,14 @@ class SeatResult:
         sittings: the people who sat there, in the order in which they first did.
         level: how well the computer player plays that last made a turn there of its own; None where none did.
         computer_turns: the turns that computer players made there of their own.
-        hits_given: how many pawns it hit, partners' and its own among them.
-        hits_taken: how many of its pawns were hit.
-        pawns_home: how many of its pawns came home.
-        longest_walk: the most fields that one of its pawns walked.
-        entered: the ranks of the cards with which it brought pawns in, in order; a joker is a joker.
+        figures: what else was counted.
     """
 
     place: int
     sittings: tuple[Sitting, ...]
     level: Level | None
     computer_turns: int
-    hits_given: int
-    hits_taken: int
-    pawns_home: int
-    longest_walk: int
-    entered: str
+    figures: Figures
 
     @property
     def turns(self) -> int:

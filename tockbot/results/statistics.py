@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tockbot.results.figures import Figures, together
 from tockbot.results.participation import Participation
 from tockbot.tables import PersonId
 
@@ -29,12 +30,7 @@ class Statistics:
         by_partner: with each person as partner, the most frequent first.
         streak: so many games were won in a row by now; below zero, so many were not.
         best_streak: the most that were ever won in a row.
-        hits_given: how many pawns were hit.
-        hits_taken: how many were lost.
-        pawns_home: how many came home.
-        longest_walk: the most fields that a pawn walked.
-        favourite: the rank of the card that most pawns were brought in with, and how many; None where none was.
-        entered: how many pawns were brought in.
+        figures: what else was counted.
         turns: how many turns were made.
         missed: how many a program made in the person's stead.
     """
@@ -45,20 +41,19 @@ class Statistics:
     by_partner: tuple[tuple[PersonId, Score], ...]
     streak: int
     best_streak: int
-    hits_given: int
-    hits_taken: int
-    pawns_home: int
-    longest_walk: int
-    favourite: tuple[str, int] | None
-    entered: int
+    figures: Figures
     turns: int
     missed: int
+
+    @property
+    def favourite(self) -> tuple[str, int] | None:
+        """The rank of the card that most pawns were brought in with, and how many; None where none was."""
+        return next(iter(Counter(self.figures.entered).most_common(1)), None)
 
 
 def statistics_of(games: Sequence[Participation]) -> Statistics:
     """What these games, in the order in which they ended, come to for the person who played them."""
     streak, best = _streaks(games)
-    ranks = Counter("".join(game.entered for game in games))
     return Statistics(
         score=_score(games),
         series=_score([game for game in games if game.decided]),
@@ -72,12 +67,7 @@ def statistics_of(games: Sequence[Participation]) -> Statistics:
         ),
         streak=streak,
         best_streak=best,
-        hits_given=sum(game.hits_given for game in games),
-        hits_taken=sum(game.hits_taken for game in games),
-        pawns_home=sum(game.pawns_home for game in games),
-        longest_walk=max((game.longest_walk for game in games), default=0),
-        favourite=next(iter(ranks.most_common(1)), None),
-        entered=ranks.total(),
+        figures=together(game.figures for game in games),
         turns=sum(game.turns for game in games),
         missed=sum(game.missed for game in games),
     )

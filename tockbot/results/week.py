@@ -43,8 +43,8 @@ def week_of(games: Sequence[tuple[int, Participation]]) -> Week:
     for _, one in games:
         played[one.person] += 1
         won[one.person] += one.won
-        hits[one.person] += one.hits_given
-        walks[one.person] = max(walks[one.person], one.longest_walk)
+        hits[one.person] += one.figures.hits_given
+        walks[one.person] = max(walks[one.person], one.figures.longest_walk)
     places = {person: 1 + sum(more > won[person] for more in won.values()) for person in played if won[person]}
     best = sorted((person for person in places if places[person] <= LAST_PLACE), key=lambda person: places[person])
     return Week(

@@ -4,18 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TypeVar
+from time import thread_time
+from typing import Final, TypeVar
 
 from tockbot.metrics import PLAYS
-from tockbot.service.reading import KEPT_EVERY, folded, keep
 from tockbot.service.tracebacks import traceback_line
-from tockbot.tables import Computer, Conflict, Log, Played, Refusal, Refused, Step, Table, TableId
+from tockbot.tables import (
+    Computer,
+    Conflict,
+    Entry,
+    Log,
+    LogError,
+    Played,
+    Refusal,
+    Refused,
+    Step,
+    Table,
+    TableId,
+    fold,
+    opened,
+)
 
 logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+SLICE: Final = 0.005
+"""So many seconds' work is done on a log before others get the event loop; one entry more takes less than one."""
 
 
 @contextmanager
@@ -35,13 +52,40 @@ def or_refused(what: str) -> Iterator[None]:
         raise Refused(Refusal.NOT_SAVED) from error
 
 
+async def read_table(log: Log, table_id: TableId) -> Table:
+    """How a table stands.
+
+    Raises:
+        LogError: its log is none that this version can read.
+        Exception: the database cannot be read.
+    """
+    entries = await log.read(table_id)
+    if not entries:
+        raise LogError("a log begins with the opening of its table")
+    return await folded(opened(entries[0]), entries[1:])
+
+
+async def folded(table: Table, entries: Sequence[Entry], at_a_time: float = SLICE) -> Table:
+    """The table after these entries of its log.
+
+    Raises:
+        LogError: they cannot follow.
+    """
+    until = thread_time() + at_a_time
+    for entry in entries:
+        table = fold(table, entry)
+        if thread_time() > until:
+            await asyncio.sleep(0)
+            until = thread_time() + at_a_time
+    return table
+
+
 class Saving:
     """Saves what was decided."""
 
     def __init__(self, log: Log) -> None:
         """Save it in these logs."""
         self._log = log
-        self._keeping: set[asyncio.Task[None]] = set()
 
     async def open(self, step: Step) -> TableId:
         """Save how a table begins, and give its id.
@@ -56,7 +100,7 @@ class Saving:
         return table_id
 
     async def add(self, table_id: TableId, before: Table, step: Step) -> None:
-        """Save what comes after a table as it stood before, and now and then how it stands.
+        """Save what comes after a table as it stood before.
 
         Raises:
             Conflict: somebody else wrote first.
@@ -71,11 +115,6 @@ class Saving:
         if not has_place:
             raise Refused(Refusal.CHANNEL_HAS_TABLE)
         _count_plays(step)
-        if is_open and step.table.entries // KEPT_EVERY > before.entries // KEPT_EVERY:
-            # Nobody waits for it.
-            keeping = asyncio.create_task(keep(self._log, table_id, step.table), name=f"keeping table {table_id}")
-            self._keeping.add(keeping)
-            keeping.add_done_callback(self._keeping.discard)
 
     async def read_on(self, table_id: TableId, table: Table) -> Table:
         """A table with what somebody else wrote since; the same where that is nothing.
@@ -94,10 +133,6 @@ class Saving:
         """
         with or_refused(f"table {table_id} could not be closed"):
             await self._log.close_unread(table_id)
-
-    async def finish(self) -> None:
-        """Wait until how tables stand is kept, where that has begun."""
-        await asyncio.gather(*self._keeping)
 
 
 def _count_plays(step: Step) -> None:

@@ -16,8 +16,7 @@ from tockbot.rules import Seat
 from tockbot.service.in_memory import InMemory, Kept
 from tockbot.service.names import Names
 from tockbot.service.open_tables import MostOpen, OpenTables
-from tockbot.service.reading import read_table
-from tockbot.service.saving import Saving, or_refused, whole
+from tockbot.service.saving import Saving, or_refused, read_table, whole
 from tockbot.service.tracebacks import traceback_line
 from tockbot.tables import (
     Actor,
@@ -315,10 +314,6 @@ class Tables:
             raise Refused(Refusal.NO_TABLE)
         await self._saving.close_unread(table_id)
         self._open.drop(channel, table_id)
-
-    async def close(self) -> None:
-        """Wait until how tables stand is kept, where that has begun."""
-        await self._saving.finish()
 
     def announce(self, table_id: TableId) -> None:
         """Tell the listeners that a table changed; the trouble of one of them is not that of the others."""

@@ -12,7 +12,7 @@ from typing import Final
 
 from tockbot.storage.database import Database, Place, StorageError, Transaction, migrations, number_of
 from tockbot.storage.engines.file_lock import FileLock
-from tockbot.storage.finished.results import COLUMNS
+from tockbot.storage.finished.participations import COLUMNS
 from tockbot.storage.kept.log import StoredLog
 from tockbot.tables import LogError, Table, TableId, replay
 

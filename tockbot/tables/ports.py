@@ -12,7 +12,6 @@ from tockbot.tables.log.entry import Entry
 from tockbot.tables.pace import Pace
 from tockbot.tables.players import Person
 from tockbot.tables.quiet_hours import Quiet, QuietHours
-from tockbot.tables.state.table import Table
 
 
 class Conflict(Exception):  # noqa: N818 - it is no error: somebody else was quicker
@@ -66,12 +65,6 @@ class Log(Protocol):
         Raises:
             LogError: they are no log that this version can read.
         """
-
-    async def recall(self, table_id: TableId) -> Table | None:
-        """How an open table stood some entries ago, for its log to be read on from there; None if that is not kept."""
-
-    async def keep(self, table_id: TableId, table: Table) -> None:
-        """Keep how an open table stands. It follows from the log, which is read wherever this is not kept."""
 
     async def close_unread(self, table_id: TableId) -> None:
         """Count a table as closed whose log cannot be read; the log stays as it is."""

@@ -16,6 +16,7 @@ from tockbot.features.statistics.words import (
     MOST_RULESETS,
     StatisticsTold,
     called,
+    figures_told,
     percent,
     rating_lines,
     rating_words,
@@ -132,10 +133,7 @@ def _tiles(say: Speaker, told: StatisticsTold) -> tuple[Tile, ...]:
         tiles.append(Tile(rank_name(say, games.favourite[0]), say("stats-tile-entered")))
     return (
         *tiles,
-        Tile(str(games.hits_given), say("stats-tile-hits-given")),
-        Tile(str(games.hits_taken), say("stats-tile-hits-taken")),
-        Tile(str(games.pawns_home), say("stats-tile-home")),
-        Tile(str(games.longest_walk), say("stats-tile-walk")),
+        *(Tile(str(count), label) for label, count in figures_told(say, games.figures)),
         Tile(
             say("percent", percent=percent(Score(games.turns + games.missed, games.missed))), say("stats-tile-missed")
         ),

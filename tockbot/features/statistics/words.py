@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tockbot.bot.words.names import rank_name
 from tockbot.bot.words.person_names import readable_name
 from tockbot.bot.words.speaker import Speaker
-from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, Rating, Score, Statistics
+from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, Figures, Rating, Score, Statistics
 from tockbot.tables import Person
 
 MOST_PARTNERS = 4
@@ -50,17 +50,21 @@ def statistics_lines(say: Speaker, told: StatisticsTold) -> list[str]:
     if games.series.games:
         lines.append(say("stats-series", games=games.series.games, won=games.series.won))
     lines += rating_lines(say, told.ratings)
-    lines.append(say("stats-hits", given=games.hits_given, taken=games.hits_taken))
-    lines.append(say("stats-home", pawns=games.pawns_home, fields=games.longest_walk))
+    lines += [say("stats-figure", label=label, count=count) for label, count in figures_told(say, games.figures)]
     if games.favourite is not None:
         rank, times = games.favourite
-        lines.append(say("stats-entered", card=rank_name(say, rank), times=times, entered=games.entered))
+        lines.append(say("stats-entered", card=rank_name(say, rank), times=times, entered=len(games.figures.entered)))
     lines.append(say("stats-missed", missed=games.missed, turns=games.turns + games.missed))
     for name, score in games.by_ruleset[:MOST_RULESETS]:
         lines.append(say("stats-with", name=say(f"ruleset-{name}"), won=score.won, games=score.games))
     for person, score in told.partners:
         lines.append(say("stats-with", name=called(say, person), won=score.won, games=score.games))
     return lines
+
+
+def figures_told(say: Speaker, figures: Figures) -> list[tuple[str, int]]:
+    """Each figure that is a number, after what it is called."""
+    return [(say(f"figure-{name}"), count) for name, count in figures.numbers.items()]
 
 
 def rating_lines(say: Speaker, ratings: Iterable[tuple[str, Rating]]) -> list[str]:

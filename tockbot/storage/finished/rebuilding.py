@@ -9,8 +9,9 @@ from typing import Final
 
 from tockbot.results import ResultError, read_result
 from tockbot.storage.database import Database, Place, StorageError, Transaction
+from tockbot.storage.finished.participations import keep_participations
 from tockbot.storage.finished.ratings import rate_anew
-from tockbot.storage.finished.results import StoredResults, keep_participations
+from tockbot.storage.finished.results import StoredResults
 from tockbot.tables import GuildId, LogError, TableId
 
 AT_A_TIME: Final = 500

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Final
 
-from tockbot.results import Participation, Result, participations_of, plain_result, result_of
+from tockbot.results import Result, plain_result, result_of
 from tockbot.storage.database import Database, Transaction
-from tockbot.storage.engines.engine import Value
+from tockbot.storage.finished.participations import keep_participations
 from tockbot.storage.finished.ratings import rate, rate_anew
 from tockbot.storage.kept.log import StoredLog
 from tockbot.storage.moments import moment_text
@@ -81,44 +80,3 @@ async def keep(transaction: Transaction, table_id: TableId, result: Result, *, r
         await rate_anew(transaction, result.guild)
     elif rates:
         await rate(transaction, table_id, result)
-
-
-async def keep_participations(transaction: Transaction, table_id: TableId, result: Result) -> None:
-    """Keep what a game came to for each person who played it."""
-    rows = [_row(table_id, one) for one in participations_of(result)]
-    if rows:
-        await transaction.run_many(_INSERT, rows)
-
-
-def _row(table_id: TableId, one: Participation) -> tuple[Value, ...]:
-    return (
-        one.person,
-        one.guild,
-        moment_text(one.ended),
-        table_id,
-        one.ruleset,
-        int(one.in_teams),
-        one.players,
-        one.partner,
-        one.place,
-        int(one.decided),
-        one.turns,
-        one.missed,
-        one.hits_given,
-        one.hits_taken,
-        one.pawns_home,
-        one.longest_walk,
-        one.entered,
-    )
-
-
-COLUMNS: Final = (
-    "person, guild, ended_at, table_id, ruleset, in_teams, players, partner, place, decided, turns, missed,"
-    " hits_given, hits_taken, pawns_home, longest_walk, entered"
-)
-"""The columns of participations."""
-
-_INSERT: Final = (
-    f"INSERT INTO participations ({COLUMNS})"  # noqa: S608 - columns of this file
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)"
-)

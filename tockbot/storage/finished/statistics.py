@@ -9,7 +9,7 @@ from typing import Final
 from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, UNRATED, Participation, Rating, Score
 from tockbot.storage.database import Database, Statement
 from tockbot.storage.engines.engine import Row
-from tockbot.storage.finished.results import COLUMNS
+from tockbot.storage.finished.participations import COLUMNS, participation
 from tockbot.storage.moments import moment_text
 from tockbot.tables import GuildId, Person, PersonId, TableId, UserId
 
@@ -35,8 +35,8 @@ class StoredStatistics:
             StorageError: the database could not be read.
         """
         if guild is None:
-            return [_participation(row) for row in await self._database.rows(GAMES_ANYWHERE, person)]
-        return [_participation(row) for row in await self._database.rows(GAMES, person, guild)]
+            return [participation(row) for row in await self._database.rows(GAMES_ANYWHERE, person)]
+        return [participation(row) for row in await self._database.rows(GAMES, person, guild)]
 
     async def shown(self, people: Collection[PersonId]) -> dict[PersonId, Person]:
         """Those of these people who do not hide, and were not forgotten.
@@ -96,7 +96,7 @@ class StoredStatistics:
             StorageError: the database could not be read.
         """
         rows = await self._database.rows(BETWEEN, guild, moment_text(since), moment_text(until))
-        return [(TableId(row[6]), _person(row[:3]), _participation(row[3:])) for row in reversed(rows)]
+        return [(TableId(row[6]), _person(row[:3]), participation(row[3:])) for row in reversed(rows)]
 
     async def is_continued(self, table_id: TableId) -> bool:
         """Whether another game that is over went on with the series of the game at a table.
@@ -127,46 +127,6 @@ class StoredStatistics:
 def _person(row: Row) -> Person:
     person, user, name = row
     return Person(PersonId(person), UserId(user), name)
-
-
-def _participation(row: Row) -> Participation:
-    (
-        person,
-        guild,
-        ended,
-        _,
-        ruleset,
-        in_teams,
-        players,
-        partner,
-        place,
-        decided,
-        turns,
-        missed,
-        given,
-        taken,
-        home,
-        walk,
-        entered,
-    ) = row
-    return Participation(
-        PersonId(person),
-        GuildId(guild),
-        datetime.fromisoformat(ended),
-        ruleset,
-        bool(in_teams),
-        players,
-        None if partner is None else PersonId(partner),
-        place,
-        bool(decided),
-        turns,
-        missed,
-        given,
-        taken,
-        home,
-        walk,
-        entered,
-    )
 
 
 # Only names of this file are put into these.

@@ -9,7 +9,6 @@ from typing import Final
 from tockbot.rules import TableRules
 from tockbot.storage.database import Database, Statement, StorageError, Transaction
 from tockbot.storage.kept.counters import next_number
-from tockbot.storage.kept.snapshots import freeze, program, thaw
 from tockbot.storage.log_rows import LogRow, brought_in, entry_of, rows_of, rules_after
 from tockbot.tables import (
     ChannelId,
@@ -20,7 +19,6 @@ from tockbot.tables import (
     Opened,
     OpenTable,
     PersonId,
-    Table,
     TableId,
 )
 
@@ -164,35 +162,6 @@ class StoredLog:
                 await asyncio.sleep(0)
         return entries
 
-    async def recall(self, table_id: TableId) -> Table | None:
-        """How an open table stood some entries ago, for its log to be read on from there; None if that is not kept.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
-        sql = (
-            "SELECT state FROM snapshots JOIN tables ON tables.id = table_id"
-            " WHERE table_id = $1 AND program = $2 AND snapshots.entries <= tables.entries"
-        )
-        for (state,) in await self._database.rows(sql, table_id, program()):
-            # In a thread: a long game takes up to twenty milliseconds.
-            return await asyncio.to_thread(thaw, state)
-        return None
-
-    async def keep(self, table_id: TableId, table: Table) -> None:
-        """Keep how an open table stands, instead of how it stood before.
-
-        Raises:
-            StorageError: it could not be saved.
-        """
-        sql = (
-            "INSERT INTO snapshots (table_id, entries, program, state) SELECT table_id, $2, $3, $4 FROM open_tables"
-            " WHERE table_id = $1 ON CONFLICT (table_id) DO UPDATE"
-            " SET entries = excluded.entries, program = excluded.program, state = excluded.state"
-        )
-        state = await asyncio.to_thread(freeze, table)
-        await self._database.save(Statement(sql, (table_id, table.entries, program(), state)), lasting=False)
-
     async def close_unread(self, table_id: TableId) -> None:
         """Count a table as closed though its log does not say so; the log stays as it is.
 
@@ -257,7 +226,6 @@ _HOLD: Final = (
 
 _END: Final = (
     "DELETE FROM open_tables WHERE table_id = $1 AND TRUE /*found*/ RETURNING table_id",
-    "DELETE FROM snapshots WHERE table_id = $1 AND TRUE /*found*/",
     "INSERT INTO uncounted (table_id) SELECT $1 WHERE TRUE /*found*/ ON CONFLICT (table_id) DO NOTHING",
 )
 """What lets a table be open no more."""

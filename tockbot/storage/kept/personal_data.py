@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -49,11 +50,7 @@ ROWS: Final = (
             "decided",
             "turns",
             "missed",
-            "hits_given",
-            "hits_taken",
-            "pawns_home",
-            "longest_walk",
-            "entered",
+            "figures",
         ),
         stay=True,
     ),
@@ -68,6 +65,9 @@ ROWS: Final = (
 
 NAMES: Final = {"guild": "server", "table_id": "table"}
 """What columns are called in what somebody is told, where it is something else."""
+
+AS_JSON: Final = ("preferences", "figures")
+"""Columns that hold JSON."""
 
 EMPTY: Final = "user_id = NULL, name = '', language = NULL, preferences = '{}', hidden = 0"
 """The row of somebody who was forgotten."""
@@ -94,7 +94,7 @@ class StoredPersonalData:
             person,
         )
         kept: dict[str, Any] = {
-            "person": {"number": person, **_plain(row[0])} if row else None,
+            "person": {"number": person, **_plain(COLUMNS, row[0])} if row else None,
             "tables": [
                 dict(zip(("table", "server", "channel", "opened", "entries"), one, strict=True)) for one in tables
             ],
@@ -103,7 +103,7 @@ class StoredPersonalData:
             columns = ", ".join(rows.columns)
             sql = f"SELECT {columns} FROM {rows.table} WHERE {rows.person} = $1 ORDER BY {columns}"  # noqa: S608 - as above
             names = [NAMES.get(column, column) for column in rows.columns]
-            kept[rows.told] = [dict(zip(names, one, strict=True)) for one in await self._database.rows(sql, person)]
+            kept[rows.told] = [_plain(names, one) for one in await self._database.rows(sql, person)]
         return kept
 
     async def open_tables(self, person: PersonId) -> list[TableId]:
@@ -150,7 +150,7 @@ class StoredPersonalData:
         await self._database.transact(empty)
 
 
-def _plain(row: Row) -> dict[str, Any]:
-    """The row of a person by its columns, and what is written as JSON in one of them as plain data."""
-    told = dict(zip(COLUMNS, row, strict=True))
-    return {**told, "preferences": json.loads(told["preferences"])}
+def _plain(names: Sequence[str], row: Row) -> dict[str, Any]:
+    """A row by the names of its columns, and what is written as JSON in one of them as plain data."""
+    told = dict(zip(names, row, strict=True))
+    return {name: json.loads(value) if name in AS_JSON else value for name, value in told.items()}

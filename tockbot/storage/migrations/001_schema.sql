@@ -41,15 +41,6 @@ CREATE TABLE entries (
     PRIMARY KEY (table_id, number)
 ) /*sqlite STRICT, WITHOUT ROWID*/;
 
--- How an open table stood after so many entries, so that its log need not be read from the beginning. It follows from
--- the log, and may be emptied at any time. "program" says which version made it: another one reads the log instead.
-CREATE TABLE snapshots (
-    table_id BIGINT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
-    entries BIGINT NOT NULL,
-    program TEXT NOT NULL,
-    state BYTEA NOT NULL
-) /*sqlite STRICT*/;
-
 -- What stands on Discord of a table, for one person or (person 0) for everybody: the message (0 for none), and the
 -- number of the log's last entry when it was sent or answered ("stamp"). Who writes it says which message and number
 -- stood there before. "shows" is JSON in the user interface's own words, so that after a restart only what is out of date
@@ -154,7 +145,7 @@ CREATE INDEX results_of_guild ON results (guild, ended_at, table_id);
 CREATE INDEX results_by_follows ON results (follows);
 
 -- The same by person who played, as statistics read it: it follows from the results. "decided" is whether a series was
--- won by a game, by whoever won it.
+-- won by a game, by whoever won it; "figures" is JSON: what nobody is listed by.
 CREATE TABLE participations (
     person BIGINT NOT NULL,
     guild BIGINT NOT NULL,
@@ -168,11 +159,7 @@ CREATE TABLE participations (
     decided BIGINT NOT NULL DEFAULT 0 CHECK (decided IN (0, 1)),
     turns BIGINT NOT NULL,
     missed BIGINT NOT NULL,
-    hits_given BIGINT NOT NULL,
-    hits_taken BIGINT NOT NULL,
-    pawns_home BIGINT NOT NULL,
-    longest_walk BIGINT NOT NULL,
-    entered TEXT NOT NULL,
+    figures TEXT NOT NULL /*sqlite CHECK (json_valid(figures))*/,
     PRIMARY KEY (person, guild, ended_at, table_id)
 ) /*sqlite STRICT, WITHOUT ROWID*/;
 CREATE INDEX participations_of_guild ON participations (guild, ended_at, person, place, partner);
