@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from tests.tables.live import PEOPLE, LiveTable, opening_of
-from tockbot.app.assembly import SCREENS
+from tockbot.app.features import SCREENS
 from tockbot.bot.messages.emojis import NO_EMOJIS
 from tockbot.bot.painting.boards import LOST, Boards, Face, face_of, read_face
 from tockbot.bot.words.speaker import speaker

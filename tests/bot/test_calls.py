@@ -12,7 +12,7 @@ import pytest
 
 from tests.service.shared import begin, opened_file, tables_on, until_play
 from tests.tables.live import PEOPLE, person_at
-from tockbot.app.assembly import SCREENS
+from tockbot.app.features import SCREENS
 from tockbot.bot.messages.budget import Budget
 from tockbot.bot.messages.emojis import NO_EMOJIS
 from tockbot.bot.painting.posts import Posts

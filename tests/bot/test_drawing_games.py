@@ -10,7 +10,7 @@ import pytest
 from tests.bot.walking import Chosen, after_press, choices, seen_by
 from tests.tables.live import EVERY_RULESET, rules_id
 from tests.tables.recordings import recorded
-from tockbot.app.assembly import SCREENS
+from tockbot.app.features import SCREENS
 from tockbot.bot.screen import Picture, Screen
 from tockbot.bot.words.speaker import languages, speaker
 from tockbot.features.board.screens import board_screen

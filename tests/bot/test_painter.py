@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tests.service.simulated import simulated
-from tockbot.app.assembly import SCREENS
+from tockbot.app.features import SCREENS
 from tockbot.bot.messages.budget import Budget, Urgency
-from tockbot.bot.painting.painter import LEAST_SECONDS, Painter, Tools
+from tockbot.bot.painting.painter import LEAST_SECONDS, Painter
 from tockbot.bot.painting.private_screens import Calls
 from tockbot.service import Backoff
 from tockbot.tables import GuildId, Stage, TableId
@@ -90,8 +90,21 @@ class Everything:
 
 
 def painter_of(everything: Any, held: Held, budget: Budget) -> Painter:  # noqa: ANN401 - stands for all parts
-    tools = Tools(everything, everything, everything, NOTHING, everything, budget, NOTHING, NOTHING, SCREENS, NOTHING)
-    return Painter(NOTHING, everything, tools, held, Backoff(3600, 3600))
+    return Painter(
+        NOTHING,
+        everything,
+        messages=everything,
+        boards=everything,
+        screens=everything,
+        answered=NOTHING,
+        budget=budget,
+        lost=NOTHING,
+        ended=NOTHING,
+        table_screens=SCREENS,
+        has_left=NOTHING,
+        shards=held,
+        backoff=Backoff(3600, 3600),
+    )
 
 
 async def all_painted() -> None:

@@ -12,7 +12,7 @@ import pytest
 from tests.bot.limits import check
 from tests.bot.walking import BIG_ID
 from tests.tables.recordings import recorded
-from tockbot.app.assembly import SCREENS
+from tockbot.app.features import SCREENS
 from tockbot.bot.screen import Menu, Screen
 from tockbot.bot.words.person_names import mention, readable_name, shown_name
 from tockbot.bot.words.speaker import Speaker, languages, speaker

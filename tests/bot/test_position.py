@@ -10,7 +10,7 @@ import pytest
 from tests.bot.walking import awkward, seen_by
 from tests.tables.live import EVERY_RULESET, rules_id
 from tests.tables.recordings import recorded
-from tockbot.app.assembly import SCREENS
+from tockbot.app.features import SCREENS
 from tockbot.bot.pictures.board import board_picture, last_shown, own_board_picture, since_own
 from tockbot.bot.screen import ALT_LIMIT
 from tockbot.bot.words.names import place_name

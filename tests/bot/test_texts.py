@@ -20,7 +20,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tockbot
-from tockbot.app.assembly import features
+from tockbot.app.features import features
 from tockbot.bot.allowance import LIMITS, LONGEST_TYPED
 from tockbot.bot.incoming.commands import SUBCOMMANDS_LIMIT, FluentTranslator, discord_commands
 from tockbot.bot.incoming.deeds import Deeds, Errand
@@ -40,6 +40,7 @@ from tockbot.features.turn.turn import turn_of
 from tockbot.learning import COURSES, Difficulty, Lesson, Note
 from tockbot.learning import seen as lesson_seen
 from tockbot.render import THEMES
+from tockbot.results import Figures
 from tockbot.rules import RULESETS, Law, Option, Party, Phase, TableRules, table_rules
 from tockbot.tables import Level, Pace, Refusal, Regular, Wrong, rank_of
 
@@ -66,7 +67,17 @@ class Nothing:
 
 
 NOTHING: Any = Nothing()
-DEEDS: Final = Deeds(features(NOTHING, NOTHING, NOTHING, NOTHING))
+DEEDS: Final = Deeds(
+    features(
+        store=NOTHING,
+        tables=NOTHING,
+        player=NOTHING,
+        messages=NOTHING,
+        members=NOTHING,
+        limits=NOTHING,
+        new_seed=NOTHING,
+    )
+)
 """Of these only the names and parameters are asked; nothing is behind them."""
 
 LESSON_PARTS: Final = ("title", "before", "after", "wrong")
@@ -341,6 +352,7 @@ def said_with_holes() -> dict[str, set[str]]:
         "server-settings-boards-{}": {f"server-settings-boards-{kept}" for kept in BOARDS},
         "standings-{}": {f"standings-{one.value}".replace("_", "-") for one in Standings},
         "stats-rating-{}": {"stats-rating-teams", "stats-rating-alone"},
+        "figure-{}": {f"figure-{name}" for name in Figures().numbers},
         "stats-tile-rating-{}": {"stats-tile-rating-teams", "stats-tile-rating-alone"},
         "theme-{}": {f"theme-{name}" for name in (*THEMES, AS_THE_SERVER)},
         "option-{}-about": {

@@ -14,7 +14,7 @@ from tests.bot.applications import with_all_emojis
 from tests.bot.walking import AWKWARD_NAMES, AWKWARD_PEOPLE, BIG_ID, seen_by
 from tests.tables.live import LiveTable, at_play, opening_of
 from tests.tables.recordings import recorded
-from tockbot.app.assembly import SCREENS
+from tockbot.app.features import SCREENS
 from tockbot.bot.messages.emojis import NO_EMOJIS, Emojis
 from tockbot.bot.messages.sending import laid_out
 from tockbot.bot.screen import Screen

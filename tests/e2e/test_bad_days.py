@@ -32,7 +32,7 @@ from tests.e2e.world import (
     text_of,
 )
 from tockbot.app import Waits
-from tockbot.app.assembly import SCREENS
+from tockbot.app.features import SCREENS
 from tockbot.bot.press import AtMoment, write_press
 from tockbot.bot.words.speaker import speaker
 from tockbot.features.turn.presses import MakePlay

@@ -12,7 +12,7 @@ import pytest
 
 from tests.e2e.test_at_the_table import to_turn_of
 from tests.e2e.world import UNHURRIED, World, answered, open_world, play_by_buttons, seat_four
-from tockbot.app import make_client
+from tockbot.app import Choices, make_client
 from tockbot.bot.allowance import RATES, Asked, Limits, Rate
 from tockbot.bot.errands import ShowLog
 from tockbot.bot.gateway.client import TockClient
@@ -31,12 +31,14 @@ from tockbot.tables import ChannelId, Question
 async def bot(database: Path, *, limits: Limits = UNHURRIED, most_open: MostOpen | None = None) -> TockClient:
     return await make_client(
         database,
-        computer_pause=0,
-        make_executor=lambda: ThreadPoolExecutor(1),
-        new_seed=lambda: bytes(32),
-        limits=limits,
-        draw_emojis=dict,
-        most_open=most_open,
+        Choices(
+            computer_pause=0,
+            make_executor=lambda: ThreadPoolExecutor(1),
+            new_seed=lambda: bytes(32),
+            limits=limits,
+            draw_emojis=dict,
+            most_open=most_open,
+        ),
     )
 
 

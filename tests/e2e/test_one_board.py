@@ -27,7 +27,7 @@ from tests.e2e.test_bad_days import (
     with_statement,
 )
 from tests.e2e.world import World, exchange, play_by_buttons, seat_four, shows
-from tockbot.app.assembly import SCREENS
+from tockbot.app.features import SCREENS
 from tockbot.bot.words.speaker import speaker
 
 Request = Callable[..., Awaitable[Any]]

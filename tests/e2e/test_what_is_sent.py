@@ -20,7 +20,7 @@ from tests.e2e.world import (
     shows,
     text_of,
 )
-from tockbot.app.assembly import SCREENS
+from tockbot.app.features import SCREENS
 from tockbot.bot.words.speaker import speaker
 from tockbot.features.settings.server import EVERY_BOARD
 from tockbot.features.turn.hand import hand_screen

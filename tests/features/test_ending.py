@@ -6,7 +6,7 @@ import pytest
 
 from tests.bot.limits import check
 from tests.tables.live import HOST, PEOPLE, LiveTable, at_play, by, opening_of
-from tockbot.app.assembly import SCREENS
+from tockbot.app.features import SCREENS
 from tockbot.bot.errands import PlayAgain
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import Speaker, languages, speaker

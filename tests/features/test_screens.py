@@ -35,7 +35,7 @@ from tests.tables.live import (
     started,
 )
 from tests.tables.recordings import recorded
-from tockbot.app.assembly import SCREENS
+from tockbot.app.features import SCREENS
 from tockbot.bot.press import Press, PressError, write_press
 from tockbot.bot.screen import Button, Menu, Screen
 from tockbot.bot.words.rules import told_rules

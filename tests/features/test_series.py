@@ -9,7 +9,7 @@ import pytest
 from tests.bot.limits import check
 from tests.tables.live import HOST, PEOPLE, LiveTable, opening_of
 from tests.tables.recordings import recorded
-from tockbot.app.assembly import SCREENS
+from tockbot.app.features import SCREENS
 from tockbot.bot.words.speaker import Speaker, languages, speaker
 from tockbot.bot.words.status import series_end_line
 from tockbot.rules import table_rules

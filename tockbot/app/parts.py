@@ -1,7 +1,8 @@
-"""Builds the bot from its parts: the one place that knows them all."""
+"""Builds the bot from its parts, but for what people do (:mod:`~tockbot.app.features`): nobody else knows them all."""
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import Executor
@@ -9,14 +10,29 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
-from tockbot.app.assembly import Given, Kept, assemble
-from tockbot.app.beside import Beside
-from tockbot.bot.allowance import LIMITS, Limits
+from tockbot.app.features import SCREENS, features
+from tockbot.bot.allowance import LIMITS, Allowance, Limits
 from tockbot.bot.gateway.client import Lifecycle, TockClient
-from tockbot.bot.gateway.fleet import Sharing
+from tockbot.bot.gateway.fleet import Fleet, Sharing
 from tockbot.bot.gateway.sessions import Sessions
+from tockbot.bot.incoming.deeds import Deeds
+from tockbot.bot.incoming.dispatch import Dispatch
+from tockbot.bot.messages.budget import Budget, counting
+from tockbot.bot.messages.emojis import Emojis
+from tockbot.bot.painting.boards import Boards
+from tockbot.bot.painting.calendar import CalendarPoster
+from tockbot.bot.painting.painter import Painter
+from tockbot.bot.painting.permissions import LostPermissions
+from tockbot.bot.painting.posts import Posts
+from tockbot.bot.painting.private_screens import PrivateScreens
+from tockbot.bot.painting.shown_messages import Answered, ShownMessages, tokens_dropped
+from tockbot.bot.people import Members, Viewers
 from tockbot.computer import PooledPlayer
-from tockbot.metrics import OPEN_TABLES, SESSIONS_LEFT, TABLES_TO_PAINT
+from tockbot.features.help import Mentions
+from tockbot.features.puzzles.puzzles import TellingPuzzles
+from tockbot.features.statistics.week import TellingWeeks
+from tockbot.features.watching import Watchers
+from tockbot.metrics import DISCORD_REFUSALS, OPEN_TABLES, SESSIONS_LEFT, TABLES_TO_PAINT
 from tockbot.monitoring import counting_requests
 from tockbot.render import draw_emojis
 from tockbot.service import (
@@ -24,44 +40,28 @@ from tockbot.service import (
     Counting,
     EveryShard,
     Following,
-    Forgetting,
     Keeper,
     Leases,
     LeftServers,
     MostOpen,
     NowAndThen,
     OldGames,
-    PastGames,
     RegularPosts,
     Shards,
     Tables,
     TakingUp,
 )
-from tockbot.storage import (
-    Database,
-    Place,
-    StoredGuilds,
-    StoredLeftGuilds,
-    StoredLog,
-    StoredMessages,
-    StoredOldGames,
-    StoredPeople,
-    StoredPersonalData,
-    StoredPuzzleAnswers,
-    StoredRegularPosts,
-    StoredResults,
-    StoredSessions,
-    StoredShards,
-    StoredStatistics,
-    StoredWatching,
-)
-from tockbot.tables import SEED_BYTES, ChannelId
+from tockbot.storage import Place, Store
+from tockbot.tables import SEED_BYTES, ChannelId, Regular
 
 LOOK_EVERY: Final = timedelta(minutes=5)
 """So often it is read how many sessions other processes have left."""
 
 KEEP_GAMES: Final = timedelta(days=365)
 """For so long tables are kept after they ended unless somebody says otherwise."""
+
+HEALTHY_SECONDS: Final = 2.0
+"""A database that has not answered by then is not well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,23 +86,11 @@ def random_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot, the playground, or a test
-    database: Place,
-    *,
-    computer_pause: float,
-    make_executor: Callable[[], Executor],
-    new_seed: Callable[[], bytes] = random_seed,
-    waits: Waits = WAITS,
-    limits: Limits = LIMITS,
-    draw_emojis: Callable[[], Mapping[str, bytes]] = draw_emojis,
-    most_open: MostOpen | None = None,
-    shards: int = 1,
-    keep_games: timedelta = KEEP_GAMES,
-) -> TockClient:
-    """The bot, ready to log in, with its database open.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choices:
+    """What is chosen by whoever runs the bot, the playground, or a test.
 
-    Args:
-        database: the file that holds the games, or the address of a server that does.
+    Attributes:
         computer_pause: seconds before computer players answer.
         make_executor: makes the workers in which they think.
         new_seed: makes the seeds from which all chance follows.
@@ -112,73 +100,165 @@ async def make_client(  # noqa: PLR0913 - each is chosen by whoever runs the bot
         most_open: how many tables may be open at a time; None is as many as anybody likes.
         shards: into how many parts processes at one server divide the work, unless they do already.
         keep_games: for how long a table is kept after it ended.
+    """
+
+    computer_pause: float
+    make_executor: Callable[[], Executor]
+    new_seed: Callable[[], bytes] = random_seed
+    waits: Waits = WAITS
+    limits: Limits = LIMITS
+    draw_emojis: Callable[[], Mapping[str, bytes]] = draw_emojis
+    most_open: MostOpen | None = None
+    shards: int = 1
+    keep_games: timedelta = KEEP_GAMES
+
+
+async def make_client(place: Place, choices: Choices) -> TockClient:
+    """The bot, ready to log in, with its database open.
 
     Raises:
         StorageError: the database cannot be used.
     """
-    opened = await Database.open(database)
-    log, people, messages = StoredLog(opened), StoredPeople(opened), StoredMessages(opened)
-    tables = Tables(log, people, most_open=most_open)
-    taking_up = TakingUp(tables)
-    sharing = _sharing(opened, tables, taking_up, messages, shards) if opened.is_shared else None
-    held: Shards = EveryShard() if sharing is None else sharing.leases
-    player = PooledPlayer(make_executor)
-    keeper = Keeper(tables, player, computer_pause, backoff=waits.go_on, shards=held)
-    left_servers = LeftServers(tables, StoredLeftGuilds(opened))
-    counting = Counting(tables, StoredResults(opened), held)
-    old_games = OldGames(StoredOldGames(opened), keep_games)
-    beside = Beside(opened, tables, taking_up, messages, player, sharing, Following(tables, log, held))
-    sessions = Sessions(StoredSessions(opened))
-    kept = _kept(opened, people, messages)
-    given = Given(
-        player,
-        player,
-        Forgetting(tables, StoredPersonalData(opened)),
-        PastGames(log, people),
-        new_seed,
-        Lifecycle(
-            beside.start, beside.close, left_servers, held, beside.check, counting_requests(), sessions, keeper.reached
-        ),
-        waits.repaint,
-        limits,
-        draw_emojis,
-        held,
-        sharing,
-    )
-    client, painter, poster = assemble(tables, kept, given)
-    posts = RegularPosts(StoredRegularPosts(opened), poster, held)
-    looking = NowAndThen("reading how many sessions are left", sessions.look, LOOK_EVERY)
-    beside.works = (looking, *(each.now_and_then for each in (left_servers, counting, old_games, posts, painter)))
-    beside.changing = (keeper.close, painter.close)
-    for listener in (painter.changed, keeper.wake, counting.wake):
-        tables.listen(listener)
-    OPEN_TABLES.set_function(lambda: tables.open_count)
-    SESSIONS_LEFT.set_function(lambda: sessions.left)
-    TABLES_TO_PAINT.set_function(lambda: painter.behind)
-    return client
+    return Parts(await Store.open(place), choices).client
 
 
-def _kept(opened: Database, people: StoredPeople, messages: StoredMessages) -> Kept:
-    """Where the user interface keeps what it remembers."""
-    return Kept(
-        people,
-        messages,
-        StoredGuilds(opened),
-        StoredPersonalData(opened),
-        StoredWatching(opened),
-        StoredPuzzleAnswers(opened),
-        StoredStatistics(opened),
-        StoredRegularPosts(opened),
-    )
+class Parts:
+    """The parts of the bot: its tables and what goes on at them by itself, and the client that shows them.
 
+    Attributes:
+        client: the bot, not logged in.
+    """
 
-def _sharing(opened: Database, tables: Tables, taking_up: TakingUp, messages: StoredMessages, count: int) -> Sharing:
-    """What this process shares with all others at its server."""
-    stored = StoredShards(opened)
-    leases = Leases(stored, count)
+    def __init__(self, store: Store, choices: Choices) -> None:
+        """Put them together over what is kept."""
+        self._store = store
+        self._tables = Tables(store.log, store.people, most_open=choices.most_open)
+        self._taking_up = TakingUp(self._tables)
+        self._leases = Leases(store.shards, choices.shards) if store.database.is_shared else None
+        held: Shards = self._leases or EveryShard()
+        self._following = Following(self._tables, store.log, held)
+        self._player = PooledPlayer(choices.make_executor)
+        self._keeper = Keeper(
+            self._tables, self._player, choices.computer_pause, backoff=choices.waits.go_on, shards=held
+        )
+        self._budget = Budget(choices.limits.requests_a_second)
+        self._viewers = Viewers(store.people, store.guilds)
+        self._members = Members(self._budget)
+        self._messages = ShownMessages(store.messages)
+        self._emojis = Emojis(choices.draw_emojis, self._budget)
+        sessions, left_servers = Sessions(store.sessions), LeftServers(self._tables, store.left_guilds)
+        lifecycle = Lifecycle(
+            self.start,
+            self.close,
+            left_servers,
+            held,
+            self.check,
+            counting_requests(),
+            sessions,
+            self._keeper.reached,
+        )
+        counting(self._budget, lifecycle.http_trace)
+        answered = Answered(self._messages)
+        self.client = self._connected(choices, lifecycle, answered)
+        posts = Posts(self.client, self._messages, self._budget, self._emojis)
+        screens = PrivateScreens(self.client, self._tables, posts, self._viewers, self._budget, SCREENS)
+        self._painter = Painter(
+            self.client,
+            self._tables,
+            messages=self._messages,
+            boards=Boards(self.client, posts, self._viewers, SCREENS, self.client.has_left),
+            screens=screens,
+            answered=answered,
+            budget=self._budget,
+            lost=LostPermissions(self.client, self._messages, screens),
+            ended=Watchers(self.client, store.watching, screens, self._viewers, self._members).tell,
+            table_screens=SCREENS,
+            has_left=self.client.has_left,
+            shards=held,
+            backoff=choices.waits.repaint,
+        )
+        results = Counting(self._tables, store.results, held)
+        self._works = (
+            NowAndThen("reading how many sessions are left", sessions.look, LOOK_EVERY),
+            left_servers.now_and_then,
+            results.now_and_then,
+            OldGames(store.old_games, choices.keep_games).now_and_then,
+            RegularPosts(store.regular_posts, self._calendar(screens), held).now_and_then,
+            tokens_dropped(self._messages),
+        )
+        for listener in (self._painter.changed, self._keeper.wake, results.wake):
+            self._tables.listen(listener)
+        OPEN_TABLES.set_function(lambda: self._tables.open_count)
+        SESSIONS_LEFT.set_function(lambda: sessions.left)
+        TABLES_TO_PAINT.set_function(lambda: self._painter.behind)
+        DISCORD_REFUSALS.set_function(lambda: self._budget.refusals.lately)
 
-    async def take_up_shard(shard: int) -> AsyncIterator[ChannelId]:
-        await tables.restore()
-        return taking_up.take_up([*tables.in_shard(shard, leases.count), *await messages.ended_tables()])
+    def _connected(self, choices: Choices, lifecycle: Lifecycle, answered: Answered) -> TockClient:
+        """The client, one or, where processes share the servers, one a shard."""
+        tables, limits, allowance = self._tables, choices.limits, Allowance(choices.limits)
+        deeds = Deeds(
+            features(
+                store=self._store,
+                tables=tables,
+                player=self._player,
+                messages=self._messages,
+                members=self._members,
+                limits=limits,
+                new_seed=choices.new_seed,
+            )
+        )
+        dispatch = Dispatch(tables, self._viewers, deeds, allowance, answered, self._emojis, SCREENS)
+        heard = Mentions(self._viewers, allowance, self._emojis).heard
+        if self._leases is None:
+            return TockClient(tables, dispatch, heard, lifecycle)
+        sharing = Sharing(self._leases, self._store.shards, self._take_up_shard, self._taking_up.again)
+        return Fleet(tables, dispatch, heard, lifecycle, sharing, self._budget, limits.requests_a_second)
 
-    return Sharing(leases, stored, take_up_shard, taking_up.again)
+    def _calendar(self, screens: PrivateScreens) -> CalendarPoster:
+        telling = {
+            Regular.WEEK: TellingWeeks(self._store.statistics, self._members).tell,
+            Regular.PUZZLE: TellingPuzzles(self._store.puzzle_answers).tell,
+        }
+        client = self.client
+        return CalendarPoster(client, client.has_left, telling, self._viewers, screens, self._budget, self._emojis)
+
+    async def _take_up_shard(self, shard: int) -> AsyncIterator[ChannelId]:
+        await self._tables.restore()
+        count = 1 if self._leases is None else self._leases.count
+        its = self._tables.in_shard(shard, count)
+        return self._taking_up.take_up([*its, *await self._store.messages.ended_tables()])
+
+    async def start(self) -> AsyncIterator[ChannelId]:
+        """Begin what runs beside the client, and give the open tables to be taken up once that has connected.
+
+        Raises:
+            Exception: the database cannot be used.
+        """
+        self._player.warm_up()
+        for work in self._works:
+            work.start()
+        known = await self._tables.restore()
+        if self._leases is not None:
+            await self._leases.start()
+            self._following.start(known)
+            self._store.database.listen(self._following.heard)
+        # The end of a game may be saved and not yet shown.
+        return self._taking_up.take_up([*known, *await self._store.messages.ended_tables()])
+
+    async def close(self) -> None:
+        """Close everything: first who begins something, last what all others need."""
+        for part in (*self._works, self._following, self._taking_up, self._keeper, self._painter):
+            await part.close()
+        self._player.close()
+        if self._leases is not None:
+            await self._leases.close()
+        await self._store.database.close()
+
+    async def check(self) -> None:
+        """Ask the database whether it is well.
+
+        Raises:
+            Exception: it is not, or does not answer in time.
+        """
+        async with asyncio.timeout(HEALTHY_SECONDS):
+            await self._store.database.version()

@@ -17,7 +17,7 @@ from typing import Final
 
 import discord
 
-from tockbot.app.parts import make_client
+from tockbot.app.parts import Choices, make_client
 from tockbot.bot.allowance import LIMITS
 from tockbot.monitoring import serving, set_up_logging, watching_loop
 from tockbot.render import DRAWING, warm_up
@@ -79,11 +79,13 @@ async def _until_stopped(bot: Coroutine[None, None, None]) -> None:
 async def _on_discord(settings: Settings) -> None:
     client = await make_client(
         settings.database,
-        computer_pause=settings.computer_pause,
-        make_executor=workers(settings.workers),
-        most_open=MostOpen(settings.tables_a_server, settings.tables_a_person),
-        shards=settings.shards,
-        keep_games=timedelta(days=settings.keep_games_days),
+        Choices(
+            computer_pause=settings.computer_pause,
+            make_executor=workers(settings.workers),
+            most_open=MostOpen(settings.tables_a_server, settings.tables_a_person),
+            shards=settings.shards,
+            keep_games=timedelta(days=settings.keep_games_days),
+        ),
     )
     # Discord takes seconds to let the bot in; by then the first picture needs no more time than the next.
     warming = asyncio.create_task(asyncio.to_thread(warm_up), name="warming up")
@@ -132,9 +134,11 @@ async def _in_playground(settings: Settings) -> None:
         await playground.run(
             lambda: make_client(
                 database,
-                computer_pause=settings.computer_pause,
-                make_executor=workers(settings.workers),
-                limits=replace(LIMITS, requests_a_second=UNCOUNTED),
+                Choices(
+                    computer_pause=settings.computer_pause,
+                    make_executor=workers(settings.workers),
+                    limits=replace(LIMITS, requests_a_second=UNCOUNTED),
+                ),
             ),
             port=settings.playground_port,
         )

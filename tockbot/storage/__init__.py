@@ -19,6 +19,7 @@ from tockbot.storage.kept.regular_posts import StoredRegularPosts
 from tockbot.storage.kept.shards import StoredSessions, StoredShards
 from tockbot.storage.kept.watching import StoredWatching
 from tockbot.storage.moving import Moved, back_up, move
+from tockbot.storage.store import Store
 
 __all__ = [
     "Database",
@@ -27,6 +28,7 @@ __all__ = [
     "PlaceError",
     "Rebuilt",
     "StorageError",
+    "Store",
     "StoredGuilds",
     "StoredLeftGuilds",
     "StoredLog",

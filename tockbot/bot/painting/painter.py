@@ -11,7 +11,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from functools import partial
 from math import inf
 from typing import Final
@@ -28,7 +27,7 @@ from tockbot.bot.painting.private_screens import PrivateScreens, seats_due
 from tockbot.bot.painting.shown_messages import EVERYBODY, Answered, ShownMessages
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.words.speaker import language_of, speaker
-from tockbot.service import Backoff, NowAndThen, Outcome, Shards, Tables, TableTasks, abandon, traceback_line
+from tockbot.service import Backoff, Outcome, Shards, Tables, TableTasks, abandon, traceback_line
 from tockbot.tables import (
     Actor,
     GuildId,
@@ -60,50 +59,56 @@ SERVER_ERRORS: Final = 500
 """The first HTTP status that is Discord's own trouble."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tools:
-    """What a painter paints with.
-
-    Attributes:
-        messages: what stands of each table.
-        boards: paints the tables' messages.
-        screens: calls people.
-        answered: where it is written down who was called.
-        tokens: lets go of those that are kept beside what stands.
-        budget: the requests that may be made.
-        lost: tells of permissions that were lost.
-        ended: tells those who wait for it that a table has ended, whose end stands in this message.
-        table_screens: what a table shows.
-        has_left: whether the bot is surely in a server no more.
-    """
-
-    messages: ShownMessages
-    boards: Boards
-    screens: PrivateScreens
-    answered: Answered
-    tokens: NowAndThen
-    budget: Budget
-    lost: LostPermissions
-    ended: Callable[[TableSeen, MessageAt | None], Awaitable[None]]
-    table_screens: TableScreens
-    has_left: Callable[[GuildId], bool]
-
-
 class Painter:
-    """Paints every table that changes.
+    """Paints every table that changes."""
 
-    Attributes:
-        now_and_then: what it does besides: it lets go of ended tokens.
-    """
+    def __init__(  # noqa: PLR0913 - all that stands of a table somebody else paints
+        self,
+        client: discord.Client,
+        tables: Tables,
+        *,
+        messages: ShownMessages,
+        boards: Boards,
+        screens: PrivateScreens,
+        answered: Answered,
+        budget: Budget,
+        lost: LostPermissions,
+        ended: Callable[[TableSeen, MessageAt | None], Awaitable[None]],
+        table_screens: TableScreens,
+        has_left: Callable[[GuildId], bool],
+        shards: Shards,
+        backoff: Backoff,
+    ) -> None:
+        """Paint the tables whose shard is held; what could not be painted is tried again after a while.
 
-    def __init__(self, client: discord.Client, tables: Tables, tools: Tools, shards: Shards, backoff: Backoff) -> None:
-        """Paint the tables whose shard is held; what could not be painted is tried again after a while."""
+        Args:
+            client: the bot.
+            tables: its tables.
+            messages: what stands of each table.
+            boards: paints the tables' messages.
+            screens: calls people.
+            answered: where it is written down who was called.
+            budget: the requests that may be made.
+            lost: tells of permissions that were lost.
+            ended: tells those who wait for it that a table has ended, whose end stands in this message.
+            table_screens: what a table shows.
+            has_left: whether the bot is surely in a server no more.
+            shards: whose tables are painted.
+            backoff: how long to wait before another try.
+        """
         self._client = client
         self._tables = tables
-        self._tools = tools
+        self._messages = messages
+        self._boards = boards
+        self._screens = screens
+        self._answered = answered
+        self._budget = budget
+        self._lost = lost
+        self._ended = ended
+        self._table_screens = table_screens
+        self._has_left = has_left
         self._shards = shards
         self._tasks = TableTasks("painting", self._paint, backoff)
-        self.now_and_then = tools.tokens
 
     def changed(self, table_id: TableId) -> None:
         """Paint a table soon, in the background."""
@@ -134,26 +139,26 @@ class Painter:
 
     async def _show(self, seen: TableSeen) -> Outcome:
         table_id = seen.id
-        rows = await self._tools.messages.of_table(table_id)
+        rows = await self._messages.of_table(table_id)
         # Read before painting: the table may end meanwhile, and that end is not what is painted here.
         is_over = not seen.stage.is_open
         if is_over and not rows:
             # Its end is shown, and the messages that show it are forgotten.
             return Outcome.DONE
-        calls = await self._tools.screens.calls(seen, rows)
+        calls = await self._screens.calls(seen, rows)
         parts = await asyncio.gather(
             self._paint_board(seen, rows.get(EVERYBODY), calls.in_channel),
-            self._tools.screens.paint(seen, rows, calls.in_private),
+            self._screens.paint(seen, rows, calls.in_private),
             return_exceptions=True,
         )
         problems = [problem for part in parts if isinstance(part, BaseException) for problem in _each(part)]
         for problem in problems:
             logger.error("table %d could not be painted: %s", table_id, traceback_line(problem))
         outcome = _outcome([problem for problem in problems if not _is_final(problem, is_over=is_over)])
-        await self._tools.messages.save_rest(table_id)
+        await self._messages.save_rest(table_id)
         if outcome is Outcome.DONE and is_over:
-            stood = await self._tools.messages.recall(table_id, EVERYBODY)
-            await self._tools.ended(seen, None if stood is None else stood.at)
+            stood = await self._messages.recall(table_id, EVERYBODY)
+            await self._ended(seen, None if stood is None else stood.at)
             await self._forget(table_id)
         return outcome
 
@@ -169,33 +174,33 @@ class Painter:
     async def _forget(self, table_id: TableId) -> None:
         """Let go of the messages of a table whose end they show."""
         try:
-            await self._tools.messages.forget(table_id)
+            await self._messages.forget(table_id)
         except Exception as error:  # noqa: BLE001 - the next start paints it once more
             logger.warning("the messages of table %d could not be forgotten: %s", table_id, traceback_line(error))
 
     async def _paint_board(self, seen: TableSeen, stood: ShownMessage | None, called: tuple[Person, ...]) -> None:
-        if await self._tools.budget.take(_urgency(seen, called)):
-            stood = await self._tools.messages.recall(seen.id, EVERYBODY)
+        if await self._budget.take(_urgency(seen, called)):
+            stood = await self._messages.recall(seen.id, EVERYBODY)
         # As it stands by now: under pressure boards wait, and what was to be painted is painted with what came since.
         now = self._tables.see(seen.id)
         called = called if now.entries == seen.entries else ()
         try:
             if now.stage is Stage.STARTING:
-                await announce(self._client, self._tables, now, self._tools.table_screens)
+                await announce(self._client, self._tables, now, self._table_screens)
                 return
-            if not await self._tools.boards.paint(now, stood, called):
-                self._tools.budget.give_back()
+            if not await self._boards.paint(now, stood, called):
+                self._budget.give_back()
         except (discord.NotFound, discord.Forbidden) as error:
             # The bot may have been off when the channel was deleted, or when it was sent away from the server.
-            left = error.code == MISSING_ACCESS and self._tools.has_left(seen.guild)
+            left = error.code == MISSING_ACCESS and self._has_left(seen.guild)
             if error.code != UNKNOWN_CHANNEL and not left:
                 if isinstance(error, discord.Forbidden) and now.stage.is_open:
-                    await self._tools.lost.tell(now, error)
+                    await self._lost.tell(now, error)
                 raise
             await abandon(self._tables, seen.id)
         else:
             for person in called:
-                await self._tools.answered.was_called(now, person.id)
+                await self._answered.was_called(now, person.id)
 
 
 @asynccontextmanager

@@ -1,0 +1,95 @@
+"""All that people can do with the bot, and what their tables show at each stage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tockbot.bot.allowance import Limits
+from tockbot.bot.incoming.looking_back import LookingBack
+from tockbot.bot.incoming.own_games import OwnGames
+from tockbot.bot.messages.films import Films
+from tockbot.bot.painting.shown_messages import ShownMessages
+from tockbot.bot.people import Members
+from tockbot.bot.table_screens import TableScreens
+from tockbot.computer import PooledPlayer
+from tockbot.features.board.board import Looking
+from tockbot.features.board.screens import table_screen
+from tockbot.features.ending.ending import Ending
+from tockbot.features.ending.proof import Proving
+from tockbot.features.help import Helping, help_screen
+from tockbot.features.hint import Hints
+from tockbot.features.learning.learning import Learning
+from tockbot.features.learning.practice import Practising
+from tockbot.features.lobby.lobby import Lobby
+from tockbot.features.lobby.opening import Opening
+from tockbot.features.lobby.screens import announcement_screen, lobby_screen, started_screen
+from tockbot.features.privacy import Privacy
+from tockbot.features.puzzles.puzzles import Puzzling
+from tockbot.features.replay.analysing import Analysing
+from tockbot.features.replay.replay import Replay
+from tockbot.features.review import Reviewing, Reviews
+from tockbot.features.rules.rules import RulesTold
+from tockbot.features.seats.finding import Finding
+from tockbot.features.seats.seats import Seats
+from tockbot.features.settings.own import Settings
+from tockbot.features.settings.server import ServerSettings
+from tockbot.features.statistics.statistics import TellingStatistics
+from tockbot.features.turn.hand import hand_screen
+from tockbot.features.turn.note import with_note
+from tockbot.features.turn.playing import Playing
+from tockbot.features.turn.typed_plays import TypedPlays
+from tockbot.features.watching import WatchingTables
+from tockbot.service import Forgetting, PastGames, Tables
+from tockbot.storage import Store
+
+SCREENS: Final = TableScreens(
+    before=lobby_screen,
+    game=table_screen,
+    announcement=announcement_screen,
+    started=started_screen,
+    hand=hand_screen,
+    noted=with_note,
+)
+"""What a table shows at each stage."""
+
+
+def features(  # noqa: PLR0913 - what people do takes all that the bot has
+    *,
+    store: Store,
+    tables: Tables,
+    player: PooledPlayer,
+    messages: ShownMessages,
+    members: Members,
+    limits: Limits,
+    new_seed: Callable[[], bytes],
+) -> tuple[object, ...]:
+    """All that people do; commands are listed in this order."""
+    practising = Practising(player, new_seed)
+    opening = Opening(store.guilds, messages, members, store.statistics, new_seed)
+    looking_back, own_games = LookingBack(PastGames(store.log, store.people)), OwnGames(store.personal_data)
+    return (
+        Helping(),
+        opening,
+        Lobby(),
+        Seats(),
+        Playing(practising.advise),
+        TypedPlays(limits),
+        Hints(player, limits, own_games),
+        Looking(Films(limits.films, limits.films_waiting)),
+        Replay(looking_back, Films(limits.game_films, limits.films_waiting)),
+        Reviewing(looking_back, Reviews(player, limits.reviews)),
+        Analysing(looking_back, opening.from_position, own_games),
+        RulesTold(store.guilds, limits),
+        practising,
+        Puzzling(store.puzzle_answers, own_games),
+        Learning(help_screen),
+        Finding(store.personal_data, messages, members),
+        WatchingTables(store.watching),
+        TellingStatistics(store.statistics, members),
+        Ending(),
+        Proving(),
+        Settings(),
+        ServerSettings(store.regular_posts),
+        Privacy(Forgetting(tables, store.personal_data), store.statistics),
+    )

@@ -1,0 +1,67 @@
+"""Everything that is kept, over one database."""
+
+from __future__ import annotations
+
+from tockbot.storage.database import Database, Place
+from tockbot.storage.finished.old_games import StoredOldGames
+from tockbot.storage.finished.results import StoredResults
+from tockbot.storage.finished.statistics import StoredStatistics
+from tockbot.storage.kept.guilds import StoredGuilds
+from tockbot.storage.kept.left_guilds import StoredLeftGuilds
+from tockbot.storage.kept.log import StoredLog
+from tockbot.storage.kept.messages import StoredMessages
+from tockbot.storage.kept.people import StoredPeople
+from tockbot.storage.kept.personal_data import StoredPersonalData
+from tockbot.storage.kept.puzzle_answers import StoredPuzzleAnswers
+from tockbot.storage.kept.regular_posts import StoredRegularPosts
+from tockbot.storage.kept.shards import StoredSessions, StoredShards
+from tockbot.storage.kept.watching import StoredWatching
+
+
+class Store:
+    """What is kept, each thing by whoever keeps it.
+
+    Attributes:
+        database: in which it stands.
+        log: the tables' logs.
+        people: who people are, and what each of them has chosen.
+        personal_data: all that is kept of a person, for them to see and to have forgotten.
+        messages: which messages show which table.
+        guilds: what servers have chosen for their tables.
+        left_guilds: the servers that the bot has left.
+        watching: who wants to be told of the end of which table.
+        puzzle_answers: who has answered which day's puzzle.
+        regular_posts: what servers want to be posted by the calendar.
+        results: what games that are over came to.
+        statistics: what these come to together.
+        old_games: the games that are over and may go.
+        shards: which process holds which.
+        sessions: how many sessions may still be begun.
+    """
+
+    def __init__(self, database: Database) -> None:
+        """Keep everything in this database."""
+        self.database = database
+        self.log = StoredLog(database)
+        self.people = StoredPeople(database)
+        self.personal_data = StoredPersonalData(database)
+        self.messages = StoredMessages(database)
+        self.guilds = StoredGuilds(database)
+        self.left_guilds = StoredLeftGuilds(database)
+        self.watching = StoredWatching(database)
+        self.puzzle_answers = StoredPuzzleAnswers(database)
+        self.regular_posts = StoredRegularPosts(database)
+        self.results = StoredResults(database)
+        self.statistics = StoredStatistics(database)
+        self.old_games = StoredOldGames(database)
+        self.shards = StoredShards(database)
+        self.sessions = StoredSessions(database)
+
+    @classmethod
+    async def open(cls, place: Place) -> Store:
+        """Everything that is kept at a place.
+
+        Raises:
+            StorageError: the database cannot be used.
+        """
+        return cls(await Database.open(place))
