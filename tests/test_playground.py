@@ -18,7 +18,7 @@ from aiohttp.test_utils import make_mocked_request, unused_port
 
 from tests.e2e.world import UNHURRIED
 from tockbot import playground
-from tockbot.app import Choices, make_client
+from tockbot.app import Setup, make_client
 from tockbot.bot.gateway.client import TockClient
 from tockbot.playground.handing_on import RESET, forward
 from tockbot.render import draw_emojis
@@ -93,7 +93,7 @@ async def browser(folder: Path) -> AsyncIterator[Browser]:
     async def client() -> TockClient:
         made = await make_client(
             folder / "playground.sqlite3",
-            Choices(
+            Setup(
                 computer_pause=0,
                 make_executor=lambda: ThreadPoolExecutor(1),
                 draw_emojis=lambda: EMOJIS,
@@ -236,7 +236,7 @@ async def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
     async def client() -> TockClient:
         return await make_client(
             tmp_path / "second.sqlite3",
-            Choices(
+            Setup(
                 computer_pause=0,
                 make_executor=lambda: ThreadPoolExecutor(1),
                 draw_emojis=dict,

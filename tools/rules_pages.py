@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from tockbot.bot.words.rules import Section, told_rules
+from tockbot.bot.words.rules import RulesSection, told_rules
 from tockbot.bot.words.speaker import Speaker, speaker
 from tockbot.features.rules.pictures import SIZE, example_pictures
 from tockbot.features.rules.rules import beginning_screen
@@ -36,14 +36,14 @@ def pictures() -> Iterator[tuple[str, BoardScene]]:
         beginning = beginning_screen(say, rules).picture
         if beginning is not None and isinstance(beginning.scene, BoardScene):
             yield f"{name}.png", beginning.scene
-        for section in Section:
+        for section in RulesSection:
             for one in example_pictures(say, rules, section):
                 if isinstance(one.scene, BoardScene):
                     yield one.filename, one.scene
 
 
 def _page(say: Speaker, rules: TableRules) -> str:
-    headings = {f"**{say(section.value)}**": section for section in Section}
+    headings = {f"**{say(section.value)}**": section for section in RulesSection}
     title, *beginning = filter(None, beginning_screen(say, rules).text.splitlines())
     lines = [f"# {title.strip('*')}", "", "\n\n".join(beginning), "", f"![The board]({rules.ruleset.name}.png)", ""]
     for line in told_rules(say, rules):

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tockbot.bot.allowance import LIMITS, RATES, Allowance, Asked, Limits, Rate
+from tockbot.bot.allowance import LIMITS, RATES, Allowance, Cost, Limits, Rate
 from tockbot.bot.errands import PlayAgain, Reopen, SitAgain
 from tockbot.bot.objections import Objection
 from tockbot.bot.press import presses
@@ -23,7 +23,7 @@ class Clock:
         return self.seconds
 
 
-def refused_for(allowance: Allowance, user: UserId, asked: Asked = Asked.HINT) -> int:
+def refused_for(allowance: Allowance, user: UserId, asked: Cost = Cost.HINT) -> int:
     """For how many seconds something is refused; 0 if it is granted."""
     try:
         allowance.spend(user, asked)
@@ -34,7 +34,7 @@ def refused_for(allowance: Allowance, user: UserId, asked: Asked = Asked.HINT) -
 
 def test_so_many_at_once_then_one_after_so_many_seconds() -> None:
     clock = Clock()
-    allowance = Allowance(Limits(rates={Asked.HINT: Rate(3, 10)}), clock)
+    allowance = Allowance(Limits(rates={Cost.HINT: Rate(3, 10)}), clock)
     assert [refused_for(allowance, ANNA) for _ in range(5)] == [0, 0, 0, 10, 10]
     clock.seconds += 9.5
     assert refused_for(allowance, ANNA) == 1
@@ -45,41 +45,41 @@ def test_so_many_at_once_then_one_after_so_many_seconds() -> None:
 
 
 def test_nobody_spends_what_is_anothers_nor_what_is_for_something_else() -> None:
-    allowance = Allowance(Limits(rates={Asked.HINT: Rate(1, 10), Asked.LOG: Rate(1, 10)}), Clock())
+    allowance = Allowance(Limits(rates={Cost.HINT: Rate(1, 10), Cost.LOG: Rate(1, 10)}), Clock())
     assert not refused_for(allowance, ANNA)
     with pytest.raises(Refused) as refused:
-        allowance.spend(ANNA, Asked.HINT)
+        allowance.spend(ANNA, Cost.HINT)
     assert refused.value.reason is Objection.TOO_OFTEN
     assert not refused_for(allowance, BRUNO)
-    assert not refused_for(allowance, ANNA, Asked.LOG)
+    assert not refused_for(allowance, ANNA, Cost.LOG)
 
 
 def test_what_was_refused_counts_only_where_it_costs_something_all_the_same() -> None:
-    allowance = Allowance(Limits(rates={Asked.TABLE: Rate(1, 10), Asked.LOG: Rate(1, 10)}), Clock())
-    for asked, after in ((Asked.TABLE, 0), (Asked.LOG, 10)):
+    allowance = Allowance(Limits(rates={Cost.TABLE: Rate(1, 10), Cost.LOG: Rate(1, 10)}), Clock())
+    for asked, after in ((Cost.TABLE, 0), (Cost.LOG, 10)):
         with pytest.raises(Refused), allowance.spending(ANNA, asked):
             raise Refused(Objection.NEEDS_SERVER)
         assert refused_for(allowance, ANNA, asked) == after
-    with pytest.raises(Refused, match=Objection.TOO_OFTEN.value), allowance.spending(ANNA, Asked.TABLE):
+    with pytest.raises(Refused, match=Objection.TOO_OFTEN.value), allowance.spending(ANNA, Cost.TABLE):
         raise AssertionError
-    assert refused_for(allowance, ANNA, Asked.TABLE) == 10, "what was granted is spent, what came too often is not"
+    assert refused_for(allowance, ANNA, Cost.TABLE) == 10, "what was granted is spent, what came too often is not"
     with allowance.spending(ANNA, None):
         assert len(allowance) == 2
 
 
 def test_of_many_people_no_more_is_known_than_said() -> None:
-    allowance = Allowance(Limits(rates={Asked.HINT: Rate(1, 10)}, people=100), Clock())
+    allowance = Allowance(Limits(rates={Cost.HINT: Rate(1, 10)}, people=100), Clock())
     for number in range(5000):
         refused_for(allowance, UserId(number))
     assert len(allowance) == 100
 
 
-LEAFED_THROUGH = (Asked.LESSON, Asked.REPLAY)
+LEAFED_THROUGH = (Cost.LESSON, Cost.REPLAY)
 """What people press through quickly, each time for a picture of their own."""
 
 
-@pytest.mark.parametrize("asked", Asked)
-def test_what_stands_in_the_program_is_generous_for_people_and_hopeless_for_scripts(asked: Asked) -> None:
+@pytest.mark.parametrize("asked", Cost)
+def test_what_stands_in_the_program_is_generous_for_people_and_hopeless_for_scripts(asked: Cost) -> None:
     clock = Clock()
     allowance = Allowance(LIMITS, clock)
     person = [refused_for(allowance, ANNA, asked) for _ in range(3)]
@@ -95,5 +95,5 @@ def test_what_stands_in_the_program_is_generous_for_people_and_hopeless_for_scri
 def test_who_opens_takes_up_or_sits_down_by_buttons_is_held_to_what_commands_are() -> None:
     table = TableId(1)
     again = (PlayAgain(table), SitAgain(table, SeatsAgain.DRAWN), Reopen(table))
-    assert {presses()[type(press)].asked for press in again} == {Asked.AGAIN}, "each may send hands to everybody"
-    assert {presses()[type(press)].asked for press in (Sit(table, Seat(0)), Leave(table))} == {Asked.SEAT}
+    assert {presses()[type(press)].asked for press in again} == {Cost.AGAIN}, "each may send hands to everybody"
+    assert {presses()[type(press)].asked for press in (Sit(table, Seat(0)), Leave(table))} == {Cost.SEAT}

@@ -31,7 +31,7 @@ from tockbot.bot.painting.permissions import NEEDED
 from tockbot.bot.people import AS_THE_SERVER
 from tockbot.bot.screen import LAID_OUT_LIMIT
 from tockbot.bot.words.names import ruleset_name
-from tockbot.bot.words.rules import Section, caption, told_rules
+from tockbot.bot.words.rules import RulesSection, caption, told_rules
 from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, LOCALES, Speaker, language_of, languages, speaker
 from tockbot.features.help import Topic
 from tockbot.features.settings.server import BOARDS, POSTED
@@ -41,7 +41,7 @@ from tockbot.learning import COURSES, Difficulty, Lesson, Note
 from tockbot.learning import seen as lesson_seen
 from tockbot.render import THEMES
 from tockbot.results import Figures
-from tockbot.rules import RULESETS, Law, Option, Party, Phase, TableRules, table_rules
+from tockbot.rules import RULESETS, Law, MenuOption, Party, Phase, TableRules, table_rules
 from tockbot.tables import Level, Pace, Refusal, Regular, Wrong, rank_of
 
 PACKAGE: Final = Path(tockbot.__file__).parent
@@ -251,7 +251,7 @@ class Listener(Speaker):
         return message
 
 
-def choices(options: tuple[Option, ...], law: Law) -> Iterator[dict[str, str]]:
+def choices(options: tuple[MenuOption, ...], law: Law) -> Iterator[dict[str, str]]:
     """Every way to choose options under a law."""
     if not options:
         yield {}
@@ -361,7 +361,7 @@ def said_with_holes() -> dict[str, set[str]]:
         "option-{}-{}": starting("option-", rules),
         "rules-{}": starting("rules-", rules),
         "rules-shuffling-{}": starting("rules-shuffling-", rules),
-        "section.value": {section.value for section in Section},
+        "section.value": {section.value for section in RulesSection},
         "command-{}": starting("command-", heard),
         "command-{}-about": starting("command-", heard),
         "command-{}-{}-about": starting("command-", heard),

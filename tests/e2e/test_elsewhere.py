@@ -15,7 +15,7 @@ import simcord
 from tests.e2e import world as e2e
 from tests.e2e.positions import OUT, put
 from tests.e2e.world import UNHURRIED, World, answered, log_of
-from tockbot.bot.allowance import Asked, Rate
+from tockbot.bot.allowance import Cost, Rate
 from tockbot.bot.errands import EndTable, Look, ShowHand
 from tockbot.bot.incoming.deeds import Errand
 from tockbot.bot.press import AtTable, Press, presses, write_press
@@ -30,7 +30,7 @@ from tockbot.tables import Level, Pace, SeatsAgain, Stage, Stamp, TableId
 
 EN = speaker("en")
 
-AS_OFTEN_AS_ONE_LIKES = replace(UNHURRIED, rates=dict.fromkeys(Asked, Rate(10_000, 0.001)))
+AS_OFTEN_AS_ONE_LIKES = replace(UNHURRIED, rates=dict.fromkeys(Cost, Rate(10_000, 0.001)))
 open_world = partial(e2e.open_world, make_bot=partial(e2e.bot, limits=AS_OFTEN_AS_ONE_LIKES))
 
 POSITION = f"italian 3s d2 pm 0 10,r,r,r/30,r,r,r/{OUT} 25/56/9T"

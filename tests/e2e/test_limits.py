@@ -12,8 +12,8 @@ import pytest
 
 from tests.e2e.test_at_the_table import to_turn_of
 from tests.e2e.world import UNHURRIED, World, answered, open_world, play_by_buttons, seat_four
-from tockbot.app import Choices, make_client
-from tockbot.bot.allowance import RATES, Asked, Limits, Rate
+from tockbot.app import Setup, make_client
+from tockbot.bot.allowance import RATES, Cost, Limits, Rate
 from tockbot.bot.errands import ShowLog
 from tockbot.bot.gateway.client import TockClient
 from tockbot.bot.messages import films
@@ -31,7 +31,7 @@ from tockbot.tables import ChannelId, Question
 async def bot(database: Path, *, limits: Limits = UNHURRIED, most_open: MostOpen | None = None) -> TockClient:
     return await make_client(
         database,
-        Choices(
+        Setup(
             computer_pause=0,
             make_executor=lambda: ThreadPoolExecutor(1),
             new_seed=lambda: bytes(32),
@@ -56,7 +56,7 @@ async def test_twelve_hints_at_one_moment_make_one_search(tmp_path: Path, monkey
         return await think(player, question)
 
     monkeypatch.setattr(PooledPlayer, "hint", counted)
-    limits = replace(UNHURRIED, rates={**RATES, Asked.HINT: Rate(100, 10)})
+    limits = replace(UNHURRIED, rates={**RATES, Cost.HINT: Rate(100, 10)})
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
         await seat_four(world, ("Anna",))
         await to_turn_of(world, "Anna", ("Anna",))
@@ -67,7 +67,7 @@ async def test_twelve_hints_at_one_moment_make_one_search(tmp_path: Path, monkey
 
 
 async def test_whoever_asks_too_often_is_told_when_to_try_again(tmp_path: Path) -> None:
-    limits = replace(UNHURRIED, rates=dict.fromkeys(Asked, Rate(2, 30)))
+    limits = replace(UNHURRIED, rates=dict.fromkeys(Cost, Rate(2, 30)))
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
         await world["Anna"].slash(world.channel, "tock new")
         for command in ("board", "game log", "join"):
@@ -85,7 +85,7 @@ async def test_whoever_asks_too_often_is_told_when_to_try_again(tmp_path: Path) 
 
 
 async def test_tables_are_counted_that_were_opened_and_no_slips(tmp_path: Path) -> None:
-    limits = replace(UNHURRIED, rates=dict.fromkeys(Asked, Rate(2, 30)))
+    limits = replace(UNHURRIED, rates=dict.fromkeys(Cost, Rate(2, 30)))
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
         for _ in range(2):
             for _ in range(3):
@@ -98,7 +98,7 @@ async def test_tables_are_counted_that_were_opened_and_no_slips(tmp_path: Path) 
 
 
 async def test_presses_are_counted_like_the_commands_that_do_the_same(tmp_path: Path) -> None:
-    limits = replace(UNHURRIED, rates=dict.fromkeys(Asked, Rate(2, 30)))
+    limits = replace(UNHURRIED, rates=dict.fromkeys(Cost, Rate(2, 30)))
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
         await world["Anna"].slash(world.channel, "tock new")
         table = world.seen().id
@@ -118,7 +118,7 @@ async def test_a_script_that_comes_and_goes_leaves_few_rows(tmp_path: Path, time
         for _ in range(times):
             await world.press_id("Emma", world.board(), write_press(Sit(table, Seat(1))))
             await world.press_id("Emma", world.board(), write_press(Leave(table)))
-        assert sum("often" in text for text in texts(world, "Emma")) == 2 * times - RATES[Asked.SEAT].at_once
+        assert sum("often" in text for text in texts(world, "Emma")) == 2 * times - RATES[Cost.SEAT].at_once
 
 
 async def test_thirty_logs_at_once_make_one_film_and_hold_nobody_up(
@@ -131,7 +131,7 @@ async def test_thirty_logs_at_once_make_one_film_and_hold_nobody_up(
         return draw_film(scene, theme)
 
     monkeypatch.setattr(films, "draw_film", counted)
-    limits = replace(UNHURRIED, rates={**RATES, Asked.LOG: Rate(100, 1)})
+    limits = replace(UNHURRIED, rates={**RATES, Cost.LOG: Rate(100, 1)})
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
         await seat_four(world, ("Anna", "Bruno"))
         await to_turn_of(world, "Anna", ("Anna", "Bruno"))

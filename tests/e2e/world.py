@@ -18,7 +18,7 @@ import simcord.interactions
 from simcord.backend import serializers
 
 from tests.bot.walking import way_to
-from tockbot.app import WAITS, Choices, Waits, make_client
+from tockbot.app import WAITS, Setup, Waits, make_client
 from tockbot.bot.allowance import LIMITS, Limits
 from tockbot.bot.errands import EndTable
 from tockbot.bot.gateway.client import TockClient
@@ -52,7 +52,7 @@ async def bot(
     games = count(1)
     return await make_client(
         database,
-        Choices(
+        Setup(
             computer_pause=0,
             make_executor=lambda: ThreadPoolExecutor(1),
             new_seed=new_seed or (lambda: sha256(f"game {next(games)}".encode()).digest()),

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from tests.tables.live import EVERY_RULESET, rules_id
 from tockbot.bot.screen import Picture
-from tockbot.bot.words.rules import Section
+from tockbot.bot.words.rules import RulesSection
 from tockbot.bot.words.speaker import speaker
 from tockbot.features.rules.pictures import SIZE, example_pictures
 from tockbot.render import BoardScene, draw_board
@@ -33,16 +33,16 @@ def moves(picture: Picture) -> list[Move]:
 
 @EVERY
 def test_what_a_section_is_about_is_played_on_its_board(rules: TableRules) -> None:
-    shown = {section: example_pictures(EN, rules, section) for section in Section}
+    shown = {section: example_pictures(EN, rules, section) for section in RulesSection}
     moved = {section: [moves(one) for one in boards] for section, boards in shown.items()}
     for one in (one for boards in shown.values() for one in boards):
         assert one.alt.startswith("Player 1 "), "in words it is told what was played"
-    assert [type(move) for (move,) in moved[Section.ROUNDS]] == [Enter]
-    assert [len(move.hits) for (move,) in moved[Section.TRACK]] == [1]
+    assert [type(move) for (move,) in moved[RulesSection.ROUNDS]] == [Enter]
+    assert [len(move.hits) for (move,) in moved[RulesSection.TRACK]] == [1]
     if rules.law.home_entry.value != "twice":
-        assert [is_home(move.goal) for (move,) in moved[Section.HOME] if not isinstance(move, Swap)] == [True]
-        assert [len(parts) for parts in moved[Section.SEVENS]] == [2]
-    kinds = {type(move) for (move,) in moved[Section.CARDS]}
+        assert [is_home(move.goal) for (move,) in moved[RulesSection.HOME] if not isinstance(move, Swap)] == [True]
+        assert [len(parts) for parts in moved[RulesSection.SEVENS]] == [2]
+    kinds = {type(move) for (move,) in moved[RulesSection.CARDS]}
     assert Swap in kinds
     ways_in = any(isinstance(action, ToCentre) for actions in rules.law.cards.values() for action in actions)
     assert (Jump in kinds) is ways_in

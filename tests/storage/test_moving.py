@@ -13,7 +13,7 @@ from tests.tables.live import PEOPLE, LiveTable, by, opening_of
 from tockbot.rules import table_rules
 from tockbot.storage import (
     Database,
-    Moved,
+    MoveReport,
     Place,
     StorageError,
     StoredGuilds,
@@ -65,7 +65,7 @@ async def fill(place: Place) -> int:
 async def test_a_database_is_moved_to_a_server_and_back_and_nothing_is_missing(tmp_path: Path, address: str) -> None:
     first, last = tmp_path / "first.sqlite3", tmp_path / "last.sqlite3"
     entries = await fill(first)
-    expected = Moved(3, entries, (TableId(2),))
+    expected = MoveReport(3, entries, (TableId(2),))
     assert await move(first, address) == expected
     assert await move(address, last) == expected
     rows = "SELECT * FROM entries ORDER BY table_id, number"

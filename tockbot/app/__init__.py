@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tockbot.app.parts import WAITS, Choices, Waits, make_client
+from tockbot.app.parts import WAITS, Setup, Waits, make_client
 from tockbot.app.running import run
 
-__all__ = ["WAITS", "Choices", "Waits", "make_client", "run"]
+__all__ = ["WAITS", "Setup", "Waits", "make_client", "run"]

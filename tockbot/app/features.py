@@ -32,7 +32,7 @@ from tockbot.features.review import Reviewing, Reviews
 from tockbot.features.rules.rules import RulesTold
 from tockbot.features.seats.finding import Finding
 from tockbot.features.seats.seats import Seats
-from tockbot.features.settings.own import Settings
+from tockbot.features.settings.own import OwnSettings
 from tockbot.features.settings.server import ServerSettings
 from tockbot.features.statistics.statistics import TellingStatistics
 from tockbot.features.turn.hand import hand_screen
@@ -89,7 +89,7 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
         TellingStatistics(store.statistics, members),
         Ending(),
         Proving(),
-        Settings(),
+        OwnSettings(),
         ServerSettings(store.regular_posts),
         Privacy(Forgetting(tables, store.personal_data), store.statistics),
     )

@@ -87,7 +87,7 @@ def random_seed() -> bytes:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Choices:
+class Setup:
     """What is chosen by whoever runs the bot, the playground, or a test.
 
     Attributes:
@@ -113,7 +113,7 @@ class Choices:
     keep_games: timedelta = KEEP_GAMES
 
 
-async def make_client(place: Place, choices: Choices) -> TockClient:
+async def make_client(place: Place, choices: Setup) -> TockClient:
     """The bot, ready to log in, with its database open.
 
     Raises:
@@ -129,7 +129,7 @@ class Parts:
         client: the bot, not logged in.
     """
 
-    def __init__(self, store: Store, choices: Choices) -> None:
+    def __init__(self, store: Store, choices: Setup) -> None:
         """Put them together over what is kept."""
         self._store = store
         self._tables = Tables(store.log, store.people, most_open=choices.most_open)
@@ -193,7 +193,7 @@ class Parts:
         TABLES_TO_PAINT.set_function(lambda: self._painter.behind)
         DISCORD_REFUSALS.set_function(lambda: self._budget.refusals.lately)
 
-    def _connected(self, choices: Choices, lifecycle: Lifecycle, answered: Answered) -> TockClient:
+    def _connected(self, choices: Setup, lifecycle: Lifecycle, answered: Answered) -> TockClient:
         """The client, one or, where processes share the servers, one a shard."""
         tables, limits, allowance = self._tables, choices.limits, Allowance(choices.limits)
         deeds = Deeds(

@@ -17,7 +17,7 @@ from typing import Final
 
 import discord
 
-from tockbot.app.parts import Choices, make_client
+from tockbot.app.parts import Setup, make_client
 from tockbot.bot.allowance import LIMITS
 from tockbot.monitoring import serving, set_up_logging, watching_loop
 from tockbot.render import DRAWING, warm_up
@@ -79,7 +79,7 @@ async def _until_stopped(bot: Coroutine[None, None, None]) -> None:
 async def _on_discord(settings: Settings) -> None:
     client = await make_client(
         settings.database,
-        Choices(
+        Setup(
             computer_pause=settings.computer_pause,
             make_executor=workers(settings.workers),
             most_open=MostOpen(settings.tables_a_server, settings.tables_a_person),
@@ -134,7 +134,7 @@ async def _in_playground(settings: Settings) -> None:
         await playground.run(
             lambda: make_client(
                 database,
-                Choices(
+                Setup(
                     computer_pause=settings.computer_pause,
                     make_executor=workers(settings.workers),
                     limits=replace(LIMITS, requests_a_second=UNCOUNTED),

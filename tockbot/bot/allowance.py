@@ -22,7 +22,7 @@ LONGEST_TYPED: Final = 500
 """So many characters may be typed for an option, as the commands say, or are read of what is typed so far."""
 
 
-class Asked(Enum):
+class Cost(Enum):
     """What somebody can ask for again and again, at some cost to everybody else."""
 
     TABLE = "table"
@@ -56,7 +56,7 @@ class Asked(Enum):
     """To see what is kept of oneself."""
 
 
-ONLY_WHEN_DONE: Final = frozenset({Asked.TABLE, Asked.AGAIN})
+ONLY_WHEN_DONE: Final = frozenset({Cost.TABLE, Cost.AGAIN})
 """What costs others something only where it is done: asked for in vain, as by a slip in typing, it is not counted."""
 
 
@@ -73,20 +73,20 @@ class Rate:
     seconds: float
 
 
-RATES: Final[Mapping[Asked, Rate]] = MappingProxyType(
+RATES: Final[Mapping[Cost, Rate]] = MappingProxyType(
     {
-        Asked.TABLE: Rate(5, 60),
-        Asked.POSITION: Rate(5, 60),
-        Asked.AGAIN: Rate(3, 180),
-        Asked.SEAT: Rate(10, 15),
-        Asked.BOARD: Rate(10, 5),
-        Asked.LESSON: Rate(30, 1),
-        Asked.LOG: Rate(6, 10),
-        Asked.HINT: Rate(6, 10),
-        Asked.REPLAY: Rate(30, 1.5),
-        Asked.EXPORT: Rate(4, 20),
-        Asked.STATISTICS: Rate(10, 5),
-        Asked.PRIVACY: Rate(3, 60),
+        Cost.TABLE: Rate(5, 60),
+        Cost.POSITION: Rate(5, 60),
+        Cost.AGAIN: Rate(3, 180),
+        Cost.SEAT: Rate(10, 15),
+        Cost.BOARD: Rate(10, 5),
+        Cost.LESSON: Rate(30, 1),
+        Cost.LOG: Rate(6, 10),
+        Cost.HINT: Rate(6, 10),
+        Cost.REPLAY: Rate(30, 1.5),
+        Cost.EXPORT: Rate(4, 20),
+        Cost.STATISTICS: Rate(10, 5),
+        Cost.PRIVACY: Rate(3, 60),
     }
 )
 """More than a person in a hurry comes to, and far less than a program can use to hold up the others."""
@@ -110,7 +110,7 @@ class Limits:
             be made at once comes on top, and a busy machine makes some late.
     """
 
-    rates: Mapping[Asked, Rate] = field(default_factory=lambda: RATES)
+    rates: Mapping[Cost, Rate] = field(default_factory=lambda: RATES)
     people: int = 10_000
     hints: int = 256
     films: int = 16
@@ -139,12 +139,12 @@ class Allowance:
         self._rates = limits.rates
         self._most = limits.people
         self._clock = clock
-        self._full_again: dict[tuple[UserId, Asked], float] = {}
+        self._full_again: dict[tuple[UserId, Cost], float] = {}
 
     def __len__(self) -> int:
         return len(self._full_again)
 
-    def spend(self, user: UserId, asked: Asked) -> None:
+    def spend(self, user: UserId, asked: Cost) -> None:
         """Count that somebody asks for something once more.
 
         Raises:
@@ -160,7 +160,7 @@ class Allowance:
         self._keep(user, asked, full_again)
 
     @contextmanager
-    def spending(self, user: UserId, asked: Asked | None) -> Iterator[None]:
+    def spending(self, user: UserId, asked: Cost | None) -> Iterator[None]:
         """Count what somebody asks for within, where that is limited.
 
         Raises:
@@ -177,7 +177,7 @@ class Allowance:
                 self._full_again[user, asked] -= self._rates[asked].seconds
             raise
 
-    def _keep(self, user: UserId, asked: Asked, full_again: float) -> None:
+    def _keep(self, user: UserId, asked: Cost, full_again: float) -> None:
         self._full_again[user, asked] = full_again
         if len(self._full_again) > self._most:
             del self._full_again[next(iter(self._full_again))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from tockbot.bot.allowance import Asked
+from tockbot.bot.allowance import Cost
 from tockbot.bot.press import AtTable, OfPastGame, Press, press
 from tockbot.rules import Seat
 from tockbot.tables import SeatsAgain, Stamp
@@ -15,7 +15,7 @@ class ShowHand(AtTable):
     """Show a fresh hand."""
 
 
-@press("log", anew=True, asked=Asked.LOG)
+@press("log", anew=True, asked=Cost.LOG)
 class ShowLog(AtTable):
     """Show what was played."""
 
@@ -25,17 +25,17 @@ class ShowRules(AtTable):
     """Show the rules of the table."""
 
 
-@press("proof", anew=True, asked=Asked.LOG)
+@press("proof", anew=True, asked=Cost.LOG)
 class ShowProof(AtTable):
     """Show why the cards were dealt fairly, once the game is over."""
 
 
-@press("watch", anew=True, asked=Asked.BOARD)
+@press("watch", anew=True, asked=Cost.BOARD)
 class Watch(AtTable):
     """Be told when the table has ended; pressed again, not."""
 
 
-@press("return", painted=True, asked=Asked.SEAT)
+@press("return", painted=True, asked=Cost.SEAT)
 class ComeBack(AtTable):
     """Sit down again on the seat that a computer player keeps."""
 
@@ -54,19 +54,19 @@ class Decline(AtTable):
     stamp: Stamp
 
 
-@press("again", anew=True, asked=Asked.AGAIN)
+@press("again", anew=True, asked=Cost.AGAIN)
 class PlayAgain(AtTable):
     """Open a table like this one, whose game is over."""
 
 
-@press("sitagain", anew=True, asked=Asked.AGAIN)
+@press("sitagain", anew=True, asked=Cost.AGAIN)
 class SitAgain(AtTable):
     """The same with the seats taken in another way."""
 
     how: SeatsAgain
 
 
-@press("seriesagain", anew=True, asked=Asked.AGAIN)
+@press("seriesagain", anew=True, asked=Cost.AGAIN)
 class SeriesAgain(AtTable):
     """The same, as the first game of a series."""
 
@@ -76,12 +76,12 @@ class EndTable(AtTable):
     """End the table before its game is over, after being asked whether it is meant."""
 
 
-@press("reopen", anew=True, asked=Asked.AGAIN)
+@press("reopen", anew=True, asked=Cost.AGAIN)
 class Reopen(AtTable):
     """Take a table up again that was closed."""
 
 
-@press("replay", anew=True, asked=Asked.REPLAY)
+@press("replay", anew=True, asked=Cost.REPLAY)
 class OpenReplay(OfPastGame):
     """Look at the game once more, from its beginning."""
 
@@ -98,7 +98,7 @@ class Look(Enum):
     ROUND_ON = "round_on"
 
 
-@press("look", asked=Asked.REPLAY)
+@press("look", asked=Cost.REPLAY)
 class LookBack(OfPastGame):
     """Look at a moment of the game, or at one near it.
 
@@ -115,23 +115,23 @@ class LookBack(OfPastGame):
     look: Look = Look.HERE
 
 
-@press("review", anew=True, asked=Asked.EXPORT)
+@press("review", anew=True, asked=Cost.EXPORT)
 class ShowReview(OfPastGame):
     """See where the game turned."""
 
 
-@press("learn", anew=True, asked=Asked.LESSON)
+@press("learn", anew=True, asked=Cost.LESSON)
 class Learn(Press):
     """Learn the game: the next lesson, or all of them to choose from."""
 
 
-@press("standin", painted=True, asked=Asked.SEAT)
+@press("standin", painted=True, asked=Cost.SEAT)
 class StandIn(AtTable):
     """Have a computer player take over the seat of somebody who is not there."""
 
     seat: Seat
 
 
-@press("here", painted=True, asked=Asked.SEAT)
+@press("here", painted=True, asked=Cost.SEAT)
 class SayHere(AtTable):
     """Say that one is there, who was asked."""

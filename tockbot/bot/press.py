@@ -2,7 +2,7 @@
 
 A feature declares a press beside what it shows, and marks who does it with :func:`~tockbot.bot.incoming.deeds.does`::
 
-    @press("sit", asked=Asked.SEAT)
+    @press("sit", asked=Cost.SEAT)
     class Sit(AtTable):
         seat: Seat
 
@@ -24,7 +24,7 @@ from hashlib import sha256
 from types import MappingProxyType, UnionType
 from typing import Any, Final, TypeVar, dataclass_transform, get_args, get_type_hints
 
-from tockbot.bot.allowance import Asked
+from tockbot.bot.allowance import Cost
 from tockbot.rules import Seat
 from tockbot.tables import Stamp, TableId
 
@@ -91,7 +91,7 @@ class Declared:
     word: str
     anew: bool
     painted: bool
-    asked: Asked | None
+    asked: Cost | None
 
 
 _declared: Final[dict[type[Press], Declared]] = {}
@@ -100,7 +100,7 @@ _kinds: Final[dict[str, type[Press]]] = {}
 
 @dataclass_transform(frozen_default=True)
 def press(
-    word: str, *, anew: bool = False, painted: bool = False, asked: Asked | None = None
+    word: str, *, anew: bool = False, painted: bool = False, asked: Cost | None = None
 ) -> Callable[[type[P]], type[P]]:
     """Make a press of a class, as :class:`Declared` says.
 

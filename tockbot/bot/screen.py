@@ -45,7 +45,7 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class MenuOption:
     """A line of a menu, and what choosing it means."""
 
     label: str
@@ -58,7 +58,7 @@ class Menu:
     """A menu from which one line is chosen."""
 
     placeholder: str
-    options: tuple[Option, ...]
+    options: tuple[MenuOption, ...]
 
 
 Row = tuple[Button, ...] | Menu

@@ -11,7 +11,7 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.allowance import Allowance, Asked
+from tockbot.bot.allowance import Allowance, Cost
 from tockbot.bot.incoming.deeds import Command, Errand, Run, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.messages.emojis import Emojis
@@ -140,7 +140,7 @@ class Mentions:
         if message.guild is not None and not any(one.id == me.id for one in message.mentions):
             return
         with contextlib.suppress(Refused, discord.HTTPException):
-            self._allowance.spend(UserId(message.author.id), Asked.BOARD)
+            self._allowance.spend(UserId(message.author.id), Cost.BOARD)
             say = await self._speaker(message)
             await message.reply(**await sending(help_screen(say), self._emojis))
 

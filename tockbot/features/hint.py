@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from tockbot.bot.advice import Hinter, advice_told, reasons_told
-from tockbot.bot.allowance import Asked, Limits
+from tockbot.bot.allowance import Cost, Limits
 from tockbot.bot.incoming.deeds import Command
 from tockbot.bot.incoming.own_games import OwnGames
 from tockbot.bot.incoming.request import Request
@@ -32,7 +32,7 @@ class Hints:
         self._own_games = own_games
         self._given: Remembered[tuple[TableId, Stamp, Seat], Hint] = Remembered(limits.hints)
 
-    @Command("hint", asked=Asked.HINT)
+    @Command("hint", asked=Cost.HINT)
     async def hint(self, request: Request) -> None:
         """Ask what to play, or which card to give."""
         table_id = request.table_id

@@ -9,7 +9,7 @@ from typing import Protocol
 
 import discord
 
-from tockbot.bot.allowance import Asked
+from tockbot.bot.allowance import Cost
 from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.press import Press, press
@@ -19,17 +19,17 @@ from tockbot.service import Forgetting
 from tockbot.tables import PersonId
 
 
-@press("forget", asked=Asked.PRIVACY)
+@press("forget", asked=Cost.PRIVACY)
 class AskToBeForgotten(Press):
     """Say what it means to be forgotten, and ask whether it is meant."""
 
 
-@press("forgotten", asked=Asked.PRIVACY)
+@press("forgotten", asked=Cost.PRIVACY)
 class BeForgotten(Press):
     """Forget whoever presses."""
 
 
-@press("hide", asked=Asked.PRIVACY)
+@press("hide", asked=Cost.PRIVACY)
 class HideStatistics(Press):
     """Show one's statistics to nobody else, or to those in the same servers."""
 
@@ -67,7 +67,7 @@ class Privacy:
         self._forgetting = forgetting
         self._hiding = hiding
 
-    @Command("privacy", asked=Asked.PRIVACY, anywhere=True)
+    @Command("privacy", asked=Cost.PRIVACY, anywhere=True)
     async def privacy(self, request: Request) -> None:
         """See what is kept of you, and have it forgotten if you like."""
         kept = json.dumps(await self._forgetting.kept(request.person.id), indent=2, ensure_ascii=False)

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 from discord import app_commands
 
 from tockbot.bot.advice import advice_told, reasons_told
-from tockbot.bot.allowance import Asked
+from tockbot.bot.allowance import Cost
 from tockbot.bot.errands import LookBack, ShowReview
 from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.looking_back import LookingBack
@@ -79,7 +79,7 @@ class Reviews:
         return await self._reviewer.hint(question_for(past.id, play.seat, game, Level.HARD))
 
 
-@press("share", asked=Asked.EXPORT)
+@press("share", asked=Cost.EXPORT)
 class ShareReview(OfPastGame):
     """Show everybody in the game's channel where it turned."""
 
@@ -92,7 +92,7 @@ class Reviewing:
         self._looking_back = looking_back
         self._reviews = reviews
 
-    @Command("review", "game", asked=Asked.EXPORT, anywhere=True)
+    @Command("review", "game", asked=Cost.EXPORT, anywhere=True)
     async def review(self, request: Request, game: app_commands.Range[int, 1] | None = None) -> None:
         """See where a game that is over turned."""
         await self._show(request, await self._looking_back.wanted(request, game))

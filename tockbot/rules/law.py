@@ -234,7 +234,7 @@ class Party:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class MenuOption:
     """A choice that a ruleset offers.
 
     Attributes:
@@ -264,7 +264,7 @@ class Ruleset:
     name: str
     parties: tuple[Party, ...]
     law: Callable[[Party], Law]
-    options: tuple[Option, ...] = field(default=())
+    options: tuple[MenuOption, ...] = field(default=())
 
 
 ON: Final = "on"

@@ -14,7 +14,7 @@ from tockbot.rules.law import (
     DrawCard,
     HomeEntry,
     Law,
-    Option,
+    MenuOption,
     Party,
     Ruleset,
     Seven,
@@ -220,7 +220,7 @@ def _with_own_sevens(rules: TableRules) -> TableRules:
 class OptionSetting:
     """An option as it stands at a table: its values, the default first, and the one wanted, possible or not."""
 
-    option: Option
+    option: MenuOption
     values: tuple[str, ...]
     value: str
 

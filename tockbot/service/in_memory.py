@@ -21,7 +21,7 @@ SEEN_KEPT: Final = 256
 
 
 @dataclass(slots=True, weakref_slot=True)
-class Kept:
+class InMemoryTable:
     """A table in memory.
 
     Attributes:
@@ -58,21 +58,21 @@ class InMemory:
     def __init__(self, ended_kept: int) -> None:
         """Begin with none, and never have more than so many that ended."""
         self._ended_kept = ended_kept
-        self._kept: WeakValueDictionary[TableId, Kept] = WeakValueDictionary()
-        self._open: dict[TableId, Kept] = {}
-        self._ended: dict[TableId, Kept] = {}
+        self._kept: WeakValueDictionary[TableId, InMemoryTable] = WeakValueDictionary()
+        self._open: dict[TableId, InMemoryTable] = {}
+        self._ended: dict[TableId, InMemoryTable] = {}
         self._views: dict[tuple[TableId, PersonId | None], _View] = {}
 
     def __contains__(self, table_id: TableId) -> bool:
         return table_id in self._kept
 
-    def get(self, table_id: TableId) -> Kept | None:
+    def get(self, table_id: TableId) -> InMemoryTable | None:
         """A table, if it is in memory."""
         return self._kept.get(table_id)
 
     def keep(self, table_id: TableId, table: Table, read: dict[PersonId, Person]) -> None:
         """Have a table in memory as it now stands, and its people who were read just now."""
-        kept = self._kept.setdefault(table_id, Kept(table))
+        kept = self._kept.setdefault(table_id, InMemoryTable(table))
         kept.table, kept.members = table, table.people
         kept.meet(read)
         self._ended.pop(table_id, None)
@@ -84,7 +84,7 @@ class InMemory:
         if len(self._ended) > self._ended_kept:
             del self._ended[next(iter(self._ended))]
 
-    def see(self, table_id: TableId, kept: Kept, person: PersonId | None) -> TableSeen:
+    def see(self, table_id: TableId, kept: InMemoryTable, person: PersonId | None) -> TableSeen:
         """A table as a person sees it, or with None as anybody does."""
         key = table_id, person
         view = self._views.pop(key, None)

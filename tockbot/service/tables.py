@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from typing import Final, TypeVar
 
 from tockbot.rules import Seat
-from tockbot.service.in_memory import InMemory, Kept
+from tockbot.service.in_memory import InMemory, InMemoryTable
 from tockbot.service.names import Names
 from tockbot.service.open_tables import MostOpen, OpenTables
 from tockbot.service.saving import Saving, or_refused, read_table, whole
@@ -235,13 +235,13 @@ class Tables:
         """
         decide(self._found(table_id).table, actor, self._now(), wish)
 
-    def _found(self, table_id: TableId) -> Kept:
+    def _found(self, table_id: TableId) -> InMemoryTable:
         kept = self._kept.get(table_id)
         if kept is None:
             raise Refused(Refusal.UNREADABLE if self._open.is_unreadable(table_id) else Refusal.NO_TABLE)
         return kept
 
-    async def _found_or_read(self, table_id: TableId) -> Kept:
+    async def _found_or_read(self, table_id: TableId) -> InMemoryTable:
         """A table, read from its log if it is not in memory.
 
         Raises:
@@ -252,7 +252,7 @@ class Tables:
                 await self.fetch(table_id)
         return self._found(table_id)
 
-    async def _save(self, table_id: TableId, kept: Kept, step: Step, *, quietly: bool) -> None:
+    async def _save(self, table_id: TableId, kept: InMemoryTable, step: Step, *, quietly: bool) -> None:
         """Save a step, then keep the table after it and tell of it.
 
         Raises:
@@ -281,7 +281,7 @@ class Tables:
         async with kept.lock:
             await self._read_on(table_id, kept)
 
-    async def _read_on(self, table_id: TableId, kept: Kept) -> bool:
+    async def _read_on(self, table_id: TableId, kept: InMemoryTable) -> bool:
         """Bring a table up to date with what somebody else wrote; whether that was anything.
 
         Raises:
@@ -294,7 +294,7 @@ class Tables:
         self.announce(table_id)
         return True
 
-    async def _has_gone_on(self, table_id: TableId, kept: Kept) -> bool:
+    async def _has_gone_on(self, table_id: TableId, kept: InMemoryTable) -> bool:
         """Whether another program let a table go on, at which something is to be refused; then it is read on."""
         if not self._log.is_shared:
             return False

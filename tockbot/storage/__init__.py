@@ -18,12 +18,12 @@ from tockbot.storage.kept.puzzle_answers import StoredPuzzleAnswers
 from tockbot.storage.kept.regular_posts import StoredRegularPosts
 from tockbot.storage.kept.shards import StoredSessions, StoredShards
 from tockbot.storage.kept.watching import StoredWatching
-from tockbot.storage.moving import Moved, back_up, move
+from tockbot.storage.moving import MoveReport, back_up, move
 from tockbot.storage.store import Store
 
 __all__ = [
     "Database",
-    "Moved",
+    "MoveReport",
     "Place",
     "PlaceError",
     "Rebuilt",

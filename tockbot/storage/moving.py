@@ -42,7 +42,7 @@ ENTRY: Final = "table_id, number, at, actor, form, kind, data"
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class MoveReport:
     """What a copy holds, and what was proved of it.
 
     Attributes:
@@ -56,7 +56,7 @@ class Moved:
     unreadable: tuple[TableId, ...]
 
 
-async def move(source: Place, target: Place) -> Moved:
+async def move(source: Place, target: Place) -> MoveReport:
     """Copy all that a database holds into an empty one, and prove both equal by replaying every log on both sides.
 
     The source is only read, and stays as it is. No bot may run on it meanwhile.
@@ -115,7 +115,7 @@ def _insert(name: str, columns: str) -> str:
     return f"INSERT INTO {name} ({columns}) VALUES ({parameters})"  # noqa: S608 - named above
 
 
-async def _compared(one: Database, other: Database) -> Moved:
+async def _compared(one: Database, other: Database) -> MoveReport:
     """What both hold.
 
     Raises:
@@ -136,7 +136,7 @@ async def _compared(one: Database, other: Database) -> Moved:
         if told is None and rows:
             unreadable.append(table_id)
         entries += len(rows)
-    return Moved(len(tables), entries, tuple(unreadable))
+    return MoveReport(len(tables), entries, tuple(unreadable))
 
 
 async def _told(database: Database, table_id: TableId) -> Table | None:

@@ -6,7 +6,7 @@ A feature is an object with methods that are marked::
         @does(Sit)
         async def sit(self, request: Request, press: Sit) -> None: ...
 
-        @Command("join", asked=Asked.SEAT)
+        @Command("join", asked=Cost.SEAT)
         async def join(self, request: Request, seat: int | None = None) -> None: ...
 """
 
@@ -19,7 +19,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from discord import app_commands
 
-from tockbot.bot.allowance import Asked
+from tockbot.bot.allowance import Cost
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.press import Press, press, presses
 
@@ -73,7 +73,7 @@ class Command:
     texts: str
     within: str | None = None
     _: KW_ONLY
-    asked: Asked | None = None
+    asked: Cost | None = None
     suggests: Mapping[str, Suggest | str] = field(default_factory=dict)
     choices: Mapping[str, tuple[str, Collection[str]]] = field(default_factory=dict)
     anywhere: bool = False

@@ -14,7 +14,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from tockbot.bot.allowance import LONGEST_TYPED, Allowance, Asked
+from tockbot.bot.allowance import LONGEST_TYPED, Allowance, Cost
 from tockbot.bot.errands import EndTable
 from tockbot.bot.incoming.deeds import Deeds, Run, Suggest
 from tockbot.bot.incoming.guarding import guarded, speaker_for
@@ -62,7 +62,7 @@ class Dispatch:
         await self._under_way.finish(client)
 
     async def typed(
-        self, interaction: Interaction, act: Act, asked: Asked | None = None, *, anywhere: bool = False
+        self, interaction: Interaction, act: Act, asked: Cost | None = None, *, anywhere: bool = False
     ) -> None:
         """Do what a command asks.
 

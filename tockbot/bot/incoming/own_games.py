@@ -13,7 +13,7 @@ MOST_READ: Final = 25
 """So many tables are looked at for one answer, those opened last."""
 
 
-class Sitting(Protocol):
+class PastSeats(Protocol):
     """Where it is kept who sat at which table."""
 
     async def open_tables(self, person: PersonId) -> list[TableId]:
@@ -37,7 +37,7 @@ async def read_tables(request: Request, tables: list[TableId], most: int | None 
 class OwnGames:
     """Knows the open games of whoever asks. Those that only nearly stand so it cannot know."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: PastSeats) -> None:
         """Look there for who sits where."""
         self._sitting = sitting
 

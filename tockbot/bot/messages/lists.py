@@ -15,7 +15,7 @@ from tockbot.bot.screen import (
     PLACEHOLDER_LIMIT,
     Button,
     Menu,
-    Option,
+    MenuOption,
     Row,
     Style,
     clipped,
@@ -107,7 +107,7 @@ def paged(say: Speaker, lines: Sequence[Line], page: int) -> Page:
 
 
 def _menu(say: Speaker, heading: str, block: Marked) -> Menu:
-    options = (Option(clipped(label_of(say, mark, line.told), OPTION_LIMIT), line.press) for mark, line in block)
+    options = (MenuOption(clipped(label_of(say, mark, line.told), OPTION_LIMIT), line.press) for mark, line in block)
     return Menu(clipped(heading or say("choose"), PLACEHOLDER_LIMIT), tuple(options))
 
 

@@ -29,7 +29,7 @@ from tockbot.rules import (
 )
 
 
-class Section(Enum):
+class RulesSection(Enum):
     """What a sentence is about, in the order in which rules are told; its value is the id of its heading."""
 
     ROUNDS = "rules-rounds"
@@ -43,7 +43,7 @@ class Section(Enum):
 class Sentence:
     """A rule in words. ``ranks`` are the cards that it is about, if it is about cards."""
 
-    section: Section
+    section: RulesSection
     text: str
     ranks: str = ""
 
@@ -75,7 +75,7 @@ def _of_rounds(say: Speaker, law: Law) -> Iterator[Sentence]:
     if law.places:
         told.append(say("rules-places"))
     for text in told:
-        yield Sentence(Section.ROUNDS, text)
+        yield Sentence(RulesSection.ROUNDS, text)
 
 
 def _of_the_track(say: Speaker, law: Law) -> Iterator[Sentence]:
@@ -88,16 +88,16 @@ def _of_the_track(say: Speaker, law: Law) -> Iterator[Sentence]:
     if law.begins_entered:
         told.append(say("rules-begins-entered"))
     for text in told:
-        yield Sentence(Section.TRACK, text)
+        yield Sentence(RulesSection.TRACK, text)
 
 
 def _of_home(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
     law = rules.law
     told = [say(f"rules-{_name('board', law.board)}"), say(f"rules-{_name('home_entry', law.home_entry)}")]
     for text in (*told, say("rules-home")):
-        yield Sentence(Section.HOME, text)
+        yield Sentence(RulesSection.HOME, text)
     if rules.party.in_teams and not law.joker_finishes:
-        yield Sentence(Section.HOME, say("rules-no-joker-finish"), JOKER)
+        yield Sentence(RulesSection.HOME, say("rules-no-joker-finish"), JOKER)
 
 
 def _of_sevens(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
@@ -110,7 +110,7 @@ def _of_sevens(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
     if law.seven_diagonal:
         told.append(say("rules-seven-diagonal", fields=_fields(say, rules.board.sevens)))
     for text in told:
-        yield Sentence(Section.SEVENS, text, law.seven_ranks)
+        yield Sentence(RulesSection.SEVENS, text, law.seven_ranks)
 
 
 def _of_cards(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
@@ -118,15 +118,15 @@ def _of_cards(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
     for deed in DEEDS:
         ranks = "".join(rank for rank in RANKS if deed in law.cards[rank])
         if ranks:
-            yield Sentence(Section.CARDS, _deed(say, deed, _ranks(say, ranks), eights), ranks)
+            yield Sentence(RulesSection.CARDS, _deed(say, deed, _ranks(say, ranks), eights), ranks)
     forced = law.forced_discard
     if forced is not None:
         key = "rules-forced-discard-loses-turn" if forced.loses_turn else "rules-forced-discard"
-        yield Sentence(Section.CARDS, say(key, rank=rank_name(say, forced.rank)), forced.rank)
+        yield Sentence(RulesSection.CARDS, say(key, rank=rank_name(say, forced.rank)), forced.rank)
     seconds = law.centre_second_cards
     if seconds:
         text = say("rules-centre-second-cards", ranks=_ranks(say, seconds), fields=eights)
-        yield Sentence(Section.CARDS, text, seconds)
+        yield Sentence(RulesSection.CARDS, text, seconds)
 
 
 def _deed(say: Speaker, deed: SwapPawns | DrawCard | ToCentre, ranks: str, eights: str) -> str:
@@ -224,7 +224,7 @@ def beginning_lines(say: Speaker, rules: TableRules) -> list[str]:
     ]
 
 
-def rule_sections(say: Speaker, rules: TableRules) -> Iterator[tuple[Section, list[str]]]:
+def rule_sections(say: Speaker, rules: TableRules) -> Iterator[tuple[RulesSection, list[str]]]:
     """Each section with its lines, its heading first."""
     for section, told in groupby(sentences(say, rules), key=lambda sentence: sentence.section):
         yield section, [f"**{say(section.value)}**", *(f"- {sentence.text}" for sentence in told)]

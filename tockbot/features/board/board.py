@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tockbot.bot.allowance import Asked
+from tockbot.bot.allowance import Cost
 from tockbot.bot.errands import ShowLog
 from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.request import Request
@@ -18,12 +18,12 @@ class Looking:
         """Have films of rounds drawn here."""
         self._films = films
 
-    @Command("board", asked=Asked.BOARD)
+    @Command("board", asked=Cost.BOARD)
     async def board(self, request: Request, text: bool = False) -> None:  # noqa: FBT001, FBT002 - Discord names it
         """See the board, your own seat at the bottom, or read it."""
         await request.show((text_board_screen if text else board_screen)(request.say, request.seen()))
 
-    @Command("log", "game", asked=Asked.LOG)
+    @Command("log", "game", asked=Cost.LOG)
     async def log(self, request: Request) -> None:
         """Read what was played."""
         seen = request.seen()

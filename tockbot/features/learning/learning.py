@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tockbot.bot.allowance import Asked
+from tockbot.bot.allowance import Cost
 from tockbot.bot.errands import Learn
 from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.request import Request
@@ -34,7 +34,7 @@ class Learning:
         """Show this to whoever knows it all, below a line that says so."""
         self._what_next = what_next
 
-    @Command("learn", asked=Asked.BOARD, anywhere=True)
+    @Command("learn", asked=Cost.BOARD, anywhere=True)
     async def learn(self, request: Request) -> None:
         """Learn the game in two minutes, or go on where you stopped."""
         learnt = (await request.viewers.preferences(request.person.id)).learnt

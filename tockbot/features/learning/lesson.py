@@ -6,10 +6,10 @@ from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
 
-from tockbot.bot.allowance import Asked
+from tockbot.bot.allowance import Cost
 from tockbot.bot.pictures.board import private_picture
 from tockbot.bot.press import Press, press
-from tockbot.bot.screen import Button, Menu, Option, Row, Screen, Style
+from tockbot.bot.screen import Button, Menu, MenuOption, Row, Screen, Style
 from tockbot.bot.words.names import card_name
 from tockbot.bot.words.person_names import shown_name
 from tockbot.bot.words.plays import Teller
@@ -22,14 +22,14 @@ from tockbot.rules import Play
 from tockbot.tables import Card, Table, TableSeen, rank_of
 
 
-@press("lesson", asked=Asked.LESSON)
+@press("lesson", asked=Cost.LESSON)
 class ShowLesson(Press):
     """Show a lesson from its beginning."""
 
     lesson: str
 
 
-@press("study", asked=Asked.LESSON)
+@press("study", asked=Cost.LESSON)
 class Study(Press):
     """Press this in an exercise, as it would be pressed at a table.
 
@@ -42,7 +42,7 @@ class Study(Press):
     press: StudiedPress
 
 
-@press("got", asked=Asked.LESSON)
+@press("got", asked=Cost.LESSON)
 class GotIt(Press):
     """Say that one knows this, and need not be told any more."""
 
@@ -133,7 +133,7 @@ def lessons_screen(say: Speaker, learnt: Collection[str]) -> Screen:
 
 def _menu(say: Speaker, course: Course, learnt: Collection[str]) -> Menu:
     options = tuple(
-        Option(
+        MenuOption(
             say("lesson-line", done=int(lesson.name in learnt), title=say(f"lesson-{lesson.name}-title")),
             ShowLesson(lesson.name),
         )

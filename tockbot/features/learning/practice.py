@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tockbot.bot.advice import Hinter, advice_told, reason_told
-from tockbot.bot.allowance import Asked
+from tockbot.bot.allowance import Cost
 from tockbot.bot.errands import EndTable, ShowHand
 from tockbot.bot.incoming.deeds import Command
 from tockbot.bot.incoming.request import Request
@@ -44,7 +44,7 @@ class Practising:
         self._hinter = hinter
         self._new_seed = new_seed
 
-    @Command("practice", asked=Asked.TABLE, anywhere=True)
+    @Command("practice", asked=Cost.TABLE, anywhere=True)
     async def practice(self, request: Request, advice: bool | None = None) -> None:  # noqa: FBT001 - Discord names it
         """Play alone against easy computer players, in direct messages."""
         say, viewers, person = request.say, request.viewers, request.person

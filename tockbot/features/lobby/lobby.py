@@ -6,7 +6,7 @@ from functools import partial
 
 from discord import app_commands
 
-from tockbot.bot.allowance import Asked
+from tockbot.bot.allowance import Cost
 from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.request import Request
 from tockbot.features.lobby.presses import (
@@ -126,13 +126,13 @@ class Lobby:
         """Choose how fast it is played."""
         await _set_up(request, partial(wishes.choose_pace, pace=press.pace))
 
-    @Command("join", asked=Asked.SEAT)
+    @Command("join", asked=Cost.SEAT)
     async def join(self, request: Request, seat: app_commands.Range[int, 1, 8] | None = None) -> None:
         """Sit down at the table in this channel."""
         wanted = None if seat is None else Seat(seat - 1)
         await request.decide_here(partial(wishes.join, seat=wanted), "joined", "asked")
 
-    @Command("leave", asked=Asked.SEAT)
+    @Command("leave", asked=Cost.SEAT)
     async def leave(self, request: Request) -> None:
         """Get up from the table in this channel."""
         await request.decide_here(wishes.leave, "left")

@@ -9,7 +9,7 @@ from typing import Protocol
 import discord
 from discord import app_commands
 
-from tockbot.bot.allowance import Asked
+from tockbot.bot.allowance import Cost
 from tockbot.bot.errands import PlayAgain, SeriesAgain, SitAgain
 from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.request import Request
@@ -78,7 +78,7 @@ class Opening:
         self._games = games
         self._new_seed = new_seed
 
-    @Command("new", asked=Asked.TABLE, suggests={"options": suggest_options})
+    @Command("new", asked=Cost.TABLE, suggests={"options": suggest_options})
     async def new(  # noqa: PLR0913, PLR0917 - Discord gives a command its options by name
         self,
         request: Request,

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from tockbot.bot.allowance import Asked
+from tockbot.bot.allowance import Cost
 from tockbot.bot.press import AtTable, press
 from tockbot.rules import Seat
 from tockbot.tables import Level, Pace
 
 
-@press("sit", painted=True, asked=Asked.SEAT)
+@press("sit", painted=True, asked=Cost.SEAT)
 class Sit(AtTable):
     """Sit down on this seat."""
 
     seat: Seat
 
 
-@press("leave", painted=True, asked=Asked.SEAT)
+@press("leave", painted=True, asked=Cost.SEAT)
 class Leave(AtTable):
     """Get up."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tockbot.bot.errands import Learn, Reopen, ShowRules
 from tockbot.bot.press import Press
-from tockbot.bot.screen import OPTION_LIMIT, Button, Layout, Menu, Option, Row, Screen, Section, Style, clipped
+from tockbot.bot.screen import OPTION_LIMIT, Button, Layout, Menu, MenuOption, Row, Screen, Section, Style, clipped
 from tockbot.bot.words.names import SEAT_SIGNS, level_name, ruleset_name, team_letter
 from tockbot.bot.words.person_names import mention, shown_name
 from tockbot.bot.words.speaker import Speaker
@@ -115,7 +115,7 @@ def _player_name(say: Speaker, seen: TableSeen, seat: Seat) -> str:
 def _levels(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     """A menu of the other levels at which the computer players here could play."""
     options = [
-        Option(
+        MenuOption(
             clipped(say("lobby-level", number=seat + 1, name=player.name, level=level_name(say, level)), OPTION_LIMIT),
             SetLevel(seen.id, Seat(seat), level),
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tockbot.bot.press import PressError
-from tockbot.bot.screen import Button, Menu, Option, Row, Screen, Style
+from tockbot.bot.screen import Button, Menu, MenuOption, Row, Screen, Style
 from tockbot.bot.words.names import option_name, parties_of, party_name, ruleset_name
 from tockbot.bot.words.rules import told_rules
 from tockbot.bot.words.speaker import Speaker
@@ -25,10 +25,11 @@ def setup_screen(say: Speaker, seen: TableSeen) -> Screen:
     lines = [say("setup-header", rules=ruleset_name(say, rules), options=len(offered))]
     lines += [say("setup-option", option=_label(say, one), about=_about(say, one)) for one in offered]
     rulesets = tuple(
-        Option(say(f"ruleset-{name}"), ChooseRuleset(seen.id, name), name == rules.ruleset.name) for name in RULESETS
+        MenuOption(say(f"ruleset-{name}"), ChooseRuleset(seen.id, name), name == rules.ruleset.name)
+        for name in RULESETS
     )
     parties = tuple(
-        Option(party_name(say, party), ChooseParty(seen.id, party.players, party.in_teams), party == rules.party)
+        MenuOption(party_name(say, party), ChooseParty(seen.id, party.players, party.in_teams), party == rules.party)
         for party in parties_of(rules.ruleset)
     )
     rows: list[Row] = [
@@ -51,16 +52,17 @@ def _hints(say: Speaker, seen: TableSeen) -> Menu:
     """How many hints there are; a number chosen elsewhere is offered too."""
     numbers = sorted({*HINTS_OFFERED, *(() if seen.hints is None else (seen.hints,))})
     options = [
-        Option(say("setup-hints-allowed", hints=one), AllowHints(seen.id, one), one == seen.hints) for one in numbers
+        MenuOption(say("setup-hints-allowed", hints=one), AllowHints(seen.id, one), one == seen.hints)
+        for one in numbers
     ]
-    options.append(Option(say("setup-hints-unlimited"), AllowHints(seen.id, None), seen.hints is None))
+    options.append(MenuOption(say("setup-hints-unlimited"), AllowHints(seen.id, None), seen.hints is None))
     return Menu(say("setup-hints"), tuple(options))
 
 
 def _paces(say: Speaker, seen: TableSeen) -> Menu:
     """How fast it is played."""
     options = tuple(
-        Option(
+        MenuOption(
             say("setup-pace-chosen", pace=say(f"pace-{pace.value}")), ChoosePace(seen.id, pace), pace is seen.clock.pace
         )
         for pace in Pace

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 import discord
 
-from tockbot.bot.allowance import Asked
+from tockbot.bot.allowance import Cost
 from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.own_games import OwnGames
 from tockbot.bot.incoming.request import Request
@@ -62,7 +62,7 @@ class Puzzling:
         self._own_games = own_games
         self._now = now
 
-    @Command("puzzle", asked=Asked.BOARD, anywhere=True)
+    @Command("puzzle", asked=Cost.BOARD, anywhere=True)
     async def puzzle(self, request: Request) -> None:
         """Solve the puzzle of the day."""
         await self._show(request, self._now().date())

@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime, time
 from functools import partial
 
 from tockbot.bot.advice import reason_told
-from tockbot.bot.allowance import Asked
+from tockbot.bot.allowance import Cost
 from tockbot.bot.pictures.board import private_picture
 from tockbot.bot.press import Press, press
 from tockbot.bot.screen import Button, Screen, Style
@@ -24,14 +24,14 @@ from tockbot.rules import Play, in_fewest_parts, legal_plays
 from tockbot.tables import Observation, TableSeen
 
 
-@press("puzzle", anew=True, asked=Asked.BOARD)
+@press("puzzle", anew=True, asked=Cost.BOARD)
 class ShowPuzzle(Press):
     """Show the puzzle of a day."""
 
     day: str
 
 
-@press("solve", asked=Asked.LESSON)
+@press("solve", asked=Cost.LESSON)
 class Solve(Press):
     """Press this in the puzzle of a day, as it would be pressed at a table.
 

@@ -9,7 +9,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from tockbot.bot.allowance import Asked
+from tockbot.bot.allowance import Cost
 from tockbot.bot.incoming.deeds import Command
 from tockbot.bot.incoming.looking_back import LookingBack
 from tockbot.bot.incoming.own_games import OwnGames
@@ -41,7 +41,7 @@ class Analysing:
         self._own_games = own_games
         self._reading = asyncio.Lock()
 
-    @Command("analyse", "game", asked=Asked.POSITION)
+    @Command("analyse", "game", asked=Cost.POSITION)
     async def analyse(
         self,
         request: Request,

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from tockbot.bot.allowance import Asked
+from tockbot.bot.allowance import Cost
 from tockbot.bot.errands import LookBack, OpenReplay
 from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.looking_back import LookingBack
@@ -29,12 +29,12 @@ class Replay:
         self._looking_back = looking_back
         self._films = films
 
-    @Command("replay", asked=Asked.REPLAY, anywhere=True)
+    @Command("replay", asked=Cost.REPLAY, anywhere=True)
     async def replay(self, request: Request, game: app_commands.Range[int, 1] | None = None) -> None:
         """Look at a game that is over, play by play."""
         await self._open(request, await self._looking_back.wanted(request, game))
 
-    @Command("export", "game", asked=Asked.EXPORT, anywhere=True)
+    @Command("export", "game", asked=Cost.EXPORT, anywhere=True)
     async def export(self, request: Request, game: app_commands.Range[int, 1] | None = None) -> None:
         """Have a game that is over as a text file."""
         await self._export(request, await self._looking_back.wanted(request, game))

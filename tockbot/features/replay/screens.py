@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
-from tockbot.bot.allowance import Asked
+from tockbot.bot.allowance import Cost
 from tockbot.bot.errands import Look, LookBack, ShowReview
 from tockbot.bot.pictures.board import plain_scene
 from tockbot.bot.pictures.poster import poster_lines
@@ -17,7 +17,7 @@ from tockbot.bot.screen import (
     OPTIONS_LIMIT,
     Button,
     Menu,
-    Option,
+    MenuOption,
     Picture,
     Row,
     Screen,
@@ -35,12 +35,12 @@ from tockbot.rules import Phase, Seat, receiver
 from tockbot.tables import MomentSeen, PastGame, People, highlights
 
 
-@press("export", anew=True, asked=Asked.EXPORT)
+@press("export", anew=True, asked=Cost.EXPORT)
 class ExportGame(OfPastGame):
     """Have the game as text."""
 
 
-@press("film", anew=True, asked=Asked.EXPORT)
+@press("film", anew=True, asked=Cost.EXPORT)
 class FilmGame(OfPastGame):
     """See the game as a film from the side of this seat: the ``whole`` of it, or its highlights."""
 
@@ -127,7 +127,7 @@ def _rows(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> t
         Button(other_hands, LookBack(past.id, here, looked.seat, not looked.hands_open)),
     )
     sides = tuple(
-        Option(
+        MenuOption(
             clipped(say("replay-side", name=seat_name(say, seat)), OPTION_LIMIT),
             at(seat=seat.seat),
             chosen=seat.seat == looked.seat,
@@ -143,14 +143,14 @@ def _rows(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> t
     return (ways, rounds, Menu(say("replay-sides"), sides), (*films, *rest))
 
 
-def _rounds(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> tuple[Option, ...]:
+def _rounds(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> tuple[MenuOption, ...]:
     """The rounds to jump to; where they are too many, those around the one that is shown."""
     begins = (*past.rounds, past.length)
     spans = list(enumerate(pairwise(begins), start=1))
     now = next(place for place, (_, (_, end)) in enumerate(spans) if seen.number < end)
     first = max(0, min(now - OPTIONS_LIMIT // 2, len(spans) - OPTIONS_LIMIT))
     return tuple(
-        Option(
+        MenuOption(
             say("round", number=number),
             LookBack(past.id, begin, looked.seat, looked.hands_open),
             chosen=begin <= seen.number < end,

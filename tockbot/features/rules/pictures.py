@@ -9,7 +9,7 @@ from typing import Final
 from tockbot.bot.pictures.board import own_scene
 from tockbot.bot.screen import Picture
 from tockbot.bot.words.plays import Teller
-from tockbot.bot.words.rules import Section
+from tockbot.bot.words.rules import RulesSection
 from tockbot.bot.words.speaker import Speaker
 from tockbot.learning import VIEWER, exercise, known, played
 from tockbot.render import BoardScene, DrawnPlay, Goal
@@ -128,7 +128,7 @@ class _Example:
     shows: Callable[[MovePlay], bool]
 
 
-def example_pictures(say: Speaker, rules: TableRules, section: Section) -> tuple[Picture, ...]:
+def example_pictures(say: Speaker, rules: TableRules, section: RulesSection) -> tuple[Picture, ...]:
     """Boards that show what a section is about, under these rules; in words, what is played on them."""
     found = []
     for number, one in enumerate(_examples(rules, section), 1):
@@ -146,19 +146,19 @@ def _is_shown(example: _Example, play: Play) -> bool:
     return isinstance(play, MovePlay) and example.shows(play)
 
 
-def _examples(rules: TableRules, section: Section) -> Iterator[_Example]:
+def _examples(rules: TableRules, section: RulesSection) -> Iterator[_Example]:
     law, board = rules.law, rules.board
     before_home = board.entries[VIEWER] - board.starts[VIEWER] - 2
     match section:
-        case Section.ROUNDS:
+        case RulesSection.ROUNDS:
             yield _Example((), None, law.entering_ranks[0], lambda play: isinstance(play.moves[0], Enter))
-        case Section.TRACK:
+        case RulesSection.TRACK:
             yield _Example((WALKED,), HIT, str(HIT - WALKED), lambda play: bool(play.moves[0].hits))
-        case Section.HOME:
+        case RulesSection.HOME:
             yield _Example((before_home,), None, "5", lambda play: at_home(play.pawns[VIEWER]) == 1)
-        case Section.SEVENS:
+        case RulesSection.SEVENS:
             yield _Example((before_home, WALKED), WALKED + 3, law.seven_ranks[0], _brings_home_and_hits)
-        case Section.CARDS:
+        case RulesSection.CARDS:
             swapping = _does(rules, SwapPawns)
             if swapping:
                 yield _Example((WALKED,), before_home, swapping, lambda play: isinstance(play.moves[0], Swap))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from tockbot.bot.allowance import Asked, Limits
+from tockbot.bot.allowance import Cost, Limits
 from tockbot.bot.errands import ShowRules
 from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.request import Request
@@ -30,7 +30,7 @@ class RulesTold:
         self._guilds = guilds
         self._drawn: Remembered[tuple[TableRules, str, str], dict[str, bytes]] = Remembered(limits.rules)
 
-    @Command("rules", asked=Asked.BOARD, suggests={"options": suggest_options}, anywhere=True)
+    @Command("rules", asked=Cost.BOARD, suggests={"options": suggest_options}, anywhere=True)
     async def rules(
         self,
         request: Request,

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from tockbot.bot.allowance import Asked
+from tockbot.bot.allowance import Cost
 from tockbot.bot.incoming.deeds import Command
-from tockbot.bot.incoming.own_games import Sitting, read_tables
+from tockbot.bot.incoming.own_games import PastSeats, read_tables
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.painting.boards import link_to
 from tockbot.bot.painting.shown_messages import ShownMessages
@@ -24,7 +24,7 @@ from tockbot.tables import GuildId, Person, Stage, TableSeen
 class Finding:
     """Leads people to tables."""
 
-    def __init__(self, sitting: Sitting, messages: ShownMessages, members: Members) -> None:
+    def __init__(self, sitting: PastSeats, messages: ShownMessages, members: Members) -> None:
         """Lead them to the messages of the tables.
 
         Args:
@@ -36,7 +36,7 @@ class Finding:
         self._messages = messages
         self._members = members
 
-    @Command("mine", asked=Asked.BOARD, anywhere=True)
+    @Command("mine", asked=Cost.BOARD, anywhere=True)
     async def mine(self, request: Request) -> None:
         """See your tables in all servers, and whose turn it is."""
         own = await read_tables(request, await self._sitting.open_tables(request.person.id))
@@ -49,7 +49,7 @@ class Finding:
     async def _is_there(self, request: Request, guild: GuildId) -> bool:
         return await self._members.is_surely_in(request.interaction.client, guild, request.person)
 
-    @Command("seats", asked=Asked.BOARD)
+    @Command("seats", asked=Cost.BOARD)
     async def seats(self, request: Request) -> None:
         """See at which tables of this server a seat is free, or is kept by a computer player for nobody."""
         guild = request.guild

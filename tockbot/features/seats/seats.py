@@ -7,7 +7,7 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from tockbot.bot.allowance import Asked
+from tockbot.bot.allowance import Cost
 from tockbot.bot.errands import Agree, ComeBack, Decline, SayHere, StandIn
 from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.request import Request
@@ -22,7 +22,7 @@ from tockbot.tables import SentAway, Step, UserId, wishes
 class Seats:
     """What people do about seats while a game goes on."""
 
-    @Command("away", asked=Asked.SEAT, suggests={"length": suggest_lengths, "zone": suggest_zones})
+    @Command("away", asked=Cost.SEAT, suggests={"length": suggest_lengths, "zone": suggest_zones})
     async def away(
         self,
         request: Request,
@@ -69,7 +69,7 @@ class Seats:
         """Say that one is there, who was asked."""
         await request.decide(wishes.here)
 
-    @Command("seat-call", "seat", asked=Asked.SEAT)
+    @Command("seat-call", "seat", asked=Cost.SEAT)
     async def call(self, request: Request) -> None:
         """Ask in the channel whether those whose table it is are there; nobody is called twice."""
         step = await request.decide(wishes.call)
@@ -81,7 +81,7 @@ class Seats:
             users = [one.user for one in seen.called if one.user is not None]
             await request.tell_everybody(say("called-told", name=mention(say, request.person), names=names), users)
 
-    @Command("seat-send", "seat", asked=Asked.SEAT)
+    @Command("seat-send", "seat", asked=Cost.SEAT)
     async def send_away(self, request: Request, player: discord.User) -> None:
         """Send somebody away for their conduct, or ask the others to; the channel reads who did."""
         person = await request.viewers.find(UserId(player.id))
@@ -91,7 +91,7 @@ class Seats:
         await request.show(Screen(say("sent-away") if sent else say("asked")))
         await _tell_sent_away(request, step)
 
-    @Command("seat-let", "seat", asked=Asked.SEAT)
+    @Command("seat-let", "seat", asked=Cost.SEAT)
     async def let_back(self, request: Request, player: discord.User) -> None:
         """Let somebody sit down again who was sent away."""
         person = await request.viewers.find(UserId(player.id))

@@ -30,7 +30,7 @@ NOTES: Final = (NO_NOTES, *(note.word for note in Note))
 """All that is remembered of notes."""
 
 
-class Settings:
+class OwnSettings:
     """Keeps what people choose for themselves, wherever they are."""
 
     @Command(

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import Final
 
-from tockbot.bot.allowance import Asked
+from tockbot.bot.allowance import Cost
 from tockbot.bot.press import Press, press
-from tockbot.bot.screen import ALT_LIMIT, Button, Menu, Option, Picture, Row, Screen, clipped
+from tockbot.bot.screen import ALT_LIMIT, Button, Menu, MenuOption, Picture, Row, Screen, clipped
 from tockbot.bot.words.names import rank_name
 from tockbot.bot.words.person_names import shown_name
 from tockbot.bot.words.speaker import Speaker
@@ -52,7 +52,7 @@ class Standings(Enum):
     """Partners, by games won this month."""
 
 
-@press("standings", asked=Asked.STATISTICS)
+@press("standings", asked=Cost.STATISTICS)
 class ShowStandings(Press):
     """Show a page of a list of the server, from 0."""
 
@@ -79,7 +79,7 @@ def standings_screen(
         lines.append(say("standings-none"))
     elif standings in (Standings.TEAMS, Standings.ALONE):
         lines.append(say("standings-about-rating"))
-    options = tuple(Option(_title(say, one), ShowStandings(one, 0), one is standings) for one in Standings)
+    options = tuple(MenuOption(_title(say, one), ShowStandings(one, 0), one is standings) for one in Standings)
     rows: list[Row] = [Menu(say("standings-which"), options)]
     if page or has_more:
         rows.append(

@@ -12,7 +12,7 @@ from typing import Protocol, assert_never
 
 import discord
 
-from tockbot.bot.allowance import Asked
+from tockbot.bot.allowance import Cost
 from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.objections import Objection
@@ -78,7 +78,7 @@ class TellingStatistics:
         self._members = members
         self._now = now
 
-    @Command("stats", asked=Asked.STATISTICS, anywhere=True)
+    @Command("stats", asked=Cost.STATISTICS, anywhere=True)
     async def stats(self, request: Request, player: discord.User | None = None) -> None:
         """See what your games came to, or somebody else's in this server.
 
@@ -127,7 +127,7 @@ class TellingStatistics:
 
     @Command(
         "leaderboard",
-        asked=Asked.STATISTICS,
+        asked=Cost.STATISTICS,
         choices={"standings": ("standings", tuple(one.value for one in Standings))},
     )
     async def leaderboard(self, request: Request, standings: str | None = None) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from tockbot.rules.law import OFF, ON, Action, EnterPawn, Forward, Law, Option, Party
+from tockbot.rules.law import OFF, ON, Action, EnterPawn, Forward, Law, MenuOption, Party
 
 COMMON_CARDS: Final[dict[str, tuple[Action, ...]]] = {
     "2": (Forward(2),),
@@ -22,9 +22,9 @@ COMMON_CARDS: Final[dict[str, tuple[Action, ...]]] = {
 """The cards that do the same in every ruleset, unless it says otherwise (rules.md 4.1)."""
 
 
-def toggle(name: str, on: Callable[[Law], Law], *, fits: Callable[[Party], bool] = lambda _: True) -> Option:
+def toggle(name: str, on: Callable[[Law], Law], *, fits: Callable[[Party], bool] = lambda _: True) -> MenuOption:
     """An option that is off unless chosen."""
-    return Option(name, lambda _: (OFF, ON), lambda law, value: on(law) if value == ON else law, fits)
+    return MenuOption(name, lambda _: (OFF, ON), lambda law, value: on(law) if value == ON else law, fits)
 
 
 PLACES: Final = toggle(

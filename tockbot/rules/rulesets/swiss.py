@@ -17,7 +17,7 @@ from tockbot.rules.law import (
     FromCentre,
     HomeEntry,
     Law,
-    Option,
+    MenuOption,
     Party,
     Ruleset,
     Seven,
@@ -99,8 +99,8 @@ SWISS: Final = Ruleset(
     ),
     law=_law,
     options=(
-        Option("board", lambda _: (BoardKind.CANADIAN.value, BoardKind.DOG.value), _on_board),
-        Option(
+        MenuOption("board", lambda _: (BoardKind.CANADIAN.value, BoardKind.DOG.value), _on_board),
+        MenuOption(
             "home_entry",
             lambda law: tuple(way.value for way in law.home_entries),
             lambda law, value: replace(law, home_entry=HomeEntry(value)),

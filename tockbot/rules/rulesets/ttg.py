@@ -18,7 +18,7 @@ from tockbot.rules.law import (
     FromCentre,
     HomeEntry,
     Law,
-    Option,
+    MenuOption,
     Party,
     Ruleset,
     Seven,
@@ -76,7 +76,7 @@ TTG: Final = Ruleset(
     parties=EITHER_TEAMS_OR_SOLO,
     law=_law,
     options=(
-        Option("centre", lambda _: (ON, OFF), _centre),
+        MenuOption("centre", lambda _: (ON, OFF), _centre),
         toggle("jokers", lambda law: replace(law, jokers=2)),
         toggle("ten_swap", _ten_swap),
         toggle("jack_discard", lambda law: replace(law, forced_discard=ForcedDiscard("J", loses_turn=False))),

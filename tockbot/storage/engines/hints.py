@@ -1,4 +1,4 @@
-"""Hints between programs at one server (NOTIFY): soon, several in one message, and without a promise.
+"""Notices between programs at one server (NOTIFY): soon, several in one message, and without a promise.
 
 Whoever commits a NOTIFY waits for whoever else does: so hints are sent by themselves, after what they tell of was
 saved.
@@ -26,7 +26,7 @@ AGAIN: Final = 1.0
 """Seconds until somebody listens again after the connection was lost."""
 
 
-class Hints:
+class Notices:
     """What this program tells and hears."""
 
     def __init__(self, send: Callable[[str], Awaitable[object]], connect: Callable[[], Awaitable[Any]]) -> None:

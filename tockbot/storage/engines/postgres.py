@@ -19,7 +19,7 @@ import asyncpg
 
 from tockbot.metrics import SYNCED
 from tockbot.storage.engines.engine import Row, Saved, Statement, StorageError, Transaction, Value, pending
-from tockbot.storage.engines.hints import CHANNEL, Hints
+from tockbot.storage.engines.hints import CHANNEL, Notices
 from tockbot.storage.engines.one_statement import in_one
 from tockbot.storage.engines.postgres_pools import CONNECT_SECONDS, AllInUseError, Pool, Pools
 from tockbot.storage.engines.postgres_schema import is_ours, prepare
@@ -62,7 +62,7 @@ class PostgresEngine:
         self._patience = patience
         self._away = False
         self._rng = Random()  # noqa: S311 - only spreads those who were in each other's way
-        self._hints = Hints(lambda text: self.rows("SELECT pg_notify($1, $2)", CHANNEL, text), connect)
+        self._hints = Notices(lambda text: self.rows("SELECT pg_notify($1, $2)", CHANNEL, text), connect)
 
     @classmethod
     async def open(cls, address: str, scripts: Sequence[str], *, patience: float) -> PostgresEngine:

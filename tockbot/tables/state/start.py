@@ -29,7 +29,7 @@ class Terms:
 
 
 @dataclass(frozen=True, slots=True)
-class Start:
+class Beginning:
     """How a game began, or is about to.
 
     Attributes:

@@ -19,7 +19,7 @@ from tockbot.tables.state.last_play import LastPlay
 from tockbot.tables.state.presence import Homes, Presence
 from tockbot.tables.state.series import Owners, Series
 from tockbot.tables.state.stage import Stage
-from tockbot.tables.state.start import Start, Terms
+from tockbot.tables.state.start import Beginning, Terms
 
 Seated = tuple[Player | None, ...]
 """Who sits on each seat."""
@@ -67,7 +67,7 @@ class Table:
     seated: Seated
     clock: Clock
     terms: Terms = field(default_factory=Terms)
-    start: Start = field(default_factory=Start)
+    start: Beginning = field(default_factory=Beginning)
     homes: Homes = ()
     presence: Presence = field(default_factory=Presence)
     game: Game | None = None

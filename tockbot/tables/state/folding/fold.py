@@ -66,7 +66,7 @@ from tockbot.tables.state.game.game import Game, game_from, new_game
 from tockbot.tables.state.game.playing import gave, played
 from tockbot.tables.state.presence import Homes, Presence
 from tockbot.tables.state.stage import Stage
-from tockbot.tables.state.start import Start
+from tockbot.tables.state.start import Beginning
 from tockbot.tables.state.table import Table
 
 
@@ -135,7 +135,7 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match 
             return closing_after(table, event, entry.actor)
         case Started(None, cut) if cut is not None:
             require(table, in_lobby and None not in table.seated, "begins a game that cannot begin")
-            return replace(table, stage=Stage.STARTING, series=series_begun(table), start=Start(cut))
+            return replace(table, stage=Stage.STARTING, series=series_begun(table), start=Beginning(cut))
         case Started() | Announced() | Dealt() | Gave() | Played():
             return _in_game(table, event)
         case _:
@@ -181,13 +181,13 @@ def _in_game(table: Table, event: GameEvent) -> Table:
     )
 
 
-def _start(table: Table, event: GameEvent) -> Start:
+def _start(table: Table, event: GameEvent) -> Beginning:
     """How the game began, as far as something that happened in it tells."""
     match event:
         case Started(position):
-            return Start(began=table.at, seats=_sitting(table), from_position=position is not None)
+            return Beginning(began=table.at, seats=_sitting(table), from_position=position is not None)
         case Announced(message):
-            return Start(table.start.cut, message, table.at, _sitting(table))
+            return Beginning(table.start.cut, message, table.at, _sitting(table))
         case _:
             return table.start
 
