@@ -15,6 +15,7 @@ from tockbot.bot.remembered import Remembered
 from tockbot.bot.words.speaker import Speaker, language_of, speaker
 from tockbot.render import THEMES, WOOD, Theme
 from tockbot.service import traceback_line
+from tockbot.storage import StoredGuilds
 from tockbot.tables import (
     GuildId,
     Person,
@@ -62,20 +63,10 @@ class People(Protocol):
         """Save a change of what a person has chosen, which may be made more than once: nobody else's is lost."""
 
 
-class Guilds(Protocol):
-    """Where it is kept what a server has chosen for its tables."""
-
-    async def choices(self, guild: GuildId) -> ServerChoices:
-        """What is chosen."""
-
-    async def change(self, guild: GuildId, change: Callable[[ServerChoices], ServerChoices]) -> None:
-        """Save a change of it, which may be made more than once: nobody else's is lost."""
-
-
 class Viewers:
     """Everybody who looks at a table."""
 
-    def __init__(self, people: People, guilds: Guilds) -> None:
+    def __init__(self, people: People, guilds: StoredGuilds) -> None:
         """Know of people and servers what is kept here."""
         self._people = people
         self._guilds = guilds

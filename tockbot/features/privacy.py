@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Protocol
 
 import discord
 
@@ -16,7 +15,7 @@ from tockbot.bot.press import Press, press
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.words.speaker import Speaker
 from tockbot.service import Forgetting
-from tockbot.tables import PersonId
+from tockbot.storage import StoredStatistics
 
 
 @press("forget", asked=Cost.PRIVACY)
@@ -49,20 +48,10 @@ class Adopted:
     terms: str | None
 
 
-class Hiding(Protocol):
-    """Where it is kept whose statistics are hidden. Every method may raise."""
-
-    async def hide(self, person: PersonId, *, hidden: bool) -> None:
-        """Hide a person's statistics from others, or show them."""
-
-    async def is_hidden(self, person: PersonId) -> bool:
-        """Whether they are hidden."""
-
-
 class Privacy:
     """Answers for people about themselves."""
 
-    def __init__(self, forgetting: Forgetting, hiding: Hiding) -> None:
+    def __init__(self, forgetting: Forgetting, hiding: StoredStatistics) -> None:
         """Ask, let forget, and hide statistics, here."""
         self._forgetting = forgetting
         self._hiding = hiding

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 import discord
 
@@ -17,7 +17,8 @@ from tockbot.bot.people import Members, Viewers
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.status import ended_words
 from tockbot.service import traceback_line
-from tockbot.tables import MessageAt, PersonId, Refused, TableId, TableSeen
+from tockbot.storage import StoredWatching
+from tockbot.tables import MessageAt, PersonId, Refused, TableSeen
 
 logger = logging.getLogger(__name__)
 
@@ -25,23 +26,10 @@ MOST_WATCHING: Final = 50
 """So many people are told of one table, and one person of so many tables."""
 
 
-class Watching(Protocol):
-    """Where it is kept who wants to be told of the end of which table. Every method may raise."""
-
-    async def watch(self, table_id: TableId, person: PersonId, most: int) -> bool:
-        """Tell a person when an open table has ended; False if so many are told of it, or of so many tables."""
-
-    async def unwatch(self, table_id: TableId, person: PersonId) -> bool:
-        """Do not tell a person; False if they were not to be told, or somebody else tells them now."""
-
-    async def watchers(self, table_id: TableId) -> list[PersonId]:
-        """Who is to be told of a table."""
-
-
 class WatchingTables:
     """Writes down who wants to be told."""
 
-    def __init__(self, watching: Watching) -> None:
+    def __init__(self, watching: StoredWatching) -> None:
         """Write it down here."""
         self._watching = watching
 
@@ -68,7 +56,12 @@ class Watchers:
     """Everybody who waits for the end of a table."""
 
     def __init__(
-        self, client: discord.Client, watching: Watching, screens: PrivateScreens, viewers: Viewers, members: Members
+        self,
+        client: discord.Client,
+        watching: StoredWatching,
+        screens: PrivateScreens,
+        viewers: Viewers,
+        members: Members,
     ) -> None:
         """Tell them by their direct messages; nobody who is no longer in the server."""
         self._client = client

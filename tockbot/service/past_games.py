@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from datetime import datetime
-from typing import Final, Protocol
+from typing import Final
 
 from tockbot.service.tables import utc_now
+from tockbot.storage import StoredLog
 from tockbot.tables import (
     ChannelId,
-    Entry,
     LogError,
     PastGame,
     People,
@@ -25,23 +25,10 @@ REMEMBERED: Final = 8
 """So many of the games that were looked at last are kept in memory; a long one of eight has 3 MB."""
 
 
-class PastLog(Protocol):
-    """Where the logs of games that are over are kept."""
-
-    async def read(self, table_id: TableId) -> list[Entry]:
-        """The entries of a table, in order."""
-
-    async def is_kept(self, table_id: TableId) -> bool:
-        """Whether the log of a table is still kept."""
-
-    async def last_game(self, channel: ChannelId) -> TableId | None:
-        """The last table of a channel whose game was played to its end."""
-
-
 class PastGames:
     """The games that are over. Who may look at which is for others to say."""
 
-    def __init__(self, log: PastLog, people: PeopleBook, now: Callable[[], datetime] = utc_now) -> None:
+    def __init__(self, log: StoredLog, people: PeopleBook, now: Callable[[], datetime] = utc_now) -> None:
         """Read them here; ``now`` gives the time, by which a game that was closed is over for good."""
         self._log = log
         self._people = people

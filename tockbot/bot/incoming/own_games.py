@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.objections import Objection
 from tockbot.rules import Pawns, TableRules, stand_alike
-from tockbot.tables import PersonId, Refused, TableId, TableSeen
+from tockbot.storage import StoredPersonalData
+from tockbot.tables import Refused, TableId, TableSeen
 
 MOST_READ: Final = 25
 """So many tables are looked at for one answer, those opened last."""
-
-
-class PastSeats(Protocol):
-    """Where it is kept who sat at which table."""
-
-    async def open_tables(self, person: PersonId) -> list[TableId]:
-        """The open tables at which a person sits, or sat."""
 
 
 async def read_tables(request: Request, tables: list[TableId], most: int | None = MOST_READ) -> list[TableSeen]:
@@ -37,7 +31,7 @@ async def read_tables(request: Request, tables: list[TableId], most: int | None 
 class OwnGames:
     """Knows the open games of whoever asks. Those that only nearly stand so it cannot know."""
 
-    def __init__(self, sitting: PastSeats) -> None:
+    def __init__(self, sitting: StoredPersonalData) -> None:
         """Look there for who sits where."""
         self._sitting = sitting
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
 
 import discord
 from discord import app_commands
@@ -17,11 +16,12 @@ from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules, sugg
 from tockbot.bot.objections import Objection
 from tockbot.bot.painting.boards import link_to
 from tockbot.bot.painting.shown_messages import ShownMessages
-from tockbot.bot.people import Guilds, Members
+from tockbot.bot.people import Members
 from tockbot.bot.press import PressError
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import language_of
 from tockbot.rules import Position, Seat
+from tockbot.storage import StoredGuilds, StoredStatistics
 from tockbot.tables import (
     DEFAULT_PACE,
     FIRST_TO,
@@ -45,22 +45,15 @@ from tockbot.tables import (
 )
 
 
-class GamesOver(Protocol):
-    """What is known of games that are over. Every method may raise."""
-
-    async def is_continued(self, table_id: TableId) -> bool:
-        """Whether another game that is over went on with the series of the game at a table."""
-
-
 class Opening:
     """Opens tables."""
 
     def __init__(
         self,
-        guilds: Guilds,
+        guilds: StoredGuilds,
         messages: ShownMessages,
         members: Members,
-        games: GamesOver,
+        games: StoredStatistics,
         new_seed: Callable[[], bytes],
     ) -> None:
         """Open tables, each with a new seed.

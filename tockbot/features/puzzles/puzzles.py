@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import date, datetime, timedelta
-from typing import Final, Protocol
+from typing import Final
 
 import discord
 
@@ -26,9 +26,10 @@ from tockbot.features.puzzles.screens import (
     solution_screen,
 )
 from tockbot.features.turn.presses import OtherShape
-from tockbot.learning import Answers, Puzzle, puzzle_of, streak
+from tockbot.learning import Puzzle, puzzle_of, streak
 from tockbot.service import utc_now
-from tockbot.tables import GuildId, PersonId, RegularPost
+from tockbot.storage import StoredPuzzleAnswers
+from tockbot.tables import GuildId, RegularPost
 
 IN_PRIVATE: Final = GuildId(0)
 """Where answers in direct messages are counted: nowhere that is told."""
@@ -37,26 +38,12 @@ COUNTED: Final = timedelta(days=1)
 """So long after its day an answer still counts: the day begins at another hour everywhere."""
 
 
-class PuzzleAnswers(Protocol):
-    """Where it is kept who has answered which day's puzzle. Every method may raise."""
-
-    async def answer(self, day: date, person: PersonId, guild: GuildId, *, solved: bool) -> None:
-        """Remember a person's answer, unless there is one."""
-
-    async def answered(self, day: date, person: PersonId) -> bool | None:
-        """Whether a person has solved a day's puzzle; None if they have not answered it."""
-
-    async def answers(self, day: date, guild: GuildId) -> Answers:
-        """How many people of a server have answered it, and how many of them have solved it."""
-
-    async def solved_days(self, person: PersonId) -> list[date]:
-        """The last days whose puzzle a person has solved."""
-
-
 class Puzzling:
     """Sets the puzzle of the day, and takes answers."""
 
-    def __init__(self, answers: PuzzleAnswers, own_games: OwnGames, now: Callable[[], datetime] = utc_now) -> None:
+    def __init__(
+        self, answers: StoredPuzzleAnswers, own_games: OwnGames, now: Callable[[], datetime] = utc_now
+    ) -> None:
         """Remember the answers here, and ask nobody what stands on their own table."""
         self._answers = answers
         self._own_games = own_games
@@ -128,17 +115,10 @@ class Puzzling:
         raise PressError
 
 
-class DaysAnswers(Protocol):
-    """Who has answered which day's puzzle. Every method may raise."""
-
-    async def answers(self, day: date, guild: GuildId) -> Answers:
-        """How many people of a server have answered it, and how many of them have solved it."""
-
-
 class TellingPuzzles:
     """Sets puzzles."""
 
-    def __init__(self, answers: DaysAnswers) -> None:
+    def __init__(self, answers: StoredPuzzleAnswers) -> None:
         """Tell how those before were answered."""
         self._answers = answers
 

@@ -10,7 +10,6 @@ from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules, suggest_options
 from tockbot.bot.messages.sending import drawn_all
-from tockbot.bot.people import Guilds
 from tockbot.bot.remembered import Remembered
 from tockbot.bot.screen import ALT_LIMIT, Layout, Screen, clipped
 from tockbot.bot.screen import Section as Shown
@@ -19,13 +18,14 @@ from tockbot.bot.words.rules import beginning_lines, rule_sections
 from tockbot.bot.words.speaker import Speaker
 from tockbot.features.rules.pictures import example_pictures, rules_picture
 from tockbot.rules import Blocking, TableRules
+from tockbot.storage import StoredGuilds
 from tockbot.tables import GuildId, Refused
 
 
 class RulesTold:
     """Tells rules, with a table or without."""
 
-    def __init__(self, guilds: Guilds, limits: Limits) -> None:
+    def __init__(self, guilds: StoredGuilds, limits: Limits) -> None:
         """Know what servers have chosen for their tables; remember so many boards as the limits say."""
         self._guilds = guilds
         self._drawn: Remembered[tuple[TableRules, str, str], dict[str, bytes]] = Remembered(limits.rules)

@@ -8,7 +8,7 @@ from datetime import datetime
 
 from tockbot.bot.allowance import Cost
 from tockbot.bot.incoming.deeds import Command
-from tockbot.bot.incoming.own_games import PastSeats, read_tables
+from tockbot.bot.incoming.own_games import read_tables
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.painting.boards import link_to
 from tockbot.bot.painting.shown_messages import ShownMessages
@@ -18,13 +18,14 @@ from tockbot.bot.words.names import ruleset_name
 from tockbot.bot.words.person_names import player_name, shown_name
 from tockbot.bot.words.speaker import Speaker
 from tockbot.rules import Phase
+from tockbot.storage import StoredPersonalData
 from tockbot.tables import GuildId, Person, Stage, TableSeen
 
 
 class Finding:
     """Leads people to tables."""
 
-    def __init__(self, sitting: PastSeats, messages: ShownMessages, members: Members) -> None:
+    def __init__(self, sitting: StoredPersonalData, messages: ShownMessages, members: Members) -> None:
         """Lead them to the messages of the tables.
 
         Args:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from typing import Final, Protocol
+from typing import Final
 
 from discord import app_commands
 
@@ -17,7 +17,8 @@ from tockbot.bot.words.names import ruleset_name
 from tockbot.bot.words.speaker import Speaker, language_of, speaker
 from tockbot.rules import TableRules
 from tockbot.service import utc_now
-from tockbot.tables import DEFAULT_PACE, ChannelId, GuildId, Pace, Refused, Regular, RegularPost, ServerChoices
+from tockbot.storage import StoredRegularPosts
+from tockbot.tables import DEFAULT_PACE, GuildId, Pace, Refused, Regular, RegularPost, ServerChoices
 
 LAST_BOARD: Final = "last"
 EVERY_BOARD: Final = "every"
@@ -30,23 +31,10 @@ POSTED: Final = (HERE, OFF)
 """Where something is posted by the calendar."""
 
 
-class RegularChoices(Protocol):
-    """Where it is kept what a server wants to be posted by the calendar. Every method may raise."""
-
-    async def wanted(self, guild: GuildId) -> dict[Regular, ChannelId]:
-        """What a server wants, and where."""
-
-    async def want(self, post: RegularPost) -> None:
-        """Post something in a channel from now on, and no more where it was posted before."""
-
-    async def unwant(self, guild: GuildId, what: Regular) -> None:
-        """Post something no more."""
-
-
 class ServerSettings:
     """Keeps what those choose for a server who may manage it."""
 
-    def __init__(self, regular: RegularChoices, now: Callable[[], datetime] = utc_now) -> None:
+    def __init__(self, regular: StoredRegularPosts, now: Callable[[], datetime] = utc_now) -> None:
         """Keep here what is posted by the calendar."""
         self._regular = regular
         self._now = now

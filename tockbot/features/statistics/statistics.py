@@ -6,9 +6,9 @@ everybody sees their own alone, from everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Protocol, assert_never
+from typing import assert_never
 
 import discord
 
@@ -26,53 +26,18 @@ from tockbot.features.statistics.screens import (
     statistics_screen,
 )
 from tockbot.features.statistics.words import MOST_PARTNERS, StatisticsTold
-from tockbot.results import Participation, Rating, Score, statistics_of
+from tockbot.results import Rating, Score, statistics_of
 from tockbot.service import utc_now
-from tockbot.tables import GuildId, Person, PersonId, Refused, TableId, UserId
+from tockbot.storage import StoredStatistics
+from tockbot.tables import GuildId, Person, Refused, UserId
 
 EVER = datetime(1970, 1, 1, tzinfo=UTC)
-
-
-class StatisticsBook(Protocol):
-    """What games came to. Whoever hides, or was forgotten, is on no list. Every method may raise."""
-
-    async def games(self, person: PersonId, guild: GuildId | None) -> list[Participation]:
-        """The games that a person played in a server, or with None anywhere, in the order in which they ended."""
-
-    async def shown(self, people: Collection[PersonId]) -> dict[PersonId, Person]:
-        """Those of these people who do not hide, and were not forgotten."""
-
-    async def rating(self, person: PersonId, guild: GuildId, *, in_teams: bool) -> Rating:
-        """How well a person plays in a server, in teams or alone."""
-
-    async def rated(self, guild: GuildId, *, in_teams: bool) -> list[tuple[Person, Rating]]:
-        """The people of a server who have a rating, the best first, those who are new last."""
-
-    async def scores(self, guild: GuildId, since: datetime) -> list[tuple[Person, Score]]:
-        """Who won how many games in a server since a moment, who won most first."""
-
-    async def pairs(self, guild: GuildId, since: datetime) -> list[tuple[Person, Person, Score]]:
-        """Which partners won how many games in a server since a moment, those who won most first."""
-
-    async def games_between(
-        self, guild: GuildId, since: datetime, until: datetime
-    ) -> list[tuple[TableId, Person, Participation]]:
-        """Who played what in a server from one moment until another."""
-
-    async def is_continued(self, table_id: TableId) -> bool:
-        """Whether another game that is over went on with the series of the game at a table."""
-
-    async def is_hidden(self, person: PersonId) -> bool:
-        """Whether a person's statistics are shown to nobody else."""
-
-    async def hide(self, person: PersonId, *, hidden: bool) -> None:
-        """Show a person's statistics to nobody else, or to those in the same servers."""
 
 
 class TellingStatistics:
     """Answers who asks for statistics."""
 
-    def __init__(self, book: StatisticsBook, members: Members, now: Callable[[], datetime] = utc_now) -> None:
+    def __init__(self, book: StoredStatistics, members: Members, now: Callable[[], datetime] = utc_now) -> None:
         """Tell what stands in this book, of those who are still in a server."""
         self._book = book
         self._members = members

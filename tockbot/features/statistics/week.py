@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import datetime
-from typing import Protocol
 
 import discord
 
@@ -13,23 +11,15 @@ from tockbot.bot.screen import Screen
 from tockbot.bot.words.person_names import shown_name
 from tockbot.bot.words.speaker import Speaker
 from tockbot.features.statistics.words import called
-from tockbot.results import Participation, Week, week_of
-from tockbot.tables import GuildId, Person, PersonId, RegularPost, TableId
-
-
-class GamesBook(Protocol):
-    """What games came to. Every method may raise."""
-
-    async def games_between(
-        self, guild: GuildId, since: datetime, until: datetime
-    ) -> list[tuple[TableId, Person, Participation]]:
-        """Who played what in a server from one moment until another, of those who show it."""
+from tockbot.results import Week, week_of
+from tockbot.storage import StoredStatistics
+from tockbot.tables import Person, PersonId, RegularPost
 
 
 class TellingWeeks:
     """Tells of weeks."""
 
-    def __init__(self, book: GamesBook, members: Members) -> None:
+    def __init__(self, book: StoredStatistics, members: Members) -> None:
         """Tell what stands in this book."""
         self._book = book
         self._members = members

@@ -6,32 +6,20 @@ The logs name people by numbers of our own, so old games still replay (docs/priv
 from __future__ import annotations
 
 import logging
-from typing import Any, Protocol
+from typing import Any
 
 from tockbot.service.tables import Tables
 from tockbot.service.tracebacks import traceback_line
+from tockbot.storage import StoredPersonalData
 from tockbot.tables import Actor, Person, PersonId, Refusal, Refused, TableId, wishes
 
 logger = logging.getLogger(__name__)
 
 
-class PersonalData(Protocol):
-    """What is kept of each person. Every method may raise."""
-
-    async def of(self, person: PersonId) -> dict[str, Any]:
-        """All that is kept of a person, as plain data."""
-
-    async def unfinished_tables(self, person: PersonId) -> list[TableId]:
-        """The tables with which a person had to do and whose game may go on: open ones, and those that were closed."""
-
-    async def forget(self, person: PersonId) -> None:
-        """Empty the row of a person, all of it or nothing."""
-
-
 class Forgetting:
     """Shows people what is kept of them, and forgets them."""
 
-    def __init__(self, tables: Tables, data: PersonalData) -> None:
+    def __init__(self, tables: Tables, data: StoredPersonalData) -> None:
         """Forget people who sit at these tables, and what is kept of them here."""
         self._tables = tables
         self._data = data

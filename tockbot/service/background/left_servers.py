@@ -5,12 +5,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Collection
 from datetime import datetime, timedelta
-from typing import Final, Protocol
+from typing import Final
 
 from tockbot.service.abandoning import abandon
 from tockbot.service.background.now_and_then import NowAndThen
 from tockbot.service.tables import Tables, utc_now
 from tockbot.service.tracebacks import traceback_line
+from tockbot.storage import StoredLeftGuilds
 from tockbot.tables import GuildId
 
 logger = logging.getLogger(__name__)
@@ -21,25 +22,6 @@ KEPT_FOR: Final = timedelta(days=30)
 SWEEP_EVERY: Final = timedelta(hours=1)
 
 
-class ServersKept(Protocol):
-    """What is kept of servers. Every method may raise."""
-
-    async def known(self) -> dict[GuildId, bool]:
-        """The servers of which anything is kept, each with whether it is noted as left."""
-
-    async def left(self, guild: GuildId, at: datetime) -> None:
-        """Note that the bot is in a server no more; the moment that was noted first counts."""
-
-    async def returned(self, guild: GuildId) -> None:
-        """Note that the bot is in a server."""
-
-    async def left_before(self, moment: datetime) -> list[GuildId]:
-        """The servers that were left before a moment."""
-
-    async def forget(self, guild: GuildId) -> None:
-        """Delete all that is kept of a server, with its tables and their logs."""
-
-
 class LeftServers:
     """Notes which servers were left, and forgets them when it is time.
 
@@ -47,7 +29,7 @@ class LeftServers:
         now_and_then: how it does that.
     """
 
-    def __init__(self, tables: Tables, servers: ServersKept, now: Callable[[], datetime] = utc_now) -> None:
+    def __init__(self, tables: Tables, servers: StoredLeftGuilds, now: Callable[[], datetime] = utc_now) -> None:
         """Forget the servers of these tables."""
         self._tables = tables
         self._servers = servers

@@ -18,6 +18,7 @@ from tockbot.service.background.now_and_then import NowAndThen
 from tockbot.service.processes.shards import Shards
 from tockbot.service.tables import utc_now
 from tockbot.service.tracebacks import traceback_line
+from tockbot.storage import StoredRegularPosts
 from tockbot.tables import RegularPost
 
 logger = logging.getLogger(__name__)
@@ -27,22 +28,6 @@ LOOK_EVERY: Final = timedelta(seconds=90)
 CLAIMED_FOR: Final = timedelta(seconds=60)
 POST_SECONDS: Final = 45.0
 """So long a post may take; it is over before somebody else may begin."""
-
-
-class RegularBook(Protocol):
-    """Where it is kept what is posted when. Every method may raise."""
-
-    async def due(self, now: datetime) -> list[RegularPost]:
-        """All that is due, what is due longest first."""
-
-    async def claim(self, post: RegularPost, now: datetime, since: datetime) -> bool:
-        """Whether a post that is due is the caller's to make: nobody has claimed it since a moment, nor made it."""
-
-    async def done(self, post: RegularPost, due: datetime) -> None:
-        """Note that a post was made, and when the next is due; unless something else was wanted meanwhile."""
-
-    async def give_up(self, post: RegularPost) -> bool:
-        """Post this no more; False if something else was wanted meanwhile."""
 
 
 class Poster(Protocol):
@@ -66,7 +51,7 @@ class RegularPosts:
     """
 
     def __init__(
-        self, book: RegularBook, poster: Poster, shards: Shards, now: Callable[[], datetime] = utc_now
+        self, book: StoredRegularPosts, poster: Poster, shards: Shards, now: Callable[[], datetime] = utc_now
     ) -> None:
         """Make those of the servers whose shards this process holds."""
         self._book = book

@@ -17,13 +17,14 @@ import logging
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from time import monotonic
-from typing import Final, Protocol
+from typing import Final
 
 from tockbot.service.processes.names import is_gone, new_name
 from tockbot.service.processes.requests import fair_share
 from tockbot.service.processes.shards import shard_of
 from tockbot.service.tracebacks import traceback_line
-from tockbot.tables import Beat, Beats, GuildId
+from tockbot.storage import StoredShards
+from tockbot.tables import GuildId
 
 logger = logging.getLogger(__name__)
 
@@ -38,28 +39,6 @@ STALE: Final = 6.0
 
 SHORT: Final = 2.0
 """Where less than so long was left before shards were renewed, something may have been left undone at their tables."""
-
-
-class ShardStore(Protocol):
-    """Where it is kept who holds which shard. Every method may raise."""
-
-    async def prepare(self, count: int) -> int:
-        """Make so many shards where there are none, or no process is left that shares others; how many there are."""
-
-    async def renew(self, process: str, wants: int) -> Beats:
-        """Count up for a process and all that it holds, say how many requests it wants, and give how all stands."""
-
-    async def take(self, shard: int, seen: Beat, process: str) -> bool:
-        """Take a shard if it still stands as it was seen."""
-
-    async def give(self, shard: int, process: str) -> None:
-        """Give a shard away that a process holds."""
-
-    async def leave(self, process: str) -> None:
-        """Give away all that a process holds, for it ends."""
-
-    async def forget(self, process: str, beat: int) -> None:
-        """Forget a process that is gone, if it has not counted up since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +74,7 @@ def fair_moves(me: str, owners: Mapping[int, str], alive: Collection[str]) -> Mo
 class Leases:
     """The shards that this process holds."""
 
-    def __init__(self, store: ShardStore, count: int, now: Callable[[], float] = monotonic) -> None:
+    def __init__(self, store: StoredShards, count: int, now: Callable[[], float] = monotonic) -> None:
         """Hold some of so many shards, unless others share another number; ``now`` is a clock that is never set."""
         self._store = store
         self.count = count

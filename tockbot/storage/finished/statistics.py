@@ -96,7 +96,7 @@ class StoredStatistics:
             StorageError: the database could not be read.
         """
         rows = await self._database.rows(BETWEEN, guild, moment_text(since), moment_text(until))
-        return [(TableId(row[6]), _person(row[:3]), participation(row[3:])) for row in reversed(rows)]
+        return [(TableId(row[-1]), _person(row[:3]), participation(row[3:])) for row in reversed(rows)]
 
     async def is_continued(self, table_id: TableId) -> bool:
         """Whether another game that is over went on with the series of the game at a table.
