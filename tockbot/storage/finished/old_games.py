@@ -10,7 +10,7 @@ from tockbot.storage.moments import moment_text
 
 
 class StoredOldGames:
-    """The old games in a database."""
+    """The old games in a database. Each method raises a ``StorageError`` where that cannot be asked."""
 
     def __init__(self, database: Database) -> None:
         """Delete them from this database."""
@@ -20,9 +20,6 @@ class StoredOldGames:
         """Delete the tables that ended before a moment, so many at most and the oldest first; how many.
 
         Only what was counted goes: its result is the checkpoint from which all else can be made again.
-
-        Raises:
-            StorageError: they could not be deleted.
         """
 
         async def delete(transaction: Transaction) -> int:

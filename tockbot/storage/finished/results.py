@@ -15,7 +15,7 @@ from tockbot.tables import GuildId, TableId, replay
 
 
 class StoredResults:
-    """The results in a database."""
+    """The results in a database. Each method raises a ``StorageError`` where that cannot be asked."""
 
     def __init__(self, database: Database) -> None:
         """Keep them in this database."""
@@ -23,11 +23,7 @@ class StoredResults:
         self._log = StoredLog(database)
 
     async def uncounted(self) -> list[tuple[TableId, GuildId]]:
-        """The tables that ended and were not counted yet, with their servers, in the order in which they ended.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """The tables that ended and were not counted yet, with their servers, in the order in which they ended."""
         sql = (
             "SELECT id, guild FROM uncounted JOIN tables ON id = uncounted.table_id"
             " LEFT JOIN entries ON entries.table_id = id AND number = tables.entries ORDER BY at, id"

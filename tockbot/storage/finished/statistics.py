@@ -22,28 +22,23 @@ MOST_BETWEEN: Final = 5000
 
 
 class StoredStatistics:
-    """The statistics of a database. Whoever hides, or was forgotten, is on no list."""
+    """The statistics of a database. Whoever hides, or was forgotten, is on no list.
+
+    Each method raises a ``StorageError`` where that cannot be asked.
+    """
 
     def __init__(self, database: Database) -> None:
         """Ask this database."""
         self._database = database
 
     async def games(self, person: PersonId, guild: GuildId | None) -> list[Participation]:
-        """The games that a person played in a server, or with None anywhere, in the order in which they ended.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """The games that a person played in a server, or with None anywhere, in the order in which they ended."""
         if guild is None:
             return [participation(row) for row in await self._database.rows(GAMES_ANYWHERE, person)]
         return [participation(row) for row in await self._database.rows(GAMES, person, guild)]
 
     async def shown(self, people: Collection[PersonId]) -> dict[PersonId, Person]:
-        """Those of these people who do not hide, and were not forgotten.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """Those of these people who do not hide, and were not forgotten."""
         found: dict[PersonId, Person] = {}
         for person in people:
             for row in await self._database.rows(PERSON, person):
@@ -51,75 +46,43 @@ class StoredStatistics:
         return found
 
     async def rating(self, person: PersonId, guild: GuildId, *, in_teams: bool) -> Rating:
-        """How well a person plays in a server, in teams or alone.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """How well a person plays in a server, in teams or alone."""
         for row in await self._database.rows(RATING, guild, int(in_teams), person):
             return Rating(*row)
         return UNRATED
 
     async def rated(self, guild: GuildId, *, in_teams: bool) -> list[tuple[Person, Rating]]:
-        """The people of a server whose rating says enough, those who surely play best first.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """The people of a server whose rating says enough, those who surely play best first."""
         rows = await self._database.rows(RATED, guild, int(in_teams), ENOUGH_GAMES, ENOUGH_OPPONENTS)
         return [(_person(row[:3]), Rating(*row[3:])) for row in rows]
 
     async def scores(self, guild: GuildId, since: datetime) -> list[tuple[Person, Score]]:
-        """Who won how many games in a server since a moment, who won most first.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """Who won how many games in a server since a moment, who won most first."""
         rows = await self._database.rows(SCORES, guild, moment_text(since))
         return [(_person(row[:3]), Score(*row[3:])) for row in rows]
 
     async def pairs(self, guild: GuildId, since: datetime) -> list[tuple[Person, Person, Score]]:
-        """Which partners won how many games in a server since a moment, those who won most first.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """Which partners won how many games in a server since a moment, those who won most first."""
         rows = await self._database.rows(PAIRS, guild, moment_text(since))
         return [(_person(row[:3]), _person(row[3:6]), Score(*row[6:])) for row in rows]
 
     async def games_between(
         self, guild: GuildId, since: datetime, until: datetime
     ) -> list[tuple[TableId, Person, Participation]]:
-        """Who played what in a server from one moment until another, of those who show it, the last ones if many.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """Who played what in a server from one moment until another, of those who show it, the last ones if many."""
         rows = await self._database.rows(BETWEEN, guild, moment_text(since), moment_text(until))
         return [(TableId(row[-1]), _person(row[:3]), participation(row[3:])) for row in reversed(rows)]
 
     async def is_continued(self, table_id: TableId) -> bool:
-        """Whether another game that is over went on with the series of the game at a table.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """Whether another game that is over went on with the series of the game at a table."""
         return bool(await self._database.rows(CONTINUED, table_id))
 
     async def is_hidden(self, person: PersonId) -> bool:
-        """Whether a person's statistics are shown to nobody else.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """Whether a person's statistics are shown to nobody else."""
         return any(bool(hidden) for (hidden,) in await self._database.rows(HIDDEN, person))
 
     async def hide(self, person: PersonId, *, hidden: bool) -> None:
-        """Show a person's statistics to nobody else, or to those in the same servers.
-
-        Raises:
-            StorageError: it could not be saved.
-        """
+        """Show a person's statistics to nobody else, or to those in the same servers."""
         sql = "UPDATE people SET hidden = $1 WHERE id = $2"
         await self._database.save(Statement(sql, (int(hidden), person)))
 

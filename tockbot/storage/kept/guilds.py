@@ -10,26 +10,18 @@ from tockbot.tables import GuildId, ServerChoices
 
 
 class StoredGuilds:
-    """The servers' choices in a database."""
+    """The servers' choices in a database. Each method raises a ``StorageError`` where that cannot be asked."""
 
     def __init__(self, database: Database) -> None:
         """Keep them in this database."""
         self._database = database
 
     async def choices(self, guild: GuildId) -> ServerChoices:
-        """What a server has chosen. Rules that this version no longer knows count as none.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """What a server has chosen. Rules that this version no longer knows count as none."""
         return read(ServerChoices, await self._read(guild))
 
     async def change(self, guild: GuildId, change: Callable[[ServerChoices], ServerChoices]) -> None:
-        """Save a change of what a server has chosen, which is made anew if somebody else was quicker with another.
-
-        Raises:
-            StorageError: it could not be saved.
-        """
+        """Save a change of what a server has chosen, which is made anew if somebody else was quicker with another."""
         sql = (
             "INSERT INTO guilds (id, choices) VALUES ($1, $2) ON CONFLICT (id)"
             " DO UPDATE SET choices = excluded.choices WHERE guilds.choices = $3 RETURNING id"

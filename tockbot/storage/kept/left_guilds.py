@@ -11,18 +11,14 @@ from tockbot.tables import GuildId
 
 
 class StoredLeftGuilds:
-    """The left servers in a database."""
+    """The left servers in a database. Each method raises a ``StorageError`` where that cannot be asked."""
 
     def __init__(self, database: Database) -> None:
         """Note them in this database."""
         self._database = database
 
     async def known(self) -> dict[GuildId, bool]:
-        """The servers of which anything is kept, each with whether it is noted as left.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """The servers of which anything is kept, each with whether it is noted as left."""
         kept = await self._database.rows(
             "SELECT guild FROM tables UNION SELECT id FROM guilds UNION SELECT guild FROM results"
             " UNION SELECT guild FROM regular_posts"
@@ -31,39 +27,23 @@ class StoredLeftGuilds:
         return {GuildId(guild): guild in noted for (guild,) in kept}
 
     async def left(self, guild: GuildId, at: datetime) -> None:
-        """Note that the bot is in a server no more; the moment that was noted first counts.
-
-        Raises:
-            StorageError: it could not be saved.
-        """
+        """Note that the bot is in a server no more; the moment that was noted first counts."""
         sql = "INSERT INTO left_guilds (guild, at) VALUES ($1, $2) ON CONFLICT (guild) DO NOTHING"
         await self._database.save(Statement(sql, (guild, moment_text(at))))
 
     async def returned(self, guild: GuildId) -> None:
-        """Note that the bot is in a server.
-
-        Raises:
-            StorageError: it could not be saved.
-        """
+        """Note that the bot is in a server."""
         if await self._database.rows("SELECT guild FROM left_guilds WHERE guild = $1", guild):
             sql = "DELETE FROM left_guilds WHERE guild = $1"
             await self._database.save(Statement(sql, (guild,)))
 
     async def left_before(self, moment: datetime) -> list[GuildId]:
-        """The servers that were left before a moment.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """The servers that were left before a moment."""
         sql = "SELECT guild FROM left_guilds WHERE at < $1 ORDER BY guild"
         return [GuildId(guild) for (guild,) in await self._database.rows(sql, moment_text(moment))]
 
     async def forget(self, guild: GuildId) -> None:
-        """Delete all that is kept of a server: its choices, its tables, their logs and messages.
-
-        Raises:
-            StorageError: it could not be saved; nothing is deleted then.
-        """
+        """Delete all that is kept of a server: its choices, its tables, their logs and messages."""
 
         async def delete(transaction: Transaction) -> None:
             for sql in _DELETE:

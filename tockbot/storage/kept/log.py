@@ -27,7 +27,7 @@ AT_A_TIME: Final = 50
 
 
 class StoredLog:
-    """The tables' logs in a database."""
+    """The tables' logs in a database. Each method raises a ``StorageError`` where that cannot be asked."""
 
     def __init__(self, database: Database) -> None:
         """Keep the logs in this database."""
@@ -163,20 +163,12 @@ class StoredLog:
         return entries
 
     async def close_unread(self, table_id: TableId) -> None:
-        """Count a table as closed though its log does not say so; the log stays as it is.
-
-        Raises:
-            StorageError: it could not be saved.
-        """
+        """Count a table as closed though its log does not say so; the log stays as it is."""
         first, *others = (Statement(sql, (table_id,)) for sql in _END)
         await self._database.save(first, *others)
 
     async def open_tables(self) -> list[OpenTable]:
-        """The tables that are open, in the order in which they were opened.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """The tables that are open, in the order in which they were opened."""
         sql = (
             "SELECT id, tables.channel, guild, actor FROM open_tables JOIN tables ON id = open_tables.table_id"
             " LEFT JOIN entries ON entries.table_id = id AND number = 1 ORDER BY id"
@@ -187,19 +179,11 @@ class StoredLog:
         ]
 
     async def is_kept(self, table_id: TableId) -> bool:
-        """Whether the log of a table is still kept.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """Whether the log of a table is still kept."""
         return bool(await self._database.rows("SELECT id FROM tables WHERE id = $1", table_id))
 
     async def last_game(self, channel: ChannelId) -> TableId | None:
-        """The last table of a channel whose game was played to its end: nothing follows the play that ends it.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """The last table of a channel whose game was played to its end: nothing follows the play that ends it."""
         sql = (
             "SELECT id FROM tables WHERE channel = $1 AND id NOT IN (SELECT table_id FROM open_tables)"
             " AND (SELECT kind FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1) = 'play'"
@@ -210,11 +194,7 @@ class StoredLog:
         return None
 
     async def lengths(self) -> dict[TableId, int]:
-        """How many entries the log of each open table has.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """How many entries the log of each open table has."""
         sql = "SELECT id, tables.entries FROM open_tables JOIN tables ON id = table_id"
         return {TableId(table_id): entries for table_id, entries in await self._database.rows(sql)}
 

@@ -11,7 +11,7 @@ from tockbot.tables import MessageAt, PersonId, ShownMessage, TableId, Token
 
 
 class StoredMessages:
-    """The remembered messages in a database."""
+    """The remembered messages in a database. Each method raises a ``StorageError`` where that cannot be asked."""
 
     def __init__(self, database: Database) -> None:
         """Keep them in this database."""
@@ -33,9 +33,6 @@ class StoredMessages:
 
         Returns:
             Whether it is remembered; False if somebody else was quicker.
-
-        Raises:
-            StorageError: it could not be saved.
         """
         if before is None:
             sql = (
@@ -52,49 +49,29 @@ class StoredMessages:
         return bool((await self._database.save(Statement(sql, values), lasting=False)).rows)
 
     async def recall(self, table_id: TableId, person: PersonId) -> ShownMessage | None:
-        """What stands for a person.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """What stands for a person."""
         sql = f"SELECT {_COLUMNS} FROM messages WHERE table_id = $1 AND person = $2"  # noqa: S608 - columns of this file
         for row in await self._database.rows(sql, table_id, person):
             return _shown(*row)
         return None
 
     async def of_table(self, table_id: TableId) -> dict[PersonId, ShownMessage]:
-        """All that stands of a table, by the person for whom it stands.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """All that stands of a table, by the person for whom it stands."""
         sql = f"SELECT person, {_COLUMNS} FROM messages WHERE table_id = $1"  # noqa: S608 - columns of this file
         return {PersonId(person): _shown(*row) for person, *row in await self._database.rows(sql, table_id)}
 
     async def forget(self, table_id: TableId) -> None:
-        """Forget all messages of a table: they are painted no more.
-
-        Raises:
-            StorageError: it could not be saved.
-        """
+        """Forget all messages of a table: they are painted no more."""
         sql = "DELETE FROM messages WHERE table_id = $1"
         await self._database.save(Statement(sql, (table_id,)), lasting=False)
 
     async def drop_tokens(self, until: int) -> None:
-        """Forget the tokens that ended by a second (since 1970).
-
-        Raises:
-            StorageError: it could not be saved.
-        """
+        """Forget the tokens that ended by a second (since 1970)."""
         sql = "UPDATE messages SET token = NULL, token_until = NULL WHERE token_until <= $1"
         await self._database.save(Statement(sql, (until,)), lasting=False)
 
     async def ended_tables(self) -> list[TableId]:
-        """The tables that ended and whose messages are not forgotten: these may not show the end.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """The tables that ended and whose messages are not forgotten: these may not show the end."""
         sql = (
             "SELECT DISTINCT table_id FROM messages WHERE table_id NOT IN (SELECT table_id FROM open_tables)"
             " ORDER BY table_id"

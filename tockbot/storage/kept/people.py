@@ -12,7 +12,7 @@ from tockbot.tables import Person, PersonId, Preferences, Quiet, UserId
 
 
 class StoredPeople:
-    """The people in a database."""
+    """The people in a database. Each method raises a ``StorageError`` where that cannot be asked."""
 
     def __init__(self, database: Database) -> None:
         """Keep them in this database."""
@@ -26,9 +26,6 @@ class StoredPeople:
             name: how to call the person.
             language: the language in which Discord speaks to them.
             renamed: whether somebody who is known is called so from now on, too.
-
-        Raises:
-            StorageError: the database could not be read or written.
         """
         sql = "SELECT id, name, language FROM people WHERE user_id = $1"
         for person, known_name, known_language in await self._database.rows(sql, user):
@@ -51,32 +48,20 @@ class StoredPeople:
         return Person(await self._database.transact(save), user, name)
 
     async def find(self, user: UserId) -> Person | None:
-        """The person of this Discord id, None if the bot has never met them.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """The person of this Discord id, None if the bot has never met them."""
         for person, name in await self._database.rows("SELECT id, name FROM people WHERE user_id = $1", user):
             return Person(PersonId(person), user, name)
         return None
 
     async def read(self, ids: Collection[PersonId]) -> list[Person]:
-        """Who these people are, those that are known.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """Who these people are, those that are known."""
         return [
             Person(PersonId(person), None if user is None else UserId(user), name)
             for person, user, name in await self._of(ids, "id, user_id, name")
         ]
 
     async def preferences(self, person: PersonId) -> Preferences:
-        """What a person has chosen; nothing of somebody who is not known.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """What a person has chosen; nothing of somebody who is not known."""
         for language, text in await self._database.rows(
             "SELECT language, preferences FROM people WHERE id = $1", person
         ):
@@ -87,9 +72,6 @@ class StoredPeople:
         """Save a change of what a person has chosen, which is made anew if somebody else was quicker with another.
 
         The language is none of it: :meth:`meet` keeps that.
-
-        Raises:
-            StorageError: it could not be saved.
         """
         sql = "UPDATE people SET preferences = $1 WHERE id = $2 AND preferences = $3 RETURNING id"
         while rows := await self._database.rows("SELECT preferences FROM people WHERE id = $1", person):
@@ -99,11 +81,7 @@ class StoredPeople:
                 return
 
     async def quiet(self, ids: Collection[PersonId]) -> Quiet:
-        """The quiet hours of those of these people who have any.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """The quiet hours of those of these people who have any."""
         chosen = {PersonId(one): read(Preferences, text).quiet for one, text in await self._of(ids, "id, preferences")}
         return {person: hours for person, hours in chosen.items() if hours is not None}
 

@@ -74,18 +74,14 @@ EMPTY: Final = "user_id = NULL, name = '', language = NULL, preferences = '{}', 
 
 
 class StoredPersonalData:
-    """The personal data in a database."""
+    """The personal data in a database. Each method raises a ``StorageError`` where that cannot be asked."""
 
     def __init__(self, database: Database) -> None:
         """Look for it, and forget it, in this database."""
         self._database = database
 
     async def of(self, person: PersonId) -> dict[str, Any]:
-        """All that is kept of a person, as plain data: who they are, where they sat, which messages show their hand.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """All that is kept of a person, as plain data: who they are, where they sat, which messages show their hand."""
         row = await self._database.rows(f"SELECT {', '.join(COLUMNS)} FROM people WHERE id = $1", person)  # noqa: S608 - columns of this file
         tables = await self._database.rows(
             "SELECT tables.id, guild, channel, (SELECT min(at) FROM entries WHERE table_id = tables.id),"
@@ -107,11 +103,7 @@ class StoredPersonalData:
         return kept
 
     async def open_tables(self, person: PersonId) -> list[TableId]:
-        """The open tables at which a person sits, or sat, or with which they had to do in another way.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """The open tables at which a person sits, or sat, or with which they had to do in another way."""
         sql = (
             "SELECT seated.table_id FROM seated JOIN open_tables ON open_tables.table_id = seated.table_id"
             " WHERE person = $1 ORDER BY seated.table_id"
@@ -119,11 +111,7 @@ class StoredPersonalData:
         return [TableId(table_id) for (table_id,) in await self._database.rows(sql, person)]
 
     async def unfinished_tables(self, person: PersonId) -> list[TableId]:
-        """The tables with which a person had to do and whose game may go on: open ones, and those that were closed.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """The tables with which a person had to do and whose game may go on: open ones, and those that were closed."""
         # Nothing follows the play that ends a game.
         sql = (
             "SELECT seated.table_id FROM seated JOIN tables ON tables.id = seated.table_id"
@@ -134,11 +122,7 @@ class StoredPersonalData:
         return [TableId(table_id) for (table_id,) in await self._database.rows(sql, person)]
 
     async def forget(self, person: PersonId) -> None:
-        """Empty the row of a person: nobody can tell any more who it was that the logs name by this number.
-
-        Raises:
-            StorageError: it could not be saved; nothing is forgotten then.
-        """
+        """Empty the row of a person: nobody can tell any more who it was that the logs name by this number."""
 
         async def empty(transaction: Transaction) -> None:
             await transaction.rows(f"UPDATE people SET {EMPTY} WHERE id = $1", person)  # noqa: S608 - columns of this file

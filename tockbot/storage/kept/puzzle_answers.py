@@ -14,18 +14,14 @@ MOST_DAYS: Final = 400
 
 
 class StoredPuzzleAnswers:
-    """The answers in a database."""
+    """The answers in a database. Each method raises a ``StorageError`` where that cannot be asked."""
 
     def __init__(self, database: Database) -> None:
         """Keep them in this database."""
         self._database = database
 
     async def answer(self, day: date, person: PersonId, guild: GuildId, *, solved: bool) -> None:
-        """Remember a person's answer, unless there is one: the first counts.
-
-        Raises:
-            StorageError: it could not be saved.
-        """
+        """Remember a person's answer, unless there is one: the first counts."""
         sql = (
             "INSERT INTO puzzle_answers (day, person, guild, solved) VALUES ($1, $2, $3, $4)"
             " ON CONFLICT (day, person) DO NOTHING"
@@ -37,31 +33,19 @@ class StoredPuzzleAnswers:
         await self._database.transact(save)
 
     async def answered(self, day: date, person: PersonId) -> bool | None:
-        """Whether a person has solved a day's puzzle; None if they have not answered it.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """Whether a person has solved a day's puzzle; None if they have not answered it."""
         sql = "SELECT solved FROM puzzle_answers WHERE day = $1 AND person = $2"
         for (solved,) in await self._database.rows(sql, day.isoformat(), person):
             return bool(solved)
         return None
 
     async def answers(self, day: date, guild: GuildId) -> Answers:
-        """How many people of a server have answered a day's puzzle, and how many of them have solved it.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """How many people of a server have answered a day's puzzle, and how many of them have solved it."""
         sql = "SELECT count(*), coalesce(sum(solved), 0) FROM puzzle_answers WHERE day = $1 AND guild = $2"
         ((answered, solved),) = await self._database.rows(sql, day.isoformat(), guild)
         return Answers(int(answered), int(solved))
 
     async def solved_days(self, person: PersonId) -> list[date]:
-        """The last days whose puzzle a person has solved, the latest first.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+        """The last days whose puzzle a person has solved, the latest first."""
         sql = "SELECT day FROM puzzle_answers WHERE person = $1 AND solved = 1 ORDER BY day DESC LIMIT $2"
         return [date.fromisoformat(day) for (day,) in await self._database.rows(sql, person, MOST_DAYS)]

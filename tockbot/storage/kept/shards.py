@@ -11,18 +11,17 @@ NOBODY: Final = ""
 
 
 class StoredShards:
-    """The shards in a database that several processes share."""
+    """The shards in a database that several processes share.
+
+    Each method raises a ``StorageError`` where that cannot be asked.
+    """
 
     def __init__(self, database: Database) -> None:
         """Hold shards in this database."""
         self._database = database
 
     async def prepare(self, count: int) -> int:
-        """Make so many shards where there are none, or where no process is left that shares others; how many there are.
-
-        Raises:
-            StorageError: the database cannot be used.
-        """
+        """Make so many shards where there are none, or no process is left that shares others; how many there are."""
 
         async def make(transaction: Transaction) -> int:
             ((found,),) = await transaction.rows("SELECT count(*) FROM shards")
@@ -41,9 +40,6 @@ class StoredShards:
         Args:
             process: the process.
             wants: how many requests a second it would make.
-
-        Raises:
-            StorageError: the database cannot be used.
         """
 
         async def count(transaction: Transaction) -> Beats:
@@ -65,11 +61,7 @@ class StoredShards:
         return await self._database.transact(count, lasting=False)
 
     async def take(self, shard: int, seen: Beat, process: str) -> bool:
-        """Take a shard if it still stands as it was seen.
-
-        Raises:
-            StorageError: the database cannot be used.
-        """
+        """Take a shard if it still stands as it was seen."""
         sql = (
             "UPDATE shards SET owner = $4, beat = beat + 1 WHERE shard = $1 AND owner = $2 AND beat = $3"
             " RETURNING shard"
@@ -78,20 +70,12 @@ class StoredShards:
         return bool((await self._database.save(Statement(sql, values))).rows)
 
     async def give(self, shard: int, process: str) -> None:
-        """Give a shard away that a process holds.
-
-        Raises:
-            StorageError: the database cannot be used.
-        """
+        """Give a shard away that a process holds."""
         sql = "UPDATE shards SET owner = $3, beat = beat + 1 WHERE shard = $1 AND owner = $2"
         await self._database.save(Statement(sql, (shard, process, NOBODY)))
 
     async def leave(self, process: str) -> None:
-        """Give away all that a process holds, for it ends.
-
-        Raises:
-            StorageError: the database cannot be used.
-        """
+        """Give away all that a process holds, for it ends."""
 
         async def free(transaction: Transaction) -> None:
             sql = "UPDATE shards SET owner = $2, beat = beat + 1 WHERE owner = $1"
@@ -101,11 +85,7 @@ class StoredShards:
         await self._database.transact(free)
 
     async def forget(self, process: str, beat: int) -> None:
-        """Forget a process that is gone, if it has not counted up since.
-
-        Raises:
-            StorageError: the database cannot be used.
-        """
+        """Forget a process that is gone, if it has not counted up since."""
         sql = "DELETE FROM processes WHERE id = $1 AND beat = $2"
         await self._database.save(Statement(sql, (process, beat)), lasting=False)
 
@@ -114,9 +94,6 @@ class StoredShards:
 
         Each queue, counted from 0, goes on by itself. A turn that is further away than the longest wait was taken
         before a clock was put back, and counts no more.
-
-        Raises:
-            StorageError: the database cannot be used.
         """
         sql = (
             "INSERT INTO identifying (id, free_at) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET free_at ="
@@ -129,18 +106,17 @@ class StoredShards:
 
 
 class StoredSessions:
-    """What is kept of them in a database, for all processes at it."""
+    """What is kept of them in a database, for all processes at it.
+
+    Each method raises a ``StorageError`` where that cannot be asked.
+    """
 
     def __init__(self, database: Database) -> None:
         """Keep it in this database."""
         self._database = database
 
     async def keep_sessions(self, total: int, left: int, until: int) -> None:
-        """Keep how many are left of how many, until Discord counts anew (milliseconds since 1970).
-
-        Raises:
-            StorageError: the database cannot be used.
-        """
+        """Keep how many are left of how many, until Discord counts anew (milliseconds since 1970)."""
         sql = (
             "INSERT INTO sessions (id, total, remaining, until) VALUES (1, $1, $2, $3) ON CONFLICT (id) DO UPDATE SET"
             " total = excluded.total, remaining = excluded.remaining, until = excluded.until"
@@ -148,10 +124,6 @@ class StoredSessions:
         await self._database.save(Statement(sql, (total, left, until)))
 
     async def kept_sessions(self) -> tuple[int, int, int] | None:
-        """The same as it was kept last; None if it never was.
-
-        Raises:
-            StorageError: the database cannot be read.
-        """
+        """The same as it was kept last; None if it never was."""
         rows = await self._database.rows("SELECT total, remaining, until FROM sessions WHERE id = 1")
         return (int(rows[0][0]), int(rows[0][1]), int(rows[0][2])) if rows else None
