@@ -14,8 +14,8 @@ from time import perf_counter, thread_time
 from typing import Final, TypeVar
 
 from tockbot.computer import PooledPlayer
-from tockbot.rules import Play, table_rules
-from tockbot.service import Backoff, Keeper, Tables
+from tockbot.rules import Phase, Play, Seat, table_rules
+from tockbot.service import Tables
 from tockbot.storage import Database, StoredLog, StoredPeople
 from tockbot.tables import (
     Actor,
@@ -28,6 +28,8 @@ from tockbot.tables import (
     Question,
     TableId,
     UserId,
+    Wish,
+    question_for,
     wishes,
 )
 from tockbot.workers import workers
@@ -93,17 +95,15 @@ async def _measure(path: Path) -> None:
     people = StoredPeople(database)
     host = await people.meet(UserId(1), "Host", "en")
     tables = Tables(StoredLog(database), people)
-    keeper = Keeper(tables, player, pause=0, backoff=Backoff(30.0, 600.0))
     opened = [await _table(tables, ChannelId(channel), host) for channel in range(TABLES)]
     stalls: list[float] = []
     busy: list[float] = []
     beating = asyncio.create_task(_heartbeat(stalls, busy))
-    playing = [asyncio.create_task(_play_on(tables, keeper, table_id)) for table_id in opened]
+    playing = [asyncio.create_task(_play_on(tables, player, table_id)) for table_id in opened]
     await asyncio.sleep(SECONDS)
     for task in (*playing, beating):
         task.cancel()
     await asyncio.gather(*playing, beating, return_exceptions=True)
-    await keeper.close()
     pool.close()
     await database.close()
     times = sorted(player.times)
@@ -127,7 +127,7 @@ async def _table(tables: Tables, channel: ChannelId, host: Person) -> TableId:
     return table_id
 
 
-async def _play_on(tables: Tables, keeper: Keeper, table_id: TableId) -> None:
+async def _play_on(tables: Tables, player: Timed, table_id: TableId) -> None:
     """Play for everybody at a table, one after another, until the game is over."""
     while True:
         game = tables.see(table_id).game
@@ -135,7 +135,20 @@ async def _play_on(tables: Tables, keeper: Keeper, table_id: TableId) -> None:
             return
         due = [game.turn] if game.turn is not None else [seat for seat in RULES.seats if not game.has_given[seat]]
         for seat in due:
-            await keeper.stand_in(table_id, seat, Level.HARD)
+            await _act(tables, player, table_id, seat)
+
+
+async def _act(tables: Tables, player: Timed, table_id: TableId, seat: Seat) -> None:
+    """Do what is due at a seat as a hard computer player would."""
+    view = tables.observe(table_id, seat)
+    if view is None:
+        return
+    question = question_for(table_id, seat, view, Level.HARD)
+    if view.phase is Phase.EXCHANGE:
+        wish: Wish = partial(wishes.give, card=await player.gift(question), stamp=view.stamp)
+    else:
+        wish = partial(wishes.play, chosen=await player.play(question), stamp=view.stamp)
+    await tables.decide(table_id, Actor(plays=seat), wish, quietly=True)
 
 
 async def _heartbeat(stalls: list[float], busy: list[float]) -> None:

@@ -300,42 +300,6 @@ async def test_where_only_people_sit_nothing_is_played(tmp_path: Path) -> None:
         assert not any(isinstance(player, Computer) for player in table.tables.see(table.id).seated)
 
 
-async def test_somebody_who_is_away_can_be_stood_in_for_once(tmp_path: Path) -> None:
-    async with setting(tmp_path, First(), people=range(4)) as table:
-        for seat in FOUR.seats:
-            await table.keeper.stand_in(table.id, seat)
-        assert table.game.phase is Phase.PLAY
-        assert table.game.turn is not None
-        before = table.told.copy()
-        turn = table.game.turn
-        await table.keeper.stand_in(table.id, turn)
-        assert [record.seat for record in table.game.history] == [turn]
-        assert table.told == [*before, table.id]
-        with pytest.raises(Refused):
-            await table.keeper.stand_in(table.id, turn)
-
-
-async def test_who_is_stood_in_for_keeps_a_gift_of_their_own(tmp_path: Path) -> None:
-    """Chosen before, or come back to while somebody else was thinking about it."""
-    chosen: list[Card] = []
-
-    class TooLate(First):
-        async def gift(self, question: Question) -> Card:
-            if not chosen:
-                chosen.append(question.observation.hand[-1])
-                stamp = question.observation.stamp
-                wish = partial(wishes.give, card=chosen[0], stamp=stamp)
-                await table.tables.decide(table.id, by(0), wish)
-            return await super().gift(question)
-
-    async with setting(tmp_path, TooLate(), people=range(4)) as table:
-        for _ in range(2):
-            with pytest.raises(Refused):
-                await table.keeper.stand_in(table.id, Seat(0))
-            assert [table.game.gift] == chosen
-            assert chosen[0] != table.game.hand[0]
-
-
 def test_a_question_has_the_same_seed_again_and_another_at_each_seat_and_moment() -> None:
     live = at_play(FOUR)
     views = [observe(live.table, live.game, seat) for seat in FOUR.seats]

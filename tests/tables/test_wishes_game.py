@@ -98,15 +98,6 @@ def test_a_computers_turn_is_not_made_once_a_person_sits_there() -> None:
     assert live.asked(Actor(plays=live.turn), wish) == ()
 
 
-def test_a_gift_chosen_already_is_not_chosen_again_in_somebodys_stead() -> None:
-    live = started(FOUR)
-    other = live.game.hands[0][1]
-    stead = Actor(plays=Seat(0))
-    assert live.asked(stead, wishes.in_stead_of(Seat(0), giving(live, other))) == (Gave(Seat(0), other, in_stead=True),)
-    live.give(Seat(0))
-    assert why_not(live, stead, wishes.in_stead_of(Seat(0), giving(live, other))) is Refusal.NOTHING_DUE
-
-
 def test_a_hint_without_a_choice_is_not_counted() -> None:
     live = arranged(FOUR, "/".join(["r,r,r,r"] * 4), ("2", "2", "2", "2"), 0)
     assert live.game.position.turn is not None

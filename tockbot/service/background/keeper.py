@@ -192,15 +192,6 @@ class Keeper:
             if acted:
                 self._tables.announce(table_id)
 
-    async def stand_in(self, table_id: TableId, seat: Seat, level: Level = Level.NORMAL) -> None:
-        """Do once what is due at a seat, whoever sits there, as a partner would want it: for somebody who is away.
-
-        Raises:
-            Refused: the table has moved on, nothing is due there, or it cannot be saved.
-        """
-        await self._act(table_id, seat, level, partial(wishes.in_stead_of, seat))
-        self._tables.announce(table_id)
-
     async def _act(self, table_id: TableId, seat: Seat, level: Level, provided: Callable[[Wish], Wish]) -> None:
         """Ask what to do for a seat, and do it, provided that it may still be done."""
         observation = self._tables.observe(table_id, seat)

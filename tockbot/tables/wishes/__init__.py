@@ -5,7 +5,7 @@ from __future__ import annotations
 from tockbot.tables.wishes.asking import agree, ask_back, decline
 from tockbot.tables.wishes.clock import begin_anew, choose_pace, remind, time_is_up
 from tockbot.tables.wishes.ending import abandon, close, close_idle, give_up, make_room, reopen
-from tockbot.tables.wishes.game import give, hint, in_stead_of, play, queue, unless_a_person_sits, unqueue
+from tockbot.tables.wishes.game import give, hint, play, queue, unless_a_person_sits, unqueue
 from tockbot.tables.wishes.lobby import (
     allow_back,
     allow_hints,
@@ -58,7 +58,6 @@ __all__ = [
     "here",
     "hint",
     "in_lobby",
-    "in_stead_of",
     "join",
     "leave",
     "let_back",

@@ -141,15 +141,3 @@ def unless_a_person_sits(seat: Seat, wish: Wish) -> Wish:
             wish(draft)
 
     return still_a_computer
-
-
-def in_stead_of(seat: Seat, wish: Wish) -> Wish:
-    """The wish for somebody who is away; refused where a gift of their own is chosen already: nothing is due there."""
-
-    def still_due(draft: Draft) -> None:
-        game = draft.table.game
-        if game is not None and game.position.phase is Phase.EXCHANGE and game.gifts[seat] is not None:
-            raise Refused(Refusal.NOTHING_DUE)
-        wish(draft)
-
-    return still_due
