@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tests.bot.walking import awkward, seen_by
+from tests.sampled import some
 from tests.tables.live import EVERY_RULESET, rules_id
 from tests.tables.recordings import recorded
 from tockbot.app.features import SCREENS
@@ -37,7 +38,7 @@ def late(rules: TableRules, back: int = 40) -> Table:
 
 
 @pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", some(languages(), 3))
 def test_every_pawn_is_placed_however_awkward_the_names(rules: TableRules, language: str) -> None:
     say = speaker(language)
     game = game_of(seen_by(awkward(late(rules)), None))

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.sampled import some
 from tests.tables.live import PEOPLE, begun_from
 from tockbot.bot.allowance import LONGEST_TYPED
 from tockbot.bot.objections import Objection
@@ -106,7 +107,7 @@ def test_a_part_more_that_is_typed_leaves_the_sevens_that_say_it() -> None:
     assert all(one.name.startswith("7: pawn 4: 60 → 62; pawn 3: 14 → 16; ") for one in found)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", some(languages(), 3))
 def test_sevens_are_found_in_each_language(language: str) -> None:
     say, game = speaker(language), observed(CANADIAN)
     listed = listed_plays(say, game)

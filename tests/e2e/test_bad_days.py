@@ -31,6 +31,7 @@ from tests.e2e.world import (
     shows,
     text_of,
 )
+from tests.sampled import some
 from tockbot.app import Waits
 from tockbot.app.features import SCREENS
 from tockbot.bot.press import AtMoment, write_press
@@ -435,7 +436,7 @@ async def test_a_bot_ended_before_the_deal_was_sent_sends_it_when_it_is_back(tmp
         assert world.game().phase is Phase.PLAY
 
 
-@pytest.mark.parametrize("lost", [(SENDING,), (EDITING,), (SENDING, EDITING), (DELETING,)])
+@pytest.mark.parametrize("lost", some([(SENDING, EDITING), (EDITING,), (SENDING,), (DELETING,)], 4))
 async def test_a_bot_ended_before_a_play_was_shown_shows_it_when_it_is_back(
     tmp_path: Path, lost: tuple[tuple[str, str], ...]
 ) -> None:
@@ -455,7 +456,7 @@ async def test_a_bot_ended_before_a_play_was_shown_shows_it_when_it_is_back(
         assert len(world.game().history) == plays + 2
 
 
-@pytest.mark.parametrize("lost", [(SENDING, EDITING), (SENDING,), (EDITING,)])
+@pytest.mark.parametrize("lost", some([(SENDING, EDITING), (SENDING,), (EDITING,)], 3))
 async def test_a_bot_ended_before_the_end_was_shown_shows_it_once_when_it_is_back(
     tmp_path: Path, lost: tuple[tuple[str, str], ...]
 ) -> None:

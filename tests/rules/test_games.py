@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tests.rules.games import PlayMade, pack, random_game
+from tests.sampled import some
 from tockbot.rules import (
     CENTRE,
     SEVEN_STEPS,
@@ -142,7 +143,7 @@ def check_refusals(made: PlayMade) -> None:
     assert format_position(made.before) == text
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", some(TABLES, 2))
 @pytest.mark.parametrize("seed", [5, pytest.param(0, marks=pytest.mark.long), pytest.param(1, marks=pytest.mark.long)])
 def test_whole_games_keep_the_rules_and_end(table: str, seed: int) -> None:
     rules, last = rules_of(table), None

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from tests.sampled import some
 from tests.service.houses import TWO, House
 from tests.service.simulated import now, simulated
 from tests.tables.live import by, opening_of, person_at
@@ -69,7 +70,7 @@ async def troubles(house: House, rng: Random, limit: float, seen: Counter[str]) 
             seen["ours"] += 1
 
 
-@pytest.mark.parametrize("pace", list(TIMES))
+@pytest.mark.parametrize("pace", some(TIMES, 3))
 def test_a_week_with_a_clock(pace: Pace) -> None:
     house, seen = House(), Counter[str]()
 

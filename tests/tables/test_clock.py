@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from tests.sampled import some
 from tests.tables.late import KEPT, PAUSE, KeptTable, late_until_away
 from tests.tables.live import LiveTable, by, opening_of, person_at, rules_id
 from tests.tables.wishing import why_not
@@ -346,7 +347,7 @@ def night_falls(kept: KeptTable, now: datetime, rng: Random) -> datetime:
     return morning
 
 
-@pytest.mark.parametrize("pace", CLOCKED)
+@pytest.mark.parametrize("pace", some(CLOCKED, 3))
 @pytest.mark.parametrize("rules", [TWO, EACH_RULESET[3]], ids=rules_id)
 def test_a_week_of_people_who_come_late_with_restarts_and_outages(pace: Pace, rules: TableRules) -> None:
     """Nobody loses a turn without having had half of the time of the pace, at least, while the table was kept."""

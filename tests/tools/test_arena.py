@@ -29,6 +29,7 @@ def test_the_same_games_are_played_again_whatever_the_number_of_workers() -> Non
     assert (one.won, one.rounds, len(one.plays)) == (two.won, two.rounds, len(two.plays))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("rules", [table_rules("swiss", 4), table_rules("italian", 3)], ids=["teams", "solo"])
 def test_normal_is_better_than_greedy(rules: TableRules) -> None:
     score = tally(rules, fight(rules, Pairing("normal", "greedy"), 6))

@@ -6,10 +6,12 @@ import socket
 from pathlib import Path
 
 import aiohttp
+import pytest
 
 from tests.wire.house import house
 
 
+@pytest.mark.long
 async def test_a_bot_that_dies_again_and_again_begins_no_session_of_the_last_hundred(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = int(free.getsockname()[1])

@@ -8,6 +8,8 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 
+import pytest
+
 from loopback.rates import A_SECOND
 from tests.wire.house import House, house
 from tests.wire.killing import POSITION, has_asked
@@ -45,6 +47,7 @@ async def test_four_people_play_by_direct_message_and_in_the_channel(tmp_path: P
     assert not [line for line in logged if "discord.http: We are being rate limited" not in line]
 
 
+@pytest.mark.long
 async def test_a_table_goes_on_soon_after_an_outage_in_which_everybody_gave_a_card(tmp_path: Path) -> None:
     async with house(tmp_path / "t.sqlite3", tmp_path) as here:
         players, troubles = everybody(here), here.loopback.troubles
