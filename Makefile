@@ -5,15 +5,17 @@ TESTS ?=
 # What was compiled is kept, whatever the machine says: each process of the tests imports everything.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --dist loadgroup --no-loadscope-reorder
 QUICK := tests/rules tests/tables tests/learning -k "not whole_games and not week and not twice and not best and not taken_apart"
+PIN := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--custom-compile-command 'make requirements'
 # From here on the length of a commit's first line is checked; a shallow clone has nothing to check.
 SUBJECTS_SINCE := de80d3a
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test quick test-all lint format bench
+.PHONY: help run test quick test-all lint format bench requirements
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 run: $(READY) ## start the bot; without DISCORD_TOKEN, the playground in a browser
 	$(BIN)/python bot.py
@@ -46,7 +48,17 @@ format: $(READY) ## put every file into the house format
 bench: $(READY) ## measure the engine and the pictures
 	$(BIN)/python -m benchmarks
 
-$(READY): requirements.txt requirements-dev.txt
+requirements: ## pin anew what pyproject.toml names, with hashes; needs uv
+	$(PIN) --extra postgres --output-file requirements.txt
+	$(PIN) --extra postgres --extra dev --output-file requirements-dev.txt
+
+# With uv a tenth of the time.
+$(READY): requirements-dev.txt
+ifeq ($(shell command -v uv),)
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+else
+	uv venv --quiet --allow-existing --python $(PYTHON) .venv
+	uv pip install --quiet --python .venv --require-hashes -r requirements-dev.txt
+endif
 	touch $@

@@ -50,7 +50,7 @@ def test_without_simcord_one_sentence_says_what_to_do(tmp_path: Path) -> None:
     bot = started(str(hidden), DISCORD_TOKEN="", PYTHONPATH=str(ROOT))
     told = bot.communicate()[1]
     assert bot.returncode == 1
-    assert "install requirements-dev.txt" in told
+    assert "install tockbot anew, or requirements.txt" in told
     assert "Traceback" not in told
 
 

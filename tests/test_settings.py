@@ -26,6 +26,7 @@ def test_everything_has_a_default(dotenv: Path) -> None:
         database=dotenv.parent / "tockbot.sqlite3",
         log_level="INFO",
         log_format="text",
+        metrics_host="127.0.0.1",
         metrics_port=None,
         computer_pause=1.0,
         workers=1,
@@ -43,6 +44,7 @@ def test_every_setting_can_be_given(dotenv: Path, tmp_path: Path) -> None:
         "TOCKBOT_DATABASE": str(tmp_path / "games.db"),
         "TOCKBOT_LOG_LEVEL": "debug",
         "TOCKBOT_LOG_FORMAT": "JSON",
+        "TOCKBOT_METRICS_HOST": "0.0.0.0",  # noqa: S104 - a container is reached from outside
         "TOCKBOT_METRICS_PORT": "9464",
         "TOCKBOT_COMPUTER_PAUSE": "0",
         "TOCKBOT_WORKERS": " 2 ",
@@ -58,6 +60,7 @@ def test_every_setting_can_be_given(dotenv: Path, tmp_path: Path) -> None:
         database=tmp_path / "games.db",
         log_level="DEBUG",
         log_format="json",
+        metrics_host="0.0.0.0",  # noqa: S104 - as above
         metrics_port=9464,
         computer_pause=0.0,
         workers=2,

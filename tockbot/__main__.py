@@ -1,24 +1,48 @@
-"""``python -m tockbot``: the game without Discord, for tests, bug reports, proofs, and whoever keeps a database."""
+"""``tockbot``, or ``python -m tockbot``: starts the bot; with a command, does something without Discord.
+
+Settings stand in ``.env`` in the folder where the games are: the checkout, else the working folder, else what
+``TOCKBOT_FOLDER`` says.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path
+from collections.abc import Sequence
+from dataclasses import replace
 
-from tockbot import settings
-from tockbot.cli import main
-
-DOTENV = Path(__file__).parent.parent / ".env"
-"""Where ``bot.py`` reads its settings."""
+PLAYGROUND = "--playground"
+"""Opens the playground even where there is a token."""
 
 
 def run() -> int:
-    """Run a command and give the exit code."""
+    """Start the bot, or run a command, and give the exit code."""
+    return start(sys.argv[1:]) if set(sys.argv[1:]) <= {PLAYGROUND} else command(sys.argv[1:])
+
+
+def start(arguments: Sequence[str]) -> int:
+    """Run the bot until it is stopped, and give the exit code."""
+    # The bot's workers read this module too, and need nothing of Discord.
+    from tockbot import app, settings  # noqa: PLC0415 - as above
+
     try:
-        return main(sys.argv[1:], database=lambda: settings.read(os.environ, DOTENV).database)
+        chosen = settings.read(os.environ, settings.folder(os.environ) / ".env")
     except settings.SettingsError as error:
-        print(error, file=sys.stderr)  # noqa: T201 - speaks to whoever started it
+        print(error, file=sys.stderr)
+        return 2
+    return app.run(replace(chosen, token=None) if PLAYGROUND in arguments else chosen)
+
+
+def command(arguments: Sequence[str]) -> int:
+    """Run a command and give the exit code."""
+    from tockbot import cli, settings  # noqa: PLC0415 - as above
+
+    try:
+        return cli.main(
+            arguments, database=lambda: settings.read(os.environ, settings.folder(os.environ) / ".env").database
+        )
+    except settings.SettingsError as error:
+        print(error, file=sys.stderr)
         return 2
 
 

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from prometheus_client import Counter, Gauge, Histogram
+from prometheus_client import Counter, Gauge, Histogram, Info
+
+from tockbot import __version__
+
+VERSION: Final = Info("tockbot", "Which version runs.")
+VERSION.info({"version": __version__})
 
 PRESSES: Final = Counter(
     "tockbot_presses_total",

@@ -27,7 +27,7 @@ logger = logging.getLogger(__name__)
 LIBRARIES: Final = ("aiohttp", "aiosqlite", "asyncio", "asyncpg", "discord", "PIL")
 """At DEBUG they tell every statement with its seed and cards, and the tokens of interactions: so they never may."""
 
-HOST: Final = "127.0.0.1"
+THIS_MACHINE: Final = "127.0.0.1"
 """Metrics are nobody's business but the machine's; who wants them elsewhere puts a proxy before them."""
 
 EVERY: Final = 0.25
@@ -63,11 +63,11 @@ def _for_programs() -> logging.Formatter:
 
 
 @asynccontextmanager
-async def serving(port: int, health: Health) -> AsyncIterator[int]:
+async def serving(port: int, health: Health, host: str = THIS_MACHINE) -> AsyncIterator[int]:
     """Serve ``/metrics``, in Prometheus's format, and ``/healthz`` at a port, 0 for any that is free; gives the port.
 
     Raises:
-        OSError: the port is taken.
+        OSError: the port is taken, or the address is none of this machine.
     """
 
     async def metrics(_: web.Request) -> web.Response:
@@ -82,10 +82,10 @@ async def serving(port: int, health: Health) -> AsyncIterator[int]:
     runner = web.AppRunner(served, access_log=None)
     await runner.setup()
     try:
-        site = web.TCPSite(runner, HOST, port)
+        site = web.TCPSite(runner, host, port)
         await site.start()
         taken = int(runner.addresses[0][1])
-        logger.info("metrics at http://%s:%d/metrics, health at /healthz", HOST, taken)
+        logger.info("metrics at http://%s:%d/metrics, health at /healthz", host, taken)
         yield taken
     finally:
         await runner.cleanup()

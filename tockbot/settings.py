@@ -10,11 +10,13 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from ipaddress import ip_address
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final, TypeVar
 
 from dotenv import dotenv_values
+from platformdirs import user_data_path
 
 from tockbot.storage import Place, PlaceError, place_of
 
@@ -26,6 +28,7 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
         "TOCKBOT_DATABASE": "tockbot.sqlite3",
         "TOCKBOT_LOG_LEVEL": "INFO",
         "TOCKBOT_LOG_FORMAT": "text",
+        "TOCKBOT_METRICS_HOST": "127.0.0.1",
         "TOCKBOT_METRICS_PORT": "",
         "TOCKBOT_COMPUTER_PAUSE": "1.0",
         "TOCKBOT_WORKERS": "1",
@@ -75,7 +78,8 @@ class Settings:
         database: The file that holds the games, or the address of a PostgreSQL server that does.
         log_level: The least level of what is logged, a name that ``logging`` knows.
         log_format: Whether its lines are for people, TEXT, or for programs, JSON.
-        metrics_port: The port of metrics and health on this machine; None serves none, 0 takes any free one.
+        metrics_host: The address at which metrics and health are served: this machine alone, or 0.0.0.0 for others too.
+        metrics_port: Their port; None serves none, 0 takes any free one.
         computer_pause: Seconds between a computer player's turns, so that people can follow.
         workers: Processes that think for the computer players.
         shards: Into how many parts bots at one server of games divide the work.
@@ -89,6 +93,7 @@ class Settings:
     database: Place = field(repr=False)
     log_level: str
     log_format: str
+    metrics_host: str
     metrics_port: int | None
     computer_pause: float
     workers: int
@@ -97,6 +102,29 @@ class Settings:
     tables_a_server: int
     tables_a_person: int
     keep_games_days: int
+
+
+def folder(environ: Mapping[str, str]) -> Path:
+    """Where the settings are, and a database whose path is relative.
+
+    ``TOCKBOT_FOLDER`` names it, or says ``user`` for where the system keeps what programs keep for somebody; without it
+    that is the checkout in which this is, or else the working folder.
+
+    Raises:
+        SettingsError: it is no folder, or cannot be made.
+    """
+    asked = environ.get("TOCKBOT_FOLDER", "").strip()
+    if asked == "user":
+        try:
+            return user_data_path("tockbot", appauthor=False, ensure_exists=True)
+        except OSError as error:
+            raise SettingsError(f"TOCKBOT_FOLDER is user, but that folder cannot be made: {error}.") from None
+    if asked:
+        if not Path(asked).expanduser().is_dir():
+            raise SettingsError(f"TOCKBOT_FOLDER is {asked!r}, but it must be a folder that exists, or user.")
+        return Path(asked).expanduser()
+    checkout = Path(__file__).parents[1]
+    return checkout if (checkout / "bot.py").is_file() else Path.cwd()
 
 
 def read(environ: Mapping[str, str], dotenv_path: Path) -> Settings:
@@ -130,6 +158,9 @@ def read(environ: Mapping[str, str], dotenv_path: Path) -> Settings:
         ),
         log_level=setting("TOCKBOT_LOG_LEVEL", _log_level, f"one of {', '.join(LOG_LEVELS)}"),
         log_format=setting("TOCKBOT_LOG_FORMAT", _log_format, f"{TEXT} or {JSON}"),
+        metrics_host=setting(
+            "TOCKBOT_METRICS_HOST", lambda text: str(ip_address(text)), "an address, such as 127.0.0.1 or 0.0.0.0"
+        ),
         metrics_port=setting(
             "TOCKBOT_METRICS_PORT",
             lambda text: _whole(text, 0, LAST_PORT) if text else None,

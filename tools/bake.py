@@ -1,4 +1,4 @@
-"""Draws the art in ``images/`` anew, from code alone: ``python -m tools.bake``.
+"""Draws the art in ``tockbot/render/art/`` anew, from code alone: ``python -m tools.bake``.
 
 For every theme its empty boards, which belong to nobody, and the sample sheet, from which its palette is taken. The
 same Pillow draws the same bytes each time; which version drew what is committed is in ``requirements.txt``.
@@ -14,7 +14,7 @@ from typing import Final
 from PIL import Image, ImageFilter, ImageOps
 
 from tockbot.render.ink.canvas import Canvas
-from tockbot.render.ink.files import IMAGES, empty_board_file, palette_file
+from tockbot.render.ink.files import ART, empty_board_file, palette_file
 from tockbot.render.ink.themes import BLACK, THEMES, WHITE, Colour, Theme, darker, mix
 from tockbot.render.layout.board_layout import BOARD_SIZE, empty_board_layout
 from tockbot.render.layout.board_shape import BOARD_SHAPES, BoardShape
@@ -178,7 +178,7 @@ def _drawings(theme: Theme) -> Iterator[tuple[Colour, Image.Image]]:
     yield hand, received_badge(theme, PLATE)
 
 
-def bake(theme: Theme, folder: Path = IMAGES) -> None:
+def bake(theme: Theme, folder: Path = ART) -> None:
     """Draw a theme's empty boards, each in the few colours that suit it best, and from one of them its palette."""
     for shape in set(BOARD_SHAPES.values()):
         empty = draw_empty_board(theme, shape).quantize(

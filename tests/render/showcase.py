@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 from tests.render import scenes
 from tockbot.render import DARK, BoardScene, Goal, draw_board
-from tockbot.render.ink.files import IMAGES
 from tockbot.rules import HOME, Board, BoardKind, Location, Seat
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario", "Ελένη", "Владимир", "Jean-Philippe", "محمد")
+
+IMAGES: Final = Path(__file__).parents[2] / "images"
+"""The README's pictures."""
 
 
 def preview() -> BoardScene:

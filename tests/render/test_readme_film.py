@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image, ImageChops, ImageStat
 
 from tests.render.readme_film import frames, page
-from tockbot.render.ink.files import IMAGES
+from tests.render.showcase import IMAGES
 
 TOLERANCE = 2.0
 """By so much a picture may differ on average, of 255: letters are drawn a little otherwise by other versions."""

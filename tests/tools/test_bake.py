@@ -1,4 +1,4 @@
-"""The art in ``images/`` is what the script draws, byte for byte, with the Pillow that the requirements name."""
+"""The art in the package is what the script draws, byte for byte, with the Pillow that the requirements name."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tockbot.render import THEMES, WOOD, Theme
-from tockbot.render.ink.files import IMAGES, empty_board, palette
+from tockbot.render.ink.files import ART, empty_board, palette
 from tockbot.render.layout.board_shape import BOARD_SHAPES
 from tools.bake import bake
 
@@ -21,7 +21,7 @@ every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme
 def test_baking_again_gives_the_committed_bytes(theme: Theme, tmp_path: Path) -> None:
     bake(theme, tmp_path)
     made = {path.name: path.read_bytes() for path in (tmp_path / theme.name).iterdir()}
-    kept = {path.name: path.read_bytes() for path in (IMAGES / theme.name).iterdir()}
+    kept = {path.name: path.read_bytes() for path in (ART / theme.name).iterdir()}
     assert sorted(made) == sorted(kept)
     assert [name for name in made if made[name] != kept[name]] == [], "python -m tools.bake draws them anew"
 

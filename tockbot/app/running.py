@@ -95,14 +95,14 @@ async def _on_discord(settings: Settings) -> None:
         # First, so that it is closed whatever cannot begin: a database that is left open keeps the program alive.
         await running.enter_async_context(client)
         if settings.metrics_port is not None:
-            await running.enter_async_context(_serving(settings.metrics_port, client.trouble))
+            await running.enter_async_context(_serving(settings.metrics_host, settings.metrics_port, client.trouble))
             await running.enter_async_context(watching_loop())
         await client.start(settings.token or "")
     await warming
 
 
 @contextlib.asynccontextmanager
-async def _serving(port: int, health: Callable[[], Awaitable[str | None]]) -> AsyncIterator[None]:
+async def _serving(host: str, port: int, health: Callable[[], Awaitable[str | None]]) -> AsyncIterator[None]:
     """Serve metrics and health meanwhile.
 
     Raises:
@@ -110,8 +110,12 @@ async def _serving(port: int, health: Callable[[], Awaitable[str | None]]) -> As
     """
     async with contextlib.AsyncExitStack() as stack:
         try:
-            await stack.enter_async_context(serving(port, health))
+            await stack.enter_async_context(serving(port, health, host))
         except OSError as error:
+            if error.errno == errno.EADDRNOTAVAIL:
+                raise PortTakenError(
+                    f"TOCKBOT_METRICS_HOST is {host!r}, which is no address of this machine."
+                ) from error
             why = "taken" if error.errno == errno.EADDRINUSE else "not to be had"
             raise PortTakenError(f"TOCKBOT_METRICS_PORT is {port}, but that port is {why}.") from error
         yield
@@ -125,7 +129,7 @@ async def _in_playground(settings: Settings) -> None:
         from tockbot import playground  # noqa: PLC0415 - a host may leave out what it needs
     except ModuleNotFoundError as error:
         raise PlaygroundMissingError(
-            f"The playground needs {error.name}, which is not installed: install requirements-dev.txt, "
+            f"The playground needs {error.name}, which is not installed: install tockbot anew, or requirements.txt, "
             "or put a bot's token into DISCORD_TOKEN to play on Discord."
         ) from error
 

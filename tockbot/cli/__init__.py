@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
+from tockbot import __version__
 from tockbot.cli.databases import back_up_database, move_database, rebuild_database
 from tockbot.cli.games import export, print_log, replay_file, verify
 from tockbot.rules import NotationError, parse_position, perft, plays_as_json
@@ -27,10 +28,11 @@ def main(arguments: Sequence[str], database: Callable[[], Place] = lambda: Path(
     """Run a command and give the exit code: 0 done, 1 the answer is an error, 2 the command was not understood.
 
     Args:
-        arguments: what was typed after ``python -m tockbot``.
+        arguments: what was typed after ``tockbot``.
         database: where the bot's own database is, asked only if the command is about that.
     """
-    parser = argparse.ArgumentParser(prog="python -m tockbot", description=__doc__)
+    parser = argparse.ArgumentParser(prog="tockbot", description=f"Without a command it starts the bot. {__doc__}")
+    parser.add_argument("--version", action="version", version=f"tockbot {__version__}")
     commands = parser.add_subparsers(dest="command", required=True)
 
     plays = commands.add_parser("plays", help="read a position a line, print its legal plays as JSON")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from tockbot.metrics import DATABASE_SECONDS
 from tockbot.storage.engines.engine import (
@@ -20,6 +20,9 @@ from tockbot.storage.engines.engine import (
 )
 from tockbot.storage.engines.sqlite import BUSY_SECONDS, SqliteEngine
 from tockbot.storage.place import Place, PlaceError, place_of
+
+if TYPE_CHECKING:
+    from tockbot.storage.engines.postgres import PostgresEngine
 
 __all__ = [
     "BUSY_SECONDS",
@@ -68,10 +71,7 @@ class Database:
         chosen = migrations() if scripts is None else scripts
         if isinstance(place, Path):
             return cls(await SqliteEngine.open(place, chosen, alone=alone, busy_seconds=busy_seconds))
-        # Whoever keeps games in a file need not load what speaks to servers.
-        from tockbot.storage.engines.postgres import PostgresEngine  # noqa: PLC0415 - as the line above says
-
-        return cls(await PostgresEngine.open(place, chosen, patience=busy_seconds))
+        return cls(await _postgres().open(place, chosen, patience=busy_seconds))
 
     @classmethod
     async def read(cls, place: Place) -> Database:
@@ -82,9 +82,7 @@ class Database:
         """
         if isinstance(place, Path):
             return cls(await SqliteEngine.read(place, migrations()))
-        from tockbot.storage.engines.postgres import PostgresEngine  # noqa: PLC0415 - as above
-
-        return cls(await PostgresEngine.read(place, migrations(), patience=BUSY_SECONDS))
+        return cls(await _postgres().read(place, migrations(), patience=BUSY_SECONDS))
 
     async def version(self) -> int:
         """The number of its schema, as :func:`number_of` has it.
@@ -150,3 +148,18 @@ class Database:
         """
         with DATABASE_SECONDS.labels("save").time():
             return await self._engine.save(first, *others, lasting=lasting)
+
+
+def _postgres() -> type[PostgresEngine]:
+    """What speaks to a server; whoever keeps games in a file need neither load nor have it.
+
+    Raises:
+        StorageError: its driver is not installed.
+    """
+    try:
+        from tockbot.storage.engines.postgres import PostgresEngine  # noqa: PLC0415 - as above
+    except ModuleNotFoundError as error:
+        raise StorageError(
+            f"Games on a PostgreSQL server need {error.name}, which is not installed: pip install 'tockbot[postgres]'."
+        ) from None
+    return PostgresEngine

@@ -16,7 +16,7 @@ from PIL.PngImagePlugin import PngImageFile
 
 from tockbot.render.ink.themes import Theme
 
-IMAGES: Final = Path(__file__).parents[3] / "images"
+ART: Final = Path(__file__).parents[1] / "art"
 
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 BITS: Final = 8
@@ -24,12 +24,12 @@ INDEXED: Final = 3
 LEVEL: Final = 1
 
 
-def palette_file(theme: Theme, folder: Path = IMAGES) -> Path:
+def palette_file(theme: Theme, folder: Path = ART) -> Path:
     """Where a theme's palette is."""
     return folder / theme.name / "palette.png"
 
 
-def empty_board_file(theme: Theme, name: str, folder: Path = IMAGES) -> Path:
+def empty_board_file(theme: Theme, name: str, folder: Path = ART) -> Path:
     """Where an empty board in a theme is."""
     return folder / theme.name / f"{name}.png"
 

@@ -56,7 +56,7 @@ class Theme:
     There is one object a theme: themes are compared by identity, which makes them quick to find in caches.
 
     Attributes:
-        name: what its folder in ``images/`` is called.
+        name: what its folder in ``art/`` is called.
         grain_dark: the darkest of the board's grain.
         grain_light: the lightest of the board's grain.
         rim: the rim around the board.

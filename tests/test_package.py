@@ -1,0 +1,177 @@
+"""The package: what it depends on is pinned, its wheel holds all that the bot needs, and runs in an empty folder."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import sysconfig
+import tomllib
+import urllib.request
+import zipfile
+from collections.abc import Iterable, Iterator
+from importlib.metadata import requires
+from pathlib import Path
+from typing import Any
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from tockbot import __version__
+
+ROOT = Path(__file__).parents[1]
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
+
+
+def pinned(name: str) -> dict[str, Requirement]:
+    """What a file of requirements pins, by name; every line of it has a hash."""
+    text = (ROOT / name).read_text(encoding="utf-8").replace("\\\n", " ")
+    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
+    assert all("--hash=sha256:" in line for line in lines)
+    found = [Requirement(line.split(" --hash", 1)[0]) for line in lines]
+    return {canonicalize_name(one.name): one for one in found}
+
+
+def wanted(texts: Iterable[str], extras: Iterable[str] = ("",)) -> Iterator[Requirement]:
+    """What these requirements want on this machine, and what that wants, as far as it is installed."""
+    for text in texts:
+        one = Requirement(text)
+        if one.marker is None or any(one.marker.evaluate({"extra": extra}) for extra in extras):
+            yield one
+            yield from wanted(requires(one.name) or (), one.extras or ("",))
+
+
+@pytest.mark.parametrize(
+    ("name", "extras"), [("requirements.txt", ["postgres"]), ("requirements-dev.txt", ["postgres", "dev"])]
+)
+def test_what_is_pinned_is_what_the_package_depends_on(name: str, extras: list[str]) -> None:
+    found = pinned(name)
+    asked = [*PROJECT["dependencies"], *(text for extra in extras for text in EXTRAS[extra])]
+    needed = {canonicalize_name(one.name): one for one in wanted(asked)}
+    assert needed.keys() <= found.keys()
+    for one in wanted(asked):
+        (version,) = found[canonicalize_name(one.name)].specifier
+        assert one.specifier.contains(version.version), one
+    elsewhere = {key for key, one in found.items() if one.marker is not None and not one.marker.evaluate()}
+    assert found.keys() - elsewhere == needed.keys(), "nothing is pinned that nobody needs"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of this checkout, and of nothing that was made in it."""
+    folder = tmp_path_factory.mktemp("package")
+    made = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    shutil.copytree(ROOT / "tockbot", folder / "tockbot", ignore=made)
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
+    build = [sys.executable, "-m", "build", "--no-isolation", "--wheel", "--outdir", str(folder / "dist"), str(folder)]
+    done = subprocess.run(build, capture_output=True, text=True, check=False)  # noqa: S603 - our own package
+    assert done.returncode == 0, done.stdout + done.stderr
+    (made_of_it,) = (folder / "dist").iterdir()
+    return made_of_it
+
+
+def test_the_wheel_holds_every_file_of_the_package_and_no_other(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as opened:
+        inside = {name for name in opened.namelist() if not name.startswith("tockbot-")}
+    here = {
+        str(path.relative_to(ROOT))
+        for path in (ROOT / "tockbot").rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in {".so", ".pyd"}
+    }
+    assert inside == here
+    checked = [Path(sys.executable).with_name("check-wheel-contents"), wheel]
+    done = subprocess.run(checked, capture_output=True, text=True, check=False)  # noqa: S603 - what the requirements name
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty folder, and in a place of its own the wheel, beside what it depends on."""
+    folder = tmp_path_factory.mktemp("elsewhere")
+    target = folder / "packages"
+    with zipfile.ZipFile(wheel) as opened:
+        opened.extractall(target)
+    (folder / "empty").mkdir()
+    return folder
+
+
+def started(installed: Path, *arguments: str, **settings: str) -> subprocess.Popen[str]:
+    """The installed program, started in the empty folder."""
+    paths = [str(installed / "packages"), sysconfig.get_path("purelib"), sysconfig.get_path("platlib")]
+    environ = {name: value for name, value in os.environ.items() if not name.startswith(("TOCKBOT_", "DISCORD_"))}
+    return subprocess.Popen(  # noqa: S603 - our own program
+        [sys.executable, "-m", "tockbot", *arguments],
+        cwd=installed / "empty",
+        env={**environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONUNBUFFERED": "1", **settings},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_it_says_its_version(installed: Path) -> None:
+    assert started(installed, "--version").communicate()[0] == f"tockbot {__version__}\n"
+
+
+def test_all_that_the_bot_reads_is_in_it(installed: Path) -> None:
+    script = (
+        "from tockbot.bot.words.speaker import languages; from tockbot.learning import puzzles;"
+        "from tockbot.render import THEMES; from tockbot.render.ink.files import empty_board, palette;"
+        "import tockbot, sys;"
+        "[(palette(one), empty_board(one, 'empty-board-4-2-6')) for one in THEMES.values()];"
+        "print(len(languages()), len([*puzzles()]), tockbot.__file__)"
+    )
+    paths = [str(installed / "packages"), sysconfig.get_path("purelib")]
+    done = subprocess.run(  # noqa: S603 - our own package
+        [sys.executable, "-c", script],
+        cwd=installed / "empty",
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    told = done.stdout.split()
+    assert told[:2] == ["6", "365"]
+    assert Path(told[2]).is_relative_to(installed)
+
+
+def test_in_an_empty_folder_it_opens_the_playground_and_leaves_nothing_there(installed: Path) -> None:
+    bot = started(installed, TOCKBOT_PLAYGROUND_PORT="0")
+    assert bot.stdout is not None
+    address = re.search(r"http://127\.0\.0\.1:\d+", bot.stdout.readline())
+    assert address is not None
+    with urllib.request.urlopen(f"{address[0]}/", timeout=10) as answered:  # noqa: S310 - our own address
+        assert b"<title>" in answered.read()
+    bot.send_signal(signal.SIGTERM)
+    _, logged = bot.communicate()
+    assert bot.returncode == 0, logged
+    assert list((installed / "empty").iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        ({"TOCKBOT_FOLDER": "nowhere"}, "TOCKBOT_FOLDER is 'nowhere', but it must be a folder that exists, or user."),
+        ({"DISCORD_TOKEN": "two words"}, "DISCORD_TOKEN is not a token: it must be the one word"),
+    ],
+)
+def test_what_cannot_be_used_is_said_in_one_sentence(installed: Path, settings: dict[str, str], told: str) -> None:
+    bot = started(installed, **settings)
+    logged = bot.communicate()[1]
+    assert bot.returncode == 2
+    assert logged.startswith(told)
+    assert logged.count("\n") == 1
+
+
+def test_the_folder_of_the_system_holds_the_games_where_that_is_asked_for(installed: Path, tmp_path: Path) -> None:
+    asked = {"TOCKBOT_FOLDER": "user", "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    bot = started(installed, "backup", str(tmp_path / "copy"), **asked)
+    logged = bot.communicate()[1]
+    assert bot.returncode == 1, "there are no games yet"
+    assert str(tmp_path) in logged
