@@ -1,0 +1,30 @@
+# The bot in an image: built from the checkout, run by nobody in particular, with nothing to write to but its volume.
+FROM python:3.13-slim-bookworm AS build
+WORKDIR /build
+COPY requirements.txt ./
+# "uv" is not needed to run: it is left behind here.
+RUN pip install --no-cache-dir --disable-pip-version-check uv==0.13.9 \
+    && uv venv /opt/tockbot \
+    && uv pip install --python /opt/tockbot --require-hashes --no-cache -r requirements.txt
+COPY pyproject.toml README.md LICENSE ./
+COPY tockbot ./tockbot
+RUN uv pip install --python /opt/tockbot --no-cache --no-deps .
+
+FROM python:3.13-slim-bookworm
+RUN useradd --system --uid 10001 --home-dir /data --create-home tockbot
+COPY --from=build /opt/tockbot /opt/tockbot
+ENV PATH=/opt/tockbot/bin:$PATH \
+    PYTHONUNBUFFERED=1 \
+    PYTHONDONTWRITEBYTECODE=1 \
+    TOCKBOT_FOLDER=/data \
+    TOCKBOT_METRICS_HOST=0.0.0.0 \
+    TOCKBOT_METRICS_PORT=9464
+USER 10001
+WORKDIR /data
+VOLUME /data
+EXPOSE 9464
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
+    CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:9464/healthz', timeout=4)"]
+# Docker stops it by SIGTERM, on which it closes in good order.
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["tockbot"]
