@@ -6,8 +6,14 @@ import sys
 
 from tockbot.__main__ import PLAYGROUND, start
 
-if __name__ == "__main__":
+
+def main() -> int:
+    """Run the bot until it is stopped; return the exit code."""
     if set(sys.argv[1:]) <= {PLAYGROUND}:
-        sys.exit(start(sys.argv[1:]))
+        return start(sys.argv[1:])
     print("The only thing that may stand behind bot.py is --playground; settings stand in .env.", file=sys.stderr)
-    sys.exit(2)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -126,8 +126,7 @@ class Routes:
         return {
             "id": self._world.bot["id"],
             "name": self._world.bot["username"],
-            "icon": None,
-            "description": self._world.about,
+            **self._world.profile,
             "summary": "",
             "bot_public": True,
             "bot_require_code_grant": False,
@@ -138,7 +137,9 @@ class Routes:
         }
 
     async def _edit_application(self, call: Call) -> object:
-        self._world.about = call.body["description"]
+        # Discord gives a picture that it has taken a name of its own.
+        pictures = {name: "a" * 32 for name in ("icon", "cover_image") if name in call.body}
+        self._world.profile.update(call.body | pictures)
         return await self._get_application(call)
 
     async def _get_commands(self, _call: Call) -> object:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import count
-from typing import Final
+from typing import Any, Final
 
 from loopback.faults import CLOSED_DM, MISSING_ACCESS, MISSING_PERMISSIONS, NO_MUTUAL_GUILDS, UNKNOWN_CHANNEL, Json
 
@@ -85,7 +85,7 @@ class World:
         guilds: servers as Discord tells of them, by id.
         channels: by id.
         closed: the ids of people to whom no direct message can be sent.
-        about: what the bot's profile says.
+        profile: what is set in the bot's profile; a new application's *Add App* brings commands alone.
     """
 
     def __init__(self) -> None:
@@ -96,7 +96,15 @@ class World:
         self.guilds: dict[int, Json] = {}
         self.channels: dict[int, Channel] = {}
         self.closed: set[int] = set()
-        self.about = ""
+        self.profile: dict[str, Any] = {
+            "description": "",
+            "tags": [],
+            "icon": None,
+            "cover_image": None,
+            "integration_types_config": {
+                "0": {"oauth2_install_params": {"scopes": ["applications.commands"], "permissions": "0"}}
+            },
+        }
         self._dms: dict[int, Channel] = {}
         self.bot = self.add_user("tockbot", bot=True)
 

@@ -24,6 +24,7 @@ def test_everything_has_a_default(dotenv: Path) -> None:
     assert read({}, dotenv) == Settings(
         token=None,
         database=dotenv.parent / "tockbot.sqlite3",
+        sets_up_profile=True,
         log_level="INFO",
         log_format="text",
         metrics_host="127.0.0.1",
@@ -42,6 +43,7 @@ def test_every_setting_can_be_given(dotenv: Path, tmp_path: Path) -> None:
     environ = {
         "DISCORD_TOKEN": TOKEN,
         "TOCKBOT_DATABASE": str(tmp_path / "games.db"),
+        "TOCKBOT_SET_UP_PROFILE": "no",
         "TOCKBOT_LOG_LEVEL": "debug",
         "TOCKBOT_LOG_FORMAT": "JSON",
         "TOCKBOT_METRICS_HOST": "0.0.0.0",  # noqa: S104 - a container is reached from outside
@@ -58,6 +60,7 @@ def test_every_setting_can_be_given(dotenv: Path, tmp_path: Path) -> None:
     assert read(environ, dotenv) == Settings(
         token=TOKEN,
         database=tmp_path / "games.db",
+        sets_up_profile=False,
         log_level="DEBUG",
         log_format="json",
         metrics_host="0.0.0.0",  # noqa: S104 - as above

@@ -26,6 +26,7 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "DISCORD_TOKEN": "",
         "TOCKBOT_DATABASE": "tockbot.sqlite3",
+        "TOCKBOT_SET_UP_PROFILE": "yes",
         "TOCKBOT_LOG_LEVEL": "INFO",
         "TOCKBOT_LOG_FORMAT": "text",
         "TOCKBOT_METRICS_HOST": "127.0.0.1",
@@ -76,6 +77,7 @@ class Settings:
     Attributes:
         token: The bot's Discord token; None opens the playground instead.
         database: The file that holds the games, or the address of a PostgreSQL server that does.
+        sets_up_profile: Whether what nobody has set in the bot's profile at Discord is set: link, text, tags, pictures.
         log_level: The least level of what is logged, a name that ``logging`` knows.
         log_format: Whether its lines are for people, TEXT, or for programs, JSON.
         metrics_host: The address at which metrics and health are served: this machine alone, or 0.0.0.0 for others too.
@@ -91,6 +93,7 @@ class Settings:
 
     token: str | None = field(repr=False)
     database: Place = field(repr=False)
+    sets_up_profile: bool
     log_level: str
     log_format: str
     metrics_host: str
@@ -156,6 +159,7 @@ def read(environ: Mapping[str, str], dotenv_path: Path) -> Settings:
             lambda text: _database(dotenv_path.parent, text),
             "a file in a folder that exists, or postgresql://…",
         ),
+        sets_up_profile=setting("TOCKBOT_SET_UP_PROFILE", _yes_or_no, "yes or no"),
         log_level=setting("TOCKBOT_LOG_LEVEL", _log_level, f"one of {', '.join(LOG_LEVELS)}"),
         log_format=setting("TOCKBOT_LOG_FORMAT", _log_format, f"{TEXT} or {JSON}"),
         metrics_host=setting(
@@ -234,6 +238,12 @@ def _log_level(text: str) -> str:
     if level not in LOG_LEVELS:
         raise ValueError(text)
     return level
+
+
+def _yes_or_no(text: str) -> bool:
+    if text.lower() not in ("yes", "no"):
+        raise ValueError(text)
+    return text.lower() == "yes"
 
 
 def _log_format(text: str) -> str:

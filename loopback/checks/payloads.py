@@ -55,7 +55,19 @@ MESSAGE: Final = Fields(
 
 NEW_MESSAGE: Final = Fields({**MESSAGE.fields, "nonce": Text(25), "enforce_nonce": Flag(), "message_reference": _REPLY})
 NEW_DM: Final = Fields({"recipient_id": _SNOWFLAKE}, ("recipient_id",))
-APPLICATION: Final = Fields({"description": Text(400)})
+_PICTURE: Final = Text(2_000_000, 1, re.compile(r"data:image/[a-z]+;base64,\S+"))
+_INSTALL: Final = Fields(
+    {"oauth2_install_params": Fields({"scopes": ListOf(Text(50, 1), 10), "permissions": Whole()}, ("scopes",))}
+)
+APPLICATION: Final = Fields(
+    {
+        "description": Text(400),
+        "tags": ListOf(Text(20, 1), 5),
+        "icon": _PICTURE,
+        "cover_image": _PICTURE,
+        "integration_types_config": Fields({"0": _INSTALL, "1": _INSTALL}),
+    }
+)
 NEW_EMOJI: Final = Fields({"name": Text(32, 2, re.compile(r"\w+")), "image": Text(400_000)}, ("name", "image"))
 
 _WORD: Final = re.compile(r"[-_'\w]{1,32}")

@@ -59,6 +59,7 @@ async def bot(
             waits=waits,
             limits=limits,
             draw_emojis=draw_emojis,
+            sets_up_profile=False,
         ),
     )
 

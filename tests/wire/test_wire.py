@@ -42,7 +42,13 @@ async def test_four_people_play_by_direct_message_and_in_the_channel(tmp_path: P
         # They may arrive together at a loopback that was held up; whoever minds no budget is refused dozens.
         assert here.loopback.rates.refused < 10, "emojis, commands and the game together are not too much"
         assert messages() == [1, 1, 1, 0, 0]
-        assert "/tock help" in here.loopback.world.about, "the profile says where to begin"
+        profile = here.loopback.world.profile
+        assert "/tock help" in profile["description"], "the profile says where to begin"
+        assert profile["tags"]
+        assert profile["icon"]
+        assert profile["cover_image"]
+        (install,) = profile["integration_types_config"].values()
+        assert install["oauth2_install_params"]["scopes"] == ["bot", "applications.commands"], "Add App brings the bot"
     logged = here.log.read_text().splitlines()
     assert not [line for line in logged if "discord.http: We are being rate limited" not in line]
 

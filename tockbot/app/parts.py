@@ -100,6 +100,7 @@ class Setup:
         most_open: how many tables may be open at a time; None is as many as anybody likes.
         shards: into how many parts processes at one server divide the work, unless they do already.
         keep_games: for how long a table is kept after it ended.
+        sets_up_profile: whether what nobody has set in the bot's profile at Discord is set.
     """
 
     computer_pause: float
@@ -111,6 +112,7 @@ class Setup:
     most_open: MostOpen | None = None
     shards: int = 1
     keep_games: timedelta = KEEP_GAMES
+    sets_up_profile: bool = True
 
 
 async def make_client(place: Place, choices: Setup) -> TockClient:
@@ -156,6 +158,7 @@ class Parts:
             counting_requests(),
             sessions,
             self._keeper.reached,
+            choices.sets_up_profile,
         )
         counting(self._budget, lifecycle.http_trace)
         answered = Answered(self._messages)

@@ -85,6 +85,7 @@ async def _on_discord(settings: Settings) -> None:
             most_open=MostOpen(settings.tables_a_server, settings.tables_a_person),
             shards=settings.shards,
             keep_games=timedelta(days=settings.keep_games_days),
+            sets_up_profile=settings.sets_up_profile,
         ),
     )
     # Discord takes seconds to let the bot in; by then the first picture needs no more time than the next.
@@ -142,6 +143,7 @@ async def _in_playground(settings: Settings) -> None:
                     computer_pause=settings.computer_pause,
                     make_executor=workers(settings.workers),
                     limits=replace(LIMITS, requests_a_second=UNCOUNTED),
+                    sets_up_profile=False,
                 ),
             ),
             port=settings.playground_port,

@@ -22,8 +22,9 @@ from tockbot.render.pages.board import draw_board
 from tockbot.render.pages.course import draw_course
 from tockbot.render.pages.emojis import draw_emojis
 from tockbot.render.pages.film import MOST_SHOTS, draw_film
-from tockbot.render.pages.hands import draw_open_hands, draw_private
+from tockbot.render.pages.hands import draw_private
 from tockbot.render.pages.poster import draw_poster
+from tockbot.render.pages.profile import draw_cover, draw_icon
 from tockbot.render.pages.statistics import draw_statistics
 from tockbot.render.scene import (
     Bar,
@@ -72,9 +73,10 @@ __all__ = [
     "draw",
     "draw_board",
     "draw_course",
+    "draw_cover",
     "draw_emojis",
     "draw_film",
-    "draw_open_hands",
+    "draw_icon",
     "draw_poster",
     "draw_private",
     "draw_statistics",

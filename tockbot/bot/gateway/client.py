@@ -13,12 +13,13 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from tockbot.bot.gateway.profile import set_up_profile
 from tockbot.bot.gateway.sessions import Sessions, TooFewSessionsError
 from tockbot.bot.incoming.commands import FluentTranslator, discord_commands
 from tockbot.bot.incoming.dispatch import Dispatch
 from tockbot.bot.incoming.guarding import speaker_for
 from tockbot.bot.messages.answers import Interaction, tell
-from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, language_of, speaker
+from tockbot.bot.words.speaker import language_of, speaker
 from tockbot.service import LeftServers, Shards, Tables, abandon, traceback_line
 from tockbot.tables import ChannelId, GuildId, TableId
 
@@ -39,6 +40,7 @@ class Lifecycle:
         http_trace: is told of every request to Discord.
         sessions: how many sessions may still be begun.
         reached: is told whether Discord can be reached, each time that changes: while it cannot, no time runs out.
+        sets_up_profile: whether the client sets in the bot's profile what nobody has set there.
         registers: whether the client tells Discord what commands there are.
     """
 
@@ -50,6 +52,7 @@ class Lifecycle:
     http_trace: aiohttp.TraceConfig
     sessions: Sessions
     reached: Callable[[bool], None]
+    sets_up_profile: bool = True
     registers: bool = True
 
 
@@ -108,7 +111,7 @@ class TockClient(discord.Client):
         self._unread: AsyncIterator[ChannelId] | None = None
         self._taking_up: asyncio.Task[None] | None = None
         self._learning: asyncio.Task[None] | None = None
-        self._introducing: asyncio.Task[None] | None = None
+        self._setting_up: asyncio.Task[None] | None = None
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Be connected, from when enough sessions are left; where one ends and none may begin, wait for the next."""
@@ -144,7 +147,8 @@ class TockClient(discord.Client):
         except discord.DiscordServerError as error:
             logger.error("the commands could not be registered and stay as they were: %s", error)  # noqa: TRY400 - no traceback, it says it all
         self._learn_emojis(puts_up=True)
-        self._introducing = asyncio.create_task(introduce(self), name="introducing the bot")
+        if self._lifecycle.sets_up_profile:
+            self._setting_up = asyncio.create_task(set_up_profile(self), name="setting up the bot's profile")
 
     def _learn_emojis(self, *, puts_up: bool) -> None:
         """Learn in the background of the bot's own emojis; one process puts up those that are missing."""
@@ -260,20 +264,9 @@ class TockClient(discord.Client):
         if not self.is_closed():
             await self._dispatch.finish(self)
             await super().close()
-            for task in (self._taking_up, self._learning, self._introducing):
+            for task in (self._taking_up, self._learning, self._setting_up):
                 if task is not None:
                     task.cancel()
                     with contextlib.suppress(asyncio.CancelledError):
                         await task
             await self._lifecycle.close()
-
-
-async def introduce(client: discord.Client) -> None:
-    """Let the profile of the bot say what it is, unless whoever runs it has written something there."""
-    application = client.application
-    if application is None or application.description:
-        return
-    try:
-        await application.edit(description=speaker(DEFAULT_LANGUAGE)("about"))
-    except Exception as error:  # noqa: BLE001 - it is played without it, and who runs the bot can write it there
-        logger.info("the bot's profile says nothing about it: %s", traceback_line(error))

@@ -48,7 +48,7 @@ def _pictures() -> Iterator[tuple[str, Image.Image]]:
             yield f"card_{rank}{name}", _card(Card(rank + name))
     yield "card_joker", _card(JOKER)
     for seat, look in enumerate(SEATS, 1):
-        yield f"seat_{seat}", _seat(look)
+        yield f"seat_{seat}", seat_sign(look)
 
 
 def _suit(name: str) -> Image.Image:
@@ -64,12 +64,13 @@ def _ink(name: str) -> tuple[int, int, int]:
     return WOOD.suit_red if name in RED_SUITS else WOOD.suit_black
 
 
-def _seat(look: SeatLook) -> Image.Image:
-    canvas = Canvas(SIZE, SIZE)
-    shape, radius = silhouette(look.shape), 0.33 * SIZE
-    canvas.polygon(shape, canvas.middle, radius, WHITE, rounding=0.06 * SIZE + EDGE)
-    canvas.polygon(shape, canvas.middle, radius, mix(look.fill, (0, 0, 0), 0.45), rounding=0.06 * SIZE)
-    canvas.polygon(shape, canvas.middle, radius, look.fill, rounding=0.02 * SIZE)
+def seat_sign(look: SeatLook, size: int = SIZE) -> Image.Image:
+    """A seat's silhouette, so many pixels on a side."""
+    canvas = Canvas(size, size)
+    shape, radius = silhouette(look.shape), 0.33 * size
+    canvas.polygon(shape, canvas.middle, radius, WHITE, rounding=0.13 * size)
+    canvas.polygon(shape, canvas.middle, radius, mix(look.fill, (0, 0, 0), 0.45), rounding=0.06 * size)
+    canvas.polygon(shape, canvas.middle, radius, look.fill, rounding=0.02 * size)
     return canvas.finished()
 
 

@@ -1,0 +1,82 @@
+"""The bot's profile at Discord: what nobody has set there is set, and what somebody has is left as it is."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import discord
+
+from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, speaker
+from tockbot.render import draw_cover, draw_icon
+from tockbot.service import traceback_line
+
+logger = logging.getLogger(__name__)
+
+SCOPES: Final = ("bot", "applications.commands")
+
+COMMANDS_ALONE: Final = ("applications.commands",)
+"""The scopes of a new application's own link: whoever follows it has commands without the bot."""
+
+PERMISSIONS: Final = discord.Permissions(
+    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True
+)
+"""What the bot needs in a channel."""
+
+TAGS: Final = ("Board game", "Card game", "Tock", "Dog", "Keezen")
+
+
+def install_link(application: int) -> str:
+    """The address by which the bot is brought into a server, with all that it needs there."""
+    return discord.utils.oauth_url(application, permissions=PERMISSIONS, scopes=SCOPES)
+
+
+async def set_up_profile(client: discord.Client) -> None:
+    """Say what the bot is, show it, and let *Add App* bring it, unless somebody has set that already."""
+    application = client.application
+    if application is None:
+        return
+    try:
+        changes = await asyncio.to_thread(missing_from, application)
+        if changes:
+            await application.edit(**changes)
+            logger.info("set in the bot's profile, for nobody had: %s", ", ".join(sorted(changes)))
+    except Exception as error:  # noqa: BLE001 - it is played without it, and who runs the bot can do it there
+        logger.warning("the bot's profile could not be set up: %s", traceback_line(error))
+        return
+    wrong = wrong_with(application)
+    if wrong is not None and "guild_install_scopes" not in changes:
+        logger.warning("%s", wrong)
+
+
+def missing_from(application: discord.AppInfo) -> dict[str, Any]:
+    """What nobody has set, as :meth:`discord.AppInfo.edit` takes it. Pictures are drawn for it."""
+    changes: dict[str, Any] = {}
+    if not application.description:
+        changes["description"] = speaker(DEFAULT_LANGUAGE)("about")
+    if not application.tags:
+        changes["tags"] = list(TAGS)
+    if application.icon is None:
+        changes["icon"] = draw_icon()
+    if application.cover_image is None:
+        changes["cover_image"] = draw_cover()
+    if not application.custom_install_url and scopes_of(application) in ((), COMMANDS_ALONE):
+        changes["guild_install_scopes"] = list(SCOPES)
+        changes["guild_install_permissions"] = PERMISSIONS
+    return changes
+
+
+def scopes_of(application: discord.AppInfo) -> tuple[str, ...]:
+    """With which scopes *Add App* brings the bot into a server."""
+    config = application.guild_integration_config
+    chosen = application.install_params if config is None else config.oauth2_install_params
+    return () if chosen is None else tuple(chosen.scopes)
+
+
+def wrong_with(application: discord.AppInfo) -> str | None:
+    """What is wrong with how *Add App* brings the bot, in a sentence with the link to press; None if nothing is."""
+    if application.custom_install_url or "bot" in scopes_of(application):
+        return None
+    link = install_link(application.id)
+    return f"Add App on the bot's profile brings its commands without the bot; this brings both: {link}"
