@@ -99,6 +99,7 @@ class Routes:
             "GET /applications/{application}/emojis": (self._get_emojis, None),
             "POST /applications/{application}/emojis": (self._add_emoji, NEW_EMOJI),
             "DELETE /applications/{application}/emojis/{emoji}": (self._delete_emoji, None),
+            "GET /guilds/{guild}": (self._get_guild, None),
             "GET /guilds/{guild}/members/{user}": (self._get_member, None),
             "GET /channels/{channel}": (self._get_channel, None),
             "GET /channels/{channel}/messages": (self._get_messages, None),
@@ -183,6 +184,11 @@ class Routes:
         if call.id("user") not in self._world.users:
             raise UNKNOWN_USER
         return self._world.users[call.id("user")]
+
+    async def _get_guild(self, call: Call) -> object:
+        if call.id("guild") not in self._world.guilds:
+            raise UNKNOWN_GUILD
+        return self._world.guilds[call.id("guild")]
 
     async def _get_member(self, call: Call) -> object:
         if call.id("guild") not in self._world.guilds:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from dotenv import dotenv_values
 
-from tockbot.cli import main
+from tockbot.__main__ import command as main
 from tockbot.settings import DEFAULTS, Settings, SettingsError, read
 
 ROOT = Path(__file__).parent.parent

@@ -10,6 +10,10 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tockbot.settings import Settings
 
 PLAYGROUND = "--playground"
 """Opens the playground even where there is a token."""
@@ -38,12 +42,16 @@ def command(arguments: Sequence[str]) -> int:
     from tockbot import cli, settings  # noqa: PLC0415 - as above
 
     try:
-        return cli.main(
-            arguments, database=lambda: settings.read(os.environ, settings.folder(os.environ) / ".env").database
-        )
+        return cli.main(arguments, lambda: settings.read(os.environ, settings.folder(os.environ) / ".env"), _doctor)
     except settings.SettingsError as error:
         print(error, file=sys.stderr)
         return 2
+
+
+def _doctor(chosen: Settings, channel: int | None) -> int:
+    from tockbot import app  # noqa: PLC0415 - the other commands need nothing of Discord
+
+    return app.doctor(chosen, channel)
 
 
 if __name__ == "__main__":

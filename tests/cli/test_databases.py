@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.test_logs import file_of
 from tests.storage.places import outside
-from tockbot.cli import main
+from tockbot.__main__ import command as main
 from tockbot.rules import table_rules
 
 TWO = table_rules("swiss", 2)

@@ -12,7 +12,7 @@ import pytest
 from tests.storage.places import database, outside
 from tests.tables.live import at_play
 from tests.tables.recordings import recorded
-from tockbot.cli import main
+from tockbot.__main__ import command as main
 from tockbot.rules import TableRules, parse_position, table_rules
 from tockbot.storage import StoredLog
 from tockbot.tables import ChannelId, Entry, Opened, TableId, replay

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tockbot.cli import main
+from tockbot.__main__ import command as main
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.test_logs import ALONE, file_of, saved
 from tests.tables.live import at_play
-from tockbot.cli import main
+from tockbot.__main__ import command as main
 from tockbot.rules import format_position
 from tockbot.tables import ChannelId, Opened, replay
 

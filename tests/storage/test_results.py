@@ -14,7 +14,7 @@ from tests.storage.places import database, everything, outside
 from tests.tables.live import GUILD, person_at
 from tests.tables.recordings import recorded
 from tests.tables.wishing import closed
-from tockbot.cli import main
+from tockbot.__main__ import command as main
 from tockbot.results import result_of
 from tockbot.rules import table_rules
 from tockbot.storage import (

@@ -12,6 +12,7 @@ from tockbot import __version__
 from tockbot.cli.databases import back_up_database, move_database, rebuild_database
 from tockbot.cli.games import export, print_log, replay_file, verify
 from tockbot.rules import NotationError, parse_position, perft, plays_as_json
+from tockbot.settings import Settings
 from tockbot.storage import Place, PlaceError, place_of
 from tockbot.tables import TableId
 
@@ -24,12 +25,17 @@ MOST_TABLES: Final = 2**63 - 1
 """The last number that a database has for a table."""
 
 
-def main(arguments: Sequence[str], database: Callable[[], Place] = lambda: Path("tockbot.sqlite3")) -> int:
+def main(
+    arguments: Sequence[str],
+    settings: Callable[[], Settings],
+    doctor: Callable[[Settings, int | None], int],
+) -> int:
     """Run a command and give the exit code: 0 done, 1 the answer is an error, 2 the command was not understood.
 
     Args:
         arguments: what was typed after ``tockbot``.
-        database: where the bot's own database is, asked only if the command is about that.
+        settings: those of the bot, asked only if the command is about it.
+        doctor: looks at all that the bot needs, with its settings, and at a channel.
     """
     parser = argparse.ArgumentParser(prog="tockbot", description=f"Without a command it starts the bot. {__doc__}")
     parser.add_argument("--version", action="version", version=f"tockbot {__version__}")
@@ -71,11 +77,15 @@ def main(arguments: Sequence[str], database: Callable[[], Place] = lambda: Path(
     backup = commands.add_parser("backup", help="copy the bot's SQLite file, also while it is being written")
     backup.add_argument("copy", type=Path, metavar="FILE", help="the copy, which is not there yet")
     backup.add_argument("--database", type=_place, help="the file that is copied, if not that of the settings")
-    backup.set_defaults(run=lambda given: back_up_database(given.database or database(), given.copy))
+    backup.set_defaults(run=lambda given: back_up_database(given.database or settings().database, given.copy))
 
     rebuilding = commands.add_parser("rebuild", help="work out again from the logs what finished games came to")
     rebuilding.add_argument("database", type=_place, help="a file, or postgresql://…; no bot may run on it")
     rebuilding.set_defaults(run=lambda given: rebuild_database(given.database))
+
+    looking = commands.add_parser("doctor", help="look at all that the bot needs, and say what is missing")
+    looking.add_argument("--channel", type=whole(1, MOST_TABLES), help="the id of a channel in which it is to play")
+    looking.set_defaults(run=lambda given: doctor(settings(), given.channel))
 
     given = parser.parse_args(arguments)
     code: int = given.run(given)

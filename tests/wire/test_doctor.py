@@ -1,0 +1,96 @@
+"""``tockbot doctor`` says what is missing, each in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from discord.http import Route
+
+from loopback import Channel, Loopback
+from loopback.server import TOKEN
+from tockbot.app.doctor import findings
+from tockbot.settings import Settings, read
+from tockbot.storage import Database
+
+
+@pytest.fixture
+async def discord_here(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Loopback]:
+    """A Discord on this machine, which discord.py finds."""
+    loopback = Loopback()
+    await loopback.start()
+    monkeypatch.setattr(Route, "BASE", f"{loopback.address}/api/v10")
+    yield loopback
+    await loopback.stop()
+
+
+async def told(settings: Settings, channel: int | None = None) -> tuple[list[str], list[str]]:
+    """What is well, and what is wrong."""
+    found = [one async for one in findings(settings, channel)]
+    return [one.told for one in found if one.is_well], [one.told for one in found if not one.is_well]
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return read({"DISCORD_TOKEN": TOKEN}, tmp_path / ".env")
+
+
+def channel_of(loopback: Loopback) -> Channel:
+    return loopback.world.add_channel(loopback.world.add_guild("Club", []), "tock")
+
+
+async def test_where_all_is_well_nothing_is_wrong(discord_here: Loopback, settings: Settings) -> None:
+    scopes = {"scopes": ["bot", "applications.commands"], "permissions": "0"}
+    discord_here.world.profile["integration_types_config"] = {"0": {"oauth2_install_params": scopes}}
+    well, wrong = await told(settings, channel_of(discord_here).id)
+    assert wrong == []
+    assert well[-1] == "In #tock the bot may do all that it needs."
+    assert any("not there yet; the first start makes it" in one for one in well)
+
+
+async def test_a_link_that_brings_commands_alone_is_told_with_one_that_brings_the_bot(
+    discord_here: Loopback, settings: Settings
+) -> None:
+    _, (wrong,) = await told(settings)
+    assert wrong.startswith("Add App on the bot's profile brings its commands without the bot")
+    assert "scope=bot+applications.commands" in wrong
+    assert discord_here.world.profile["description"] == "", "it only looks"
+
+
+async def test_permissions_that_are_missing_in_a_channel_are_named(discord_here: Loopback, settings: Settings) -> None:
+    channel = channel_of(discord_here)
+    guild = discord_here.world.guilds[channel.guild or 0]
+    guild["owner_id"], guild["roles"][0]["permissions"] = "1", str(1 << 10)
+    _, wrong = await told(settings, channel.id)
+    assert wrong[-1] == "In #tock the bot lacks these permissions: Send Messages, Attach Files."
+    _, wrong = await told(settings, 4)
+    assert wrong[-1] == "The bot cannot see the channel 4: is it in that server?"
+
+
+async def test_a_wrong_token_is_one_sentence(discord_here: Loopback, settings: Settings) -> None:
+    _, wrong = await told(replace(settings, token="a.wrong.one"))
+    assert wrong == ["DISCORD_TOKEN is not what Discord gave out last: press Reset Token, copy it."]
+    assert "a.wrong.one" not in "".join(wrong)
+    assert discord_here.world.profile["tags"] == []
+
+
+async def test_without_a_network_or_a_token_that_is_said(
+    monkeypatch: pytest.MonkeyPatch, settings: Settings, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:9/api/v10")
+    _, wrong = await told(settings)
+    assert all(one.startswith("Discord cannot be reached: ") for one in wrong)
+    assert wrong
+    _, wrong = await told(replace(settings, token=None))
+    assert wrong == ["There is no DISCORD_TOKEN: started like this, the bot opens the playground."]
+    (tmp_path / "tockbot.sqlite3").write_text("no games at all, though long enough to be looked at as if there were")
+    _, wrong = await told(replace(settings, token=None))
+    assert str(tmp_path / "tockbot.sqlite3") in wrong[0]
+
+
+async def test_games_that_can_be_read_are_well(settings: Settings, tmp_path: Path) -> None:
+    await (await Database.open(tmp_path / "tockbot.sqlite3")).close()
+    well, _ = await told(replace(settings, token=None))
+    assert any(one.startswith("The games can be read") for one in well)

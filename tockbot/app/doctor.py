@@ -1,0 +1,148 @@
+"""What whoever runs the bot has to know when something does not work, each in a sentence: ``tockbot doctor``."""
+
+from __future__ import annotations
+
+import asyncio
+import platform
+import tempfile
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from email.utils import parsedate_to_datetime
+from pathlib import Path
+from typing import Final
+
+import aiohttp
+import discord
+from discord.http import Route
+
+from tockbot import __version__
+from tockbot.bot.gateway.profile import install_link, wrong_with
+from tockbot.bot.painting.permissions import missing_from, permission_names
+from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, speaker
+from tockbot.render import warm_up
+from tockbot.settings import Settings
+from tockbot.storage import Database, Place, StorageError
+
+MOST_APART: Final = timedelta(seconds=5)
+"""A clock that is further from Discord's makes deadlines come early or late."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at: whether it is well, and a sentence about it."""
+
+    is_well: bool
+    told: str
+
+
+def doctor(settings: Settings, channel: int | None) -> int:
+    """Look at everything, tell it line by line, and give the exit code: 1 if something is wrong.
+
+    Args:
+        settings: how the bot is to run.
+        channel: where it is to play; None looks at no channel.
+    """
+    return asyncio.run(_told(settings, channel))
+
+
+async def _told(settings: Settings, channel: int | None) -> int:
+    wrong = False
+    async for one in findings(settings, channel):
+        wrong |= not one.is_well
+        print(f"{'ok ' if one.is_well else '!! '} {one.told}", flush=True)
+    return int(wrong)
+
+
+async def findings(settings: Settings, channel: int | None) -> AsyncIterator[Finding]:
+    """What is found, one thing after another."""
+    yield Finding(is_well=True, told=f"tockbot {__version__} on Python {platform.python_version()}.")
+    yield await _database(settings.database)
+    yield await asyncio.to_thread(_pictures)
+    if settings.token is None:
+        told = "There is no DISCORD_TOKEN: started like this, the bot opens the playground."
+        yield Finding(is_well=False, told=told)
+        return
+    yield await _clock()
+    async for one in _at_discord(settings.token, channel):
+        yield one
+
+
+async def _database(place: Place) -> Finding:
+    """Whether the games can be read, or written where there are none yet."""
+    if isinstance(place, Path) and not place.exists():
+        try:
+            with tempfile.TemporaryFile(dir=place.parent):
+                return Finding(is_well=True, told=f"{place} is not there yet; the first start makes it.")
+        except OSError as error:
+            return Finding(is_well=False, told=f"Nothing can be written in {place.parent}: {error.strerror}.")
+    try:
+        database = await Database.read(place)
+        version = await database.version()
+        await database.close()
+    except StorageError as error:
+        return Finding(is_well=False, told=str(error))
+    return Finding(is_well=True, told=f"The games can be read (schema {version}).")
+
+
+def _pictures() -> Finding:
+    try:
+        warm_up()
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is told
+        return Finding(is_well=False, told=f"Pictures cannot be drawn: {error}.")
+    return Finding(is_well=True, told="Pictures can be drawn, fonts and art are there.")
+
+
+async def _clock() -> Finding:
+    try:
+        async with aiohttp.ClientSession() as session, session.get(f"{Route.BASE}/gateway") as answered:
+            theirs = parsedate_to_datetime(answered.headers["Date"])
+    except (aiohttp.ClientError, TimeoutError, KeyError, ValueError) as error:
+        return Finding(is_well=False, told=f"Discord cannot be reached: {error}.")
+    apart = abs(datetime.now(UTC) - theirs)
+    if apart > MOST_APART:
+        return Finding(
+            is_well=False, told=f"This machine's clock is {apart.total_seconds():.0f} seconds from Discord's: set it."
+        )
+    return Finding(is_well=True, told="Discord can be reached, and the clock is right.")
+
+
+async def _at_discord(token: str, channel: int | None) -> AsyncIterator[Finding]:
+    """What Discord says of the token, of the bot's profile, and of a channel."""
+    client = discord.Client(intents=discord.Intents.none())
+    try:
+        await client.login(token)
+        application = await client.application_info()
+        yield Finding(is_well=True, told=f"The token is that of {client.user}.")
+        wrong = wrong_with(application)
+        yield Finding(wrong is None, wrong or f"Add App brings the bot; so does {install_link(application.id)}")
+        if channel is not None:
+            yield await _in_channel(client, channel)
+    except discord.LoginFailure:
+        yield Finding(
+            is_well=False, told="DISCORD_TOKEN is not what Discord gave out last: press Reset Token, copy it."
+        )
+    except discord.HTTPException as error:
+        yield Finding(is_well=False, told=f"Discord refuses: {error.text or error.status}.")
+    except aiohttp.ClientError as error:
+        yield Finding(is_well=False, told=f"Discord cannot be reached: {error}.")
+    finally:
+        await client.close()
+
+
+async def _in_channel(client: discord.Client, channel: int) -> Finding:
+    """Whether the bot may do there what it needs."""
+    try:
+        found = await client.fetch_channel(channel)
+        if not isinstance(found, discord.abc.GuildChannel | discord.Thread) or client.user is None:
+            return Finding(is_well=False, told=f"{channel} is no channel of a server.")
+        guild = await client.fetch_guild(found.guild.id)
+        found.guild = guild
+        mine = found.permissions_for(await guild.fetch_member(client.user.id))
+    except (discord.NotFound, discord.Forbidden):
+        return Finding(is_well=False, told=f"The bot cannot see the channel {channel}: is it in that server?")
+    missing = missing_from(mine, in_thread=isinstance(found, discord.Thread))
+    if missing:
+        names = permission_names(speaker(DEFAULT_LANGUAGE), missing)
+        return Finding(is_well=False, told=f"In #{found.name} the bot lacks these permissions: {names}.")
+    return Finding(is_well=True, told=f"In #{found.name} the bot may do all that it needs.")
