@@ -12,7 +12,7 @@ SUBJECTS_SINCE := de80d3a
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test quick test-all lint format bench requirements
+.PHONY: help run test quick test-all lint format bench site requirements
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -47,6 +47,10 @@ format: $(READY) ## put every file into the house format
 
 bench: $(READY) ## measure the engine and the pictures
 	$(BIN)/python -m benchmarks
+
+site: $(READY) ## build the site of the docs into site/; needs uv
+	$(BIN)/python -m tools.site build/site
+	NO_MKDOCS_2_WARNING=1 uvx --with mkdocs-material==9.8.1 mkdocs build --strict --quiet
 
 requirements: ## pin anew what pyproject.toml names, with hashes; needs uv
 	$(PIN) --extra postgres --output-file requirements.txt

@@ -1,4 +1,4 @@
-"""The rules of each ruleset as pages with pictures, in English, for those who read before they install.
+"""The rules of each ruleset as pages with pictures, for those who read before they install.
 
 They are made from the declarations, like ``/tock rules``. This writes them anew, with four players in teams:
 ``python -m tools.rules_pages docs/rules``.
@@ -22,9 +22,9 @@ PLAYERS: Final = 4
 """How many play what a page tells."""
 
 
-def pages() -> dict[str, str]:
-    """The pages by their names."""
-    say = speaker("en")
+def pages(language: str = "en") -> dict[str, str]:
+    """The pages in a language, by their names."""
+    say = speaker(language)
     return {f"{name}.md": _page(say, table_rules(name, PLAYERS)) for name in RULESETS}
 
 
