@@ -1,7 +1,7 @@
 """The pages of the project's site, made from ``docs/`` and from the bot's own texts: ``python -m tools.site FOLDER``.
 
-``TOCKBOT_OPERATOR`` is whoever runs the bot, with an address, for the pages on privacy and terms; Discord asks where those
-stand.
+``TOCKBOT_OPERATOR`` is whoever runs the bot, with an address, for the pages on privacy and terms, of which Discord
+asks where they stand.
 """
 
 from __future__ import annotations
