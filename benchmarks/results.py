@@ -11,6 +11,7 @@ import json
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
@@ -36,6 +37,7 @@ SERVERS: Final = 100
 PEOPLE: Final = 40
 """In each server; the first of them plays in every other game there, so that the busiest has many."""
 
+FIGURES: Final = Figures(hits_given=4, hits_taken=3, pawns_home=4, longest_walk=90)
 AT_A_TIME: Final = 5_000
 TIMES: Final = 20
 LOGS: Final = 8
@@ -131,7 +133,7 @@ async def _fill(database: Database) -> None:
                     number,
                     seats[(seat + 2) % 4],
                     1 + seat % 2,
-                    json.dumps(plain_figures(Figures(4, 3, 4, 90, rng.choice(["KKA", "A*", "KKKAA"])))),
+                    json.dumps(plain_figures(replace(FIGURES, entered=rng.choice(["KKA", "A*", "KKKAA"])))),
                 )
                 for seat, person in enumerate(seats)
             ]

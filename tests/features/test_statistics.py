@@ -33,7 +33,7 @@ def told(person: Person = LONGEST) -> StatisticsTold:
         by_partner=(),
         streak=3,
         best_streak=BIG,
-        figures=Figures(BIG, BIG, BIG, BIG, "*" * BIG),
+        figures=Figures(hits_given=BIG, hits_taken=BIG, pawns_home=BIG, longest_walk=BIG, entered="*" * BIG),
         turns=BIG,
         missed=BIG,
     )

@@ -17,7 +17,8 @@ def seat_result(player: Played, place: int, *, turns: int = 50, stand_in: int = 
     sittings = () if isinstance(player, Level) else (Sitting(player, turns),)
     computer = turns if isinstance(player, Level) else stand_in
     level = player if isinstance(player, Level) else Level.NORMAL if stand_in else None
-    return SeatResult(place, sittings, level, computer, Figures(5, 3, 4 if place == 1 else 2, 90, "KKA"))
+    figures = Figures(hits_given=5, hits_taken=3, pawns_home=4 if place == 1 else 2, longest_walk=90, entered="KKA")
+    return SeatResult(place, sittings, level, computer, figures)
 
 
 def result(*players: Played, winners: int = 0, in_teams: bool = True, number: int = 0, **changes: int) -> Result:

@@ -19,7 +19,7 @@ _LONGEST: Final = {TOGETHER: partial(max, default=0)}
 _ONE_AFTER_ANOTHER: Final = {TOGETHER: "".join}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Figures:
     """What was counted of one seat in a game, or of all games of a person.
 
