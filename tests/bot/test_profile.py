@@ -7,7 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from tockbot.bot.gateway.profile import install_link, missing_from, scopes_of, wrong_with
+from tockbot.bot.gateway.profile import missing_from, scopes_of, wrong_with
+from tockbot.bot.painting.permissions import install_link
 
 NEW: dict[str, Any] = {
     "id": "7",

@@ -384,6 +384,16 @@ async def test_the_bot_names_the_permissions_it_lacks(tmp_path: Path) -> None:
         assert world.client.tables.in_channel(ChannelId(closed.id)) is None
 
 
+async def test_whoever_added_only_the_commands_is_told_how_to_add_the_bot(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
+        result = await world["Anna"].slash(world.channel, "tock new")
+        told = answered(result).content
+        assert "add me" in told
+        assert f"client_id={world.client.application_id}" in told
+        assert world.client.tables.in_channel(ChannelId(world.channel.id)) is None
+
+
 async def test_a_leaver_is_replaced_and_may_come_back(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno"))

@@ -17,8 +17,8 @@ import discord
 from discord.http import Route
 
 from tockbot import __version__
-from tockbot.bot.gateway.profile import install_link, wrong_with
-from tockbot.bot.painting.permissions import missing_from, permission_names
+from tockbot.bot.gateway.profile import wrong_with
+from tockbot.bot.painting.permissions import install_link, missing_from, permission_names
 from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, speaker
 from tockbot.render import warm_up
 from tockbot.settings import Settings

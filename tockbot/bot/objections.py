@@ -11,6 +11,7 @@ class Objection(Enum):
     CHANNEL_TAKEN = "refused-channel-taken"
     AMBIGUOUS = "refused-ambiguous"
     PERMISSIONS = "refused-permissions"
+    COMMANDS_ONLY = "refused-commands-only"
     ELSEWHERE = "refused-elsewhere"
     NEEDS_SERVER = "refused-needs-server"
     NOT_MANAGER = "refused-not-manager"

@@ -301,6 +301,7 @@ refused-no-computer = Es sitzt kein Computer am Tisch, der gehen könnte.
 refused-not-saved = Der Zug konnte nicht gespeichert werden, darum wurde nichts geändert; versuch es gleich noch einmal.
 refused-ambiguous = Das passt auf mehrere Züge; tipp mehr davon oder wähle einen aus der Liste.
 refused-permissions = Ich brauche in diesem Kanal zuerst diese Berechtigungen: { $permissions }.
+refused-commands-only = Dieser Server hat meine Befehle, aber mich noch nicht. Wer ihn verwalten darf, kann mich [hinzufügen]({ $link }); gib den Befehl danach noch einmal ein.
 refused-rules-ruleset = Es gibt kein Regelwerk „{ $wrong }“; wähle eines von diesen: { $offered }.
 refused-rules-party = So lässt sich dieses Regelwerk nicht spielen; möglich sind: { $offered }.
 refused-rules-option = „{ $wrong }“ ist hier keine Option; es gibt: { $offered }.

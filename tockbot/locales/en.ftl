@@ -306,6 +306,7 @@ refused-no-computer = There is no computer player to remove.
 refused-not-saved = The move could not be saved, so nothing was changed; please try again in a moment.
 refused-ambiguous = Several plays match that; type more of it or pick one from the list.
 refused-permissions = I need these permissions in this channel first: { $permissions }.
+refused-commands-only = This server has my commands, but not me. Whoever may manage it can [add me]({ $link }); then type the command again.
 refused-rules-ruleset = There is no ruleset “{ $wrong }”; choose one of: { $offered }.
 refused-rules-party = This ruleset cannot be played like that; it is for: { $offered }.
 refused-rules-option = “{ $wrong }” is no option here; there are: { $offered }.

@@ -300,6 +300,7 @@ refused-no-computer = No hay ningún jugador de ordenador que quitar.
 refused-not-saved = La jugada no se pudo guardar, así que no ha cambiado nada; inténtalo dentro de un momento.
 refused-ambiguous = Varias jugadas encajan; escribe más o elige una de la lista.
 refused-permissions = Antes necesito estos permisos en este canal: { $permissions }.
+refused-commands-only = Este servidor tiene mis comandos, pero no me tiene a mí. Quien pueda administrarlo puede [añadirme]({ $link }); luego escribe el comando otra vez.
 refused-rules-ruleset = No hay reglas «{ $wrong }»; elige entre: { $offered }.
 refused-rules-party = Con estas reglas no se puede jugar así; son para: { $offered }.
 refused-rules-option = «{ $wrong }» no es una opción aquí; hay: { $offered }.

@@ -307,6 +307,7 @@ refused-no-computer = Il n'y a pas d'ordi à retirer.
 refused-not-saved = Le coup n'a pas pu être enregistré, donc rien n'a changé ; réessaie dans un moment.
 refused-ambiguous = Plusieurs coups correspondent ; précise ou choisis dans la liste.
 refused-permissions = Il me faut d'abord ces permissions dans ce salon : { $permissions }.
+refused-commands-only = Ce serveur a mes commandes, mais je n'y suis pas encore. Une personne qui peut le gérer peut [m'ajouter]({ $link }) ; retape ensuite la commande.
 refused-rules-ruleset = La variante « { $wrong } » n'existe pas ; choisis parmi : { $offered }.
 refused-rules-party = Ces règles ne se jouent pas ainsi ; elles sont pour : { $offered }.
 refused-rules-option = « { $wrong } » n'est pas une option ici ; il y a : { $offered }.

@@ -301,6 +301,7 @@ refused-no-computer = Non c'è nessun computer da togliere.
 refused-not-saved = La mossa non è stata salvata, quindi non è cambiato nulla; riprova tra un momento.
 refused-ambiguous = Corrispondono più mosse; scrivi qualcosa in più o scegli dall'elenco.
 refused-permissions = Prima mi servono questi permessi in questo canale: { $permissions }.
+refused-commands-only = Questo server ha i miei comandi, ma io non ci sono ancora. Chi può gestirlo può [aggiungermi]({ $link }); poi scrivi di nuovo il comando.
 refused-rules-ruleset = Non esiste la variante «{ $wrong }»; scegli tra: { $offered }.
 refused-rules-party = Queste regole non si giocano così; sono per: { $offered }.
 refused-rules-option = «{ $wrong }» non è un'opzione qui; ci sono: { $offered }.

@@ -300,6 +300,7 @@ refused-no-computer = Daar zit geen computerspeler om weg te halen.
 refused-not-saved = De zet kon niet bewaard worden, dus er is niets veranderd; probeer het zo nog eens.
 refused-ambiguous = Daar passen meerdere zetten bij; typ meer, of kies er een uit de lijst.
 refused-permissions = Ik heb in dit kanaal eerst deze rechten nodig: { $permissions }.
+refused-commands-only = Deze server heeft mijn opdrachten, maar mij nog niet. Wie hem mag beheren, kan me [toevoegen]({ $link }); typ de opdracht daarna opnieuw.
 refused-rules-ruleset = Er zijn geen regels “{ $wrong }”; kies een van: { $offered }.
 refused-rules-party = Zo zijn deze regels niet te spelen; ze zijn voor: { $offered }.
 refused-rules-option = “{ $wrong }” is hier geen optie; er zijn: { $offered }.

@@ -8,28 +8,17 @@ from typing import Any, Final
 
 import discord
 
+from tockbot.bot.painting.permissions import PERMISSIONS, SCOPES, install_link
 from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, speaker
 from tockbot.render import draw_cover, draw_icon
 from tockbot.service import traceback_line
 
 logger = logging.getLogger(__name__)
 
-SCOPES: Final = ("bot", "applications.commands")
-
 COMMANDS_ALONE: Final = ("applications.commands",)
 """The scopes of a new application's own link: whoever follows it has commands without the bot."""
 
-PERMISSIONS: Final = discord.Permissions(
-    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True
-)
-"""What the bot needs in a channel."""
-
 TAGS: Final = ("Board game", "Card game", "Tock", "Dog", "Keezen")
-
-
-def install_link(application: int) -> str:
-    """The address by which the bot is brought into a server, with all that it needs there."""
-    return discord.utils.oauth_url(application, permissions=PERMISSIONS, scopes=SCOPES)
 
 
 async def set_up_profile(client: discord.Client) -> None:

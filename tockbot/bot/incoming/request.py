@@ -11,7 +11,7 @@ from tockbot.bot.messages import answers
 from tockbot.bot.messages.answers import Interaction
 from tockbot.bot.messages.emojis import Emojis
 from tockbot.bot.objections import Objection
-from tockbot.bot.painting.permissions import missing_from, permission_names
+from tockbot.bot.painting.permissions import install_link, missing_from, permission_names
 from tockbot.bot.painting.shown_messages import Answered
 from tockbot.bot.people import Viewers
 from tockbot.bot.pictures.board import as_chosen
@@ -150,8 +150,11 @@ class Request:
         """Make sure that the bot may show something in the channel in which it is asked.
 
         Raises:
-            Refused: PERMISSIONS.
+            Refused: COMMANDS_ONLY: this server has the commands but not the bot; PERMISSIONS.
         """
+        guild, client = self.guild, self.interaction.client
+        if guild is not None and client.get_guild(guild.id) is None:
+            raise Refused(Objection.COMMANDS_ONLY, link=install_link(self.interaction.application_id))
         in_thread = isinstance(self.interaction.channel, discord.Thread)
         missing = missing_from(self.interaction.app_permissions, in_thread=in_thread)
         if missing:

@@ -15,8 +15,18 @@ from tockbot.tables import Person, ShownMessage, TableSeen
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 
+PERMISSIONS: Final = discord.Permissions(**dict.fromkeys((*NEEDED, "send_messages_in_threads"), True))
+"""What the bot asks for when it is brought into a server."""
+
+SCOPES: Final = ("bot", "applications.commands")
+
 MISSING_ACCESS: Final = 50001
 """Discord's code where a channel may not even be seen."""
+
+
+def install_link(application: int) -> str:
+    """The address by which the bot is brought into a server, with all that it needs there."""
+    return discord.utils.oauth_url(application, permissions=PERMISSIONS, scopes=SCOPES)
 
 
 def missing_from(permissions: discord.Permissions, *, in_thread: bool) -> list[str]:
