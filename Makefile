@@ -58,6 +58,7 @@ requirements: ## pin anew what pyproject.toml names, with hashes; needs uv
 
 # With uv a tenth of the time.
 $(READY): requirements-dev.txt
+	@$(PYTHON) -c "import sys; sys.version_info >= (3, 11) or sys.exit('tockbot needs Python 3.11 or later: PYTHON=python3.12 make run takes another one.')"
 ifeq ($(shell command -v uv),)
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import sys
 
+if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older one is to read a sentence, not a traceback
+    sys.exit(f"tockbot needs Python 3.11 or later; this is {sys.version_info[0]}.{sys.version_info[1]}.")
+
 from tockbot.__main__ import PLAYGROUND, start
 
 

@@ -15,7 +15,7 @@ TOKEN = "made.up.token"
 
 def started(*arguments: str, **settings: str) -> subprocess.Popen[str]:
     """The bot, started."""
-    environ = {**os.environ, "TOCKBOT_PLAYGROUND_PORT": "0", "PYTHONUNBUFFERED": "1", **settings}
+    environ = {**os.environ, "TOCKBOT_PLAYGROUND_PORT": "0", **settings}
     return subprocess.Popen(  # noqa: S603 - our own program
         [sys.executable, *arguments],
         cwd=ROOT,
@@ -51,6 +51,23 @@ def test_without_simcord_one_sentence_says_what_to_do(tmp_path: Path) -> None:
     told = bot.communicate()[1]
     assert bot.returncode == 1
     assert "install tockbot anew, or requirements.txt" in told
+    assert "Traceback" not in told
+
+
+def test_without_a_network_one_sentence_says_so(tmp_path: Path) -> None:
+    nowhere = tmp_path / "nowhere.py"
+    nowhere.write_text(
+        "import runpy, sys\n"
+        "from discord.http import Route\n"
+        "Route.BASE = 'http://127.0.0.1:9/api/v10'\n"
+        "sys.argv = ['bot.py']\n"
+        "runpy.run_path('bot.py', run_name='__main__')\n",
+        encoding="utf-8",
+    )
+    bot = started(str(nowhere), DISCORD_TOKEN=TOKEN, PYTHONPATH=str(ROOT), TOCKBOT_FOLDER=str(tmp_path))
+    told = bot.communicate()[1]
+    assert bot.returncode == 1
+    assert "Discord cannot be reached; is this machine on the network?" in told
     assert "Traceback" not in told
 
 

@@ -15,6 +15,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Final
 
+import aiohttp
 import discord
 
 from tockbot.app.parts import Setup, make_client
@@ -57,6 +58,9 @@ def run(settings: Settings) -> int:
     try:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(_until_stopped(_on_discord(settings) if settings.token else _in_playground(settings)))
+    except aiohttp.ClientConnectionError as error:
+        logger.critical("Discord cannot be reached; is this machine on the network? %s", error)
+        return 1
     except (
         *UNUSABLE,
         discord.LoginFailure,

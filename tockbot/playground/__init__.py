@@ -15,6 +15,7 @@ and what waits to be tried again is. The same heartbeat republishes what one per
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 import discord
@@ -35,8 +36,12 @@ Whatever the bot wants to do sooner than that is waited for, its alarms too, so 
 """
 
 
+_SAY: Final = partial(print, flush=True)
+"""Flushed, because a file or another program would otherwise see it at the end."""
+
+
 async def run(
-    make_client: Callable[[], Awaitable[discord.Client]], *, port: int, say: Callable[[str], object] = print
+    make_client: Callable[[], Awaitable[discord.Client]], *, port: int, say: Callable[[str], object] = _SAY
 ) -> None:
     """Run the playground until it is cancelled.
 
