@@ -9,6 +9,7 @@ import pytest
 from tests.bot.limits import check
 from tests.bot.test_texts import DEEDS
 from tests.bot.walking import choices
+from tockbot import __version__
 from tockbot.bot.incoming.deeds import Errand, Run
 from tockbot.bot.people import AS_THE_SERVER
 from tockbot.bot.words.speaker import languages, speaker
@@ -21,6 +22,7 @@ def test_every_topic_is_a_message_that_discord_takes_and_leads_on(language: str)
     say = speaker(language)
     beginning = help_screen(say, say("lesson-got-it"))
     check(beginning)
+    assert __version__ in beginning.text, "whoever reports a bug can say of which version"
     topics = [ShowHelp(topic) for topic in Topic]
     assert list(choices(beginning)) == topics
     for topic in Topic:

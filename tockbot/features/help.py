@@ -11,6 +11,7 @@ from typing import Final
 
 import discord
 
+from tockbot import __version__
 from tockbot.bot.allowance import Allowance, Cost
 from tockbot.bot.incoming.deeds import Command, Errand, Run, does
 from tockbot.bot.incoming.request import Request
@@ -90,7 +91,7 @@ ERRANDS: Final[Mapping[Topic, tuple[Errand, ...]]] = MappingProxyType(
 
 def help_screen(say: Speaker, *above: str) -> Screen:
     """What somebody can want, below lines that say something else."""
-    return Screen("\n\n".join((*above, say("help"))), (_topics(say, None),))
+    return Screen("\n\n".join((*above, say("help"), f"-# tockbot {__version__}")), (_topics(say, None),))
 
 
 def topic_screen(say: Speaker, topic: Topic, theme: str | None, *, chosen: bool = False) -> Screen:
