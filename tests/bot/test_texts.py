@@ -85,7 +85,7 @@ COMMAND_NAME: Final = re.compile(r"[-_\w]{1,32}")
 DESCRIPTION_LIMIT: Final = 100
 COMMAND_LIMIT: Final = 8000
 CHOICE_LIMIT: Final = 100
-BUTTON_WIDTH: Final = 20
+BUTTON_WIDTH: Final = 30
 CAPTION_WIDTH: Final = 24
 
 

@@ -204,7 +204,7 @@ hand-may-spare = Every play would hit your partner: you may discard a card inste
 hand-joker-finish = A joker may not bring your team's last pawn home.
 hand-throw-in = Nothing can be played: press **Throw in**. Your cards go, and this round is over for you.
 card-does = { $card }: { $deeds }
-card-choose = **{ $card }** · choose what to play. The board shows what each line begins with.
+card-choose = **{ $card }** · choose what to play. The numbers are on the board.
 card-choose-pawn = **{ $card }** · choose a pawn first.
 card-only = **{ $card }** can only do this now: { $play }
 seven-left = **{ $card }** · { $left ->
@@ -806,7 +806,7 @@ stats-rating-teams = Rating in teams: { $rating }
 stats-rating-alone = Rating alone: { $rating }
 stats-figure = { $label }: { $count }
 stats-entered = Enters most with { $card }: { $times } of { $entered } pawns
-stats-missed = Turns made by the computer for want of time: { $missed } of { $turns }
+stats-missed = Turns made by the computer because time ran out: { $missed } of { $turns }
 stats-with = { $name }: { $won } of { $games } won
 stats-rulesets = Won by ruleset
 stats-partners = Won with
@@ -1069,7 +1069,7 @@ about = Tock with friends, in a channel: the marble race played with cards that 
 
 ## Watching
 
-button-watch = Tell me the end
+button-watch = Tell me when it ends
 watch-begun = You will get one direct message when this table has ended. **{ button-watch }** once more stops that.
 watch-dm-closed = You would get a direct message when this table has ended, but yours are closed: open them, then `/tock hand` tries them again.
 watch-stopped = You will not be told of this table any more.

@@ -113,7 +113,7 @@ button-rules = Reglas
 button-again = Otra partida
 button-again-changed = Otras parejas
 button-again-drawn = Sortear los sitios
-button-fair = ¿Es limpio?
+button-fair = ¿Es juego limpio?
 button-end = Terminar
 button-throw-in = Tirar la mano
 button-back = Atrás
@@ -194,7 +194,7 @@ hand-discard-lose = **{ $name }** jugó { $cards }: descartas una carta y pierde
 hand-discard-choice = No puedes jugar ninguna carta: elige una para descartar.
 hand-unplayable = Las cartas grises no se pueden jugar ahora: ninguna ficha puede hacer lo que dicen.
 hand-unplayable-waiting = Las cartas grises no se pueden jugar ahora: todas tus fichas esperan en la reserva, y solo una carta de salida saca una.
-hand-may-spare = Toda jugada comería a tu pareja: puedes descartar una carta en su lugar.
+hand-may-spare = Toda jugada comería una ficha de tu pareja: puedes descartar una carta en su lugar.
 hand-joker-finish = Un comodín no puede llevar a casa la última ficha de tu equipo.
 hand-throw-in = No se puede jugar nada: pulsa **Tirar la mano**. Te quedas sin cartas y esta ronda se acaba para ti.
 card-does = { $card }: { $deeds }
@@ -726,7 +726,7 @@ mine-away = un ordenador guarda tu asiento; **{ button-return }** bajo el tabler
 ## Partidas terminadas
 
 command-game = partida
-command-game-about = Lo que se ha jugado: las últimas jugadas, dónde giró una partida, su texto, y seguir desde ella
+command-game-about = Lo que se ha jugado: las últimas jugadas, dónde cambió una partida, su texto, y seguir desde ella
 command-replay = repasar
 command-replay-about = Repasa una partida terminada jugada a jugada, con las cartas abiertas
 command-replay-game-about = El número de la partida (si no, la última de este canal)
@@ -752,12 +752,12 @@ replay-side = Desde el lado de { $name }
 alt-held = { $name } tiene { $cards }.
 export-told = La partida { $game } como texto: cada mano, regalo y jugada, con la semilla de la que salen las cartas.
 command-review = balance
-command-review-about = Mira dónde giró una partida terminada y qué habría jugado el ordenador fuerte
+command-review-about = Mira dónde cambió una partida terminada y qué habría jugado el ordenador fuerte
 command-review-game-about = El número de la partida (si no, la última de este canal)
-button-review = ¿Dónde giró?
+button-review = ¿Dónde cambió la partida?
 button-share = Compartir
 button-turn = Jugada { $place }
-review-header = **¿Dónde giró la partida { $game }?** Las posibilidades de cada bando, según el ordenador fuerte.
+review-header = **¿Dónde cambió la partida { $game }?** Las posibilidades de cada bando, según el ordenador fuerte.
 review-turn = **{ $place }** · ronda { $round }, jugada { $play }: { $told }
 review-change = -# { $names }: de { $before } % a { $after } %.
 review-same = -# El ordenador fuerte habría jugado lo mismo.
@@ -797,7 +797,7 @@ stats-rating-teams = Puntuación en equipo: { $rating }
 stats-rating-alone = Puntuación en solitario: { $rating }
 stats-figure = { $label }: { $count }
 stats-entered = Sale sobre todo con { $card }: { $times } de { $entered } fichas
-stats-missed = Turnos que jugó la máquina por falta de tiempo: { $missed } de { $turns }
+stats-missed = Turnos que jugó el ordenador por falta de tiempo: { $missed } de { $turns }
 stats-with = { $name }: { $won } de { $games } ganadas
 stats-rulesets = Victorias por reglas
 stats-partners = Victorias con
@@ -871,7 +871,7 @@ refused-channel-has-table = Ahora hay otra mesa abierta en este canal; esta podr
 
 ## Lessons
 
-button-learn = ¿Empiezas?
+button-learn = ¿Primera vez?
 button-next-lesson = Siguiente
 button-next-course = Más cartas
 button-got-it = Entendido
@@ -893,8 +893,8 @@ lesson-way-out-cannot = Esa carta avanza, y aún no tienes ninguna ficha en el t
 lesson-way-out-wrong = Busca la carta de salida.
 lesson-way-out-after = ✓ Tu ficha está en su casilla de salida. Desde ahí da una vuelta al tablero, como las agujas del reloj, y va a casa. Si no se puede jugar ninguna carta, tiras la mano y esperas al próximo reparto.
 lesson-hit-title = Avanzar y comer
-lesson-hit-before = Una carta avanza tantas casillas como dice. Quien acaba en la casilla de otra ficha la manda de vuelta a la reserva. **Come la ficha de Blaise**: cuenta las casillas hasta ella.
-lesson-hit-wrong = Carl, enfrente de ti, es tu pareja: no lo comas. La ficha de Blaise está nueve casillas por delante.
+lesson-hit-before = Con una carta avanzas las casillas que indica. Quien acaba en la casilla de otra ficha la manda de vuelta a la reserva. **Come la ficha de Blaise**: cuenta las casillas hasta ella.
+lesson-hit-wrong = Carl, enfrente de ti, es tu pareja: no comas sus fichas. La ficha de Blaise está nueve casillas por delante.
 lesson-hit-after = ✓ La ficha de Blaise vuelve a la reserva y empieza de nuevo. Solo cuenta la casilla donde acabas; las que pasas no corren peligro. Tus propias fichas y las de tu pareja vuelven igual, y quien puede jugar una carta debe hacerlo.
 lesson-protected-title = La ficha protegida
 lesson-protected-before = La ficha de Blaise acaba de salir: en su casilla de salida está protegida hasta que se mueva. Nadie la come, nadie la pasa. **Juega la única carta que aún se puede jugar.**
@@ -1004,7 +1004,7 @@ settings-notes = Notas sobre cartas que tienes por primera vez: { $on ->
 }.
 command-settings-notes-about = Si se te dice una vez qué hace una carta especial
 parameter-notes = notas
-button-enough = No más notas
+button-enough = Sin más avisos
 
 ## Help, by what one wants to do
 
@@ -1026,7 +1026,7 @@ help-games = Ver mis partidas
 help-games-told = **Mis partidas**
     - **{ errand-mine }** muestra dónde juegas, en todos los servidores, y a quién le toca.
     - Tengo que irme: con `/tock ausente` el ordenador guarda tu sitio, `/tock levantarse` lo deja, `/tock unirse` lo recupera.
-    - Lo que se acaba de jugar: `/tock partida jugadas`. Una partida terminada, jugada a jugada: `/tock repasar`; dónde giró: `/tock partida balance`.
+    - Lo que se acaba de jugar: `/tock partida jugadas`. Una partida terminada, jugada a jugada: `/tock repasar`; dónde cambió: `/tock partida balance`.
     - En qué acabaron mis partidas: **{ errand-stats }**.
 help-look = Cambiar el aspecto
 help-look-told = **El aspecto**

@@ -124,8 +124,8 @@ button-back = Retour
 button-take-back = Reprendre mon coup
 button-let-undo = D'accord
 button-disagree = Le coup reste joué
-button-undo-on = Reprises : oui
-button-undo-off = Reprises : non
+button-undo-on = Annuler un coup : avec accord
+button-undo-off = Annuler un coup : non
 button-shape = Haut ⇄ large
 button-play = Jouer
 button-as-seven = Partager le 7
@@ -138,7 +138,7 @@ table-exchange = Chaque personne donne une carte : { $ready } sur { $players } 
 table-exchange-waiting = On attend { $names }.
 table-called = { $names } : appuie sur **Ma main** et choisis la carte que tu donnes.
 table-dealing = On distribue les cartes.
-table-deserted = Personne n'est à table : la partie attend. Qui est parti continue avec **{ button-return }** ; `/tock rejoindre` prend une place qui n'est gardée pour personne.
+table-deserted = Personne n'est à table : la partie attend. Si tu es parti, reviens avec **{ button-return }** ; `/tock rejoindre` prend une place qui n'est gardée pour personne.
 table-turn = C'est à { $name } de jouer.
 table-discard = { $name } doit défausser une carte.
 table-discard-lose = { $name } doit défausser une carte et passe son tour.
@@ -160,7 +160,7 @@ end-game-asked = Veux-tu vraiment arrêter cette partie pour tout le monde ? Pe
 end-practice-asked = Veux-tu vraiment arrêter cette partie d'entraînement ? `/tock entraînement` en lance une autre quand tu veux.
 end-lobby-asked = Veux-tu vraiment fermer cette table ? La partie n'a pas commencé.
 started-header = **Tock · la partie { $number } a commencé** · { $rules }
-table-seed-hash = -# SHA-256 de la graine du hasard de cette partie : `{ $hash }`. La graine sera montrée à la fin.
+table-seed-hash = -# SHA-256 de la graine aléatoire de cette partie : `{ $hash }`. La graine sera montrée à la fin.
 announced = 🎲 **La partie { $number } commence.** Les places sont fixées, on distribue.
 announced-cut = La coupe, écrite par un joueur : « { $cut } ».
 announced-hash = -# Les cartes découlent de la graine secrète (SHA-256 `{ $hash }`) et du numéro de ce message, que Discord vient de choisir.
@@ -187,7 +187,7 @@ hand-finished = Tu es à la maison, à la { $place ->
     [1] 1re
    *[other] { $place }e
 } place. Les autres continuent ; tu ne reçois plus de cartes.
-hand-give = Choisis la carte à donner à **{ $name }**. Personne ne voit une carte avant d'en donner une.
+hand-give = Choisis la carte à donner à **{ $name }**. Personne ne voit sa carte reçue avant d'avoir donné la sienne.
 hand-given = Tu donnes **{ $card }** à **{ $name }**. Tu peux changer d'avis tant que tout le monde n'a pas choisi.
 hand-received = Tu as reçu **{ $card }**.
 hand-drew = Tu as pioché **{ $card }** chez **{ $name }**.
@@ -612,7 +612,7 @@ pace-live = direct, une minute et demie par tour
 pace-relaxed = tranquille, un quart d'heure par tour
 pace-slow = lent, un jour par tour
 pace-open = libre, sans horloge
-time-left = ⏳ Fin du temps { $until } ; l'ordinateur jouera alors ce seul tour.
+time-left = ⏳ Temps écoulé { $until } ; l'ordinateur jouera alors ce seul tour.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (de retour { $until })
@@ -895,13 +895,13 @@ course-basics = Tout ce qu'il faut pour jouer
 course-more = Cartes spéciales et autres règles
 lesson-way-out-title = Sortir de la réserve
 lesson-way-out-before = Tu es en bas, et tous tes pions attendent en réserve. Seul un roi (K), un as (A) ou un joker en fait sortir un. **Sors un pion.**
-lesson-way-out-cannot = Elle avance, et aucun de tes pions n'est encore en jeu : cherche la carte pour sortir.
+lesson-way-out-cannot = Elle fait avancer un pion, or aucun de tes pions n'est encore en jeu : cherche la carte pour sortir.
 lesson-way-out-wrong = Cherche la carte pour sortir.
 lesson-way-out-after = ✓ Ton pion est sur sa case de départ. De là il fait le tour du plateau dans le sens des aiguilles d'une montre, puis rentre à la maison. Si aucune carte n'est jouable, tu jettes ta main et attends la donne suivante.
 lesson-hit-title = Avancer et prendre
-lesson-hit-before = Une carte avance d'autant de cases qu'elle dit. Qui finit sur la case d'un autre renvoie ce pion à la réserve. **Prends le pion de Blaise** : compte les cases jusqu'à lui.
+lesson-hit-before = Une carte fait avancer d'autant de cases qu'elle l'indique. Qui finit sur la case d'un autre renvoie ce pion à la réserve. **Prends le pion de Blaise** : compte les cases jusqu'à lui.
 lesson-hit-wrong = Carl, en face de toi, est ton partenaire : épargne-le. Le pion de Blaise est neuf cases devant.
-lesson-hit-after = ✓ Le pion de Blaise est de retour en réserve et doit tout recommencer. Seule compte la case où tu finis ; ceux que tu dépasses ne risquent rien. Tes propres pions et ceux de ton partenaire sont renvoyés tout pareil, et qui peut jouer une carte doit le faire.
+lesson-hit-after = ✓ Le pion de Blaise est de retour en réserve et doit tout recommencer. Seule compte la case où tu finis ; ceux que tu dépasses ne risquent rien. Tes propres pions et ceux de ton partenaire sont renvoyés de la même façon, et qui peut jouer une carte doit le faire.
 lesson-protected-title = Le pion protégé
 lesson-protected-before = Le pion de Blaise vient de sortir : sur sa case de départ, il est protégé jusqu'à ce qu'il bouge. Personne ne le prend, personne ne le dépasse. **Joue la seule carte encore jouable.**
 lesson-protected-cannot = Elle finirait sur le pion protégé ou le dépasserait, et personne n'en a le droit.
@@ -1010,7 +1010,7 @@ settings-notes = Notes sur les cartes tenues pour la première fois : { $on ->
 }.
 command-settings-notes-about = Si on te dit une fois ce que fait une carte spéciale
 parameter-notes = notes
-button-enough = Plus de notes
+button-enough = Ne plus afficher ces conseils
 
 ## Help, by what one wants to do
 
@@ -1066,7 +1066,7 @@ about = Le Tock entre amis, dans un salon : la course de billes avec des cartes,
 
 ## Watching
 
-button-watch = Me dire la fin
+button-watch = Me prévenir à la fin
 watch-begun = Tu recevras un message privé quand cette table sera finie. **{ button-watch }** encore une fois y met fin.
 watch-dm-closed = Tu recevrais un message privé quand cette table sera finie, mais les tiens sont fermés : ouvre-les, puis `/tock main` réessaie.
 watch-stopped = On ne te dira plus rien de cette table.

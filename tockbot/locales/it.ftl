@@ -52,7 +52,7 @@ told-throw-in = { $name } · nessuna carta giocabile, scarta la mano: { $cards }
 told-discard-made = { $name } · scarto obbligato: { $cards }
 told-discard-unplayable = { $name } · nessuna carta giocabile, scarta { $cards }
 told-discard = { $name } · scarta { $cards }
-told-round = — giro { $number } —
+told-round = — smazzata { $number } —
 told-home = 🏅 { $count ->
     [one] { $names } è a casa
    *[other] { $names } sono a casa
@@ -114,15 +114,15 @@ button-rules = Regole
 button-again = Ancora una
 button-again-changed = Altri compagni
 button-again-drawn = Sorteggia i posti
-button-fair = È leale?
+button-fair = La partita è regolare?
 button-end = Chiudi il tavolo
 button-throw-in = Scarta la mano
 button-back = Indietro
 button-take-back = Ritira la mia mossa
-button-let-undo = Lasciala ritirare
+button-let-undo = Accetta l'annullamento
 button-disagree = La mossa resta
-button-undo-on = Ritiri: sì
-button-undo-off = Ritiri: no
+button-undo-on = Annullare: d'accordo tutti
+button-undo-off = Annullare: no
 button-shape = Alto ⇄ largo
 button-play = Gioca
 button-as-seven = Dividi il 7
@@ -130,7 +130,7 @@ button-more = Altro ({ $page }/{ $pages })
 
 ## The table
 
-table-header = **Tock · giro { $number }**
+table-header = **Tock · smazzata { $number }**
 table-exchange = Tutti passano una carta: hanno scelto in { $ready } su { $players }. Le tue carte sono sotto **La mia mano** e nei tuoi messaggi diretti.
 table-exchange-waiting = Si aspetta: { $names }.
 table-called = { $names }: premi **La mia mano** e scegli la carta da passare.
@@ -157,7 +157,7 @@ end-game-asked = Vuoi davvero chiudere questa partita per tutti? Non avrà vinto
 end-practice-asked = Vuoi davvero chiudere questa partita di allenamento? `/tock allenamento` ne comincia un'altra quando vuoi.
 end-lobby-asked = Vuoi davvero chiudere questo tavolo? La partita non è cominciata.
 started-header = **Tock · la partita { $number } è cominciata** · { $rules }
-table-seed-hash = -# SHA-256 del seme del caso di questa partita: `{ $hash }`. Il seme sarà mostrato alla fine.
+table-seed-hash = -# SHA-256 del seme casuale di questa partita: `{ $hash }`. Il seme sarà mostrato alla fine.
 announced = 🎲 **La partita { $number } comincia.** I posti sono fissati, si danno le carte.
 announced-cut = Il taglio, scritto da chi gioca: «{ $cut }».
 announced-hash = -# Le carte seguono dal seme segreto (SHA-256 `{ $hash }`) e dal numero di questo messaggio, che Discord ha appena scelto.
@@ -173,12 +173,12 @@ dm-closed = { $name }, i tuoi messaggi diretti sono chiusi. Premi **La mia mano*
 
 ## The hand
 
-hand-header = **Tock in { $channel } · giro { $number }**
+hand-header = **Tock in { $channel } · smazzata { $number }**
 hand-no-game = Non stai giocando a questo tavolo.
 hand-over = La partita in { $channel } è finita.
 hand-empty = Non hai più carte. { $others ->
     [0] Presto si distribuisce di nuovo.
-   *[other] Gli altri finiscono questo giro.
+   *[other] Gli altri finiscono questa smazzata.
 }
 hand-finished = Sei a casa, al { $place }º posto. Gli altri continuano; non ricevi più carte.
 hand-give = Scegli la carta da dare a **{ $name }**. Nessuno vede una carta prima di averne data una.
@@ -197,7 +197,7 @@ hand-unplayable = Le carte grigie ora non si possono giocare: nessuna pedina pu�
 hand-unplayable-waiting = Le carte grigie ora non si possono giocare: tutte le tue pedine aspettano nella riserva, e solo una carta per entrare ne porta fuori una.
 hand-may-spare = Ogni mossa mangerebbe una pedina della tua squadra: puoi invece scartare una carta.
 hand-joker-finish = Un jolly non può portare a casa l'ultima pedina della tua squadra.
-hand-throw-in = Non si può giocare nulla: premi **Scarta la mano**. Le tue carte se ne vanno, e per te il giro è finito.
+hand-throw-in = Non si può giocare nulla: premi **Scarta la mano**. Le tue carte se ne vanno, e per te la smazzata è finita.
 card-does = { $card }: { $deeds }
 card-choose = **{ $card }** · scegli che cosa giocare. L'inizio di ogni riga è segnato sul tabellone.
 card-choose-pawn = **{ $card }** · scegli prima una pedina.
@@ -405,7 +405,7 @@ rules-draw = Invece di muovere, con un { $ranks } si può pescare una carta cope
 rules-marked-fields = { $fields } (con un { $mark } sul tabellone)
 rules-centre = Con { $ranks } una pedina va dalla casella { $fields } al centro, e da lì su una di queste.
 rules-swap-opponents = Anche un { $ranks } può scambiare, ma solo con pedine avversarie.
-rules-leader-stays = Chi viene estratto a sorte comincia ogni giro.
+rules-leader-stays = Chi viene estratto a sorte comincia ogni smazzata.
 rules-begins-entered = Tutti cominciano con una pedina sulla casella di partenza.
 rules-may-spare-partner = Se ogni mossa mangerebbe una pedina della tua squadra, puoi invece scartare una carta.
 rules-own-colour-blocks = Le pedine dello stesso colore non si superano e non si mangiano mai.
@@ -544,7 +544,7 @@ alt-pile = Ultima carta scartata: { $card }, mazzo degli scarti: { $cards }.
 alt-fields = Entra su { $start }, gira verso casa da { $entry }.
 command-board-text-about = La posizione in parole invece che in un'immagine
 parameter-text = testo
-alt-film = Il giro { $number } in movimento; il messaggio racconta le mosse a parole.
+alt-film = La smazzata { $number } in movimento; il messaggio racconta le mosse a parole.
 
 ## Il livello dei computer, e i consigli
 
@@ -606,7 +606,7 @@ pace-live = dal vivo, un minuto e mezzo per turno
 pace-relaxed = tranquillo, un quarto d'ora per turno
 pace-slow = lento, un giorno per turno
 pace-open = libero, senza orologio
-time-left = ⏳ Il tempo scade { $until }; poi un computer gioca questo solo turno.
+time-left = ⏳ Il tempo scade { $until }; poi un computer gioca questo turno al posto tuo.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (torna { $until })
@@ -661,9 +661,9 @@ command-server-settings-pace-about = Quanto tempo danno i nuovi tavoli per un tu
 poster-hits-given = Catture fatte
 poster-hits-taken = Catture subite
 poster-rounds = Giri: { $rounds }
-poster-hit = Il colpo della partita: { $name } rimanda { $other } indietro di { $fields } caselle, giro { $round }
+poster-hit = Il colpo della partita: { $name } rimanda { $other } indietro di { $fields } caselle, smazzata { $round }
 poster-walk = Il cammino più lungo: { $name }, pedina { $number }, { $fields } caselle
-poster-first-home = Primo a casa: { $name }, pedina { $number }, giro { $round }
+poster-first-home = Primo a casa: { $name }, pedina { $number }, smazzata { $round }
 
 ## Seats in mid-game
 
@@ -743,10 +743,10 @@ film-whole = **La partita { $game }, dall'inizio alla fine**
 alt-game-film = La partita { $game } in movimento, mossa per mossa, fino all'ultimo tabellone.
 button-hands-open = Tutte le mani
 button-hands-own = Una mano sola
-replay-header = **Partita { $game } rivista** · giro { $number } · mossa { $play } di { $plays }
+replay-header = **Partita { $game } rivista** · smazzata { $number } · mossa { $play } di { $plays }
 replay-deals = { $name } dà le carte.
 replay-gave = -# { $name } dà **{ $card }** a { $other }.
-replay-rounds = Vai a un giro …
+replay-rounds = Vai a una smazzata …
 replay-sides = Dal lato di chi …
 replay-side = Dal lato di { $name }
 alt-held = { $name } tiene { $cards }.
@@ -754,23 +754,23 @@ export-told = La partita { $game } come testo: ogni mano, dono e mossa, con il s
 command-review = bilancio
 command-review-about = Vedi dove una partita finita è girata e che cosa avrebbe giocato il computer forte
 command-review-game-about = Il numero della partita (altrimenti l'ultima di questo canale)
-button-review = Dove è girata?
+button-review = La svolta della partita
 button-share = Condividi
 button-turn = Mossa { $place }
-review-header = **Dove è girata la partita { $game }?** Le probabilità di ogni parte, secondo il computer forte.
-review-turn = **{ $place }** · giro { $round }, mossa { $play }: { $told }
+review-header = **La svolta della partita { $game }.** Le probabilità di ogni parte, secondo il computer forte.
+review-turn = **{ $place }** · smazzata { $round }, mossa { $play }: { $told }
 review-change = -# { $names }: da { $before } % a { $after } %.
 review-same = -# Il computer forte avrebbe giocato lo stesso.
 review-other = Il computer forte avrebbe giocato { $what }
-alt-course = { $name }, giro dopo giro: { $shares }.
+alt-course = { $name }, smazzata dopo smazzata: { $shares }.
 refused-review-one-at-a-time = Un'altra partita è già in esame per te; riprova fra qualche secondo.
 refused-no-past-game = Non c'è una partita finita con questo numero che tu possa rivedere; le carte si mostrano a partita conclusa, a chi ha giocato e a chi può leggere il suo canale.
 refused-no-game-here = Qui nessuna partita è ancora stata giocata fino alla fine. Una partita di altrove si sceglie con il suo numero in `partita`.
 ## Come sono andate le partite
 
-button-rated-on = Conta: sì
-button-rated-off = Conta: no
-button-rated-not-yet = Conta: non ancora
+button-rated-on = Per la classifica: sì
+button-rated-off = Per la classifica: no
+button-rated-not-yet = Per la classifica: non ancora
 command-stats = statistiche
 command-stats-about = Vedi come sono andate le tue partite, o quelle di qualcuno qui
 command-stats-player-about = Di chi; le tue se non scegli nessuno
@@ -889,11 +889,11 @@ course-basics = Tutto quello che serve per giocare
 course-more = Carte speciali e altre regole
 lesson-way-out-title = Fuori dalla riserva
 lesson-way-out-before = Sei in basso, e tutte le tue pedine aspettano nella riserva. Solo un re (K), un asso (A) o un jolly ne fa entrare una. **Fai entrare una pedina.**
-lesson-way-out-cannot = Fa camminare, e nessuna tua pedina è ancora in gioco: cerca la carta per entrare.
+lesson-way-out-cannot = È una carta per avanzare, e nessuna tua pedina è ancora in gioco: cerca la carta per entrare.
 lesson-way-out-wrong = Cerca la carta per entrare.
 lesson-way-out-after = ✓ La tua pedina è sulla sua casella di partenza. Da lì corre in senso orario, una volta intorno al tabellone, e a casa. Se nessuna carta si può giocare, scarti la mano e aspetti la prossima distribuzione.
 lesson-hit-title = Camminare e mangiare
-lesson-hit-before = Una carta fa andare di tante caselle quante ne dice. Chi finisce sulla casella di un'altra pedina la rimanda in riserva. **Mangia la pedina di Blaise**: conta le caselle fin lì.
+lesson-hit-before = Una carta fa avanzare di tante caselle quante ne indica. Chi finisce sulla casella di un'altra pedina la rimanda in riserva. **Mangia la pedina di Blaise**: conta le caselle fin lì.
 lesson-hit-wrong = Carl, di fronte a te, è il tuo compagno: risparmialo. La pedina di Blaise è nove caselle avanti.
 lesson-hit-after = ✓ La pedina di Blaise è di nuovo in riserva e deve ricominciare. Conta solo la casella dove finisci; chi superi resta al suo posto. Le tue pedine e quelle del compagno tornano indietro allo stesso modo, e chi può giocare una carta deve farlo.
 lesson-protected-title = La pedina protetta
@@ -1004,7 +1004,7 @@ settings-notes = Note sulle carte tenute per la prima volta: { $on ->
 }.
 command-settings-notes-about = Se ti viene detto una volta che cosa fa una carta speciale
 parameter-notes = note
-button-enough = Basta note
+button-enough = Niente più suggerimenti
 
 ## Help, by what one wants to do
 
@@ -1060,7 +1060,7 @@ about = Tock con gli amici, in un canale: la corsa di biglie giocata con le cart
 
 ## Watching
 
-button-watch = Dimmi la fine
+button-watch = Avvisami alla fine
 watch-begun = Riceverai un messaggio privato quando questo tavolo sarà finito. Ancora **{ button-watch }** lo annulla.
 watch-dm-closed = Riceveresti un messaggio privato quando questo tavolo sarà finito, ma i tuoi sono chiusi: aprili, poi `/tock mano` ci riprova.
 watch-stopped = Non ti si dirà più nulla di questo tavolo.
