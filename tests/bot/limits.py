@@ -6,7 +6,13 @@ UTF-16 (discord/discord-api-docs issue 1315, answered by Discord's staff; sereni
 
 from __future__ import annotations
 
-from tockbot.bot.press import menu_id, write_press
+from typing import Any
+
+from discord import ComponentType
+
+from tockbot.bot.form import Form
+from tockbot.bot.messages.modals import modal_of
+from tockbot.bot.press import Press, menu_id, write_press
 from tockbot.bot.screen import Button, Layout, Menu, Screen
 
 
@@ -64,3 +70,38 @@ def check_menu(menu: Menu) -> None:
         assert 1 <= len(option.label) <= 100, option.label
         assert option.label.strip()
     assert sum(option.chosen for option in menu.options) <= 1
+
+
+def check_form(form: Form, press: Press) -> None:
+    """A form is a modal that Discord takes."""
+    sent = modal_of(form, press).to_dict()
+    assert 1 <= len(sent["title"]) <= 45, sent["title"]
+    assert 1 <= len(sent["custom_id"]) <= 100
+    assert 1 <= len(sent["components"]) <= 5
+    names = [one["component"]["custom_id"] for one in sent["components"]]
+    assert len(set(names)) == len(names), names
+    for label in sent["components"]:
+        assert 1 <= len(label["label"]) <= 45, label["label"]
+        assert 1 <= len(label.get("description") or "-") <= 100, label["description"]
+        check_question(label["component"])
+
+
+def check_question(sent: dict[str, Any]) -> None:
+    kind, options = ComponentType(sent["type"]), sent.get("options", [])
+    if kind is ComponentType.text_input:
+        assert len(sent.get("value") or "") <= sent["max_length"] <= 4000
+        assert len(sent.get("placeholder") or "") <= 100
+        return
+    least, most = {
+        ComponentType.radio_group: (2, 10),
+        ComponentType.checkbox_group: (1, 10),
+        ComponentType.select: (1, 25),
+    }[kind]
+    assert least <= len(options) <= most
+    assert len({one["value"] for one in options}) == len(options)
+    for one in options:
+        assert 1 <= len(one["label"]) <= 100, one["label"]
+        assert 1 <= len(one["value"]) <= 100
+        assert len(one.get("description") or "") <= 100, one["description"]
+    if kind is not ComponentType.checkbox_group:
+        assert sum(one.get("default", False) for one in options) == 1

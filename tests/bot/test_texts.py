@@ -34,7 +34,8 @@ from tockbot.bot.words.names import ruleset_name
 from tockbot.bot.words.rules import RulesSection, caption, told_rules
 from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, LOCALES, Speaker, language_of, languages, speaker
 from tockbot.features.help import Topic
-from tockbot.features.settings.server import BOARDS, POSTED
+from tockbot.features.settings.own import NUMBERS, SHAPES
+from tockbot.features.settings.server import BOARDS
 from tockbot.features.statistics.screens import Standings
 from tockbot.features.turn.turn import turn_of
 from tockbot.learning import COURSES, Difficulty, Lesson, Note
@@ -343,10 +344,11 @@ def said_with_holes() -> dict[str, set[str]]:
         "level-{}": {f"level-{level.value}" for level in Level},
         "pace-{}": {f"pace-{pace.value}" for pace in Pace},
         "mode-{}": starting("mode-", heard),
-        "numbers-{}": starting("numbers-", heard),
-        "shape-{}": starting("shape-", heard),
+        "numbers-{}": {f"numbers-{one}" for one in NUMBERS},
+        "shape-{}": {f"shape-{one}" for one in SHAPES},
         "boards-{}": {f"boards-{kept}" for kept in BOARDS},
-        "regular-{}": {f"regular-{one}" for one in (*POSTED, *(what.value for what in Regular))},
+        "regular-{}": {f"regular-{what.value}" for what in Regular},
+        "ask-post-{}": {f"ask-post-{what.value}" for what in Regular},
         "server-settings-{}-off": {f"server-settings-{what.value}-off" for what in Regular},
         "server-settings-{}-on": {f"server-settings-{what.value}-on" for what in Regular},
         "server-settings-boards-{}": {f"server-settings-boards-{kept}" for kept in BOARDS},

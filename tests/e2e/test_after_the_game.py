@@ -7,6 +7,7 @@ from pathlib import Path
 
 import simcord
 
+from tests.e2e.forms import privacy
 from tests.e2e.test_statistics import last
 from tests.e2e.world import World, answered, exchange, open_world, play_by_buttons, text_of
 from tests.storage.places import database
@@ -89,7 +90,7 @@ async def test_a_game_to_its_end_and_everything_after_it(tmp_path: Path) -> None
         assert "no finished game" in there.history(viewer=stranger)[-1].content
 
         # Bruno is forgotten: his game stays, and names him nowhere.
-        await bruno.slash(world.channel, "tock privacy")
+        await privacy(bruno, world.channel)
         for label in ("Vergiss mich", "Endgültig vergessen"):
             await world.press("Bruno", world.channel.history(viewer=bruno)[-1], label)
         replayed = answered(await world.press("Anna", poster, "Replay"))

@@ -7,6 +7,7 @@ import discord
 import pytest
 import simcord
 
+from tests.e2e.forms import own_settings, server_settings
 from tests.e2e.world import (
     World,
     answered,
@@ -26,6 +27,8 @@ from tockbot.bot.press import write_press
 from tockbot.bot.words.names import card_name
 from tockbot.bot.words.speaker import speaker
 from tockbot.features.lobby.presses import ChooseParty, ChooseRuleset
+from tockbot.features.settings.own import ChooseLooks
+from tockbot.features.settings.server import ChooseTables
 from tockbot.features.turn.presses import BackToHand, MakePlay
 from tockbot.rules import Phase
 from tockbot.tables import ChannelId
@@ -478,7 +481,7 @@ def boss_of(world: World) -> simcord.MemberActor:
 
 async def test_who_is_not_there_is_asked_stood_in_for_and_comes_back(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await boss_of(world).slash(world.channel, "tock-server settings", pace="open")
+        await server_settings(boss_of(world), world.channel, ChooseTables(), pace="open")
         await seat_four(world, ("Anna", "Bruno"))
         taken = answered(await world["Stranger"].slash(world.channel, "tock new"))
         assert "`/tock seat call` asks whether anybody is still there" in taken.content
@@ -563,11 +566,10 @@ async def test_a_server_chooses_language_and_rules_of_its_new_tables(tmp_path: P
             world.env.create_user("boss"),
             roles=[world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))],
         )
-        chosen = {"language": "it", "ruleset": "italian", "players": 3}
-        done = answered(await boss.slash(world.channel, "tock-server settings", **chosen))
-        assert "Italian" in done.content
-        wrong = answered(await boss.slash(world.channel, "tock-server settings", ruleset="toctoc", players=3))
-        assert "cannot be played like that" in wrong.content
+        done = await server_settings(boss, world.channel, ChooseTables(), language="it", game=["italian.3s"])
+        assert "Italian, 3 players" in done.content
+        again = await server_settings(boss, world.channel, ChooseTables(), house_rules=["places"])
+        assert "play on for second place" in again.content
         await world["Emma"].slash(world.channel, "tock new")
         assert world.seen().language == "it"
         assert world.seen().rules.ruleset.name == "italian"
@@ -582,8 +584,8 @@ async def test_in_direct_messages_it_is_said_what_needs_a_server(tmp_path: Path)
             arguments = {"seat": 1} if word == "seat open" else {}
             refused = answered(await anna.slash(f"tock {word}", **arguments))
             assert refused.content.startswith("There is no table in direct messages")
-        chosen = await anna.slash("tock settings", theme="dark")
-        assert "**dark**" in answered(chosen).content
+        chosen = await own_settings(anna, None, ChooseLooks(), theme="dark")
+        assert "**dark**" in chosen.content
         assert "tock-server settings" not in anna.available_commands()
 
 

@@ -14,11 +14,13 @@ import pytest
 import simcord
 
 from tests.bot.walking import way_to
+from tests.e2e.forms import own_settings
 from tests.e2e.world import LOCALES, World, answered, buttons, menus, open_world
 from tockbot.bot.press import Press, write_press
 from tockbot.bot.words.speaker import languages, speaker
 from tockbot.features.learning.lesson import GotIt, ShowLesson, Study
 from tockbot.features.puzzles.screens import Solve
+from tockbot.features.settings.own import ChooseLooks
 from tockbot.features.turn.presses import BackToHand, Give, ShowCard, StudiedPress
 from tockbot.learning import COURSES, puzzle_of, seen
 from tockbot.rules import Phase, legal_plays
@@ -166,6 +168,6 @@ async def test_who_holds_a_card_for_the_first_time_is_told_of_it_once_and_may_en
         assert "none" in now(enough).content
         assert world.dm("Anna").content == first.content, "the turn stays as it was"
         assert learnt(world) == {word, "no-notes"}
-        again = await world["Anna"].user.slash("tock settings", notes=True)
-        assert "for the first time: yes" in now(again).content
+        again = await own_settings(world["Anna"].user, None, ChooseLooks(), notes=["told"])
+        assert "for the first time: yes" in again.content
         assert learnt(world) == frozenset()

@@ -8,7 +8,10 @@ from pathlib import Path
 import discord
 from PIL import Image
 
+from tests.e2e.forms import own_settings, server_settings
 from tests.e2e.world import World, answered, exchange, open_world, play_by_buttons, seat_four
+from tockbot.features.settings.own import ChooseLooks
+from tockbot.features.settings.server import ChooseBoards
 from tockbot.render import DARK, LIGHT, WOOD, Theme
 
 
@@ -35,17 +38,17 @@ async def test_a_server_and_its_people_choose_what_pictures_look_like(tmp_path: 
     async with open_world(tmp_path / "t.sqlite3") as world:
         manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
         boss = world.guild.add_member(world.env.create_user("boss"), roles=[manages])
-        set_up = await boss.slash(world.channel, "tock-server settings", theme="light")
-        assert "light" in answered(set_up).content
-        chosen = await world["Bruno"].slash(world.channel, "tock settings", theme="dark")
-        assert "dunkel" in answered(chosen).content
+        set_up = await server_settings(boss, world.channel, ChooseBoards(), theme="light")
+        assert "light" in set_up.content
+        chosen = await own_settings(world["Bruno"], world.channel, ChooseLooks(), theme="dark")
+        assert "dunkel" in chosen.content
         await seat_four(world, ("Anna", "Bruno"))
         assert await theme_of(world.board()) == "light"
         assert await theme_of(world.dm("Anna")) == "light"
         assert await theme_of(world.dm("Bruno")) == "dark"
         assert await theme_of(await board_of(world, "Anna")) == "light"
         assert await theme_of(await board_of(world, "Bruno")) == "dark"
-        await world["Bruno"].slash(world.channel, "tock settings", theme="server")
+        await own_settings(world["Bruno"], world.channel, ChooseLooks(), theme="server")
         assert await theme_of(await board_of(world, "Bruno")) == "light"
         await world.press("Bruno", world.dm("Bruno"), "1 ")
         assert await theme_of(world.dm("Bruno")) == "light"
@@ -55,8 +58,8 @@ async def test_a_person_may_have_every_number_on_boards_of_their_own(tmp_path: P
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
         few = [await picture.attachments[0].read() for picture in (await board_of(world, "Anna"), world.board())]
-        chosen = await world["Anna"].slash(world.channel, "tock settings", numbers="every")
-        assert "**every field**" in answered(chosen).content
+        chosen = await own_settings(world["Anna"], world.channel, ChooseLooks(), numbers="every")
+        assert "**every field**" in chosen.content
         every = [await picture.attachments[0].read() for picture in (await board_of(world, "Anna"), world.board())]
         assert [one == other for one, other in zip(few, every, strict=True)] == [False, True]
 
@@ -76,8 +79,8 @@ async def test_each_person_chooses_the_shape_of_private_pictures(tmp_path: Path)
         assert not await is_wide(world.dm("Bruno"))
         await exchange(world, ("Anna", "Bruno"))
         assert await is_wide(world.dm("Anna"))
-        chosen = await world["Anna"].slash(world.channel, "tock settings", shape="tall")
-        assert "**tall: the hand below the board**" in answered(chosen).content
+        chosen = await own_settings(world["Anna"], world.channel, ChooseLooks(), shape="tall")
+        assert "**tall: the hand below the board**" in chosen.content
         shown = answered(await world.press("Anna", world.board(), "My hand"))
         fresh = next(m for m in world.channel.history(viewer=world["Anna"]) if m.id == shown.id)
         assert not await is_wide(fresh)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from tests.e2e.forms import privacy
 from tests.e2e.positions import OUT, put
 from tests.e2e.world import answered, open_world, seat_four, text_of
 from tests.storage.places import everything
@@ -15,7 +16,7 @@ async def test_a_person_sees_what_is_kept_and_is_forgotten_in_mid_game(tmp_path:
     database = tmp_path / "t.sqlite3"
     async with open_world(database) as world:
         await seat_four(world, ("Anna", "Bruno"))
-        await world["Anna"].slash(world.channel, "tock privacy")
+        await privacy(world["Anna"], world.channel)
         told = world.channel.history(viewer=world["Anna"])[-1]
         assert told.flags.ephemeral
         (file,) = told.attachments
@@ -47,7 +48,7 @@ async def test_the_picture_of_the_board_names_nobody_who_was_forgotten(tmp_path:
             return f"{picture.description} {text_of(world.board())}"
 
         assert "Anna" in shown()
-        await world["Anna"].slash(world.channel, "tock privacy")
+        await privacy(world["Anna"], world.channel)
         await world.press("Anna", world.channel.history(viewer=world["Anna"])[-1], "Forget me")
         await world.press("Anna", world.channel.history(viewer=world["Anna"])[-1], "Forget me for good")
         await world.env.settle()

@@ -8,6 +8,7 @@ from pathlib import Path
 import discord
 
 from tests.bot.walking import way_to
+from tests.e2e.forms import server_settings
 from tests.e2e.positions import FOUR, put
 from tests.e2e.test_learning import now, studied
 from tests.e2e.world import World, answered, open_world
@@ -16,6 +17,7 @@ from tests.tables.live import MOMENT
 from tockbot.bot.press import write_press
 from tockbot.bot.words.speaker import speaker
 from tockbot.features.puzzles.screens import ShowPuzzle
+from tockbot.features.settings.server import ChooseBoards
 from tockbot.learning import puzzle_of, seen
 from tockbot.rules import Play, format_position, legal_plays
 from tockbot.service import utc_now
@@ -50,7 +52,7 @@ async def test_it_is_posted_once_a_day_where_it_is_wanted_and_solved_in_private(
     async with open_world(tmp_path / "t.sqlite3", locale="de") as world:
         manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
         boss = world.guild.add_member(world.env.create_user("boss", global_name="Boss"), roles=[manages])
-        told = answered(await boss.slash(world.channel, "tock-server settings", puzzle="here")).content
+        told = (await server_settings(boss, world.channel, ChooseBoards(), posts=["puzzle"])).content
         assert EN("server-settings-puzzle-on", channel=f"<#{world.channel.id}>") in told
         assert EN("server-settings-week-off") in told
         due_now(world)

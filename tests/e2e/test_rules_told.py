@@ -7,7 +7,9 @@ from pathlib import Path
 import discord
 import simcord
 
+from tests.e2e.forms import server_settings
 from tests.e2e.world import answered, open_world, text_of
+from tockbot.features.settings.server import ChooseTables
 
 
 async def test_rules_are_told_without_a_table_and_in_direct_messages(tmp_path: Path) -> None:
@@ -31,7 +33,7 @@ async def test_where_there_is_a_table_its_rules_are_told_and_where_not_those_of_
     async with open_world(tmp_path / "t.sqlite3") as world:
         manager = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
         boss = world.guild.add_member(world.env.create_user("boss"), roles=[manager])
-        await boss.slash(world.channel, "tock-server settings", ruleset="italian", players=3)
+        await server_settings(boss, world.channel, ChooseTables(), game=["italian.3s"])
         assert "Italian, 3 players" in begins(await world["Anna"].slash(world.channel, "tock rules")).content
         await world["Anna"].slash(world.channel, "tock new", ruleset="toctoc")
         assert "Toc Toc" in begins(await world["Anna"].slash(world.channel, "tock rules")).content

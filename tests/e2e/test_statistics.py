@@ -8,6 +8,7 @@ from pathlib import Path
 
 import simcord
 
+from tests.e2e.forms import privacy
 from tests.e2e.world import World, answered, buttons, open_world
 from tests.results.made import result
 from tests.storage.places import database
@@ -70,7 +71,7 @@ async def test_who_may_see_whose_statistics(tmp_path: Path) -> None:
         assert "Anna and Chloé · 12 of 12 won" in last(world, "Anna", world.channel)
 
         # Bruno hides.
-        await bruno.slash(world.channel, "tock privacy")
+        await privacy(bruno, world.channel)
         hidden = await world.press("Bruno", world.channel.history(viewer=bruno)[-1], "Statistik verbergen")
         assert "verborgen" in answered(hidden).content
         await anna.slash(world.channel, "tock stats", player=bruno)
@@ -79,7 +80,7 @@ async def test_who_may_see_whose_statistics(tmp_path: Path) -> None:
         assert "Bruno" not in last(world, "Anna", world.channel)
 
         # Chloé is forgotten.
-        await world["Chloé"].slash(world.channel, "tock privacy")
+        await privacy(world["Chloé"], world.channel)
         await world.press("Chloé", world.channel.history(viewer=world["Chloé"])[-1], "M'oublier")
         await world.press("Chloé", world.channel.history(viewer=world["Chloé"])[-1], "M'oublier")
         for command in ("tock stats", "tock leaderboard"):

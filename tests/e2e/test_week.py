@@ -7,12 +7,14 @@ from pathlib import Path
 
 import discord
 
+from tests.e2e.forms import privacy, server_settings
 from tests.e2e.test_bad_days import refusing, sending_here
 from tests.e2e.test_statistics import played
-from tests.e2e.world import World, answered, open_world
+from tests.e2e.world import World, open_world
 from tests.storage.places import outside
 from tests.tables.live import MOMENT
 from tockbot.bot.words.speaker import speaker
+from tockbot.features.settings.server import ChooseBoards
 from tockbot.service import utc_now
 from tockbot.tables import Regular
 
@@ -32,9 +34,9 @@ async def test_a_week_is_told_once_of_those_who_show_it(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3", locale="de") as world:
         manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
         boss = world.guild.add_member(world.env.create_user("boss", global_name="Boss"), roles=[manages])
-        told = answered(await boss.slash(world.channel, "tock-server settings", theme="dark")).content
+        told = (await server_settings(boss, world.channel, ChooseBoards(), theme="dark")).content
         assert speaker("en")("server-settings-week-off") in told
-        told = answered(await boss.slash(world.channel, "tock-server settings", week="here")).content
+        told = (await server_settings(boss, world.channel, ChooseBoards(), posts=["week"])).content
         assert speaker("en")("server-settings-week-on", channel=f"<#{world.channel.id}>") in told
 
         # Nothing was played.
@@ -43,7 +45,7 @@ async def test_a_week_is_told_once_of_those_who_show_it(tmp_path: Path) -> None:
         assert posts(world) == []
 
         await played(world, 3)
-        await world["Bruno"].slash(world.channel, "tock privacy")
+        await privacy(world["Bruno"], world.channel)
         await world.press("Bruno", world.channel.history(viewer=world["Bruno"])[-1], "Statistik verbergen")
         world.guild.remove_member(world["Dario"])
         due_now(world)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import discord
 
+from tests.e2e.forms import server_settings
 from tests.e2e.test_at_the_table import to_turn_of
 from tests.e2e.test_bad_days import TWO, boards, refusing, requests, sending_here, sending_to
 from tests.e2e.world import (
@@ -22,7 +23,7 @@ from tests.e2e.world import (
 )
 from tockbot.app.features import SCREENS
 from tockbot.bot.words.speaker import speaker
-from tockbot.features.settings.server import EVERY_BOARD
+from tockbot.features.settings.server import EVERY_BOARD, ChooseBoards
 from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.presses import EnoughNotes
 
@@ -94,8 +95,8 @@ async def test_a_server_may_keep_every_board(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
         boss = world.guild.add_member(world.env.create_user("boss"), roles=[manages])
-        told = await boss.slash(world.channel, "tock-server settings", boards=EVERY_BOARD)
-        assert "every board" in answered(told).content
+        told = await server_settings(boss, world.channel, ChooseBoards(), boards=EVERY_BOARD)
+        assert "every board" in told.content
         before = await at_a_turn(world)
         said = text_of(before)
         await play_by_buttons(world, "Anna")

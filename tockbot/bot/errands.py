@@ -120,6 +120,11 @@ class ShowReview(OfPastGame):
     """See where the game turned."""
 
 
+@press("privacy", anew=True, asked=Cost.PRIVACY)
+class ShowPrivacy(Press):
+    """See what is kept of whoever presses, and have it forgotten."""
+
+
 @press("learn", anew=True, asked=Cost.LESSON)
 class Learn(Press):
     """Learn the game: the next lesson, or all of them to choose from."""

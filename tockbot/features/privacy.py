@@ -9,7 +9,8 @@ from dataclasses import dataclass
 import discord
 
 from tockbot.bot.allowance import Cost
-from tockbot.bot.incoming.deeds import Command, does
+from tockbot.bot.errands import ShowPrivacy
+from tockbot.bot.incoming.deeds import does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.press import Press, press
 from tockbot.bot.screen import Button, Screen, Style
@@ -56,8 +57,8 @@ class Privacy:
         self._forgetting = forgetting
         self._hiding = hiding
 
-    @Command("privacy", asked=Cost.PRIVACY, anywhere=True)
-    async def privacy(self, request: Request) -> None:
+    @does(ShowPrivacy)
+    async def privacy(self, request: Request, _: ShowPrivacy) -> None:
         """See what is kept of you, and have it forgotten if you like."""
         kept = json.dumps(await self._forgetting.kept(request.person.id), indent=2, ensure_ascii=False)
         links = await adopted(request.interaction.client.application_info)

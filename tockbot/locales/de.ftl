@@ -307,8 +307,8 @@ refused-rules-party = So lässt sich dieses Regelwerk nicht spielen; möglich si
 refused-rules-option = „{ $wrong }“ ist hier keine Option; es gibt: { $offered }.
 refused-rules-no-option = „{ $wrong }“ geht hier nicht; es gibt keine Optionen für: { $rules }.
 refused-rules-value = „{ $wrong }“ geht hier nicht; wähle eines von diesen: { $offered }.
-refused-quiet-hours = Bitte gib die Ruhezeit in zwei vollen Stunden an, etwa `22-8`, höchstens zehn Stunden lang, oder `none` für keine.
-refused-quiet-zone = Bitte gib auch deine Zeitzone an, etwa `Europe/Zurich`; beim Tippen findest du, welche es gibt.
+refused-quiet-hours = Bitte gib die Ruhezeit in zwei vollen Stunden an, etwa `22-8`, höchstens zehn Stunden lang; lass sie leer für keine.
+refused-quiet-zone = Bitte gib auch deine Zeitzone an, etwa `Europe/Zurich`, oder nur ihre Stadt.
 refused-too-often = Das war etwas oft; bitte versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -471,24 +471,11 @@ command-seat-let-player-about = Wer zurückkommen darf
 command-end = beenden
 command-end-about = Löse den Tisch dieses Kanals vorzeitig auf
 command-settings = einstellungen
-command-settings-about = Wähle für dich: wie die Bilder aussehen, die nur du siehst, und wann du schläfst
-command-settings-theme-about = Wie sie aussehen
-command-settings-shape-about = Ob deine Karten unter dem Brett liegen oder daneben
-command-settings-numbers-about = Ob auf deinen Brettern jedes Feld seine Zahl trägt
-command-settings-quiet-about = Stunden, in denen du schläfst, höchstens zehn, etwa 22-8
-command-settings-zone-about = Wo deine Uhr geht, etwa Europe/Zurich
+command-settings-about = Sieh und ändere, was du für dich wählst: Bilder, Hinweise, Ruhezeit, was ich von dir behalte
 command-server = tock-server
 command-server-about = Die Tische dieses Servers, für alle, die ihn verwalten dürfen
 command-server-settings = einstellungen
-command-server-settings-about = Sehen oder ändern, wie neue Tische auf diesem Server sind
-command-server-settings-language-about = Die Sprache der Tische
-command-server-settings-ruleset-about = Welche Regeln neue Tische spielen
-command-server-settings-players-about = Wie viele spielen
-command-server-settings-mode-about = In Teams oder jeder für sich
-command-server-settings-options-about = Hausregeln; wähl aus der Liste
-command-server-settings-theme-about = Wie die Bretter aussehen
-command-server-settings-boards-about = Welche Bretter im Kanal stehen bleiben
-parameter-language = sprache
+command-server-settings-about = Sieh und ändere, wie neue Tische auf diesem Server sind
 parameter-ruleset = regelwerk
 parameter-players = anzahl
 parameter-mode = modus
@@ -505,6 +492,30 @@ theme-dark = dunkel
 theme-light = hell
 theme-server = wie auf dem Server
 settings-theme = Bretter und Karten, die nur du siehst: **{ $theme }**.
+settings-looks = Bilder und Hinweise
+settings-quiet-hours = Ruhezeit
+settings-privacy = Datenschutz
+ask-theme = Bretter und Karten, die nur du siehst
+ask-shape = Brett und Karten
+ask-numbers = Zahlen auf diesen Brettern
+ask-notes = Hinweise
+ask-notes-told = Einmal sagen, was eine besondere Karte kann
+ask-hours-about = Zwei volle Stunden, höchstens zehn auseinander, etwa 22-8; leer für keine
+ask-zone = Zeitzone
+ask-zone-about = Etwa Europe/Zurich, oder nur die Stadt
+server-settings-tables = Neue Tische
+server-settings-looks = Bretter und Beiträge
+ask-game = Wer spielt was
+ask-game-line = { $ruleset }, { $party }
+ask-house-rules = Hausregeln
+ask-language = Sprache der Tische
+ask-language-as-discord = wie dieser Server bei Discord
+ask-server-theme = Bretter
+ask-boards = Bretter, die im Kanal bleiben
+ask-posts = Beiträge
+ask-posts-about = Was neu dazukommt, erscheint in dem Kanal, in dem du gerade bist.
+ask-post-week = Montags die Spiele der Woche
+ask-post-puzzle = Jeden Morgen das Rätsel des Tages
 shape-tall = hoch: die Karten unter dem Brett
 shape-wide = breit: die Karten neben dem Brett
 settings-shape = Brett und Karten: **{ $shape }**.
@@ -513,20 +524,12 @@ numbers-few = wo sie helfen
 settings-numbers = Zahlen auf Brettern, die nur du siehst: **{ $numbers }**.
 settings-quiet = Ruhezeit: **{ $begins } bis { $ends } Uhr** ({ $zone }); dann läuft für dich in langsamen Spielen keine Zeit ab.
 settings-quiet-none = Ruhezeit: **keine**.
-quiet-none = keine
-parameter-theme = thema
-parameter-shape = form
-parameter-numbers = zahlen
-parameter-quiet = ruhezeit
 parameter-zone = zeitzone
-parameter-boards = bretter
 boards-last = nur das letzte
 boards-every = alle
 
 ## What is kept of a person
 
-command-privacy = datenschutz
-command-privacy-about = Sieh, was ich von dir behalte, und lass es vergessen, wenn du magst
 privacy = Ich behalte deine Discord-ID, deinen Namen, deine Sprache und was du gewählt hast, und an welchen Tischen du gesessen hast: damit dein Platz und deine Spiele da sind, wenn du wiederkommst. Niemand sonst erfährt davon; Nachrichten von dir lese ich nicht.
 privacy-file = Alles, was ich von dir behalte, steht in der Datei.
 privacy-policy = Datenschutz: { $address }
@@ -654,8 +657,6 @@ length-tonight = heute Abend
 length-back = bis ich zurück bin
 refused-away-length = Sag bitte, wie lange, etwa `2 Stunden`, `3 Tage` oder `18:30`: mindestens eine Minute, höchstens zwei Wochen.
 refused-away-zone = Für eine Uhrzeit sag bitte auch deine Zeitzone, etwa `Europe/Zurich`; oder wie lange es ist, etwa `5 Stunden`.
-parameter-pace = tempo
-command-server-settings-pace-about = Wie viel Zeit neue Tische für einen Zug lassen
 ## The poster of a game that is over
 
 poster-hits-given = Geschlagen
@@ -968,8 +969,6 @@ refused-own-game = Genau so steht gerade eines deiner eigenen Spiele: Spiel zuer
 regular-puzzle = das Rätsel des Tages
 server-settings-puzzle-on = Jeden Tag bekommt { $channel } das Rätsel des Tages.
 server-settings-puzzle-off = Das Rätsel des Tages wird nirgends gepostet.
-command-server-settings-puzzle-about = Das Rätsel des Tages, jeden Morgen: in diesem Kanal, oder gar nicht
-parameter-puzzle = rätsel
 
 ## Practice
 
@@ -1002,8 +1001,6 @@ settings-notes = Hinweise zu Karten, die du zum ersten Mal hältst: { $on ->
     [0] keine
    *[other] ja
 }.
-command-settings-notes-about = Ob du einmal hörst, was eine besondere Karte kann
-parameter-notes = hinweise
 button-enough = Keine Hinweise mehr
 
 ## Help, by what one wants to do
@@ -1094,10 +1091,6 @@ regular-week = den Beitrag über die Spiele der Woche
 regular-given-up = Ich kann { $what } nicht mehr in { $channel } stellen: Ich darf dort nicht schreiben. Er ist jetzt aus; wer den Server verwaltet, schaltet ihn mit `/tock-server einstellungen` wieder ein.
 server-settings-week-on = Jeden Montag kommt in { $channel } ein Beitrag über die Spiele der Woche.
 server-settings-week-off = Kein Beitrag erzählt von den Spielen der Woche.
-command-server-settings-week-about = Montags ein kurzer Beitrag über die Spiele der Woche: in diesem Kanal, oder keiner
-parameter-week = woche
-regular-here = in diesem Kanal
-regular-off = aus
 
 ## A series of games
 

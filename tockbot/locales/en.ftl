@@ -312,8 +312,8 @@ refused-rules-party = This ruleset cannot be played like that; it is for: { $off
 refused-rules-option = “{ $wrong }” is no option here; there are: { $offered }.
 refused-rules-no-option = “{ $wrong }” cannot be chosen: { $rules } has no options.
 refused-rules-value = “{ $wrong }” is not possible here; choose one of: { $offered }.
-refused-quiet-hours = Please say quiet hours as two full hours, such as `22-8`, at most ten hours apart, or `none`.
-refused-quiet-zone = Please say your time zone too, such as `Europe/Zurich`; what you type finds those that exist.
+refused-quiet-hours = Please say quiet hours as two full hours, such as `22-8`, at most ten hours apart; leave them empty for none.
+refused-quiet-zone = Please say your time zone too, such as `Europe/Zurich`, or its city alone.
 refused-too-often = That was a little often; please try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -476,24 +476,11 @@ command-seat-let-player-about = Who may come back
 command-end = end
 command-end-about = End this channel's table before its time
 command-settings = settings
-command-settings-about = Choose for yourself: what the pictures look like that only you see, and when you sleep
-command-settings-theme-about = What they look like
-command-settings-shape-about = Whether your hand lies below the board or beside it
-command-settings-numbers-about = Whether every field on your boards bears its number
-command-settings-quiet-about = Hours in which you sleep, at most ten, such as 22-8
-command-settings-zone-about = Where your clock goes, such as Europe/Zurich
+command-settings-about = See and change what is as you like it: pictures, notes, quiet hours, what is kept of you
 command-server = tock-server
 command-server-about = Tables of this server, for whoever may manage it
 command-server-settings = settings
-command-server-settings-about = See or change what new tables in this server are like
-command-server-settings-language-about = The language of tables
-command-server-settings-ruleset-about = Which rules new tables play
-command-server-settings-players-about = How many play
-command-server-settings-mode-about = In teams, or every player alone
-command-server-settings-options-about = House rules; pick from the list
-command-server-settings-theme-about = What boards look like
-command-server-settings-boards-about = Which boards stay in the channel
-parameter-language = language
+command-server-settings-about = See and change what new tables in this server are like
 parameter-ruleset = ruleset
 parameter-players = players
 parameter-mode = mode
@@ -510,6 +497,30 @@ theme-dark = dark
 theme-light = light
 theme-server = as the server has it
 settings-theme = Boards and hands that only you see: **{ $theme }**.
+settings-looks = Pictures and notes
+settings-quiet-hours = Quiet hours
+settings-privacy = Privacy
+ask-theme = Boards and hands that only you see
+ask-shape = Board and hand
+ask-numbers = Numbers on those boards
+ask-notes = Notes
+ask-notes-told = Say once what a special card does
+ask-hours-about = Two full hours, at most ten apart, such as 22-8; empty for none
+ask-zone = Time zone
+ask-zone-about = Such as Europe/Zurich, or the city alone
+server-settings-tables = New tables
+server-settings-looks = Boards and posts
+ask-game = Who plays what
+ask-game-line = { $ruleset }, { $party }
+ask-house-rules = House rules
+ask-language = Language of the tables
+ask-language-as-discord = as Discord has it for this server
+ask-server-theme = Boards
+ask-boards = Boards that stay in the channel
+ask-posts = Posts
+ask-posts-about = What is new is posted in the channel in which you are now.
+ask-post-week = On Mondays the week's games
+ask-post-puzzle = Every morning the puzzle of the day
 shape-tall = tall: the hand below the board
 shape-wide = wide: the hand beside the board
 settings-shape = Board and hand: **{ $shape }**.
@@ -518,20 +529,12 @@ numbers-few = where they help
 settings-numbers = Numbers on boards that only you see: **{ $numbers }**.
 settings-quiet = Quiet hours: **{ $begins } to { $ends }** ({ $zone }); in slow games no time runs out for you then.
 settings-quiet-none = Quiet hours: **none**.
-quiet-none = none
-parameter-theme = theme
-parameter-shape = shape
-parameter-numbers = numbers
-parameter-quiet = quiet-hours
 parameter-zone = time-zone
-parameter-boards = boards
 boards-last = only the last
 boards-every = every one
 
 ## What is kept of a person
 
-command-privacy = privacy
-command-privacy-about = See what is kept of you, and have it forgotten if you like
 privacy = I keep your Discord id, your name, your language and what you chose, and at which tables you sat: so that your seat and your games are there when you come back. Nobody else is told of it; no message of yours is read.
 privacy-file = All that is kept of you is in the file.
 privacy-policy = Privacy policy: { $address }
@@ -663,8 +666,6 @@ length-tonight = tonight
 length-back = until I am back
 refused-away-length = Please say for how long, such as `2 hours`, `3 days` or `18:30`: a minute at the least, two weeks at the most.
 refused-away-zone = For a time of day please say your time zone too, such as `Europe/Zurich`; or say how long it is, such as `5 hours`.
-parameter-pace = pace
-command-server-settings-pace-about = How much time new tables give for a turn
 ## The poster of a game that is over
 
 poster-hits-given = Hits made
@@ -977,8 +978,6 @@ refused-own-game = That is just how one of your own games stands: play there fir
 regular-puzzle = the puzzle of the day
 server-settings-puzzle-on = Every day { $channel } gets the puzzle of the day.
 server-settings-puzzle-off = The puzzle of the day is not posted.
-command-server-settings-puzzle-about = The puzzle of the day, posted every morning: in this channel, or none
-parameter-puzzle = puzzle
 
 ## Practice
 
@@ -1011,8 +1010,6 @@ settings-notes = Notes on cards held for the first time: { $on ->
     [0] none
    *[other] yes
 }.
-command-settings-notes-about = Whether you are told once what a special card does
-parameter-notes = notes
 button-enough = No more notes
 
 ## Help, by what one wants to do
@@ -1103,10 +1100,6 @@ regular-week = the post about the week's games
 regular-given-up = I can no longer put { $what } into { $channel }: I may not write there. It is off now; whoever manages the server can switch it on again with `/tock-server settings`.
 server-settings-week-on = Every Monday { $channel } gets a post about the week's games.
 server-settings-week-off = No post tells about the week's games.
-command-server-settings-week-about = A short post about the week's games on Mondays: in this channel, or none
-parameter-week = week
-regular-here = in this channel
-regular-off = off
 
 ## A series of games
 

@@ -306,8 +306,8 @@ refused-rules-party = Con estas reglas no se puede jugar así; son para: { $offe
 refused-rules-option = «{ $wrong }» no es una opción aquí; hay: { $offered }.
 refused-rules-no-option = «{ $wrong }» no se puede elegir: { $rules } no tiene opciones.
 refused-rules-value = «{ $wrong }» no es posible aquí; elige entre: { $offered }.
-refused-quiet-hours = Indica tus horas tranquilas con dos horas en punto, por ejemplo `22-8`, diez horas como mucho, o `none` para ninguna.
-refused-quiet-zone = Indica también tu zona horaria, por ejemplo `Europe/Zurich`; al escribir encuentras las que existen.
+refused-quiet-hours = Indica las horas de descanso como dos horas en punto, por ejemplo `22-8`, con diez de diferencia como mucho; déjalas vacías para ninguna.
+refused-quiet-zone = Indica también tu zona horaria, por ejemplo `Europe/Zurich`, o solo la ciudad.
 refused-too-often = Eso ha sido demasiado seguido; inténtalo dentro de { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
@@ -470,24 +470,11 @@ command-seat-let-player-about = Quién puede volver
 command-end = terminar
 command-end-about = Cierra la mesa de este canal antes de tiempo
 command-settings = ajustes
-command-settings-about = Elige para ti cómo son las imágenes que solo tú ves, y cuándo duermes
-command-settings-theme-about = Cómo son
-command-settings-shape-about = Si tu mano va debajo del tablero o al lado
-command-settings-numbers-about = Si en tus tableros cada casilla lleva su número
-command-settings-quiet-about = Horas en las que duermes, diez como mucho, por ejemplo 22-8
-command-settings-zone-about = Dónde va tu reloj, por ejemplo Europe/Zurich
+command-settings-about = Mira y cambia lo que eliges: imágenes, avisos, horas de descanso, lo que guardo de ti
 command-server = tock-server
 command-server-about = Las mesas de este servidor, para quien pueda gestionarlo
 command-server-settings = ajustes
-command-server-settings-about = Mira o cambia cómo son las mesas nuevas de este servidor
-command-server-settings-language-about = El idioma de las mesas
-command-server-settings-ruleset-about = Con qué reglas juegan las mesas nuevas
-command-server-settings-players-about = Cuántos juegan
-command-server-settings-mode-about = En equipos, o cada uno por su cuenta
-command-server-settings-options-about = Reglas de la casa; elige de la lista
-command-server-settings-theme-about = Cómo son los tableros
-command-server-settings-boards-about = Qué tableros se quedan en el canal
-parameter-language = idioma
+command-server-settings-about = Mira y cambia cómo son las mesas nuevas de este servidor
 parameter-ruleset = reglas
 parameter-players = jugadores
 parameter-mode = modo
@@ -504,6 +491,30 @@ theme-dark = oscuro
 theme-light = claro
 theme-server = como el servidor
 settings-theme = Tableros y manos que solo tú ves: **{ $theme }**.
+settings-looks = Imágenes y avisos
+settings-quiet-hours = Horas de descanso
+settings-privacy = Privacidad
+ask-theme = Tableros y manos que solo ves tú
+ask-shape = Tablero y mano
+ask-numbers = Números en esos tableros
+ask-notes = Avisos
+ask-notes-told = Explicar una vez cada carta especial
+ask-hours-about = Dos horas en punto, diez de diferencia como mucho, como 22-8; vacío: ninguna
+ask-zone = Zona horaria
+ask-zone-about = Como Europe/Zurich, o solo la ciudad
+server-settings-tables = Mesas nuevas
+server-settings-looks = Tableros y mensajes
+ask-game = Quién juega a qué
+ask-game-line = { $ruleset }, { $party }
+ask-house-rules = Reglas de la casa
+ask-language = Idioma de las mesas
+ask-language-as-discord = el de este servidor en Discord
+ask-server-theme = Tableros
+ask-boards = Tableros que quedan en el canal
+ask-posts = Mensajes periódicos
+ask-posts-about = Lo que añadas aparece en el canal en el que estás ahora.
+ask-post-week = Los lunes, las partidas de la semana
+ask-post-puzzle = Cada mañana, el acertijo del día
 shape-tall = alto: la mano bajo el tablero
 shape-wide = ancho: la mano junto al tablero
 settings-shape = Tablero y mano: **{ $shape }**.
@@ -512,20 +523,12 @@ numbers-few = donde ayudan
 settings-numbers = Números en los tableros que solo ves tú: **{ $numbers }**.
 settings-quiet = Horas tranquilas: **de { $begins } a { $ends }** ({ $zone }); en partidas lentas no se te acaba el tiempo entonces.
 settings-quiet-none = Horas tranquilas: **ninguna**.
-quiet-none = ninguna
-parameter-theme = tema
-parameter-shape = forma
-parameter-numbers = números
-parameter-quiet = horas-tranquilas
 parameter-zone = zona-horaria
-parameter-boards = tableros
 boards-last = solo el último
 boards-every = todos
 
 ## What is kept of a person
 
-command-privacy = privacidad
-command-privacy-about = Mira lo que se guarda de ti, y haz que se olvide si quieres
 privacy = Guardo tu id de Discord, tu nombre, tu idioma y lo que has elegido, y en qué mesas te sentaste: así tu sitio y tus partidas siguen ahí cuando vuelves. Nadie más se entera; no se lee ningún mensaje tuyo.
 privacy-file = Todo lo que se guarda de ti está en el archivo.
 privacy-policy = Política de privacidad: { $address }
@@ -653,8 +656,6 @@ length-tonight = esta noche
 length-back = hasta que vuelva
 refused-away-length = Di por cuánto tiempo, por ejemplo `2 horas`, `3 días` o `18:30`: un minuto como mínimo, dos semanas como máximo.
 refused-away-zone = Para una hora concreta di también tu zona horaria, por ejemplo `Europe/Zurich`; o cuánto tiempo es, por ejemplo `5 horas`.
-parameter-pace = ritmo
-command-server-settings-pace-about = Cuánto tiempo dan las mesas nuevas por turno
 
 ## The poster of a game that is over
 
@@ -968,8 +969,6 @@ refused-own-game = Así está justo ahora una de tus partidas: juega primero all
 regular-puzzle = el acertijo del día
 server-settings-puzzle-on = Cada día { $channel } recibe el acertijo del día.
 server-settings-puzzle-off = El acertijo del día no se publica.
-command-server-settings-puzzle-about = El acertijo del día, cada mañana: en este canal, o no
-parameter-puzzle = acertijo
 
 ## Practice
 
@@ -1002,8 +1001,6 @@ settings-notes = Notas sobre cartas que tienes por primera vez: { $on ->
     [0] ninguna
    *[other] sí
 }.
-command-settings-notes-about = Si se te dice una vez qué hace una carta especial
-parameter-notes = notas
 button-enough = Sin más avisos
 
 ## Help, by what one wants to do
@@ -1094,10 +1091,6 @@ regular-week = el mensaje sobre las partidas de la semana
 regular-given-up = Ya no puedo poner { $what } en { $channel }: no tengo permiso para escribir ahí. Ahora está apagado; quien administra el servidor puede volver a encenderlo con `/tock-server ajustes`.
 server-settings-week-on = Cada lunes llega a { $channel } un mensaje sobre las partidas de la semana.
 server-settings-week-off = Ningún mensaje cuenta las partidas de la semana.
-command-server-settings-week-about = Los lunes, un mensaje corto sobre las partidas de la semana: en este canal, o ninguno
-parameter-week = semana
-regular-here = en este canal
-regular-off = ninguno
 
 ## A series of games
 

@@ -313,8 +313,8 @@ refused-rules-party = Ces règles ne se jouent pas ainsi ; elles sont pour : {
 refused-rules-option = « { $wrong } » n'est pas une option ici ; il y a : { $offered }.
 refused-rules-no-option = « { $wrong } » ne se choisit pas ici ; il n'y a pas d'options pour : { $rules }.
 refused-rules-value = « { $wrong } » n'est pas possible ici ; choisis parmi : { $offered }.
-refused-quiet-hours = Donne tes heures calmes en deux heures pleines, par exemple `22-8`, dix heures au plus, ou `none` pour aucune.
-refused-quiet-zone = Donne aussi ton fuseau horaire, par exemple `Europe/Zurich` ; en tapant, tu trouves ceux qui existent.
+refused-quiet-hours = Donne les heures calmes en deux heures pleines, comme `22-8`, dix heures d'écart au plus ; laisse vide pour aucune.
+refused-quiet-zone = Donne aussi ton fuseau horaire, comme `Europe/Zurich`, ou sa ville seule.
 refused-too-often = C'était un peu souvent ; réessaie dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
@@ -477,24 +477,11 @@ command-seat-let-player-about = Qui peut revenir
 command-end = fermer
 command-end-about = Ferme la table de ce salon avant la fin
 command-settings = réglages
-command-settings-about = Choisis pour toi : l'aspect de tes images privées, et quand tu dors
-command-settings-theme-about = Leur aspect
-command-settings-shape-about = Ta main sous le plateau ou à côté
-command-settings-numbers-about = Si chaque case de tes plateaux porte son numéro
-command-settings-quiet-about = Les heures où tu dors, dix au plus, par exemple 22-8
-command-settings-zone-about = Où va ta montre, par exemple Europe/Zurich
+command-settings-about = Vois et change tes choix : images, conseils, heures calmes, ce que je garde de toi
 command-server = tock-serveur
 command-server-about = Les tables de ce serveur, pour qui peut le gérer
 command-server-settings = réglages
-command-server-settings-about = Voir ou changer comment sont les nouvelles tables de ce serveur
-command-server-settings-language-about = La langue des tables
-command-server-settings-ruleset-about = Les règles des nouvelles tables
-command-server-settings-players-about = Combien jouent
-command-server-settings-mode-about = En équipes, ou chacun pour soi
-command-server-settings-options-about = Règles maison ; choisis dans la liste
-command-server-settings-theme-about = L'aspect des plateaux
-command-server-settings-boards-about = Quels plateaux restent dans le salon
-parameter-language = langue
+command-server-settings-about = Vois et change ce que sont les nouvelles tables de ce serveur
 parameter-ruleset = variante
 parameter-players = joueurs
 parameter-mode = mode
@@ -511,6 +498,30 @@ theme-dark = sombre
 theme-light = clair
 theme-server = comme sur le serveur
 settings-theme = Tes images privées : **{ $theme }**.
+settings-looks = Images et conseils
+settings-quiet-hours = Heures calmes
+settings-privacy = Confidentialité
+ask-theme = Plateaux et mains que toi seul vois
+ask-shape = Plateau et main
+ask-numbers = Numéros sur ces plateaux
+ask-notes = Conseils
+ask-notes-told = Dire une fois ce que fait une carte spéciale
+ask-hours-about = Deux heures pleines, dix d'écart au plus, comme 22-8 ; vide pour aucune
+ask-zone = Fuseau horaire
+ask-zone-about = Comme Europe/Zurich, ou la ville seule
+server-settings-tables = Nouvelles tables
+server-settings-looks = Plateaux et messages
+ask-game = Qui joue à quoi
+ask-game-line = { $ruleset }, { $party }
+ask-house-rules = Règles maison
+ask-language = Langue des tables
+ask-language-as-discord = celle de ce serveur sur Discord
+ask-server-theme = Plateaux
+ask-boards = Plateaux qui restent dans le salon
+ask-posts = Messages réguliers
+ask-posts-about = Ce qui est ajouté paraît dans le salon où tu te trouves.
+ask-post-week = Le lundi, les parties de la semaine
+ask-post-puzzle = Chaque matin, l'énigme du jour
 shape-tall = haut : la main sous le plateau
 shape-wide = large : la main à côté du plateau
 settings-shape = Plateau et main : **{ $shape }**.
@@ -519,20 +530,12 @@ numbers-few = là où ils aident
 settings-numbers = Numéros sur les plateaux que tu es seul à voir : **{ $numbers }**.
 settings-quiet = Heures calmes : **de { $begins } à { $ends }** ({ $zone }) ; dans les parties lentes, aucun délai n'expire alors pour toi.
 settings-quiet-none = Heures calmes : **aucune**.
-quiet-none = aucune
-parameter-theme = thème
-parameter-shape = format
-parameter-numbers = numéros
-parameter-quiet = heures-calmes
 parameter-zone = fuseau
-parameter-boards = plateaux
 boards-last = seulement le dernier
 boards-every = tous
 
 ## What is kept of a person
 
-command-privacy = confidentialité
-command-privacy-about = Voir ce que je garde de toi, et le faire oublier si tu veux
 privacy = Je garde ton identifiant Discord, ton nom, ta langue et tes choix, ainsi que les tables où tu as joué : pour que ta place et tes parties soient là quand tu reviens. Personne d'autre n'en sait rien ; je ne lis aucun de tes messages.
 privacy-file = Tout ce que je garde de toi est dans le fichier.
 privacy-policy = Confidentialité : { $address }
@@ -660,8 +663,6 @@ length-tonight = ce soir
 length-back = jusqu'à mon retour
 refused-away-length = Dis pour combien de temps, par exemple `2 heures`, `3 jours` ou `18:30` : au moins une minute, au plus deux semaines.
 refused-away-zone = Pour une heure précise, dis aussi ton fuseau horaire, par exemple `Europe/Zurich` ; ou bien une durée, par exemple `5 heures`.
-parameter-pace = rythme
-command-server-settings-pace-about = Combien de temps les nouvelles tables laissent par tour
 ## The poster of a game that is over
 
 poster-hits-given = Prises faites
@@ -974,8 +975,6 @@ refused-own-game = C'est exactement la position d'une de tes parties : joue d'ab
 regular-puzzle = l'énigme du jour
 server-settings-puzzle-on = Chaque jour { $channel } reçoit l'énigme du jour.
 server-settings-puzzle-off = L'énigme du jour n'est pas publiée.
-command-server-settings-puzzle-about = L'énigme du jour, chaque matin : dans ce salon, ou pas
-parameter-puzzle = énigme
 
 ## Practice
 
@@ -1008,8 +1007,6 @@ settings-notes = Notes sur les cartes tenues pour la première fois : { $on ->
     [0] aucune
    *[other] oui
 }.
-command-settings-notes-about = Si on te dit une fois ce que fait une carte spéciale
-parameter-notes = notes
 button-enough = Ne plus afficher ces conseils
 
 ## Help, by what one wants to do
@@ -1100,10 +1097,6 @@ regular-week = le message sur les parties de la semaine
 regular-given-up = Je ne peux plus mettre { $what } dans { $channel } : je n'ai pas le droit d'y écrire. Il est désormais désactivé ; qui gère le serveur peut le réactiver avec `/tock-serveur réglages`.
 server-settings-week-on = Chaque lundi, { $channel } reçoit un message sur les parties de la semaine.
 server-settings-week-off = Aucun message ne raconte les parties de la semaine.
-command-server-settings-week-about = Le lundi, un court message sur les parties de la semaine : dans ce salon, ou aucun
-parameter-week = semaine
-regular-here = dans ce salon
-regular-off = aucun
 
 ## A series of games
 

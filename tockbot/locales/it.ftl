@@ -307,8 +307,8 @@ refused-rules-party = Queste regole non si giocano così; sono per: { $offered }
 refused-rules-option = «{ $wrong }» non è un'opzione qui; ci sono: { $offered }.
 refused-rules-no-option = «{ $wrong }» qui non si può scegliere; non ci sono opzioni per: { $rules }.
 refused-rules-value = «{ $wrong }» non è possibile qui; scegli tra: { $offered }.
-refused-quiet-hours = Indica le ore tranquille con due ore intere, per esempio `22-8`, dieci ore al massimo, o `none` per nessuna.
-refused-quiet-zone = Indica anche il tuo fuso orario, per esempio `Europe/Zurich`; scrivendo trovi quelli che esistono.
+refused-quiet-hours = Indica le ore di quiete come due ore piene, per esempio `22-8`, al massimo dieci ore; lascia vuoto per nessuna.
+refused-quiet-zone = Indica anche il tuo fuso orario, per esempio `Europe/Zurich`, o solo la città.
 refused-too-often = È stato un po' troppo spesso; riprova tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
@@ -471,24 +471,11 @@ command-seat-let-player-about = Chi può tornare
 command-end = chiudi
 command-end-about = Chiudi prima del tempo il tavolo di questo canale
 command-settings = impostazioni
-command-settings-about = Scegli per te: l'aspetto delle immagini che vedi solo tu, e quando dormi
-command-settings-theme-about = Il loro aspetto
-command-settings-shape-about = La mano sotto il tabellone o accanto
-command-settings-numbers-about = Se ogni casella dei tuoi tabelloni porta il suo numero
-command-settings-quiet-about = Le ore in cui dormi, dieci al massimo, per esempio 22-8
-command-settings-zone-about = Dove va il tuo orologio, per esempio Europe/Zurich
+command-settings-about = Vedi e cambia le tue scelte: immagini, note, ore di quiete, che cosa conservo di te
 command-server = tock-server
 command-server-about = I tavoli di questo server, per chi può gestirlo
 command-server-settings = impostazioni
-command-server-settings-about = Vedi o cambia come sono i nuovi tavoli di questo server
-command-server-settings-language-about = La lingua dei tavoli
-command-server-settings-ruleset-about = Le regole dei nuovi tavoli
-command-server-settings-players-about = Quanti giocano
-command-server-settings-mode-about = A squadre, o ognuno per sé
-command-server-settings-options-about = Regole della casa; scegli dalla lista
-command-server-settings-theme-about = L'aspetto dei tabelloni
-command-server-settings-boards-about = Quali tabelloni restano nel canale
-parameter-language = lingua
+command-server-settings-about = Vedi e cambia come sono i nuovi tavoli di questo server
 parameter-ruleset = variante
 parameter-players = giocatori
 parameter-mode = modo
@@ -505,6 +492,30 @@ theme-dark = scuro
 theme-light = chiaro
 theme-server = come nel server
 settings-theme = Tabelloni e mani che vedi solo tu: **{ $theme }**.
+settings-looks = Immagini e note
+settings-quiet-hours = Ore di quiete
+settings-privacy = Privacy
+ask-theme = Tabelloni e mani che vedi solo tu
+ask-shape = Tabellone e mano
+ask-numbers = Numeri su quei tabelloni
+ask-notes = Note
+ask-notes-told = Spiegare una volta ogni carta speciale
+ask-hours-about = Due ore piene, al massimo dieci di distanza, come 22-8; vuoto per nessuna
+ask-zone = Fuso orario
+ask-zone-about = Come Europe/Zurich, o solo la città
+server-settings-tables = Nuovi tavoli
+server-settings-looks = Tabelloni e messaggi
+ask-game = Chi gioca a che cosa
+ask-game-line = { $ruleset }, { $party }
+ask-house-rules = Regole della casa
+ask-language = Lingua dei tavoli
+ask-language-as-discord = quella di questo server su Discord
+ask-server-theme = Tabelloni
+ask-boards = Tabelloni che restano nel canale
+ask-posts = Messaggi regolari
+ask-posts-about = Ciò che aggiungi appare nel canale in cui ti trovi ora.
+ask-post-week = Il lunedì le partite della settimana
+ask-post-puzzle = Ogni mattina l'enigma del giorno
 shape-tall = alto: la mano sotto il tabellone
 shape-wide = largo: la mano accanto al tabellone
 settings-shape = Tabellone e mano: **{ $shape }**.
@@ -513,20 +524,12 @@ numbers-few = dove servono
 settings-numbers = Numeri sui tabelloni che vedi solo tu: **{ $numbers }**.
 settings-quiet = Ore tranquille: **dalle { $begins } alle { $ends }** ({ $zone }); nelle partite lente intanto non ti scade il tempo.
 settings-quiet-none = Ore tranquille: **nessuna**.
-quiet-none = nessuna
-parameter-theme = tema
-parameter-shape = formato
-parameter-numbers = numeri
-parameter-quiet = ore-tranquille
 parameter-zone = fuso-orario
-parameter-boards = tabelloni
 boards-last = solo l'ultimo
 boards-every = tutti
 
 ## What is kept of a person
 
-command-privacy = privacy
-command-privacy-about = Vedi che cosa conservo di te, e fallo dimenticare se vuoi
 privacy = Conservo il tuo ID Discord, il tuo nome, la tua lingua e le tue scelte, e a quali tavoli hai giocato: così il tuo posto e le tue partite ci sono quando torni. Nessun altro ne sa niente; non leggo nessun tuo messaggio.
 privacy-file = Tutto ciò che conservo di te è nel file.
 privacy-policy = Privacy: { $address }
@@ -654,8 +657,6 @@ length-tonight = stasera
 length-back = finché non torno
 refused-away-length = Di' per quanto, per esempio `2 ore`, `3 giorni` o `18:30`: almeno un minuto, al massimo due settimane.
 refused-away-zone = Per un'ora precisa di' anche il tuo fuso orario, per esempio `Europe/Zurich`; oppure una durata, per esempio `5 ore`.
-parameter-pace = ritmo
-command-server-settings-pace-about = Quanto tempo danno i nuovi tavoli per un turno
 ## The poster of a game that is over
 
 poster-hits-given = Catture fatte
@@ -968,8 +969,6 @@ refused-own-game = È proprio la posizione di una tua partita: gioca prima lì, 
 regular-puzzle = l'enigma del giorno
 server-settings-puzzle-on = Ogni giorno { $channel } riceve l'enigma del giorno.
 server-settings-puzzle-off = L'enigma del giorno non viene pubblicato.
-command-server-settings-puzzle-about = L'enigma del giorno, ogni mattina: in questo canale, o no
-parameter-puzzle = enigma
 
 ## Practice
 
@@ -1002,8 +1001,6 @@ settings-notes = Note sulle carte tenute per la prima volta: { $on ->
     [0] nessuna
    *[other] sì
 }.
-command-settings-notes-about = Se ti viene detto una volta che cosa fa una carta speciale
-parameter-notes = note
 button-enough = Niente più suggerimenti
 
 ## Help, by what one wants to do
@@ -1094,10 +1091,6 @@ regular-week = il messaggio sulle partite della settimana
 regular-given-up = Non posso più mettere { $what } in { $channel }: lì non posso scrivere. Ora è spento; chi gestisce il server può riaccenderlo con `/tock-server impostazioni`.
 server-settings-week-on = Ogni lunedì in { $channel } arriva un messaggio sulle partite della settimana.
 server-settings-week-off = Nessun messaggio racconta le partite della settimana.
-command-server-settings-week-about = Il lunedì un breve messaggio sulle partite della settimana: in questo canale, o nessuno
-parameter-week = settimana
-regular-here = in questo canale
-regular-off = nessuno
 
 ## A series of games
 

@@ -306,8 +306,8 @@ refused-rules-party = Zo zijn deze regels niet te spelen; ze zijn voor: { $offer
 refused-rules-option = “{ $wrong }” is hier geen optie; er zijn: { $offered }.
 refused-rules-no-option = “{ $wrong }” is niet te kiezen: { $rules } heeft geen opties.
 refused-rules-value = “{ $wrong }” kan hier niet; kies een van: { $offered }.
-refused-quiet-hours = Geef je stille uren als twee hele uren, zoals `22-8`, hooguit tien uur lang, of `none` voor geen.
-refused-quiet-zone = Geef ook je tijdzone, zoals `Europe/Zurich`; al typend vind je welke er zijn.
+refused-quiet-hours = Geef rusturen als twee hele uren, zoals `22-8`, hooguit tien uur uit elkaar; laat ze leeg voor geen.
+refused-quiet-zone = Geef ook je tijdzone, zoals `Europe/Zurich`, of alleen de stad.
 refused-too-often = Dat was wat vaak; probeer het over { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
@@ -470,24 +470,11 @@ command-seat-let-player-about = Wie terug mag komen
 command-end = beëindigen
 command-end-about = Sluit de tafel van dit kanaal voortijdig
 command-settings = instellingen
-command-settings-about = Kies voor jezelf hoe de beelden eruitzien die alleen jij ziet, en wanneer je slaapt
-command-settings-theme-about = Hoe ze eruitzien
-command-settings-shape-about = Of je hand onder het bord ligt of ernaast
-command-settings-numbers-about = Of op jouw borden elk veld zijn nummer draagt
-command-settings-quiet-about = Uren waarin je slaapt, hooguit tien, zoals 22-8
-command-settings-zone-about = Waar je klok loopt, zoals Europe/Zurich
+command-settings-about = Bekijk en wijzig wat je kiest: beelden, notities, rusturen, wat ik van je bewaar
 command-server = tock-server
 command-server-about = Tafels van deze server, voor wie hem mag beheren
 command-server-settings = instellingen
-command-server-settings-about = Bekijk of verander hoe nieuwe tafels op deze server zijn
-command-server-settings-language-about = De taal van tafels
-command-server-settings-ruleset-about = Welke regels nieuwe tafels spelen
-command-server-settings-players-about = Met hoeveel spelers
-command-server-settings-mode-about = In teams, of ieder voor zich
-command-server-settings-options-about = Huisregels; kies uit de lijst
-command-server-settings-theme-about = Hoe borden eruitzien
-command-server-settings-boards-about = Welke borden in het kanaal blijven
-parameter-language = taal
+command-server-settings-about = Bekijk en wijzig hoe nieuwe tafels op deze server zijn
 parameter-ruleset = regels
 parameter-players = spelers
 parameter-mode = wijze
@@ -504,6 +491,30 @@ theme-dark = donker
 theme-light = licht
 theme-server = zoals op de server
 settings-theme = Borden en handen die alleen jij ziet: **{ $theme }**.
+settings-looks = Beelden en notities
+settings-quiet-hours = Rusturen
+settings-privacy = Privacy
+ask-theme = Borden en handen die alleen jij ziet
+ask-shape = Bord en hand
+ask-numbers = Cijfers op die borden
+ask-notes = Notities
+ask-notes-told = Eén keer zeggen wat een bijzondere kaart doet
+ask-hours-about = Twee hele uren, hooguit tien uit elkaar, zoals 22-8; leeg voor geen
+ask-zone = Tijdzone
+ask-zone-about = Zoals Europe/Zurich, of alleen de stad
+server-settings-tables = Nieuwe tafels
+server-settings-looks = Borden en berichten
+ask-game = Wie speelt wat
+ask-game-line = { $ruleset }, { $party }
+ask-house-rules = Huisregels
+ask-language = Taal van de tafels
+ask-language-as-discord = zoals deze server bij Discord
+ask-server-theme = Borden
+ask-boards = Borden die in het kanaal blijven
+ask-posts = Vaste berichten
+ask-posts-about = Wat erbij komt, verschijnt in het kanaal waarin je nu bent.
+ask-post-week = Op maandag de spellen van de week
+ask-post-puzzle = Elke ochtend de puzzel van de dag
 shape-tall = hoog: de hand onder het bord
 shape-wide = breed: de hand naast het bord
 settings-shape = Bord en hand: **{ $shape }**.
@@ -512,20 +523,12 @@ numbers-few = waar ze helpen
 settings-numbers = Nummers op borden die alleen jij ziet: **{ $numbers }**.
 settings-quiet = Stille uren: **{ $begins } tot { $ends }** ({ $zone }); in langzame spellen loopt dan geen tijd voor je af.
 settings-quiet-none = Stille uren: **geen**.
-quiet-none = geen
-parameter-theme = thema
-parameter-shape = vorm
-parameter-numbers = nummers
-parameter-quiet = stille-uren
 parameter-zone = tijdzone
-parameter-boards = borden
 boards-last = alleen het laatste
 boards-every = elk bord
 
 ## What is kept of a person
 
-command-privacy = privacy
-command-privacy-about = Bekijk wat er van je bewaard wordt, en laat het vergeten als je wilt
 privacy = Ik bewaar je Discord-id, je naam, je taal en wat je gekozen hebt, en aan welke tafels je zat: zo zijn je plek en je spellen er nog als je terugkomt. Niemand anders hoort ervan; geen bericht van jou wordt gelezen.
 privacy-file = Alles wat er van je bewaard wordt, staat in het bestand.
 privacy-policy = Privacybeleid: { $address }
@@ -653,8 +656,6 @@ length-tonight = vanavond
 length-back = tot ik terug ben
 refused-away-length = Zeg hoe lang, zoals `2 uur`, `3 dagen` of `18:30`: minstens een minuut, hooguit twee weken.
 refused-away-zone = Zeg bij een tijdstip ook je tijdzone, zoals `Europe/Zurich`; of zeg hoe lang het is, zoals `5 uur`.
-parameter-pace = tempo
-command-server-settings-pace-about = Hoeveel tijd nieuwe tafels voor een beurt geven
 
 ## The poster of a game that is over
 
@@ -968,8 +969,6 @@ refused-own-game = Precies zo staat een van je eigen spellen: speel eerst daar, 
 regular-puzzle = de puzzel van de dag
 server-settings-puzzle-on = Elke dag krijgt { $channel } de puzzel van de dag.
 server-settings-puzzle-off = De puzzel van de dag wordt niet geplaatst.
-command-server-settings-puzzle-about = De puzzel van de dag, elke ochtend: in dit kanaal, of niet
-parameter-puzzle = puzzel
 
 ## Practice
 
@@ -1002,8 +1001,6 @@ settings-notes = Notities bij kaarten die je voor het eerst hebt: { $on ->
     [0] geen
    *[other] ja
 }.
-command-settings-notes-about = Of je één keer hoort wat een bijzondere kaart doet
-parameter-notes = notities
 button-enough = Geen notities meer
 
 ## Help, by what one wants to do
@@ -1094,10 +1091,6 @@ regular-week = het bericht over de spellen van de week
 regular-given-up = Ik kan { $what } niet meer in { $channel } zetten: ik mag daar niet schrijven. Het staat nu uit; wie de server beheert zet het weer aan met `/tock-server instellingen`.
 server-settings-week-on = Elke maandag komt er in { $channel } een bericht over de spellen van de week.
 server-settings-week-off = Geen bericht vertelt over de spellen van de week.
-command-server-settings-week-about = Op maandag een kort bericht over de spellen van de week: in dit kanaal, of geen
-parameter-week = week
-regular-here = in dit kanaal
-regular-off = uit
 
 ## A series of games
 

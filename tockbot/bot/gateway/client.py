@@ -189,8 +189,8 @@ class TockClient(discord.Client):
             logger.warning("a channel could not be told that its table cannot be read: %s", error)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Do what a button or a menu says, on a message of any age."""
-        if interaction.type is discord.InteractionType.component:
+        """Do what a button, a menu or a form says, on a message of any age."""
+        if interaction.type in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
             await self._dispatch.pressed(interaction)
 
     async def on_message(self, message: discord.Message) -> None:

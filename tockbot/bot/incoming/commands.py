@@ -21,9 +21,8 @@ from tockbot.bot.incoming.dispatch import Dispatch
 from tockbot.bot.incoming.typed_rules import MODES
 from tockbot.bot.messages.answers import Interaction
 from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, languages, speaker
-from tockbot.render import THEMES
 from tockbot.rules import RULESETS
-from tockbot.tables import Level, Pace
+from tockbot.tables import Level
 
 SUBCOMMANDS_LIMIT: Final = 25
 """So many commands and groups Discord allows in a command, and so many commands in a group."""
@@ -38,8 +37,6 @@ CHOICES: Final[Mapping[str, tuple[str, Collection[str]]]] = MappingProxyType(
         "ruleset": ("ruleset", tuple(RULESETS)),
         "mode": ("mode", MODES),
         "level": ("level", tuple(one.value for one in Level)),
-        "pace": ("pace", tuple(one.value for one in Pace)),
-        "theme": ("theme", tuple(THEMES)),
     }
 )
 """The choices of parameters that mean the same wherever they stand: how their texts begin, and their values."""
@@ -93,16 +90,11 @@ def _built(dispatch: Dispatch, typed: Typed) -> app_commands.Command[Any, ..., N
 
 def _choices(typed: Typed, parameters: Collection[str]) -> dict[str, list[app_commands.Choice[str]]]:
     """What can be chosen, by parameter."""
-    offered = {
+    return {
         name: [app_commands.Choice(name=localised(f"{texts}-{one}".replace("_", "-")), value=one) for one in values]
         for name, (texts, values) in {**CHOICES, **typed.command.choices}.items()
         if name in parameters
     }
-    if "language" in parameters:
-        offered["language"] = [
-            app_commands.Choice(name=speaker(one)("language-name"), value=one) for one in languages()
-        ]
-    return offered
 
 
 def _callback(dispatch: Dispatch, typed: Typed) -> Callable[..., Coroutine[Any, Any, None]]:

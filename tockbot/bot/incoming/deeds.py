@@ -20,6 +20,7 @@ from typing import Any, Final, Generic, TypeVar
 from discord import app_commands
 
 from tockbot.bot.allowance import Cost
+from tockbot.bot.form import Form
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.press import Press, press, presses
 
@@ -115,6 +116,21 @@ class does(Generic[P]):  # noqa: N801 - it is read as a verb: ``@does(Sit)``
         return deed
 
 
+class asks(Generic[P]):  # noqa: N801 - it is read as a verb: ``@asks(ChooseLooks)``
+    """Marks the method of a feature that says which form a press opens; the press is done once that is sent off."""
+
+    def __init__(self, kind: type[P]) -> None:
+        """Mark who asks on presses of this kind."""
+        self.kind = kind
+
+    def __call__(
+        self, asking: Callable[[S, Request, P], Coroutine[Any, Any, Form]]
+    ) -> Callable[[S, Request, P], Coroutine[Any, Any, Form]]:
+        """Mark a method."""
+        setattr(asking, _MARK, self)
+        return asking
+
+
 class Deeds:
     """All that features do."""
 
@@ -125,12 +141,15 @@ class Deeds:
             TypeError: a press has been declared that none of them does, or two do.
         """
         self._by_press: dict[type[Press], Callable[[Request, Any], Awaitable[None]]] = {}
+        self._forms: dict[type[Press], Callable[[Request, Any], Awaitable[Form]]] = {}
         self.commands: list[Typed] = []
         for feature in features:
             for name in vars(type(feature)):
                 mark, deed = getattr(vars(type(feature))[name], _MARK, None), getattr(feature, name)
                 if isinstance(mark, Command):
                     self.commands.append(Typed(mark, deed, _suggested(feature, mark)))
+                elif isinstance(mark, asks):
+                    self._forms[mark.kind] = deed
                 elif mark is not None:
                     if mark in self._by_press:
                         raise TypeError(f"two features do {mark.__name__}")
@@ -142,6 +161,10 @@ class Deeds:
     def of_press(self, pressed: Press) -> Callable[[Request, Any], Awaitable[None]]:
         """Who does a press."""
         return self._by_press[type(pressed)]
+
+    def form_of(self, pressed: Press) -> Callable[[Request, Any], Awaitable[Form]] | None:
+        """Who says which form a press opens; None where it opens none."""
+        return self._forms.get(type(pressed))
 
     def of_errand(self, errand: Errand) -> Typed:
         """The command that a button runs."""

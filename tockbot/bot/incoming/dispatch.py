@@ -16,10 +16,11 @@ from discord import app_commands
 
 from tockbot.bot.allowance import LONGEST_TYPED, Allowance, Cost
 from tockbot.bot.errands import EndTable
+from tockbot.bot.form import Answers, Form
 from tockbot.bot.incoming.deeds import Deeds, Run, Suggest
 from tockbot.bot.incoming.guarding import guarded, speaker_for
 from tockbot.bot.incoming.request import Request
-from tockbot.bot.messages.answers import Interaction, acknowledge
+from tockbot.bot.messages.answers import Interaction, acknowledge, show_form
 from tockbot.bot.messages.emojis import Emojis
 from tockbot.bot.objections import Objection
 from tockbot.bot.painting.shown_messages import Answered
@@ -117,7 +118,15 @@ class Dispatch:
         except PressError:
             await guarded(interaction, "a forged press", _refuse_as_stale)
             return
-        if isinstance(press, Run):
+        form = self.deeds.form_of(press)
+        is_sent_off = interaction.type is discord.InteractionType.modal_submit
+        if is_sent_off and form is None:
+            await guarded(interaction, "a forged press", _refuse_as_stale)
+        elif form is not None and not is_sent_off:
+            await guarded(
+                interaction, f"the form of {type(press).__name__}", partial(self._ask, interaction, press, form)
+            )
+        elif isinstance(press, Run):
             errand = self.deeds.of_errand(press.errand)
             asked, anywhere = errand.command.asked, errand.command.anywhere
             await self.typed(interaction, errand.act, asked, anywhere=anywhere)
@@ -125,6 +134,20 @@ class Dispatch:
             await self._at_table(interaction, press)
         else:
             await guarded(interaction, type(press).__name__, partial(self._beside_tables, interaction, press))
+
+    async def _ask(
+        self, interaction: Interaction, press: Press, form: Callable[[Request, Any], Awaitable[Form]]
+    ) -> None:
+        """Show the form that a press opens: that is the answer to it, and nothing is done until it is sent off."""
+        if isinstance(press, AtTable):
+            request = await self._request_at(interaction, press)
+        else:
+            request = await self._request(interaction)
+        try:
+            asked = await form(request, press)
+        except PressError as error:
+            raise Refused(Refusal.STALE) from error
+        await show_form(interaction, asked, press)
 
     async def _at_table(self, interaction: Interaction, press: AtTable) -> None:
         """Do what is wanted at a table; a refusal is answered by one sentence and the present state."""
@@ -200,8 +223,18 @@ class Dispatch:
 
     def _asked(self, interaction: Interaction, person: Person, pressed: TableId | None) -> Request:
         say = speaker_for(interaction)
+        data: dict[str, Any] = dict(interaction.data or {})
         return Request(
-            interaction, self._tables, self._viewers, self._answered, self.emojis, self._screens, say, person, pressed
+            interaction,
+            self._tables,
+            self._viewers,
+            self._answered,
+            self.emojis,
+            self._screens,
+            say,
+            person,
+            pressed,
+            Answers(data.get("components", ())),
         )
 
 

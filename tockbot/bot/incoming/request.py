@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import discord
 
+from tockbot.bot.form import Answers
 from tockbot.bot.messages import answers
 from tockbot.bot.messages.answers import Interaction
 from tockbot.bot.messages.emojis import Emojis
@@ -53,6 +54,7 @@ class Request:
         say: who speaks the language of whoever asks.
         person: who asks.
         pressed: the table whose button was pressed; None for a command, which is about the table in its channel.
+        answers: what was answered in the form that the press opened, if it opens one.
     """
 
     interaction: Interaction
@@ -64,6 +66,7 @@ class Request:
     say: Speaker
     person: Person
     pressed: TableId | None = None
+    answers: Answers = field(default_factory=Answers)
 
     @property
     def mention(self) -> str:

@@ -17,26 +17,21 @@ from tockbot.bot.screen import OPTIONS_LIMIT
 from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, Speaker, speaker
 from tockbot.tables import QuietHours, Refusal, Refused
 
-NONE: Final = "none"
-"""What whoever wants no quiet hours types, in any language, or picks."""
-
-USUAL: Final = ("22-8", "23-8", "0-8", "21-7", "22-7", "23-7")
-"""Quiet hours that are offered first."""
+HOURS_LENGTH: Final = 10
+ZONE_LENGTH: Final = 50
+"""So many characters may be typed for them."""
 
 MIDNIGHT: Final = "24"
 HOURS: Final = re.compile(r"\s*([0-9]{1,2})\s*[-\u2013\u2014]\s*([0-9]{1,2})\s*")
 
 
-def typed_hours(before: QuietHours | None, hours: str | None, zone: str | None) -> QuietHours:
-    """The quiet hours that somebody types who had others, or none, before; what is not typed stays.
+def typed_hours(hours: str, zone: str) -> QuietHours:
+    """The quiet hours that somebody types.
 
     Raises:
         Refused: QUIET_HOURS, QUIET_ZONE.
     """
-    named = before.zone if zone is None and before is not None else zone_named(zone or "")
-    if hours is None and before is not None:
-        return QuietHours(named, before.begins, before.ends)
-    found = HOURS.fullmatch(hours or "")
+    named, found = zone_named(zone), HOURS.fullmatch(hours)
     if found is None:
         raise Refused(Objection.QUIET_HOURS)
     try:
@@ -57,22 +52,17 @@ def _plain(name: str) -> str:
 
 
 def zone_named(typed: str) -> str:
-    """The time zone that somebody types.
+    """The time zone that somebody types, whole or as the city alone.
 
     Raises:
         Refused: QUIET_ZONE.
     """
-    name = _zones().get(_plain(typed))
-    if name is None:
+    plain, zones = _plain(typed), _zones()
+    cities = [name for zone, name in zones.items() if zone.endswith(f"/{plain}")]
+    found = zones.get(plain, cities[0] if len(cities) == 1 else None)
+    if found is None:
         raise Refused(Objection.QUIET_ZONE)
-    return name
-
-
-async def suggest_hours(request: Request, current: str) -> list[app_commands.Choice[str]]:
-    """Usual quiet hours, and none."""
-    say = request.say
-    none = app_commands.Choice(name=say("quiet-none"), value=NONE)
-    return [none, *(app_commands.Choice(name=one, value=one) for one in USUAL if one.startswith(current.strip()))]
+    return found
 
 
 async def suggest_zones(request: Request, current: str) -> list[app_commands.Choice[str]]:

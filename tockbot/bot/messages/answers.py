@@ -9,8 +9,11 @@ from typing import Final
 
 import discord
 
+from tockbot.bot.form import Form
 from tockbot.bot.messages.emojis import NO_EMOJIS, Emojis
+from tockbot.bot.messages.modals import modal_of
 from tockbot.bot.messages.sending import editing, sending
+from tockbot.bot.press import Press
 from tockbot.bot.screen import TEXT_LIMIT, Screen, clipped
 from tockbot.render import WOOD, Theme
 from tockbot.service import traceback_line
@@ -40,6 +43,11 @@ async def show(
 ) -> None:
     """Put a screen in place of the message that was acknowledged; ``drawn`` is its picture, where that is drawn."""
     await interaction.edit_original_response(**await editing(screen, emojis, theme, drawn=drawn))
+
+
+async def show_form(interaction: Interaction, form: Form, press: Press) -> None:
+    """Answer a press by a form; once it is sent off, that is this press with its answers."""
+    await interaction.response.send_modal(modal_of(form, press))
 
 
 async def show_with_file(interaction: Interaction, screen: Screen, filename: str, content: bytes) -> None:

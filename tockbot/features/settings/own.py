@@ -2,89 +2,158 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from discord import app_commands
-
-from tockbot.bot.incoming.deeds import Command
+from tockbot.bot.errands import ShowPrivacy
+from tockbot.bot.form import AnyOf, Form, Line, OneOf, Typed
+from tockbot.bot.incoming.deeds import Command, asks, does
 from tockbot.bot.incoming.request import Request
-from tockbot.bot.incoming.typed_times import NONE, suggest_hours, suggest_zones, typed_hours
+from tockbot.bot.incoming.typed_times import HOURS_LENGTH, ZONE_LENGTH, typed_hours
 from tockbot.bot.people import AS_THE_SERVER
-from tockbot.bot.screen import Screen
+from tockbot.bot.press import Press, press
+from tockbot.bot.screen import Button, Screen
 from tockbot.bot.words.speaker import Speaker
 from tockbot.learning import NO_NOTES, Note
 from tockbot.render import THEMES
 from tockbot.tables import Preferences, QuietHours
 
+LOOKS: Final = (*THEMES, AS_THE_SERVER)
+
 TALL: Final = "tall"
 WIDE: Final = "wide"
+SHAPES: Final = (TALL, WIDE)
 """The shapes of private pictures."""
 
 EVERY: Final = "every"
 FEW: Final = "few"
+NUMBERS: Final = (FEW, EVERY)
 """Which fields bear their numbers."""
-
 
 NOTES: Final = (NO_NOTES, *(note.word for note in Note))
 """All that is remembered of notes."""
+
+TOLD: Final = "told"
+"""The line that is ticked where notes are told."""
+
+
+@press("looks")
+class ChooseLooks(Press):
+    """Choose what the pictures look like that only oneself sees, and what is told beside them."""
+
+
+@press("quiet")
+class ChooseQuietHours(Press):
+    """Choose the hours in which one sleeps."""
 
 
 class OwnSettings:
     """Keeps what people choose for themselves, wherever they are."""
 
-    @Command(
-        "settings",
-        suggests={"quiet": suggest_hours, "zone": suggest_zones},
-        choices={
-            "theme": ("theme", (*THEMES, AS_THE_SERVER)),
-            "shape": ("shape", (TALL, WIDE)),
-            "numbers": ("numbers", (FEW, EVERY)),
-        },
-        anywhere=True,
-    )
-    async def settings(  # noqa: PLR0913, PLR0917 - what Discord offers to choose
-        self,
-        request: Request,
-        theme: str | None = None,
-        shape: str | None = None,
-        numbers: str | None = None,
-        quiet: app_commands.Range[str, 0, 500] | None = None,
-        zone: app_commands.Range[str, 0, 500] | None = None,
-        notes: bool | None = None,  # noqa: FBT001 - Discord names it
-    ) -> None:
-        """See or change what is as you like it.
+    @Command("settings", anywhere=True)
+    async def settings(self, request: Request) -> None:
+        """See, and change, what is as you like it."""
+        await request.show(await _chosen(request))
+
+    @asks(ChooseLooks)
+    async def ask_looks(self, request: Request, _: ChooseLooks) -> Form:
+        """What pictures look like, with what is chosen now."""
+        return looks_form(request.say, await request.viewers.preferences(request.person.id))
+
+    @does(ChooseLooks)
+    async def choose_looks(self, request: Request, _: ChooseLooks) -> None:
+        """Keep what was chosen.
+
+        Raises:
+            PressError: it is none of what can be chosen.
+        """
+        given = request.answers
+        theme, shape = given.one_of("theme", LOOKS), given.one_of("shape", SHAPES)
+        numbers, told = given.one_of("numbers", NUMBERS), bool(given.any_of("notes", (TOLD,)))
+
+        def change(chosen: Preferences) -> Preferences:
+            own_theme = theme if theme in THEMES else None
+            chosen = replace(chosen, theme=own_theme, wide=shape == WIDE, every_number=numbers == EVERY)
+            if told is (NO_NOTES not in chosen.learnt):
+                return chosen
+            # Who wants notes again is told all of them again.
+            return chosen.knowing(*(NOTES if told else (NO_NOTES,)), known=not told)
+
+        await request.viewers.change(request.person.id, change)
+        await request.show(await _chosen(request))
+
+    @asks(ChooseQuietHours)
+    async def ask_quiet_hours(self, request: Request, _: ChooseQuietHours) -> Form:
+        """The hours in which somebody sleeps, with those chosen now."""
+        return quiet_hours_form(request.say, (await request.viewers.preferences(request.person.id)).quiet)
+
+    @does(ChooseQuietHours)
+    async def choose_quiet_hours(self, request: Request, _: ChooseQuietHours) -> None:
+        """Keep the hours that were typed.
 
         Raises:
             Refused: QUIET_HOURS, QUIET_ZONE; then nothing is changed.
         """
-        say, viewers, person = request.say, request.viewers, request.person.id
+        hours, zone = request.answers.typed("hours", HOURS_LENGTH), request.answers.typed("zone", ZONE_LENGTH)
+        quiet = typed_hours(hours, zone) if hours else None
+        await request.viewers.change(request.person.id, lambda chosen: replace(chosen, quiet=quiet))
+        await request.show(await _chosen(request))
 
-        def change(chosen: Preferences) -> Preferences:
-            if theme is not None:
-                chosen = replace(chosen, theme=theme if theme in THEMES else None)
-            if shape is not None:
-                chosen = replace(chosen, wide=shape == WIDE)
-            if numbers is not None:
-                chosen = replace(chosen, every_number=numbers == EVERY)
-            if quiet is not None or zone is not None:
-                none = quiet is not None and quiet.strip() == NONE
-                chosen = replace(chosen, quiet=None if none else typed_hours(chosen.quiet, quiet, zone))
-            if notes is not None:
-                # Who wants them again is told all of them again.
-                chosen = chosen.knowing(*(NOTES if notes else (NO_NOTES,)), known=not notes)
-            return chosen
 
-        await viewers.change(person, change)
-        chosen = await viewers.preferences(person)
-        lines = (
-            say("settings-theme", theme=say(f"theme-{chosen.theme or AS_THE_SERVER}")),
-            say("settings-shape", shape=say(f"shape-{WIDE if chosen.wide else TALL}")),
-            say("settings-numbers", numbers=say(f"numbers-{EVERY if chosen.every_number else FEW}")),
-            _quiet_line(say, chosen.quiet),
-            say("settings-notes", on=int(NO_NOTES not in chosen.learnt)),
-        )
-        await request.show(Screen("\n".join(lines)))
+def looks_form(say: Speaker, chosen: Preferences) -> Form:
+    """What pictures look like, and what is told beside them."""
+    themes = {one: say(f"theme-{one}") for one in LOOKS}
+    shapes = {one: say(f"shape-{one}") for one in SHAPES}
+    numbers = {one: say(f"numbers-{one}") for one in NUMBERS}
+    told = Line(TOLD, say("ask-notes-told"), NO_NOTES not in chosen.learnt)
+    questions = (
+        OneOf("theme", say("ask-theme"), lines=_lines(themes, chosen.theme or AS_THE_SERVER)),
+        OneOf("shape", say("ask-shape"), lines=_lines(shapes, _shape(chosen))),
+        OneOf("numbers", say("ask-numbers"), lines=_lines(numbers, _numbers(chosen))),
+        AnyOf("notes", say("ask-notes"), lines=(told,)),
+    )
+    return Form(say("settings-looks"), questions)
+
+
+def quiet_hours_form(say: Speaker, chosen: QuietHours | None) -> Form:
+    """The hours in which somebody sleeps, and where their clock goes."""
+    hours, zone = ("", "") if chosen is None else (f"{chosen.begins}-{chosen.ends}", chosen.zone)
+    questions = (
+        Typed("hours", say("settings-quiet-hours"), say("ask-hours-about"), hours, HOURS_LENGTH, "22-8"),
+        Typed("zone", say("ask-zone"), say("ask-zone-about"), zone, ZONE_LENGTH, "Europe/Zurich"),
+    )
+    return Form(say("settings-quiet-hours"), questions)
+
+
+async def _chosen(request: Request) -> Screen:
+    """What is chosen, and the buttons that change it."""
+    say, chosen = request.say, await request.viewers.preferences(request.person.id)
+    lines = (
+        say("settings-theme", theme=say(f"theme-{chosen.theme or AS_THE_SERVER}")),
+        say("settings-shape", shape=say(f"shape-{_shape(chosen)}")),
+        say("settings-numbers", numbers=say(f"numbers-{_numbers(chosen)}")),
+        say("settings-notes", on=int(NO_NOTES not in chosen.learnt)),
+        _quiet_line(say, chosen.quiet),
+    )
+    buttons = (
+        Button(say("settings-looks"), ChooseLooks()),
+        Button(say("settings-quiet-hours"), ChooseQuietHours()),
+        Button(say("settings-privacy"), ShowPrivacy()),
+    )
+    return Screen("\n".join(lines), (buttons,))
+
+
+def _shape(chosen: Preferences) -> str:
+    return WIDE if chosen.wide else TALL
+
+
+def _numbers(chosen: Preferences) -> str:
+    return EVERY if chosen.every_number else FEW
+
+
+def _lines(names: Mapping[str, str], chosen: str) -> tuple[Line, ...]:
+    return tuple(Line(value, name, value == chosen) for value, name in names.items())
 
 
 def _quiet_line(say: Speaker, quiet: QuietHours | None) -> str:

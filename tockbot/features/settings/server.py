@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection
+from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from discord import app_commands
+import discord
 
-from tockbot.bot.incoming.deeds import Command
+from tockbot.bot.form import AnyOf, Form, Line, OneOf
+from tockbot.bot.incoming.asked_rules import game_question, house_rules_question, with_game, with_house_rules
+from tockbot.bot.incoming.deeds import Command, asks, does
 from tockbot.bot.incoming.request import Request
-from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules, suggest_options
+from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
 from tockbot.bot.objections import Objection
-from tockbot.bot.screen import Screen
+from tockbot.bot.press import Press, press
+from tockbot.bot.screen import Button, Screen
 from tockbot.bot.words.names import ruleset_name
-from tockbot.bot.words.speaker import Speaker, language_of, speaker
+from tockbot.bot.words.speaker import Speaker, language_of, languages, speaker
+from tockbot.render import THEMES
 from tockbot.rules import TableRules
 from tockbot.service import utc_now
 from tockbot.storage import StoredRegularPosts
@@ -25,10 +30,18 @@ EVERY_BOARD: Final = "every"
 BOARDS: Final = (LAST_BOARD, EVERY_BOARD)
 """Which boards stay in a channel."""
 
-HERE: Final = "here"
-OFF: Final = "off"
-POSTED: Final = (HERE, OFF)
-"""Where something is posted by the calendar."""
+AS_DISCORD: Final = "discord"
+"""Chosen where tables speak as the server does at Discord."""
+
+
+@press("tables")
+class ChooseTables(Press):
+    """Choose what new tables in a server are like."""
+
+
+@press("boards")
+class ChooseBoards(Press):
+    """Choose what boards look like in a server, and what is posted there by the calendar."""
 
 
 class ServerSettings:
@@ -39,72 +52,111 @@ class ServerSettings:
         self._regular = regular
         self._now = now
 
-    @Command(
-        "server-settings",
-        suggests={"options": suggest_options},
-        choices={"boards": ("boards", BOARDS), **{one.value: ("regular", POSTED) for one in Regular}},
-        for_managers=True,
-    )
-    async def settings(  # noqa: PLR0913, PLR0917 - Discord gives a command its options by name
-        self,
-        request: Request,
-        language: str | None = None,
-        ruleset: str | None = None,
-        players: app_commands.Range[int, 2, 8] | None = None,
-        mode: str | None = None,
-        options: app_commands.Range[str, 0, 500] | None = None,
-        theme: str | None = None,
-        boards: str | None = None,
-        pace: str | None = None,
-        week: str | None = None,
-        puzzle: str | None = None,
-    ) -> None:
-        """See or change what new tables in this server are like."""
-        say, guild = request.say, request.guild
-        if guild is None or not request.may_manage:
-            raise Refused(Objection.NOT_MANAGER)
-        rules: TableRules | None = None
-        if any((ruleset, players, mode, options)):
-            rules = chosen_rules(say, ruleset or DEFAULT_RULESET, (players, mode), options or "")
+    @Command("server-settings", for_managers=True)
+    async def settings(self, request: Request) -> None:
+        """See, and change, what new tables in this server are like.
+
+        Raises:
+            Refused: NOT_MANAGER.
+        """
+        await self._show(request)
+
+    @asks(ChooseTables)
+    async def ask_tables(self, request: Request, _: ChooseTables) -> Form:
+        """What new tables are like, with what is chosen now.
+
+        Raises:
+            Refused: NOT_MANAGER.
+        """
+        guild = GuildId(_managed(request).id)
+        return tables_form(request.say, await request.viewers.choices(guild))
+
+    @does(ChooseTables)
+    async def choose_tables(self, request: Request, _: ChooseTables) -> None:
+        """Keep what was chosen.
+
+        Raises:
+            Refused: NOT_MANAGER.
+            PressError: it is none of what can be chosen.
+        """
+        say, guild, given = request.say, _managed(request), request.answers
+        before = _rules(say, await request.viewers.choices(GuildId(guild.id)))
+        game = with_game(before, given)
+        # The house rules that were ticked are those of the game that was shown.
+        same = (game.ruleset, game.party) == (before.ruleset, before.party)
+        rules = with_house_rules(say, game, given) if same else game
+        pace = Pace(given.one_of("pace", [one.value for one in Pace]))
+        language = given.one_of("language", (AS_DISCORD, *languages()))
 
         def change(chosen: ServerChoices) -> ServerChoices:
-            return ServerChoices(
-                language or chosen.language,
-                rules or chosen.rules,
-                theme or chosen.theme,
-                chosen.keeps_boards if boards is None else boards == EVERY_BOARD,
-                chosen.pace if pace is None else Pace(pace),
-            )
+            spoken = None if language == AS_DISCORD else language
+            return replace(chosen, language=spoken, rules=rules, pace=pace)
 
-        await self._choose_posts(request, GuildId(guild.id), {Regular.WEEK: week, Regular.PUZZLE: puzzle})
         await request.viewers.change_server(GuildId(guild.id), change)
+        await self._show(request)
+
+    @asks(ChooseBoards)
+    async def ask_boards(self, request: Request, _: ChooseBoards) -> Form:
+        """What boards look like and which stay, and what is posted, with what is chosen now.
+
+        Raises:
+            Refused: NOT_MANAGER.
+        """
+        guild = GuildId(_managed(request).id)
+        theme, chosen = await request.viewers.theme(guild), await request.viewers.choices(guild)
+        return boards_form(request.say, theme.name, chosen, await self._regular.wanted(guild))
+
+    @does(ChooseBoards)
+    async def choose_boards(self, request: Request, _: ChooseBoards) -> None:
+        """Keep what was chosen; what is newly posted by the calendar is posted where it was asked.
+
+        Raises:
+            Refused: NOT_MANAGER; PERMISSIONS, NO_TABLE, and nothing is posted.
+            PressError: it is none of what can be chosen.
+        """
+        guild, given = GuildId(_managed(request).id), request.answers
+        theme, boards = given.one_of("theme", tuple(THEMES)), given.one_of("boards", BOARDS)
+        posts = given.any_of("posts", [what.value for what in Regular])
+        await self._choose_posts(request, guild, posts)
+        await request.viewers.change_server(
+            guild, lambda chosen: replace(chosen, theme=theme, keeps_boards=boards == EVERY_BOARD)
+        )
+        await self._show(request)
+
+    async def _choose_posts(self, request: Request, guild: GuildId, posts: frozenset[str]) -> None:
+        """Let this be posted by the calendar, and the rest not; what is posted elsewhere already stays there.
+
+        Raises:
+            Refused: PERMISSIONS, NO_TABLE.
+        """
+        wanted = await self._regular.wanted(guild)
+        for what in Regular:
+            if what.value not in posts:
+                await self._regular.unwant(guild, what)
+            elif what not in wanted:
+                request.check_permissions()
+                due = what.next_due(self._now())
+                await self._regular.want(RegularPost(guild, what, request.channel, request.person.id, due))
+
+    async def _show(self, request: Request) -> None:
+        """What is chosen, and the buttons that change it."""
+        say, guild = request.say, _managed(request)
         chosen = await request.viewers.choices(GuildId(guild.id))
         look = await request.viewers.theme(GuildId(guild.id))
-        rules = chosen.rules or chosen_rules(say, DEFAULT_RULESET, (None, None), "")
         spoken = chosen.language or language_of(guild.preferred_locale.value)
-        name = speaker(spoken)("language-name")
+        rules = ruleset_name(say, _rules(say, chosen))
         lines = (
-            say("server-settings", language=name, rules=ruleset_name(say, rules)),
+            say("server-settings", language=speaker(spoken)("language-name"), rules=rules),
             say("setup-pace-chosen", pace=say(f"pace-{(chosen.pace or DEFAULT_PACE).value}")),
             say("server-settings-theme", theme=say(f"theme-{look.name}")),
             say(f"server-settings-boards-{EVERY_BOARD if chosen.keeps_boards else LAST_BOARD}"),
             *await self._posts(say, GuildId(guild.id)),
         )
-        await request.show(Screen("\n".join(lines)))
-
-    async def _choose_posts(self, request: Request, guild: GuildId, chosen: Mapping[Regular, str | None]) -> None:
-        """Let this be posted by the calendar in the channel where it was asked, or not at all.
-
-        Raises:
-            Refused: PERMISSIONS, NO_TABLE.
-        """
-        for what, where in chosen.items():
-            if where == OFF:
-                await self._regular.unwant(guild, what)
-            elif where == HERE:
-                request.check_permissions()
-                due = what.next_due(self._now())
-                await self._regular.want(RegularPost(guild, what, request.channel, request.person.id, due))
+        buttons = (
+            Button(say("server-settings-tables"), ChooseTables()),
+            Button(say("server-settings-looks"), ChooseBoards()),
+        )
+        await request.show(Screen("\n".join(lines), (buttons,)))
 
     async def _posts(self, say: Speaker, guild: GuildId) -> list[str]:
         """What is posted by the calendar, in words."""
@@ -115,3 +167,50 @@ class ServerSettings:
             else say(f"server-settings-{what.value}-off")
             for what in Regular
         ]
+
+
+def tables_form(say: Speaker, chosen: ServerChoices) -> Form:
+    """What new tables are like."""
+    rules, pace = _rules(say, chosen), chosen.pace or DEFAULT_PACE
+    own = Line(AS_DISCORD, say("ask-language-as-discord"), chosen.language is None)
+    spoken = [Line(one, speaker(one)("language-name"), one == chosen.language) for one in languages()]
+    paces = tuple(Line(one.value, say(f"pace-{one.value}"), one is pace) for one in Pace)
+    house = house_rules_question(say, rules)
+    questions = (
+        game_question(say, rules),
+        *([house] if house.lines else []),
+        OneOf("pace", say("setup-pace"), lines=paces),
+        OneOf("language", say("ask-language"), lines=(own, *spoken)),
+    )
+    return Form(say("server-settings-tables"), questions)
+
+
+def boards_form(say: Speaker, theme: str, chosen: ServerChoices, wanted: Collection[Regular]) -> Form:
+    """What boards look like and which stay, and what is posted by the calendar."""
+    kept = EVERY_BOARD if chosen.keeps_boards else LAST_BOARD
+    themes = tuple(Line(one, say(f"theme-{one}"), one == theme) for one in THEMES)
+    boards = tuple(Line(one, say(f"boards-{one}"), one == kept) for one in BOARDS)
+    posts = tuple(Line(what.value, say(f"ask-post-{what.value}"), what in wanted) for what in Regular)
+    questions = (
+        OneOf("theme", say("ask-server-theme"), lines=themes),
+        OneOf("boards", say("ask-boards"), lines=boards),
+        AnyOf("posts", say("ask-posts"), say("ask-posts-about"), posts),
+    )
+    return Form(say("server-settings-looks"), questions)
+
+
+def _managed(request: Request) -> discord.Guild:
+    """The server for which whoever asks may choose.
+
+    Raises:
+        Refused: NOT_MANAGER.
+    """
+    guild = request.guild
+    if guild is None or not request.may_manage:
+        raise Refused(Objection.NOT_MANAGER)
+    return guild
+
+
+def _rules(say: Speaker, chosen: ServerChoices) -> TableRules:
+    """The rules of new tables."""
+    return chosen.rules or chosen_rules(say, DEFAULT_RULESET, (None, None), "")

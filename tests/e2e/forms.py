@@ -1,0 +1,89 @@
+"""Forms, filled in and sent off: what stands there already stays, but for what is answered otherwise."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import simcord
+import simcord.interactions
+from simcord.backend import serializers
+from simcord.enums import ComponentType
+
+from tests.e2e.world import World, answered
+from tockbot.bot.errands import ShowPrivacy
+from tockbot.bot.press import Press, write_press
+
+Actor = simcord.MemberActor | simcord.UserHandle
+
+
+async def fill(
+    actor: Actor, message: simcord.ResponseMessage, press: Press, **answers: object
+) -> simcord.ResponseMessage:
+    """Press a button, and send the form off that it opens."""
+    opened = await actor.click(message, custom_id=write_press(press))
+    assert isinstance(opened, simcord.InteractionResult)
+    assert opened.modal is not None
+    given = {one["component"]["custom_id"]: _standing(one["component"]) for one in opened.modal["components"]}
+    names = {name.replace("-", "_"): name for name in given}
+    given |= {names[name]: value for name, value in answers.items()}
+    return answered(
+        await actor.submit_modal(opened, {name: value for name, value in given.items() if value is not None})
+    )
+
+
+def _standing(component: dict[str, Any]) -> object:
+    """What stands in a form when it is opened."""
+    if "options" not in component:
+        return component.get("value", "")
+    chosen = [one["value"] for one in component["options"] if one.get("default")]
+    return next(iter(chosen), None) if component["type"] == ComponentType.RADIO_GROUP else chosen
+
+
+async def own_settings(
+    actor: Actor, channel: simcord.ChannelHandle | None, press: Press, **answers: object
+) -> simcord.ResponseMessage:
+    """Type ``/tock settings``, in a channel or in direct messages, and fill in a form behind it."""
+    return await fill(actor, await _typed(actor, channel, "tock settings"), press, **answers)
+
+
+async def server_settings(
+    actor: Actor, channel: simcord.ChannelHandle, press: Press, **answers: object
+) -> simcord.ResponseMessage:
+    """The same with ``/tock-server settings``."""
+    return await fill(actor, await _typed(actor, channel, "tock-server settings"), press, **answers)
+
+
+async def privacy(actor: Actor, channel: simcord.ChannelHandle) -> None:
+    """Have what is kept of somebody shown to them."""
+    await actor.click(await _typed(actor, channel, "tock settings"), custom_id=write_press(ShowPrivacy()))
+
+
+async def _typed(actor: Actor, channel: simcord.ChannelHandle | None, command: str) -> simcord.ResponseMessage:
+    if isinstance(actor, simcord.UserHandle):
+        return answered(await actor.slash(command))
+    assert channel is not None
+    return answered(await actor.slash(channel, command))
+
+
+async def sent_off(
+    world: World, name: str, message: simcord.ResponseMessage, custom_id: str, given: dict[str, object]
+) -> str:
+    """What is answered to a form that says this, whether or not anybody was ever asked it."""
+    components = [
+        {"type": 18, "component": {"custom_id": key, "values" if isinstance(value, list) else "value": value}}
+        for key, value in given.items()
+    ]
+    record, payload = simcord.interactions.base_payload(
+        world.env.backend,
+        type=5,
+        channel_id=message.channel_id,
+        guild_id=world.guild.id,
+        user_id=world[name].id,
+        data={"custom_id": custom_id, "components": components},
+    )
+    stored = world.env.backend.get_message(message.channel_id, message.id)
+    payload["message"] = dict(serializers.message_payload(world.env.backend, stored))
+    record.source_message_id = stored.id
+    world.env.backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+    return answered(simcord.InteractionResult(world.env, record)).content

@@ -1,0 +1,53 @@
+"""Forms that nobody was asked, or that say what could not be chosen: they change nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.forms import own_settings, sent_off
+from tests.e2e.world import answered, open_world
+from tockbot.bot.incoming.deeds import Errand, Run
+from tockbot.bot.press import Press, write_press
+from tockbot.features.settings.own import ChooseLooks, ChooseQuietHours
+from tockbot.features.settings.server import ChooseBoards, ChooseTables
+
+LOOKS: dict[str, object] = {"theme": "dark", "shape": "wide", "numbers": "few", "notes": []}
+
+
+@pytest.mark.parametrize(
+    ("press", "given"),
+    [
+        (ChooseLooks(), {}),
+        (ChooseLooks(), {**LOOKS, "theme": "pink"}),
+        (ChooseLooks(), {**LOOKS, "theme": ["dark", "light"]}),
+        (ChooseLooks(), {**LOOKS, "notes": ["everything"]}),
+        (ChooseLooks(), {"theme": "dark"}),
+        (ChooseQuietHours(), {"hours": "2" * 11, "zone": "UTC"}),
+        (ChooseQuietHours(), {"hours": "22-8", "zone": "U" * 51}),
+        (Run(Errand.NEW), {}),
+    ],
+)
+async def test_a_forged_form_changes_nothing(tmp_path: Path, press: Press, given: dict[str, object]) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        before = answered(await world["Anna"].slash(world.channel, "tock settings"))
+        told = await sent_off(world, "Anna", before, write_press(press), given)
+        assert "earlier moment" in told
+        assert answered(await world["Anna"].slash(world.channel, "tock settings")).content == before.content
+
+
+async def test_what_a_server_is_like_is_chosen_by_who_manages_it_alone(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        shown = answered(await world["Anna"].slash(world.channel, "tock settings"))
+        for press in (ChooseTables(), ChooseBoards()):
+            told = await sent_off(world, "Anna", shown, write_press(press), {"theme": "dark"})
+            assert "manage" in told
+
+
+async def test_a_form_is_sent_off_after_a_restart_too(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        shown = answered(await world["Anna"].slash(world.channel, "tock settings"))
+        await world.restart()
+        assert "**dark**" in await sent_off(world, "Anna", shown, write_press(ChooseLooks()), LOOKS)
+        assert "**light**" in (await own_settings(world["Anna"], world.channel, ChooseLooks(), theme="light")).content

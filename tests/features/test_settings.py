@@ -1,0 +1,33 @@
+"""The forms in which people and servers choose: each fits Discord in every language, at every table."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.limits import check_form
+from tests.bot.test_texts import all_tables
+from tockbot.bot.words.speaker import languages, speaker
+from tockbot.features.settings.own import ChooseLooks, ChooseQuietHours, looks_form, quiet_hours_form
+from tockbot.features.settings.server import ChooseBoards, ChooseTables, boards_form, tables_form
+from tockbot.learning import NO_NOTES
+from tockbot.render import THEMES
+from tockbot.tables import Pace, Preferences, QuietHours, Regular, ServerChoices
+
+LONGEST_ZONE = "America/Argentina/ComodRivadavia"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_form_is_one_that_discord_takes(language: str) -> None:
+    say = speaker(language)
+    for chosen in (
+        Preferences(),
+        Preferences(theme="dark", wide=True, learnt=frozenset({NO_NOTES}), every_number=True),
+    ):
+        check_form(looks_form(say, chosen), ChooseLooks())
+    for hours in (None, QuietHours(LONGEST_ZONE, 22, 8)):
+        check_form(quiet_hours_form(say, hours), ChooseQuietHours())
+    for theme in THEMES:
+        check_form(boards_form(say, theme, ServerChoices(keeps_boards=True), tuple(Regular)), ChooseBoards())
+    check_form(tables_form(say, ServerChoices()), ChooseTables())
+    for rules in all_tables():
+        check_form(tables_form(say, ServerChoices(language, rules, pace=Pace.SLOW)), ChooseTables())

@@ -1,0 +1,139 @@
+"""A form as plain data, which Discord calls a modal: what is asked, and what was answered.
+
+A feature says with :func:`~tockbot.bot.incoming.deeds.asks` which form a press opens; whoever sends it off makes the
+same press with its answers (:attr:`~tockbot.bot.incoming.request.Request.answers`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tockbot.bot.press import PressError
+
+QUESTIONS_LIMIT: Final = 5
+CAPTION_LIMIT: Final = 45
+"""Of a form's title, and of what is asked."""
+
+ABOUT_LIMIT: Final = 100
+LINE_LIMIT: Final = 4000
+RADIO_LIMIT: Final = 10
+"""Of more lines than these one is chosen from a menu."""
+
+TICKS_LIMIT: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line that can be chosen.
+
+    Attributes:
+        value: what choosing it means.
+        label: what it says.
+        chosen: whether it is chosen already.
+        about: a sentence more.
+    """
+
+    value: str
+    label: str
+    chosen: bool = False
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked in a form.
+
+    Attributes:
+        name: of its answer.
+        label: what is asked.
+        about: a sentence more.
+    """
+
+    name: str
+    label: str
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Question):
+    """One of these lines is chosen."""
+
+    lines: tuple[Line, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf(Question):
+    """Any of these lines are ticked, or none."""
+
+    lines: tuple[Line, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Typed(Question):
+    """Something is typed, or nothing.
+
+    Attributes:
+        text: what stands there already.
+        longest: how many characters it may have.
+        example: shown where nothing stands.
+    """
+
+    text: str = ""
+    longest: int = 100
+    example: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What Discord asks somebody in a window."""
+
+    title: str
+    questions: tuple[Question, ...]
+
+
+class Answers:
+    """What was answered, as Discord brought it; forged answers are no answers."""
+
+    def __init__(self, components: Collection[Mapping[str, Any]] = ()) -> None:
+        """Read the answers of a form that was sent off."""
+        self._given: dict[str, tuple[str, ...]] = {}
+        for one in components:
+            inner = one.get("component") or {}
+            values = inner.get("values", inner.get("value"))
+            told = [values] if isinstance(values, str) else values or ()
+            self._given[str(inner.get("custom_id", ""))] = tuple(map(str, told))
+
+    def one_of(self, name: str, values: Collection[str]) -> str:
+        """Which of these was chosen.
+
+        Raises:
+            PressError: none of them was.
+        """
+        given = self._given.get(name, ())
+        if len(given) != 1 or given[0] not in values:
+            raise PressError
+        return given[0]
+
+    def any_of(self, name: str, values: Collection[str]) -> frozenset[str]:
+        """Which of these were ticked.
+
+        Raises:
+            PressError: something else was.
+        """
+        given = frozenset(self._given.get(name, ()))
+        if not given <= set(values):
+            raise PressError
+        return given
+
+    def typed(self, name: str, longest: int) -> str:
+        """What was typed, without blanks around it.
+
+        Raises:
+            PressError: it is longer than could be typed.
+        """
+        given = "".join(self._given.get(name, ()))
+        if len(given) > longest:
+            raise PressError
+        return given.strip()
