@@ -101,7 +101,7 @@ def test_a_gift_is_told_to_the_side_that_gave_it_or_with_all_hands() -> None:
 
 
 def test_of_many_rounds_those_around_are_offered() -> None:
-    game = past(table_rules("swiss", 3, options={"places": "on"}))
+    game = past(table_rules("swiss", 5, options={"places": "on"}))
     assert len(game.rounds) > 25
     for number in (0, game.length // 2, game.length - 1):
         menu = shown(game, number).rows[1]
@@ -124,7 +124,7 @@ def test_the_film_of_a_game_shows_every_play_and_its_highlights_what_happened() 
     assert len(whole.shots) == len(history)
     drawn = [[one.moved for one in shot.scene.plays] for shot in whole.shots]
     assert drawn == [[record.moved] if record.moved else [] for record in history]
-    assert whole.shots[-1].scene.winners == (1,)
+    assert whole.shots[-1].scene.winners == (0,)
     shown = highlighted(game)
     assert shown[-1] == game.length - 1
     struck = [number for number in range(game.length) if (play := game.play_at(number)) is not None and play.struck]

@@ -37,7 +37,7 @@ async def test_a_review_ends_with_who_won_and_names_the_plays_that_changed_most(
     assert len(review.course) == game.length
     assert all(sum(chances) == pytest.approx(1) for chances in review.course)
     assert review.course[0] == pytest.approx((0.5, 0.5))
-    assert review.course[-1] == (0.0, 1.0)
+    assert review.course[-1] == (1.0, 0.0)
     changes = [abs(after - before) for before, after in (change(game, review.course, n) for n in range(1, game.length))]
     assert sorted(changes)[-3:] == sorted(changes[number - 1] for number in review.turns)
     for language in languages():

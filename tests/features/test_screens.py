@@ -599,7 +599,7 @@ def test_before_the_cards_are_passed_no_card_can_be_laid_out() -> None:
 @EVERY_LANGUAGE
 def test_what_was_chosen_in_advance_is_told_while_it_can_be_made(say: Speaker) -> None:
     live = arranged(FOUR, f"5,9,r,r/20,30,r,r/{OUT}/{OUT}", ("7J", "57", "5", "5"), 0)
-    chosen = turn_of(plainly(live.table, person_at(1))).plays[0]
+    ((_, chosen), *_) = turn_of(plainly(live.table, person_at(1))).plays_of("5")
     live.do(by(1), partial(wishes.queue, chosen=chosen, stamp=live.game.stamp))
     seen = plainly(live.table, person_at(1))
     screen = hand_screen(say, seen)

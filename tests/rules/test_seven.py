@@ -290,7 +290,7 @@ def test_4_3_the_parts_listed_lead_to_the_result_listed(ruleset: str, players: i
         assert position.turn is not None
         look, layout, bits = lookup(rules), position.pawns.layout, position.pawns.bits
         found = seven_outcomes(look, bits, position.turn)
-        for change, way in found[::5]:
+        for change, way in [*found][::5]:
             parts = told_parts(look, bits, position.turn, way)
             assert sum(abs(part.steps) for part in parts if isinstance(part, Walk)) in {0, 7}
             for count, part in enumerate(parts):

@@ -12,7 +12,18 @@ from tockbot.bot.press import Press, PressError
 from tockbot.bot.screen import Button, Style
 from tockbot.bot.words.speaker import Speaker
 from tockbot.features.turn.presses import BackToHand, ChooseAhead, OtherShape
-from tockbot.rules import Play, Position, ThrowIn, plays_without_sevens, seven_cards
+from tockbot.rules import (
+    HAND_ORDER,
+    RESERVE,
+    Enter,
+    MovePlay,
+    Play,
+    Position,
+    Swap,
+    ThrowIn,
+    plays_without_sevens,
+    seven_cards,
+)
 from tockbot.tables import Observation, Stage, TableId, TableSeen, ahead
 
 
@@ -41,8 +52,11 @@ class Turn:
         return plays_without_sevens(self.position)
 
     def plays_of(self, rank: str) -> list[tuple[int, Play]]:
-        """The plays that spend a card of this rank, each with its place among all."""
-        return [(place, play) for place, play in enumerate(self.plays) if rank in play.spent]
+        """The plays that spend a card of this rank, as people look for them, each with its place among all."""
+        return sorted(
+            ((place, play) for place, play in enumerate(self.plays) if rank in play.spent),
+            key=lambda one: for_people(one[1]),
+        )
 
     @cached_property
     def sevens(self) -> str:
@@ -54,6 +68,15 @@ class Turn:
         """The ranks of the hand that can be played now; none where all of it can only be thrown in."""
         spent = (rank for play in self.plays if not isinstance(play, ThrowIn) for rank in play.spent)
         return self.sevens + "".join(dict.fromkeys(spent))
+
+
+def for_people(play: Play) -> tuple[int, ...]:
+    """Where people look for a play of a card: pawn by pawn as they stand, the reserve last, then swaps and the rest."""
+    if not isinstance(play, MovePlay):
+        return len(play.spent), 2
+    move = play.moves[0]
+    origin = RESERVE if isinstance(move, Enter) else move.origin
+    return len(play.spent), isinstance(move, Swap), move.seat, origin, HAND_ORDER.index(play.rank)
 
 
 def turn_of(seen: TableSeen) -> Turn:

@@ -29,6 +29,9 @@ from tockbot.rules.moves import Spot
 LAYOUTS: Final = 64
 """More than all the boards and marks there are."""
 
+PAWN_WIDTH: Final = IN_RESERVE.bit_length()
+GROUP_WIDTH: Final = PAWN_WIDTH * PAWNS
+
 REMEMBERED: Final = 1 << 13
 """So many groups of pawns of a seat are kept as tuples."""
 
@@ -136,6 +139,20 @@ class Layout:
                 bits |= self.alone(one) << shift
         return bits
 
+    def further_on(self, bits: int, before: int) -> int:
+        """Where some pawns come among all that others may become: a number that sorts as their groups would.
+
+        Only the groups that are not as before are looked at.
+        """
+        place, changed = 0, bits ^ before
+        while changed:
+            seat = Seat((changed.bit_length() - 1) // self.width)
+            shift, region = self.shifts[seat], self.region
+            further = read_order(self, seat, bits >> shift & region) - read_order(self, seat, before >> shift & region)
+            place += further << GROUP_WIDTH * (len(self.shifts) - seat)
+            changed &= (1 << shift) - 1
+        return place
+
     def spots(self, bits: int, places: int, origin: int = 0) -> tuple[Spot, ...]:
         """Who stands on these places of the track and the centre, in the order in which one from there meets them."""
         found = [(place, seat) for seat, shift in enumerate(self.shifts) for place in each(bits >> shift & places)]
@@ -160,6 +177,15 @@ def read_group(layout: Layout, seat: Seat, region: int) -> Group:
     read = layout.read[seat]
     found = [read[one] for one in layout.apart(seat, region)]
     return (*found, *(IN_RESERVE,) * (PAWNS - len(found)))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def read_order(layout: Layout, seat: Seat, region: int) -> int:
+    """A number that sorts as the four pawns of a seat do, from the bits of its region."""
+    place = 0
+    for one in read_group(layout, seat, region):
+        place = place << PAWN_WIDTH | one
+    return place
 
 
 def each(places: int) -> Iterator[int]:

@@ -5,7 +5,7 @@ Law: no two plays listed spend the same cards and leave the same position (rules
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Final
 
@@ -41,7 +41,7 @@ def card_plays(position: Position, seat: Seat, hand: str, *, with_sevens: bool =
         return Plays(look, position, seat, [pawn_moves(standing, cards)])
     for card in special:
         del cards[card]
-    found: list[Sequence[Found | Draw]] = [pawn_moves(standing, cards)]
+    found: list[Collection[Found | Draw]] = [pawn_moves(standing, cards)]
     splitting = with_sevens and any(card in look.splitting for card in special)
     sevens = seven_outcomes(look, bits, seat) if splitting else ()
     for spent in special:
@@ -54,12 +54,12 @@ def card_plays(position: Position, seat: Seat, hand: str, *, with_sevens: bool =
 
 
 def _of_card(
-    standing: Standing, position: Position, seat: Seat, spent: str, sevens: Sequence[Change]
-) -> Sequence[Sequence[Found]]:
+    standing: Standing, position: Position, seat: Seat, spent: str, sevens: Collection[Change]
+) -> Sequence[Collection[Found]]:
     """The distinct plays of a card that may do several kinds of things."""
     rules = standing.look.rules
     steps = pawn_moves(standing, (spent,))
-    found: list[Sequence[Found]] = [steps, [(spent, swap) for swap in _swaps(standing, seat, spent)]]
+    found: list[Collection[Found]] = [steps, [(spent, swap) for swap in _swaps(standing, seat, spent)]]
     ranks = rules.splitting[spent] if sevens else ""
     if ranks:
         found.append(Sevens(spent, ranks, sevens))
@@ -98,7 +98,7 @@ def _distinct(look: Lookup, position: Position, seat: Seat, found: Iterable[Foun
 
 
 def _with_second_cards(
-    look: Lookup, position: Position, seat: Seat, found: Iterable[Found | Draw], sevens: Sequence[Change]
+    look: Lookup, position: Position, seat: Seat, found: Iterable[Found | Draw], sevens: Collection[Change]
 ) -> Iterable[Found]:
     """The plays that go on to put a pawn that stepped on an 8 into the centre with another card (rules.md 4.12)."""
     hand, bits = position.hands[seat], position.pawns.bits
@@ -120,7 +120,7 @@ def _walks_onto(look: Lookup, bits: int, found: Iterable[Found | Draw]) -> Itera
                 yield spent, how, how.after(look.layout, bits), how.lands
 
 
-def _sevens_onto(look: Lookup, position: Position, seat: Seat, sevens: Sequence[Change]) -> Iterator[Stepped]:
+def _sevens_onto(look: Lookup, position: Position, seat: Seat, sevens: Collection[Change]) -> Iterator[Stepped]:
     """The sevens that leave pawns that they moved on 8s, and these 8s."""
     where, bits = look.layout, position.pawns.bits
     marking = [(change, way) for change, way in sevens if change >> where.end]

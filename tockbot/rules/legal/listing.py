@@ -6,8 +6,8 @@ whom they hit, is worked out from the position in which it was found.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import partial
+from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache, partial
 from itertools import chain
 from typing import NamedTuple, overload
 
@@ -18,6 +18,8 @@ from tockbot.rules.engine.sevens.layers import Change, Way
 from tockbot.rules.engine.sevens.seven_outcomes import told_parts
 from tockbot.rules.engine.sides import is_over, next_in_play
 from tockbot.rules.engine.steps import Step, SwapStep
+from tockbot.rules.hands import PLACE_IN_HAND
+from tockbot.rules.law import HAND_ORDER
 from tockbot.rules.moves import Move
 from tockbot.rules.plays import Draw, MovePlay, Play
 from tockbot.rules.position import Position
@@ -61,25 +63,21 @@ How = Step | SwapStep | SevenMade | SecondCard
 Found = tuple[str, How]
 """The cards spent, and how they moved pawns."""
 
+Order = tuple[tuple[int, ...], bool, int, bool]
+"""The cards' places in a hand; whether one is drawn; all pawns after it, or from whom; whether somebody discards."""
 
-class Sevens(Sequence[Found]):
-    """The sevens of a card, found one by one when asked for."""
+
+class Sevens(Collection[Found]):
+    """The sevens of a card, found one by one."""
 
     __slots__ = ("_changes", "_rank", "_spent")
 
-    def __init__(self, spent: str, rank: str, changes: Sequence[Change]) -> None:
+    def __init__(self, spent: str, rank: str, changes: Collection[Change]) -> None:
         """The card spent, the rank that is split, and what it comes to."""
         self._spent, self._rank, self._changes = spent, rank, changes
 
-    @overload
-    def __getitem__(self, index: int) -> Found: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Found]: ...
-    def __getitem__(self, index: int | slice) -> Found | Sequence[Found]:
-        """A seven, or some of them."""
-        if isinstance(index, slice):
-            return Sevens(self._spent, self._rank, self._changes[index])
-        return self._spent, SevenMade(self._rank, *self._changes[index])
+    def __contains__(self, one: object) -> bool:
+        return any(one == found for found in self)
 
     def __iter__(self) -> Iterator[Found]:
         return ((self._spent, SevenMade(self._rank, change, way)) for change, way in self._changes)
@@ -89,14 +87,18 @@ class Sevens(Sequence[Found]):
 
 
 class Plays(Sequence[Play]):
-    """The plays that one position allows, each made whole when it is asked for."""
+    """The plays that one position allows, in the order of a listing (notation.md), each made whole when asked for.
 
-    __slots__ = ("_count", "_found", "_look", "_position", "_seat")
+    They are counted without being put in order: of sevens alone there may be hundreds of thousands.
+    """
 
-    def __init__(self, look: Lookup, position: Position, seat: Seat, found: Sequence[Sequence[Found | Draw]]) -> None:
-        """The plays of a seat, found or whole, those of some cards after those of others."""
+    __slots__ = ("_count", "_found", "_look", "_ordered", "_position", "_seat")
+
+    def __init__(self, look: Lookup, position: Position, seat: Seat, found: Sequence[Collection[Found | Draw]]) -> None:
+        """The plays of a seat, as they were found."""
         self._look, self._position, self._seat, self._found = look, position, seat, found
         self._count = sum(map(len, found))
+        self._ordered: list[Found | Draw] | None = None
 
     @overload
     def __getitem__(self, index: int) -> Play: ...
@@ -105,16 +107,11 @@ class Plays(Sequence[Play]):
     def __getitem__(self, index: int | slice) -> Play | Sequence[Play]:
         """A play, or some of them."""
         if isinstance(index, slice):
-            return [self[one] for one in range(self._count)[index]]
-        at = index if index >= 0 else index + self._count
-        for some in self._found:
-            if at < len(some):
-                return self._whole(some[at])
-            at -= len(some)
-        raise IndexError(index)
+            return [self._whole(one) for one in self._in_order()[index]]
+        return self._whole(self._in_order()[index])
 
     def __iter__(self) -> Iterator[Play]:
-        return map(self._whole, chain.from_iterable(self._found))
+        return map(self._whole, self._in_order())
 
     def __len__(self) -> int:
         return self._count
@@ -123,23 +120,47 @@ class Plays(Sequence[Play]):
         return repr(tuple(self))
 
     def outcomes(self) -> Iterator[int]:
-        """All pawns after each of them, by their number."""
+        """All pawns after each of them, by their number, in any order."""
         where, bits = self._look.layout, self._position.pawns.bits
         for one in chain.from_iterable(self._found):
             yield bits if isinstance(one, Draw) else one[1].after(where, bits)
+
+    def _in_order(self) -> list[Found | Draw]:
+        """Everything that was found, in the order of a listing."""
+        if self._ordered is None:
+            self._ordered = sorted(chain.from_iterable(self._found), key=self._order)
+        return self._ordered
+
+    def _order(self, one: Found | Draw) -> Order:
+        """What comes before what."""
+        if isinstance(one, Draw):
+            return _in_hand(one.spent), True, one.seat, False
+        spent, how = one
+        where, bits = self._look.layout, self._position.pawns.bits
+        after = how.after(where, bits)
+        return _in_hand(spent), False, where.further_on(after, bits), self._forces(how, after)
+
+    def _forces(self, how: How, after: int) -> bool:
+        if how.rank != self._look.rules.forcing_rank or isinstance(how, SecondCard):
+            return False
+        return forces_discard(self._position, self._seat, how.rank, Pawns(self._look.layout, after))
 
     def _whole(self, one: Found | Draw) -> Play:
         """The play that was found."""
         if isinstance(one, Draw):
             return one
         spent, how = one
-        look, position, seat = self._look, self._position, self._seat
-        before = position.pawns
-        after = Pawns(before.layout, how.after(before.layout, before.bits))
-        first = how.first if isinstance(how, SecondCard) else how
-        forces = first is how and forces_discard(position, seat, how.rank, after)
-        in_parts = isinstance(first, SevenMade)
-        return MovePlay(spent, after, forces, how.rank, partial(_told, look, before.bits, seat, how), in_parts)
+        look, seat = self._look, self._seat
+        before = self._position.pawns
+        after = how.after(before.layout, before.bits)
+        in_parts = isinstance(how.first if isinstance(how, SecondCard) else how, SevenMade)
+        told = partial(_told, look, before.bits, seat, how)
+        return MovePlay(spent, Pawns(before.layout, after), self._forces(how, after), how.rank, told, in_parts)
+
+
+@lru_cache(maxsize=len(HAND_ORDER) ** 2)
+def _in_hand(spent: str) -> tuple[int, ...]:
+    return tuple([PLACE_IN_HAND[card] for card in spent])
 
 
 def _told(look: Lookup, bits: int, seat: Seat, how: How) -> tuple[Move, ...]:

@@ -10,10 +10,9 @@ many ways both clusters together use that many steps.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import accumulate
-from operator import mul
-from typing import Final, overload
+from collections.abc import Collection, Iterator, Sequence
+from math import prod
+from typing import Final
 
 from tockbot.rules.engine.layout import Layout
 from tockbot.rules.engine.sevens.clusters import Others
@@ -22,7 +21,7 @@ from tockbot.rules.engine.sevens.layers import DIGIT, Change, Layers, counted
 MOST: Final = (1 << DIGIT) - 1
 
 
-def choices(layout: Layout, others: Others, layered: Sequence[Layers], steps: int) -> Sequence[Change]:
+def choices(layout: Layout, others: Others, layered: Sequence[Layers], steps: int) -> Collection[Change]:
     """All choices that come to different changes: of these clusters, on a board with these others."""
     apart = [_apart(layout, others, layers) if layers.alike else layers for layers in layered]
     all_choices = Choices(layout, others, apart, steps)
@@ -48,46 +47,21 @@ def _on_board(layout: Layout, others: Others, layers: Layers, used: int) -> Sequ
     ]
 
 
-class Choices(Sequence[Change]):
+class Choices(Collection[Change]):
     """The changes that come of it, each with the ways of all clusters, in the order of the steps of those before."""
 
-    __slots__ = ("_count", "_counts", "_layered", "_layout", "_others", "_steps")
+    __slots__ = ("_count", "_layered", "_layout", "_others", "_steps")
 
     def __init__(self, layout: Layout, others: Others, layered: Sequence[Layers], steps: int) -> None:
         """Count them: these clusters, on a board with these others."""
         self._layout, self._others, self._layered, self._steps = layout, others, layered, steps
-        self._counts = list(accumulate([layers.counts for layers in layered], mul))
-        self._count = self._counts[-1] >> DIGIT * steps & MOST if layered else 0
+        self._count = prod(layers.counts for layers in layered) >> DIGIT * steps & MOST if layered else 0
 
     def __len__(self) -> int:
         return self._count
 
-    @overload
-    def __getitem__(self, index: int) -> Change: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Change]: ...
-    def __getitem__(self, index: int | slice) -> Change | Sequence[Change]:
-        """A choice, or some of them."""
-        if isinstance(index, slice):
-            return [self[one] for one in range(self._count)[index]]
-        at, steps = range(self._count)[index], self._steps
-        chosen: list[Change] = []
-        for cluster in range(len(self._layered) - 1, 0, -1):
-            for before in range(steps + 1):
-                firsts, seconds = (
-                    self._counts[cluster - 1] >> DIGIT * before & MOST,
-                    self._size(cluster, steps - before),
-                )
-                if at < firsts * seconds:
-                    at, one = divmod(at, seconds)
-                    chosen.append(self._on_board(cluster, steps - before)[one])
-                    steps = before
-                    break
-                at -= firsts * seconds
-        change, way = self._on_board(0, steps)[at]
-        for other, more in reversed(chosen):
-            change, way = change ^ other, (way, more)
-        return change, way
+    def __contains__(self, one: object) -> bool:
+        return any(one == change for change in self)
 
     def __iter__(self) -> Iterator[Change]:
         if not self._layered:
@@ -108,10 +82,6 @@ class Choices(Sequence[Change]):
                 for used in range(steps + 1)
             ]
         return iter(together[steps])
-
-    def _size(self, cluster: int, used: int) -> int:
-        """How many arrangements a cluster has with so many steps used."""
-        return self._layered[cluster].counts >> DIGIT * used & MOST
 
     def _on_board(self, cluster: int, used: int) -> Sequence[Change]:
         """What a cluster comes to with so many steps used."""

@@ -10,7 +10,7 @@ seat home, the steps left go on with its partner's (4.5).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from tockbot.rules.board import PAWNS, Seat
 from tockbot.rules.engine.layout import each
@@ -23,7 +23,7 @@ from tockbot.rules.law import SEVEN_STEPS, SevenHits, SevenMoves
 from tockbot.rules.moves import Part, Parts, Walk
 
 
-def seven_outcomes(look: Lookup, bits: int, player: Seat) -> Sequence[Change]:
+def seven_outcomes(look: Lookup, bits: int, player: Seat) -> Collection[Change]:
     """Every change that a seven can make, with a way to it; 8s are marked in the bits above all pawns'."""
     across = diagonals(look, bits, player)
     found = _all_ways(look, bits, player, SEVEN_STEPS)
@@ -84,7 +84,7 @@ def all_but(look: Lookup, bits: int, player: Seat, seats: Sequence[Seat]) -> Oth
     return Others(others, there, passed, look.blocked[others & look.any_blocking])
 
 
-def _all_ways(look: Lookup, bits: int, player: Seat, steps: int) -> Sequence[Change]:
+def _all_ways(look: Lookup, bits: int, player: Seat, steps: int) -> Collection[Change]:
     """Every change that so many steps can make."""
     seats = movers(look, bits, player)
     others = all_but(look, bits, player, seats)
@@ -110,7 +110,7 @@ def _may_turn(look: Lookup, bits: int, player: Seat) -> bool:
     return places.bit_count() == PAWNS and all(reaches[place] >> where.fields for place in each(places))
 
 
-def _with_partner(look: Lookup, bits: int, player: Seat, steps: int) -> Sequence[Change]:
+def _with_partner(look: Lookup, bits: int, player: Seat, steps: int) -> Collection[Change]:
     """How so many steps go on with the partner's pawns once all own ones are home."""
     home = look.homes[player]
     return _all_ways(look, bits, player, steps) if bits & home == home else ()
