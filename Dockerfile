@@ -6,7 +6,9 @@ COPY requirements.txt ./
 RUN pip install --no-cache-dir --disable-pip-version-check uv==0.13.9 \
     && uv venv /opt/tockbot \
     && uv pip install --python /opt/tockbot --require-hashes --no-cache -r requirements.txt
-COPY pyproject.toml README.md LICENSE ./
+# A compiler, with which computer players think many times as fast; it is left behind too.
+RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
+COPY pyproject.toml setup.py README.md LICENSE ./
 COPY tockbot ./tockbot
 RUN uv pip install --python /opt/tockbot --no-cache --no-deps .
 

@@ -1,6 +1,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+# The compiled core, where there is a C compiler; it is tried again each time where there was none.
+CORE := tockbot/core/_core.abi3.so
 TESTS ?=
 # What was compiled is kept, whatever the machine says: each process of the tests imports everything.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --dist loadgroup --no-loadscope-reorder
@@ -17,17 +19,17 @@ SUBJECTS_SINCE := de80d3a
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-run: $(READY) ## start the bot; without DISCORD_TOKEN, the playground in a browser
+run: $(READY) $(CORE) ## start the bot; without DISCORD_TOKEN, the playground in a browser
 	$(BIN)/python bot.py
 
 # Three processes for two cores: tests on the wire and at a PostgreSQL mostly wait.
-test: $(READY) ## run the tests; TESTS="tests/rules -k seven" runs some of them
+test: $(READY) $(CORE) ## run the tests; TESTS="tests/rules -k seven" runs some of them
 	$(PYTEST) -n 3 -m "not long" $(TESTS)
 
-quick: $(READY) ## run the tests of the rules and the tables, but for what takes long
+quick: $(READY) $(CORE) ## run the tests of the rules and the tables, but for what takes long
 	$(PYTEST) -n 2 -m "not long" $(QUICK)
 
-test-all: $(READY) ## run every test, and kill the bot some 150 times
+test-all: $(READY) $(CORE) ## run every test, and kill the bot some 150 times
 	$(PYTEST) -n 3 $(TESTS)
 	$(BIN)/python -m tests.wire --kills 100
 	$(BIN)/python -m tests.wire --kills 50 --processes 3
@@ -45,7 +47,7 @@ format: $(READY) ## put every file into the house format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(READY) ## measure the engine and the pictures
+bench: $(READY) $(CORE) ## measure the engine and the pictures
 	$(BIN)/python -m benchmarks
 
 site: $(READY) ## build the site of the docs into site/; needs uv
@@ -55,6 +57,10 @@ site: $(READY) ## build the site of the docs into site/; needs uv
 requirements: ## pin anew what pyproject.toml names, with hashes; needs uv
 	$(PIN) --extra postgres --output-file requirements.txt
 	$(PIN) --extra postgres --extra dev --output-file requirements-dev.txt
+
+$(CORE): setup.py tockbot/core/digest.py tockbot/core/table.py $(wildcard tockbot/core/src/*) \
+		tockbot/rules/board.py tockbot/rules/law.py tockbot/rules/table.py | $(READY)
+	@$(BIN)/python setup.py --quiet build_ext --inplace || echo 'The core was not compiled: computer players will think in Python.'
 
 # With uv a tenth of the time.
 $(READY): requirements-dev.txt

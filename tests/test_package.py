@@ -27,6 +27,7 @@ from tockbot.learning import puzzles
 
 ROOT = Path(__file__).parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+CORE = "tockbot/core/_core.abi3.so"
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 
 
@@ -63,18 +64,25 @@ def test_what_is_pinned_is_what_the_package_depends_on(name: str, extras: list[s
     assert found.keys() - elsewhere == needed.keys(), "nothing is pinned that nobody needs"
 
 
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of this checkout, and of nothing that was made in it."""
+@pytest.fixture(scope="module", params=["with a compiler", "without one"])
+def wheel(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Path:
+    """The wheel of this checkout, and of nothing that was made in it; without a compiler it is for every machine."""
     folder = tmp_path_factory.mktemp("package")
     made = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     shutil.copytree(ROOT / "tockbot", folder / "tockbot", ignore=made)
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, folder)
     build = [sys.executable, "-m", "build", "--no-isolation", "--wheel", "--outdir", str(folder / "dist"), str(folder)]
-    done = subprocess.run(build, capture_output=True, text=True, check=False)  # noqa: S603 - our own package
+    environ = {**os.environ, "CC": "/bin/false"} if request.param == "without one" else None
+    done = subprocess.run(build, capture_output=True, text=True, check=False, env=environ)  # noqa: S603 - our own package
     assert done.returncode == 0, done.stdout + done.stderr
     (made_of_it,) = (folder / "dist").iterdir()
+    if request.param == "without one":
+        assert made_of_it.name.endswith("-py3-none-any.whl")
+    elif made_of_it.name.endswith("-py3-none-any.whl"):
+        pytest.skip("there is no compiler here")
+    else:
+        assert "-cp311-abi3-" in made_of_it.name
     return made_of_it
 
 
@@ -86,7 +94,8 @@ def test_the_wheel_holds_every_file_of_the_package_and_no_other(wheel: Path) -> 
         for path in (ROOT / "tockbot").rglob("*")
         if path.is_file() and "__pycache__" not in path.parts and path.suffix not in {".so", ".pyd"}
     }
-    assert inside == here
+    assert inside - {CORE} == here
+    assert (CORE in inside) == ("abi3" in wheel.name)
     checked = [Path(sys.executable).with_name("check-wheel-contents"), wheel]
     done = subprocess.run(checked, capture_output=True, text=True, check=False)  # noqa: S603 - what the requirements name
     assert done.returncode == 0, done.stdout

@@ -11,7 +11,8 @@ from typing import Final
 from tockbot import __version__
 from tockbot.cli.databases import back_up_database, move_database, rebuild_database
 from tockbot.cli.games import export, print_log, replay_file, verify
-from tockbot.rules import NotationError, parse_position, perft, plays_as_json
+from tockbot.core import perft
+from tockbot.rules import NotationError, parse_position, plays_as_json
 from tockbot.settings import Settings
 from tockbot.storage import Place, PlaceError, place_of
 from tockbot.tables import TableId

@@ -1,0 +1,65 @@
+"""The compiled core against the rules in Python: new positions of every table, drawn from a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import cycle, islice
+from random import Random
+
+from tests.rules.test_distinct import random_position
+from tests.rules.test_table import every_table
+from tockbot.core import CompiledTable, Listed, compiled_table
+from tockbot.rules import Draw, MovePlay, Play, Position, TableRules, after_legal, format_position, legal_plays
+
+FURTHER = 3
+"""So many plays are made one after another, each at random."""
+
+
+def compiled(rules: TableRules) -> CompiledTable:
+    """These rules in the core, which knows all that are declared."""
+    table = compiled_table(rules)
+    assert table is not None
+    return table
+
+
+def as_listed(play: Play) -> Listed:
+    """A play of Python's as the core lists it."""
+    match play:
+        case MovePlay():
+            return Listed(play.spent, play.pawns.bits, play.forces_discard)
+        case Draw():
+            return Listed(play.spent, None, play.seat)
+        case _:
+            return Listed(play.spent, None, None)
+
+
+def differences(seed: int, positions: int) -> Iterator[str]:
+    """What the core says otherwise of so many positions, those of all tables in turn."""
+    rng = Random(seed)
+    for rules in islice(cycle(every_table()), positions):
+        position = random_position(rules, rng)
+        for _ in range(FURTHER):
+            if position.turn is None:
+                break
+            plays = legal_plays(position)
+            yield from _differences(position, plays)
+            position = _next(position, rng.choice(plays), rng)[0]
+
+
+def _differences(position: Position, plays: Sequence[Play]) -> Iterator[str]:
+    table = compiled(position.rules)
+    if table.count(position) != len(plays):
+        yield f"{format_position(position)}: {table.count(position)} plays, not {len(plays)}"
+    if table.plays(position) != list(map(as_listed, plays)):
+        yield f"{format_position(position)}: another list"
+        return
+    rng = Random(len(plays))
+    for place in {0, len(plays) - 1, rng.randrange(len(plays))}:
+        after, drawn = _next(position, plays[place], rng)
+        if table.after(position, place, drawn) != after:
+            yield f"{format_position(position)}: another position after {plays[place]}"
+
+
+def _next(position: Position, play: Play, rng: Random) -> tuple[Position, str | None]:
+    drawn = rng.choice(position.hands[play.seat]) if isinstance(play, Draw) else None
+    return after_legal(position, play, drawn), drawn

@@ -1,0 +1,98 @@
+"""The compiled core gives what the rules in Python give, takes nothing that does not fit, and is not needed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random, SystemRandom
+
+import pytest
+
+from tests.core.differing import compiled, differences
+from tests.core.hostile import asked_of
+from tests.rules.test_shared_cases import perft_lines
+from tests.rules.test_table import every_table
+from tockbot.core import compiled_table, engine, perft
+from tockbot.core.table import numbers
+from tockbot.rules import parse_position, table_rules
+
+ROOT = Path(__file__).parents[2]
+IS_THERE = compiled_table(table_rules("swiss", 4)) is not None
+needs_core = pytest.mark.skipif(not IS_THERE, reason=engine())
+
+
+@needs_core
+def test_it_lists_and_makes_what_python_does_at_every_table() -> None:
+    seed = SystemRandom().randrange(1 << 32)
+    assert list(differences(seed, len(every_table()))) == [], f"python -m tests.core --seed {seed}"
+
+
+@needs_core
+@pytest.mark.parametrize("name", ["perft.txt", "perft_own.txt"])
+def test_it_counts_sequences_as_the_shared_files_do(name: str) -> None:
+    for notation, depth, count in perft_lines(name):
+        position = parse_position(notation)
+        assert compiled(position.rules).perft(position, depth) == count, notation
+
+
+@needs_core
+@pytest.mark.parametrize(
+    ("ruleset", "players"), [("swiss", 3), ("swiss", 8), ("toctoc", 4), ("ttg", 4), ("italian", 6)]
+)
+def test_games_of_its_own_come_to_an_end_and_follow_from_their_seed(ruleset: str, players: int) -> None:
+    table = compiled(table_rules(ruleset, players))
+    positions, plays, rounds, decided = table.random_games(5, 4, 5_000)
+    assert decided == 4
+    assert plays > positions > rounds
+    assert table.random_games(5, 4, 5_000) == (positions, plays, rounds, decided)
+    assert table.random_games(6, 4, 5_000) != (positions, plays, rounds, decided)
+
+
+@needs_core
+def test_what_is_no_table_or_position_is_refused() -> None:
+    rng = Random(1)
+    told = {asked_of(rng) for _ in range(300)}
+    assert "" in told, "some of it can be answered"
+    assert len(told) > 3
+
+
+@needs_core
+@pytest.mark.parametrize("changed", [(0, 9), (1, 145), (2, 2), (-2, 9)])
+def test_a_table_that_does_not_hold_together_is_refused(changed: tuple[int, int]) -> None:
+    from tockbot.core import _core  # noqa: PLC0415 - it may not be there
+
+    place, number = changed
+    asked = list(numbers(table_rules("swiss", 4)))
+    asked[place] = number
+    with pytest.raises(ValueError, match="number"):
+        _core.Table(tuple(asked))
+
+
+def _said(script: str, **settings: str) -> str:
+    """What Python says to a script, in a process of its own."""
+    environ = {**os.environ, **settings}
+    done = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-c", script], cwd=ROOT, env=environ, capture_output=True, text=True, check=True
+    )
+    return done.stdout.strip()
+
+
+PERFT = (
+    "from tockbot.core import engine, perft; from tockbot.rules import parse_position;"
+    "print(perft(parse_position('ttg 4t d0 pm 0 5,r,r,r/r,r,r,r/r,r,r,r/r,r,r,r A7/K/-/Q'), 3), engine())"
+)
+
+
+def test_it_can_be_switched_off() -> None:
+    count, told = _said(PERFT, TOCKBOT_ENGINE="python").split(" ", 1)
+    position = parse_position("ttg 4t d0 pm 0 5,r,r,r/r,r,r,r/r,r,r,r/r,r,r,r A7/K/-/Q")
+    assert int(count) == perft(position, 3)
+    assert told == "Computer players think in Python, because TOCKBOT_ENGINE says so."
+
+
+@needs_core
+def test_one_of_another_version_is_not_loaded() -> None:
+    other = "import tockbot.core.compiled as compiled; compiled.digest = lambda: 'other';"
+    assert _said(other + PERFT).endswith("Python: the compiled core is of another version.")

@@ -1,0 +1,12 @@
+"""The compiled core: the rules once more, in C, for where thinking is done. The bot's own process never uses it.
+
+Theory of operation: a table's declaration is handed over as numbers (:mod:`~tockbot.core.table`); the core, which knows
+no ruleset's name, answers for positions. Python's rules are the law: the core is held equal to them, and where there is
+none (no compiler, another version, ``TOCKBOT_ENGINE=python``), or it does not know a word, they answer.
+"""
+
+from __future__ import annotations
+
+from tockbot.core.compiled import CompiledTable, Listed, compiled_table, engine, perft
+
+__all__ = ["CompiledTable", "Listed", "compiled_table", "engine", "perft"]

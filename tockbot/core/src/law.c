@@ -1,0 +1,206 @@
+/* Reading the rules of a table and its pawns; nothing is taken that does not hold together. */
+#include "law.h"
+
+#include <string.h>
+
+typedef struct {
+    const long *numbers;
+    size_t count, at;
+    bool wrong;
+} Reader;
+
+/* The next number, from the least to the most. */
+static int next(Reader *reader, long least, long most)
+{
+    if (reader->at >= reader->count || reader->numbers[reader->at] < least || reader->numbers[reader->at] > most) {
+        reader->wrong = true;
+        return (int)least;
+    }
+    return (int)reader->numbers[reader->at++];
+}
+
+static bool flag(Reader *reader)
+{
+    return next(reader, 0, 1) != 0;
+}
+
+const char *law_read(Law *law, const long *numbers, size_t count)
+{
+    Reader all = {numbers, count, 0, false}, *reader = &all;
+    memset(law, 0, sizeof *law);
+    law->seats = next(reader, 2, MOST_SEATS);
+    law->fields = next(reader, 2 * MOST_HAND_SIZES, CENTRE);
+    law->teams = flag(reader);
+    for (int seat = 0; seat < law->seats; seat++) {
+        law->starts[seat] = next(reader, 0, law->fields - 1);
+        law->entries[seat] = next(reader, 0, law->fields - 1);
+    }
+    law->eights = next(reader, 0, MOST_NUMBERED);
+    for (int one = 0; one < law->eights; one++)
+        law->is_eight[law->eight[one] = next(reader, 0, law->fields - 1)] = true;
+    law->sevens = next(reader, 0, MOST_NUMBERED);
+    for (int one = 0; one < law->sevens; one++)
+        law->seven[one] = next(reader, 0, law->fields - 1);
+    law->most_touches = next(reader, 0, 2);
+    law->marks_protection = flag(reader);
+    law->unplayable = (Unplayable)next(reader, THROW_IN, DISCARD);
+    law->may_spare_partner = flag(reader);
+    law->blocking = (Blocking)next(reader, BLOCKING_ENTERED, BLOCKING_NONE);
+    law->own_colour_blocks = flag(reader);
+    law->blocking_can_swap = flag(reader);
+    law->home_entry = (HomeEntry)next(reader, HOME_TOUCHED, HOME_TWICE);
+    law->seven_hits = (SevenHits)next(reader, HITS_EVERYONE, HITS_NOBODY);
+    law->seven_moves = (SevenMoves)next(reader, MOVES_OWN, MOVES_ANYONE);
+    law->seven_backs_at_home = flag(reader);
+    law->seven_diagonal = flag(reader);
+    law->forcing_rank = next(reader, -1, RANKS - 1);
+    law->forced_loses_turn = flag(reader);
+    law->centre = flag(reader);
+    for (int card = 0; card < CARDS; card++)
+        law->second_cards |= law->is_second[card] = flag(reader);
+    law->joker_finishes = flag(reader);
+    law->sides_to_end = next(reader, 1, MOST_SEATS - 1);
+    law->exchange = (Exchange)next(reader, TO_PARTNER, NO_EXCHANGE);
+    law->leader_stays = flag(reader);
+    law->begins_entered = flag(reader);
+    law->decks = next(reader, 1, 4);
+    law->jokers = next(reader, 0, MOST_DECK - 4 * RANKS * 4);
+    law->hand_sizes = next(reader, 1, MOST_HAND_SIZES);
+    for (int one = 0; one < law->hand_sizes; one++) {
+        law->hand_size[one] = next(reader, 1, MOST_HAND);
+        reader->wrong |= law->hand_size[one] * law->seats > 4 * RANKS * law->decks + law->jokers;
+    }
+    law->seven_rank = -1;
+    for (int rank = 0; rank < RANKS; rank++) {
+        law->actions[rank] = next(reader, 0, MOST_ACTIONS);
+        for (int one = 0; one < law->actions[rank]; one++) {
+            Action *action = &law->action[rank][one];
+            action->kind = (Kind)next(reader, ENTER, ACTIONS - 1);
+            action->steps = next(reader, 0, law->fields / 2);
+            if (action->kind == SPLIT) {
+                reader->wrong |= law->seven_rank >= 0;
+                law->seven_rank = rank;
+            }
+        }
+    }
+    if (reader->wrong || reader->at != count)
+        return "a number is not what it can be";
+    law->sides = law->teams ? law->seats / 2 : law->seats;
+    law->single_parts = law->seven_hits == HITS_EVERYONE && law->home_entry != HOME_OVER;
+    law->width = PAWNS + (law->fields + 1) * (1 + law->most_touches) + law->marks_protection;
+    if (law->teams && law->seats % 2)
+        return "teams are of two";
+    if (law->exchange == TO_PARTNER && !law->teams)
+        return "there are no partners to give to";
+    if (law->sides_to_end >= law->sides && law->sides_to_end > 1)
+        return "somebody must be left when the game ends";
+    if (law->seven_diagonal && law->fields % 2)
+        return "there is no way straight across";
+    if (layout_size(law) > LAYOUT_BYTES)
+        return "there are too many bits";
+    return NULL;
+}
+
+bool is_over(const Law *law, const Pawns *pawns)
+{
+    int home = 0;
+    for (int side = 0; side < law->sides; side++)
+        home += side_is_home(law, pawns, side);
+    return home >= law->sides_to_end;
+}
+
+int next_in_play(const Law *law, const Pawns *pawns, int seat)
+{
+    for (int step = 1; step < law->seats; step++) {
+        int after = (seat + step) % law->seats;
+        if (!side_is_home(law, pawns, after))
+            return after;
+    }
+    return seat;
+}
+
+unsigned entered(const Law *law, int seat)
+{
+    unsigned touches = law->most_touches > 0 && law->starts[seat] == law->entries[seat];
+    return (unsigned)law->starts[seat] << 3 | (law->marks_protection ? PROTECTED : 0) | touches;
+}
+
+unsigned set_down(const Law *law, int seat, unsigned pawn, int goal)
+{
+    unsigned touches = (pawn & TOUCHES) + (goal == law->entries[seat]);
+    return (unsigned)goal << 3 | (touches > (unsigned)law->most_touches ? (unsigned)law->most_touches : touches);
+}
+
+size_t layout_size(const Law *law)
+{
+    return ((size_t)law->seats * law->width + 7) / 8;
+}
+
+static bool bit(const uint8_t *bits, int at)
+{
+    return bits[at >> 3] >> (at & 7) & 1;
+}
+
+static void set_bit(uint8_t *bits, int at)
+{
+    bits[at >> 3] |= (uint8_t)(1u << (at & 7));
+}
+
+/* Up to 32 bits from one on. */
+static uint32_t some_bits(const uint8_t *bits, size_t size, int at, int count)
+{
+    uint64_t found = 0;
+    size_t from = (size_t)at >> 3, most = size - from < 5 ? size - from : 5;
+    for (size_t one = 0; one < most; one++)
+        found |= (uint64_t)bits[from + one] << 8 * one;
+    return (uint32_t)(found >> (at & 7)) & (count < 32 ? (1u << count) - 1 : 0xFFFFFFFFu);
+}
+
+bool pawns_read(const Law *law, const uint8_t *bits, size_t size, Pawns *pawns)
+{
+    const int places = law->fields + 1 + PAWNS;
+    memset(pawns, 0, sizeof *pawns);
+    if (size != layout_size(law))
+        return false;
+    for (int seat = 0; seat < law->seats; seat++) {
+        unsigned pawn[PAWNS] = {IN_RESERVE, IN_RESERVE, IN_RESERVE, IN_RESERVE};
+        const int region = seat * law->width;
+        int found = 0;
+        for (int from = 0; from < places; from += 32) {
+            uint32_t some = some_bits(bits, size, region + from, places - from < 32 ? places - from : 32);
+            for (; some; some &= some - 1) {
+                int place = from + __builtin_ctz(some);
+                if (found == PAWNS)
+                    return false;
+                unsigned code = (unsigned)(place < law->fields ? place : place - law->fields + CENTRE) << 3;
+                if (place <= law->fields)
+                    for (int touch = 0; touch < law->most_touches; touch++)
+                        code += bit(bits, region + PAWNS + (law->fields + 1) * (1 + touch) + place);
+                if (law->marks_protection && place == law->starts[seat] && bit(bits, region + law->width - 1))
+                    code |= PROTECTED;
+                pawn[found++] = code;
+            }
+        }
+        pawns->seat[seat] = grouped(pawn);
+    }
+    return true;
+}
+
+void pawns_write(const Law *law, const Pawns *pawns, uint8_t *bits)
+{
+    memset(bits, 0, layout_size(law));
+    for (int seat = 0; seat < law->seats; seat++) {
+        const int region = seat * law->width;
+        for (int place = 0; place < PAWNS; place++) {
+            unsigned code = lane(pawns->seat[seat], place);
+            if (code >= IN_RESERVE)
+                break;
+            int at = location_of(code) < CENTRE ? location_of(code) : location_of(code) - CENTRE + law->fields;
+            set_bit(bits, region + at);
+            for (unsigned touch = 0; touch < (code & TOUCHES); touch++)
+                set_bit(bits, region + PAWNS + (law->fields + 1) * (1 + (int)touch) + at);
+            if (code & PROTECTED)
+                set_bit(bits, region + law->width - 1);
+        }
+    }
+}
