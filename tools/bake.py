@@ -158,13 +158,14 @@ def _drawings(theme: Theme) -> Iterator[tuple[Colour, Image.Image]]:
         yield lane, pawns.ghost(theme, seat, "31", PITCH)
     for ring in (marks.origin_ring, marks.arrival_ring, marks.struck_ring, marks.pickable_ring, marks.protected_ring):
         yield lane, ring(theme, PITCH)
-    yield lane, pawns.padlock(theme, PITCH)
+    yield lane, marks.padlock(theme, marks.BADGES[0], PITCH)
     for degrees in range(0, 360, 45):
         yield lane, marks.chevron(theme, degrees, PITCH)
         yield board, marks.head(theme, degrees, PITCH)
-    yield lane, marks.hit_badge(theme, PITCH)
-    yield lane, marks.order_badge(theme, "2", PITCH)
-    yield lane, marks.goal_badge(theme, ("1/2", "3"), taken=False, pitch=PITCH)
+    yield lane, marks.hit_badge(theme, marks.BADGES[0], PITCH)
+    yield lane, marks.order_badge(theme, "2", marks.BADGES[0], PITCH)
+    yield lane, marks.goal_label(theme, ("1/2", "3"), PITCH)
+    yield lane, marks.goal_badge(theme, "2", marks.BADGES[0], PITCH)
     yield board, plates.strip(theme, 5, 0, PLATE, computer=True)
     yield board, plates.caption(theme, "Tock", 3 * PLATE, PLATE)
     pile, face = cards_below(theme, 3, CARD), card_face(theme, Card("Kh"), CARD)

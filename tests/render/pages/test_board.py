@@ -12,7 +12,8 @@ from tockbot.render import WOOD, BoardScene, DrawnPlay, Goal, draw_board
 from tockbot.render.layout.board_layout import BoardLayout, layout_of
 from tockbot.render.layout.points import Point
 from tockbot.render.pages.board import shows_centre
-from tockbot.render.pages.overlay import BADGE_DISTANCE
+from tockbot.render.pages.overlay import OFF_A_PAWN
+from tockbot.render.pieces.marks import BADGES
 from tockbot.rules import CENTRE, RESERVE, SECTORS_IN_PLAY, Board, BoardKind, Location, Move, Seat, Spot, Swap, Walk
 
 SIZE = 1000
@@ -73,7 +74,7 @@ def test_a_hit_is_marked_where_it_fell_and_in_its_reserve() -> None:
     scene = scenes.walk_that_hits()
     layout = laid_out(scene)
     area = layout.areas[0]
-    badge = layout.beside(layout.track[44], BADGE_DISTANCE, ())
+    badge = layout.beside(layout.track[44], OFF_A_PAWN + BADGES[0], ())[0]
     edge = Point(area.reserve.left, area.reserve.middle.y)
     place = Point(area.places[0].x - 0.5 * layout.pitch, area.places[0].y)
     plain, whole, exact = (
@@ -172,7 +173,7 @@ def test_a_number_beside_a_pawn_covers_no_other_number() -> None:
     )
     alone = replace(both, goals=goals[:1])
     layout = laid_out(both)
-    at, reach = layout.track[67].scaled(SIZE), 0.42 * layout.pitch * SIZE
+    at, reach = layout.track[67].scaled(SIZE), 0.3 * layout.pitch * SIZE
     square = (round(at.x - reach), round(at.y - reach), round(at.x + reach), round(at.y + reach))
     assert drawn(both).crop(square).tobytes() == drawn(alone).crop(square).tobytes()
     assert drawn(both).tobytes() != drawn(alone).tobytes()
@@ -184,7 +185,7 @@ def test_a_play_without_moves_counts_among_several() -> None:
     scene = scenes.scene(board, groups, turn=2)
     played = DrawnPlay(scenes.ending(board, groups, walk))
     layout = laid_out(scene)
-    at = layout.beside(layout.track[24], BADGE_DISTANCE, ()).scaled(SIZE)
+    at = layout.beside(layout.track[24], OFF_A_PAWN + BADGES[0], ())[0].scaled(SIZE)
     corners = [
         share_of(drawn(replace(scene, plays=plays)), WOOD.way, at, 0.25 * layout.pitch * SIZE) > 0.3
         for plays in ((played,), (DrawnPlay(()), played))

@@ -2,21 +2,24 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 
 import pytest
 from PIL import Image
 
 from tests.render import scenes
-from tests.render.pixels import opened, share_of
+from tests.render.pixels import opened
 from tockbot.render import BOARD_SIZE, THEMES, WOOD, BoardScene, Goal, draw_board
 from tockbot.render.layout.board_layout import BoardLayout, layout_of
 from tockbot.render.layout.points import Point
 from tockbot.render.pages.board import game_board_of
-from tockbot.render.pages.overlay import BADGE_DISTANCE, GoalLabel, goal_labels
+from tockbot.render.pages.overlay import OFF_A_PAWN, GoalLabel, goal_labels
 from tockbot.render.pieces.holes import HOLE_RADIUS
-from tockbot.render.pieces.marks import goal_badge, hit_badge, order_badge
+from tockbot.render.pieces.marks import BADGES, goal_badge, goal_label, hit_badge, order_badge, padlock, taken_ring
+from tockbot.render.pieces.pawns import MARBLE
 from tockbot.rules import CENTRE, Board, BoardKind, Location, Seat
+from tockbot.tables import SeatSeen
 
 BOARDS = [Board(kind, players) for kind, players in product(BoardKind, range(2, 9)) if players != 7]
 some_boards_or_others = pytest.mark.parametrize(
@@ -27,9 +30,6 @@ some_boards_or_others = pytest.mark.parametrize(
     ],
     ids=["some", "others"],
 )
-NUMBER = 0.26
-"""How far the number of a field reaches from its middle, in pitches."""
-
 MARGIN = 0.2
 """Along the edge of a plate or a strip nothing is written, so far, in pitches."""
 
@@ -71,24 +71,43 @@ def test_two_numbers_stand_one_below_the_other_at_their_goal() -> None:
     ]
 
 
-def test_a_pawn_at_a_goal_is_seen_around_the_label() -> None:
-    scene = seven_with_two_pawns()
-    taken = [label for label in labels_of(scene) if label.taken]
-    pitch = game_board_of(scene).layout.pitch * BOARD_SIZE
-    picture = opened(draw_board(scene))
-    assert len(taken) == 2
-    for label, seat in zip(taken, (0, 1), strict=True):
-        # A marble is darker below and lighter above: only its middle tone is just the seat's colour.
-        assert share_of(picture, WOOD.seats[seat].fill, label.at, 0.45 * pitch) > 0.02
-        assert share_of(picture, WOOD.goal_text, label.at, 0.6 * pitch) > 0.1
+def every_mark() -> Iterator[BoardScene]:
+    """Each kind of mark beside pawns, on roomy boards and on those whose lanes lie side by side."""
+    yield from (scenes.walk_that_hits(), scenes.seven_in_parts(), scenes.three_computers_in_a_row())
+    yield from (scenes.swap_seen_by_seat_two(), scenes.eight_with_the_centre_taken(), seven_with_two_pawns())
+    for board in (Board(BoardKind.CANADIAN, 4), Board(BoardKind.CANADIAN, 8)):
+        groups = ("6 20 h4 r", "18! 25 26 r", "36! 53 27 h4", "54! 24 67 70", *("r r r r",) * (board.players - 4))
+        goals = (Goal(str(place), Seat(0), Location(6), Location(place)) for place in (24, 25, 26, 27, 53, 67, 70))
+        twice = (Goal(mark, Seat(0), Location(6), Location(place)) for mark, place in (("↔", 25), ("4", 70)))
+        yield scenes.scene(board, groups, goals=(*goals, *twice), viewer=0)
 
 
-@pytest.mark.parametrize("rows", LABELS)
-@pytest.mark.parametrize("taken", [False, True])
-def test_no_label_of_any_goal_covers_another_field_or_plate_on_any_board(rows: tuple[str, ...], *, taken: bool) -> None:
+@pytest.mark.parametrize("scene", [*every_mark()])
+def test_no_mark_covers_anything_of_a_pawn(scene: BoardScene) -> None:
+    plain = replace(scene, plays=(), goals=(), seats=tuple(map(unmarked, scene.seats)))
+    marked, bare = opened(draw_board(scene)), opened(draw_board(plain))
+    layout = game_board_of(scene).layout
+    seen_within = round((MARBLE - 0.02) * layout.pitch * BOARD_SIZE)
+    for seat in scene.seats:
+        for pawn in seat.pawns:
+            at = layout.place(seat.seat, pawn.location, pawn.number).scaled(BOARD_SIZE)
+            for x in range(-seen_within, seen_within + 1):
+                reach = math.isqrt(seen_within**2 - x**2)
+                for y in range(-reach, reach + 1):
+                    pixel = round(at.x) + x, round(at.y) + y
+                    assert marked.getpixel(pixel) == bare.getpixel(pixel), (seat.name, pawn, x, y)
+
+
+def unmarked(seat: SeatSeen) -> SeatSeen:
+    return replace(seat, pawns=tuple(replace(pawn, protected=False) for pawn in seat.pawns))
+
+
+@pytest.mark.parametrize("drawing", [*LABELS, "a ring around a pawn"])
+def test_no_label_of_any_goal_covers_another_field_or_plate_on_any_board(drawing: tuple[str, ...] | str) -> None:
     for board, layout in layouts():
         pitch = layout.pitch * BOARD_SIZE
-        covered = reach(goal_badge(WOOD, rows, taken, pitch)) / BOARD_SIZE
+        drawn = taken_ring(WOOD, pitch) if isinstance(drawing, str) else goal_label(WOOD, drawing, pitch)
+        covered = reach(drawn) / BOARD_SIZE
         holes = places(layout)
         for place in (*holes, layout.centre):
             apart = min(math.dist(place, other) for other in holes if other != place)
@@ -109,21 +128,24 @@ def test_no_label_of_any_goal_covers_another_field_or_plate_on_any_board(rows: t
     assert layout.place(Seat(0), CENTRE, 1) == layout.centre
 
 
+@pytest.mark.parametrize("extent", BADGES)
+def test_no_badge_reaches_farther_than_it_is_said_to(extent: float) -> None:
+    pitch = 50.0
+    for theme in THEMES.values():
+        lettered = [draw(theme, text, extent, pitch) for draw in (order_badge, goal_badge) for text in ("1", "12", "⇄")]
+        for badge in (*lettered, hit_badge(theme, extent, pitch), padlock(theme, extent, pitch)):
+            assert extent * pitch - 1 < reach(badge) < extent * pitch + 1
+
+
 @some_boards_or_others
-def test_no_badge_of_order_or_of_a_hit_covers_the_number_of_a_field_on_any_board(boards: list[Board]) -> None:
+def test_there_is_room_for_a_badge_off_all_pawns_beside_any_field_on_any_board(boards: list[Board]) -> None:
+    least = min(BADGES)
     for board, layout in layouts(boards):
-        pitch = layout.pitch * BOARD_SIZE
-        badges_of = [
-            badge for theme in THEMES.values() for badge in (order_badge(theme, "12", pitch), hit_badge(theme, pitch))
-        ]
-        covered = max(map(reach, badges_of)) / pitch
         holes = places(layout)
         for place in holes:
-            badges = [layout.beside(place, BADGE_DISTANCE, ())]
-            badges.append(layout.beside(place, BADGE_DISTANCE, badges))
-            assert math.dist(*badges) >= 1.5 * covered * layout.pitch
-            for badge in badges:
-                apart = min(math.dist(badge, other) for other in holes if other != place)
-                assert apart >= (covered + NUMBER) * layout.pitch, (board, place)
-                assert covered * layout.pitch - 0.002 <= min(badge)
-                assert max(badge) <= 1 - covered * layout.pitch + 0.002
+            badge, room = layout.beside(place, OFF_A_PAWN + least, ())
+            apart = min(math.dist(badge, other) for other in holes)
+            assert apart >= (OFF_A_PAWN + least - 0.02) * layout.pitch, (board, place)
+            assert room * layout.pitch <= min(math.dist(badge, other) for other in holes if other != place) + 1e-9
+            assert least * layout.pitch <= min(badge)
+            assert max(badge) <= 1 - least * layout.pitch

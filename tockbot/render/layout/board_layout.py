@@ -72,7 +72,7 @@ class BoardLayout:
 
     def tag_place(self, field: Location) -> Point:
         """Where a tag of a track field has most room."""
-        return self.beside(self.track[field], TAG_DISTANCE, ())
+        return self.beside(self.track[field], TAG_DISTANCE, ())[0]
 
     def direction_at(self, start: Location) -> tuple[Point, int] | None:
         """The middle of the arrow near a start field, and where it points, in degrees clockwise from the right.
@@ -110,14 +110,18 @@ class BoardLayout:
             and max(point) < 1 - RIM * self.pitch
         )
 
-    def beside(self, at: Point, distance: float, others: Collection[Point]) -> Point:
-        """Where a badge beside a place, so many pitches from its middle, has most room: inside, and off the others."""
+    def beside(self, at: Point, distance: float, others: Collection[Point]) -> tuple[Point, float]:
+        """Where a badge beside a place, so many pitches from its middle, has most room inside, and how many pitches.
+
+        Room is how far its middle is from all else that the board shows, and from the ``others``.
+        """
 
         def room(spot: tuple[Point, float]) -> float:
             point, on_the_board = spot
             return round(min([on_the_board, *(math.dist(point, other) for other in others)]), 9)
 
-        return max(_spots_beside(self, at, distance), key=room)[0]
+        spot = max(_spots_beside(self, at, distance), key=room)
+        return spot[0], room(spot) / self.pitch
 
     def room_at(self, point: Point, beside: Point) -> float:
         """How much room a badge at a point, beside a place, has from all else that the board shows."""

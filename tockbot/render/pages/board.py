@@ -133,11 +133,14 @@ def _strip(page: Image.Image, seen: SeatSeen, theme: Theme, room: Box, reserve: 
 
 def _pawns(page: Image.Image, scene: BoardScene, theme: Theme, layout: BoardLayout) -> None:
     pitch = layout.pitch * BOARD_SIZE
-    for seen in scene.seats:
-        for pawn in seen.pawns:
-            at = layout.place(seen.seat, pawn.location, pawn.number).scaled(BOARD_SIZE)
-            if pawn.protected:
-                lay(page, track_sprite(marks.protected_ring, theme, pitch), at)
-            lay(page, track_sprite(pawns.pawn, theme, seen.seat, pawn.number, pitch), at)
-            if pawn.protected:
-                lay(page, track_sprite(pawns.padlock, theme, pitch), Point(at.x + 0.38 * pitch, at.y + 0.38 * pitch))
+    standing = [
+        (layout.place(seen.seat, pawn.location, pawn.number).scaled(BOARD_SIZE), seen.seat, pawn)
+        for seen in scene.seats
+        for pawn in seen.pawns
+    ]
+    # All rings before all pawns: one reaches a little over the pawns beside it.
+    for at, _, pawn in standing:
+        if pawn.protected:
+            lay(page, track_sprite(marks.protected_ring, theme, pitch), at)
+    for at, seat, pawn in standing:
+        lay(page, track_sprite(pawns.pawn, theme, seat, pawn.number, pitch), at)

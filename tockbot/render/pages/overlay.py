@@ -1,8 +1,8 @@
 """What is drawn over the board: what the last plays did, and the goals to pick from.
 
 Each pawn's moves are joined to a journey, which ends where it is sent back.
-Invariant: the labels of two goals never touch, and none reaches beyond its field; where a pawn would be hit or swapped
-the label is smaller, and the pawn is seen around it.
+Invariant: a pawn is seen whole. What is said of it stands around it, or on badges beside it. The labels of two goals
+never touch, and none reaches beyond its field.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tockbot.render.ink.themes import Theme
 from tockbot.render.layout.board_layout import BOARD_SIZE, BoardLayout, way
 from tockbot.render.layout.points import Point
 from tockbot.render.pieces import marks, pawns
-from tockbot.render.pieces.marks import goal_badge, hit_badge, order_badge
+from tockbot.render.pieces.marks import goal_badge, goal_label, hit_badge, order_badge, padlock
 from tockbot.render.scene import BoardScene, Goal
 from tockbot.rules import CENTRE, RESERVE, Enter, Jump, Location, Move, Seat, Swap, Walk, is_track
 from tockbot.tables import Moved, Numbering, PawnId
@@ -39,8 +39,11 @@ LINK: Final = 0.52
 DEGREES: Final = 3
 """Arrows point in directions so many degrees apart, or every picture would need sprites of its own."""
 
-BADGE_DISTANCE: Final = 0.64
-"""How far from the middle of its field a badge lies, in pitches."""
+OFF_A_PAWN: Final = 0.44
+"""So many pitches from the middle of any field a badge ends: just off a pawn that stands there."""
+
+ROUNDING: Final = 0.01
+"""So little room in pitches, that no eye sees it."""
 
 FEW: Final = 2
 """So many labels of buttons stand one below the other, more of them in pairs."""
@@ -66,42 +69,49 @@ class Overlay:
 
     @cached_property
     def _badges(self) -> list[Point]:
-        """Where badges lie already, and the tags of gates."""
+        """Where badges lie already, the tags of gates, and the arrows that say which way round."""
         board, gate = self.scene.board, self.scene.gate
         fields = [Location(field) for field in range(board.fields) if gate and board.number(Location(field)) == gate]
-        return [self.layout.tag_place(field) for field in fields]
+        arrows = [self.layout.direction_at(board.starts[seen.seat]) for seen in self.scene.seats]
+        return [*map(self.layout.tag_place, fields), *(arrow[0] for arrow in arrows if arrow is not None)]
 
     @cached_property
     def _journeys(self) -> tuple[tuple[Journey, ...], tuple[tuple[Journey, ...], ...]]:
         return journeys(self._moved)
 
     def below_pawns(self) -> None:
-        """Draw where pawns came from and went, and their ways."""
+        """Draw where pawns came from and went, their ways, and rings, each of which may reach a little below others."""
         all_journeys, of_moves = self._journeys
         for journey in all_journeys:
             self._origin(journey)
         for seat, place in {(one.pawn.seat, one.place) for one in all_journeys if one.place is not None}:
             ring = marks.wide_arrival_ring if self._is_protected(seat, place) else marks.arrival_ring
             lay(self.page, track_sprite(ring, self.theme, self.pitch), self._at(seat, place))
+        noted = [play for play in self.scene.plays if not play.rings_reserves]
+        for seat, number in {pawn for play in noted for pawn in play.struck}:
+            lay(self.page, track_sprite(marks.struck_ring, self.theme, self.pitch), self._at(seat, RESERVE, number))
         for goal in self.scene.goals:
             if goal.origin != RESERVE:
                 at = self._at(goal.seat, goal.origin)
                 lay(self.page, track_sprite(marks.pickable_ring, self.theme, self.pitch), at)
+        for label in goal_labels(self.scene, self.layout):
+            if label.taken:
+                lay(self.page, track_sprite(marks.taken_ring, self.theme, self.pitch), label.at)
         for moved, journeys_of_move in zip(self._moved, of_moves, strict=True):
             self._way(moved.move, journeys_of_move[0])
 
     def above_pawns(self) -> None:
-        """Draw the hits, the order of several moves, and the labels of the goals."""
+        """Draw what is said of pawns beside them, and the labels of the goals."""
         for moved in self._moved:
             for spot in moved.move.hits:
                 self._badge(self._at(spot.seat, spot.location), hit_badge)
-        plays = self.scene.plays
-        for seat, number in {pawn for play in plays if not play.rings_reserves for pawn in play.struck}:
-            lay(self.page, track_sprite(marks.struck_ring, self.theme, self.pitch), self._at(seat, RESERVE, number))
-        for seat in {pawn.seat for play in plays if play.rings_reserves for pawn in play.struck}:
+        for seat in {pawn.seat for play in self.scene.plays if play.rings_reserves for pawn in play.struck}:
             self._ring_reserve(seat)
         self._order()
         self._goals()
+        for seen in self.scene.seats:
+            for place in (pawn.location for pawn in seen.pawns if pawn.protected):
+                self._badge(self._at(seen.seat, place), padlock)
 
     def _order(self) -> None:
         """Number several plays, or the moves of a single one, each at its goal."""
@@ -115,10 +125,14 @@ class Overlay:
                 self._badge(self._end(move), order_badge, str(number))
 
     def _badge(self, at: Point, draw: Callable[..., Image.Image], *details: str) -> None:
-        """Lay a badge beside a field, where it is farthest from all that is to be read."""
-        place = self.layout.beside(at.scaled(1 / BOARD_SIZE), BADGE_DISTANCE, self._badges)
+        """Lay a badge beside a field, where it is farthest from all that is to be read, and large if it has room."""
+        middle = at.scaled(1 / BOARD_SIZE)
+        large, small = (
+            (reach, *self.layout.beside(middle, OFF_A_PAWN + reach, self._badges)) for reach in marks.BADGES
+        )
+        reach, place, _ = large if large[2] >= OFF_A_PAWN + large[0] - ROUNDING else small
         self._badges.append(place)
-        lay(self.page, track_sprite(draw, self.theme, *details, self.pitch), place.scaled(BOARD_SIZE))
+        lay(self.page, track_sprite(draw, self.theme, *details, reach, self.pitch), place.scaled(BOARD_SIZE))
 
     def _way(self, move: Move, journey: Journey) -> None:
         match move:
@@ -172,7 +186,11 @@ class Overlay:
 
     def _goals(self) -> None:
         for label in goal_labels(self.scene, self.layout):
-            lay(self.page, track_sprite(goal_badge, self.theme, label.rows, label.taken, self.pitch), label.at)
+            if label.taken:
+                for row in label.rows:
+                    self._badge(label.at, goal_badge, row)
+            else:
+                lay(self.page, track_sprite(goal_label, self.theme, label.rows, self.pitch), label.at)
 
     def _ring_reserve(self, seat: Seat) -> None:
         """Ring a whole reserve to which a pawn would be sent."""

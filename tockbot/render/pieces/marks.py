@@ -13,15 +13,17 @@ from PIL import Image
 from tockbot.render.ink.canvas import Canvas
 from tockbot.render.ink.fonts import width_of
 from tockbot.render.ink.shapes import turned
-from tockbot.render.ink.themes import WHITE, Theme, darker
+from tockbot.render.ink.themes import WHITE, Colour, Theme, darker
 from tockbot.render.layout.points import Box, Point
 
 LABEL: Final = 0.92
-LABEL_ON_A_PAWN: Final = 0.58
 """How large the label of a goal is, in pitches."""
 
-RINGED: Final = 0.6
-"""How far a label reaches with the ring around a pawn, in pitches: just to the holes beside it."""
+BADGES: Final = (0.38, 0.27)
+"""How far badges reach from their middles, in pitches: where there is room, and between four pawns."""
+
+BADGE_LETTERS: Final = 1.56
+"""How large the letters of a badge are, in parts of how far it reaches."""
 
 LETTERS: Final = {1: 0.62, 2: 0.47, 3: 0.32}
 """How large the letters of a label are, by the number of its rows, in parts of its size."""
@@ -57,9 +59,9 @@ def _shining(theme: Theme, radius: float, pitch: float) -> Image.Image:
 
 def struck_ring(theme: Theme, pitch: float) -> Image.Image:
     """The ring around a pawn that was sent back to its reserve."""
-    canvas = Canvas(1.3 * pitch, 1.3 * pitch)
-    canvas.ring(canvas.middle, 0.5 * pitch, 0.2 * pitch, WHITE)
-    canvas.ring(canvas.middle, 0.5 * pitch, 0.12 * pitch, theme.hit)
+    canvas = Canvas(1.4 * pitch, 1.4 * pitch)
+    canvas.ring(canvas.middle, 0.52 * pitch, 0.2 * pitch, WHITE)
+    canvas.ring(canvas.middle, 0.52 * pitch, 0.12 * pitch, theme.hit)
     return canvas.finished()
 
 
@@ -134,33 +136,59 @@ def _turned(canvas: Canvas, corners: tuple[tuple[float, float], ...], degrees: i
     return [Point(canvas.middle.x + x, canvas.middle.y + y) for x, y in points]
 
 
-def hit_badge(theme: Theme, pitch: float) -> Image.Image:
-    """The badge where a pawn was hit."""
-    canvas = Canvas(0.8 * pitch, 0.8 * pitch)
-    canvas.disc(canvas.middle, 0.33 * pitch, WHITE)
-    canvas.disc(canvas.middle, 0.28 * pitch, theme.hit)
-    x, y, arm = *canvas.middle, 0.13 * pitch
+def hit_badge(theme: Theme, reach: float, pitch: float) -> Image.Image:
+    """The badge where a pawn was hit; a badge reaches so many pitches from its middle, here and below."""
+    canvas = _badge(WHITE, theme.hit, reach, pitch)
+    x, y, arm = *canvas.middle, 0.43 * reach * pitch
     for slant in (-1, 1):
-        canvas.line((Point(x - arm, y - arm * slant), Point(x + arm, y + arm * slant)), 0.1 * pitch, WHITE)
+        canvas.line((Point(x - arm, y - arm * slant), Point(x + arm, y + arm * slant)), 0.34 * reach * pitch, WHITE)
     return canvas.finished()
 
 
-def order_badge(theme: Theme, number: str, pitch: float) -> Image.Image:
+def order_badge(theme: Theme, number: str, reach: float, pitch: float) -> Image.Image:
     """The place of a move in a row of several."""
-    canvas = Canvas(0.66 * pitch, 0.66 * pitch)
-    canvas.disc(canvas.middle, 0.32 * pitch, theme.way_edge)
-    canvas.disc(canvas.middle, 0.275 * pitch, theme.way)
-    canvas.text(number, canvas.middle, (0.52 if len(number) == 1 else 0.4) * pitch, theme.way_edge)
+    return _lettered(_badge(theme.way_edge, theme.way, reach, pitch), number, theme.way_edge, reach * pitch)
+
+
+def padlock(theme: Theme, reach: float, pitch: float) -> Image.Image:
+    """The badge of a protected pawn."""
+    canvas = _badge(theme.way_edge, theme.guard, reach, pitch)
+    (x, y), unit = canvas.middle, reach * pitch
+    canvas.ring(Point(x, y - 0.23 * unit), 0.31 * unit, 0.19 * unit, theme.way_edge)
+    canvas.box(Box(x - 0.5 * unit, y - 0.17 * unit, x + 0.5 * unit, y + 0.52 * unit), 0.08 * unit, theme.way_edge)
     return canvas.finished()
 
 
-def goal_badge(theme: Theme, rows: tuple[str, ...], taken: bool, pitch: float) -> Image.Image:  # noqa: FBT001 - a cached key
-    """The labels of the buttons that lead to one goal, as large as a field; around a pawn that stands there a ring."""
-    canvas = Canvas(2 * RINGED * pitch, 2 * RINGED * pitch) if taken else Canvas(LABEL * pitch, LABEL * pitch)
-    if taken:
-        canvas.ring(canvas.middle, 0.51 * pitch, 0.16 * pitch, theme.goal)
-        canvas.ring(canvas.middle, 0.51 * pitch, 0.09 * pitch, theme.goal_text)
-    size = (LABEL_ON_A_PAWN if taken else LABEL) * pitch
+def goal_badge(theme: Theme, row: str, reach: float, pitch: float) -> Image.Image:
+    """What stands beside a goal that a pawn stands at: the labels of buttons that lead there."""
+    return _lettered(_badge(WHITE, theme.goal, reach, pitch), row.translate(DRAWABLE), theme.goal_text, reach * pitch)
+
+
+def _badge(edge: Colour, fill: Colour, reach: float, pitch: float) -> Canvas:
+    canvas = Canvas(2.4 * reach * pitch, 2.4 * reach * pitch)
+    canvas.disc(canvas.middle, reach * pitch, edge)
+    canvas.disc(canvas.middle, (reach - 0.035) * pitch, fill)
+    return canvas
+
+
+def _lettered(canvas: Canvas, text: str, ink: Colour, reach: float) -> Image.Image:
+    """A badge that reaches so many pixels, with a few letters on it."""
+    canvas.text(text, canvas.middle, min(BADGE_LETTERS * reach, 1.6 * reach / width_of(text, 1)), ink)
+    return canvas.finished()
+
+
+def taken_ring(theme: Theme, pitch: float) -> Image.Image:
+    """The ring around a pawn that stands at a goal; the goal's badges lie on it."""
+    canvas = Canvas(1.3 * pitch, 1.3 * pitch)
+    canvas.ring(canvas.middle, 0.51 * pitch, 0.16 * pitch, theme.goal)
+    canvas.ring(canvas.middle, 0.51 * pitch, 0.09 * pitch, theme.goal_text)
+    return canvas.finished()
+
+
+def goal_label(theme: Theme, rows: tuple[str, ...], pitch: float) -> Image.Image:
+    """The labels of the buttons that lead to one free goal, as large as a field."""
+    canvas = Canvas(LABEL * pitch, LABEL * pitch)
+    size = LABEL * pitch
     edge = Box(*canvas.middle, *canvas.middle).grown(size / 2)
     canvas.box(edge, 0.45 * size, WHITE)
     canvas.box(edge.grown(-0.04 * pitch), 0.42 * size, theme.goal)

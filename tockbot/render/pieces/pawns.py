@@ -12,7 +12,7 @@ from tockbot.render.ink.canvas import Canvas
 from tockbot.render.ink.fonts import Weight
 from tockbot.render.ink.shapes import silhouette
 from tockbot.render.ink.themes import SEATS, WHITE, Colour, SeatLook, Shape, Theme, darker, mix
-from tockbot.render.layout.points import Box, Point
+from tockbot.render.layout.points import Point
 
 DIGIT_DROP: Final = {Shape.TRIANGLE: 0.055, Shape.STAR: 0.02, Shape.SHIELD: -0.015}
 """How far below the middle a silhouette has most room for its digit, in pitches."""
@@ -87,17 +87,4 @@ def ghost(theme: Theme, seat: int, number: str, pitch: float) -> Image.Image:
     canvas.polygon(shape, canvas.middle, 0.24 * pitch, theme.hole)
     if number:
         canvas.text(number, canvas.middle, (0.4 if len(number) < 3 else 0.32) * pitch, theme.number, Weight.BOLD)  # noqa: PLR2004 - three digits
-    return canvas.finished()
-
-
-def padlock(theme: Theme, pitch: float) -> Image.Image:
-    """The padlock on a protected pawn's ring."""
-    canvas = Canvas(0.56 * pitch, 0.56 * pitch)
-    x, y = canvas.middle
-    canvas.disc(canvas.middle, 0.26 * pitch, theme.way_edge)
-    canvas.disc(canvas.middle, 0.215 * pitch, theme.guard)
-    canvas.ring(Point(x, y - 0.05 * pitch), 0.075 * pitch, 0.045 * pitch, theme.way_edge)
-    canvas.box(
-        Box(x - 0.12 * pitch, y - 0.04 * pitch, x + 0.12 * pitch, y + 0.13 * pitch), 0.02 * pitch, theme.way_edge
-    )
     return canvas.finished()
