@@ -129,7 +129,7 @@ def test_menus_of_other_lists_and_rows_are_told_apart() -> None:
         "tock2:option:1:places",
         "tock2:option:1:places:o n",
         "tock2:give:1:2:-",
-        "tock2:card:1:2:3:4",
+        "tock2:card:1:2:3",
         "tock2:seven:1:2:3:4..5:0",
         "tock2:seven:1:2:3:0.0.0.0.0.0.0.0:0",
         "tock2:make:1:2:-:3",

@@ -38,7 +38,7 @@ from tockbot.features.settings.own import NUMBERS, SHAPES
 from tockbot.features.settings.server import BOARDS
 from tockbot.features.statistics.screens import Standings
 from tockbot.features.turn.turn import turn_of
-from tockbot.learning import COURSES, Difficulty, Lesson, Note
+from tockbot.learning import COURSES, Caution, Difficulty, Lesson, Note
 from tockbot.learning import seen as lesson_seen
 from tockbot.render import THEMES
 from tockbot.results import Figures
@@ -332,6 +332,7 @@ def said_with_holes() -> dict[str, set[str]]:
         "str(refusal.reason.value)": {reason.value for reason in (*Refusal, *Objection)},
         **{f"lesson-{{}}-{part}": {f"lesson-{lesson.name}-{part}" for lesson in lessons} for part in LESSON_PARTS},
         "lesson-{}-cannot": {f"lesson-{lesson.name}-cannot" for lesson in lessons if unplayable(lesson)},
+        "caution-{}": {f"caution-{one.value}" for one in Caution},
         "note-{}": {f"note-{one.value}" for one in Note},
         "help-{}": {f"help-{one.value}" for one in Topic},
         "help-{}-told": {f"help-{one.value}-told" for one in Topic},

@@ -109,9 +109,8 @@ def choices(screen: Screen) -> Iterator[Press]:
 
 
 def lines(screen: Screen) -> list[Press]:
-    """All that can be picked from the menus of a screen, or from the buttons in place of one."""
-    rows = [row for row in screen.rows if isinstance(row, Menu)] or screen.rows[:1]
-    return [one.press for row in rows for one in (row.options if isinstance(row, Menu) else row)]
+    """All that can be picked from the list of a screen: its last row is what leads elsewhere."""
+    return [one.press for row in screen.rows[:-1] if isinstance(row, tuple) for one in row]
 
 
 def way_to(say: Speaker, seen: TableSeen, wanted: Play, first: Screen | None = None) -> list[Press]:
@@ -133,7 +132,7 @@ def way_to(say: Speaker, seen: TableSeen, wanted: Play, first: Screen | None = N
                     further.append((following, [*pressed, press]))
                 elif following.play == wanted:
                     return [*pressed, press]
-        # Pages are turned one by one, parts of a seven followed in depth: the way is there, or the next best.
+        # Parts of a seven are followed in depth: the way is there, or the next best.
         ways = further + ways
     raise AssertionError(wanted)
 
@@ -168,10 +167,10 @@ def after_press(say: Speaker, seen: TableSeen, press: Press) -> Screen | Chosen:
             chosen = turn_of(seen).plays[play]
             assert from_card is None or rank_of(game.hand[from_card]) in chosen.spent
             return Chosen(chosen)
-        case ShowCard(_, _, card, group, page):
-            return card_screen(say, seen, card, group, page)
-        case BuildSeven(_, _, card, path, page):
-            return seven_screen(say, seen, card, path, page)
+        case ShowCard(_, _, card, group):
+            return card_screen(say, seen, card, group)
+        case BuildSeven(_, _, card, path, group):
+            return seven_screen(say, seen, card, path, group)
         case ConfirmSeven(_, _, card, path, play):
             ways = seven_so_far(turn_of(seen), rank_of(game.hand[card]), path).ways
             assert ways is not None

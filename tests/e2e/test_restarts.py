@@ -82,12 +82,14 @@ async def test_a_restart_in_mid_seven_keeps_the_parts_chosen(tmp_path: Path) -> 
         await put(world, f"swiss 4t d3 pm 0 5,20,35,50/{others} 7Q/5/5/5", ("Anna", None, None, None))
         anna = Chair(world, "Anna")
         await anna.press("1 ·")
-        await anna.pick("3 · pawn 1: 5 → 8")
+        await anna.pick("pawn 1:")
+        await anna.pick("3 · → 8")
         before = everything(world)
         await world.restart()
         assert everything(world) == before
-        await anna.pick("3+1 · pawn 2: 20 → 23; pawn 4: 50 → 51")
-        assert anna.presses == 3
+        await anna.pick("3 · → 23")
+        await anna.pick("1 · pawn 4: 50 → 51")
+        assert anna.presses == 5, "the card, its parts, and one"
         line = "7♠ · pawn 1: 5 → 8; pawn 2: 20 → 23; pawn 4: 50 → 51"
         log = answered(await world["Anna"].slash(world.channel, "tock game log"))
         assert f"**Anna** {line}" in log.content

@@ -251,9 +251,12 @@ async def test_2_6_who_would_have_to_hit_the_partner_may_discard_instead(tmp_pat
         anna = Chair(world, "Anna")
         assert "Every play would hit your partner: you may discard a card instead." in anna.text
         await anna.press("1 ·")
-        assert [line.split(" · ", 1)[1] for line in anna.lines] == ["pawn 1: 5 → 8, hits Chloé 1", "discard"]
+        assert [line.split(" · ", 1)[1] for line in anna.lines] == [
+            "pawn 1: 5 → 8, hits your partner's pawn 1",
+            "discard",
+        ]
         await anna.pick("hits" if hits else "discard")
-        line = "3♠ · pawn 1: 5 → 8, hits Chloé 1" if hits else "· discards 3♠"
+        line = "3♠ · pawn 1: 5 → 8, hits partner Chloé 1" if hits else "· discards 3♠"
         assert f"> **Anna** {line}" in text_of(world.board())
         assert (RESERVE in world.game().numbering[2][:2]) == hits
         assert world.game("Anna").hand == ("6s",)

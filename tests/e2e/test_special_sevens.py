@@ -22,14 +22,16 @@ async def test_4_5_a_solo_seven_moves_anybodys_pawns(tmp_path: Path, *, in_chann
         await anna.press("1 ·")
         assert "A seven moves anybody's pawns on the track or at home, protected ones too." in anna.text
         assert "7 steps left" in anna.text
-        await anna.pick("4 · Bruno 1: 22 → 26, hits Chloé 1")
+        await anna.pick("Bruno 1:")
+        await anna.pick("4 · → 26, hits Chloé 1")
         assert "3 steps left" in anna.text
         assert "Bruno 1: 22 → 26, hits Chloé 1" in anna.text
         await anna.press("Back")
         assert "7 steps left" in anna.text
-        await anna.pick("4 · Bruno 1: 22 → 26, hits Chloé 1")
+        await anna.pick("Bruno 1:")
+        await anna.pick("4 · → 26, hits Chloé 1")
         assert world.game().history == ()
-        await anna.pick("pawn 1: 5 → 6; Chloé 2: home 2 → home 4")
+        await anna.pick("1+2 · pawn 1: 5 → 6; Chloé 2: home 2 → home 4")
         line = "7♠ · Bruno 1: 22 → 26, hits Chloé 1; pawn 1: 5 → 6; Chloé 2: home 2 → home 4"
         assert f"> **Anna** {line}" in text_of(world.board())
         assert board_alt(world).startswith(f"Anna {line}.")
@@ -46,7 +48,7 @@ async def test_4_5_canadian_sevens_move_the_partners_pawns_too(tmp_path: Path) -
         await anna.press("1 ·")
         assert "A seven moves your partner's pawns too." in anna.text
         assert not any("Bruno" in line or "Dario" in line for line in anna.lines)
-        await anna.pick("3+4 · pawn 1: 5 → 8; Chloé 1: 40 → 44")
+        await anna.pick("3+4 · → 8; → 44")
         assert world.game().numbering[0][0] == 8
         assert world.game().numbering[2][0] == 44
 
@@ -57,7 +59,7 @@ async def test_4_5_a_solo_seven_may_bring_somebody_else_home_who_then_wins(tmp_p
         await put(world, "swiss 2s d2 pm 0 5,r,r,r/33,h2,h3,h4 7/5", ("Anna", "Bruno"))
         anna = Chair(world, "Anna")
         await anna.press("1 ·")
-        await anna.pick("6+1 · pawn 1: 5 → 11; Bruno 1: 33 → home 1")
+        await anna.pick("6+1 · → 11; → home 1")
         assert "🏁 Bruno wins!" in text_of(world.board())
         assert "🏁 Bruno wins!" in board_alt(world)
 
@@ -68,7 +70,8 @@ async def test_4_7_at_home_a_seven_goes_back_too(tmp_path: Path) -> None:
         anna = Chair(world, "Anna")
         await anna.press("1 ·")
         assert "Parts of a seven may go backward inside your home." in anna.text
-        await anna.pick("5+2 · pawn 1: 5 → 10; pawn 2: home 3 → home 1")
+        await anna.pick("5 · pawn 1 → 10")
+        await anna.pick("2 · pawn 2", "home 1")
         assert "> **Anna** 7♠ · pawn 1: 5 → 10; pawn 2: home 3 → home 1" in text_of(world.board())
 
 

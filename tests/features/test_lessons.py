@@ -79,7 +79,9 @@ def test_a_card_that_cannot_be_played_may_be_pressed_and_says_why() -> None:
 def test_a_play_that_is_not_asked_for_is_told_what_it_would_have_done() -> None:
     lesson = COURSES[0].lessons[1]
     told = [screen.text for _, screen, is_done in walked(EN, lesson) if not is_done]
-    assert any("It would do this: pawn 1: 10 → 16, hits Carl 1. Carl, across from you" in text for text in told)
+    assert any(
+        "It would do this: pawn 1: 10 → 16, hits your partner's pawn 1. Carl, across from you" in text for text in told
+    )
     gift = COURSES[0].lessons[-1]
     told = [screen.text for _, screen, is_done in walked(EN, gift) if not is_done]
     assert any("You could give **5♠**. It would not bring Carl out" in text for text in told)

@@ -122,16 +122,17 @@ def check_private(say: Speaker, table: Table, rng: Random) -> None:
 
 
 def check_whole(screen: Screen) -> None:
-    """No line of a menu had to be cut: what a play leads to stands at its end."""
+    """No line of a list had to be cut: what a play leads to stands at its end."""
     for row in screen.rows:
-        for option in row.options if isinstance(row, Menu) else ():
-            assert len(option.label) < 100 or not option.label.endswith("…"), option.label
+        assert isinstance(row, tuple)
+        for button in row:
+            assert len(button.label) < 80 or not button.label.endswith("…"), button.label
 
 
 def lead_on(screen: Screen) -> list[Press]:
-    """What leads on towards a play, neither back nor only to another page."""
+    """What leads on towards a play, and not back."""
     begun = [
-        press for press in choices(screen) if isinstance(press, BuildSeven) and (press.path, press.page) == ((), 0)
+        press for press in choices(screen) if isinstance(press, BuildSeven) and (press.path, press.group) == ((), None)
     ]
     made = [press for press in choices(screen) if isinstance(press, ConfirmSeven | MakePlay)]
     return [*dict.fromkeys((*begun, *made, *lines(screen)))]
@@ -328,10 +329,9 @@ def results(seen: TableSeen, index: int) -> set[Play]:
         if moment in known:
             continue
         known.add(moment)
-        pages = [seven_screen(EN, seen, index, path)]
-        while len(pages) < 10 and (more := more_page(pages[-1], path)):
-            pages.append(seven_screen(EN, seen, index, path, more))
-        for screen in pages:
+        first = seven_screen(EN, seen, index, path)
+        pawns = [press.group for press in lines(first) if isinstance(press, BuildSeven) and press.group is not None]
+        for screen in (first, *(seven_screen(EN, seen, index, path, group) for group in pawns)):
             check(screen)
             for press in lines(screen):
                 if isinstance(press, BuildSeven) and len(press.path) > len(path):
@@ -343,12 +343,6 @@ def results(seen: TableSeen, index: int) -> set[Play]:
                     assert isinstance(following, Chosen)
                     found.add(following.play)
     return found
-
-
-def more_page(screen: Screen, path: tuple[int, ...]) -> int:
-    """The page to which a seven's screen leads on, 0 if that was the last."""
-    sevens = [press for press in choices(screen) if isinstance(press, BuildSeven)]
-    return max((press.page for press in sevens if press.path == path), default=0)
 
 
 OUT = "r,r,r,r"
@@ -412,7 +406,7 @@ def test_a_seven_of_few_ways_lists_each_of_them_whole_and_once() -> None:
     screen = seven_screen(EN, seen, 0, ())
     check(screen)
     assert len(labels(screen)) == len({play for play in legal_plays(live.game.position) if is_seven(play)}) == 8
-    assert "3+4 · pawn 1: 5 → 8; pawn 2: 9 → 13" in labels(screen)
+    assert "3+4 · → 8; → 13" in labels(screen)
     made = after_press(EN, seen, lines(screen)[-1])
     assert isinstance(made, Chosen)
     live.play(made.play)
@@ -437,7 +431,7 @@ def test_a_part_can_be_taken_back() -> None:
 
 
 def test_the_numbers_of_a_sevens_parts_are_their_steps() -> None:
-    for pawns in ("5,9,r,r", "5,20,35,50"):
+    for pawns in ("5,9,r,r", "5,20,h4,r"):
         live = arranged(FOUR, f"{pawns}/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0)
         screen = seven_screen(EN, seen_by(live.table, 0), 0, ())
         assert screen.picture is not None
@@ -447,6 +441,17 @@ def test_the_numbers_of_a_sevens_parts_are_their_steps() -> None:
         assert {goal.label for goal in scene.board.goals} == set("1234567")
         assert [card.pressed for card in scene.cards] == [True]
         assert all(set(label.split(" · ")[0]) <= set("1234567+") for label in labels(screen))
+
+
+def test_of_too_many_parts_of_a_seven_the_pawn_is_chosen_first() -> None:
+    seen = seen_by(arranged(FOUR, f"5,20,35,50/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0).table, 0)
+    screen = seven_screen(EN, seen, 0, ())
+    assert [label.split(":")[0] for label in labels(screen)] == ["pawn 1", "pawn 2", "pawn 3", "pawn 4"]
+    of_pawn = after_press(EN, seen, lines(screen)[1])
+    assert isinstance(of_pawn, Screen)
+    assert sorted(labels(of_pawn)) == [f"{steps} · → {20 + steps}" for steps in range(1, 8)]
+    (undone,) = [press for press in choices(of_pawn) if isinstance(press, BuildSeven) and not press.path]
+    assert after_press(EN, seen, undone) == screen
 
 
 def test_a_pawn_that_had_a_part_is_not_offered_again_where_it_could_have_gone_on() -> None:
@@ -472,7 +477,7 @@ def test_2_6_a_seven_that_may_be_spared_can_also_be_discarded() -> None:
     assert text.startswith(EN("card-choose", card="7♠")), "it can do more than one thing"
 
 
-def test_of_too_many_plays_for_one_menu_the_pawn_is_chosen_first() -> None:
+def test_of_too_many_plays_for_two_rows_the_pawn_is_chosen_first() -> None:
     live = arranged(
         table_rules("swiss", 8),
         "/".join(["5,30,50,60", *["r,r,r,r"] * 3, "80,81,82,83", "90,91,92,93", *["r,r,r,r"] * 2]),
@@ -485,7 +490,19 @@ def test_of_too_many_plays_for_one_menu_the_pawn_is_chosen_first() -> None:
     assert [press.group for press in lines(screen) if isinstance(press, ShowCard)] == list(range(4))
     assert labels(screen)[0].startswith("pawn 1")
     listed = [len(plays_of(after_press(EN, seen, press))) for press in lines(screen)]
-    assert sum(listed) > 25 >= max(listed)
+    assert sum(listed) > 20 >= max(listed)
+    pawn = after_press(EN, seen, lines(screen)[1])
+    assert isinstance(pawn, Screen)
+    assert labels(pawn)[0] == "1 · ⇄ 1 · seat 5" or labels(pawn)[0].startswith("1 · ⇄ ")
+
+
+def test_up_to_ten_plays_are_two_rows_of_buttons_in_few_words() -> None:
+    live = arranged(FOUR, f"5,30,50,r/10,20,r,r/{OUT}/{OUT}", ("J", "5", "5", "5"), 0)
+    screen = card_screen(EN, seen_by(live.table, 0), 0)
+    check(screen)
+    assert [len(row) for row in screen.rows if isinstance(row, tuple)] == [5, 1, 1]
+    assert len(labels(screen)) == 6
+    assert all(label.split(" · ", 1)[1].startswith(("pawn 1 ⇄ ", "pawn 2 ⇄ ", "pawn 3 ⇄ ")) for label in labels(screen))
 
 
 def test_a_joker_asks_for_the_pawn_and_names_goals_by_the_card_it_stands_for() -> None:

@@ -108,6 +108,7 @@ class Screen:
         picture: its picture.
         mentions: the people it may ping.
         layout: how it is laid out; None for an ordinary message, whose notification has its text.
+        quiet: lines below what it says, for those who want notes.
     """
 
     text: str
@@ -115,6 +116,7 @@ class Screen:
     picture: Picture | None = None
     mentions: tuple[int, ...] = ()
     layout: Layout | None = None
+    quiet: tuple[str, ...] = ()
 
     @property
     def texts(self) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ clearly best. None is kept anywhere: what was pressed says which it is.
 
 from __future__ import annotations
 
+from tockbot.learning.cautions import Caution, cautions_on, only_way_out
 from tockbot.learning.exercises import LEARNER, NOWHERE, exercise, gave, known, played, seen, with_a_way_out
 from tockbot.learning.lessons import COURSES, VIEWER, Course, Lesson, course_of
 from tockbot.learning.notes import NO_NOTES, Note, note_on
@@ -31,16 +32,19 @@ __all__ = [
     "VIEWER",
     "Answers",
     "Candidate",
+    "Caution",
     "Course",
     "Difficulty",
     "Lesson",
     "Note",
     "Puzzle",
+    "cautions_on",
     "course_of",
     "exercise",
     "gave",
     "known",
     "note_on",
+    "only_way_out",
     "played",
     "puzzle_of",
     "puzzles",

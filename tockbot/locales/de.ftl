@@ -6,7 +6,6 @@
 language-name = Deutsch
 joker = Joker
 and = und
-choose = Wähle …
 pawn = Stein { $number }
 protected = geschützt
 place-home = Haus { $depth }
@@ -40,9 +39,15 @@ play-discard = ablegen
 move-enter = { $pawn } kommt raus auf { $goal }
 move-walk = { $pawn }: { $origin } → { $goal }
 move-swap = { $pawn } auf { $origin } ⇄ { $other } auf { $goal }
+brief-walk = { $pawn } → { $goal }
+brief-walk-alone = → { $goal }
+brief-swap = { $pawn } ⇄ { $other }
+brief-swap-alone = ⇄ { $other }
 move-hits = , schlägt { $victims }
 own-pawn = eigenen Stein { $number }
 your-own-pawn = deinen eigenen Stein { $number }
+your-partners-pawn = den Stein { $number } deines Partners
+partners-pawn = Partner { $pawn }
 
 ## Plays that were made
 
@@ -126,7 +131,6 @@ button-undo-off = Zurücknehmen: nein
 button-shape = Hoch ⇄ breit
 button-play = Spielen
 button-as-seven = Die 7 aufteilen
-button-more = Mehr ({ $page }/{ $pages })
 
 ## The table
 
@@ -211,7 +215,11 @@ group-plays = { $group }: { $plays ->
     [one] 1 Zug
    *[other] { $plays } Züge
 }
+group-part = { $group } ({ $part }/{ $parts })
 list-line = { $mark } · { $told }
+caution-passes-home = -# Am eigenen Haus vorbei: { $which }
+caution-hits-own = -# Schlägt deinen eigenen Stein: { $which }
+caution-only-way-out = -# Deine einzige Karte, die einen Stein aufs Brett bringt: { $card }
 mark-swap = ⇄
 mark-back = ←{ $rank }
 mark-both = { $mark }{ $rank }

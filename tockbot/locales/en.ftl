@@ -6,7 +6,6 @@
 language-name = English
 joker = Joker
 and = and
-choose = Choose …
 pawn = pawn { $number }
 protected = protected
 place-home = home { $depth }
@@ -40,9 +39,15 @@ play-discard = discard
 move-enter = { $pawn } enters on { $goal }
 move-walk = { $pawn }: { $origin } → { $goal }
 move-swap = { $pawn } on { $origin } ⇄ { $other } on { $goal }
+brief-walk = { $pawn } → { $goal }
+brief-walk-alone = → { $goal }
+brief-swap = { $pawn } ⇄ { $other }
+brief-swap-alone = ⇄ { $other }
 move-hits = , hits { $victims }
 own-pawn = own pawn { $number }
 your-own-pawn = your own pawn { $number }
+your-partners-pawn = your partner's pawn { $number }
+partners-pawn = partner { $pawn }
 
 ## Plays that were made
 
@@ -131,7 +136,6 @@ button-undo-off = Undo: never
 button-shape = Tall ⇄ wide
 button-play = Play it
 button-as-seven = Split the 7
-button-more = More ({ $page }/{ $pages })
 
 ## The table
 
@@ -216,7 +220,11 @@ group-plays = { $group }: { $plays ->
     [one] 1 play
    *[other] { $plays } plays
 }
+group-part = { $group } ({ $part }/{ $parts })
 list-line = { $mark } · { $told }
+caution-passes-home = -# Past its own home: { $which }
+caution-hits-own = -# Hits your own pawn: { $which }
+caution-only-way-out = -# The only card of yours that brings a pawn out: { $card }
 mark-swap = ⇄
 mark-back = ←{ $rank }
 mark-both = { $mark }{ $rank }

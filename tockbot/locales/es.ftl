@@ -5,7 +5,6 @@
 language-name = Español
 joker = Comodín
 and = y
-choose = Elige …
 pawn = ficha { $number }
 protected = protegida
 place-home = casa { $depth }
@@ -39,9 +38,15 @@ play-discard = descartar
 move-enter = { $pawn } sale a { $goal }
 move-walk = { $pawn }: { $origin } → { $goal }
 move-swap = { $pawn } en { $origin } ⇄ { $other } en { $goal }
+brief-walk = { $pawn } → { $goal }
+brief-walk-alone = → { $goal }
+brief-swap = { $pawn } ⇄ { $other }
+brief-swap-alone = ⇄ { $other }
 move-hits = , come { $victims }
 own-pawn = ficha propia { $number }
 your-own-pawn = tu propia ficha { $number }
+your-partners-pawn = la ficha { $number } de tu pareja
+partners-pawn = a su pareja { $pawn }
 
 ## Plays that were made
 
@@ -125,7 +130,6 @@ button-undo-off = Deshacer: no
 button-shape = Alto ⇄ ancho
 button-play = Jugar
 button-as-seven = Repartir el 7
-button-more = Más ({ $page }/{ $pages })
 
 ## The table
 
@@ -210,7 +214,11 @@ group-plays = { $group }: { $plays ->
     [one] 1 jugada
    *[other] { $plays } jugadas
 }
+group-part = { $group } ({ $part }/{ $parts })
 list-line = { $mark } · { $told }
+caution-passes-home = -# Pasa de largo por su propia casa: { $which }
+caution-hits-own = -# Come una ficha tuya: { $which }
+caution-only-way-out = -# Tu única carta que saca una ficha: { $card }
 mark-swap = ⇄
 mark-back = ←{ $rank }
 mark-both = { $mark }{ $rank }

@@ -6,7 +6,6 @@
 language-name = Français
 joker = Joker
 and = et
-choose = Choisis…
 pawn = pion { $number }
 protected = protégé
 place-home = maison { $depth }
@@ -40,9 +39,15 @@ play-discard = défausser
 move-enter = { $pawn } sort sur { $goal }
 move-walk = { $pawn } : { $origin } → { $goal }
 move-swap = { $pawn } ({ $origin }) ⇄ { $other } ({ $goal })
+brief-walk = { $pawn } → { $goal }
+brief-walk-alone = → { $goal }
+brief-swap = { $pawn } ⇄ { $other }
+brief-swap-alone = ⇄ { $other }
 move-hits = , prend { $victims }
 own-pawn = son propre pion { $number }
 your-own-pawn = ton propre pion { $number }
+your-partners-pawn = le pion { $number } de ton partenaire
+partners-pawn = son partenaire { $pawn }
 
 ## Plays that were made
 
@@ -129,7 +134,6 @@ button-undo-off = Annuler un coup : non
 button-shape = Haut ⇄ large
 button-play = Jouer
 button-as-seven = Partager le 7
-button-more = Suite ({ $page }/{ $pages })
 
 ## The table
 
@@ -217,7 +221,11 @@ group-plays = { $group } : { $plays ->
     [one] { $plays } coup
    *[other] { $plays } coups
 }
+group-part = { $group } ({ $part }/{ $parts })
 list-line = { $mark } · { $told }
+caution-passes-home = -# Passe devant sa propre maison : { $which }
+caution-hits-own = -# Prend ton propre pion : { $which }
+caution-only-way-out = -# Ta seule carte qui fait sortir un pion : { $card }
 mark-swap = ⇄
 mark-back = ←{ $rank }
 mark-both = { $mark }{ $rank }

@@ -6,7 +6,6 @@
 language-name = Italiano
 joker = Jolly
 and = e
-choose = Scegli…
 pawn = pedina { $number }
 protected = protetta
 place-home = casa { $depth }
@@ -40,9 +39,15 @@ play-discard = scarta
 move-enter = { $pawn } entra in { $goal }
 move-walk = { $pawn }: { $origin } → { $goal }
 move-swap = { $pawn } in { $origin } ⇄ { $other } in { $goal }
+brief-walk = { $pawn } → { $goal }
+brief-walk-alone = → { $goal }
+brief-swap = { $pawn } ⇄ { $other }
+brief-swap-alone = ⇄ { $other }
 move-hits = , mangia { $victims }
 own-pawn = la propria pedina { $number }
 your-own-pawn = la tua pedina { $number }
+your-partners-pawn = la pedina { $number } del tuo compagno
+partners-pawn = il compagno { $pawn }
 
 ## Plays that were made
 
@@ -126,7 +131,6 @@ button-undo-off = Annullare: no
 button-shape = Alto ⇄ largo
 button-play = Gioca
 button-as-seven = Dividi il 7
-button-more = Altro ({ $page }/{ $pages })
 
 ## The table
 
@@ -211,7 +215,11 @@ group-plays = { $group }: { $plays ->
     [one] 1 mossa
    *[other] { $plays } mosse
 }
+group-part = { $group } ({ $part }/{ $parts })
 list-line = { $mark } · { $told }
+caution-passes-home = -# Oltre la propria casa: { $which }
+caution-hits-own = -# Mangia una tua pedina: { $which }
+caution-only-way-out = -# La tua sola carta che fa entrare una pedina: { $card }
 mark-swap = ⇄
 mark-back = ←{ $rank }
 mark-both = { $mark }{ $rank }

@@ -5,7 +5,6 @@
 language-name = Nederlands
 joker = Joker
 and = en
-choose = Kies …
 pawn = pion { $number }
 protected = beschermd
 place-home = thuis { $depth }
@@ -39,9 +38,15 @@ play-discard = afleggen
 move-enter = { $pawn } komt op { $goal }
 move-walk = { $pawn }: { $origin } → { $goal }
 move-swap = { $pawn } op { $origin } ⇄ { $other } op { $goal }
+brief-walk = { $pawn } → { $goal }
+brief-walk-alone = → { $goal }
+brief-swap = { $pawn } ⇄ { $other }
+brief-swap-alone = ⇄ { $other }
 move-hits = , slaat { $victims }
 own-pawn = eigen pion { $number }
 your-own-pawn = je eigen pion { $number }
+your-partners-pawn = pion { $number } van je partner
+partners-pawn = partner { $pawn }
 
 ## Plays that were made
 
@@ -125,7 +130,6 @@ button-undo-off = Terugnemen: nee
 button-shape = Hoog ⇄ breed
 button-play = Spelen
 button-as-seven = De 7 splitsen
-button-more = Meer ({ $page }/{ $pages })
 
 ## The table
 
@@ -210,7 +214,11 @@ group-plays = { $group }: { $plays ->
     [one] 1 zet
    *[other] { $plays } zetten
 }
+group-part = { $group } ({ $part }/{ $parts })
 list-line = { $mark } · { $told }
+caution-passes-home = -# Voorbij het eigen huis: { $which }
+caution-hits-own = -# Slaat je eigen pion: { $which }
+caution-only-way-out = -# Je enige kaart die een pion in het spel brengt: { $card }
 mark-swap = ⇄
 mark-back = ←{ $rank }
 mark-both = { $mark }{ $rank }

@@ -10,7 +10,10 @@ from tockbot.tables import Card, Moved, PawnId, SeatSeen
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A goal the viewer may pick: what its button begins with, the pawn's seat, and where it would come from and go."""
+    """A goal the viewer may pick: what its button begins with, the pawn's seat, and where it would come from and go.
+
+    Without a label it stands for the pawn itself, which is picked before its goal.
+    """
 
     label: str
     seat: Seat

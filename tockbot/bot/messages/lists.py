@@ -1,8 +1,13 @@
-"""Lists to choose from: up to five lines are buttons, more are menus, split by pawn where one is too small."""
+"""Lists to choose from, as buttons: a menu would cover the board on a telephone, and costs a press more.
+
+Up to five lines are told in full; more are told in few words, so that several stand in a row; those of many pawns are
+chosen pawn first.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,12 +15,7 @@ from tockbot.bot.press import Press
 from tockbot.bot.screen import (
     BUTTONS_LIMIT,
     LABEL_LIMIT,
-    OPTION_LIMIT,
-    OPTIONS_LIMIT,
-    PLACEHOLDER_LIMIT,
     Button,
-    Menu,
-    MenuOption,
     Row,
     Style,
     clipped,
@@ -26,7 +26,12 @@ from tockbot.render import Goal
 from tockbot.rules import RESERVE, Enter, Location, Move, Seat, Swap
 from tockbot.tables import Observation, pawn_number
 
-MENUS_A_PAGE: Final = 4
+MOST_LINES: Final = 4 * BUTTONS_LIMIT
+"""So many lines are on one screen: a row is left for what leads elsewhere."""
+
+TWO_ROWS: Final = 2 * BUTTONS_LIMIT
+"""Up to so many lines are shown at once; of more the pawn is chosen first."""
+
 Way = tuple[Seat, Location, Location]
 """Whose pawn goes from where to where."""
 Marked = list[tuple[str, "Line"]]
@@ -40,10 +45,13 @@ class Line:
     Attributes:
         told: its words.
         press: what choosing it means.
-        group: the heading under which it stands where the list is split, such as a pawn.
+        group: under what it stands where the list is split, such as a pawn.
         ways: the ways of the pawns that move, each with what stands at its goal on the board; None is the mark.
         mark: what stands before the words, and at the goal on the board; None takes its place in the list.
-        style: what it is like as a button: green makes the play, blue leads on.
+        style: what it is like as a button: green makes the play, blue leads on, red is what one may not want.
+        cautions: what is quietly said of it, as messages name it.
+        brief: its words among many lines; none where those are the same.
+        alone: its words among very many lines, or many of the same group; none where those are the same.
     """
 
     told: str
@@ -52,15 +60,18 @@ class Line:
     ways: tuple[tuple[str | None, Way], ...] = ()
     mark: str | None = None
     style: Style = Style.GOOD
+    cautions: tuple[str, ...] = ()
+    brief: str = ""
+    alone: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
-    """A page of a list: its rows, its goals on the board, and how many pages there are."""
+class Offer:
+    """A list as it is shown: its rows, its goals on the board, and what is quietly said of some lines."""
 
     rows: tuple[Row, ...]
     goals: tuple[Goal, ...]
-    pages: int
+    quiet: tuple[str, ...]
 
 
 def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
@@ -92,41 +103,73 @@ def label_of(say: Speaker, mark: str, told: str) -> str:
     return say("list-line", mark=mark, told=told) if mark else told
 
 
-def paged(say: Speaker, lines: Sequence[Line], page: int) -> Page:
-    """A page of a list; lines without a mark of their own are numbered through the whole list."""
+def offered(say: Speaker, lines: Sequence[Line]) -> Offer:
+    """A list of at most :data:`MOST_LINES` lines; those without a mark of their own are numbered."""
     marked = [(str(place) if line.mark is None else line.mark, line) for place, line in enumerate(lines, 1)]
-    labels = [label_of(say, mark, line.told) for mark, line in marked]
-    if len(lines) <= BUTTONS_LIMIT and all(len(label) <= LABEL_LIMIT for label in labels):
-        buttons = (Button(label, line.press, line.style) for label, (_, line) in zip(labels, marked, strict=True))
-        return Page((tuple(buttons),) if lines else (), _goals(marked), 1)
-    blocks = _blocks(marked) if len(lines) > OPTIONS_LIMIT else [("", marked)]
-    pages = -(-len(blocks) // MENUS_A_PAGE)
-    shown = blocks[page * MENUS_A_PAGE : (page + 1) * MENUS_A_PAGE]
-    menus = tuple(_menu(say, heading, block) for heading, block in shown)
-    return Page(menus, _goals([one for _, block in shown for one in block]), pages)
+    words = _words_for(say, marked)
+    buttons = [
+        Button(clipped(label_of(say, mark, words(line)), LABEL_LIMIT), line.press, line.style) for mark, line in marked
+    ]
+    marks = Counter(mark for mark, _ in marked)
+    quiet = cautions_told(
+        say, ((mark if mark and marks[mark] == 1 else _brief(line), line.cautions) for mark, line in marked)
+    )
+    return Offer(in_rows(buttons), _goals(marked), quiet)
 
 
-def _menu(say: Speaker, heading: str, block: Marked) -> Menu:
-    options = (MenuOption(clipped(label_of(say, mark, line.told), OPTION_LIMIT), line.press) for mark, line in block)
-    return Menu(clipped(heading or say("choose"), PLACEHOLDER_LIMIT), tuple(options))
+def _words_for(say: Speaker, marked: Marked) -> Callable[[Line], str]:
+    """In which words lines are told: in full where they are few and buttons have room for those.
+
+    Of very many not even the pawn is named: its goal is on the board, and it must stay in sight.
+    """
+    if len(marked) <= BUTTONS_LIMIT and all(
+        len(label_of(say, mark, line.told)) <= LABEL_LIMIT for mark, line in marked
+    ):
+        return _told
+    return _brief if len(marked) <= TWO_ROWS and len({line.group for _, line in marked}) > 1 else _alone
+
+
+def _told(line: Line) -> str:
+    return line.told
+
+
+def _brief(line: Line) -> str:
+    return line.brief or line.told
+
+
+def _alone(line: Line) -> str:
+    return line.alone or line.brief or line.told
+
+
+def in_blocks(say: Speaker, lines: Sequence[Line]) -> list[tuple[str, list[Line]]]:
+    """The lines by their groups, headed by those; one of more than :data:`MOST_LINES` in several blocks."""
+    groups: dict[str, list[Line]] = {}
+    for line in lines:
+        groups.setdefault(line.group, []).append(line)
+    blocks: list[tuple[str, list[Line]]] = []
+    for group, of_group in groups.items():
+        parts = [of_group[first : first + MOST_LINES] for first in range(0, len(of_group), MOST_LINES)]
+        headings = [group]
+        if len(parts) > 1:
+            headings = [
+                say("group-part", group=group, part=part, parts=len(parts)) for part in range(1, len(parts) + 1)
+            ]
+        blocks += zip(headings, parts, strict=True)
+    return blocks
+
+
+def cautions_told(say: Speaker, warned: Iterable[tuple[str, tuple[str, ...]]]) -> tuple[str, ...]:
+    """What is quietly said of lines or cards, each given with what names it, once for all of which it is true."""
+    of_which: dict[str, list[str]] = {}
+    for which, cautions in warned:
+        for caution in cautions:
+            of_which.setdefault(caution, []).append(which)
+    return tuple(
+        say(f"caution-{caution}", which=", ".join(dict.fromkeys(which))) for caution, which in of_which.items()
+    )
 
 
 def _goals(marked: Marked) -> tuple[Goal, ...]:
     return tuple(
         dict.fromkeys(Goal(mark if label is None else label, *way) for mark, line in marked for label, way in line.ways)
     )
-
-
-def _blocks(marked: Marked) -> list[tuple[str, Marked]]:
-    """The lines in blocks that fit a menu, each of whole pawns where those fit, headed by whose they are."""
-    groups: dict[str, Marked] = {}
-    for line in marked:
-        groups.setdefault(line[1].group, []).append(line)
-    blocks: list[tuple[str, Marked]] = []
-    for group, lines in groups.items():
-        if blocks and len(blocks[-1][1]) + len(lines) <= OPTIONS_LIMIT:
-            heading, block = blocks[-1]
-            blocks[-1] = (f"{heading}, {group}", block + lines)
-        else:
-            blocks += [(group, lines[i : i + OPTIONS_LIMIT]) for i in range(0, len(lines), OPTIONS_LIMIT)]
-    return blocks

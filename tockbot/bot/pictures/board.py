@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tockbot.bot.screen import ALT_LIMIT, Picture, Screen, clipped
+from tockbot.bot.screen import ALT_LIMIT, TEXT_LIMIT, Picture, Screen, clipped
 from tockbot.bot.words.names import card_name, level_name
 from tockbot.bot.words.person_names import seat_name
 from tockbot.bot.words.position import position_words
 from tockbot.bot.words.rules import caption
 from tockbot.bot.words.speaker import Speaker
+from tockbot.learning import NO_NOTES
 from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, PrivateScene
 from tockbot.rules import HAND_ORDER, Location, Move, Phase
 from tockbot.tables import Observation, PawnSeen, PlayRecord, Preferences, SeatSeen, follow, rank_of
@@ -136,7 +137,8 @@ def preview_picture(  # noqa: PLR0913, PLR0917 - what was pressed, and what may 
 
 
 def as_chosen(screen: Screen, chosen: Preferences) -> Screen:
-    """A screen with its picture, if it has one, as its viewer has chosen: tall or wide, every number on it or few."""
+    """A screen as its viewer has chosen: with quiet lines or without, tall or wide, every number on it or few."""
+    screen = _with_quiet_lines(screen, wanted=NO_NOTES not in chosen.learnt)
     match screen.picture:
         case Picture(scene=PrivateScene() as scene) as picture:
             board = replace(scene.board, every_number=chosen.every_number)
@@ -145,6 +147,11 @@ def as_chosen(screen: Screen, chosen: Preferences) -> Screen:
             return replace(screen, picture=replace(picture, scene=replace(scene, every_number=chosen.every_number)))
         case _:
             return screen
+
+
+def _with_quiet_lines(screen: Screen, *, wanted: bool) -> Screen:
+    told = "\n".join((screen.text, *screen.quiet)) if wanted else screen.text
+    return replace(screen, text=told if len(told) <= TEXT_LIMIT else screen.text, quiet=())
 
 
 def _cards(say: Speaker, game: Observation, playable: str, pressed: int | None) -> tuple[CardSeen, ...]:

@@ -24,7 +24,8 @@ def first_and_second(play: MovePlay) -> tuple[str, str]:
 class Teller:
     """Tells plays of one game in one language, to one viewer.
 
-    The viewer's own pawns are just pawns; everybody else's are named by their owner.
+    The viewer's own pawns are just pawns; everybody else's are named by their owner. A pawn that is hit by its own side
+    is told as such, or it would read like an opponent's.
     """
 
     def __init__(self, say: Speaker, observation: Observation, *, marked: bool = False) -> None:
@@ -36,6 +37,7 @@ class Teller:
         self._viewer = observation.viewer
         self._name_of = partial(record_name, say, observation)
         self._numbering = observation.numbering
+        self._rules = observation.rules
         self._may_spare = observation.rules.law.may_spare_partner
 
     def play(self, play: Play) -> str:
@@ -125,6 +127,32 @@ class Teller:
             case _:
                 assert_never(move)
 
+    def brief(self, moves: Iterable[Moved], *, alone: bool = False) -> str:
+        """Moves that could be made, in few words: ``pawn 2 → 34, hits Carl 1``; ``alone``, without pawns: ``→ 34``."""
+        return in_a_row(self._say, [self._brief(one, alone=alone) for one in moves])
+
+    def _brief(self, moved: Moved, *, alone: bool) -> str:
+        say, move = self._say, moved.move
+        pawn = self._pawn(moved.pawn, self._viewer)
+        match move:
+            case Enter():
+                return self.move(moved, self._viewer)
+            case Walk(goal=goal) | Jump(goal=goal):
+                to = {"goal": place_name(say, goal)}
+                told = say("brief-walk-alone", **to) if alone else say("brief-walk", pawn=pawn, **to)
+                return told + self._hits(moved.struck, self._viewer, made=False)
+            case Swap():
+                other = "" if moved.swapped is None else self._others_pawn(moved.swapped)
+                return say("brief-swap-alone", other=other) if alone else say("brief-swap", pawn=pawn, other=other)
+            case _:
+                assert_never(move)
+
+    def brief_play(self, play: MovePlay, *, alone: bool = False) -> str:
+        """A play that could be made, in few words, whatever card a joker stands for in it."""
+        if len(play.spent) > 1:
+            return self.moved_by(play)
+        return self.brief(follow(self._numbering, play.moves), alone=alone)
+
     def _pawn(self, pawn: PawnId, teller: Seat | None) -> str:
         return self._say("pawn", number=pawn.number) if pawn.seat == teller else self._others_pawn(pawn)
 
@@ -134,8 +162,18 @@ class Teller:
     def _hits(self, struck: tuple[PawnId, ...], teller: Seat | None, *, made: bool) -> str:
         if not struck:
             return ""
-        own = "own-pawn" if made else "your-own-pawn"
-        victims = (
-            self._say(own, number=pawn.number) if pawn.seat == teller else self._others_pawn(pawn) for pawn in struck
-        )
+        victims = (self._victim(pawn, teller, made=made) for pawn in struck)
         return self._say("move-hits", victims=", ".join(victims))
+
+    def _victim(self, pawn: PawnId, teller: Seat | None, *, made: bool) -> str:
+        """A pawn that is hit; the partner's of whoever reads it, or of whoever hits, is said to be one."""
+        if pawn.seat == teller:
+            return self._say("own-pawn" if made else "your-own-pawn", number=pawn.number)
+        if self._are_partners(pawn.seat, self._viewer):
+            return self._say("your-partners-pawn", number=pawn.number)
+        if self._are_partners(pawn.seat, teller):
+            return self._say("partners-pawn", pawn=self._others_pawn(pawn))
+        return self._others_pawn(pawn)
+
+    def _are_partners(self, seat: Seat, other: Seat | None) -> bool:
+        return other is not None and other != seat and other in self._rules.side_of(seat)

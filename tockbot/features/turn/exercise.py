@@ -44,10 +44,10 @@ def shown_by(say: Speaker, seen: TableSeen, press: ShowCard | BuildSeven) -> Scr
         PressError: it fits nothing that is offered in this position.
     """
     match press:
-        case ShowCard(_, _, card, group, page):
-            return card_screen(say, seen, card, group, page)
-        case BuildSeven(_, _, card, path, page):
-            return seven_screen(say, seen, card, path, page)
+        case ShowCard(_, _, card, group):
+            return card_screen(say, seen, card, group)
+        case BuildSeven(_, _, card, path, group):
+            return seven_screen(say, seen, card, path, group)
         case _:
             assert_never(press)
 
@@ -61,12 +61,15 @@ def cannot_be_played(seen: TableSeen, press: StudiedPress) -> Card | None:
 
 
 def studied(screen: Screen, study: Callable[[StudiedPress], Press], *, explains: bool = False) -> Screen:
-    """The screen with its presses made those of an exercise; if it ``explains``, no card is disabled."""
+    """The screen with its presses made those of an exercise; if it ``explains``, no card is disabled.
+
+    What is quietly said at a table is not said here: it would give away what is to be found.
+    """
 
     def made(press: Press) -> Press:
         return study(press) if isinstance(press, StudiedPress) else press
 
-    return replace(screen, rows=tuple(_row(row, made, explains=explains) for row in screen.rows))
+    return replace(screen, rows=tuple(_row(row, made, explains=explains) for row in screen.rows), quiet=())
 
 
 def _row(row: Row, study: Callable[[Press], Press], *, explains: bool) -> Row:

@@ -13,9 +13,10 @@ from tockbot.bot.words.person_names import record_name, seat_name, shown_name
 from tockbot.bot.words.plays import Teller
 from tockbot.bot.words.speaker import Speaker
 from tockbot.bot.words.status import forced_discard_loses_turn, moment, standing_lines, time_left, told_lines
-from tockbot.features.turn.play import turn_rows
+from tockbot.features.turn.play import direct_cautions, turn_rows
 from tockbot.features.turn.presses import AskBack, BackToHand, ChooseAhead, DropAhead, Give
 from tockbot.features.turn.turn import Turn, shape_button, turn_of
+from tockbot.learning import only_way_out
 from tockbot.rules import JOKER, RESERVE, Discard, Phase, Seat, ThrowIn, as_before, is_home, receiver
 from tockbot.tables import Kind, Observation, Stage, TableSeen, ahead, rank_of
 
@@ -102,7 +103,9 @@ def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: s
     ]
     again = () if game.gift is None else _look_again(say, seen)
     rows = in_rows([*buttons, shape_button(say, seen.id), *again])
-    return Screen("\n".join((header, text, *_time_lines(say, seen))), rows, private_picture(say, game))
+    way_out = only_way_out(game)
+    quiet = () if way_out is None else (say("caution-only-way-out", card=card_name(say, way_out)),)
+    return Screen("\n".join((header, text, *_time_lines(say, seen))), rows, private_picture(say, game), quiet=quiet)
 
 
 def _without_cards(say: Speaker, game: Observation, viewer: Seat) -> str:
@@ -141,7 +144,8 @@ def _turn_screen(say: Speaker, seen: TableSeen, turn: Turn, header: str) -> Scre
     # What others did is as long as they played; what is asked always has room.
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
     text = "\n".join((header, *told_lines(say, game, room), *lines))
-    return Screen(text, turn_rows(say, turn), private_picture(say, game, turn.playable))
+    quiet = direct_cautions(say, turn)
+    return Screen(text, turn_rows(say, turn), private_picture(say, game, turn.playable), quiet=quiet)
 
 
 def _all_wait(game: Observation) -> bool:
@@ -185,7 +189,8 @@ def ahead_screen(say: Speaker, seen: TableSeen) -> Screen:
     turn = turn_of(seen)
     back = Button(say("button-back"), BackToHand(seen.id, turn.game.stamp))
     text = "\n".join((say("ahead-heading"), say("ahead-choose")))
-    return Screen(text, turn_rows(say, turn, back), private_picture(say, turn.game, turn.playable))
+    picture = private_picture(say, turn.game, turn.playable)
+    return Screen(text, turn_rows(say, turn, back), picture, quiet=direct_cautions(say, turn))
 
 
 def chooses_ahead(seen: TableSeen) -> bool:

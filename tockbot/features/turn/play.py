@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from tockbot.bot.messages.lists import Line, group_of, in_rows, label_of, paged, way_of
+from tockbot.bot.messages.lists import (
+    TWO_ROWS,
+    Line,
+    cautions_told,
+    group_of,
+    in_blocks,
+    in_rows,
+    label_of,
+    offered,
+    way_of,
+)
 from tockbot.bot.pictures.board import preview_picture
 from tockbot.bot.press import PressError, at
-from tockbot.bot.screen import BUTTONS_LIMIT, LABEL_LIMIT, OPTIONS_LIMIT, Button, Row, Screen, Style
+from tockbot.bot.screen import BUTTONS_LIMIT, LABEL_LIMIT, Button, Row, Screen, Style
 from tockbot.bot.words.names import card_name, rank_name
 from tockbot.bot.words.person_names import shown_name
 from tockbot.bot.words.plays import Teller, first_and_second
@@ -16,12 +26,22 @@ from tockbot.bot.words.rules import card_lines
 from tockbot.bot.words.speaker import Speaker
 from tockbot.features.turn.presses import BuildSeven, MakePlay, ShowCard
 from tockbot.features.turn.seven import only_way
-from tockbot.features.turn.turn import Turn, back_button, heading, more_button, play_button, shape_button, turn_of
+from tockbot.features.turn.turn import (
+    Turn,
+    back_button,
+    cautions_of,
+    heading,
+    pawn_lines,
+    play_button,
+    shape_button,
+    style_of,
+    turn_of,
+)
 from tockbot.rules import JOKER, Discard, Draw, MovePlay, Play, Swap, ThrowIn, Walk
 from tockbot.tables import Card, Observation, TableSeen, rank_of
 
 
-def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = None, page: int = 0) -> Screen:
+def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = None) -> Screen:
     """What a card of the hand can do, with a preview of the board that bears what the lines begin with.
 
     Args:
@@ -29,7 +49,6 @@ def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = No
         seen: the table as the viewer sees it.
         card: the card's place in the hand.
         group: where the pawn is chosen first, the place of its lines among those of all pawns.
-        page: which page of the list, from 0.
 
     Raises:
         PressError: the viewer has nothing to choose, no such card is in the hand or can be played, or no such group.
@@ -41,22 +60,20 @@ def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = No
         raise PressError
     if len(lines) == 1:
         return _only_screen(say, turn, card, lines[0])
-    foot = [back_button(say, turn)]
-    groups = _groups(lines)
-    by_pawn = _pawn_first(held, lines) and len(groups) > 1
+    back = back_button(say, turn)
+    blocks = in_blocks(say, lines)
+    shown = ShowCard(seen.id, turn.game.stamp, card)
+    by_pawn = _pawn_first(held, lines) and len(blocks) > 1
     if by_pawn and group is None:
-        lines = _pawns(say, turn, card, groups)
+        lines = pawn_lines(say, blocks, lambda place: replace(shown, group=place))
     elif by_pawn:
-        lines = at(groups, group or 0)[1]
-        foot = [Button(say("button-back"), ShowCard(seen.id, turn.game.stamp, card))]
-    listed = paged(say, lines, page)
-    if listed.pages > 1:
-        following = ShowCard(seen.id, turn.game.stamp, card, group or 0, (page + 1) % listed.pages)
-        foot.append(more_button(say, page, listed.pages, following))
+        lines = at(blocks, group or 0)[1]
+        back = Button(say("button-back"), shown)
     key = "card-choose-pawn" if by_pawn and group is None else "card-choose"
+    offer = offered(say, lines)
     text = heading(say, turn, say(key, card=card_name(say, held)) + _does(say, turn.game, held))
-    picture = preview_picture(say, turn.game, turn.playable, card, goals=listed.goals)
-    return Screen(text, (*listed.rows, tuple(foot)), picture)
+    picture = preview_picture(say, turn.game, turn.playable, card, goals=offer.goals)
+    return Screen(text, (*offer.rows, (back,)), picture, quiet=offer.quiet)
 
 
 def turn_rows(say: Speaker, turn: Turn, *more: Button) -> tuple[Row, ...]:
@@ -88,6 +105,13 @@ def card_button(say: Speaker, turn: Turn, card: int) -> Button:
     return Button(label, ShowCard(turn.table_id, game.stamp, card), Style.MAIN, card=held)
 
 
+def direct_cautions(say: Speaker, turn: Turn) -> tuple[str, ...]:
+    """What is quietly said of cards whose button plays them at once."""
+    hand = turn.game.hand
+    named = ((card_name(say, held), lines_of(say, turn, card)) for card, held in enumerate(hand))
+    return cautions_told(say, ((name, lines[0].cautions) for name, lines in named if len(lines) == 1))
+
+
 def lines_of(say: Speaker, turn: Turn, card: int) -> list[Line]:
     """All that a card of the hand can do: a line a play, and one for the seven put together part by part."""
     game = turn.game
@@ -112,13 +136,23 @@ def _line(say: Speaker, turn: Turn, teller: Teller, card: int, listed: tuple[int
         heading = say("group-draw") if isinstance(play, Draw) else say("group-other")
         style = Style.DANGER if isinstance(play, Discard) else Style.GOOD
         return Line(teller.play(play), press, heading, mark="" if rank == JOKER else None, style=style)
-    first, _ = first_and_second(play)
-    heading = group_of(say, turn.game, play.moves[0], turn.game.numbering)
-    ways = ((None, way_of(play.moves[-1])),)
+    first, second = first_and_second(play)
+    told = teller.moved_by(play) if rank == JOKER else teller.play(play)
+    line = Line(
+        told,
+        press,
+        group_of(say, turn.game, play.moves[0], turn.game.numbering),
+        ((None, way_of(play.moves[-1])),),
+        style=style_of(turn.game, play.moves),
+        cautions=cautions_of(turn.game, play.moves),
+    )
     if rank == JOKER:
-        return Line(teller.moved_by(play), press, heading, ways, _stands_for(say, play, first))
-    told = teller.play(play)
-    return Line(told if first == rank else label_of(say, rank_name(say, first), told), press, heading, ways)
+        line = replace(line, mark=_stands_for(say, play, first))
+    elif first != rank:
+        return replace(line, told=label_of(say, rank_name(say, first), told))
+    if second:
+        return line
+    return replace(line, brief=teller.brief_play(play), alone=teller.brief_play(play, alone=True))
 
 
 def _stands_for(say: Speaker, play: MovePlay, first: str) -> str:
@@ -145,32 +179,8 @@ def _told_apart(say: Speaker, lines: list[Line], plays: list[Play]) -> list[Line
 
 
 def _pawn_first(held: Card, lines: list[Line]) -> bool:
-    """Whether the pawn is chosen before what it does: where a menu is too small for all, and with most jokers."""
-    return len(lines) > (BUTTONS_LIMIT if rank_of(held) == JOKER else OPTIONS_LIMIT)
-
-
-def _pawns(say: Speaker, turn: Turn, card: int, groups: list[tuple[str, list[Line]]]) -> list[Line]:
-    """A line for each pawn; one that can do one thing does it."""
-    return [
-        lines[0]
-        if len(lines) == 1
-        else Line(
-            say("group-plays", group=name, plays=len(lines)),
-            ShowCard(turn.table_id, turn.game.stamp, card, place),
-            name,
-            mark="",
-            style=Style.MAIN,
-        )
-        for place, (name, lines) in enumerate(groups)
-    ]
-
-
-def _groups(lines: list[Line]) -> list[tuple[str, list[Line]]]:
-    """The lines by whose they are."""
-    groups: dict[str, list[Line]] = {}
-    for line in lines:
-        groups.setdefault(line.group, []).append(line)
-    return list(groups.items())
+    """Whether the pawn is chosen before what it does: where two rows are too few, and with most jokers."""
+    return len(lines) > (BUTTONS_LIMIT if rank_of(held) == JOKER else TWO_ROWS)
 
 
 def _only_screen(say: Speaker, turn: Turn, card: int, line: Line) -> Screen:
@@ -179,8 +189,9 @@ def _only_screen(say: Speaker, turn: Turn, card: int, line: Line) -> Screen:
     only = say("card-only", card=card_name(say, held), play=shown_name(line.told))
     text = heading(say, turn, only + _does(say, turn.game, held))
     button = play_button(say, turn, line.press, line.style)
-    picture = preview_picture(say, turn.game, turn.playable, card, goals=paged(say, [line], 0).goals)
-    return Screen(text, ((button, back_button(say, turn)),), picture)
+    offer = offered(say, [line])
+    picture = preview_picture(say, turn.game, turn.playable, card, goals=offer.goals)
+    return Screen(text, ((button, back_button(say, turn)),), picture, quiet=offer.quiet)
 
 
 def _does(say: Speaker, game: Observation, card: Card) -> str:

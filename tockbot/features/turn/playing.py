@@ -75,13 +75,13 @@ class Playing:
         seen, game = request.seen_in_game()
         if game.stamp != press.stamp and game.turn in (None, game.viewer):
             raise Refused(Refusal.STALE)
-        await request.show(card_screen(request.say, seen, press.card, press.group, press.page))
+        await request.show(card_screen(request.say, seen, press.card, press.group))
 
     @does(BuildSeven)
     async def build_seven(self, request: Request, press: BuildSeven) -> None:
         """Show a seven as far as it is put together."""
         seen, _ = _now(request, press)
-        await request.show(seven_screen(request.say, seen, press.card, press.path, press.page))
+        await request.show(seven_screen(request.say, seen, press.card, press.path, press.group))
 
     @does(ConfirmSeven)
     async def confirm_seven(self, request: Request, press: ConfirmSeven) -> None:

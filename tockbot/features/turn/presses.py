@@ -24,12 +24,10 @@ class ShowCard(AtMoment):
     Attributes:
         card: the card.
         group: whose plays, by their place among the groups offered; None before that is chosen.
-        page: which page of the list, from 0.
     """
 
     card: int
     group: int | None = None
-    page: int = 0
 
 
 @press("seven")
@@ -39,12 +37,12 @@ class BuildSeven(AtMoment):
     Attributes:
         card: the card that is played as a seven.
         path: the parts chosen so far, each by its place among those offered after the parts before it.
-        page: which page of the parts that may come next, from 0.
+        group: whose parts, by their place among the groups offered; None before that is chosen.
     """
 
     card: int
     path: tuple[int, ...] = ()
-    page: int = 0
+    group: int | None = None
 
 
 @press("confirm")

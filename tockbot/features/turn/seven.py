@@ -5,16 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from tockbot.bot.messages.lists import Line, group_of, label_of, paged, way_of
+from tockbot.bot.messages.lists import MOST_LINES, TWO_ROWS, Line, group_of, in_blocks, label_of, offered, way_of
 from tockbot.bot.pictures.board import preview_picture
 from tockbot.bot.press import PressError, at
-from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT, Button, Screen, Style
+from tockbot.bot.screen import LABEL_LIMIT, Button, Screen, Style
 from tockbot.bot.words.names import card_name, rank_name
 from tockbot.bot.words.plays import Teller
 from tockbot.bot.words.rules import card_lines
 from tockbot.bot.words.speaker import Speaker
 from tockbot.features.turn.presses import BuildSeven, ConfirmSeven
-from tockbot.features.turn.turn import Turn, back_button, heading, more_button, play_button, turn_of
+from tockbot.features.turn.turn import (
+    Turn,
+    back_button,
+    cautions_of,
+    heading,
+    hits_own_side,
+    pawn_lines,
+    play_button,
+    style_of,
+    turn_of,
+)
 from tockbot.rules import (
     SEVEN_STEPS,
     Jump,
@@ -53,8 +63,8 @@ class SevenSoFar:
 
     @cached_property
     def ways(self) -> tuple[MovePlay, ...] | None:
-        """The plays in which it can end, if a menu has room for them; a whole one may go on with a second card."""
-        return seven_ways(self.position, self.spent, self.parts, OPTIONS_LIMIT)
+        """The plays in which it can end, if a screen has room for them; a whole one may go on with a second card."""
+        return seven_ways(self.position, self.spent, self.parts, MOST_LINES)
 
     @cached_property
     def offered(self) -> tuple[Part, ...]:
@@ -85,7 +95,7 @@ def seven_so_far(turn: Turn, spent: str, path: tuple[int, ...]) -> SevenSoFar:
     return state
 
 
-def seven_screen(say: Speaker, seen: TableSeen, card: int, path: tuple[int, ...], page: int = 0) -> Screen:
+def seven_screen(say: Speaker, seen: TableSeen, card: int, path: tuple[int, ...], group: int | None = None) -> Screen:
     """A seven being put together: the parts chosen, the steps left, what may follow.
 
     Args:
@@ -93,7 +103,7 @@ def seven_screen(say: Speaker, seen: TableSeen, card: int, path: tuple[int, ...]
         seen: the table as the viewer sees it.
         card: the card's place in the hand.
         path: the parts chosen, each by its place among those offered.
-        page: which page of what may follow, from 0.
+        group: where the pawn is chosen before its part, the place of its parts among those of all pawns.
 
     Raises:
         PressError: the viewer has nothing to choose, there is no such seven, or a part chosen was not offered.
@@ -103,20 +113,27 @@ def seven_screen(say: Speaker, seen: TableSeen, card: int, path: tuple[int, ...]
     held = at(game.hand, card)
     begun = BuildSeven(seen.id, game.stamp, card, path)
     state = seven_so_far(turn, rank_of(held), path)
-    listed = paged(say, next_lines(say, turn, state, begun), page)
-    foot = [Button(say("button-back"), replace(begun, path=path[:-1])) if path else back_button(say, turn)]
+    back = Button(say("button-back"), replace(begun, path=path[:-1])) if path else back_button(say, turn)
+    lines = next_lines(say, turn, state, begun)
+    if len(lines) > MOST_LINES:
+        blocks = in_blocks(say, lines)
+        if group is None:
+            lines = pawn_lines(say, blocks, lambda place: replace(begun, group=place))
+        else:
+            lines = at(blocks, group)[1]
+            back = Button(say("button-back"), begun)
+    offer = offered(say, lines)
+    foot = [back]
     told: tuple[Move, ...] = state.parts
     if state.may_be_played:
-        foot.insert(0, play_button(say, turn, confirmed(begun, 0)))
         told = at(state.ways or (), 0).moves
-    if listed.pages > 1:
-        foot.append(more_button(say, page, listed.pages, replace(begun, page=(page + 1) % listed.pages)))
+        foot.insert(0, play_button(say, turn, confirmed(begun, 0), style_of(game, told)))
     text = heading(say, turn, say("seven-left", card=card_name(say, held), left=state.left))
     if told:
         text += "\n" + Teller(say, game, marked=True).moves(follow(game.numbering, told), game.viewer)
     text = "\n".join((text, *card_lines(say, game.rules, game.rules.law.seven_ranks[0])))
-    picture = preview_picture(say, game, turn.playable, card, state.parts, listed.goals)
-    return Screen(text, (*listed.rows, tuple(foot)), picture)
+    picture = preview_picture(say, game, turn.playable, card, state.parts, offer.goals)
+    return Screen(text, (*offer.rows, tuple(foot)), picture, quiet=offer.quiet)
 
 
 def only_way(say: Speaker, turn: Turn, begin: BuildSeven) -> Line | None:
@@ -126,16 +143,21 @@ def only_way(say: Speaker, turn: Turn, begin: BuildSeven) -> Line | None:
 
 
 def next_lines(say: Speaker, turn: Turn, state: SevenSoFar, begun: BuildSeven) -> list[Line]:
-    """The ways in which a seven can end, if a menu has room for them and their words, else the parts that may follow.
+    """The ways in which a seven can end, if two rows have room for them and their words, else the next parts.
 
     A part is marked by how many steps it takes: what stands at its goal on the board then says what to count.
     """
     if state.ways is not None:
-        first = int(state.may_be_played)
         ways = [_way_line(say, turn, state, confirmed(begun, place), play) for place, play in enumerate(state.ways)]
-        if not state.left or all(len(label_of(say, line.mark or "", line.told)) <= OPTION_LIMIT for line in ways):
-            return ways[first:]
+        further = ways[int(state.may_be_played) :]
+        if not state.left or (len(further) <= TWO_ROWS and all(_has_room(say, line, line.brief) for line in further)):
+            return further
     return _part_lines(say, turn, state, begun)
+
+
+def _has_room(say: Speaker, line: Line, words: str) -> bool:
+    """Whether a button has room for these words of a line."""
+    return len(label_of(say, line.mark or "", words)) <= LABEL_LIMIT
 
 
 def _part_lines(say: Speaker, turn: Turn, state: SevenSoFar, begun: BuildSeven) -> list[Line]:
@@ -143,14 +165,24 @@ def _part_lines(say: Speaker, turn: Turn, state: SevenSoFar, begun: BuildSeven) 
     lines: dict[object, Line] = {}
     teller, numbering = Teller(say, turn.game), _numbering(turn, state)
     for place, part in enumerate(state.offered):
-        press = replace(begun, path=(*begun.path, place), page=0)
+        press = replace(begun, path=(*begun.path, place))
         following = state.with_part(part)
         only = _line_of_only(say, turn, following, press, since=len(state.parts))
         if only is None:
-            told = teller.move(follow(numbering, (part,))[0], turn.game.viewer)
+            moved = follow(numbering, (part,))
             heading = group_of(say, turn.game, part, numbering)
-            mark = str(steps_of(part))
-            lines[part] = Line(told, press, heading, ((None, way_of(part)),), mark, Style.MAIN)
+            mark, cautions = str(steps_of(part)), cautions_of(turn.game, (part,))
+            lines[part] = Line(
+                teller.move(moved[0], turn.game.viewer),
+                press,
+                heading,
+                ((None, way_of(part)),),
+                mark,
+                Style.DANGER if hits_own_side(turn.game, (part,)) else Style.MAIN,
+                cautions,
+                teller.brief(moved),
+                teller.brief(moved, alone=True),
+            )
         else:
             lines.setdefault(at(following.ways or (), 0), only)
     return list(lines.values())
@@ -162,7 +194,7 @@ def _line_of_only(say: Speaker, turn: Turn, state: SevenSoFar, begun: BuildSeven
     if not ways:
         return None
     line = _way_line(say, turn, replace(state, parts=state.parts[:since]), confirmed(begun, 0), ways[0])
-    return line if len(label_of(say, line.mark or "", line.told)) <= OPTION_LIMIT else None
+    return line if _has_room(say, line, line.told) else None
 
 
 def _way_line(say: Speaker, turn: Turn, state: SevenSoFar, press: ConfirmSeven, play: MovePlay) -> Line:
@@ -173,15 +205,25 @@ def _way_line(say: Speaker, turn: Turn, state: SevenSoFar, press: ConfirmSeven, 
     parts = further[: len(further) - len(second)]
     marks = [str(steps_of(one.move)) for one in parts if isinstance(one.move, Walk | Jump)]
     ways = [(mark, way_of(one.move)) for mark, one in zip(marks, parts, strict=True)]
-    told = teller.moves(parts, viewer)
+    told, brief = teller.moves(parts, viewer), teller.brief(parts, alone=len(parts) > 1)
     if second:
         last, rank = further[-1], rank_name(say, second)
         ways.append((rank, way_of(last.move)))
         reached = teller.move(last, viewer)
-        told = say("play-second", moves=told, card=rank, second=reached) if parts else reached
+        told = brief = say("play-second", moves=told, card=rank, second=reached) if parts else reached
         marks = marks or [rank]
     group = group_of(say, turn.game, further[0].move, _numbering(turn, state)) if further else ""
-    return Line(told, press, group, tuple(ways), "+".join(marks))
+    return Line(
+        told,
+        press,
+        group,
+        tuple(ways),
+        "+".join(marks),
+        style_of(turn.game, play.moves),
+        cautions_of(turn.game, [one.move for one in further]),
+        brief,
+        brief if second else teller.brief(parts, alone=True),
+    )
 
 
 def confirmed(begun: BuildSeven, way: int) -> ConfirmSeven:

@@ -5,17 +5,21 @@ While it is another's turn it is the viewer's next one, as it would be now: what
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from tockbot.bot.messages.lists import Line
 from tockbot.bot.press import Press, PressError
 from tockbot.bot.screen import Button, Style
 from tockbot.bot.words.speaker import Speaker
 from tockbot.features.turn.presses import BackToHand, ChooseAhead, OtherShape
+from tockbot.learning import cautions_on
 from tockbot.rules import (
     HAND_ORDER,
     RESERVE,
     Enter,
+    Move,
     MovePlay,
     Play,
     Position,
@@ -118,6 +122,36 @@ def shape_button(say: Speaker, table_id: TableId) -> Button:
     return Button(say("button-shape"), OtherShape(table_id))
 
 
-def more_button(say: Speaker, page: int, pages: int, press: Press) -> Button:
-    """Leads from a page of a list to the next, or from the last to the first."""
-    return Button(say("button-more", page=page + 1, pages=pages), press)
+def hits_own_side(game: Observation, moves: Iterable[Move]) -> bool:
+    """Whether moves send a pawn of the viewer's side back, which one may not want."""
+    own = () if game.viewer is None else game.rules.side_of(game.viewer)
+    return any(spot.seat in own for move in moves for spot in move.hits)
+
+
+def style_of(game: Observation, moves: Iterable[Move]) -> Style:
+    """What a button that makes these moves is like."""
+    return Style.DANGER if hits_own_side(game, moves) else Style.GOOD
+
+
+def cautions_of(game: Observation, moves: Iterable[Move]) -> tuple[str, ...]:
+    """What is quietly said of these moves, as messages name it."""
+    return tuple(caution.value for caution in cautions_on(game.rules.board, game.viewer, moves))
+
+
+def pawn_lines(say: Speaker, blocks: Sequence[tuple[str, Sequence[Line]]], press: Callable[[int], Press]) -> list[Line]:
+    """A line for each pawn, whose lines a press by its place shows; where there is one, that line itself."""
+    return [
+        lines[0]
+        if len(lines) == 1
+        else Line(
+            say("group-plays", group=name, plays=len(lines)),
+            press(place),
+            name,
+            tuple(
+                dict.fromkeys(("", (seat, origin, origin)) for line in lines for _, (seat, origin, _) in line.ways[:1])
+            ),
+            mark="",
+            style=Style.MAIN,
+        )
+        for place, (name, lines) in enumerate(blocks)
+    ]

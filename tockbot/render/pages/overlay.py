@@ -273,9 +273,9 @@ class GoalLabel:
 
 
 def goal_labels(scene: BoardScene, layout: BoardLayout) -> tuple[GoalLabel, ...]:
-    """The labels of a scene's goals, one for each place."""
+    """The labels of a scene's goals, one for each place; a goal without one is a pawn that may be picked."""
     goals: dict[Point, list[Goal]] = {}
-    for goal in scene.goals:
+    for goal in (one for one in scene.goals if one.label):
         goals.setdefault(layout.place(goal.seat, goal.goal, 1), []).append(goal)
     pawns = {layout.place(seen.seat, pawn.location, pawn.number) for seen in scene.seats for pawn in seen.pawns}
     return tuple(

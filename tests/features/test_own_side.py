@@ -1,0 +1,82 @@
+"""A pawn of one's own side that would be hit is said to be one, and its button is never green (rules.md 3.2)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.walking import plainly
+from tests.tables.live import arranged, person_at
+from tockbot.bot.screen import Button, Screen, Style
+from tockbot.bot.words.plays import Teller
+from tockbot.bot.words.speaker import Speaker, speaker
+from tockbot.features.turn.hand import hand_screen
+from tockbot.features.turn.play import card_screen
+from tockbot.features.turn.seven import seven_screen
+from tockbot.rules import plays_without_sevens, table_rules
+from tockbot.tables import TableSeen
+
+EN = speaker("en")
+OUT = "r,r,r,r"
+FOUR = table_rules("swiss", 4)
+
+
+def seen_with(pawns: str, hand: str, seat: int = 0) -> TableSeen:
+    live = arranged(FOUR, pawns, (hand, "5", "5", "5"), 0)
+    return plainly(live.table, person_at(seat))
+
+
+def buttons(screen: Screen) -> dict[str, Button]:
+    return {one.label: one for row in screen.rows if isinstance(row, tuple) for one in row}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "nl", "es"])
+def test_a_button_that_hits_the_partner_says_so_and_is_red(language: str) -> None:
+    say = speaker(language)
+    partner, enemy = seen_with(f"5,r,r,r/{OUT}/14,r,r,r/{OUT}", "9"), seen_with(f"5,r,r,r/14,r,r,r/{OUT}/{OUT}", "9")
+    hits_partner, hits_enemy = (next(iter(buttons(hand_screen(say, seen)).values())) for seen in (partner, enemy))
+    assert say("your-partners-pawn", number=1) in hits_partner.label
+    assert hits_partner.style is Style.DANGER
+    assert say("your-partners-pawn", number=1) not in hits_enemy.label
+    assert hits_enemy.style is Style.GOOD
+
+
+def test_in_a_list_the_line_that_hits_the_own_side_is_red_and_the_others_green() -> None:
+    screen = card_screen(EN, seen_with(f"5,30,50,r/{OUT}/14,r,r,r/39,r,r,r", "9"), 0)
+    shown = buttons(screen)
+    assert shown["1 · pawn 1: 5 → 14, hits your partner's pawn 1"].style is Style.DANGER
+    assert shown["2 · pawn 2: 30 → 39, hits Player 3 1"].style is Style.GOOD
+
+
+def test_a_seven_over_the_own_side_is_red_wherever_it_is_offered() -> None:
+    seen = seen_with(f"5,20,r,r/{OUT}/8,r,r,r/{OUT}", "7")
+    listed = buttons(seven_screen(EN, seen, 0, ()))
+    assert {label for label, button in listed.items() if button.style is Style.DANGER} == {
+        label for label in listed if "your partner's" in label
+    }
+    whole = seven_screen(EN, seen, 0, (0,))
+    assert "hits your partner's pawn 1" in whole.text
+    assert buttons(whole)[EN("button-play")].style is Style.DANGER
+
+
+def record_told(say: Speaker, viewer: int | None) -> str:
+    """A play of seat 0 that has hit its partner, as told to somebody."""
+    live = arranged(FOUR, f"5,r,r,r/{OUT}/14,r,r,r/{OUT}", ("95", "5", "5", "5"), 0)
+    live.play(next(play for play in plays_without_sevens(live.game.position) if play.spent == "9"))
+    game = plainly(live.table, None if viewer is None else person_at(viewer)).game
+    assert game is not None
+    return Teller(say, game).record(game.history[-1])
+
+
+def test_the_story_says_whose_partner_was_hit() -> None:
+    assert record_told(EN, 0).endswith(", hits your partner's pawn 1")
+    assert record_told(EN, 1).endswith(", hits partner Player 2 1")
+    assert record_told(EN, None).endswith(", hits partner Player 2 1")
+
+
+def test_what_one_may_not_want_is_quietly_said_on_the_screen_before_it_is_done() -> None:
+    direct = hand_screen(EN, seen_with(f"5,14,h4,r/{OUT}/{OUT}/{OUT}", "95"))
+    assert direct.quiet == ()
+    own = card_screen(EN, seen_with(f"5,14,h4,r/{OUT}/{OUT}/{OUT}", "9"), 0)
+    assert own.quiet == (EN("caution-hits-own", which="1"),)
+    past = hand_screen(EN, seen_with(f"66,r,r,r/{OUT}/{OUT}/{OUT}", "9"))
+    assert past.quiet == (EN("caution-passes-home", which="9♠"),)
