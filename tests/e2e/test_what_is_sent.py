@@ -10,6 +10,7 @@ from tests.e2e.forms import server_settings
 from tests.e2e.test_at_the_table import to_turn_of
 from tests.e2e.test_bad_days import TWO, boards, refusing, requests, sending_here, sending_to
 from tests.e2e.world import (
+    LOCALES,
     World,
     answered,
     buttons,
@@ -22,10 +23,12 @@ from tests.e2e.world import (
     text_of,
 )
 from tockbot.app.features import SCREENS
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.press import write_press
+from tockbot.bot.words.speaker import language_of, speaker
 from tockbot.features.settings.server import EVERY_BOARD, ChooseBoards
 from tockbot.features.turn.hand import hand_screen
-from tockbot.features.turn.presses import EnoughNotes
+from tockbot.features.turn.presses import EnoughNotes, Give
+from tockbot.tables import Stamp
 
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")
 
@@ -128,6 +131,43 @@ async def test_a_turn_calls_its_player_once_and_what_others_do_edits_nothing(tmp
         assert "Played" in world.dm(name).content or world.dm(name).content != before[name].content
         await world.restart()
         assert len(requests(world, *sending_to(world, following))) == 2, "the exchange and the turn, once each"
+
+
+async def test_2_3_who_has_chosen_sees_what_came_where_they_chose_it_and_nothing_is_counted(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, FOUR)
+        before = {name: world.dm(name) for name in FOUR}
+        await exchange(world, FOUR)
+        waiting = [name for name in FOUR if name != world.to_act()]
+        assert len(waiting) == 3
+        for name in waiting:
+            assert world.dm(name).id == before[name].id
+            assert shows(world.dm(name), hand_screen(speaker(language_of(LOCALES[name])), world.seen(name)))
+        counted = {one.path for one in world.env.http_requests if one.method == "PATCH" and "webhooks" not in one.path}
+        assert not any(path.endswith(f"/messages/{before[name].id}") for path in counted for name in FOUR)
+
+
+async def test_2_3_once_the_press_is_too_old_what_came_waits_for_the_next_call(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, FOUR)
+        await exchange(world, FOUR[:3])
+        given = {name: world.dm(name).content for name in FOUR[:3]}
+        await world.env.advance_time(16 * 60)
+        await exchange(world, FOUR[3:])
+        for name in FOUR[:3]:
+            if name != world.to_act():
+                assert world.dm(name).content == given[name]
+
+
+async def test_a_press_of_an_earlier_moment_shows_the_present_without_a_word(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await at_a_turn(world)
+        old = world.dm("Anna")
+        give = Give(world.seen().id, Stamp(1), 0)
+        result = world.raw_press("Anna", old, write_press(give))
+        await world.env.settle()
+        assert not result.followups
+        assert shows(world.dm("Anna"), hand_screen(speaker("en"), world.seen("Anna")))
 
 
 async def test_a_direct_message_is_opened_once(tmp_path: Path) -> None:

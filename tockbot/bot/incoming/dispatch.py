@@ -150,7 +150,10 @@ class Dispatch:
         await show_form(interaction, asked, press)
 
     async def _at_table(self, interaction: Interaction, press: AtTable) -> None:
-        """Do what is wanted at a table; a refusal is answered by one sentence and the present state."""
+        """Do what is wanted at a table; a refusal is answered by one sentence and the present state.
+
+        A press of an earlier moment is answered by the present state alone.
+        """
         asked = type(press).__name__
         made: list[Request] = []
 
@@ -159,7 +162,13 @@ class Dispatch:
                 await acknowledge(interaction, anew=is_anew(interaction, press))
                 request = await self._request_at(interaction, press)
                 made.append(request)
-                await self._do(request, press)
+                try:
+                    await self._do(request, press)
+                except Refused as refusal:
+                    # A screen from before, which becomes the present one, is nobody's fault and needs no word.
+                    if refusal.reason is not Refusal.STALE or not _has_present_state(request, press):
+                        raise
+                    await show_present_state(request)
 
         async def show_present_state(request: Request) -> None:
             """Put the hand as it now is in place of a message whose buttons are out of date."""
@@ -236,6 +245,11 @@ class Dispatch:
             pressed,
             Answers(data.get("components", ())),
         )
+
+
+def _has_present_state(request: Request, press: AtTable) -> bool:
+    """Whether whoever pressed has a hand, which can be shown in place of what they pressed on."""
+    return isinstance(press, AtMoment) and request.seen().viewer is not None
 
 
 async def _refuse_as_stale() -> None:

@@ -56,6 +56,11 @@ class Post:
         return ShownMessage(place, self.seen.entries, self.face, leftovers)
 
 
+def lives(token: Token) -> bool:
+    """Whether a message can still be changed by its token."""
+    return token.until > discord.utils.utcnow().timestamp()
+
+
 class Posts:
     """Sends what is to stand somewhere, and takes away what stood there.
 
@@ -155,7 +160,7 @@ class Posts:
     async def _taken_by(self, token: Token | None, message: int) -> bool:
         """Whether a message was taken away through the press that it answered, which Discord does not count."""
         application = self._client.application_id
-        if token is None or application is None or token.until <= discord.utils.utcnow().timestamp():
+        if token is None or application is None or not lives(token):
             return False
         try:
             await discord.Webhook.partial(application, token.text, client=self._client).delete_message(message)
@@ -163,6 +168,24 @@ class Posts:
             logger.info("a message could not be taken away by its token: %s", error)
             return False
         return True
+
+    async def edit_by_token(self, post: Post, before: ShownMessage, content: dict[str, Any]) -> None:
+        """Edit what stands through the press that it answered, which Discord does not count; else leave it as it is.
+
+        Raises:
+            StorageError: it could not be remembered.
+        """
+        application, token = self._client.application_id, before.token
+        if before.at is None or application is None or token is None or not lives(token):
+            return
+        try:
+            await discord.Webhook.partial(application, token.text, client=self._client).edit_message(
+                before.at[1], **content
+            )
+        except discord.HTTPException as error:
+            logger.info("a screen could not be changed by its token: %s", error)
+            return
+        await self.remember(post, before)
 
     async def edit(
         self, post: Post, before: ShownMessage, content: dict[str, Any], *, in_private: bool = False

@@ -1,6 +1,7 @@
 """What is due from somebody calls them once, by a new private screen: a direct message, in place of the one before.
 
-What others do edits nothing there.
+What others do edits nothing there, but for the exchange: who chose a card sees what came as soon as all have chosen.
+That costs no request that Discord counts, or it waits for their next call.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import discord
 
 from tockbot.bot.messages.budget import Budget, Urgency
 from tockbot.bot.messages.sending import drawn_all, editing
-from tockbot.bot.painting.posts import Post, Posts
+from tockbot.bot.painting.posts import Post, Posts, lives
 from tockbot.bot.painting.shown_messages import EVERYBODY
 from tockbot.bot.people import Viewers, speaker_to
 from tockbot.bot.pictures.board import as_chosen
@@ -77,6 +78,15 @@ def _outdated(seen: TableSeen, rows: Mapping[PersonId, ShownMessage], others: Co
     return [player.id for player, row in screens if row.at and (row.face or row.stamp < made.get(player, 0))]
 
 
+def _before_the_exchange(
+    seen: TableSeen, rows: Mapping[PersonId, ShownMessage], others: Collection[PersonId]
+) -> list[PersonId]:
+    """Whose screen still shows what they mean to give, though the cards have changed hands; but others'."""
+    people = [person.id for person in seen.sitting if person.id in rows and person.id not in others]
+    tokens = {person: rows[person].token for person in people if rows[person].stamp < seen.exchanged}
+    return [person for person, token in tokens.items() if token is not None and lives(token)]
+
+
 class PrivateScreens:
     """The private screens of everybody at every table."""
 
@@ -133,10 +143,13 @@ class PrivateScreens:
         ]
         outdated = _outdated(seen, rows, {*over, *(person.id for person in called)})
         busy = {EVERYBODY, *over, *outdated, *(person.id for person in called)}
+        given = _before_the_exchange(seen, rows, busy) if seen.stage is Stage.PLAYING else []
+        busy |= {*given}
         painted = await asyncio.gather(
             *(self._call(seen.id, person) for person in called),
             *(self._say_over(seen.id, person, rows[person]) for person in over),
             *(self._say_anew(seen.id, person, rows[person]) for person in outdated),
+            *(self._show_what_came(seen.id, person, rows[person]) for person in given),
             *(self._posts.tidy(row) for person, row in rows.items() if person not in busy),
             return_exceptions=True,
         )
@@ -199,6 +212,20 @@ class PrivateScreens:
             self._budget.give_back()
             return
         await self._edit(seen, person, row)
+
+    async def _show_what_came(self, table_id: TableId, person: PersonId, row: ShownMessage) -> None:
+        """Let a screen on which a card was given show the one that came for it."""
+        seen = self._tables.see(table_id, person)
+        if seen.viewer is None or seen.game is None or seen.viewer in seats_due(seen.game):
+            return
+        preferences = await self._viewers.preferences(person)
+        screen = as_chosen(self._screens.hand(speaker_to(preferences, seen.language), seen), preferences)
+        theme = await self._viewers.theme(seen.guild, person)
+        content = await editing(screen, self._posts.emojis, theme)
+        if (await self._posts.stand(table_id)).get(person) != row:
+            # They were answered meanwhile, and saw it there.
+            return
+        await self._posts.edit_by_token(Post(seen, person, screen, theme), row, content)
 
     async def _edit(self, seen: TableSeen, person: PersonId, row: ShownMessage, face: str = "") -> None:
         """Let the screen that stands show the table as it is seen, or be remembered as if it did where it cannot."""

@@ -80,6 +80,7 @@ class TableSeen:
         newcomers: who came to the game while it went on.
         closed_by: who closed the table before its game was over; nobody where it closed by itself.
         closed_for: why it was closed before its game was over; None if it was not.
+        exchanged: the number of the entry with which this round's cards changed hands; 0 where they have not.
         due_at: since when what is due now is due, in UTC.
         viewer: the person's seat, or None.
         was_there: whether the person sits there, or sat, or has a seat kept.
@@ -122,6 +123,7 @@ class TableSeen:
     newcomers: tuple[PersonId, ...]
     closed_by: tuple[Person, ...]
     closed_for: Cause | None
+    exchanged: Stamp
     due_at: datetime
     viewer: Seat | None
     was_there: bool
@@ -185,6 +187,7 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         newcomers=table.newcomers,
         closed_by=() if table.closing is None else tuple(person_of(person, people) for person in table.closing.by),
         closed_for=None if table.closing is None else table.closing.cause,
+        exchanged=Stamp(0) if game is None else game.exchanged,
         due_at=table.due_at,
         viewer=viewer,
         was_there=any(one == person for one, _ in (*table.homes, *table.presence.held)),

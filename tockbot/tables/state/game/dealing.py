@@ -75,4 +75,5 @@ def dealt(game: Game, event: Dealt, stamp: Stamp) -> Game:
         received=nothing,
         shuffles=new.shuffles,
         stamp=stamp,
+        exchanged=Stamp(0),
     )

@@ -60,6 +60,7 @@ class Game:
         drawn: every card drawn from an opponent.
         finished: the sides that are home, in the order in which they came.
         stamp: the number of the last log entry that changed what anybody may do next.
+        exchanged: the number of the entry with which this round's cards changed hands; 0 while they have not.
     """
 
     seed: bytes = field(repr=False)
@@ -76,6 +77,7 @@ class Game:
     drawn: tuple[Drawn, ...] = field(repr=False)
     finished: tuple[tuple[Seat, ...], ...]
     stamp: Stamp
+    exchanged: Stamp
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
@@ -104,6 +106,7 @@ def new_game(rules: TableRules, seed: bytes, stamp: Stamp) -> Game:
         drawn=(),
         finished=(),
         stamp=stamp,
+        exchanged=Stamp(0),
     )
 
 

@@ -62,6 +62,7 @@ def _exchanged(game: Game, stamp: Stamp) -> Game:
         hands=tuple(sorted_cards(hand) for hand in hands),
         received=tuple(received),
         stamp=stamp,
+        exchanged=stamp,
     )
 
 
