@@ -151,7 +151,7 @@ def _drawings(theme: Theme) -> Iterator[tuple[Colour, Image.Image]]:
     """Each kind of drawing, and the colour it lies on."""
     lane, board, hand = theme.lane, mix(theme.grain_dark, theme.grain_light, 0.5), theme.hand
     for seat in range(len(theme.seats)):
-        shown = plates.Plate(seat, "Tock", turn=seat == 0, won=seat == 1)
+        shown = plates.Plate(seat, "Tock", turn=seat == 0, won=seat == 1, computer=seat > 1)
         yield board, plates.plate(theme, shown, 6 * PLATE, PLATE)
         for number in range(1, 5):
             yield lane, pawns.pawn(theme, seat, number, PITCH)
@@ -166,7 +166,7 @@ def _drawings(theme: Theme) -> Iterator[tuple[Colour, Image.Image]]:
     yield lane, marks.order_badge(theme, "2", marks.BADGES[0], PITCH)
     yield lane, marks.goal_label(theme, ("1/2", "3"), PITCH)
     yield lane, marks.goal_badge(theme, "2", marks.BADGES[0], PITCH)
-    yield board, plates.strip(theme, 5, 0, PLATE, computer=True)
+    yield board, plates.strip(theme, 5, (0, 1), PLATE)
     yield board, plates.caption(theme, "Tock", 3 * PLATE, PLATE)
     pile, face = cards_below(theme, 3, CARD), card_face(theme, Card("Kh"), CARD)
     pile.paste(face, (0, 0), face)

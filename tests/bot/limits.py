@@ -19,10 +19,10 @@ from tockbot.bot.screen import Button, Layout, Menu, Screen
 def check(screen: Screen) -> None:
     """A screen is a message that Discord takes."""
     assert all(text.strip() for text in screen.texts)
-    assert len(screen.rows) <= 5
     ids: list[str] = []
     if screen.layout is None:
         assert 1 <= len(screen.text) <= 2000, screen.text
+        assert len(screen.rows) <= 5
     else:
         assert sum(map(len, screen.texts)) <= 4000, screen.texts
         assert components(screen, screen.layout) <= 40
@@ -50,7 +50,7 @@ def check(screen: Screen) -> None:
 def components(screen: Screen, layout: Layout) -> int:
     """How many components a message is made of that is laid out: all inside others count as well."""
     sections = sum((1 if section.button is None else 3) + bool(section.pictures) for section in layout.sections)
-    separators = 2 if 0 < len(layout.sections) <= 6 else 0
+    separators = 0 < len(layout.sections) <= 6
     rows = sum(2 if isinstance(row, Menu) else 1 + len(row) for row in screen.rows)
     frame, text, below, picture = 1, 1, layout.below != "", screen.picture is not None
     return frame + text + sections + separators + below + picture + rows

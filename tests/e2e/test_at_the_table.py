@@ -362,11 +362,11 @@ async def test_a_ruleset_without_options_says_so(tmp_path: Path) -> None:
         assert refused.content == "“places” cannot be chosen: Italian, 4 players in teams has no options."
         await world["Anna"].slash(world.channel, "tock new", ruleset="italian", players=4)
         shown = answered(await world.press("Anna", world.board(), "Choose rules"))
-        assert "Choose the rules; these have no options." in shown.content
+        assert "Choose the rules; these have no options." in text_of(shown)
         await world.end("Anna")
         await world["Anna"].slash(world.channel, "tock new", ruleset="italian", players=3)
         shown = answered(await world.press("Anna", world.board(), "Choose rules"))
-        assert "Choose the rules and switch the options." in shown.content
+        assert "Choose the rules and switch the options." in text_of(shown)
 
 
 def with_button(world: World, message: discord.Message, custom_id: str) -> discord.Message:
@@ -539,8 +539,9 @@ async def test_the_host_chooses_what_is_played(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         await world.press("Bruno", world.board(), "Sit here")
-        refused = answered(await world.press("Bruno", world.board(), "Choose rules"))
-        assert "eröffnet" in refused.content
+        told = answered(await world.press("Bruno", world.board(), "Choose rules"))
+        assert f"Das bestimmt <@{world['Anna'].id}>" in told.content
+        assert [item.label for item in buttons(told.message)] == ["Regeln"]
         shown = answered(await world.press("Anna", world.board(), "Choose rules"))
 
         def setup() -> discord.Message:

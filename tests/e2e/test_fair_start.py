@@ -12,8 +12,7 @@ from tockbot.tables import Stage
 async def full_lobby(world: World) -> None:
     """A table of one person and three computer players, not yet started."""
     await world["Anna"].slash(world.channel, "tock new")
-    for _ in range(3):
-        await world.press("Anna", world.board(), "Add computer")
+    await world.add_computers("Anna")
 
 
 def announcements(world: World) -> list[str]:
@@ -24,12 +23,10 @@ async def test_the_hash_stands_in_the_lobby_and_the_cut_in_the_message_about_the
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         assert world.seen().seed_hash in text_of(world.board())
-        for _ in range(3):
-            await world.press("Anna", world.board(), "Add computer")
+        await world.add_computers("Anna")
         await world["Anna"].slash(world.channel, "tock start", cut="@everyone *hop*")
         (said,) = announcements(world)
         assert "@everyone \\*hop\\*" in said
-        assert world.seen().seed_hash in said
         assert world.seen().stage is Stage.PLAYING
         assert world.game("Anna").hand
         await world.end("Anna")

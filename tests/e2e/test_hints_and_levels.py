@@ -7,7 +7,8 @@ from pathlib import Path
 import discord
 
 from tests.e2e.world import World, answered, exchange, open_world, play_by_buttons, seat_four, take, text_of
-from tockbot.features.lobby.presses import AllowHints, SetLevel
+from tockbot.bot.press import write_press
+from tockbot.features.lobby.presses import AllowHints, SetComputer, ShowSeat
 from tockbot.rules import Phase, Seat
 from tockbot.tables import Computer, Level, has_choice, ranks_of
 
@@ -46,19 +47,25 @@ async def to_a_choice_of_anna(world: World, names: tuple[str, ...]) -> None:
             await play_by_buttons(world, name)
 
 
+async def change_seat(world: World, name: str, press: SetComputer) -> None:
+    """Press this on what is shown of its seat."""
+    shown = answered(await world.press_id(name, world.board(), write_press(ShowSeat(press.table_id, press.seat))))
+    await take(world, name, press, next(m for m in world.channel.history(viewer=world[name]) if m.id == shown.id))
+
+
 async def test_each_computer_player_has_its_level(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
-        await world.press("Anna", world.board(), "Add computer")
+        await world.inside("Anna", "Sit here", "Computer: normal")
         await world["Anna"].slash(world.channel, "tock seat computer", level="hard")
         await world["Anna"].slash(world.channel, "tock seat computer", seat=4, level="easy")
         assert levels(world) == [None, Level.NORMAL, Level.HARD, Level.EASY]
         assert "(computer, hard)" in text_of(world.board())
-        await take(world, "Anna", SetLevel(world.seen().id, Seat(1), Level.HARD), world.board())
+        await change_seat(world, "Anna", SetComputer(world.seen().id, Seat(1), Level.HARD))
         await world["Anna"].slash(world.channel, "tock seat computer", seat=4, level="normal")
         assert levels(world) == [None, Level.HARD, Level.HARD, Level.NORMAL]
         before = world.seen().seated
-        await take(world, "Stranger", SetLevel(world.seen().id, Seat(1), Level.EASY), world.board())
+        await change_seat(world, "Stranger", SetComputer(world.seen().id, Seat(1), Level.EASY))
         assert world.seen().seated == before, "whoever does not belong to the table changes nothing"
         await world.restart()
         assert levels(world) == [None, Level.HARD, Level.HARD, Level.NORMAL]
@@ -74,8 +81,7 @@ async def test_a_hint_is_private_counted_and_heard_of(tmp_path: Path) -> None:
         setup = next(m for m in world.channel.history(viewer=world["Anna"]) if m.id == shown.id)
         await take(world, "Anna", AllowHints(world.seen().id, 1), setup)
         assert world.seen().hints == 1
-        for _ in range(3):
-            await world.press("Anna", world.board(), "Add computer")
+        await world.add_computers("Anna")
         assert "has not begun" in await ask(world, "Anna")
         await world.press("Anna", world.board(), "Start")
         assert "welcome to watch" in await ask(world, "Stranger")

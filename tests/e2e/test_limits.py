@@ -104,10 +104,11 @@ async def test_presses_are_counted_like_the_commands_that_do_the_same(tmp_path: 
         table = world.seen().id
         for _ in range(2):
             await world.press_id("Emma", world.board(), write_press(Sit(table, Seat(1))))
-            await world.press_id("Emma", world.board(), write_press(Leave(table)))
+            world.raw_press("Emma", world.board(), write_press(Leave(table)))
+            await world.env.settle()
         assert "try again in 30 seconds" in texts(world, "Emma")[-1]
         assert world.seen("Emma").viewer is None
-        await world.press("Anna", world.board(), "Add computer")
+        await world.inside("Anna", "Sit here", "Computer: normal")
 
 
 @pytest.mark.parametrize("times", [40])
@@ -117,7 +118,8 @@ async def test_a_script_that_comes_and_goes_leaves_few_rows(tmp_path: Path, time
         table = world.seen().id
         for _ in range(times):
             await world.press_id("Emma", world.board(), write_press(Sit(table, Seat(1))))
-            await world.press_id("Emma", world.board(), write_press(Leave(table)))
+            world.raw_press("Emma", world.board(), write_press(Leave(table)))
+            await world.env.settle()
         assert sum("often" in text for text in texts(world, "Emma")) == 2 * times - RATES[Cost.SEAT].at_once
 
 
@@ -185,7 +187,7 @@ async def test_typed_nonsense_is_answered_in_one_sentence(tmp_path: Path, option
 async def test_a_forged_line_of_a_menu_is_refused(tmp_path: Path, forged: str) -> None:
     async with open_world(tmp_path / "t.sqlite3", make_bot=bot) as world:
         await world["Anna"].slash(world.channel, "tock new")
-        await world.press("Anna", world.board(), "Add computer")
+        await world.inside("Anna", "Sit here", "Computer: normal")
         before = world.seen("Anna")
         value = f"{VERSION}:" + forged.format(before.id)
         world.raw_press("Anna", world.board(), f"{MENU}:0:forged", [value])

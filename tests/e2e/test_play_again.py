@@ -7,6 +7,8 @@ from pathlib import Path
 from tests.e2e.world import World, answered, buttons, open_world, seat_four, text_of
 from tockbot.bot.errands import PlayAgain
 from tockbot.bot.press import write_press
+from tockbot.features.lobby.presses import ShowSeat, Sit
+from tockbot.rules import Seat
 from tockbot.tables import Stage
 
 TWO = ("Anna", "Bruno")
@@ -72,8 +74,7 @@ async def test_who_does_not_come_back_is_sent_nothing_and_who_is_gone_is_not_awa
                 break
             assert (f"kept for <@{world['Bruno'].id}>" in text_of(world.board())) == (again == 0)
             assert str(world["Emma"].id) not in text_of(world.board())
-            while None in world.seen().seated:
-                await world.press("Anna", world.board(), "Add computer")
+            await world.add_computers("Anna")
             await world.press("Anna", world.board(), "Start")
             await world.end("Anna")
             await world.env.settle()
@@ -128,7 +129,13 @@ async def test_whoever_has_had_enough_leaves(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await play_some_and_end(world)
         await world.press("Anna", world.board(), "Play again")
-        await world.press("Bruno", world.board(), "Leave")
+        own = next(seat for seat, owner in enumerate(world.seen().kept) if owner and owner.user == world["Bruno"].id)
+        await world.press_id("Bruno", world.board(), write_press(Sit(world.seen().id, Seat(own))))
+        assert world.seen("Bruno").viewer == own
+        shown = answered(
+            await world.press_id("Bruno", world.board(), write_press(ShowSeat(world.seen().id, Seat(own))))
+        )
+        await world.press("Bruno", shown.message, "Verlassen")
         assert world.seen("Bruno").viewer is None
         assert world.seen("Anna").viewer == 0
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import simcord
 
 from tests.e2e.forms import privacy
-from tests.e2e.world import World, answered, buttons, open_world
+from tests.e2e.world import World, answered, buttons, open_world, text_of
 from tests.results.made import result
 from tests.storage.places import database
 from tockbot.bot.press import write_press
@@ -102,23 +102,23 @@ async def test_the_host_says_whether_a_table_is_rated(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new", rated=False)
         assert not world.seen().rated
-        refused = await world.press("Bruno", world.board(), "Rated: no")
-        assert answered(refused).content
+        told = answered(await world.inside("Bruno", "Choose rules"))
+        assert [item.label for item in buttons(told.message)] == ["Regeln"]
         assert not world.seen().rated, "only the host chooses"
         await world["Anna"].slash(world.channel, "tock seat computer")
         await world.press("Anna", world.board(), "Fill")
         await world.end("Anna")
         await world.press("Anna", world.board(), "Play again")
         assert not world.seen().rated, "the next table is as the last one was"
-        await world.press("Anna", world.board(), "Rated: no")
+        await world.inside("Anna", "Choose rules", "Rated: no")
         assert world.seen().rated
 
 
 async def test_a_lobby_calls_no_table_rated_at_which_people_sit_on_one_side_alone(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
-        assert "Rated: not yet" in labels(world)
+        assert "Rated: only once people sit on two sides" in text_of(world.board())
         await world["Bruno"].slash(world.channel, "tock join")
-        assert "Rated: yes" in labels(world)
+        assert "Rated: yes" in text_of(world.board())
         await world["Bruno"].slash(world.channel, "tock leave")
-        assert "Rated: yes" not in labels(world)
+        assert "Rated: yes" not in text_of(world.board())

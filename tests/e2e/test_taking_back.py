@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.e2e.positions import OUT, put
-from tests.e2e.world import answered, open_world, text_of
+from tests.e2e.world import answered, buttons, open_world, text_of
 from tockbot.rules import format_position
 
 THREE = ("Anna", "Bruno", "Chloé")
@@ -36,9 +36,9 @@ async def test_a_play_is_taken_back_when_the_others_agree(tmp_path: Path) -> Non
 async def test_the_host_switches_it_off(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
-        await world.press("Bruno", world.board(), "Undo: by consent")
-        assert world.seen().takes_back, "only the host chooses"
-        await world.press("Anna", world.board(), "Undo: by consent")
+        shown = answered(await world.press("Bruno", world.board(), "Choose rules"))
+        assert [item.label for item in buttons(shown.message)] == ["Regeln"], "only the host chooses"
+        await world.inside("Anna", "Choose rules", "Undo: by consent")
         assert not world.seen().takes_back
-        await world.press("Anna", world.board(), "Undo: never")
+        await world.inside("Anna", "Choose rules", "Undo: never")
         assert world.seen().takes_back

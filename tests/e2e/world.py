@@ -136,6 +136,21 @@ class World:
         assert isinstance(result, simcord.InteractionResult)
         return result
 
+    async def inside(self, name: str, button: str, *labels: str) -> simcord.InteractionResult:
+        """Press a button of the board, then these on the private answer to it, as it is each time."""
+        channel = self.channel
+        result = await self.press(name, self.board(), button)
+        shown = answered(result)
+        for label in labels:
+            now = next(one for one in channel.history(viewer=self[name]) if one.id == shown.id)
+            result = await self.press(name, now, label)
+        return result
+
+    async def add_computers(self, name: str, *, level: str = "normal") -> None:
+        """Put computer players on all free seats, by the buttons of somebody who sits there."""
+        while None in self.seen().seated:
+            await self.inside(name, "Sit here", f"Computer: {level}")
+
     async def end(self, name: str, channel: simcord.ChannelHandle | None = None) -> simcord.InteractionResult:
         """End a table, and mean it; in a game that counts the others who sit there agree."""
         result = await self._end(name, channel)

@@ -42,8 +42,8 @@ from tockbot.bot.words.rules import told_rules
 from tockbot.bot.words.speaker import Speaker, languages, speaker
 from tockbot.features.board.screens import board_screen, log_screen
 from tockbot.features.lobby.presses import SetOption
-from tockbot.features.lobby.screens import lobby_screen, started_screen
-from tockbot.features.lobby.setup import setup_screen
+from tockbot.features.lobby.screens import lobby_screen, seat_screen, started_screen
+from tockbot.features.lobby.setup import chosen_screen, setup_screen
 from tockbot.features.rules.rules import beginning_screen, rules_screen
 from tockbot.features.turn.hand import ahead_screen, chooses_ahead, hand_screen
 from tockbot.features.turn.play import card_screen
@@ -147,10 +147,12 @@ def test_the_lobby_is_a_message_that_discord_takes(rules: TableRules, say: Speak
         live.do(by(0), partial(wishes.add_computer, seat=seat))
         check(lobby_screen(say, see(BIG_ID, awkward(live.table), None, AWKWARD_PEOPLE)))
         check(setup_screen(say, see(BIG_ID, awkward(live.table), None, AWKWARD_PEOPLE)))
+        check(chosen_screen(say, see(BIG_ID, awkward(live.table), None, AWKWARD_PEOPLE)))
+        for other in rules.seats:
+            check(seat_screen(say, see(BIG_ID, awkward(live.table), by(0).person, AWKWARD_PEOPLE), other))
         screen = SCREENS.message(say, see(BIG_ID, live.table, None, AWKWARD_PEOPLE))
         check(screen)
-        menus = [row.placeholder for row in screen.rows if isinstance(row, Menu)]
-        assert menus == [say("lobby-choose-level")]
+        assert len(screen.rows) == 1
 
 
 def test_only_options_that_do_something_at_this_table_are_offered() -> None:

@@ -10,6 +10,7 @@ from tests.bot.limits import check
 from tests.tables.live import HOST, PEOPLE, LiveTable, opening_of
 from tests.tables.recordings import recorded
 from tockbot.app.features import SCREENS
+from tockbot.bot.words.names import SEAT_SIGNS
 from tockbot.bot.words.speaker import Speaker, languages, speaker
 from tockbot.bot.words.status import series_end_line
 from tockbot.rules import table_rules
@@ -25,8 +26,9 @@ def test_the_lobby_of_eight_tells_of_the_series_and_of_the_one_before(say: Speak
     seen = see(TableId(1), LiveTable.opened(opening_of(EIGHT)).table, HOST, PEOPLE)
     screen = SCREENS.message(say, replace(seen, series=SERIES))
     check(screen)
-    assert "A 1 · B 1 · C 1 · D 1" in screen.texts[-1]
-    assert "A 2 · B 2 · C 2 · D 2" in screen.texts[-1]
+    signs = ["".join(SEAT_SIGNS[seat] for seat in side) for side in EIGHT.sides]
+    for won in (1, 2):
+        assert " · ".join(f"{sign} {won}" for sign in signs) in screen.text
 
 
 @EVERY_LANGUAGE

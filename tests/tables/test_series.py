@@ -72,7 +72,7 @@ def test_no_computer_player_stands_in_for_whom_a_series_awaits() -> None:
     live = lobby(GOES_ON)
     with pytest.raises(Refused, match=Refusal.SEAT_KEPT.value):
         live.do(by(0), wishes.fill_and_start)
-    below = lobby_screen(speaker("en"), see(TableId(5), live.table, None, PEOPLE)).texts[-1]
+    below = lobby_screen(speaker("en"), see(TableId(5), live.table, None, PEOPLE)).text
     assert "One seat is kept. A series goes on with the same people" in below
     new = lobby(InSeries(FIRST_TO))
     new.do(by(0), wishes.fill_and_start)

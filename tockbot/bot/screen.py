@@ -89,13 +89,13 @@ class Layout:
 
     Attributes:
         seat: in whose colour the frame is; None for no colour.
-        sections: what stands between its text and its picture.
         below: the text between its picture and its rows.
+        sections: what stands below its rows.
     """
 
     seat: Seat | None = None
-    sections: tuple[Section, ...] = ()
     below: str = ""
+    sections: tuple[Section, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ class Screen:
         if self.layout is None:
             return (self.text,)
         sections = (section.text for section in self.layout.sections)
-        return tuple(text for text in (self.text, *sections, self.layout.below) if text)
+        return tuple(text for text in (self.text, self.layout.below, *sections) if text)
 
     @property
     def pictures(self) -> tuple[Picture, ...]:

@@ -19,6 +19,10 @@ class _OfGame(Protocol):
     def __call__(self, say: Speaker, seen: TableSeen, /, *, called: Sequence[Person] = ()) -> Screen: ...
 
 
+class _Announcement(Protocol):
+    def __call__(self, say: Speaker, seen: TableSeen, lobby: str | None, /) -> Screen: ...
+
+
 class _Hand(Protocol):
     def __call__(self, say: Speaker, seen: TableSeen, done: str = "", /) -> Screen: ...
 
@@ -30,7 +34,7 @@ class TableScreens:
     Attributes:
         before: its message before the game, also where it was closed then.
         game: its message once the first cards are dealt; it may call people.
-        announcement: what the channel is told before they are.
+        announcement: what the channel is told before they are, with a link to its message before the game.
         started: what its message before the game becomes then.
         hand: what somebody who sits there sees in private, below a line that says what they did.
         noted: that screen with what its viewer is told once, and what that was.
@@ -38,7 +42,7 @@ class TableScreens:
 
     before: _OfTable
     game: _OfGame
-    announcement: _OfTable
+    announcement: _Announcement
     started: _OfTable
     hand: _Hand
     noted: _Noted

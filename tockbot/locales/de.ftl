@@ -70,14 +70,14 @@ alt-seat = { $name }: auf dem Brett { $pawns }; { $waiting } in der Reserve; { $
    *[other] { $cards } Karten
 }.
 alt-none = nichts
+alt-lobby-seat = Platz { $number }: { $name }.
 alt-hand = Deine Karten: { $cards }.
 
 ## The lobby
 
 lobby-header = **Tock** · { $rules }
     Tisch von { $host }. Setz dich dazu!
-lobby-seat = { $sign } **{ $number }** · { $team }{ $name }
-lobby-team = Team { $letter } ·{" "}
+lobby-seat = { $sign } **{ $number }** · { $name }
 lobby-nobody = frei
 lobby-kept = freigehalten für { $name }
 lobby-free = { $free ->
@@ -94,6 +94,15 @@ lobby-kept-later = { $kept ->
 }
 lobby-kept-series = Eine Serie geht mit denselben Leuten weiter: Auf alle wird gewartet.
 lobby-full = Alle sind da: Drück auf **Start**.
+lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }
+lobby-rated-not-yet = Gewertet: erst mit Menschen auf zwei Seiten
+seat-own = Das ist dein Platz.
+seat-other = Über diesen Platz entscheidet, wer dort sitzt.
+seat-computer = Wie gut soll dieser Computer spielen?
+seat-free = Willst du hierher wechseln oder soll hier ein Computer spielen?
+seat-kept = Dieser Platz ist freigehalten. Soll ihn ein Computer bekommen oder soll er für alle frei sein?
+setup-chosen = **Gespielt wird: { $rules }**
+    Das bestimmt { $host }; alle sehen es am Tisch.
 setup-header = **Gespielt wird: { $rules }**
     { $options ->
         [0] Wähle die Regeln; diese haben keine Optionen.
@@ -108,8 +117,9 @@ setup-party = Wer spielt
 
 button-sit = Hier mitspielen
 button-leave = Verlassen
-button-computer = Computer dazu
-button-no-computer = Entfernen
+button-seat = Ändern
+button-computer-level = Computer: { $level }
+button-open-seat = Platz freigeben
 button-start = Start
 button-fill = Auffüllen und los
 button-setup = Regeln wählen
@@ -165,10 +175,11 @@ table-seed-hash = -# SHA-256 des Zufalls-Startwerts dieses Spiels: `{ $hash }`. 
 announced = 🎲 **Spiel { $number } beginnt.** Die Plätze stehen fest, jetzt wird gegeben.
 announced-cut = Abgehoben mit den Worten: „{ $cut }“.
 announced-hash = -# Die Karten folgen aus dem geheimen Startwert (SHA-256 `{ $hash }`) und aus der Nummer dieser Nachricht, die Discord eben gewählt hat.
+announced-lobby = -# Die Karten folgen aus dem geheimen Startwert, dessen SHA-256 [in der Lobby]({ $link }) steht, und aus der Nummer dieser Nachricht, die Discord eben gewählt hat.
 proof-explained = Die Karten folgen aus einem geheimen Startwert, der feststand, bevor sich jemand setzte, und aus der Nummer, die Discord der Nachricht über den Beginn gab: So konnte niemand bestimmen, wer was bekommt, außer durch ständiges neues Beginnen vor aller Augen. Jetzt liegt alles offen, und wer will, kann die Karten noch einmal geben und vergleichen; nur dass sie sich niemand angesehen hat, der den Bot betreibt, lässt sich nicht beweisen.
 proof-unannounced = Die Karten folgen aus einem geheimen Startwert, der feststand, bevor sich jemand setzte. Der Beginn wurde in keiner Nachricht angesagt; dass der Startwert nicht für diese Plätze ausgesucht wurde, ist also nicht bewiesen.
-proof-seed = -# Spiel { $number } · Startwert `{ $seed }` · sein SHA-256, wie vor dem Spiel gezeigt: `{ $hash }`
-proof-message = -# Nachricht über den Beginn: [{ $id }]({ $link })
+proof-seed = -# Spiel { $number } · Startwert `{ $seed }`
+proof-message = -# Nachricht über den Beginn, die zum SHA-256 des Startwerts führt: [{ $id }]({ $link })
 proof-cut = -# Abgehoben: „{ $cut }“
 proof-holds = ✅ Eben geprüft: Jedes Geben und jedes Ziehen folgt daraus.
 proof-fails = ❌ Eben geprüft: Der Verlauf dieses Spiels folgt nicht aus seinem Startwert. Jemand hat ihn verändert.
@@ -281,7 +292,7 @@ refused-away = Ein Computer hält deinen Platz: Mit **{ button-return }** unter 
 refused-sit-first = Das dürfen nur die, die hier sitzen: Drück auf **{ button-sit }**, wo ein Platz frei ist.
 refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-seat-taken = Dieser Platz ist besetzt; wähle einen anderen.
-refused-seat-kept = Dieser Platz ist für jemanden freigehalten, der zuvor dort saß; wer den Tisch führt, kann ihn mit **Computer dazu** oder `/tock platz freigeben` vergeben.
+refused-seat-kept = Dieser Platz ist für jemanden freigehalten, der zuvor dort saß; nur wer den Tisch führt, kann ihn vergeben.
 refused-no-seat-free = Alle Plätze sind besetzt; du darfst gern zuschauen.
 refused-no-such-seat = Dieser Tisch hat die Plätze 1 bis { $seats }.
 refused-not-in-lobby = Das Spiel hat schon begonnen.
@@ -562,9 +573,6 @@ alt-film = Runde { $number } in Bewegung; die Nachricht erzählt ihre Züge in W
 level-easy = leicht
 level-normal = normal
 level-hard = stark
-computer-plate = { $name } ({ $level })
-lobby-choose-level = Wie gut ein Computer spielt
-lobby-level = Platz { $number }, { $name }: { $level } spielen
 setup-hints = Tipps
 setup-hints-allowed = Tipps: { $hints ->
     [0] keine

@@ -75,14 +75,14 @@ alt-seat = { $name }: on the board { $pawns }; { $waiting } in reserve; { $cards
    *[other] { $cards } cards
 }.
 alt-none = none
+alt-lobby-seat = Seat { $number }: { $name }.
 alt-hand = Your hand: { $cards }.
 
 ## The lobby
 
 lobby-header = **Tock** · { $rules }
     { $host }'s table. Take a seat!
-lobby-seat = { $sign } **{ $number }** · { $team }{ $name }
-lobby-team = Team { $letter } ·{" "}
+lobby-seat = { $sign } **{ $number }** · { $name }
 lobby-nobody = free
 lobby-kept = kept for { $name }
 lobby-free = { $free ->
@@ -99,6 +99,15 @@ lobby-kept-later = { $kept ->
 }
 lobby-kept-series = A series goes on with the same people: all of them are awaited.
 lobby-full = Everybody is here: press **Start**.
+lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }
+lobby-rated-not-yet = Rated: only once people sit on two sides
+seat-own = This is your seat.
+seat-other = Whoever sits there decides about this seat.
+seat-computer = How well should this computer player play?
+seat-free = Take this seat instead of yours, or let a computer player have it?
+seat-kept = This seat is kept. Give it to a computer player, or free it for anybody?
+setup-chosen = **We play: { $rules }**
+    { $host } chooses; everybody sees it in the lobby.
 setup-header = **We play: { $rules }**
     { $options ->
         [0] Choose the rules; these have no options.
@@ -113,8 +122,9 @@ setup-party = Players
 
 button-sit = Sit here
 button-leave = Leave
-button-computer = Add computer
-button-no-computer = Remove
+button-seat = Change
+button-computer-level = Computer: { $level }
+button-open-seat = Free the seat
 button-start = Start
 button-fill = Fill up and start
 button-setup = Choose rules
@@ -170,10 +180,11 @@ table-seed-hash = -# SHA-256 of this game's random seed: `{ $hash }`. The seed i
 announced = 🎲 **Game { $number } begins.** The seats are fixed; the cards are dealt now.
 announced-cut = The cut, typed by a player: “{ $cut }”.
 announced-hash = -# They follow from the secret seed (SHA-256 `{ $hash }`) and from this message's number, which Discord chose just now.
+announced-lobby = -# They follow from the secret seed, whose SHA-256 stands [in the lobby]({ $link }), and from this message's number, which Discord chose just now.
 proof-explained = The cards follow from a secret seed, fixed before anybody sat down, and from the number that Discord gave the message about the start: so nobody could choose who gets what, unless by starting again and again in sight of all. Everything is shown now, and anybody can deal the cards once more and compare; the one thing that cannot be proved is that whoever runs the bot never looked.
 proof-unannounced = The cards follow from a secret seed, fixed before anybody sat down. Nobody was told of the start in a message, so it is not proved that the seed was not chosen for these seats.
-proof-seed = -# Game { $number } · seed `{ $seed }` · its SHA-256, as in the lobby: `{ $hash }`
-proof-message = -# Message about the start: [{ $id }]({ $link })
+proof-seed = -# Game { $number } · seed `{ $seed }`
+proof-message = -# Message about the start, which leads to the seed's SHA-256: [{ $id }]({ $link })
 proof-cut = -# Cut: “{ $cut }”
 proof-holds = ✅ Checked just now: every deal and every draw follows from this.
 proof-fails = ❌ Checked just now: the log of this game does not follow from its seed. Somebody has changed it.
@@ -286,7 +297,7 @@ refused-away = A computer player keeps your seat: press **{ button-return }** un
 refused-sit-first = Only those who sit here can do that: press **{ button-sit }** where a seat is free.
 refused-already-seated = You already sit at this table.
 refused-seat-taken = That seat is taken; choose another.
-refused-seat-kept = That seat is kept for somebody who sat there before; the host can give it away with **Add computer** or `/tock seat open`.
+refused-seat-kept = That seat is kept for somebody who sat there before; only the host can give it away.
 refused-no-seat-free = All seats are taken; you are welcome to watch.
 refused-no-such-seat = This table has seats 1 to { $seats }.
 refused-not-in-lobby = The game has already begun.
@@ -567,9 +578,6 @@ alt-film = Round { $number } in motion; the message tells its plays in words.
 level-easy = easy
 level-normal = normal
 level-hard = hard
-computer-plate = { $name } ({ $level })
-lobby-choose-level = How well a computer player plays
-lobby-level = Seat { $number }, { $name }: play { $level }
 setup-hints = Hints
 setup-hints-allowed = Hints: { $hints ->
     [0] none

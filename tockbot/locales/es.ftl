@@ -69,14 +69,14 @@ alt-seat = { $name }: en el tablero, { $pawns }; { $waiting } en reserva; { $car
    *[other] { $cards } cartas
 }.
 alt-none = ninguna ficha
+alt-lobby-seat = Sitio { $number }: { $name }.
 alt-hand = Tu mano: { $cards }.
 
 ## The lobby
 
 lobby-header = **Tock** · { $rules }
     La mesa de { $host }. ¡Siéntate!
-lobby-seat = { $sign } **{ $number }** · { $team }{ $name }
-lobby-team = Equipo { $letter } ·{" "}
+lobby-seat = { $sign } **{ $number }** · { $name }
 lobby-nobody = libre
 lobby-kept = reservado para { $name }
 lobby-free = { $free ->
@@ -93,6 +93,15 @@ lobby-kept-later = { $kept ->
 }
 lobby-kept-series = Una serie sigue con las mismas personas: se espera a todas.
 lobby-full = Ya están todos: pulsa **Empezar**.
+lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }
+lobby-rated-not-yet = Puntúa: solo con personas en dos bandos
+seat-own = Este es tu sitio.
+seat-other = Sobre este sitio decide quien lo ocupa.
+seat-computer = ¿Cómo de bien debe jugar este ordenador?
+seat-free = ¿Te cambias a este sitio o se lo dejas al ordenador?
+seat-kept = Este sitio está reservado. ¿Se lo das al ordenador o lo liberas para cualquiera?
+setup-chosen = **A qué se juega: { $rules }**
+    Lo elige { $host }; todos lo ven en la mesa.
 setup-header = **A qué se juega: { $rules }**
     { $options ->
         [0] Elige las reglas; estas no tienen opciones.
@@ -107,8 +116,9 @@ setup-party = Jugadores
 
 button-sit = Sentarse aquí
 button-leave = Levantarse
-button-computer = Añadir ordenador
-button-no-computer = Quitar
+button-seat = Cambiar
+button-computer-level = Ordenador: { $level }
+button-open-seat = Liberar el sitio
 button-start = Empezar
 button-fill = Completar y empezar
 button-setup = Elegir reglas
@@ -164,10 +174,11 @@ table-seed-hash = -# SHA-256 de la semilla de esta partida: `{ $hash }`. La semi
 announced = 🎲 **Empieza la partida { $number }.** Los sitios están fijados; ahora se reparten las cartas.
 announced-cut = El corte, escrito por un jugador: «{ $cut }».
 announced-hash = -# Salen de la semilla secreta (SHA-256 `{ $hash }`) y del número de este mensaje, que Discord acaba de elegir.
+announced-lobby = -# Salen de la semilla secreta, cuyo SHA-256 está [en el mensaje de la mesa]({ $link }), y del número de este mensaje, que Discord acaba de elegir.
 proof-explained = Las cartas salen de una semilla secreta, fijada antes de que nadie se sentara, y del número que Discord dio al mensaje del comienzo: así nadie pudo elegir qué recibe cada cual, salvo empezando una y otra vez a la vista de todos. Ahora se muestra todo, y cualquiera puede volver a repartir las cartas y comparar; lo único que no se puede demostrar es que quien lleva el bot nunca las mirase.
 proof-unannounced = Las cartas salen de una semilla secreta, fijada antes de que nadie se sentara. El comienzo no se anunció en ningún mensaje, así que no está demostrado que la semilla no se eligiera para estos sitios.
-proof-seed = -# Partida { $number } · semilla `{ $seed }` · su SHA-256, como se mostró antes: `{ $hash }`
-proof-message = -# Mensaje del comienzo: [{ $id }]({ $link })
+proof-seed = -# Partida { $number } · semilla `{ $seed }`
+proof-message = -# Mensaje del comienzo, que lleva al SHA-256 de la semilla: [{ $id }]({ $link })
 proof-cut = -# Corte: «{ $cut }»
 proof-holds = ✅ Comprobado ahora mismo: cada reparto y cada robo salen de aquí.
 proof-fails = ❌ Comprobado ahora mismo: el registro de esta partida no sale de su semilla. Alguien lo ha cambiado.
@@ -280,7 +291,7 @@ refused-away = El ordenador guarda tu sitio: pulsa **{ button-return }** bajo el
 refused-sit-first = Solo quienes tienen sitio aquí pueden hacerlo: pulsa **{ button-sit }** donde haya un sitio libre.
 refused-already-seated = Ya estás en esta mesa.
 refused-seat-taken = Ese sitio está ocupado; elige otro.
-refused-seat-kept = Ese sitio está reservado para quien lo tenía; el anfitrión puede cederlo con **Añadir ordenador** o `/tock sitio liberar`.
+refused-seat-kept = Ese sitio está reservado para quien lo tenía; solo el anfitrión puede cederlo.
 refused-no-seat-free = Todos los sitios están ocupados; puedes mirar.
 refused-no-such-seat = Esta mesa tiene los sitios 1 a { $seats }.
 refused-not-in-lobby = La partida ya ha empezado.
@@ -561,9 +572,6 @@ alt-film = La ronda { $number } en movimiento; el mensaje cuenta sus jugadas en 
 level-easy = fácil
 level-normal = normal
 level-hard = difícil
-computer-plate = { $name } ({ $level })
-lobby-choose-level = Lo bien que juega un ordenador
-lobby-level = Sitio { $number }, { $name }: nivel { $level }
 setup-hints = Pistas
 setup-hints-allowed = Pistas: { $hints ->
     [0] ninguna

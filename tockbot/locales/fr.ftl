@@ -73,14 +73,14 @@ alt-seat = { $name } : sur le plateau, { $pawns } ; { $waiting } en réserve 
    *[other] { $cards } cartes
 }.
 alt-none = aucun pion
+alt-lobby-seat = Place { $number } : { $name }.
 alt-hand = Ta main : { $cards }.
 
 ## The lobby
 
 lobby-header = **Tock** · { $rules }
     Table de { $host }. Prends place !
-lobby-seat = { $sign } **{ $number }** · { $team }{ $name }
-lobby-team = Équipe { $letter } ·{" "}
+lobby-seat = { $sign } **{ $number }** · { $name }
 lobby-nobody = libre
 lobby-kept = réservée à { $name }
 lobby-free = { $free ->
@@ -97,6 +97,15 @@ lobby-kept-later = { $kept ->
 }
 lobby-kept-series = Une série continue avec les mêmes personnes : toutes sont attendues.
 lobby-full = Tout le monde est là : appuie sur **Commencer**.
+lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }
+lobby-rated-not-yet = Classée : seulement avec des personnes dans deux camps
+seat-own = C'est ta place.
+seat-other = C'est la personne assise là qui décide de cette place.
+seat-computer = À quel niveau cet ordi doit-il jouer ?
+seat-free = Veux-tu changer pour cette place, ou la donner à un ordi ?
+seat-kept = Cette place est réservée. La donner à un ordi, ou la libérer pour tout le monde ?
+setup-chosen = **On joue : { $rules }**
+    C'est { $host } qui choisit ; tout le monde le voit à la table.
 setup-header = **On joue : { $rules }**
     { $options ->
         [0] Choisis les règles ; celles-ci n'ont pas d'options.
@@ -111,8 +120,9 @@ setup-party = Qui joue
 
 button-sit = S'asseoir ici
 button-leave = Quitter
-button-computer = Ajouter un ordi
-button-no-computer = Retirer
+button-seat = Modifier
+button-computer-level = Ordi : { $level }
+button-open-seat = Libérer la place
 button-start = Commencer
 button-fill = Compléter et lancer
 button-setup = Choisir les règles
@@ -168,10 +178,11 @@ table-seed-hash = -# SHA-256 de la graine aléatoire de cette partie : `{ $hash
 announced = 🎲 **La partie { $number } commence.** Les places sont fixées, on distribue.
 announced-cut = La coupe, écrite par un joueur : « { $cut } ».
 announced-hash = -# Les cartes découlent de la graine secrète (SHA-256 `{ $hash }`) et du numéro de ce message, que Discord vient de choisir.
+announced-lobby = -# Les cartes découlent de la graine secrète, dont le SHA-256 figure [à la table d'avant-partie]({ $link }), et du numéro de ce message, que Discord vient de choisir.
 proof-explained = Les cartes découlent d'une graine secrète, fixée avant que quiconque s'assoie, et du numéro que Discord a donné au message du début : personne n'a donc pu choisir qui reçoit quoi, sinon en recommençant sans cesse aux yeux de tous. Tout est montré maintenant, et chacun peut redistribuer les cartes et comparer ; une seule chose ne se prouve pas : que la personne qui fait tourner le bot ne les a pas regardées.
 proof-unannounced = Les cartes découlent d'une graine secrète, fixée avant que quiconque s'assoie. Le début n'a été annoncé dans aucun message : il n'est donc pas prouvé que la graine n'a pas été choisie pour ces places.
-proof-seed = -# Partie { $number } · graine `{ $seed }` · son SHA-256, comme avant la partie : `{ $hash }`
-proof-message = -# Message du début : [{ $id }]({ $link })
+proof-seed = -# Partie { $number } · graine `{ $seed }`
+proof-message = -# Message du début, qui mène au SHA-256 de la graine : [{ $id }]({ $link })
 proof-cut = -# Coupe : « { $cut } »
 proof-holds = ✅ Vérifié à l'instant : chaque donne et chaque pioche en découle.
 proof-fails = ❌ Vérifié à l'instant : le journal de cette partie ne découle pas de sa graine. Quelqu'un l'a modifié.
@@ -287,7 +298,7 @@ refused-away = Un ordinateur garde ta place : appuie sur **{ button-return }** s
 refused-sit-first = Seuls ceux qui ont une place ici peuvent le faire : appuie sur **{ button-sit }** là où une place est libre.
 refused-already-seated = Tu as déjà une place à cette table.
 refused-seat-taken = Cette place est prise ; choisis-en une autre.
-refused-seat-kept = Cette place est réservée à quelqu'un qui y était avant ; l'hôte peut la donner avec **Ajouter un ordi** ou `/tock place libérer`.
+refused-seat-kept = Cette place est réservée à quelqu'un qui y était avant ; seul l'hôte peut la donner.
 refused-no-seat-free = Toutes les places sont prises ; tu peux regarder.
 refused-no-such-seat = Cette table a les places 1 à { $seats }.
 refused-not-in-lobby = La partie a déjà commencé.
@@ -568,9 +579,6 @@ alt-film = La manche { $number } en mouvement ; le message raconte ses coups en
 level-easy = facile
 level-normal = normal
 level-hard = fort
-computer-plate = { $name } ({ $level })
-lobby-choose-level = À quel niveau joue un ordi
-lobby-level = Place { $number }, { $name } : niveau { $level }
 setup-hints = Conseils
 setup-hints-allowed = Conseils : { $hints ->
     [0] aucun

@@ -70,14 +70,14 @@ alt-seat = { $name }: sul tabellone { $pawns }; { $waiting } in riserva; { $card
    *[other] { $cards } carte
 }.
 alt-none = nessuna pedina
+alt-lobby-seat = Posto { $number }: { $name }.
 alt-hand = La tua mano: { $cards }.
 
 ## The lobby
 
 lobby-header = **Tock** · { $rules }
     Tavolo di { $host }. Siediti anche tu!
-lobby-seat = { $sign } **{ $number }** · { $team }{ $name }
-lobby-team = Squadra { $letter } ·{" "}
+lobby-seat = { $sign } **{ $number }** · { $name }
 lobby-nobody = libero
 lobby-kept = tenuto per { $name }
 lobby-free = { $free ->
@@ -94,6 +94,15 @@ lobby-kept-later = { $kept ->
 }
 lobby-kept-series = Una serie continua con le stesse persone: si aspettano tutte.
 lobby-full = Ci siete tutti: premi **Inizia**.
+lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }
+lobby-rated-not-yet = Conta: solo con persone su due lati
+seat-own = Questo è il tuo posto.
+seat-other = Di questo posto decide chi ci siede.
+seat-computer = Quanto bene deve giocare questo computer?
+seat-free = Vuoi passare a questo posto o lasciarlo a un computer?
+seat-kept = Questo posto è tenuto. Darlo a un computer o liberarlo per tutti?
+setup-chosen = **Si gioca: { $rules }**
+    Sceglie { $host }; tutti lo vedono al tavolo.
 setup-header = **Si gioca: { $rules }**
     { $options ->
         [0] Scegli le regole; queste non hanno opzioni.
@@ -108,8 +117,9 @@ setup-party = Chi gioca
 
 button-sit = Siediti qui
 button-leave = Esci
-button-computer = Aggiungi computer
-button-no-computer = Togli
+button-seat = Cambia
+button-computer-level = Computer: { $level }
+button-open-seat = Libera il posto
 button-start = Inizia
 button-fill = Completa e inizia
 button-setup = Scegli le regole
@@ -165,10 +175,11 @@ table-seed-hash = -# SHA-256 del seme casuale di questa partita: `{ $hash }`. Il
 announced = 🎲 **La partita { $number } comincia.** I posti sono fissati, si danno le carte.
 announced-cut = Il taglio, scritto da chi gioca: «{ $cut }».
 announced-hash = -# Le carte seguono dal seme segreto (SHA-256 `{ $hash }`) e dal numero di questo messaggio, che Discord ha appena scelto.
+announced-lobby = -# Le carte seguono dal seme segreto, il cui SHA-256 si trova [nel messaggio del tavolo]({ $link }), e dal numero di questo messaggio, che Discord ha appena scelto.
 proof-explained = Le carte seguono da un seme segreto, fissato prima che qualcuno si sedesse, e dal numero che Discord ha dato al messaggio d'inizio: così nessuno ha potuto scegliere chi riceve che cosa, se non ricominciando più volte sotto gli occhi di tutti. Ora è tutto visibile, e chiunque può ridare le carte e confrontare; solo non si può provare che chi gestisce il bot non le abbia guardate.
 proof-unannounced = Le carte seguono da un seme segreto, fissato prima che qualcuno si sedesse. L'inizio non è stato annunciato in nessun messaggio: non è quindi provato che il seme non sia stato scelto per questi posti.
-proof-seed = -# Partita { $number } · seme `{ $seed }` · il suo SHA-256, come prima della partita: `{ $hash }`
-proof-message = -# Messaggio d'inizio: [{ $id }]({ $link })
+proof-seed = -# Partita { $number } · seme `{ $seed }`
+proof-message = -# Messaggio d'inizio, che porta allo SHA-256 del seme: [{ $id }]({ $link })
 proof-cut = -# Taglio: «{ $cut }»
 proof-holds = ✅ Verificato adesso: ogni distribuzione e ogni pescata segue da questo.
 proof-fails = ❌ Verificato adesso: il registro di questa partita non segue dal suo seme. Qualcuno l'ha cambiato.
@@ -281,7 +292,7 @@ refused-away = Un computer tiene il tuo posto: premi **{ button-return }** sotto
 refused-sit-first = Può farlo solo chi siede qui: premi **{ button-sit }** dove un posto è libero.
 refused-already-seated = Hai già un posto a questo tavolo.
 refused-seat-taken = Quel posto è occupato; scegline un altro.
-refused-seat-kept = Quel posto è tenuto per qualcuno che c'era prima; chi ospita può darlo via con **Aggiungi computer** o `/tock posto libera`.
+refused-seat-kept = Quel posto è tenuto per qualcuno che c'era prima; solo chi ospita può darlo via.
 refused-no-seat-free = Tutti i posti sono occupati; puoi guardare.
 refused-no-such-seat = Questo tavolo ha i posti da 1 a { $seats }.
 refused-not-in-lobby = La partita è già cominciata.
@@ -562,9 +573,6 @@ alt-film = La smazzata { $number } in movimento; il messaggio racconta le mosse 
 level-easy = facile
 level-normal = normale
 level-hard = forte
-computer-plate = { $name } ({ $level })
-lobby-choose-level = Quanto bene gioca un computer
-lobby-level = Posto { $number }, { $name }: livello { $level }
 setup-hints = Consigli
 setup-hints-allowed = Consigli: { $hints ->
     [0] nessuno

@@ -69,14 +69,14 @@ alt-seat = { $name }: op het bord { $pawns }; { $waiting } in reserve; { $cards 
    *[other] { $cards } kaarten
 }.
 alt-none = geen pion
+alt-lobby-seat = Plek { $number }: { $name }.
 alt-hand = Je hand: { $cards }.
 
 ## The lobby
 
 lobby-header = **Tock** · { $rules }
     De tafel van { $host }. Schuif aan!
-lobby-seat = { $sign } **{ $number }** · { $team }{ $name }
-lobby-team = Team { $letter } ·{" "}
+lobby-seat = { $sign } **{ $number }** · { $name }
 lobby-nobody = vrij
 lobby-kept = bewaard voor { $name }
 lobby-free = { $free ->
@@ -93,6 +93,15 @@ lobby-kept-later = { $kept ->
 }
 lobby-kept-series = Een serie gaat door met dezelfde mensen: op iedereen wordt gewacht.
 lobby-full = Iedereen is er: druk op **Starten**.
+lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }
+lobby-rated-not-yet = Telt mee: pas met mensen aan twee kanten
+seat-own = Dit is jouw plek.
+seat-other = Over deze plek beslist wie er zit.
+seat-computer = Hoe goed moet deze computerspeler spelen?
+seat-free = Wil je hierheen verhuizen, of mag een computerspeler hier zitten?
+seat-kept = Deze plek is bewaard. Krijgt een computerspeler hem, of wordt hij vrij voor iedereen?
+setup-chosen = **Wat er gespeeld wordt: { $rules }**
+    { $host } kiest; iedereen ziet het aan tafel.
 setup-header = **Wat er gespeeld wordt: { $rules }**
     { $options ->
         [0] Kies de regels; deze hebben geen opties.
@@ -107,8 +116,9 @@ setup-party = Spelers
 
 button-sit = Hier meedoen
 button-leave = Opstaan
-button-computer = Computer erbij
-button-no-computer = Weghalen
+button-seat = Wijzigen
+button-computer-level = Computer: { $level }
+button-open-seat = Plek vrijgeven
 button-start = Starten
 button-fill = Aanvullen en starten
 button-setup = Regels kiezen
@@ -164,10 +174,11 @@ table-seed-hash = -# SHA-256 van de startwaarde van dit spel: `{ $hash }`. De st
 announced = 🎲 **Spel { $number } begint.** De plekken liggen vast; nu worden de kaarten gedeeld.
 announced-cut = Het couperen, getypt door een speler: “{ $cut }”.
 announced-hash = -# Ze volgen uit de geheime startwaarde (SHA-256 `{ $hash }`) en uit het nummer van dit bericht, dat Discord net heeft gekozen.
+announced-lobby = -# Ze volgen uit de geheime startwaarde, waarvan de SHA-256 [in het tafelbericht]({ $link }) staat, en uit het nummer van dit bericht, dat Discord net heeft gekozen.
 proof-explained = De kaarten volgen uit een geheime startwaarde, die vastlag voordat iemand ging zitten, en uit het nummer dat Discord het bericht over de start gaf: zo kon niemand kiezen wie wat krijgt, behalve door voor ieders ogen steeds opnieuw te starten. Nu wordt alles getoond, en iedereen kan de kaarten nog eens delen en vergelijken; alleen dat wie de bot draait er nooit naar keek, is niet te bewijzen.
 proof-unannounced = De kaarten volgen uit een geheime startwaarde, die vastlag voordat iemand ging zitten. De start is in geen bericht gemeld, dus het is niet bewezen dat de startwaarde niet voor deze plekken gekozen is.
-proof-seed = -# Spel { $number } · startwaarde `{ $seed }` · de SHA-256 ervan, zoals vooraf getoond: `{ $hash }`
-proof-message = -# Bericht over de start: [{ $id }]({ $link })
+proof-seed = -# Spel { $number } · startwaarde `{ $seed }`
+proof-message = -# Bericht over de start, dat naar de SHA-256 van de startwaarde leidt: [{ $id }]({ $link })
 proof-cut = -# Gecoupeerd met: “{ $cut }”
 proof-holds = ✅ Zojuist nagerekend: elke deling en elke getrokken kaart volgt hieruit.
 proof-fails = ❌ Zojuist nagerekend: het verloop van dit spel volgt niet uit de startwaarde. Iemand heeft het veranderd.
@@ -280,7 +291,7 @@ refused-away = Een computerspeler houdt je plek bezet: druk op **{ button-return
 refused-sit-first = Dat mogen alleen wie hier zitten: druk op **{ button-sit }** waar een plek vrij is.
 refused-already-seated = Je zit al aan deze tafel.
 refused-seat-taken = Die plek is bezet; kies een andere.
-refused-seat-kept = Die plek is bewaard voor wie er eerder zat; de host kan hem weggeven met **Computer erbij** of `/tock plek vrij`.
+refused-seat-kept = Die plek is bewaard voor wie er eerder zat; alleen de host kan hem weggeven.
 refused-no-seat-free = Alle plekken zijn bezet; kijk gerust toe.
 refused-no-such-seat = Deze tafel heeft de plekken 1 tot { $seats }.
 refused-not-in-lobby = Het spel is al begonnen.
@@ -561,9 +572,6 @@ alt-film = Ronde { $number } in beweging; het bericht vertelt de zetten in woord
 level-easy = makkelijk
 level-normal = normaal
 level-hard = moeilijk
-computer-plate = { $name } ({ $level })
-lobby-choose-level = Hoe goed een computerspeler speelt
-lobby-level = Plek { $number }, { $name }: speelt { $level }
 setup-hints = Hints
 setup-hints-allowed = Hints: { $hints ->
     [0] geen

@@ -23,6 +23,7 @@ from tockbot.render.pages.course import draw_course
 from tockbot.render.pages.emojis import draw_emojis
 from tockbot.render.pages.film import MOST_SHOTS, draw_film
 from tockbot.render.pages.hands import draw_private
+from tockbot.render.pages.lobby import draw_lobby
 from tockbot.render.pages.poster import draw_poster
 from tockbot.render.pages.profile import draw_cover, draw_icon
 from tockbot.render.pages.statistics import draw_statistics
@@ -35,6 +36,7 @@ from tockbot.render.scene import (
     FilmScene,
     Goal,
     HandSeen,
+    LobbyScene,
     OpenHandsScene,
     PosterScene,
     PrivateScene,
@@ -62,6 +64,7 @@ __all__ = [
     "FilmScene",
     "Goal",
     "HandSeen",
+    "LobbyScene",
     "OpenHandsScene",
     "PosterScene",
     "PrivateScene",
@@ -77,6 +80,7 @@ __all__ = [
     "draw_emojis",
     "draw_film",
     "draw_icon",
+    "draw_lobby",
     "draw_poster",
     "draw_private",
     "draw_statistics",

@@ -21,6 +21,7 @@ from tockbot.render.pages.board import draw_board
 from tockbot.render.pages.course import draw_course
 from tockbot.render.pages.film import draw_film
 from tockbot.render.pages.hands import draw_open_hands, draw_private
+from tockbot.render.pages.lobby import draw_lobby
 from tockbot.render.pages.poster import draw_poster
 from tockbot.render.pages.statistics import draw_statistics
 from tockbot.render.scene import (
@@ -29,6 +30,7 @@ from tockbot.render.scene import (
     CourseScene,
     DrawnPlay,
     FilmScene,
+    LobbyScene,
     OpenHandsScene,
     PosterScene,
     PrivateScene,
@@ -62,6 +64,8 @@ def draw(scene: Scene, theme: Theme = WOOD, size: int | None = None) -> bytes:
     match scene:
         case BoardScene():
             return draw_board(scene, theme, size=size or BOARD_SIZE)
+        case LobbyScene():
+            return draw_lobby(scene, theme)
         case PosterScene():
             return draw_poster(scene, theme)
         case PrivateScene():

@@ -82,6 +82,17 @@ class BoardScene:
 
 
 @dataclass(frozen=True, slots=True)
+class LobbyScene:
+    """A table before its game.
+
+    Attributes:
+        board: the board on which it will be played; who sits on a seat has pawns there, and a seat without is free.
+    """
+
+    board: BoardScene
+
+
+@dataclass(frozen=True, slots=True)
 class PosterScene:
     """A game that is over.
 
@@ -98,12 +109,13 @@ class PosterScene:
 
 @dataclass(frozen=True, slots=True)
 class HandSeen:
-    """A hand that is shown: whose it is, what its plate says, whether it is that seat's turn, and its cards."""
+    """A hand that is shown: its seat and name, whether it is that seat's turn, its cards, whether a computer plays."""
 
     seat: Seat
     name: str
     turn: bool
     cards: tuple[Card, ...]
+    computer: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,5 +215,7 @@ class PrivateScene:
     wide: bool = False
 
 
-Scene = BoardScene | PrivateScene | PosterScene | FilmScene | OpenHandsScene | CourseScene | StatisticsScene
+Scene = (
+    BoardScene | PrivateScene | LobbyScene | PosterScene | FilmScene | OpenHandsScene | CourseScene | StatisticsScene
+)
 """What a picture can be of."""

@@ -193,15 +193,15 @@ def test_a_play_without_moves_counts_among_several() -> None:
     assert corners == [False, True]
 
 
-def test_partners_are_linked_on_plates_where_the_name_leaves_room() -> None:
+def test_partners_are_linked_on_the_strip_however_long_a_name_is() -> None:
     scene = scenes.scene(Board(BoardKind.CORNER, 4))
-    plate = laid_out(scene).areas[0].plate.scaled(SIZE)
-    ends = Point(plate.right - 0.52 * plate.height, plate.middle.y)
+    strip = laid_out(scene).areas[0].strip.scaled(SIZE)
 
     def shows_partner(name: str, *, alone: bool = False) -> bool:
         seats = tuple(replace(seen, name=name, team=None if alone else seen.team) for seen in scene.seats)
-        return share_of(drawn(replace(scene, seats=seats)), WOOD.seats[2].fill, ends, 0.2 * plate.height) > 0.2
+        ends = Point(strip.middle.x + 0.75 * strip.height, strip.middle.y)
+        return share_of(drawn(replace(scene, seats=seats)), WOOD.seats[2].fill, ends, 0.2 * strip.height) > 0.2
 
     assert shows_partner("Anna")
     assert not shows_partner("Anna", alone=True)
-    assert not shows_partner("A name that needs two lines")
+    assert shows_partner("A name that needs two lines")

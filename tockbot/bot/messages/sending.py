@@ -25,7 +25,7 @@ STYLES: Final = {
 }
 
 MOST_PARTED: Final = 6
-"""So many sections at the most are parted by lines from what is above and below: more leave no room for them."""
+"""So many sections at the most are parted by a line from what is above: more leave no room for it."""
 
 
 def rows_of(screen: Screen, emojis: Emojis) -> ui.View:
@@ -53,19 +53,19 @@ def laid_out(screen: Screen, layout: Layout, theme: Theme, emojis: Emojis) -> ui
 
 def _parts(screen: Screen, layout: Layout, emojis: Emojis) -> list[ui.Item[Any]]:
     text, *others = emojis.in_texts(screen.texts, LAID_OUT_LIMIT)
+    below = others[: len(others) - len(layout.sections)]
     parts: list[ui.Item[Any]] = [ui.TextDisplay(text)]
-    if parted := 0 < len(layout.sections) <= MOST_PARTED:
+    if screen.picture is not None:
+        parts.append(_gallery((screen.picture,)))
+    parts += map(ui.TextDisplay, below)
+    parts += (ui.ActionRow(*_items(row, number, emojis)) for number, row in enumerate(screen.rows))
+    if 0 < len(layout.sections) <= MOST_PARTED:
         parts.append(ui.Separator())
-    for said, section in zip(others, layout.sections, strict=False):
+    for said, section in zip(others[len(below) :], layout.sections, strict=True):
         parts.append(_section(said, section.button, emojis))
         if section.pictures:
             parts.append(_gallery(section.pictures))
-    if screen.picture is not None:
-        parts.append(_gallery((screen.picture,)))
-    if parted:
-        parts.append(ui.Separator())
-    parts += map(ui.TextDisplay, others[len(layout.sections) :])
-    return [*parts, *(ui.ActionRow(*_items(row, number, emojis)) for number, row in enumerate(screen.rows))]
+    return parts
 
 
 def _section(text: str, button: Button | None, emojis: Emojis) -> ui.Item[Any]:

@@ -59,7 +59,7 @@ def face_of(seen: TableSeen, screen: Screen) -> Face:
     """What the table's message is to show now, in short."""
     game = seen.game
     told = None if screen.picture is None else screen.picture.alt
-    picture = "" if game is None else _digest(seen.seated, game.stamp, told)
+    picture = "" if told is None else _digest(seen.seated, game and game.stamp, told)
     plays = 0 if game is None else len(game.history)
     return Face(seen.stage.value, plays, picture, _digest(screen.text, screen.layout, screen.rows))
 
@@ -133,9 +133,17 @@ class Boards:
 
 async def link_to(messages: ShownMessages, seen: TableSeen) -> str:
     """Where a table is, as text to press on: its message, or its channel."""
-    server = "@me" if seen.guild == NO_GUILD else seen.guild
+    return await message_link(messages, seen) or f"https://discord.com/channels/{_server(seen)}/{seen.channel}"
+
+
+async def message_link(messages: ShownMessages, seen: TableSeen) -> str | None:
+    """Where a table's message is, as text to press on; None if it has none."""
     known = await messages.recall(seen.id, EVERYBODY)
     if known is None or known.at is None:
-        return f"https://discord.com/channels/{server}/{seen.channel}"
+        return None
     channel, message = known.at
-    return f"https://discord.com/channels/{server}/{channel}/{message}"
+    return f"https://discord.com/channels/{_server(seen)}/{channel}/{message}"
+
+
+def _server(seen: TableSeen) -> str:
+    return "@me" if seen.guild == NO_GUILD else str(seen.guild)

@@ -21,7 +21,7 @@ import discord
 from tockbot.bot.messages.budget import Budget, Urgency
 from tockbot.bot.messages.emojis import NO_EMOJIS
 from tockbot.bot.messages.sending import nonce_of, sending
-from tockbot.bot.painting.boards import Boards
+from tockbot.bot.painting.boards import Boards, message_link
 from tockbot.bot.painting.permissions import MISSING_ACCESS, LostPermissions
 from tockbot.bot.painting.private_screens import PrivateScreens, seats_due
 from tockbot.bot.painting.shown_messages import EVERYBODY, Answered, ShownMessages
@@ -186,7 +186,8 @@ class Painter:
         called = called if now.entries == seen.entries else ()
         try:
             if now.stage is Stage.STARTING:
-                await announce(self._client, self._tables, now, self._table_screens)
+                lobby = await message_link(self._messages, now)
+                await announce(self._client, self._tables, now, self._table_screens, lobby)
                 return
             if not await self._boards.paint(now, stood, called):
                 self._budget.give_back()
@@ -268,14 +269,16 @@ def _is_final(problem: BaseException, *, is_over: bool) -> bool:
     return problem.status < SERVER_ERRORS and problem.status != TOO_MANY_REQUESTS
 
 
-async def announce(client: discord.Client, tables: Tables, seen: TableSeen, screens: TableScreens) -> None:
-    """Tell the channel of a start, and let the game begin with the id of the message.
+async def announce(
+    client: discord.Client, tables: Tables, seen: TableSeen, screens: TableScreens, lobby: str | None
+) -> None:
+    """Tell the channel of a start, with a link to the lobby, and let the game begin with the id of the message.
 
     Raises:
         discord.HTTPException: it could not be said.
         Refused: NOT_SAVED; said again within minutes, it is the same message.
     """
-    screen = screens.announcement(speaker(language_of(seen.language)), seen)
+    screen = screens.announcement(speaker(language_of(seen.language)), seen, lobby)
     channel = client.get_partial_messageable(seen.channel, guild_id=seen.guild)
     message = await channel.send(**await sending(screen, NO_EMOJIS), nonce=nonce_of(seen.seed_hash, seen.stage.value))
     await tables.decide(seen.id, Actor(), partial(wishes.announced, message=MessageId(message.id)))

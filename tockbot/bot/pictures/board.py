@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tockbot.bot.screen import ALT_LIMIT, TEXT_LIMIT, Picture, Screen, clipped
-from tockbot.bot.words.names import card_name, level_name
+from tockbot.bot.words.names import card_name
 from tockbot.bot.words.person_names import seat_name
 from tockbot.bot.words.position import position_words
 from tockbot.bot.words.rules import caption
 from tockbot.bot.words.speaker import Speaker
 from tockbot.learning import NO_NOTES
 from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, PrivateScene
-from tockbot.rules import HAND_ORDER, Location, Move, Phase
+from tockbot.rules import HAND_ORDER, Location, Move, Phase, TableRules
 from tockbot.tables import Observation, PawnSeen, PlayRecord, Preferences, SeatSeen, follow, rank_of
 
 
@@ -77,7 +77,7 @@ def plain_scene(say: Speaker, game: Observation) -> BoardScene:
     over = game.phase is Phase.GAME_OVER
     return BoardScene(
         board=game.rules.board,
-        seats=tuple(replace(seat, name=plate_name(say, seat)) for seat in game.seats),
+        seats=tuple(replace(seat, name=seat_name(say, seat)) for seat in game.seats),
         turn=game.turn,
         winners=game.finished[0] if over and game.finished else (),
         plays=(),
@@ -85,21 +85,14 @@ def plain_scene(say: Speaker, game: Observation) -> BoardScene:
         caption=say("round", number=game.round),
         discards=len(game.discards),
         centre=game.rules.law.centre,
-        gate=_gate(game),
+        gate=gate_of(game.rules),
     )
 
 
-def _gate(game: Observation) -> int:
+def gate_of(rules: TableRules) -> int:
     """The number of the fields from which these rules know a shortcut (rules.md 4.11 to 4.13), or 0."""
-    law = game.rules.law
+    law = rules.law
     return 8 if law.centre else 7 if law.seven_diagonal else 0
-
-
-def plate_name(say: Speaker, seat: SeatSeen) -> str:
-    """The name on a seat's plate, a computer player's with its level."""
-    if seat.level is None:
-        return seat_name(say, seat)
-    return say("computer-plate", name=seat_name(say, seat), level=level_name(say, seat.level))
 
 
 def _with_plays(scene: BoardScene, told: tuple[PlayRecord, ...]) -> BoardScene:

@@ -7,7 +7,7 @@ from functools import reduce
 from typing import Final
 
 from tockbot.bot.words.speaker import Speaker
-from tockbot.rules import CENTRE, HOME, JOKER, RESERVE, Location, Party, Ruleset, Seat, TableRules
+from tockbot.rules import CENTRE, HOME, JOKER, RESERVE, Location, Party, Ruleset, TableRules
 from tockbot.tables import Card, Level, rank_of
 
 SUIT_SIGNS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
@@ -74,8 +74,3 @@ def parties_of(ruleset: Ruleset) -> list[Party]:
 def option_name(say: Speaker, name: str, value: str) -> str:
     """An option that differs from the ruleset's default, in a few words."""
     return say(f"option-{name}-{value}".replace("_", "-"))
-
-
-def team_letter(rules: TableRules, seat: Seat) -> str:
-    """A team's name: A, B, C, D."""
-    return TEAM_LETTERS[rules.sides.index(rules.side_of(seat))]

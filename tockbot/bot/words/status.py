@@ -7,7 +7,7 @@ from datetime import datetime
 from functools import reduce
 
 from tockbot.bot.screen import TEXT_LIMIT
-from tockbot.bot.words.names import SEAT_SIGNS, team_letter
+from tockbot.bot.words.names import SEAT_SIGNS
 from tockbot.bot.words.person_names import mention, player_name, seat_name, shown_name
 from tockbot.bot.words.plays import Teller
 from tockbot.bot.words.speaker import Speaker
@@ -112,8 +112,8 @@ def away_line(say: Speaker, seen: TableSeen) -> str:
 
 
 def score_words(say: Speaker, rules: TableRules, won: Sequence[int]) -> str:
-    """How many games each side has won: ``A 2 : 1 B`` as far as there are two, else one after another."""
-    names = [team_letter(rules, side[0]) if rules.party.in_teams else SEAT_SIGNS[side[0]] for side in rules.sides]
+    """How many games each side has won: ``●▲ 2 : 1 ■◆`` as far as there are two, else one after another."""
+    names = ["".join(SEAT_SIGNS[seat] for seat in side) for side in rules.sides]
     if len(names) == 2:  # noqa: PLR2004 - two sides
         return say("series-of-two", first=names[0], own=won[0], their=won[1], second=names[1])
     each = [say("series-side", name=name, won=one) for name, one in zip(names, won, strict=True)]

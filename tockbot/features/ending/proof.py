@@ -47,7 +47,7 @@ def secret_screen(say: Speaker, seen: TableSeen) -> Screen:
 
 def proof_screen(say: Speaker, seen: TableSeen, proof: Proof) -> Screen:
     """The proof of a game's chance, which was checked just now."""
-    facts = [say("proof-seed", number=seen.id, seed=proof.seed, hash=proof.seed_hash)]
+    facts = [say("proof-seed", number=seen.id, seed=proof.seed)]
     if proof.message is None:
         return Screen("\n".join((say("proof-unannounced"), *facts, say("proof-holds"))))
     link = f"https://discord.com/channels/{seen.guild}/{seen.channel}/{proof.message}"

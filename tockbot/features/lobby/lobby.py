@@ -9,8 +9,9 @@ from discord import app_commands
 from tockbot.bot.allowance import Cost
 from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.request import Request
+from tockbot.bot.press import PressError
+from tockbot.bot.screen import Screen
 from tockbot.features.lobby.presses import (
-    AddComputer,
     AllowBack,
     AllowHints,
     ChoosePace,
@@ -18,18 +19,21 @@ from tockbot.features.lobby.presses import (
     ChooseRuleset,
     FillAndStart,
     Leave,
+    Move,
+    OpenSeat,
     PlaySeries,
     RateGame,
-    RemoveComputer,
-    SetLevel,
+    SetComputer,
     SetOption,
+    ShowSeat,
     ShowSetup,
     Sit,
     Start,
 )
-from tockbot.features.lobby.setup import setup_screen, with_option, with_party, with_ruleset
+from tockbot.features.lobby.screens import seat_screen
+from tockbot.features.lobby.setup import chosen_screen, setup_screen, with_option, with_party, with_ruleset
 from tockbot.rules import Party, Seat
-from tockbot.tables import Computer, Draft, Level, Refusal, Refused, Stage, Wish, wishes
+from tockbot.tables import Computer, Draft, Level, Refusal, Refused, Stage, TableSeen, Wish, wishes
 
 
 class Lobby:
@@ -37,43 +41,63 @@ class Lobby:
 
     @does(Sit)
     async def sit(self, request: Request, press: Sit) -> None:
-        """Sit down on a seat."""
+        """Sit down on a seat; who sits already, or may give away a seat that is kept, is asked what to do with it."""
+        seen = request.seen()
+        sits_elsewhere = seen.viewer not in {None, press.seat}
+        may_give = request.person.id == seen.host.id and press.seat not in seen.free
+        if seen.stage is Stage.LOBBY and press.seat in seen.rules.seats and (sits_elsewhere or may_give):
+            await request.tell_screen(seat_screen(request.say, seen, press.seat), await request.theme(), {})
+        else:
+            await _in_lobby(request, partial(wishes.join, seat=press.seat))
+
+    @does(ShowSeat)
+    async def show_seat(self, request: Request, press: ShowSeat) -> None:
+        """Show what can be done with a seat.
+
+        Raises:
+            Refused: NOT_IN_LOBBY.
+            PressError: there is no such seat.
+        """
+        await _show_seat(request, press.seat)
+
+    @does(Move)
+    async def move(self, request: Request, press: Move) -> None:
+        """Sit on another seat."""
         await _in_lobby(request, partial(wishes.join, seat=press.seat))
+        await _show_seat(request, press.seat)
 
     @does(Leave)
     async def get_up(self, request: Request, _: Leave) -> None:
         """Get up."""
         await _in_lobby(request, wishes.leave)
+        await request.show(Screen(request.say("left")))
 
-    @does(AddComputer)
-    async def add_computer(self, request: Request, press: AddComputer) -> None:
-        """Put a computer player on a seat."""
-        await _in_lobby(request, partial(wishes.add_computer, seat=press.seat))
+    @does(SetComputer)
+    async def set_computer(self, request: Request, press: SetComputer) -> None:
+        """Let a computer player play on a seat."""
+        await _in_lobby(request, partial(_let_computer_play, seat=press.seat, level=press.level))
+        await _show_seat(request, press.seat)
 
-    @does(RemoveComputer)
-    async def remove_computer(self, request: Request, press: RemoveComputer) -> None:
-        """Take the computer player on a seat away."""
-        await _in_lobby(request, partial(wishes.remove_computer, seat=press.seat))
-
-    @does(SetLevel)
-    async def set_level(self, request: Request, press: SetLevel) -> None:
-        """Let a computer player play at another level."""
-        await _in_lobby(request, partial(wishes.set_level, seat=press.seat, level=press.level))
+    @does(OpenSeat)
+    async def free_seat(self, request: Request, press: OpenSeat) -> None:
+        """Let a seat be free for anybody."""
+        await _in_lobby(request, partial(wishes.open_seat, seat=press.seat))
+        await _show_seat(request, press.seat)
 
     @does(PlaySeries)
     async def play_series(self, request: Request, press: PlaySeries) -> None:
         """Choose whether the game is one of a series."""
-        await _in_lobby(request, partial(wishes.play_series, serial=press.serial))
+        await _set_up(request, partial(wishes.play_series, serial=press.serial))
 
     @does(RateGame)
     async def rate(self, request: Request, press: RateGame) -> None:
         """Choose whether the result counts."""
-        await _in_lobby(request, partial(wishes.rate, rated=press.rated))
+        await _set_up(request, partial(wishes.rate, rated=press.rated))
 
     @does(AllowBack)
     async def allow_back(self, request: Request, press: AllowBack) -> None:
         """Choose whether plays can be taken back."""
-        await _in_lobby(request, partial(wishes.allow_back, allowed=press.allowed))
+        await _set_up(request, partial(wishes.allow_back, allowed=press.allowed))
 
     @does(Start)
     async def begin(self, request: Request, _: Start) -> None:
@@ -87,17 +111,14 @@ class Lobby:
 
     @does(ShowSetup)
     async def show_setup(self, request: Request, _: ShowSetup) -> None:
-        """Show what can be chosen.
+        """Show what can be chosen to whoever chooses it, and to others what was.
 
         Raises:
-            Refused: NOT_IN_LOBBY, HOST_CHOOSES.
+            Refused: NOT_IN_LOBBY.
         """
-        seen = request.seen()
-        if seen.stage is not Stage.LOBBY:
-            raise Refused(Refusal.NOT_IN_LOBBY)
-        if request.person.id != seen.host.id:
-            raise Refused(Refusal.HOST_CHOOSES)
-        await request.show(setup_screen(request.say, seen))
+        seen = _seen_in_lobby(request)
+        may_choose = request.person.id == seen.host.id
+        await request.show((setup_screen if may_choose else chosen_screen)(request.say, seen))
 
     @does(ChooseRuleset)
     async def choose_ruleset(self, request: Request, press: ChooseRuleset) -> None:
@@ -147,23 +168,52 @@ class Lobby:
         self, request: Request, seat: app_commands.Range[int, 1, 8] | None = None, level: str | None = None
     ) -> None:
         """Put a computer player on a free seat, or let the one there play at another level."""
-        wanted = None if seat is None else Seat(seat - 1)
-        skill = Level.NORMAL if level is None else Level(level)
-
-        def wish(draft: Draft) -> None:
-            table = draft.table
-            sits_there = wanted in table.rules.seats and isinstance(table.seated[wanted or 0], Computer)
-            if wanted is not None and level is not None and sits_there:
-                wishes.set_level(draft, wanted, skill)
-            else:
-                wishes.add_computer(draft, wanted, skill)
-
-        await request.decide_here(wish, "computer-added")
+        wanted, skill = None if seat is None else Seat(seat - 1), None if level is None else Level(level)
+        await request.decide_here(partial(_let_computer_play, seat=wanted, level=skill), "computer-added")
 
     @Command("start")
     async def start(self, request: Request, cut: app_commands.Range[str, 1, 40] | None = None) -> None:
         """Begin the game, with anything that a player likes to have mixed into chance."""
         await request.decide_here(partial(wishes.start, cut=cut or ""), "started")
+
+
+def _let_computer_play(draft: Draft, seat: Seat | None, level: Level | None) -> None:
+    """Put a computer player on a free seat, or let the one there play at another level, if one is named.
+
+    Raises:
+        Refused: what :func:`wishes.add_computer` and :func:`wishes.set_level` are refused with.
+    """
+    table = draft.table
+    is_there = seat is not None and seat in table.rules.seats and isinstance(table.seated[seat], Computer)
+    if seat is not None and level is not None and is_there:
+        wishes.set_level(draft, seat, level)
+    else:
+        wishes.add_computer(draft, seat, level or Level.NORMAL)
+
+
+def _seen_in_lobby(request: Request) -> TableSeen:
+    """The table as whoever asks sees it, before its game.
+
+    Raises:
+        Refused: NOT_IN_LOBBY.
+    """
+    seen = request.seen()
+    if seen.stage is not Stage.LOBBY:
+        raise Refused(Refusal.NOT_IN_LOBBY)
+    return seen
+
+
+async def _show_seat(request: Request, seat: Seat) -> None:
+    """Show how it stands about a seat, and what can be done with it.
+
+    Raises:
+        Refused: NOT_IN_LOBBY.
+        PressError: there is no such seat.
+    """
+    seen = _seen_in_lobby(request)
+    if seat not in seen.rules.seats:
+        raise PressError
+    await request.show(seat_screen(request.say, seen, seat))
 
 
 async def _in_lobby(request: Request, wish: Wish) -> None:

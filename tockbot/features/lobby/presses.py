@@ -1,4 +1,4 @@
-"""Presses in the lobby: who sits where, and what is to be played."""
+"""What can be pressed before a game: who sits where, and what is to be played."""
 
 from __future__ import annotations
 
@@ -10,36 +10,43 @@ from tockbot.tables import Level, Pace
 
 @press("sit", painted=True, asked=Cost.SEAT)
 class Sit(AtTable):
-    """Sit down on this seat."""
+    """Sit down on this seat, or for whoever sits already see what can be done with it."""
 
     seat: Seat
 
 
-@press("leave", painted=True, asked=Cost.SEAT)
+@press("seat", anew=True, asked=Cost.BOARD)
+class ShowSeat(AtTable):
+    """Show what can be done with this seat."""
+
+    seat: Seat
+
+
+@press("move", asked=Cost.SEAT)
+class Move(AtTable):
+    """Sit on this seat instead of the own one."""
+
+    seat: Seat
+
+
+@press("leave", asked=Cost.SEAT)
 class Leave(AtTable):
     """Get up."""
 
 
-@press("computer", painted=True)
-class AddComputer(AtTable):
-    """Put a computer player on this seat; pressed twice it is one."""
-
-    seat: Seat
-
-
-@press("nocomputer", painted=True)
-class RemoveComputer(AtTable):
-    """Take the computer player on this seat away; pressed twice it is one."""
-
-    seat: Seat
-
-
-@press("level", painted=True)
-class SetLevel(AtTable):
-    """Let the computer player on this seat play at this level."""
+@press("computer")
+class SetComputer(AtTable):
+    """Let a computer player of this level play on this seat, which is free or a computer player's."""
 
     seat: Seat
     level: Level
+
+
+@press("free")
+class OpenSeat(AtTable):
+    """Let this seat be free for anybody, where a computer player sits or that is kept for somebody."""
+
+    seat: Seat
 
 
 @press("start", painted=True)
@@ -52,30 +59,9 @@ class FillAndStart(AtTable):
     """Put computer players on all free seats, and begin the game."""
 
 
-@press("back_allow", painted=True)
-class AllowBack(AtTable):
-    """Choose whether plays can be taken back in the game."""
-
-    allowed: bool
-
-
-@press("rate", painted=True)
-class RateGame(AtTable):
-    """Choose whether the result of the game is to count for ratings."""
-
-    rated: bool
-
-
-@press("series", painted=True)
-class PlaySeries(AtTable):
-    """Choose whether the game is one of a series."""
-
-    serial: bool
-
-
 @press("setup", anew=True)
 class ShowSetup(AtTable):
-    """Show what can be chosen for the game."""
+    """Show what can be chosen for the game, or to whoever does not choose what was."""
 
 
 @press("ruleset")
@@ -113,3 +99,24 @@ class ChoosePace(AtTable):
     """Choose how fast it is played."""
 
     pace: Pace
+
+
+@press("back_allow")
+class AllowBack(AtTable):
+    """Choose whether plays can be taken back in the game."""
+
+    allowed: bool
+
+
+@press("rate")
+class RateGame(AtTable):
+    """Choose whether the result of the game is to count for ratings."""
+
+    rated: bool
+
+
+@press("series")
+class PlaySeries(AtTable):
+    """Choose whether the game is one of a series."""
+
+    serial: bool

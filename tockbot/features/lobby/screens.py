@@ -1,44 +1,50 @@
-"""The table before its game: who sits where, what can be changed, and what stays of it once the game has begun."""
+"""The table before its game: who sits where, what can be done with a seat, and what stays once the game has begun."""
 
 from __future__ import annotations
 
-from tockbot.bot.errands import Learn, Reopen, ShowRules
-from tockbot.bot.press import Press
-from tockbot.bot.screen import OPTION_LIMIT, Button, Layout, Menu, MenuOption, Row, Screen, Section, Style, clipped
-from tockbot.bot.words.names import SEAT_SIGNS, level_name, ruleset_name, team_letter
+from tockbot.bot.errands import Learn, Reopen
+from tockbot.bot.screen import Button, Layout, Row, Screen, Section, Style
+from tockbot.bot.words.names import SEAT_SIGNS, level_name, ruleset_name
 from tockbot.bot.words.person_names import mention, shown_name
 from tockbot.bot.words.speaker import Speaker
 from tockbot.bot.words.status import closed_line, series_left_line, series_line
+from tockbot.features.lobby.picture import lobby_picture
 from tockbot.features.lobby.presses import (
-    AddComputer,
-    AllowBack,
     FillAndStart,
     Leave,
-    PlaySeries,
-    RateGame,
-    RemoveComputer,
-    SetLevel,
+    Move,
+    OpenSeat,
+    SetComputer,
+    ShowSeat,
     ShowSetup,
     Sit,
     Start,
 )
+from tockbot.features.lobby.setup import terms_line
 from tockbot.rules import Seat
 from tockbot.tables import Computer, Level, Person, Stage, TableSeen
 
 
 def started_screen(say: Speaker, seen: TableSeen) -> Screen:
-    """What stays of the lobby once the game has begun: who began, and the promise of fair chance."""
+    """What stays of the lobby once the game has begun: who began, side by side, and the promise of fair chance."""
     lines = [say("started-header", number=seen.id, rules=ruleset_name(say, seen.rules))]
-    lines += [_seat_line(say, seen, seat) for seat in seen.rules.seats]
+    lines += [" · ".join(_seat_line(say, seen, seat) for seat in side) for side in seen.rules.sides]
     return Screen("\n".join(lines), layout=Layout(below=say("table-seed-hash", hash=seen.seed_hash)))
 
 
-def announcement_screen(say: Speaker, seen: TableSeen) -> Screen:
-    """What the channel is told before the cards are dealt: the id of this message is mixed into their chance."""
+def announcement_screen(say: Speaker, seen: TableSeen, lobby: str | None) -> Screen:
+    """What the channel is told before the cards are dealt: the id of this message is mixed into their chance.
+
+    The seed's hash stands in the lobby, to which a link leads; here it is only where there is no such message.
+    """
     lines = [say("announced", number=seen.id)]
     if seen.cut:
         lines.append(say("announced-cut", cut=shown_name(seen.cut)))
-    return Screen("\n".join((*lines, say("announced-hash", hash=seen.seed_hash))))
+    if lobby is None:
+        lines.append(say("announced-hash", hash=seen.seed_hash))
+    else:
+        lines.append(say("announced-lobby", link=lobby))
+    return Screen("\n".join(lines))
 
 
 def lobby_screen(say: Speaker, seen: TableSeen) -> Screen:
@@ -46,16 +52,25 @@ def lobby_screen(say: Speaker, seen: TableSeen) -> Screen:
     if seen.stage is Stage.CLOSED:
         return Screen(closed_line(say, seen), ((Button(say("button-reopen"), Reopen(seen.id)),),), layout=Layout())
     empty = sum(player is None for player in seen.seated)
-    sections = tuple(_section(say, seen, seat) for seat in seen.rules.seats)
-    below = (
+    lines = (
+        say("lobby-header", rules=ruleset_name(say, seen.rules), host=mention(say, seen.host)),
         *_series_lines(say, seen),
         *_empty_lines(say, seen, empty),
-        say("table-seed-hash", hash=seen.seed_hash),
     )
+    small = "\n".join((terms_line(say, seen), say("table-seed-hash", hash=seen.seed_hash)))
+    # What is to be pressed by most stands above the seats: at a table for eight these do not fit a phone.
+    seats = tuple(_section(say, seen, seat) for seat in seen.rules.seats)
+    start = (
+        Button(say("button-fill"), FillAndStart(seen.id), Style.GOOD)
+        if empty
+        else Button(say("button-start"), Start(seen.id), Style.GOOD)
+    )
+    choose = Button(say("button-setup"), ShowSetup(seen.id))
     return Screen(
-        say("lobby-header", rules=ruleset_name(say, seen.rules), host=mention(say, seen.host)),
-        _lobby_rows(say, seen, empty),
-        layout=Layout(sections=sections, below="\n".join(below)),
+        "\n".join(lines),
+        ((start, choose, Button(say("button-learn"), Learn())),),
+        lobby_picture(say, seen),
+        layout=Layout(sections=(*seats, Section(small))),
     )
 
 
@@ -82,22 +97,16 @@ def _series_lines(say: Speaker, seen: TableSeen) -> list[str]:
 
 
 def _section(say: Speaker, seen: TableSeen, seat: Seat) -> Section:
-    """A seat, and what can be done with it."""
-    line = _seat_line(say, seen, seat)
-    match seen.seated[seat]:
-        case Person():
-            return Section(line)
-        case Computer():
-            return Section(line, Button(say("button-no-computer"), RemoveComputer(seen.id, seat)))
-        case None:
-            return Section(line, Button(say("button-sit"), Sit(seen.id, seat), Style.MAIN))
+    """A seat with its button."""
+    if seen.seated[seat] is None:
+        button = Button(say("button-sit"), Sit(seen.id, seat), Style.MAIN)
+    else:
+        button = Button(say("button-seat"), ShowSeat(seen.id, seat))
+    return Section(_seat_line(say, seen, seat), button)
 
 
 def _seat_line(say: Speaker, seen: TableSeen, seat: Seat) -> str:
-    team = ""
-    if seen.rules.party.in_teams:
-        team = say("lobby-team", letter=team_letter(seen.rules, seat))
-    return say("lobby-seat", sign=SEAT_SIGNS[seat], number=seat + 1, team=team, name=_player_name(say, seen, seat))
+    return say("lobby-seat", sign=SEAT_SIGNS[seat], number=seat + 1, name=_player_name(say, seen, seat))
 
 
 def _player_name(say: Speaker, seen: TableSeen, seat: Seat) -> str:
@@ -112,50 +121,34 @@ def _player_name(say: Speaker, seen: TableSeen, seat: Seat) -> str:
             return f"*{free}*"
 
 
-def _levels(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
-    """A menu of the other levels at which the computer players here could play."""
-    options = [
-        MenuOption(
-            clipped(say("lobby-level", number=seat + 1, name=player.name, level=level_name(say, level)), OPTION_LIMIT),
-            SetLevel(seen.id, Seat(seat), level),
+def seat_screen(say: Speaker, seen: TableSeen, seat: Seat) -> Screen:
+    """What the viewer can do with a seat, for their eyes only."""
+    player = seen.seated[seat]
+    match player:
+        case Person():
+            own = seat == seen.viewer
+            rows: tuple[Row, ...] = ((Button(say("button-leave"), Leave(seen.id), Style.DANGER),),) if own else ()
+            asked = say("seat-own" if own else "seat-other")
+        case Computer():
+            free = Button(say("button-open-seat"), OpenSeat(seen.id, seat))
+            rows = (_levels(say, seen, seat, player.level), (free,))
+            asked = say("seat-computer")
+        case _:
+            move = Button(say("button-sit"), Move(seen.id, seat), Style.MAIN)
+            kept = seen.kept[seat] is not None
+            free = Button(say("button-open-seat"), OpenSeat(seen.id, seat))
+            rows = (_levels(say, seen, seat, None), (free,) if kept else (move,))
+            asked = say("seat-kept" if kept else "seat-free")
+    return Screen("\n".join((_seat_line(say, seen, seat), asked)), rows)
+
+
+def _levels(say: Speaker, seen: TableSeen, seat: Seat, chosen: Level | None) -> tuple[Button, ...]:
+    """The levels at which a computer player may play on a seat; the one at which it does is green."""
+    return tuple(
+        Button(
+            say("button-computer-level", level=level_name(say, level)),
+            SetComputer(seen.id, seat, level),
+            Style.GOOD if level is chosen else Style.PLAIN,
         )
-        for seat, player in enumerate(seen.seated)
-        if isinstance(player, Computer)
         for level in Level
-        if level is not player.level
-    ]
-    return (Menu(say("lobby-choose-level"), tuple(options)),) if options else ()
-
-
-def _rated(say: Speaker, seen: TableSeen) -> str:
-    """Whether the game is rated, as people sit now."""
-    if not seen.rated:
-        return say("button-rated-off")
-    return say("button-rated-on" if seen.may_be_rated else "button-rated-not-yet")
-
-
-def _lobby_rows(say: Speaker, seen: TableSeen, empty: int) -> tuple[Row, ...]:
-    def button(label: str, press: Press, style: Style = Style.PLAIN, *, disabled: bool = False) -> Button:
-        return Button(say(label), press, style, disabled)
-
-    # Where there is no such seat the button is grey, and says whichever.
-    free_seats = (seat for seat in seen.rules.seats if seen.seated[seat] is None)
-    first_free = min(free_seats, key=lambda seat: seen.kept[seat] is not None, default=Seat(0))
-    serial = seen.series is not None
-    first: Row = (
-        button("button-leave", Leave(seen.id)),
-        button("button-computer", AddComputer(seen.id, first_free), disabled=not empty),
-        button("button-fill", FillAndStart(seen.id), Style.GOOD)
-        if empty
-        else button("button-start", Start(seen.id), Style.GOOD),
-        button("button-series-on" if serial else "button-series-off", PlaySeries(seen.id, not serial)),
     )
-    undo = say("button-undo-on") if seen.takes_back else say("button-undo-off")
-    second: Row = (
-        button("button-setup", ShowSetup(seen.id)),
-        button("button-rules", ShowRules(seen.id)),
-        button("button-learn", Learn()),
-        Button(undo, AllowBack(seen.id, not seen.takes_back)),
-        Button(_rated(say, seen), RateGame(seen.id, not seen.rated)),
-    )
-    return (first, *_levels(say, seen), second)

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from tockbot.bot.errands import ShowRules
 from tockbot.bot.press import PressError
-from tockbot.bot.screen import Button, Menu, MenuOption, Row, Screen, Style
+from tockbot.bot.screen import Button, Layout, Menu, MenuOption, Row, Screen, Style
 from tockbot.bot.words.names import option_name, parties_of, party_name, ruleset_name
+from tockbot.bot.words.person_names import mention
 from tockbot.bot.words.rules import told_rules
 from tockbot.bot.words.speaker import Speaker
-from tockbot.features.lobby.presses import AllowHints, ChoosePace, ChooseParty, ChooseRuleset, SetOption
+from tockbot.features.lobby.presses import (
+    AllowBack,
+    AllowHints,
+    ChoosePace,
+    ChooseParty,
+    ChooseRuleset,
+    PlaySeries,
+    RateGame,
+    SetOption,
+)
 from tockbot.rules import RULESETS, OptionSetting, Party, Ruleset, TableRules, option_settings, table_rules
 from tockbot.tables import Pace, TableSeen
 
@@ -38,8 +49,48 @@ def setup_screen(say: Speaker, seen: TableSeen) -> Screen:
     ]
     if offered:
         rows.append(tuple(_button(say, seen, choice) for choice in offered))
-    rows += [_hints(say, seen), _paces(say, seen)]
-    return Screen("\n".join(lines), tuple(rows))
+    rows += [_hints(say, seen), _paces(say, seen), _terms(say, seen)]
+    # Laid out, because an ordinary message has five rows at the most.
+    return Screen("\n".join(lines), tuple(rows), layout=Layout())
+
+
+def chosen_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """What was chosen for a table, and who chooses, for others."""
+    chosen = say("setup-chosen", rules=ruleset_name(say, seen.rules), host=mention(say, seen.host))
+    return Screen("\n".join((chosen, terms_line(say, seen))), ((Button(say("button-rules"), ShowRules(seen.id)),),))
+
+
+def terms_line(say: Speaker, seen: TableSeen) -> str:
+    """On which terms a table plays beside its rules, in small letters: pace, hints, undo, rating."""
+    return say(
+        "lobby-terms",
+        pace=say("setup-pace-chosen", pace=say(f"pace-{seen.clock.pace.value}")),
+        hints=_hints_told(say, seen.hints),
+        undo=_undo(say, seen),
+        rated=say("lobby-rated-not-yet") if seen.rated and not seen.may_be_rated else _rated(say, seen),
+    )
+
+
+def _terms(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
+    """What is switched by a press, and the rules as they now are."""
+    serial = seen.series is not None
+    return (
+        Button(say("button-series-on" if serial else "button-series-off"), PlaySeries(seen.id, not serial)),
+        Button(_undo(say, seen), AllowBack(seen.id, not seen.takes_back)),
+        Button(_rated(say, seen), RateGame(seen.id, not seen.rated)),
+        Button(say("button-rules"), ShowRules(seen.id)),
+    )
+
+
+def _undo(say: Speaker, seen: TableSeen) -> str:
+    return say("button-undo-on" if seen.takes_back else "button-undo-off")
+
+
+def _rated(say: Speaker, seen: TableSeen) -> str:
+    """Whether the game is rated, as people sit now."""
+    if not seen.rated:
+        return say("button-rated-off")
+    return say("button-rated-on" if seen.may_be_rated else "button-rated-not-yet")
 
 
 def _matters(say: Speaker, rules: TableRules, choice: OptionSetting) -> bool:
@@ -51,12 +102,14 @@ def _matters(say: Speaker, rules: TableRules, choice: OptionSetting) -> bool:
 def _hints(say: Speaker, seen: TableSeen) -> Menu:
     """How many hints there are; a number chosen elsewhere is offered too."""
     numbers = sorted({*HINTS_OFFERED, *(() if seen.hints is None else (seen.hints,))})
-    options = [
-        MenuOption(say("setup-hints-allowed", hints=one), AllowHints(seen.id, one), one == seen.hints)
-        for one in numbers
-    ]
-    options.append(MenuOption(say("setup-hints-unlimited"), AllowHints(seen.id, None), seen.hints is None))
+    options = [MenuOption(_hints_told(say, one), AllowHints(seen.id, one), one == seen.hints) for one in numbers]
+    options.append(MenuOption(_hints_told(say, None), AllowHints(seen.id, None), seen.hints is None))
     return Menu(say("setup-hints"), tuple(options))
+
+
+def _hints_told(say: Speaker, hints: int | None) -> str:
+    """How many hints each seat may have; None is as many as anybody likes."""
+    return say("setup-hints-unlimited") if hints is None else say("setup-hints-allowed", hints=hints)
 
 
 def _paces(say: Speaker, seen: TableSeen) -> Menu:

@@ -166,7 +166,8 @@ def moment_picture(say: Speaker, seen: MomentSeen) -> Picture:
     board = replace(plain_scene(say, game), plays=tuple(DrawnPlay(one.moved) for one in told), viewer=game.viewer)
     shown = [seat for seat in game.seats if seen.hands[seat.seat]]
     hands = tuple(
-        HandSeen(seat.seat, seat_name(say, seat), seat.seat == game.turn, seen.hands[seat.seat]) for seat in shown
+        HandSeen(seat.seat, seat_name(say, seat), seat.seat == game.turn, seen.hands[seat.seat], seat.is_computer)
+        for seat in shown
     )
     words = " ".join(
         say("alt-held", name=isolated(short_name(seat_name(say, seat))), cards=cards_names(say, seen.hands[seat.seat]))

@@ -59,7 +59,7 @@ def _fill(page: Image.Image, scene: BoardScene, theme: Theme) -> None:
     if scene.top_card is not None:
         _pile(page, theme, scene.top_card, min(MOST_BELOW, scene.discards - 1), layout.card.scaled(BOARD_SIZE))
     _seat_areas(page, scene, theme, layout)
-    _pawns(page, scene, theme, layout)
+    lay_pawns(page, scene, theme)
     overlay.above_pawns()
     caption = legible(scene.caption)
     if caption:
@@ -101,28 +101,21 @@ def _seat_areas(page: Image.Image, scene: BoardScene, theme: Theme, layout: Boar
     """The name plates and strips of the seats in play; the plate of whoever is to act glows."""
     for seen in scene.seats:
         area = layout.areas[seen.seat]
-        shown = plates.Plate(
-            seen.seat,
-            seen.name,
-            turn=False,
-            won=seen.seat in scene.winners,
-            partners=_partners(scene.seats, seen),
-        )
+        shown = plates.plate_of(seen, won=seen.seat in scene.winners)
         box = area.plate.scaled(BOARD_SIZE)
         if seen.seat == scene.turn:
             # Laid below, so that each name is kept once, and not once more with its glow.
             lay(page, plate_sprite(plates.glow, theme, round(box.width), round(box.height)), box.middle)
         lay(page, plate_sprite(plates.plate, theme, shown, round(box.width), round(box.height)), box.middle)
-        _strip(page, seen, theme, area.strip.scaled(BOARD_SIZE), area.reserve.scaled(BOARD_SIZE))
+        _strip(page, scene, seen, theme, area.strip.scaled(BOARD_SIZE), area.reserve.scaled(BOARD_SIZE))
 
 
-def _partners(seats: tuple[SeatSeen, ...], seen: SeatSeen) -> tuple[int, ...]:
-    return tuple(one.seat for one in seats if seen.team is not None and one.team == seen.team and one.seat != seen.seat)
-
-
-def _strip(page: Image.Image, seen: SeatSeen, theme: Theme, room: Box, reserve: Box) -> None:
+def _strip(  # noqa: PLR0913, PLR0917 - where a strip lies
+    page: Image.Image, scene: BoardScene, seen: SeatSeen, theme: Theme, room: Box, reserve: Box
+) -> None:
     """A seat's strip, as near the reserve as its room lets it."""
-    strip = plate_sprite(plates.strip, theme, seen.cards, seen.team, round(room.height), seen.is_computer)
+    partners = plates.partners_of(scene.seats, seen)
+    strip = plate_sprite(plates.strip, theme, seen.cards, partners, round(room.height))
     x, width = room.middle.x, strip.size[0]
     if room.left > reserve.right:
         x = room.left + width / 2
@@ -131,7 +124,9 @@ def _strip(page: Image.Image, seen: SeatSeen, theme: Theme, room: Box, reserve: 
     lay(page, strip, Point(x, room.middle.y))
 
 
-def _pawns(page: Image.Image, scene: BoardScene, theme: Theme, layout: BoardLayout) -> None:
+def lay_pawns(page: Image.Image, scene: BoardScene, theme: Theme) -> None:
+    """Lay everybody's pawns on an empty board."""
+    layout = game_board_of(scene).layout
     pitch = layout.pitch * BOARD_SIZE
     standing = [
         (layout.place(seen.seat, pawn.location, pawn.number).scaled(BOARD_SIZE), seen.seat, pawn)

@@ -49,7 +49,7 @@ def course_page(scene: CourseScene, theme: Theme) -> Image.Image:
             MARGIN + width / 2 + column * (width + 2 * MARGIN), MARGIN * 2 + GRAPH + row * (PLATE + MARGIN) + PLATE / 2
         )
         won = seat in scene.winners
-        lay(page, hand_sprite(plate, theme, Plate(seat, name, turn=False, won=won), width, PLATE), at)
+        lay(page, hand_sprite(plate, theme, Plate(seat, name, won=won), width, PLATE), at)
     return page
 
 

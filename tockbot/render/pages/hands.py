@@ -148,7 +148,7 @@ def open_hands_page(scene: OpenHandsScene, theme: Theme) -> Image.Image:
 def _hand(page: Image.Image, theme: Theme, hand: HandSeen, card: int, left: Point, width: float) -> None:  # noqa: PLR0913, PLR0917 - all that a hand needs
     """A plate and the cards beside it; where they are many they lie over each other."""
     wide, high = PLATE
-    shown = Plate(hand.seat, hand.name, turn=hand.turn, won=False)
+    shown = Plate(hand.seat, hand.name, turn=hand.turn, computer=hand.computer)
     lay(page, hand_sprite(plate, theme, shown, wide, high), Point(left.x + wide / 2, left.y))
     if not hand.cards:
         return

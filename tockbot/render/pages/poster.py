@@ -16,7 +16,7 @@ from tockbot.render.layout.board_layout import BOARD_SIZE
 from tockbot.render.layout.points import Point
 from tockbot.render.pages.board import lay_board
 from tockbot.render.pages.hands import page_of_hand
-from tockbot.render.pieces.plates import Plate, plate
+from tockbot.render.pieces.plates import plate, plate_of
 from tockbot.render.scene import PosterScene
 
 MARGIN: Final = 24
@@ -54,7 +54,7 @@ def poster_page(scene: PosterScene, theme: Theme) -> Image.Image:
         width = (BOARD_SIZE - MARGIN) // max(len(row), PLATES_A_ROW) - MARGIN
         left = (BOARD_SIZE - len(row) * (width + MARGIN) + MARGIN) / 2
         for place, seen in enumerate(row):
-            shown = Plate(seen.seat, seen.name, turn=False, won=True)
+            shown = plate_of(seen, won=True)
             at = Point(left + place * (width + MARGIN) + width / 2, y)
             lay(page, hand_sprite(plate, theme, shown, width, PLATE), at)
         y += PLATE + MARGIN

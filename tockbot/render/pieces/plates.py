@@ -1,7 +1,8 @@
-"""What stands beside a seat's reserve: its name plate, and a strip that tells of its cards and team."""
+"""What stands beside a seat's reserve: its name plate, and a strip that tells of its cards and partners."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from PIL import Image
@@ -9,8 +10,9 @@ from PIL import Image
 from tockbot.render.ink.canvas import Canvas
 from tockbot.render.ink.fonts import Weight, fitted, legible_name, width_of
 from tockbot.render.ink.shapes import silhouette
-from tockbot.render.ink.themes import WHITE, SeatLook, Theme, darker, mix
+from tockbot.render.ink.themes import WHITE, Colour, SeatLook, Theme, darker, mix
 from tockbot.render.layout.points import Box, Point
+from tockbot.tables import SeatSeen
 
 GLOW = 0.36
 """How far a plate's glow reaches beyond it, in parts of its height."""
@@ -18,48 +20,67 @@ GLOW = 0.36
 LEAST_LETTERS = 0.42
 """The height of a long name's letters, in parts of the plate's."""
 
-PARTNER = 0.5
-"""From one partner's silhouette on a plate to the next, in parts of its height."""
+PARTNER = 0.66
+"""From one partner's silhouette on a strip to the next, in parts of its height."""
 
-EASY_LETTERS = 0.56
-"""So large the letters of a name stay beside the partners' silhouettes, in parts of the plate's height."""
+FREE = 0.5
+"""How much of the track's colour the plate of a free seat has."""
 
-TEAM_LETTERS = "ABCD"
 BRACKETS = (("(", ")"), ("[", "]"))
 
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """What a name plate shows; ``partners`` are the seats on its side."""
+    """What a name plate shows, always in this order: the silhouette, the name, a crown, a robot.
+
+    Attributes:
+        seat: whose silhouette and colour it has.
+        name: who sits there.
+        turn: whether it glows, because it is that seat's turn.
+        won: whether it has a crown.
+        computer: whether it has a robot.
+        free: whether it is paler, because nobody sits there yet.
+    """
 
     seat: int
     name: str
-    turn: bool
-    won: bool
-    partners: tuple[int, ...] = ()
+    turn: bool = False
+    won: bool = False
+    computer: bool = False
+    free: bool = False
+
+
+def plate_of(seen: SeatSeen, *, turn: bool = False, won: bool = False, free: bool = False) -> Plate:
+    """The plate of a seat."""
+    return Plate(seen.seat, seen.name, turn=turn, won=won, computer=seen.is_computer, free=free)
+
+
+def partners_of(seats: Collection[SeatSeen], seen: SeatSeen) -> tuple[int, ...]:
+    """The seats beside this one on its team."""
+    return tuple(one.seat for one in seats if seen.team is not None and one.team == seen.team and one.seat != seen.seat)
 
 
 def plate(theme: Theme, shown: Plate, width: int, height: int) -> Image.Image:
-    """A name plate, glowing if it is its seat's turn, with a crown if it has won; the glow is part of the picture."""
+    """A name plate; its glow is part of the picture."""
     pad = round(GLOW * height)
     canvas = Canvas(width + 2 * pad, height + 2 * pad, oversampling=2)
     edge = Box(pad, pad, pad + width, pad + height)
     if shown.turn:
         _glow(canvas, theme, edge, height)
+    ground = theme.plate_won if shown.won else mix(theme.plate, theme.lane, FREE) if shown.free else theme.plate
     canvas.box(edge, 0.46 * height, darker(theme.seats[shown.seat].fill, 0.5))
-    canvas.box(edge.grown(-0.06 * height), 0.41 * height, theme.plate_won if shown.won else theme.plate)
+    canvas.box(edge.grown(-0.06 * height), 0.41 * height, ground)
     _token(canvas, theme.seats[shown.seat], Point(pad + 0.56 * height, canvas.middle.y), height)
-    end = edge.right - 0.36 * height
+    end = edge.right - 0.28 * height
+    if shown.computer:
+        _robot(canvas, Point(end - 0.3 * height, canvas.middle.y + 0.04 * height), 0.3 * height, theme)
+        end -= 0.74 * height
     if shown.won:
         _crown(canvas, Point(end - 0.34 * height, canvas.middle.y), 0.3 * height, theme)
-        end -= 0.9 * height
+        end -= 0.84 * height
     name, start = legible_name(shown.name, f"#{shown.seat + 1}"), pad + 1.06 * height
-    before_partners = end - (PARTNER * len(shown.partners) + 0.35) * height
-    # A name comes first: the letter on the strip tells of the team as well.
-    if shown.partners and width_of(name, EASY_LETTERS * height, Weight.BOLD) <= before_partners - start:
-        _partners(canvas, theme, shown.partners, Point(end, canvas.middle.y), height)
-        end = before_partners
-    _name(canvas, theme, name, Box(start, edge.top, end, edge.bottom))
+    ink = mix(theme.text, ground, 0.3) if shown.free else theme.text
+    _name(canvas, ink, name, Box(start, edge.top, end - 0.06 * height, edge.bottom))
     return canvas.finished()
 
 
@@ -76,24 +97,20 @@ def _glow(canvas: Canvas, theme: Theme, edge: Box, height: int) -> None:
     canvas.box(edge.grown(0.16 * height), 0.6 * height, theme.glow)
 
 
-def strip(theme: Theme, cards: int, team: int | None, height: int, computer: bool) -> Image.Image:  # noqa: FBT001 - a cached key
-    """A strip that says how many cards a seat holds, which team it is of, and whether a computer plays it."""
-    wide = height * (1.62 + 0.44 * (cards > 9) + 0.95 * (team is not None) + 1.0 * computer)  # noqa: PLR2004 - two digits
-    canvas = Canvas(wide, height, oversampling=3)
+def strip(theme: Theme, cards: int | None, partners: tuple[int, ...], height: int) -> Image.Image:
+    """A strip that says how many cards a seat holds, unless there is no game yet, and which seats are its partners."""
+    of_cards = 0.0 if cards is None else 1.26 + 0.44 * (cards > 9)  # noqa: PLR2004 - two digits
+    of_partners = (0.3 + PARTNER * len(partners)) * bool(partners)
+    canvas = Canvas(height * (0.36 + of_cards + of_partners), height, oversampling=3)
     canvas.box(Box(0, 0, *canvas.size), 0.3 * height, darker(theme.plate, 0.5))
     canvas.box(Box(0, 0, *canvas.size).grown(-0.05 * height), 0.26 * height, theme.plate)
     x = 0.26 * height
-    _card_back(canvas, Point(x + 0.24 * height, canvas.middle.y), height, theme)
-    x += 0.62 * height
-    canvas.text_from(str(cards), Point(x, canvas.middle.y), 0.82 * height, theme.text)
-    x += width_of(str(cards), 0.82 * height) + 0.3 * height
-    if team is not None:
-        middle = Point(x + 0.38 * height, canvas.middle.y)
-        canvas.disc(middle, 0.38 * height, theme.text)
-        canvas.text(TEAM_LETTERS[team % len(TEAM_LETTERS)], middle, 0.62 * height, theme.plate)
-        x += 0.95 * height
-    if computer:
-        _robot(canvas, Point(x + 0.4 * height, canvas.middle.y + 0.05 * height), 0.37 * height, theme)
+    if cards is not None:
+        _card_back(canvas, Point(x + 0.24 * height, canvas.middle.y), height, theme)
+        canvas.text_from(str(cards), Point(x + 0.62 * height, canvas.middle.y), 0.82 * height, theme.text)
+        x += of_cards * height
+    if partners:
+        _partners(canvas, theme, partners, Point(x, canvas.middle.y), height)
     return canvas.finished()
 
 
@@ -108,21 +125,21 @@ def caption(theme: Theme, text: str, width: int, height: int) -> Image.Image:
     return canvas.finished()
 
 
-def _name(canvas: Canvas, theme: Theme, name: str, room: Box) -> None:
+def _name(canvas: Canvas, ink: Colour, name: str, room: Box) -> None:
     """A name, in smaller letters if it is long, in two lines if that does not help, and cut if nothing does."""
     widest = 0.98 * room.width / width_of(name, room.height, Weight.BOLD)
     if widest < LEAST_LETTERS:
-        _two_lines(canvas, theme, name, room)
+        _two_lines(canvas, ink, name, room)
         return
     letters = canvas.letter_size(min(0.66, widest) * room.height)
-    canvas.text_from(name, Point(room.left, room.middle.y), letters, theme.text, Weight.BOLD)
+    canvas.text_from(name, Point(room.left, room.middle.y), letters, ink, Weight.BOLD)
 
 
-def _two_lines(canvas: Canvas, theme: Theme, name: str, room: Box) -> None:
+def _two_lines(canvas: Canvas, ink: Colour, name: str, room: Box) -> None:
     letters = canvas.letter_size(LEAST_LETTERS * room.height)
     for row, y in zip(_halves(name, letters), (0.32, 0.7), strict=True):
         shown = fitted(row, letters, Weight.BOLD, room.width)
-        canvas.text_from(shown, Point(room.left, room.top + y * room.height), letters, theme.text, Weight.BOLD)
+        canvas.text_from(shown, Point(room.left, room.top + y * room.height), letters, ink, Weight.BOLD)
 
 
 def _halves(name: str, letters: float) -> tuple[str, str]:
@@ -136,15 +153,15 @@ def _halves(name: str, letters: float) -> tuple[str, str]:
     return min(breaks, key=lambda rows: max(width_of(row, letters, Weight.BOLD) for row in rows))
 
 
-def _partners(canvas: Canvas, theme: Theme, partners: tuple[int, ...], end: Point, height: float) -> None:
-    """The silhouettes of partners, linked, before the end of a plate."""
-    first = end.x - (len(partners) - 0.4) * PARTNER * height
-    link = (Point(first - 0.42 * height, end.y), Point(end.x - 0.2 * height, end.y))
-    canvas.line(link, 0.1 * height, mix(theme.plate, theme.text, 0.45))
+def _partners(canvas: Canvas, theme: Theme, partners: tuple[int, ...], start: Point, height: float) -> None:
+    """The silhouettes of partners, linked to what is before them."""
+    first = start.x + 0.5 * height
+    last = Point(first + (len(partners) - 1) * PARTNER * height, start.y)
+    canvas.line((Point(start.x, start.y), last), 0.1 * height, mix(theme.plate, theme.text, 0.45))
     for place, seat in enumerate(partners):
-        look, at = theme.seats[seat], Point(first + place * PARTNER * height, end.y)
-        canvas.polygon(silhouette(look.shape), at, 0.15 * height, darker(look.fill, 0.75), rounding=0.06 * height)
-        canvas.polygon(silhouette(look.shape), at, 0.15 * height, look.fill, rounding=0.02 * height)
+        look, at = theme.seats[seat], Point(first + place * PARTNER * height, start.y)
+        canvas.polygon(silhouette(look.shape), at, 0.24 * height, darker(look.fill, 0.75), rounding=0.07 * height)
+        canvas.polygon(silhouette(look.shape), at, 0.24 * height, look.fill, rounding=0.02 * height)
 
 
 def _token(canvas: Canvas, look: SeatLook, at: Point, height: float) -> None:

@@ -1,0 +1,53 @@
+"""What the picture of a table before its game is to show: a board with the pawns and names of those who sit there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tockbot.bot.pictures.board import gate_of
+from tockbot.bot.screen import ALT_LIMIT, Picture, clipped
+from tockbot.bot.words.names import TEAM_LETTERS
+from tockbot.bot.words.person_names import isolated, player_name
+from tockbot.bot.words.speaker import Speaker
+from tockbot.render import BoardScene, LobbyScene
+from tockbot.rules import PAWNS, RESERVE, Seat
+from tockbot.tables import Computer, PawnSeen, SeatSeen, TableSeen
+
+WAITING: Final = tuple(PawnSeen(number, RESERVE, protected=False) for number in range(1, PAWNS + 1))
+"""The pawns of a seat before the game."""
+
+
+def lobby_picture(say: Speaker, seen: TableSeen) -> Picture:
+    """The board, and who sits where; in words each seat by its number, with its team."""
+    rules = seen.rules
+    board = BoardScene(
+        board=rules.board,
+        seats=tuple(_seat(say, seen, seat) for seat in rules.seats),
+        turn=None,
+        winners=(),
+        plays=(),
+        top_card=None,
+        caption="",
+        centre=rules.law.centre,
+        gate=gate_of(rules),
+    )
+    lines = [say("alt-lobby-seat", number=one.seat + 1, name=_with_team(say, one)) for one in board.seats]
+    return Picture("lobby.png", clipped(" ".join(lines), ALT_LIMIT), LobbyScene(board))
+
+
+def _seat(say: Speaker, seen: TableSeen, seat: Seat) -> SeatSeen:
+    player, owner, rules = seen.seated[seat], seen.kept[seat], seen.rules
+    name = say("lobby-nobody") if owner is None else player_name(say, owner, seat)
+    return SeatSeen(
+        seat=seat,
+        name=name if player is None else player_name(say, player, seat),
+        is_computer=isinstance(player, Computer),
+        team=rules.sides.index(rules.side_of(seat)) if rules.party.in_teams else None,
+        pawns=() if player is None else WAITING,
+        cards=0,
+    )
+
+
+def _with_team(say: Speaker, shown: SeatSeen) -> str:
+    name = isolated(shown.name)
+    return name if shown.team is None else say("name-with-team", name=name, letter=TEAM_LETTERS[shown.team])
