@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, PosterScene, PrivateScene
+from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, LobbyScene, PosterScene, PrivateScene
 from tockbot.rules import CENTRE, HOME, RESERVE, Board, BoardKind, Enter, Jump, Location, Move, Seat, Spot, Swap, Walk
 from tockbot.tables import JOKER, Card, Moved, Numbering, PawnSeen, SeatSeen, follow, pawn_number
 
@@ -172,6 +172,16 @@ def poster() -> PosterScene:
     scene = replace(walk_that_hits(), winners=(Seat(1), Seat(3)), turn=None)
     hits = (("Hits made", (5, 12, 0, 3)), ("Hits taken", (4, 6, 9, 1)))
     return PosterScene(scene, hits, ("Rounds: 9", "Hit of the game: Maxime_42 sent Léa back 44 fields in round 3"))
+
+
+def lobby(players: int) -> LobbyScene:
+    """A table before its game: the first seat is a person's, the last a computer player's, the others are free."""
+    board = scene(Board(BoardKind.CANADIAN, players), ("r r r r", *("",) * (players - 2), "r r r r"))
+    seats = tuple(
+        replace(seen, name=seen.name if seen.pawns else "free", is_computer=seen.seat == players - 1)
+        for seen in board.seats
+    )
+    return LobbyScene(replace(board, seats=seats, turn=None, top_card=None, caption=""))
 
 
 def private(*cards: str, wide: bool = False) -> PrivateScene:

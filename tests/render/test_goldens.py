@@ -15,7 +15,18 @@ from PIL import Image
 
 from tests.render import scenes
 from tests.render.pixels import difference, opened
-from tockbot.render import BOARD_SIZE, DARK, THEMES, WOOD, BoardScene, Theme, draw_board, draw_poster, draw_private
+from tockbot.render import (
+    BOARD_SIZE,
+    DARK,
+    THEMES,
+    WOOD,
+    BoardScene,
+    Theme,
+    draw_board,
+    draw_lobby,
+    draw_poster,
+    draw_private,
+)
 from tockbot.rules import Board, BoardKind
 
 GOLDEN: Final = Path(__file__).parent / "golden"
@@ -48,6 +59,12 @@ def poster() -> bytes:
     return file.getvalue()
 
 
+def lobby(players: int) -> bytes:
+    file = BytesIO()
+    opened(draw_lobby(scenes.lobby(players), WOOD)).reduce(BOARD_SIZE // SIZE).save(file, "PNG")
+    return file.getvalue()
+
+
 def private(theme: Theme, *, wide: bool) -> bytes:
     file = BytesIO()
     opened(draw_private(scenes.mixed_hand(wide=wide), theme)).reduce(BOARD_SIZE // SIZE).save(file, "PNG")
@@ -61,6 +78,7 @@ PICTURES: Final[dict[str, Callable[[], bytes]]] = {
 PICTURES.update({scene.__name__: partial(overlay, scene, WOOD) for scene in OVERLAYS})
 PICTURES.update({f"private-tall-{name}": partial(private, theme, wide=False) for name, theme in THEMES.items()})
 PICTURES["poster"] = poster
+PICTURES.update({f"lobby-{players}": partial(lobby, players) for players in (4, 8)})
 PICTURES["private-wide"] = partial(private, WOOD, wide=True)
 
 

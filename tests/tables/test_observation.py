@@ -17,6 +17,7 @@ from tests.tables.live import (
     MOMENT,
     PEOPLE,
     SEED,
+    LiveTable,
     arranged,
     at_play,
     by,
@@ -30,12 +31,14 @@ from tockbot.rules import Draw, Phase, Seat, TableRules, legal_plays, table_rule
 from tockbot.tables import (
     Actor,
     Card,
+    Computer,
     Dealt,
     Entry,
     Game,
     Gave,
     LogError,
     Observation,
+    Person,
     PersonId,
     Played,
     Refused,
@@ -52,6 +55,7 @@ from tockbot.tables import (
     wishes,
 )
 from tockbot.tables.cards import sorted_cards
+from tockbot.tables.players import COMPUTER_NAMES
 from tockbot.tables.state.closing import CLOSED_FOR_GOOD
 from tockbot.tables.state.game.dealing import next_deal
 
@@ -292,3 +296,22 @@ def test_what_is_due_is_seen_by_everybody(recording: Recording) -> None:
         assert (seen.phase, seen.turn, seen.round) == (game.position.phase, game.position.turn, game.round)
         assert seen.phase is not Phase.ROUND_OVER
         assert seen.discards == game.discards
+
+
+def test_a_computer_player_shares_its_first_letter_with_nobody_at_the_table() -> None:
+    live = LiveTable.opened(opening_of(table_rules("swiss", 4)))
+    live.do(by(0), wishes.join)
+    for seat in range(1, 4):
+        live.do(by(0), partial(wishes.add_computer, seat=Seat(seat)))
+
+    def called(*people: str) -> list[str]:
+        known = {HOST: Person(HOST, None, people[0])}
+        return [player.name for player in see(TableId(1), live.table, None, known).seated if player is not None]
+
+    assert called("Anna") == ["Anna", "Blaise", "Carl", "Dora"]
+    assert called("čapek") == ["čapek", "Blaise", "Kurt", "Dora"]
+    assert called("*Élodie*")[1:] == ["Blaise", "Carl", "Dora"]
+    assert called("😀 Denis")[1:] == ["Blaise", "Carl", "Lise"]
+    assert [player.name for player in live.table.seated if isinstance(player, Computer)] == ["Blaise", "Carl", "Dora"]
+    letters = [name[0] for names in COMPUTER_NAMES for name in names]
+    assert len(set(letters)) == len(letters)

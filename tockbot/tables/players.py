@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
+from unicodedata import normalize
 
 from tockbot.tables.ids import PersonId, UserId
 
@@ -35,13 +36,38 @@ class Computer:
 
 Player = Human | Computer
 
-COMPUTER_NAMES: Final = ("Ada", "Blaise", "Carl", "Dora", "Emmy", "Fritz", "Grace", "Hedy")
-"""A name for the computer player of each seat."""
+COMPUTER_NAMES: Final = (
+    ("Ada", "Isaac", "Quinn"),
+    ("Blaise", "Joan", "Rosa"),
+    ("Carl", "Kurt", "Sofia"),
+    ("Dora", "Lise", "Tim"),
+    ("Emmy", "Maryam", "Uma"),
+    ("Fritz", "Niels", "Vera"),
+    ("Grace", "Olga", "Wim"),
+    ("Hedy", "Paul", "Yann"),
+)
+"""Names for the computer player of each seat, no two with the same first letter: its own, and two in its place."""
 
 
 def computer_on(seat: int, level: Level = Level.NORMAL) -> Computer:
     """The computer player of a seat, under that seat's name."""
-    return Computer(COMPUTER_NAMES[seat], level)
+    return Computer(COMPUTER_NAMES[seat][0], level)
+
+
+def name_beside(name: str, people: Iterable[str]) -> str:
+    """What a computer player of this name is called among people: as none of them begins, if it can be.
+
+    It is told, and not written down: the log knows nobody's name.
+    """
+    others = next((names for names in COMPUTER_NAMES if name in names), ())
+    taken = {_first_letter(one) for one in people}
+    return next((one for one in (name, *others) if _first_letter(one) not in taken), name)
+
+
+def _first_letter(name: str) -> str:
+    """The first letter or digit of a name, without accents and small; empty if there is none."""
+    first = next((letter for letter in name if letter.isalnum()), "")
+    return normalize("NFD", first)[:1].casefold()
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,12 @@ GAME_BOARDS_KEPT: Final = 48
 NUMBERED: Final = 5
 """Every so manyth field bears its number, and each start and entry field."""
 
+NUMBERED_AMONG_MANY: Final = 10
+"""The same where holes are so small that fewer numbers, and larger ones, are easier to read on a phone."""
+
+SMALL: Final = 50
+"""Holes nearer to each other than so many pixels are small."""
+
 THREE_DIGITS: Final = 100
 PALE: Final = 165
 """A colour is pale that the eye sees as lighter than this; of 255."""
@@ -146,6 +152,8 @@ class _Drawing:
         board = self.game_board.board
         starts = dict(zip(board.starts, self.theme.seats, strict=False))
         entries = dict(zip(board.entries, range(board.players), strict=True))
+        is_small = self.pitch < SMALL
+        numbered = NUMBERED_AMONG_MANY if is_small else NUMBERED
         for field in map(Location, range(board.fields)):
             at = self.layout.track[field].scaled(BOARD_SIZE)
             ink, weight = self.theme.number, Weight.BOLD
@@ -154,8 +162,9 @@ class _Drawing:
                 ink, weight = (24, 20, 18), Weight.BLACK
             elif field in entries:
                 self._paste(holes.entry_field(self.theme, entries[field], self.pitch), at)
-            if self.game_board.every_number or field % NUMBERED == 0 or field in starts or field in entries:
-                self._text(str(field), at, number_size(field) * self.pitch, ink, weight)
+            if self.game_board.every_number or field % numbered == 0 or field in starts or field in entries:
+                size = number_size(field) if field in starts or not is_small else large_number_size(field)
+                self._text(str(field), at, size * self.pitch, ink, weight)
 
     def directions(self) -> None:
         """Draw beside each start field an arrow that says which way round it goes."""
@@ -182,6 +191,11 @@ class _Drawing:
 def number_size(field: Location) -> float:
     """How large the letters of a field's number are, in pitches: as large as the hole allows."""
     return 0.46 if field < THREE_DIGITS else 0.39
+
+
+def large_number_size(field: Location) -> float:
+    """The same where the hole may be filled, because it is small."""
+    return 0.62 if field < THREE_DIGITS else 0.48
 
 
 def tint(theme: Theme, look: SeatLook) -> Colour:

@@ -23,7 +23,7 @@ from tockbot.rules import (
 )
 from tockbot.tables.cards import Card, ranks_of
 from tockbot.tables.ids import PersonId, Stamp
-from tockbot.tables.players import Computer, Human, Level, People, Person, Player
+from tockbot.tables.players import Computer, Human, Level, People, Person, Player, name_beside
 from tockbot.tables.state.game.game import Drawn, Game
 from tockbot.tables.state.game.numbering import Numbering
 from tockbot.tables.state.game.record import PlayRecord
@@ -134,7 +134,7 @@ def _name(player: Player | None, names: Mapping[PersonId, str]) -> str:
         case Human(person):
             return names.get(person, "")
         case Computer(name):
-            return name
+            return name_beside(name, names.values())
         case None:
             return ""
 

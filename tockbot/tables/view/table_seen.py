@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from tockbot.rules import (
@@ -12,7 +12,7 @@ from tockbot.rules import (
 from tockbot.tables.ids import ChannelId, GuildId, PersonId, Stamp, TableId
 from tockbot.tables.kind import Kind
 from tockbot.tables.log.events import Cause, Queued, Wanted
-from tockbot.tables.players import Computer, Human, People, Person
+from tockbot.tables.players import Computer, Human, People, Person, Player, name_beside
 from tockbot.tables.state.asking import Asking
 from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.folding.asking import waited_for
@@ -180,9 +180,7 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         rules=table.rules,
         kind=table.opening.kind,
         stage=table.stage,
-        seated=tuple(
-            person_of(player.person, people) if isinstance(player, Human) else player for player in table.seated
-        ),
+        seated=tuple(_seated(player, table, people) for player in table.seated),
         kept=tuple(_known(table.kept_for(seat), people) for seat in table.rules.seats),
         newcomers=table.newcomers,
         closed_by=() if table.closing is None else tuple(person_of(person, people) for person in table.closing.by),
@@ -226,6 +224,17 @@ def _asking(table: Table, asking: Asking, people: People) -> AskingSeen:
     waiting = tuple(person_of(person, people) for person in waited_for(table, asking))
     owner = None if asking.seat is None else _known(table.owners[asking.seat], people)
     return AskingSeen(person_of(asking.person, people), asking.wanted, asking.seat, owner, asking.number, waiting)
+
+
+def _seated(player: Player | None, table: Table, people: People) -> Person | Computer | None:
+    """Who sits on a seat, a computer player under the name that it has among these people."""
+    match player:
+        case Human(person):
+            return person_of(person, people)
+        case Computer(name):
+            return replace(player, name=name_beside(name, (person_of(one, people).name for one in table.people)))
+        case None:
+            return None
 
 
 def _known(person: PersonId | None, people: People) -> Person | None:
