@@ -37,7 +37,7 @@ async def test_where_there_is_a_table_its_rules_are_told_and_where_not_those_of_
         assert "Italian, 3 players" in begins(await world["Anna"].slash(world.channel, "tock rules")).content
         await world["Anna"].slash(world.channel, "tock new", ruleset="toctoc")
         assert "Toc Toc" in begins(await world["Anna"].slash(world.channel, "tock rules")).content
-        assert "Toc Toc" in begins(await world.press("Emma", world.board(), "Rules")).content
+        assert "Toc Toc" in begins(await world.inside("Emma", "Choose rules", "Rules")).content
 
 
 def begins(result: simcord.InteractionResult) -> simcord.ResponseMessage:
