@@ -45,7 +45,7 @@ async def put(world: World, position: str, names: Sequence[str | None]) -> None:
     await _open(world, wanted, first)
     for name in names[1:]:
         if name is None:
-            await world[first].slash(world.channel, "tock seat computer")
+            await world.add_computer(first)
         else:
             await world[name].slash(world.channel, "tock join")
     await begin(world, wanted)

@@ -7,7 +7,7 @@ import discord
 import pytest
 import simcord
 
-from tests.e2e.forms import own_settings, server_settings
+from tests.e2e.forms import fill, own_settings, server_settings
 from tests.e2e.world import (
     World,
     answered,
@@ -26,11 +26,11 @@ from tockbot.bot.errands import EndTable
 from tockbot.bot.press import write_press
 from tockbot.bot.words.names import card_name
 from tockbot.bot.words.speaker import speaker
-from tockbot.features.lobby.presses import ChooseParty, ChooseRuleset
+from tockbot.features.lobby.presses import ChooseHouseRules, ChooseParty, ChooseRuleset, OpenSeat, ShowSeat
 from tockbot.features.settings.own import ChooseLooks
 from tockbot.features.settings.server import ChooseTables
 from tockbot.features.turn.presses import BackToHand, MakePlay
-from tockbot.rules import Phase
+from tockbot.rules import Phase, Seat
 from tockbot.tables import ChannelId
 
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")
@@ -54,8 +54,8 @@ async def test_two_tables_run_in_two_channels_at_once(tmp_path: Path) -> None:
         await seat_four(world, ("Anna",))
         await world["Bruno"].slash(other, "tock new")
         for _ in range(3):
-            await world["Bruno"].slash(other, "tock seat computer")
-        await world["Bruno"].slash(other, "tock start")
+            await world.add_computer("Bruno", channel=other)
+        await world.start("Bruno", other)
         await exchange(world, ("Anna",))
         assert world.game().phase is Phase.PLAY
         assert world.game(channel=other).phase is Phase.EXCHANGE
@@ -362,11 +362,11 @@ async def test_a_ruleset_without_options_says_so(tmp_path: Path) -> None:
         assert refused.content == "“places” cannot be chosen: Italian, 4 players in teams has no options."
         await world["Anna"].slash(world.channel, "tock new", ruleset="italian", players=4)
         shown = answered(await world.press("Anna", world.board(), "Choose rules"))
-        assert "Choose the rules; these have no options." in text_of(shown)
+        assert "House rules" not in [button.label for button in buttons(shown.message)]
         await world.end("Anna")
         await world["Anna"].slash(world.channel, "tock new", ruleset="italian", players=3)
         shown = answered(await world.press("Anna", world.board(), "Choose rules"))
-        assert "Choose the rules and switch the options." in text_of(shown)
+        assert "House rules" in [button.label for button in buttons(shown.message)]
 
 
 def with_button(world: World, message: discord.Message, custom_id: str) -> discord.Message:
@@ -541,7 +541,7 @@ async def test_the_host_chooses_what_is_played(tmp_path: Path) -> None:
         await world.press("Bruno", world.board(), "Sit here")
         told = answered(await world.press("Bruno", world.board(), "Choose rules"))
         assert f"Das bestimmt <@{world['Anna'].id}>" in told.content
-        assert [item.label for item in buttons(told.message)] == ["Regeln"]
+        assert [item.label for item in buttons(told.message)] == ["Regeln", "Mit Abheben beginnen"]
         shown = answered(await world.press("Anna", world.board(), "Choose rules"))
 
         def setup() -> discord.Message:
@@ -551,9 +551,9 @@ async def test_the_host_chooses_what_is_played(tmp_path: Path) -> None:
         assert world.seen().rules.party.players == 3
         await take(world, "Anna", ChooseRuleset(world.seen().id, "ttg"), setup())
         assert world.seen().rules.ruleset.name == "ttg"
-        await world.press("Anna", setup(), "with jokers")
+        chosen = await fill(world["Anna"], shown, ChooseHouseRules(world.seen().id), house_rules=["jokers"])
         assert dict(world.seen().rules.options) == {"jokers": "on"}
-        assert "✓ with jokers" in [item.label for item in buttons(setup())]
+        assert "with jokers" in chosen.content
         assert "Tock Tock Dog, 3 players, each alone, with jokers" in text_of(world.board())
         assert world.seen("Bruno").viewer == 1
         await world.restart()
@@ -582,9 +582,8 @@ async def test_in_direct_messages_it_is_said_what_needs_a_server(tmp_path: Path)
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
         anna = world["Anna"].user
-        for word in ("new", "hand", "seat open"):
-            arguments = {"seat": 1} if word == "seat open" else {}
-            refused = answered(await anna.slash(f"tock {word}", **arguments))
+        for word in ("new", "hand"):
+            refused = answered(await anna.slash(f"tock {word}"))
             assert refused.content.startswith("There is no table in direct messages")
         chosen = await own_settings(anna, None, ChooseLooks(), theme="dark")
         assert "**dark**" in chosen.content
@@ -594,10 +593,11 @@ async def test_in_direct_messages_it_is_said_what_needs_a_server(tmp_path: Path)
 async def test_a_seat_is_opened_again_for_somebody_to_sit_there(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
-        for seat in (2, 3):
-            await world["Anna"].slash(world.channel, "tock seat computer", seat=seat)
-        await world["Anna"].slash(world.channel, "tock seat open", seat=2)
+        for seat in (1, 2):
+            await world.add_computer("Anna", Seat(seat))
+        anna, table = world["Anna"], world.seen().id
+        shown = answered(await anna.click(world.board(), custom_id=write_press(ShowSeat(table, Seat(1)))))
+        await anna.click(shown, custom_id=write_press(OpenSeat(table, Seat(1))))
         assert world.seen().seated[1] is None
         await world["Bruno"].slash(world.channel, "tock join", seat=2)
-        refused = answered(await world["Anna"].slash(world.channel, "tock seat open", seat=2))
-        assert refused.content == "There is no computer player to remove."
+        assert world.seen("Bruno").viewer == Seat(1)

@@ -393,11 +393,11 @@ def hints(world: World) -> list[discord.Message]:
 
 async def test_whoever_could_not_be_told_of_closed_direct_messages_is_told_later(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new", players=2)
+        await world.add_computer("Anna")
         with refusing(world, sending_to(world, "Anna"), status=403, code=50007):
             world.env.inject_error(*sending_here(world), status=500, code=0, message="", times=None)
-            await world["Anna"].slash(world.channel, "tock new", players=2)
-            await world["Anna"].slash(world.channel, "tock seat computer")
-            await world["Anna"].slash(world.channel, "tock start")
+            await world.start("Anna")
         with refusing(world, sending_to(world, "Anna"), status=403, code=50007):
             await world.env.advance_time(601)
             await world.env.advance_time(601)
@@ -424,10 +424,10 @@ async def test_a_bot_ended_before_its_lobby_was_posted_posts_it_when_it_is_back(
 
 async def test_a_bot_ended_before_the_deal_was_sent_sends_it_when_it_is_back(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new", players=2)
+        await world["Bruno"].slash(world.channel, "tock join")
         with refusing(world, ("POST", "/channels/*/messages"), ("POST", "/users/@me/channels")):
-            await world["Anna"].slash(world.channel, "tock new", players=2)
-            await world["Bruno"].slash(world.channel, "tock join")
-            await world["Anna"].slash(world.channel, "tock start")
+            await world.start("Anna")
         await world.restart()
         assert len(boards(world)) == 1
         for name in TWO:
@@ -717,8 +717,8 @@ async def test_whoever_plays_at_two_tables_has_both_hands(tmp_path: Path) -> Non
         other = world.guild.create_text_channel("other")
         for channel in (world.channel, other):
             await world["Anna"].slash(channel, "tock new", players=2)
-            await world["Anna"].slash(channel, "tock seat computer")
-            await world["Anna"].slash(channel, "tock start")
+            await world.add_computer("Anna", channel=channel)
+            await world.start("Anna", channel)
         hands = world["Anna"].user.dm_channel.history()
         assert [f"<#{channel.id}>" in hand.content for channel, hand in zip((world.channel, other), hands, strict=True)]
         for hand in hands:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.e2e.forms import fill
 from tests.e2e.test_bad_days import SENDING, open_world, refusing
 from tests.e2e.world import World, answered, text_of
+from tockbot.features.lobby.presses import StartWithCut
 from tockbot.tables import Stage
 
 
@@ -24,7 +26,8 @@ async def test_the_hash_stands_in_the_lobby_and_the_cut_in_the_message_about_the
         await world["Anna"].slash(world.channel, "tock new")
         assert world.seen().seed_hash in text_of(world.board())
         await world.add_computers("Anna")
-        await world["Anna"].slash(world.channel, "tock start", cut="@everyone *hop*")
+        setup = answered(await world.press("Anna", world.board(), "Choose rules"))
+        await fill(world["Anna"], setup, StartWithCut(world.seen().id), cut="@everyone *hop*")
         (said,) = announcements(world)
         assert "@everyone \\*hop\\*" in said
         assert world.seen().stage is Stage.PLAYING

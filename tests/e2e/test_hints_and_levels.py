@@ -6,9 +6,10 @@ from pathlib import Path
 
 import discord
 
+from tests.e2e.forms import fill
 from tests.e2e.world import World, answered, exchange, open_world, play_by_buttons, seat_four, take, text_of
 from tockbot.bot.press import write_press
-from tockbot.features.lobby.presses import AllowHints, SetComputer, ShowSeat
+from tockbot.features.lobby.presses import ChooseTerms, SetComputer, ShowSeat
 from tockbot.rules import Phase, Seat
 from tockbot.tables import Computer, Level, has_choice, ranks_of
 
@@ -57,12 +58,12 @@ async def test_each_computer_player_has_its_level(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         await world.inside("Anna", "Sit here", "Computer: normal")
-        await world["Anna"].slash(world.channel, "tock seat computer", level="hard")
-        await world["Anna"].slash(world.channel, "tock seat computer", seat=4, level="easy")
+        await world.add_computer("Anna", level=Level.HARD)
+        await world.add_computer("Anna", Seat(3), level=Level.EASY)
         assert levels(world) == [None, Level.NORMAL, Level.HARD, Level.EASY]
         assert "(computer, hard)" in text_of(world.board())
         await change_seat(world, "Anna", SetComputer(world.seen().id, Seat(1), Level.HARD))
-        await world["Anna"].slash(world.channel, "tock seat computer", seat=4, level="normal")
+        await world.add_computer("Anna", Seat(3), level=Level.NORMAL)
         assert levels(world) == [None, Level.HARD, Level.HARD, Level.NORMAL]
         before = world.seen().seated
         await change_seat(world, "Stranger", SetComputer(world.seen().id, Seat(1), Level.EASY))
@@ -78,8 +79,7 @@ async def test_a_hint_is_private_counted_and_heard_of(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         shown = answered(await world.press("Anna", world.board(), "Choose rules"))
-        setup = next(m for m in world.channel.history(viewer=world["Anna"]) if m.id == shown.id)
-        await take(world, "Anna", AllowHints(world.seen().id, 1), setup)
+        await fill(world["Anna"], shown, ChooseTerms(world.seen().id), hints="1")
         assert world.seen().hints == 1
         await world.add_computers("Anna")
         assert "has not begun" in await ask(world, "Anna")
@@ -110,10 +110,9 @@ async def test_a_hint_for_a_play_is_refused_out_of_turn_and_where_the_host_wants
         other = world.guild.create_text_channel("tock-2")
         await world["Emma"].slash(other, "tock new")
         shown = answered(await world["Emma"].click(world.board(other), label="Choose rules"))
-        setup = next(m for m in other.history(viewer=world["Emma"]) if m.id == shown.id)
-        await take(world, "Emma", AllowHints(world.seen(channel=other).id, 0), setup)
+        await fill(world["Emma"], shown, ChooseTerms(world.seen(channel=other).id), hints="0")
         for _ in range(3):
-            await world["Emma"].slash(other, "tock seat computer")
-        await world["Emma"].slash(other, "tock start")
+            await world.add_computer("Emma", channel=other)
+        await world.start("Emma", other)
         refused = await world["Emma"].slash(other, "tock hint")
         assert "no hints at this table" in answered(refused).content

@@ -9,7 +9,7 @@ from tockbot.bot.errands import PlayAgain
 from tockbot.bot.press import write_press
 from tockbot.features.lobby.presses import ShowSeat, Sit
 from tockbot.rules import Seat
-from tockbot.tables import Stage
+from tockbot.tables import Level, Stage
 
 TWO = ("Anna", "Bruno")
 
@@ -18,8 +18,8 @@ async def play_some_and_end(world: World) -> None:
     """Two people and two computer players, one of them good, under other rules than the usual; ended by the host."""
     await world["Anna"].slash(world.channel, "tock new", ruleset="italian", players=4, mode="solo", options="places")
     await world.press("Bruno", world.board(), "Sit here")
-    await world["Anna"].slash(world.channel, "tock seat computer", level="hard")
-    await world["Anna"].slash(world.channel, "tock seat computer")
+    await world.add_computer("Anna", level=Level.HARD)
+    await world.add_computer("Anna")
     await world.press("Anna", world.board(), "Start")
     await world.end("Anna")
 

@@ -147,7 +147,7 @@ async def test_4_9_a_discard_that_is_due_survives_a_restart(tmp_path: Path) -> N
         names = ("Anna", "Bruno")
         await world["Anna"].slash(world.channel, "tock new", ruleset="italian", players=2)
         await world["Bruno"].slash(world.channel, "tock join")
-        await world["Anna"].slash(world.channel, "tock start")
+        await world.start("Anna")
         while world.game().phase is not Phase.DISCARD:
             await play_by_buttons(world, world.to_act() or "")
         name = world.to_act() or ""

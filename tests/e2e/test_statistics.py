@@ -8,11 +8,13 @@ from pathlib import Path
 
 import simcord
 
-from tests.e2e.forms import privacy
+from tests.e2e.forms import fill, privacy
 from tests.e2e.world import World, answered, buttons, open_world, text_of
 from tests.results.made import result
 from tests.storage.places import database
 from tockbot.bot.press import write_press
+from tockbot.features.lobby.presses import ChooseTerms
+from tockbot.features.lobby.setup import RATED
 from tockbot.features.statistics.screens import ShowStandings, Standings
 from tockbot.storage import StoredPeople
 from tockbot.storage.finished.results import keep
@@ -105,12 +107,13 @@ async def test_the_host_says_whether_a_table_is_rated(tmp_path: Path) -> None:
         told = answered(await world.inside("Bruno", "Choose rules"))
         assert [item.label for item in buttons(told.message)] == ["Regeln"]
         assert not world.seen().rated, "only the host chooses"
-        await world["Anna"].slash(world.channel, "tock seat computer")
+        await world.add_computer("Anna")
         await world.press("Anna", world.board(), "Fill")
         await world.end("Anna")
         await world.press("Anna", world.board(), "Play again")
         assert not world.seen().rated, "the next table is as the last one was"
-        await world.inside("Anna", "Choose rules", "Rated: no")
+        shown = answered(await world.press("Anna", world.board(), "Choose rules"))
+        await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=[RATED])
         assert world.seen().rated
 
 

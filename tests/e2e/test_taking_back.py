@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.e2e.forms import fill
 from tests.e2e.positions import OUT, put
 from tests.e2e.world import answered, buttons, open_world, text_of
+from tockbot.features.lobby.presses import ChooseTerms
+from tockbot.features.lobby.setup import RATED, UNDO
 from tockbot.rules import format_position
 
 THREE = ("Anna", "Bruno", "Chloé")
@@ -38,7 +41,8 @@ async def test_the_host_switches_it_off(tmp_path: Path) -> None:
         await world["Anna"].slash(world.channel, "tock new")
         shown = answered(await world.press("Bruno", world.board(), "Choose rules"))
         assert [item.label for item in buttons(shown.message)] == ["Regeln"], "only the host chooses"
-        await world.inside("Anna", "Choose rules", "Undo: by consent")
+        shown = answered(await world.press("Anna", world.board(), "Choose rules"))
+        await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=[RATED])
         assert not world.seen().takes_back
-        await world.inside("Anna", "Choose rules", "Undo: never")
+        await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=[RATED, UNDO])
         assert world.seen().takes_back

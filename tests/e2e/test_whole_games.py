@@ -121,8 +121,8 @@ async def type_a_play(world: World) -> None:
 async def test_a_play_can_be_typed_in_words(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new", players=2)
-        await world["Anna"].slash(world.channel, "tock seat computer")
-        await world["Anna"].slash(world.channel, "tock start")
+        await world.add_computer("Anna")
+        await world.start("Anna")
         early = await world["Anna"].slash(world.channel, "tock play", card="K")
         assert "First everybody passes a card" in answered(early).content
         await exchange(world, ("Anna",))
@@ -176,7 +176,7 @@ async def test_every_ruleset_is_played_to_the_end(tmp_path: Path, rules: TableRu
 async def test_two_play_by_house_rules_from_the_lobby_to_the_end(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new", ruleset="italian", players=2, options="places")
-        await world["Anna"].slash(world.channel, "tock seat computer")
+        await world.add_computer("Anna")
         await world.press("Anna", world.board(), "Start")
         await play_on(world, ("Anna",))
         assert world.seen().stage is Stage.FINISHED
@@ -190,7 +190,7 @@ async def test_the_table_speaks_the_servers_language_and_hands_their_players(
         await world["Anna"].slash(world.channel, "tock new")
         for name in FOUR[1:]:
             await world[name].slash(world.channel, "tock join")
-        await world["Anna"].slash(world.channel, "tock start")
+        await world.start("Anna")
         headers = {name: world.dm(name).content.splitlines()[1].split()[0] for name in FOUR}
         assert len(set(headers.values())) == 4
         await exchange(world, FOUR)

@@ -26,9 +26,10 @@ from tockbot.bot.press import Press, read_press, write_press
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import speaker
 from tockbot.computer.greedy import choose_play
+from tockbot.features.lobby.presses import SetComputer, ShowSeat, Sit, Start
 from tockbot.features.turn.presses import OtherShape
-from tockbot.rules import Phase
-from tockbot.tables import Observation, Person, Stage, TableId, TableSeen
+from tockbot.rules import Phase, Seat
+from tockbot.tables import Level, Observation, Person, Stage, TableId, TableSeen
 
 LOCALES = {"Anna": "en-GB", "Bruno": "de", "Chloé": "fr", "Dario": "it", "Emma": "en-US", "Stranger": "en-US"}
 
@@ -145,6 +146,26 @@ class World:
             now = next(one for one in channel.history(viewer=self[name]) if one.id == shown.id)
             result = await self.press(name, now, label)
         return result
+
+    async def add_computer(
+        self,
+        name: str,
+        seat: Seat | None = None,
+        *,
+        level: Level = Level.NORMAL,
+        channel: simcord.ChannelHandle | None = None,
+    ) -> None:
+        """Let a computer player play on a seat, or the next free one, by the buttons of somebody who sits there."""
+        seen, board, actor = self.seen(channel=channel), self.board(channel), self[name]
+        wanted = next(one for one in seen.rules.seats if seen.seated[one] is None) if seat is None else seat
+        shown = [write_press(kind(seen.id, wanted)) for kind in (Sit, ShowSeat)]
+        (button,) = [one.custom_id for one in buttons(board) if one.custom_id in shown]
+        opened = await actor.click(board, custom_id=button)
+        await actor.click(answered(opened), custom_id=write_press(SetComputer(seen.id, wanted, level)))
+
+    async def start(self, name: str, channel: simcord.ChannelHandle | None = None) -> None:
+        """Begin the game."""
+        await self[name].click(self.board(channel), custom_id=write_press(Start(self.seen(channel=channel).id)))
 
     async def add_computers(self, name: str, *, level: str = "normal") -> None:
         """Put computer players on all free seats, by the buttons of somebody who sits there."""

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tests.bot.limits import check
+from tests.bot.limits import check, check_form
 from tests.bot.walking import (
     AWKWARD_PEOPLE,
     BIG,
@@ -36,14 +36,16 @@ from tests.tables.live import (
 )
 from tests.tables.recordings import recorded
 from tockbot.app.features import SCREENS
+from tockbot.bot.form import AnyOf
+from tockbot.bot.incoming.asked_rules import house_rules
 from tockbot.bot.press import Press, PressError, write_press
 from tockbot.bot.screen import Button, Menu, Screen
 from tockbot.bot.words.rules import told_rules
 from tockbot.bot.words.speaker import Speaker, languages, speaker
 from tockbot.features.board.screens import board_screen, log_screen
-from tockbot.features.lobby.presses import SetOption
+from tockbot.features.lobby.presses import ChooseHouseRules, ChooseTerms, StartWithCut
 from tockbot.features.lobby.screens import lobby_screen, seat_screen, started_screen
-from tockbot.features.lobby.setup import chosen_screen, setup_screen
+from tockbot.features.lobby.setup import chosen_screen, cut_form, house_rules_form, setup_screen, terms_form
 from tockbot.features.rules.rules import beginning_screen, rules_screen
 from tockbot.features.turn.hand import ahead_screen, chooses_ahead, hand_screen
 from tockbot.features.turn.play import card_screen
@@ -142,12 +144,16 @@ def lead_on(screen: Screen) -> list[Press]:
 @EVERY_LANGUAGE
 def test_the_lobby_is_a_message_that_discord_takes(rules: TableRules, say: Speaker) -> None:
     live = LiveTable.opened(opening_of(rules, 10**18))
+    check_form(cut_form(say), StartWithCut(BIG_ID))
+    if house_rules(say, rules):
+        check_form(house_rules_form(say, rules), ChooseHouseRules(BIG_ID))
     check(lobby_screen(say, see(BIG_ID, live.table, None, AWKWARD_PEOPLE)))
     for seat in rules.seats:
         live.do(by(0), partial(wishes.add_computer, seat=seat))
         check(lobby_screen(say, see(BIG_ID, awkward(live.table), None, AWKWARD_PEOPLE)))
         check(setup_screen(say, see(BIG_ID, awkward(live.table), None, AWKWARD_PEOPLE)))
         check(chosen_screen(say, see(BIG_ID, awkward(live.table), None, AWKWARD_PEOPLE)))
+        check_form(terms_form(say, see(BIG_ID, awkward(live.table), None, AWKWARD_PEOPLE)), ChooseTerms(BIG_ID))
         for other in rules.seats:
             check(seat_screen(say, see(BIG_ID, awkward(live.table), by(0).person, AWKWARD_PEOPLE), other))
         screen = SCREENS.message(say, see(BIG_ID, live.table, None, AWKWARD_PEOPLE))
@@ -159,8 +165,9 @@ def test_only_options_that_do_something_at_this_table_are_offered() -> None:
     """docs/readings.md A25: some are kept in solo, without effect."""
 
     def offered(rules: TableRules) -> set[str]:
-        table = LiveTable.opened(opening_of(rules)).table
-        return {press.option for press in choices(setup_screen(EN, plainly(table))) if isinstance(press, SetOption)}
+        (question,) = house_rules_form(EN, rules).questions
+        assert isinstance(question, AnyOf)
+        return {line.value for line in question.lines}
 
     assert offered(table_rules("swiss", 3)) == {"board", "home_entry", "places"}
     assert offered(table_rules("swiss", 4)) == {"board", "home_entry", "canadian_seven", "no_joker_finish"}

@@ -104,14 +104,18 @@ seat-kept = Dieser Platz ist freigehalten. Soll ihn ein Computer bekommen oder s
 setup-chosen = **Gespielt wird: { $rules }**
     Das bestimmt { $host }; alle sehen es am Tisch.
 setup-header = **Gespielt wird: { $rules }**
-    { $options ->
-        [0] Wähle die Regeln; diese haben keine Optionen.
-       *[other] Wähle die Regeln und schalte die Optionen um.
-    } Alle sehen die Wahl am Tisch.
-setup-option = - **{ $option }**: { $about }
+    Wähle hier die Regeln und wie viele spielen; Hausregeln und Bedingungen stehen hinter den Knöpfen. Alle sehen die Wahl am Tisch.
 setup-suggested = { $option }: { $about }
 setup-ruleset = Regelwerk
 setup-party = Wer spielt
+setup-terms = Bedingungen
+setup-cut = Mit Abheben beginnen
+ask-cut = Abheben
+ask-cut-about = Irgendetwas, das mit ins Mischen eingeht; alle lesen es
+ask-terms = Außerdem
+ask-terms-rated = Es zählt für die Wertung
+ask-terms-undo = Züge können mit Zustimmung zurückgenommen werden
+ask-terms-series = Eine Serie: Wer zuerst drei gewinnt
 
 ## Buttons
 
@@ -254,8 +258,6 @@ let-back = Erledigt: Diese Person darf hier wieder sitzen.
 called = Du hast im Kanal gefragt. Antwortet lange genug niemand, kann es ohne sie weitergehen.
 called-nobody = Hier ist niemand zu fragen: `/tock neu` eröffnet einen anderen Tisch.
 called-told = ❓ { $name } fragt, ob ihr noch da seid: { $names }. Drückt unter dem Brett auf **{ button-here }**, oder spielt. Schweigen alle, kann ein anderer Tisch an die Stelle von diesem treten.
-computer-added = Ein Computer setzt sich dazu.
-seat-opened = Der Platz ist frei.
 started = Das Spiel beginnt. Viel Glück!
 ended = Der Tisch ist aufgelöst.
 back-asked = Du möchtest deinen Zug zurücknehmen; die anderen werden unter dem Brett gefragt.
@@ -452,9 +454,6 @@ command-join-about = Setz dich an den Tisch dieses Kanals
 command-join-seat-about = Welcher Platz, nach seiner Nummer
 command-leave = verlassen
 command-leave-about = Steh auf; im Spiel übernimmt ein Computer
-command-start = start
-command-start-about = Beginne das Spiel
-command-start-cut-about = Irgendetwas, das mit ins Mischen eingeht; alle lesen es
 command-hand = karten
 command-hand-about = Sieh deine Karten; versucht auch Direktnachrichten noch einmal
 command-play = spielen
@@ -472,13 +471,6 @@ command-rules-mode-about = In Teams oder jeder für sich
 command-rules-options-about = Hausregeln; wähle aus der Liste
 command-seat = platz
 command-seat-about = Wer wo sitzt, vor dem Spiel und mittendrin
-command-seat-open = freigeben
-command-seat-open-about = Nimm einen Computer weg, damit sich jemand dorthin setzen kann
-command-seat-open-seat-about = Welcher Platz, nach seiner Nummer
-command-seat-computer = computer
-command-seat-computer-about = Setz einen Computer auf einen freien Platz
-command-seat-computer-seat-about = Welcher Platz, nach seiner Nummer
-command-seat-computer-level-about = Wie gut er spielt (normal, wenn nichts gewählt ist)
 command-seat-call = rufen
 command-seat-call-about = Frag, ob die noch da sind, denen der Tisch gehört
 command-seat-send = verweisen
@@ -502,7 +494,6 @@ parameter-options = optionen
 parameter-player = spieler
 parameter-seat = platz
 parameter-card = karte
-parameter-cut = abheben
 
 ## Themes of pictures
 
@@ -615,7 +606,6 @@ refused-back-rated = In einem gewerteten Spiel muss dem jemand von einer anderen
 refused-back-gone = Dieser Zug lässt sich nicht mehr zurücknehmen.
 command-hint = tipp
 command-hint-about = Frag, was du spielen oder weitergeben sollst; alle erfahren, dass du gefragt hast
-parameter-level = stärke
 
 ## The clock
 
@@ -1110,8 +1100,7 @@ server-settings-week-off = Kein Beitrag erzählt von den Spielen der Woche.
 
 ## A series of games
 
-button-series-on = Serie: auf 3 Siege
-button-series-off = Serie: nein
+setup-series = Serie: auf 3 Siege
 button-again-next = Nächstes Spiel
 button-again-series = Auf drei Siege
 series-of-two = { $first } { $own } : { $their } { $second }

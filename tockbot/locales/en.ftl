@@ -109,14 +109,18 @@ seat-kept = This seat is kept. Give it to a computer player, or free it for anyb
 setup-chosen = **We play: { $rules }**
     { $host } chooses; everybody sees it in the lobby.
 setup-header = **We play: { $rules }**
-    { $options ->
-        [0] Choose the rules; these have no options.
-       *[other] Choose the rules and switch the options.
-    } Everybody sees the choice in the lobby.
-setup-option = - **{ $option }**: { $about }
+    Choose the rules and how many play here; house rules and terms are behind the buttons. Everybody sees the choice in the lobby.
 setup-suggested = { $option }: { $about }
 setup-ruleset = Ruleset
 setup-party = Players
+setup-terms = Terms
+setup-cut = Start with a cut
+ask-cut = The cut
+ask-cut-about = Anything you like, mixed into the shuffling; everybody reads it
+ask-terms = Besides
+ask-terms-rated = It counts for the ratings
+ask-terms-undo = Plays can be taken back, by consent
+ask-terms-series = A series: whoever first wins three
 
 ## Buttons
 
@@ -259,8 +263,6 @@ let-back = Done: that person may sit here again.
 called = You asked in the channel. If nobody answers for long enough, others can go on without them.
 called-nobody = There is nobody to ask: `/tock new` opens another table here.
 called-told = ❓ { $name } asks whether you are still there: { $names }. Press **{ button-here }** under the board, or play. If all stay silent, another table may take this one's place.
-computer-added = A computer player sits down.
-seat-opened = The seat is free.
 started = The game begins. Good luck!
 ended = Done: this table has ended.
 back-asked = You asked to take your play back; the others are asked under the board.
@@ -457,9 +459,6 @@ command-join-about = Take a seat at this channel's table
 command-join-seat-about = Which seat, by its number
 command-leave = leave
 command-leave-about = Get up; in a game a computer player takes over
-command-start = start
-command-start-about = Begin the game
-command-start-cut-about = Anything you like, mixed into the shuffling; everybody reads it
 command-hand = hand
 command-hand-about = See your cards; also tries direct messages again
 command-play = play
@@ -477,13 +476,6 @@ command-rules-mode-about = In teams, or every player alone
 command-rules-options-about = House rules; pick from the list
 command-seat = seat
 command-seat-about = Who sits where, before and during the game
-command-seat-open = open
-command-seat-open-about = Take a computer player away, so that somebody can sit there
-command-seat-open-seat-about = Which seat, by its number
-command-seat-computer = computer
-command-seat-computer-about = Put a computer player on a free seat
-command-seat-computer-seat-about = Which seat, by its number
-command-seat-computer-level-about = How well it plays (normal if not chosen)
 command-seat-call = call
 command-seat-call-about = Ask whether those whose table it is are still there
 command-seat-send = send-away
@@ -507,7 +499,6 @@ parameter-options = options
 parameter-player = player
 parameter-seat = seat
 parameter-card = card
-parameter-cut = cut
 
 ## Themes of pictures
 
@@ -624,7 +615,6 @@ refused-back-rated = In a rated game somebody on another side has to agree to th
 refused-back-gone = That play cannot be taken back any more.
 command-hint = hint
 command-hint-about = Ask what to play or to give; the table hears that you asked
-parameter-level = level
 
 ## The clock
 
@@ -1119,8 +1109,7 @@ server-settings-week-off = No post tells about the week's games.
 
 ## A series of games
 
-button-series-on = Series: first to 3
-button-series-off = Series: no
+setup-series = Series: first to 3
 button-again-next = Next game
 button-again-series = First to three
 series-of-two = { $first } { $own } : { $their } { $second }

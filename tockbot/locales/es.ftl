@@ -103,14 +103,18 @@ seat-kept = Este sitio está reservado. ¿Se lo das al ordenador o lo liberas pa
 setup-chosen = **A qué se juega: { $rules }**
     Lo elige { $host }; todos lo ven en la mesa.
 setup-header = **A qué se juega: { $rules }**
-    { $options ->
-        [0] Elige las reglas; estas no tienen opciones.
-       *[other] Elige las reglas y activa las opciones.
-    } Todos ven la elección en la mesa.
-setup-option = - **{ $option }**: { $about }
+    Elige aquí las reglas y cuántos juegan; las reglas de la casa y las condiciones están detrás de los botones. Todos ven la elección en la mesa.
 setup-suggested = { $option }: { $about }
 setup-ruleset = Reglas
 setup-party = Jugadores
+setup-terms = Condiciones
+setup-cut = Empezar con un corte
+ask-cut = El corte
+ask-cut-about = Lo que quieras; se mezcla al barajar y todos lo leen
+ask-terms = Además
+ask-terms-rated = Cuenta para la clasificación
+ask-terms-undo = Una jugada se puede deshacer, si todos aceptan
+ask-terms-series = Una serie: gana quien llegue antes a tres
 
 ## Buttons
 
@@ -253,8 +257,6 @@ let-back = Hecho: esa persona puede volver a sentarse aquí.
 called = Has preguntado en el canal. Si nadie responde durante bastante tiempo, se podrá seguir sin ellos.
 called-nobody = No hay a quién preguntar: `/tock nueva` abre otra mesa aquí.
 called-told = ❓ { $name } pregunta si seguís ahí: { $names }. Pulsad **{ button-here }** bajo el tablero, o jugad. Si todos callan, otra mesa podrá ocupar el lugar de esta.
-computer-added = Se sienta un jugador de ordenador.
-seat-opened = El sitio está libre.
 started = Empieza la partida. ¡Suerte!
 ended = Hecho: esta mesa está cerrada.
 back-asked = Has pedido deshacer tu jugada; los demás responden bajo el tablero.
@@ -451,9 +453,6 @@ command-join-about = Siéntate en la mesa de este canal
 command-join-seat-about = Qué sitio, por su número
 command-leave = levantarse
 command-leave-about = Levántate; en plena partida te sustituye el ordenador
-command-start = empezar
-command-start-about = Empieza la partida
-command-start-cut-about = Lo que quieras; se mezcla al barajar y todos lo leen
 command-hand = mano
 command-hand-about = Mira tus cartas; también vuelve a probar con mensajes directos
 command-play = jugar
@@ -471,13 +470,6 @@ command-rules-mode-about = En equipos, o cada uno por su cuenta
 command-rules-options-about = Reglas de la casa; elige de la lista
 command-seat = sitio
 command-seat-about = Quién se sienta dónde, antes y durante la partida
-command-seat-open = liberar
-command-seat-open-about = Quita un ordenador para que alguien pueda sentarse
-command-seat-open-seat-about = Qué sitio, por su número
-command-seat-computer = ordenador
-command-seat-computer-about = Pon un ordenador en un sitio libre
-command-seat-computer-seat-about = Qué sitio, por su número
-command-seat-computer-level-about = Lo bien que juega (normal si no eliges)
 command-seat-call = llamar
 command-seat-call-about = Pregunta si siguen ahí los de esta mesa
 command-seat-send = echar
@@ -501,7 +493,6 @@ parameter-options = opciones
 parameter-player = jugador
 parameter-seat = sitio
 parameter-card = carta
-parameter-cut = corte
 
 ## Themes of pictures
 
@@ -614,7 +605,6 @@ refused-back-rated = En una partida que puntúa tiene que aceptarlo alguien de o
 refused-back-gone = Esa jugada ya no se puede deshacer.
 command-hint = pista
 command-hint-about = Pregunta qué jugar o dar; la mesa sabrá que has preguntado
-parameter-level = nivel
 
 ## The clock
 
@@ -1110,8 +1100,7 @@ server-settings-week-off = Ningún mensaje cuenta las partidas de la semana.
 
 ## A series of games
 
-button-series-on = Serie: 3 victorias
-button-series-off = Serie: no
+setup-series = Serie: 3 victorias
 button-again-next = Siguiente partida
 button-again-series = A tres victorias
 series-of-two = { $first } { $own } : { $their } { $second }

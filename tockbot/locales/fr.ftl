@@ -107,14 +107,18 @@ seat-kept = Cette place est réservée. La donner à un ordi, ou la libérer pou
 setup-chosen = **On joue : { $rules }**
     C'est { $host } qui choisit ; tout le monde le voit à la table.
 setup-header = **On joue : { $rules }**
-    { $options ->
-        [0] Choisis les règles ; celles-ci n'ont pas d'options.
-       *[other] Choisis les règles et les options.
-    } Tout le monde voit le choix à la table.
-setup-option = - **{ $option }** : { $about }
+    Choisis ici les règles et le nombre de joueurs ; les règles maison et les conditions sont derrière les boutons. Tout le monde voit le choix à la table.
 setup-suggested = { $option } : { $about }
 setup-ruleset = Règles
 setup-party = Qui joue
+setup-terms = Conditions
+setup-cut = Commencer par la coupe
+ask-cut = La coupe
+ask-cut-about = Ce que tu veux, mêlé au mélange des cartes ; tout le monde le lit
+ask-terms = En plus
+ask-terms-rated = La partie compte pour le classement
+ask-terms-undo = Un coup peut être annulé, avec accord
+ask-terms-series = Une série : au premier qui en gagne trois
 
 ## Buttons
 
@@ -260,8 +264,6 @@ let-back = C'est fait : cette personne peut de nouveau s'asseoir ici.
 called = La question est posée dans le salon. Si personne ne répond assez longtemps, on pourra continuer sans eux.
 called-nobody = Il n'y a personne à appeler : `/tock ouvrir` ouvre une autre table ici.
 called-told = ❓ { $name } demande si vous êtes encore là : { $names }. Appuyez sur **{ button-here }** sous le plateau, ou jouez. Si tous se taisent, une autre table pourra prendre la place de celle-ci.
-computer-added = Un ordi s'assoit à la table.
-seat-opened = La place est libre.
 started = La partie commence. Bonne chance !
 ended = La table est fermée.
 back-asked = Tu demandes à reprendre ton coup ; les autres répondent sous le plateau.
@@ -458,9 +460,6 @@ command-join-about = Prends place à la table de ce salon
 command-join-seat-about = Quelle place, par son numéro
 command-leave = quitter
 command-leave-about = Quitte ta place ; en pleine partie, un ordi prend le relais
-command-start = commencer
-command-start-about = Lance la partie
-command-start-cut-about = Ce que tu veux, mêlé au mélange des cartes ; tout le monde le lit
 command-hand = main
 command-hand-about = Regarde tes cartes ; réessaie aussi les messages privés
 command-play = jouer
@@ -478,13 +477,6 @@ command-rules-mode-about = En équipes ou chacun pour soi
 command-rules-options-about = Règles maison ; choisis dans la liste
 command-seat = place
 command-seat-about = Qui est assis où, avant et pendant la partie
-command-seat-open = libérer
-command-seat-open-about = Retire un ordi pour que quelqu'un puisse s'asseoir à sa place
-command-seat-open-seat-about = Quelle place, par son numéro
-command-seat-computer = ordi
-command-seat-computer-about = Mets un ordi à une place libre
-command-seat-computer-seat-about = Quelle place, par son numéro
-command-seat-computer-level-about = À quel niveau il joue (normal si rien n'est choisi)
 command-seat-call = appeler
 command-seat-call-about = Demander si ceux dont c'est la table sont encore là
 command-seat-send = renvoyer
@@ -508,7 +500,6 @@ parameter-options = options
 parameter-player = joueur
 parameter-seat = place
 parameter-card = carte
-parameter-cut = coupe
 
 ## Themes of pictures
 
@@ -621,7 +612,6 @@ refused-back-rated = Dans une partie classée, quelqu'un d'un autre camp doit l'
 refused-back-gone = Ce coup ne peut plus être repris.
 command-hint = conseil
 command-hint-about = Demande quoi jouer ou donner ; la table saura que tu as demandé
-parameter-level = niveau
 
 ## The clock
 
@@ -1116,8 +1106,7 @@ server-settings-week-off = Aucun message ne raconte les parties de la semaine.
 
 ## A series of games
 
-button-series-on = Série : 3 victoires
-button-series-off = Série : non
+setup-series = Série : 3 victoires
 button-again-next = Partie suivante
 button-again-series = En trois victoires
 series-of-two = { $first } { $own } : { $their } { $second }

@@ -104,14 +104,18 @@ seat-kept = Questo posto è tenuto. Darlo a un computer o liberarlo per tutti?
 setup-chosen = **Si gioca: { $rules }**
     Sceglie { $host }; tutti lo vedono al tavolo.
 setup-header = **Si gioca: { $rules }**
-    { $options ->
-        [0] Scegli le regole; queste non hanno opzioni.
-       *[other] Scegli le regole e le opzioni.
-    } Tutti vedono la scelta al tavolo.
-setup-option = - **{ $option }**: { $about }
+    Scegli qui le regole e in quanti si gioca; regole della casa e condizioni sono dietro i pulsanti. Tutti vedono la scelta al tavolo.
 setup-suggested = { $option }: { $about }
 setup-ruleset = Regole
 setup-party = Chi gioca
+setup-terms = Condizioni
+setup-cut = Comincia con il taglio
+ask-cut = Il taglio
+ask-cut-about = Quello che vuoi, mescolato alle carte; lo leggono tutti
+ask-terms = Inoltre
+ask-terms-rated = Vale per la classifica
+ask-terms-undo = Una mossa si può annullare, se tutti sono d’accordo
+ask-terms-series = Una serie: vince chi arriva primo a tre
 
 ## Buttons
 
@@ -254,8 +258,6 @@ let-back = Fatto: quella persona può di nuovo sedersi qui.
 called = Hai chiesto nel canale. Se nessuno risponde abbastanza a lungo, si potrà andare avanti senza di loro.
 called-nobody = Non c'è nessuno da chiamare: `/tock apri` apre qui un altro tavolo.
 called-told = ❓ { $name } chiede se ci siete ancora: { $names }. Premete **{ button-here }** sotto il tabellone, oppure giocate. Se tutti tacciono, un altro tavolo può prendere il posto di questo.
-computer-added = Un computer si siede al tavolo.
-seat-opened = Il posto è libero.
 started = La partita comincia. Buona fortuna!
 ended = Il tavolo è chiuso.
 back-asked = Hai chiesto di ritirare la mossa; agli altri lo si chiede sotto il tabellone.
@@ -452,9 +454,6 @@ command-join-about = Siediti al tavolo di questo canale
 command-join-seat-about = Quale posto, per numero
 command-leave = esci
 command-leave-about = Alzati dal tavolo; a partita in corso subentra un computer
-command-start = inizia
-command-start-about = Comincia la partita
-command-start-cut-about = Quello che vuoi, mescolato alle carte; lo leggono tutti
 command-hand = mano
 command-hand-about = Guarda le tue carte; riprova anche con i messaggi diretti
 command-play = gioca
@@ -472,13 +471,6 @@ command-rules-mode-about = A squadre o tutti contro tutti
 command-rules-options-about = Regole della casa; scegli dall'elenco
 command-seat = posto
 command-seat-about = Chi siede dove, prima e durante la partita
-command-seat-open = libera
-command-seat-open-about = Togli un computer, così qualcuno può sedersi lì
-command-seat-open-seat-about = Quale posto, per numero
-command-seat-computer = computer
-command-seat-computer-about = Metti un computer su un posto libero
-command-seat-computer-seat-about = Quale posto, per numero
-command-seat-computer-level-about = Quanto bene gioca (normale se non scelto)
 command-seat-call = chiama
 command-seat-call-about = Chiedi se quelli di questo tavolo ci sono ancora
 command-seat-send = manda-via
@@ -502,7 +494,6 @@ parameter-options = opzioni
 parameter-player = giocatore
 parameter-seat = posto
 parameter-card = carta
-parameter-cut = taglio
 
 ## Themes of pictures
 
@@ -615,7 +606,6 @@ refused-back-rated = In una partita che conta deve accettarlo qualcuno di un'alt
 refused-back-gone = Quella mossa non si può più ritirare.
 command-hint = consiglio
 command-hint-about = Chiedi che cosa giocare o dare; il tavolo saprà che l'hai chiesto
-parameter-level = livello
 
 ## The clock
 
@@ -1110,8 +1100,7 @@ server-settings-week-off = Nessun messaggio racconta le partite della settimana.
 
 ## A series of games
 
-button-series-on = Serie: 3 vittorie
-button-series-off = Serie: no
+setup-series = Serie: 3 vittorie
 button-again-next = Prossima partita
 button-again-series = A tre vittorie
 series-of-two = { $first } { $own } : { $their } { $second }

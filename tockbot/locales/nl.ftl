@@ -103,14 +103,18 @@ seat-kept = Deze plek is bewaard. Krijgt een computerspeler hem, of wordt hij vr
 setup-chosen = **Wat er gespeeld wordt: { $rules }**
     { $host } kiest; iedereen ziet het aan tafel.
 setup-header = **Wat er gespeeld wordt: { $rules }**
-    { $options ->
-        [0] Kies de regels; deze hebben geen opties.
-       *[other] Kies de regels en zet de opties om.
-    } Iedereen ziet de keuze aan de tafel.
-setup-option = - **{ $option }**: { $about }
+    Kies hier de regels en met hoeveel er gespeeld wordt; huisregels en voorwaarden staan achter de knoppen. Iedereen ziet de keuze aan de tafel.
 setup-suggested = { $option }: { $about }
 setup-ruleset = Regels
 setup-party = Spelers
+setup-terms = Voorwaarden
+setup-cut = Beginnen met couperen
+ask-cut = Couperen
+ask-cut-about = Wat je maar wilt; het wordt meegeschud, en iedereen leest het
+ask-terms = Verder
+ask-terms-rated = Het telt voor de ranglijst
+ask-terms-undo = Een zet kan terug, in overleg
+ask-terms-series = Een serie: wie het eerst drie keer wint
 
 ## Buttons
 
@@ -253,8 +257,6 @@ let-back = Gedaan: die persoon mag hier weer zitten.
 called = Je hebt het in het kanaal gevraagd. Antwoordt lang genoeg niemand, dan kan het zonder hen verder.
 called-nobody = Er is niemand om te vragen: `/tock nieuw` opent hier een andere tafel.
 called-told = ❓ { $name } vraagt of jullie er nog zijn: { $names }. Druk onder het bord op **{ button-here }**, of speel. Zwijgt iedereen, dan kan een andere tafel de plaats van deze innemen.
-computer-added = Er schuift een computerspeler aan.
-seat-opened = De plek is vrij.
 started = Het spel begint. Veel plezier!
 ended = Gedaan: deze tafel is gesloten.
 back-asked = Je vraagt je zet terug; de anderen antwoorden onder het bord.
@@ -451,9 +453,6 @@ command-join-about = Schuif aan bij de tafel van dit kanaal
 command-join-seat-about = Welke plek, met haar nummer
 command-leave = opstaan
 command-leave-about = Sta op; in een spel neemt een computerspeler het over
-command-start = starten
-command-start-about = Begin het spel
-command-start-cut-about = Wat je maar wilt; het wordt meegeschud, en iedereen leest het
 command-hand = hand
 command-hand-about = Bekijk je kaarten; probeert ook privéberichten opnieuw
 command-play = speel
@@ -471,13 +470,6 @@ command-rules-mode-about = In teams, of ieder voor zich
 command-rules-options-about = Huisregels; kies uit de lijst
 command-seat = plek
 command-seat-about = Wie waar zit, voor en tijdens het spel
-command-seat-open = vrij
-command-seat-open-about = Haal een computerspeler weg, zodat iemand daar kan zitten
-command-seat-open-seat-about = Welke plek, met haar nummer
-command-seat-computer = computer
-command-seat-computer-about = Zet een computerspeler op een vrije plek
-command-seat-computer-seat-about = Welke plek, met haar nummer
-command-seat-computer-level-about = Hoe goed hij speelt (normaal als je niets kiest)
 command-seat-call = roepen
 command-seat-call-about = Vraag of de mensen van deze tafel er nog zijn
 command-seat-send = uitzetten
@@ -501,7 +493,6 @@ parameter-options = opties
 parameter-player = speler
 parameter-seat = plek
 parameter-card = kaart
-parameter-cut = couperen
 
 ## Themes of pictures
 
@@ -614,7 +605,6 @@ refused-back-rated = In een spel dat meetelt moet iemand van een andere partij h
 refused-back-gone = Die zet kan niet meer worden teruggenomen.
 command-hint = hint
 command-hint-about = Vraag wat je speelt of geeft; de tafel hoort dat je het vroeg
-parameter-level = niveau
 
 ## The clock
 
@@ -1110,8 +1100,7 @@ server-settings-week-off = Geen bericht vertelt over de spellen van de week.
 
 ## A series of games
 
-button-series-on = Serie: wie 3 wint
-button-series-off = Serie: nee
+setup-series = Serie: wie 3 wint
 button-again-next = Volgend spel
 button-again-series = Wie drie wint
 series-of-two = { $first } { $own } : { $their } { $second }

@@ -7,31 +7,38 @@ from functools import partial
 from discord import app_commands
 
 from tockbot.bot.allowance import Cost
-from tockbot.bot.incoming.deeds import Command, does
+from tockbot.bot.form import Form
+from tockbot.bot.incoming.asked_rules import house_rules, with_house_rules, with_party, with_ruleset
+from tockbot.bot.incoming.deeds import Command, asks, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.press import PressError
 from tockbot.bot.screen import Screen
 from tockbot.features.lobby.presses import (
-    AllowBack,
-    AllowHints,
-    ChoosePace,
+    ChooseHouseRules,
     ChooseParty,
     ChooseRuleset,
+    ChooseTerms,
     FillAndStart,
     Leave,
     Move,
     OpenSeat,
-    PlaySeries,
-    RateGame,
     SetComputer,
-    SetOption,
     ShowSeat,
     ShowSetup,
     Sit,
     Start,
+    StartWithCut,
 )
 from tockbot.features.lobby.screens import seat_screen
-from tockbot.features.lobby.setup import chosen_screen, setup_screen, with_option, with_party, with_ruleset
+from tockbot.features.lobby.setup import (
+    CUT_LENGTH,
+    chosen_screen,
+    cut_form,
+    house_rules_form,
+    setup_screen,
+    terms_form,
+    terms_wish,
+)
 from tockbot.rules import Party, Seat
 from tockbot.tables import Computer, Draft, Level, Refusal, Refused, Stage, TableSeen, Wish, wishes
 
@@ -84,21 +91,6 @@ class Lobby:
         await _in_lobby(request, partial(wishes.open_seat, seat=press.seat))
         await _show_seat(request, press.seat)
 
-    @does(PlaySeries)
-    async def play_series(self, request: Request, press: PlaySeries) -> None:
-        """Choose whether the game is one of a series."""
-        await _set_up(request, partial(wishes.play_series, serial=press.serial))
-
-    @does(RateGame)
-    async def rate(self, request: Request, press: RateGame) -> None:
-        """Choose whether the result counts."""
-        await _set_up(request, partial(wishes.rate, rated=press.rated))
-
-    @does(AllowBack)
-    async def allow_back(self, request: Request, press: AllowBack) -> None:
-        """Choose whether plays can be taken back."""
-        await _set_up(request, partial(wishes.allow_back, allowed=press.allowed))
-
     @does(Start)
     async def begin(self, request: Request, _: Start) -> None:
         """Begin the game."""
@@ -131,21 +123,49 @@ class Lobby:
         party = Party(press.players, press.in_teams)
         await _set_up(request, partial(wishes.choose, rules=with_party(request.seen().rules, party)))
 
-    @does(SetOption)
-    async def set_option(self, request: Request, press: SetOption) -> None:
-        """Give an option of the ruleset another value."""
-        rules = with_option(request.seen().rules, press.option, press.value)
+    @asks(ChooseHouseRules)
+    async def ask_house_rules(self, request: Request, _: ChooseHouseRules) -> Form:
+        """Which house rules are played.
+
+        Raises:
+            Refused: NOT_IN_LOBBY, HOST_CHOOSES.
+            PressError: the ruleset has none.
+        """
+        form = house_rules_form(request.say, _seen_by_host(request).rules)
+        if not house_rules(request.say, request.seen().rules):
+            raise PressError
+        return form
+
+    @does(ChooseHouseRules)
+    async def choose_house_rules(self, request: Request, _: ChooseHouseRules) -> None:
+        """Play by the house rules that were ticked."""
+        rules = with_house_rules(request.say, request.seen().rules, request.answers)
         await _set_up(request, partial(wishes.choose, rules=rules))
 
-    @does(AllowHints)
-    async def allow_hints(self, request: Request, press: AllowHints) -> None:
-        """Choose how many hints each seat may have."""
-        await _set_up(request, partial(wishes.allow_hints, hints=press.hints))
+    @asks(ChooseTerms)
+    async def ask_terms(self, request: Request, _: ChooseTerms) -> Form:
+        """On which terms the table plays.
 
-    @does(ChoosePace)
-    async def choose_pace(self, request: Request, press: ChoosePace) -> None:
-        """Choose how fast it is played."""
-        await _set_up(request, partial(wishes.choose_pace, pace=press.pace))
+        Raises:
+            Refused: NOT_IN_LOBBY, HOST_CHOOSES.
+        """
+        return terms_form(request.say, _seen_by_host(request))
+
+    @does(ChooseTerms)
+    async def choose_terms(self, request: Request, _: ChooseTerms) -> None:
+        """Play on the terms that were chosen."""
+        await _set_up(request, terms_wish(request.seen(), request.answers))
+
+    @asks(StartWithCut)
+    async def ask_cut(self, request: Request, _: StartWithCut) -> Form:
+        """What is to be mixed into chance."""
+        return cut_form(request.say)
+
+    @does(StartWithCut)
+    async def start_with_cut(self, request: Request, _: StartWithCut) -> None:
+        """Begin the game with what was typed."""
+        await _in_lobby(request, partial(wishes.start, cut=request.answers.typed("cut", CUT_LENGTH)))
+        await request.show(Screen(request.say("started")))
 
     @Command("join", asked=Cost.SEAT)
     async def join(self, request: Request, seat: app_commands.Range[int, 1, 8] | None = None) -> None:
@@ -157,24 +177,6 @@ class Lobby:
     async def leave(self, request: Request) -> None:
         """Get up from the table in this channel."""
         await request.decide_here(wishes.leave, "left")
-
-    @Command("seat-open", "seat")
-    async def open_seat(self, request: Request, seat: app_commands.Range[int, 1, 8]) -> None:
-        """Let a seat be free for anybody before the game, where a computer sits or that is kept for somebody."""
-        await request.decide_here(partial(wishes.open_seat, seat=Seat(seat - 1)), "seat-opened")
-
-    @Command("seat-computer", "seat")
-    async def computer(
-        self, request: Request, seat: app_commands.Range[int, 1, 8] | None = None, level: str | None = None
-    ) -> None:
-        """Put a computer player on a free seat, or let the one there play at another level."""
-        wanted, skill = None if seat is None else Seat(seat - 1), None if level is None else Level(level)
-        await request.decide_here(partial(_let_computer_play, seat=wanted, level=skill), "computer-added")
-
-    @Command("start")
-    async def start(self, request: Request, cut: app_commands.Range[str, 1, 40] | None = None) -> None:
-        """Begin the game, with anything that a player likes to have mixed into chance."""
-        await request.decide_here(partial(wishes.start, cut=cut or ""), "started")
 
 
 def _let_computer_play(draft: Draft, seat: Seat | None, level: Level | None) -> None:
@@ -200,6 +202,18 @@ def _seen_in_lobby(request: Request) -> TableSeen:
     seen = request.seen()
     if seen.stage is not Stage.LOBBY:
         raise Refused(Refusal.NOT_IN_LOBBY)
+    return seen
+
+
+def _seen_by_host(request: Request) -> TableSeen:
+    """The table before its game, as its host sees it, who chooses what is played.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, HOST_CHOOSES.
+    """
+    seen = _seen_in_lobby(request)
+    if request.person.id != seen.host.id:
+        raise Refused(Refusal.HOST_CHOOSES)
     return seen
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tockbot.bot.allowance import Cost
 from tockbot.bot.press import AtTable, press
 from tockbot.rules import Seat
-from tockbot.tables import Level, Pace
+from tockbot.tables import Level
 
 
 @press("sit", painted=True, asked=Cost.SEAT)
@@ -79,44 +79,16 @@ class ChooseParty(AtTable):
     in_teams: bool
 
 
-@press("option")
-class SetOption(AtTable):
-    """Give an option of the ruleset this value."""
-
-    option: str
-    value: str
+@press("houserules")
+class ChooseHouseRules(AtTable):
+    """Choose which house rules are played."""
 
 
-@press("hints")
-class AllowHints(AtTable):
-    """Choose how many hints each seat may have; None is as many as anybody likes."""
-
-    hints: int | None
+@press("terms")
+class ChooseTerms(AtTable):
+    """Choose the pace, how many hints there are, whether it is rated, taken back, a series."""
 
 
-@press("pace")
-class ChoosePace(AtTable):
-    """Choose how fast it is played."""
-
-    pace: Pace
-
-
-@press("back_allow")
-class AllowBack(AtTable):
-    """Choose whether plays can be taken back in the game."""
-
-    allowed: bool
-
-
-@press("rate")
-class RateGame(AtTable):
-    """Choose whether the result of the game is to count for ratings."""
-
-    rated: bool
-
-
-@press("series")
-class PlaySeries(AtTable):
-    """Choose whether the game is one of a series."""
-
-    serial: bool
+@press("cut", asked=Cost.SEAT)
+class StartWithCut(AtTable):
+    """Begin the game with something mixed into chance."""
