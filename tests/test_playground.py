@@ -20,7 +20,7 @@ from tests.e2e.world import UNHURRIED
 from tockbot import playground
 from tockbot.app import Setup, make_client
 from tockbot.bot.gateway.client import TockClient
-from tockbot.playground.handing_on import RESET, forward
+from tockbot.playground.handing_on import MENDED, forward
 from tockbot.render import draw_emojis
 from tockbot.tables import ChannelId, Stage
 
@@ -208,10 +208,19 @@ async def test_on_a_telephone_the_tools_of_the_preview_are_out_of_the_way(tmp_pa
         assert "--toolbar-height: 44px" in await visitor.text("preview.css")
 
 
-async def test_a_menu_forgets_the_line_that_was_chosen(tmp_path: Path) -> None:
+async def test_what_the_preview_does_otherwise_than_discord_is_mended(tmp_path: Path) -> None:
     async with browser(tmp_path) as visitor:
         await visitor.key(0)
-        assert RESET.decode() in await visitor.text("select-drafts.js")
+        for path, (before, mended) in MENDED.items():
+            served = await visitor.text(path.removeprefix("/"))
+            assert served.count(mended.decode()) == 1
+            assert before.decode() not in served.replace(mended.decode(), "")
+
+
+async def test_a_picture_that_is_not_loaded_yet_is_not_seen_as_a_broken_one(tmp_path: Path) -> None:
+    async with browser(tmp_path) as visitor:
+        await visitor.key(0)
+        assert "img:not([src]) { visibility: hidden; }" in await visitor.text("preview.css")
 
 
 @pytest.mark.parametrize("path", ["", "tabs", "preview"])
@@ -256,3 +265,27 @@ async def test_a_preview_that_does_not_answer_is_no_trouble_of_the_page() -> Non
         request = make_mocked_request("GET", "/api/assets/a_1")
         answer = await forward(request, session, f"http://127.0.0.1:{unused_port()}/#key", b"")
     assert answer.status == HTTPStatus.BAD_GATEWAY
+
+
+async def test_a_part_of_the_preview_that_did_not_come_is_asked_for_again() -> None:
+    asked = 0
+
+    async def lets_go_once(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nonlocal asked
+        asked += 1
+        await reader.readuntil(b"\r\n\r\n")
+        if asked > 1:
+            writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
+            await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(lets_go_once, "127.0.0.1", 0)
+    async with server, aiohttp.ClientSession(connector=aiohttp.TCPConnector(force_close=True)) as session:
+        preview = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/#key"
+        answer = await forward(make_mocked_request("GET", "/app.js"), session, preview, b"")
+        assert answer.status == HTTPStatus.OK
+        assert asked == 2
+        asked = 0
+        answer = await forward(make_mocked_request("POST", "/api/action"), session, preview, b"")
+    assert answer.status == HTTPStatus.BAD_GATEWAY, "what acts is never done twice"
+    assert asked == 1

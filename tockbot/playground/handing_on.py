@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Final
 
@@ -10,7 +12,8 @@ import aiohttp
 from aiohttp import web
 
 _STYLES: Final = "/preview.css"
-_NARROW: Final = b"""
+_STYLED: Final = b"""
+img:not([src]) { visibility: hidden; }
 @media (max-width: 760px) {
   .preview-shell { --toolbar-height: 44px; }
   .preview-brand, #messages-toggle, #refresh, #capture-open, #inspector-toggle, .session-menu, #action-status {
@@ -18,14 +21,22 @@ _NARROW: Final = b"""
   }
 }
 """
-"""On a telephone the preview's own tools would take an eighth of the screen; who one is stays."""
-_SELECTS: Final = "/select-drafts.js"
+"""What is not loaded yet would be seen as a broken picture. On a telephone the preview's own tools would take an eighth
+of the screen; who one is stays."""
 _SELECTED: Final = b'dispatch("select", { control_key: key, values });'
-RESET: Final = b"{ state.drafts.delete(key); " + _SELECTED + b" }"
-"""What the preview does with a line chosen from a menu, and what it is to do.
-
-It would keep the line for whatever menu is next in that place, and refuse to choose it there. Discord forgets it.
-"""
+_ATTACHED: Final = b"root.append(list);\n  }\n}\n"
+MENDED: Final[Mapping[str, tuple[bytes, bytes]]] = {
+    # It would keep the line chosen from a menu for whatever menu is next in that place, and refuse to choose it there.
+    "/select-drafts.js": (_SELECTED, b"{ state.drafts.delete(key); " + _SELECTED + b" }"),
+    # It shows the buttons of an ordinary message above its pictures, where they scroll out of sight.
+    "/messages.js": (
+        _ATTACHED,
+        _ATTACHED.replace(b"append(list)", b'insertBefore(list, root.querySelector(":scope > .message-components"))'),
+    ),
+}
+"""By file what the preview does otherwise than Discord, and what it is to do."""
+TRIES: Final = 4
+TRY_AGAIN_SECONDS: Final = 0.1
 ACTION: Final = "/api/action"
 _NOT_AT_REST: Final = "action-timeout"
 """What SimCord says of an action after which the bot did not rest in time; computer players may still be thinking."""
@@ -57,16 +68,21 @@ def _as_done(content: bytes) -> bytes:
 
 
 async def forward(request: web.Request, session: aiohttp.ClientSession, preview: str, body: bytes) -> web.Response:
-    """What the preview at an address answers to a request, shown as this page needs it; 502 if it does not answer."""
+    """What the preview at an address answers to a request, shown as this page needs it; 502 if it does not answer.
+
+    What only asks is asked several times: of one part that was missing the preview would wait for ever.
+    """
     path = "/" if request.path == "/preview" else request.path_qs
     headers = {name: request.headers[name] for name in _FORWARDED if name in request.headers}
     address = preview.partition("/#")[0] + path
-    try:
-        async with session.request(request.method, address, headers=headers, data=body) as answer:
-            return _as_shown(request.path, answer, await answer.read())
-    except aiohttp.ClientError:
-        # It lets go of connections that were quiet; the browser asks again for what it misses.
-        return web.json_response({}, status=HTTPStatus.BAD_GATEWAY)
+    for _ in range(TRIES if request.method == "GET" else 1):
+        try:
+            async with session.request(request.method, address, headers=headers, data=body) as answer:
+                return _as_shown(request.path, answer, await answer.read())
+        except aiohttp.ClientError:
+            # It lets go of connections that were quiet.
+            await asyncio.sleep(TRY_AGAIN_SECONDS)
+    return web.json_response({}, status=HTTPStatus.BAD_GATEWAY)
 
 
 def _as_shown(path: str, answer: aiohttp.ClientResponse, content: bytes) -> web.Response:
@@ -74,10 +90,10 @@ def _as_shown(path: str, answer: aiohttp.ClientResponse, content: bytes) -> web.
     kept = {name: value for name, value in answer.headers.items() if name.lower() not in _KEPT_BACK}
     policy = kept.get("Content-Security-Policy", "")
     kept["Content-Security-Policy"] = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
-    if path == _SELECTS:
-        content = content.replace(_SELECTED, RESET)
+    if path in MENDED:
+        content = content.replace(*MENDED[path])
     elif path == _STYLES:
-        content += _NARROW
+        content += _STYLED
     elif path == ACTION:
         content = _as_done(content)
     return web.Response(status=answer.status, body=content, headers=kept)
