@@ -9,7 +9,7 @@ import simcord
 
 from tests.e2e.forms import privacy
 from tests.e2e.test_statistics import last
-from tests.e2e.world import World, answered, exchange, open_world, play_by_buttons, text_of
+from tests.e2e.world import World, answered, buttons, exchange, open_world, play_by_buttons, text_of
 from tests.storage.places import database
 from tests.tables.recordings import recorded
 from tockbot.bot.words.speaker import speaker
@@ -70,11 +70,19 @@ async def test_a_game_to_its_end_and_everything_after_it(tmp_path: Path) -> None
             assert told in shown.content
             assert shown.ephemeral
             assert shown.attachments
+        loser = next(name for name in NAMES if name != winner)
+        assert f"Well fought, {loser}!" in text_of(poster)
+        await world.restart()
+        for read in (await world.press("Bruno", poster, "Log"), await bruno.slash(world.channel, "tock game log")):
+            assert answered(read).content.startswith("**Letzte Züge**")
         (file,) = answered(await anna.slash(world.channel, "tock game export")).attachments
         assert sorted(read_transcript((await file.read()).decode()).names.values()) == ["Anna", "Bruno"]
 
         # A running game, also to those who play in it; and a number that is nobody's.
-        await world.press("Anna", poster, "Play again")
+        assert [item.label for item in buttons(world.dm("Bruno"))] == ["Noch einmal", "Nachspielen"]
+        again = answered(await world.press("Anna", world.dm("Anna"), "Play again"))
+        assert f"<#{world.channel.id}>" in again.content
+        assert world.seen().channel == world.channel.id
         await world.press("Bruno", world.board(), "Sit here")
         await world.press("Anna", world.board(), "Start")
         assert world.seen().id == 2

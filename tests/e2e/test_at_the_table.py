@@ -417,7 +417,7 @@ async def test_a_newcomer_asks_for_a_seat_and_gets_it_once_the_partner_agrees(tm
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno"))
         await world["Stranger"].slash(world.channel, "tock join", seat=4)
-        await world.press("Stranger", world.board(), "Tell me when it ends")
+        await world.inside("Stranger", "My hand", "Tell me when it ends")
         assert world.seen("Stranger").viewer is None
         assert "asks for seat 4" in text_of(world.board())
         await world.press("Bruno", world.board(), "Agree with")

@@ -15,7 +15,9 @@ from tockbot.tables import Stage
 
 
 async def watch(world: World, name: str) -> simcord.InteractionResult:
-    return await world.press_id(name, world.board(), write_press(Watch(world.seen().id)))
+    result = world.raw_press(name, world.board(), write_press(Watch(world.seen().id)))
+    await world.env.settle()
+    return result
 
 
 async def test_a_watcher_is_told_who_won_and_where(tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ async def test_four_people_play_a_whole_game_by_buttons(tmp_path: Path) -> None:
         assert str(record.id) in said.content
         assert not buttons(record)
         assert "win!" in text_of(world.board())
-        assert all(not hand.components for hand in map(world.dm, FOUR))
+        assert all(len(buttons(hand)) == 2 for hand in map(world.dm, FOUR)), "to play again, and the replay"
         await world.client.close()
         database = await Database.open(world.database)
         kept = replay(await StoredLog(database).read(over.id))

@@ -593,7 +593,9 @@ def test_who_has_no_hand_is_told_so() -> None:
     assert hand_screen(EN, plainly(seated(FOUR).table)).rows == ()
     assert hand_screen(EN, plainly(live.table)).rows == ()
     over = positions(FOUR)[-1]
-    assert hand_screen(EN, seen_by(over, 0)).rows == ()
+    (row,) = hand_screen(EN, seen_by(over, 0)).rows
+    assert isinstance(row, tuple)
+    assert [button.label for button in row] == ["Play again", "Replay"]
 
 
 def test_out_of_turn_there_is_nothing_to_do_but_to_choose_in_advance() -> None:

@@ -76,7 +76,7 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
         Playing(practising.advise),
         TypedPlays(limits),
         Hints(player, limits, own_games),
-        Looking(Films(limits.films, limits.films_waiting)),
+        Looking(Films(limits.films, limits.films_waiting), looking_back),
         Replay(looking_back, Films(limits.game_films, limits.films_waiting)),
         Reviewing(looking_back, Reviews(player, limits.reviews)),
         Analysing(looking_back, opening.from_position, own_games),

@@ -162,6 +162,7 @@ table-won = 🏁 { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!
 }
+table-fought = 🤝 Stark gespielt, { $names }!
 table-closed = Dieser Tisch wurde aufgelöst, bevor das Spiel zu Ende war.
 table-closed-by = { $names } { $count ->
     [one] hat diesen Tisch

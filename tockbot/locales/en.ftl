@@ -167,6 +167,7 @@ table-won = 🏁 { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
 }
+table-fought = 🤝 Well fought, { $names }!
 table-closed = This table was ended before its game was over.
 table-closed-by = { $names } { $count ->
     [one] ended this table

@@ -161,6 +161,7 @@ table-won = 🏁 { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡Ganan { $names }!
 }
+table-fought = 🤝 ¡Buena partida, { $names }!
 table-closed = Esta mesa se cerró antes de acabar la partida.
 table-closed-by = { $names } { $count ->
     [one] cerró esta mesa

@@ -165,6 +165,7 @@ table-won = 🏁 { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !
 }
+table-fought = 🤝 Belle partie, { $names } !
 table-closed = Cette table a été fermée avant la fin de la partie.
 table-closed-by = { $names } { $count ->
     [one] a fermé cette table

@@ -162,6 +162,7 @@ table-won = 🏁 { $count ->
     [one] { $names } vince!
    *[other] { $names } vincono!
 }
+table-fought = 🤝 Bella partita, { $names }!
 table-closed = Questo tavolo è stato chiuso prima della fine della partita.
 table-closed-by = { $names } { $count ->
     [one] ha chiuso questo tavolo

@@ -161,6 +161,7 @@ table-won = 🏁 { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen!
 }
+table-fought = 🤝 Goed gespeeld, { $names }!
 table-closed = Deze tafel is gesloten voordat het spel uit was.
 table-closed-by = { $names } { $count ->
     [one] heeft deze tafel

@@ -54,6 +54,21 @@ def standing_lines(say: Speaker, game: Observation, write: Write = shown_name) -
     return lines
 
 
+def fought_lines(say: Speaker, game: Observation) -> list[str]:
+    """A kind word for those who did not win, once a game is over; nothing where all have their places."""
+    if game.phase is not Phase.GAME_OVER or game.rules.law.places or not game.finished:
+        return []
+    others = [seat for side in game.rules.sides if side != game.finished[0] for seat in side]
+    names = in_a_list(say, [shown_name(seat_name(say, game.seats[seat])) for seat in others])
+    return [say("table-fought", names=names)]
+
+
+def in_a_list(say: Speaker, names: Sequence[str]) -> str:
+    """Names with commas between them, and a word before the last."""
+    *first, last = names
+    return f"{', '.join(first)} {say('and')} {last}" if first else last
+
+
 def side_name(say: Speaker, game: Observation, side: tuple[Seat, ...], write: Write = shown_name) -> str:
     """Everybody on a side."""
     return f" {say('and')} ".join(write(seat_name(say, game.seats[seat])) for seat in side)

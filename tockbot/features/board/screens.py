@@ -16,7 +16,6 @@ from tockbot.bot.errands import (
     ShowReview,
     ShowRules,
     SitAgain,
-    Watch,
 )
 from tockbot.bot.pictures.board import board_picture, last_shown, own_board_picture, since_own
 from tockbot.bot.pictures.film import last_round_film
@@ -29,6 +28,7 @@ from tockbot.bot.words.status import (
     away_line,
     closed_line,
     due_line,
+    fought_lines,
     series_end_line,
     series_line,
     standing_lines,
@@ -61,6 +61,8 @@ def table_screen(say: Speaker, seen: TableSeen, *, called: Sequence[Person] = ()
     header = _header(say, seen, game)
     # While it is played, who comes home is told with the play, and the picture's description tells all places.
     standing = [] if seen.stage is Stage.PLAYING else standing_lines(say, game)
+    if seen.stage is Stage.FINISHED:
+        standing += fought_lines(say, game)
     if seen.series is not None and seen.stage is Stage.FINISHED:
         standing.append(series_end_line(say, game, seen.series))
     below = "\n".join(_below(say, seen, game, called))
@@ -155,8 +157,7 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     if seen.stage is not Stage.PLAYING:
         reopen = (Button(say("button-reopen"), Reopen(seen.id)),) if seen.stage is Stage.CLOSED else ()
         return ((again, log, rules, fair, *reopen), *((otherwise,) if otherwise else ()))
-    watch = Button(say("button-watch"), Watch(seen.id))
-    return ((hand, log, rules, watch, *back), *agree_rows(say, seen), *presence_rows(say, seen))
+    return ((hand, log, rules, *back), *agree_rows(say, seen), *presence_rows(say, seen))
 
 
 def _otherwise_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:

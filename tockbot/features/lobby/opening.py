@@ -25,6 +25,7 @@ from tockbot.storage import StoredGuilds, StoredStatistics
 from tockbot.tables import (
     DEFAULT_PACE,
     FIRST_TO,
+    ChannelId,
     Computer,
     Draft,
     GuildId,
@@ -148,7 +149,7 @@ class Opening:
         # In a series whoever was away when a game ended is awaited in the next.
         kept = before.kept if goes_on else (None,) * len(before.seated)
         players = [person if seat == own else kept[seat] or player for seat, player in enumerate(before.seated)]
-        guild = await self._check_place(request)
+        guild, channel = await self._place_of(request, before)
         seed = self._new_seed()
         order = seats_again(len(players), how, seed)
         seated = [await self._still_there(guild, players[seat]) for seat in order]
@@ -158,11 +159,31 @@ class Opening:
         if series is None and (serial or before.series is not None):
             series = InSeries(FIRST_TO)
         as_before = partial(wishes.seat_as_before, seated=seated, hints=before.hints, rated=before.rated, series=series)
-        where, pace = (before.guild, request.channel, request.person.id), before.clock.pace
+        where, pace = (before.guild, channel, request.person.id), before.clock.pace
         opened = Opened(*where, before.language, before.rules, seed, pace)
         await request.tables.open(opened, as_before)
         lines = [say("new-again" if how is SeatsAgain.SAME else "new-again-seats")]
+        if request.guild is None:
+            lines.append(f"<#{channel}>")
         await request.show(Screen("\n".join((*lines, *([say("series-left")] if ends else [])))))
+
+    async def _place_of(self, request: Request, before: TableSeen) -> tuple[discord.Guild, ChannelId]:
+        """Where a table like one before is opened: where it is asked or, in direct messages, where that one was.
+
+        Whether the bot may show something in that channel is not asked there: should it not, its people are told.
+
+        Raises:
+            Refused: ELSEWHERE, NO_TABLE, PERMISSIONS, CHANNEL_TAKEN.
+        """
+        if request.guild is not None:
+            return await self._check_place(request), request.channel
+        client = request.interaction.client
+        try:
+            guild = client.get_guild(before.guild) or await client.fetch_guild(before.guild, with_counts=False)
+        except (discord.NotFound, discord.Forbidden) as error:
+            raise Refused(Objection.ELSEWHERE) from error
+        await self._check_free(request, before.channel)
+        return guild, before.channel
 
     async def _next_in_series(self, before: TableSeen, order: tuple[int, ...]) -> InSeries | None:
         """How the series of a game goes on in the next; None where partners are changed, or it went on already."""
@@ -188,10 +209,18 @@ class Opening:
         if guild is None:
             raise Refused(Refusal.NO_TABLE)
         request.check_permissions()
-        running = request.tables.in_channel(request.channel)
+        await self._check_free(request, request.channel)
+        return guild
+
+    async def _check_free(self, request: Request, channel: ChannelId) -> None:
+        """Refuse to open a table in a channel where another is, unless nobody of its people says that they are there.
+
+        Raises:
+            Refused: CHANNEL_TAKEN.
+        """
+        running = request.tables.in_channel(channel)
         if running is not None:
             await self._check_silent(request, running)
-        return guild
 
     async def _check_silent(self, request: Request, running: TableId) -> None:
         """Refuse to open a table where another is, unless nobody of those whose it is says that they are there.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tockbot.bot.errands import ComeBack, OpenReplay, ShowHand
+from tockbot.bot.errands import ComeBack, OpenReplay, PlayAgain, ShowHand, Watch
 from tockbot.bot.incoming.deeds import Errand, Run
 from tockbot.bot.messages.lists import in_rows
 from tockbot.bot.pictures.board import private_picture
@@ -12,7 +12,14 @@ from tockbot.bot.words.names import card_name, cards_names
 from tockbot.bot.words.person_names import record_name, seat_name, shown_name
 from tockbot.bot.words.plays import Teller
 from tockbot.bot.words.speaker import Speaker
-from tockbot.bot.words.status import forced_discard_loses_turn, moment, standing_lines, time_left, told_lines
+from tockbot.bot.words.status import (
+    forced_discard_loses_turn,
+    fought_lines,
+    moment,
+    standing_lines,
+    time_left,
+    told_lines,
+)
 from tockbot.features.turn.play import direct_cautions, turn_rows
 from tockbot.features.turn.presses import AskBack, BackToHand, ChooseAhead, DropAhead, Give
 from tockbot.features.turn.turn import Turn, shape_button, turn_of
@@ -30,8 +37,9 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
     told = done or made_line(say, seen)
     above = f"{told}\n" if told else ""
     if seen.stage is not Stage.PLAYING:
-        text = "\n".join((above + say("hand-over", channel=where), *standing_lines(say, game)))
-        rows = _after_practice(say, seen)
+        over = (*standing_lines(say, game), *fought_lines(say, game))
+        text = "\n".join((above + say("hand-over", channel=where), *over))
+        rows = _afterwards(say, seen)
         return Screen(text, rows, poster_picture(say, game) if game.phase is Phase.GAME_OVER else None)
     header = above + say("hand-header", channel=where, number=game.round)
     back = (*_back_button(say, seen), *_look_again(say, seen))
@@ -67,6 +75,11 @@ def _away_screen(say: Speaker, seen: TableSeen) -> Screen:
     return Screen(say("hand-away", channel=_where(say, seen), until=until), ((back,),))
 
 
+def watching_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """What somebody sees who does not play here: that they may watch, and be told of the end."""
+    return Screen(say("refused-not-seated"), ((Button(say("button-watch"), Watch(seen.id)),),))
+
+
 def _back_button(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
     """To take the viewer's own last play back, where that can be asked for."""
     return () if seen.back is None else (Button(say("button-take-back"), AskBack(seen.id, seen.back)),)
@@ -77,12 +90,13 @@ def _look_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
     return (Button(say("button-hand"), ShowHand(seen.id)),) if seen.kind is Kind.PRACTICE else ()
 
 
-def _after_practice(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
-    """What can be done after a practice game; other games have a message for everybody that has this."""
-    if seen.kind is not Kind.PRACTICE:
-        return ()
-    again = Button(say("button-again"), Run(Errand.PRACTICE), Style.GOOD)
+def _afterwards(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
+    """What can be done after a game; after one that was ended early the message for everybody has it."""
     is_over = seen.game is not None and seen.game.phase is Phase.GAME_OVER
+    is_practice = seen.kind is Kind.PRACTICE
+    if not (is_over or is_practice):
+        return ()
+    again = Button(say("button-again"), Run(Errand.PRACTICE) if is_practice else PlayAgain(seen.id), Style.GOOD)
     return ((again, Button(say("button-replay"), OpenReplay(seen.id))) if is_over else (again,),)
 
 

@@ -14,7 +14,7 @@ from tockbot.bot.press import AtMoment, at
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.person_names import shown_name
 from tockbot.bot.words.plays import Teller
-from tockbot.features.turn.hand import ahead_screen, chooses_ahead, hand_screen
+from tockbot.features.turn.hand import ahead_screen, chooses_ahead, hand_screen, watching_screen
 from tockbot.features.turn.note import with_note
 from tockbot.features.turn.play import card_screen
 from tockbot.features.turn.presses import (
@@ -34,7 +34,7 @@ from tockbot.features.turn.seven import seven_screen, seven_so_far
 from tockbot.features.turn.turn import Turn, turn_of
 from tockbot.learning import NO_NOTES
 from tockbot.rules import Play
-from tockbot.tables import Card, Observation, Refusal, Refused, TableSeen, Wanted, rank_of, wishes
+from tockbot.tables import Card, Observation, Refusal, Refused, Stage, TableSeen, Wanted, rank_of, wishes
 
 Advise = Callable[[Request, TableSeen, Observation, Play], Awaitable[None]]
 """Says a word on a play that was made at a table as it was seen before."""
@@ -50,8 +50,12 @@ class Playing:
 
     @does(ShowHand)
     async def show_hand(self, request: Request, _: ShowHand) -> None:
-        """Show a fresh hand."""
-        await self._show_fresh_hand(request)
+        """Show a fresh hand; whoever watches may be told of the end instead."""
+        seen = request.seen()
+        if seen.viewer is None and seen.home is None and seen.stage is Stage.PLAYING:
+            await request.show(watching_screen(request.say, seen))
+        else:
+            await self._show_fresh_hand(request)
 
     @does(BackToHand)
     async def back_to_hand(self, request: Request, _: BackToHand) -> None:
