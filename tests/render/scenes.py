@@ -171,7 +171,8 @@ def eight_with_the_centre_taken() -> BoardScene:
 def poster() -> PosterScene:
     scene = replace(walk_that_hits(), winners=(Seat(1), Seat(3)), turn=None)
     hits = (("Hits made", (5, 12, 0, 3)), ("Hits taken", (4, 6, 9, 1)))
-    return PosterScene(scene, hits, ("Rounds: 9", "Hit of the game: Maxime_42 sent Léa back 44 fields in round 3"))
+    told = "Hit of the game: Maxime_42 sent Léa back 44 fields in round 3"
+    return PosterScene(scene, hits, walk_that_hits(), told, ("Series, first to 3: ●▲ 1 : 0 ■◆",))
 
 
 def lobby(players: int) -> LobbyScene:

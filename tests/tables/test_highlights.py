@@ -49,8 +49,8 @@ def test_a_story_is_told_as_it_went() -> None:
     assert (told.hits_given, told.hits_taken) == ((0, 1, 0, 0), (1, 0, 0, 0))
     assert told.longest_walk == LongestWalk(PawnId(Seat(1), 1), 19)
     assert told.walks == (11, 19, 0, 0)
-    assert told.hit_of_the_game == HitOfTheGame(PawnId(Seat(1), 1), PawnId(Seat(0), 1), 11, 2)
-    assert told.first_home == FirstHome(PawnId(Seat(1), 1), 3)
+    assert told.hit_of_the_game == HitOfTheGame(PawnId(Seat(1), 1), PawnId(Seat(0), 1), 11, 2, 3)
+    assert told.first_home == FirstHome(PawnId(Seat(1), 1), 3, 4)
 
 
 def test_of_a_game_without_plays_there_is_nothing_to_tell() -> None:

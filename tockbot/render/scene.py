@@ -97,14 +97,18 @@ class PosterScene:
     """A game that is over.
 
     Attributes:
-        board: its last board, with the winners.
+        board: its last board, with the winners and the last play.
         hits: headings, and for each a number by seat.
-        lines: what else is told of it.
+        moment: the board of its moment, with the play that made it; None if there is none.
+        told: what was done at that moment.
+        lines: what stands below the winners.
     """
 
     board: BoardScene
     hits: tuple[tuple[str, tuple[int, ...]], ...]
-    lines: tuple[str, ...]
+    moment: BoardScene | None = None
+    told: str = ""
+    lines: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

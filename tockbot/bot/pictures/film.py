@@ -44,6 +44,15 @@ def round_film(say: Speaker, game: Observation, number: int) -> FilmScene | None
     return FilmScene((*shots[-MOST_SHOTS:-1], end))
 
 
+def scene_after(say: Speaker, game: Observation, play: int) -> BoardScene:
+    """The board after one of the plays, counted from 0, with that play on it."""
+    record = game.history[play]
+    first = next(place for place, one in enumerate(game.history) if one.round == record.round)
+    held = _cards_held(game, tuple(one for one in game.history if one.round == record.round))[play - first]
+    take = _Take(replace(plain_scene(say, game), winners=(), caption=""), game, record, play - first + 1, held)
+    return replace(take.scene(record.after), plays=(DrawnPlay(record.moved),))
+
+
 @dataclass(frozen=True, slots=True)
 class _Take:
     """One play of a round, as it is filmed."""

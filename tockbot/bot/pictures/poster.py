@@ -2,31 +2,60 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from typing import Final, assert_never
 
 from tockbot.bot.pictures.board import plain_scene
+from tockbot.bot.pictures.film import scene_after
 from tockbot.bot.screen import ALT_LIMIT, Picture, clipped
 from tockbot.bot.words.person_names import seat_name
 from tockbot.bot.words.position import position_words
 from tockbot.bot.words.speaker import Speaker
 from tockbot.bot.words.status import series_end_line
-from tockbot.render import PosterScene
-from tockbot.tables import Highlights, Observation, PawnId, SeriesSeen, highlights
+from tockbot.render import DrawnPlay, PosterScene
+from tockbot.tables import (
+    FirstHome,
+    Highlights,
+    HitOfTheGame,
+    Observation,
+    PawnId,
+    SeriesSeen,
+    highlights,
+)
 
 NAME: Final = 14
 """So much of a name is told on a poster."""
 
 
 def poster_picture(say: Speaker, game: Observation, series: SeriesSeen | None = None) -> Picture:
-    """The last board with the winners below it, and what is worth telling of the game."""
+    """The winners, the last board, the moment of the game; in words also what else is worth telling."""
     told = highlights(game.rules.board, game.history)
-    lines = poster_lines(say, game, told)
-    if series is not None:
-        lines = (series_end_line(say, game, series, write=lambda name: clipped(name, NAME)), *lines)
+    score = () if series is None else (series_end_line(say, game, series, write=lambda name: clipped(name, NAME)),)
     hits = ((say("poster-hits-given"), told.hits_given), (say("poster-hits-taken"), told.hits_taken))
-    alt = "\n".join(lines)
+    alt = "\n".join((*score, *poster_lines(say, game, told)))
     alt = f"{alt}\n{position_words(say, game, game.history[-1:], ALT_LIMIT - len(alt) - 1)}"
-    return Picture("poster.png", clipped(alt, ALT_LIMIT), PosterScene(plain_scene(say, game), hits, lines))
+    last = tuple(DrawnPlay(record.moved) for record in game.history[-1:])
+    board = replace(plain_scene(say, game), plays=last)
+    moment = told.hit_of_the_game or told.first_home
+    if moment is None:
+        return Picture("poster.png", clipped(alt, ALT_LIMIT), PosterScene(board, hits, lines=score))
+    scene = PosterScene(board, hits, scene_after(say, game, moment.play), _told(say, game, moment), score)
+    return Picture("poster.png", clipped(alt, ALT_LIMIT), scene)
+
+
+def _told(say: Speaker, game: Observation, moment: HitOfTheGame | FirstHome) -> str:
+    """What was done at the moment of the game, in a sentence."""
+
+    def name(pawn: PawnId) -> str:
+        return clipped(seat_name(say, game.seats[pawn.seat]), NAME)
+
+    match moment:
+        case HitOfTheGame(by, pawn, fields, number):
+            return say("poster-hit", name=name(by), other=name(pawn), fields=fields, round=number)
+        case FirstHome(pawn, number):
+            return say("poster-first-home", name=name(pawn), number=pawn.number, round=number)
+        case _:
+            assert_never(moment)
 
 
 def poster_lines(say: Speaker, game: Observation, told: Highlights) -> tuple[str, ...]:
@@ -38,10 +67,9 @@ def poster_lines(say: Speaker, game: Observation, told: Highlights) -> tuple[str
     lines = [say("poster-rounds", rounds=told.rounds)]
     walk, hit, first = told.longest_walk, told.hit_of_the_game, told.first_home
     if hit is not None:
-        facts = {"fields": hit.fields, "round": hit.round}
-        lines.append(say("poster-hit", name=name(hit.by), other=name(hit.pawn), **facts))
+        lines.append(_told(say, game, hit))
     if walk is not None:
         lines.append(say("poster-walk", name=name(walk.pawn), number=walk.pawn.number, fields=walk.fields))
     if first is not None:
-        lines.append(say("poster-first-home", name=name(first.pawn), number=first.pawn.number, round=first.round))
+        lines.append(_told(say, game, first))
     return tuple(lines)

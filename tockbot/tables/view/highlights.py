@@ -19,20 +19,22 @@ class LongestWalk:
 
 @dataclass(frozen=True, slots=True)
 class HitOfTheGame:
-    """The hit that sent a pawn back farthest: who made it, the pawn, how far it had come, and the round."""
+    """The hit that sent a pawn back farthest: who made it, the pawn, how far it had come, the round, and which play."""
 
     by: PawnId
     pawn: PawnId
     fields: int
     round: int
+    play: int
 
 
 @dataclass(frozen=True, slots=True)
 class FirstHome:
-    """The first pawn that came home, and the round."""
+    """The first pawn that came home, the round, and which play, counted from 0, brought it there."""
 
     pawn: PawnId
     round: int
+    play: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,7 @@ def highlights(board: Board, history: Iterable[PlayRecord]) -> Highlights:
     given, taken, walks = [0] * board.players, [0] * board.players, [0] * board.players
     walked: dict[PawnId, int] = {}
     walk, hit, first, rounds = None, None, None, 0
-    for record in history:
+    for play, record in enumerate(history):
         rounds = record.round
         for moved in record.moved:
             if isinstance(moved.move, Walk):
@@ -77,9 +79,9 @@ def highlights(board: Board, history: Iterable[PlayRecord]) -> Highlights:
                 walked.pop(lost, None)
                 fields = _come(board, lost, moved.before[lost.seat][lost.number - 1])
                 if hit is None or fields > hit.fields:
-                    hit = HitOfTheGame(moved.pawn, lost, fields, record.round)
+                    hit = HitOfTheGame(moved.pawn, lost, fields, record.round, play)
             if first is None and is_home(moved.after[moved.pawn.seat][moved.pawn.number - 1]):
-                first = FirstHome(moved.pawn, record.round)
+                first = FirstHome(moved.pawn, record.round, play)
     return Highlights(rounds, tuple(given), tuple(taken), tuple(walks), walk, hit, first)
 
 
