@@ -70,11 +70,6 @@ async def test_a_game_to_its_end_and_everything_after_it(tmp_path: Path) -> None
             assert told in shown.content
             assert shown.ephemeral
             assert shown.attachments
-        loser = next(name for name in NAMES if name != winner)
-        assert f"Well fought, {loser}!" in text_of(poster)
-        await world.restart()
-        for read in (await world.press("Bruno", poster, "Log"), await bruno.slash(world.channel, "tock game log")):
-            assert answered(read).content.startswith("**Letzte Züge**")
         (file,) = answered(await anna.slash(world.channel, "tock game export")).attachments
         assert sorted(read_transcript((await file.read()).decode()).names.values()) == ["Anna", "Bruno"]
 
@@ -108,3 +103,22 @@ async def test_a_game_to_its_end_and_everything_after_it(tmp_path: Path) -> None
         assert "Bruno" not in (await file.read()).decode()
         await anna.slash(world.channel, "tock leaderboard", list="alone")
         assert "Bruno" not in last(world, "Anna", world.channel)
+
+
+async def test_under_the_poster_people_praise_each_other_and_read_on(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await late_in_a_game(world)
+        poster = world.board()
+        for name in ("Bruno", "Emma", "Bruno", "Anna"):
+            await world.press(name, poster, "👏 Well played")
+        said = [message.content for message in world.channel.history() if message.content.startswith("👏")]
+        people = ", ".join(f"<@{world[name].id}>" for name in ("Bruno", "Emma", "Anna"))
+        assert said == [f"👏 **Well played!** {people}"]
+        loser = next(name for name in NAMES if f"{name} wins" not in text_of(poster))
+        assert f"Well fought, {loser}!" in text_of(poster)
+        await world.restart()
+        for read in (
+            await world.press("Bruno", poster, "Log"),
+            await world["Bruno"].slash(world.channel, "tock game log"),
+        ):
+            assert answered(read).content.startswith("**Letzte Züge**")

@@ -16,6 +16,7 @@ from tockbot.computer import PooledPlayer
 from tockbot.features.board.board import Looking
 from tockbot.features.board.screens import table_screen
 from tockbot.features.ending.ending import Ending
+from tockbot.features.ending.praise import Praising
 from tockbot.features.ending.proof import Proving
 from tockbot.features.help import Helping, help_screen
 from tockbot.features.hint import Hints
@@ -89,6 +90,7 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
         TellingStatistics(store.statistics, members),
         Ending(),
         Proving(),
+        Praising(),
         OwnSettings(),
         ServerSettings(store.regular_posts),
         Privacy(Forgetting(tables, store.personal_data), store.statistics),

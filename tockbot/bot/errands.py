@@ -71,6 +71,11 @@ class SeriesAgain(AtTable):
     """The same, as the first game of a series."""
 
 
+@press("wellplayed", painted=True, asked=Cost.BOARD)
+class SayWellPlayed(AtTable):
+    """Say to all at a table whose game is over that it was well played."""
+
+
 @press("end")
 class EndTable(AtTable):
     """End the table before its game is over, after being asked whether it is meant."""

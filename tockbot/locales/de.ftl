@@ -133,6 +133,7 @@ button-rules = Regeln
 button-again = Noch einmal
 button-again-changed = Andere Partner
 button-again-drawn = Plätze auslosen
+button-well-played = 👏 Gut gespielt
 button-fair = Ist das fair?
 button-end = Auflösen
 button-throw-in = Abwerfen
@@ -163,6 +164,7 @@ table-won = 🏁 { $count ->
    *[other] { $names } gewinnen!
 }
 table-fought = 🤝 Stark gespielt, { $names }!
+well-played = 👏 **Gut gespielt!** { $names }
 table-closed = Dieser Tisch wurde aufgelöst, bevor das Spiel zu Ende war.
 table-closed-by = { $names } { $count ->
     [one] hat diesen Tisch

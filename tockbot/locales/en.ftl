@@ -138,6 +138,7 @@ button-rules = Rules
 button-again = Play again
 button-again-changed = Other partners
 button-again-drawn = Draw the seats
+button-well-played = 👏 Well played
 button-fair = Is it fair?
 button-end = End it
 button-throw-in = Throw in
@@ -168,6 +169,7 @@ table-won = 🏁 { $count ->
    *[other] { $names } win!
 }
 table-fought = 🤝 Well fought, { $names }!
+well-played = 👏 **Well played!** { $names }
 table-closed = This table was ended before its game was over.
 table-closed-by = { $names } { $count ->
     [one] ended this table

@@ -132,6 +132,7 @@ button-rules = Reglas
 button-again = Otra partida
 button-again-changed = Otras parejas
 button-again-drawn = Sortear los sitios
+button-well-played = 👏 Bien jugado
 button-fair = ¿Es juego limpio?
 button-end = Terminar
 button-throw-in = Tirar la mano
@@ -162,6 +163,7 @@ table-won = 🏁 { $count ->
    *[other] ¡Ganan { $names }!
 }
 table-fought = 🤝 ¡Buena partida, { $names }!
+well-played = 👏 **¡Bien jugado!** { $names }
 table-closed = Esta mesa se cerró antes de acabar la partida.
 table-closed-by = { $names } { $count ->
     [one] cerró esta mesa

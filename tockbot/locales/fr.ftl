@@ -136,6 +136,7 @@ button-rules = Règles
 button-again = Rejouer
 button-again-changed = Autres partenaires
 button-again-drawn = Tirer les places
+button-well-played = 👏 Bien joué
 button-fair = Est-ce équitable ?
 button-end = Fermer la table
 button-throw-in = Jeter ma main
@@ -166,6 +167,7 @@ table-won = 🏁 { $count ->
    *[other] { $names } gagnent !
 }
 table-fought = 🤝 Belle partie, { $names } !
+well-played = 👏 **Bien joué !** { $names }
 table-closed = Cette table a été fermée avant la fin de la partie.
 table-closed-by = { $names } { $count ->
     [one] a fermé cette table

@@ -133,6 +133,7 @@ button-rules = Regole
 button-again = Ancora una
 button-again-changed = Altri compagni
 button-again-drawn = Sorteggia i posti
+button-well-played = 👏 Ben giocato
 button-fair = La partita è regolare?
 button-end = Chiudi il tavolo
 button-throw-in = Scarta la mano
@@ -163,6 +164,7 @@ table-won = 🏁 { $count ->
    *[other] { $names } vincono!
 }
 table-fought = 🤝 Bella partita, { $names }!
+well-played = 👏 **Ben giocato!** { $names }
 table-closed = Questo tavolo è stato chiuso prima della fine della partita.
 table-closed-by = { $names } { $count ->
     [one] ha chiuso questo tavolo

@@ -132,6 +132,7 @@ button-rules = Regels
 button-again = Nog een keer
 button-again-changed = Andere partners
 button-again-drawn = Plekken loten
+button-well-played = 👏 Goed gespeeld
 button-fair = Is het eerlijk?
 button-end = Beëindigen
 button-throw-in = Hand weggooien
@@ -161,7 +162,8 @@ table-won = 🏁 { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen!
 }
-table-fought = 🤝 Goed gespeeld, { $names }!
+table-fought = 🤝 Sterk gespeeld, { $names }!
+well-played = 👏 **Goed gespeeld!** { $names }
 table-closed = Deze tafel is gesloten voordat het spel uit was.
 table-closed-by = { $names } { $count ->
     [one] heeft deze tafel

@@ -276,6 +276,6 @@ class Request:
         theme = await self.viewers.theme(self._guild_of_theme())
         await answers.show_everybody(self.interaction, screen, self.emojis, theme)
 
-    async def tell_everybody(self, text: str, pinged: Sequence[UserId] = ()) -> None:
+    async def tell_everybody(self, text: str, pinged: Sequence[UserId] = ()) -> discord.Message:
         """Tell everybody in the channel, below the answer; of those whom it names these are pinged."""
-        await answers.tell_everybody(self.interaction, text, pinged)
+        return await answers.tell_everybody(self.interaction, text, pinged)

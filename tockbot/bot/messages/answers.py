@@ -70,10 +70,10 @@ async def tell_screen(
     await interaction.followup.send(**await sending(screen, emojis, theme, drawn), ephemeral=True)
 
 
-async def tell_everybody(interaction: Interaction, text: str, pinged: Sequence[UserId] = ()) -> None:
+async def tell_everybody(interaction: Interaction, text: str, pinged: Sequence[UserId] = ()) -> discord.Message:
     """Tell everybody in the channel, below the answer; of those whom it names these are pinged."""
     mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in pinged])
-    await interaction.followup.send(clipped(text, TEXT_LIMIT), allowed_mentions=mentions)
+    return await interaction.followup.send(clipped(text, TEXT_LIMIT), allowed_mentions=mentions, wait=True)
 
 
 async def tell(interaction: Interaction, text: str) -> None:

@@ -9,6 +9,7 @@ from tockbot.bot.errands import (
     OpenReplay,
     PlayAgain,
     Reopen,
+    SayWellPlayed,
     SeriesAgain,
     ShowHand,
     ShowLog,
@@ -153,7 +154,8 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     if seen.stage is Stage.FINISHED:
         replay = Button(say("button-replay"), OpenReplay(seen.id))
         review = Button(say("button-review"), ShowReview(seen.id))
-        return ((again, log, rules, fair), (replay, review, *otherwise))
+        praise = Button(say("button-well-played"), SayWellPlayed(seen.id))
+        return ((again, praise, replay), (review, log, rules, fair), *((otherwise,) if otherwise else ()))
     if seen.stage is not Stage.PLAYING:
         reopen = (Button(say("button-reopen"), Reopen(seen.id)),) if seen.stage is Stage.CLOSED else ()
         return ((again, log, rules, fair, *reopen), *((otherwise,) if otherwise else ()))
