@@ -77,7 +77,8 @@ def standings_screen(
     lines += [_line(say, page * PAGE + number, one) for number, one in enumerate(listed, 1)]
     if not listed:
         lines.append(say("standings-none"))
-    elif standings in (Standings.TEAMS, Standings.ALONE):
+    # An empty list says what it takes, too.
+    if standings in (Standings.TEAMS, Standings.ALONE):
         lines.append(say("standings-about-rating"))
     options = tuple(MenuOption(_title(say, one), ShowStandings(one, 0), one is standings) for one in Standings)
     rows: list[Row] = [Menu(say("standings-which"), options)]
