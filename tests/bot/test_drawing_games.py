@@ -14,7 +14,6 @@ from tests.tables.recordings import recorded
 from tockbot.app.features import SCREENS
 from tockbot.bot.screen import Picture, Screen
 from tockbot.bot.words.speaker import languages, speaker
-from tockbot.features.board.screens import board_screen
 from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.presses import Give
 from tockbot.render import THEMES, draw
@@ -35,7 +34,7 @@ def test_every_kind_of_picture_of_a_game_can_be_drawn_and_is_small(rules: TableR
         assert table.game is not None
         say = speaker(rng.choice(languages()))
         seen = seen_by(table, table.game.position.turn)
-        screens = [SCREENS.message(say, seen_by(table, None)), board_screen(say, seen), hand_screen(say, seen)]
+        screens = [SCREENS.message(say, seen_by(table, None)), hand_screen(say, seen)]
         following = [after_press(say, seen, way) for way in choices(screens[-1]) if not isinstance(way, Give)]
         screens += [screen for screen in following[:2] if not isinstance(screen, Chosen)]
         for picture in pictures_of(screens):

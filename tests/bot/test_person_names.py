@@ -16,7 +16,7 @@ from tockbot.app.features import SCREENS
 from tockbot.bot.screen import Menu, Screen
 from tockbot.bot.words.person_names import mention, readable_name, shown_name
 from tockbot.bot.words.speaker import Speaker, languages, speaker
-from tockbot.features.board.screens import board_screen, log_screen, text_board_screen
+from tockbot.features.board.screens import log_screen, text_board_screen
 from tockbot.features.lobby.screens import started_screen
 from tockbot.features.turn.hand import hand_screen
 from tockbot.render import BoardScene, draw_board
@@ -46,10 +46,7 @@ def named(name: str, *, known: bool = True) -> TableSeen:
 
 
 def screens(say: Speaker, seen: TableSeen) -> list[Screen]:
-    return [
-        made(say, seen)
-        for made in (SCREENS.message, hand_screen, board_screen, text_board_screen, log_screen, started_screen)
-    ]
+    return [made(say, seen) for made in (SCREENS.message, hand_screen, text_board_screen, log_screen, started_screen)]
 
 
 def texts(screen: Screen) -> list[str]:

@@ -12,13 +12,13 @@ from tests.sampled import some
 from tests.tables.live import EVERY_RULESET, rules_id
 from tests.tables.recordings import recorded
 from tockbot.app.features import SCREENS
-from tockbot.bot.pictures.board import board_picture, last_shown, own_board_picture, since_own
+from tockbot.bot.pictures.board import board_picture, last_shown, own_scene, since_own
 from tockbot.bot.screen import ALT_LIMIT
 from tockbot.bot.words.names import place_name
 from tockbot.bot.words.plays import Teller
 from tockbot.bot.words.position import position_words
 from tockbot.bot.words.speaker import languages, speaker
-from tockbot.features.board.screens import board_screen, text_board_screen
+from tockbot.features.board.screens import text_board_screen
 from tockbot.render import BoardScene, PosterScene
 from tockbot.rules import RESERVE, Move, MovePlay, TableRules, table_rules
 from tockbot.tables import Computer, Human, Observation, PersonId, PlayRecord, Stage, Table, TableSeen
@@ -71,10 +71,8 @@ def test_a_picture_shows_the_plays_since_the_viewers_own_and_tells_them_in_the_s
         game = game_of(seen_by(table, seat))
         told = since_own(game)
         assert all(record.seat != seat for record in told) or told == game.history[-1:]
-        picture = own_board_picture(EN, game)
-        assert (len(told) == 1) != picture.alt.startswith("1. ")
-        assert isinstance(picture.scene, BoardScene)
-        assert len(picture.scene.plays) == len(told)
+        assert len(own_scene(EN, game).plays) == len(told)
+        assert (len(told) == 1) != position_words(EN, game, told, ALT_LIMIT).startswith("1. ")
     assert max(len(since_own(game_of(seen_by(table, seat)))) for seat in table.rules.seats) > 1
 
 
@@ -114,9 +112,8 @@ def test_each_play_drawn_with_a_number_has_it_in_the_text_and_in_the_alternative
     """Through a game: what the message tells beyond what is drawn comes before it, without a number."""
     with_more_lines = numbered = 0
     for table in recorded(rules).tables[::6]:
-        for seat in (None, *rules.seats[:2]):
-            seen = seen_by(table, seat)
-            screen = SCREENS.message(EN, seen) if seat is None else board_screen(EN, seen)
+        for seen in (seen_by(table, None),):
+            screen = SCREENS.message(EN, seen)
             picture = screen.picture
             assert picture is not None
             if isinstance(picture.scene, PosterScene):

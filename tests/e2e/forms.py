@@ -10,8 +10,11 @@ from simcord.backend import serializers
 from simcord.enums import ComponentType
 
 from tests.e2e.world import World, answered
-from tockbot.bot.errands import ShowPrivacy
+from tockbot.bot.errands import FindGame, PlayOnFromText, ShowPrivacy
 from tockbot.bot.press import Press, write_press
+from tockbot.features.replay.screens import ExportGame
+from tockbot.features.seats.more import LetBack, SendAway
+from tockbot.tables import Person, TableId
 
 Actor = simcord.MemberActor | simcord.UserHandle
 
@@ -32,7 +35,9 @@ async def fill(
 
 
 def _standing(component: dict[str, Any]) -> object:
-    """What stands in a form when it is opened."""
+    """What stands in a form when it is opened; nothing where something must be chosen."""
+    if component["type"] == ComponentType.FILE_UPLOAD:
+        return None
     if "options" not in component:
         return component.get("value", "")
     chosen = [one["value"] for one in component["options"] if one.get("default")]
@@ -56,6 +61,23 @@ async def server_settings(
 async def privacy(actor: Actor, channel: simcord.ChannelHandle) -> None:
     """Have what is kept of somebody shown to them."""
     await actor.click(await _typed(actor, channel, "tock settings"), custom_id=write_press(ShowPrivacy()))
+
+
+async def find_game(actor: Actor, channel: simcord.ChannelHandle | None, game: int) -> simcord.ResponseMessage:
+    """Look for a game that is over by its number."""
+    return await fill(actor, await _typed(actor, channel, "tock games"), FindGame(), game=str(game))
+
+
+async def from_text(actor: Actor, channel: simcord.ChannelHandle, text: str, plays: int = 0) -> simcord.ResponseMessage:
+    """Play on from a position of a game that a file tells."""
+    shown = await _typed(actor, channel, "tock games")
+    return await fill(actor, shown, PlayOnFromText(), text=("game.txt", text.encode()), plays=str(plays))
+
+
+async def exported(actor: Actor, channel: simcord.ChannelHandle | None, game: int) -> simcord.ResponseMessage:
+    """A game that is over as a text file."""
+    shown = await find_game(actor, channel, game)
+    return answered(await actor.click(shown, custom_id=write_press(ExportGame(TableId(game)))))
 
 
 async def _typed(actor: Actor, channel: simcord.ChannelHandle | None, command: str) -> simcord.ResponseMessage:
@@ -87,3 +109,25 @@ async def sent_off(
     world.env.backend.emit("INTERACTION_CREATE", payload)
     await world.env.settle()
     return answered(simcord.InteractionResult(world.env, record)).content
+
+
+async def send_away(world: World, actor: simcord.MemberActor, name: str) -> simcord.InteractionResult:
+    """Send somebody away from the table."""
+    table = world.seen()
+    opened = await world.more(actor, SendAway(table.id))
+    person = next(one for one in table.seated if isinstance(one, Person) and one.user == world[name].id)
+    return await actor.submit_modal(opened, {"who": _chosen(opened, str(person.id))})
+
+
+async def let_back(world: World, actor: simcord.MemberActor) -> simcord.InteractionResult:
+    """Let the one who was sent away sit down again."""
+    (person,) = world.seen().sent_away
+    opened = await world.more(actor, LetBack(world.seen().id))
+    return await actor.submit_modal(opened, {"who": _chosen(opened, str(person.id))})
+
+
+def _chosen(opened: simcord.InteractionResult, value: str) -> object:
+    """A line as it is sent off: one of a menu is in a list."""
+    assert opened.modal is not None
+    (question,) = opened.modal["components"]
+    return value if question["component"]["type"] == ComponentType.RADIO_GROUP else [value]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import simcord
 
-from tests.e2e.forms import privacy
+from tests.e2e.forms import exported, find_game, privacy
 from tests.e2e.test_statistics import last
 from tests.e2e.world import World, answered, buttons, exchange, open_world, play_by_buttons, text_of
 from tests.storage.places import database
@@ -43,8 +43,8 @@ async def late_in_a_game(world: World) -> None:
 
 async def refused(who: simcord.MemberActor, where: simcord.ChannelHandle, game: int) -> bool:
     """Whether somebody learns nothing of a game, not even whether there is one."""
-    answers = [answered(await who.slash(where, command, game=game)) for command in ("tock replay", "tock game review")]
-    nothing = answered(await who.slash(where, "tock replay", game=999)).content
+    answers = [await find_game(who, where, game)]
+    nothing = (await find_game(who, where, 999)).content
     assert nothing == speaker("en")("refused-no-past-game")
     return all(one.content == nothing and not one.attachments for one in answers)
 
@@ -70,7 +70,7 @@ async def test_a_game_to_its_end_and_everything_after_it(tmp_path: Path) -> None
             assert told in shown.content
             assert shown.ephemeral
             assert shown.attachments
-        (file,) = answered(await anna.slash(world.channel, "tock game export")).attachments
+        (file,) = (await exported(anna, world.channel, 1)).attachments
         assert sorted(read_transcript((await file.read()).decode()).names.values()) == ["Anna", "Bruno"]
 
         # A running game, also to those who play in it; and a number that is nobody's.
@@ -99,7 +99,7 @@ async def test_a_game_to_its_end_and_everything_after_it(tmp_path: Path) -> None
         replayed = answered(await world.press("Anna", poster, "Replay"))
         told = replayed.content + "".join(str(one.description) for one in replayed.attachments)
         assert "Bruno" not in told
-        (file,) = answered(await anna.slash(world.channel, "tock game export", game=1)).attachments
+        (file,) = (await exported(anna, world.channel, 1)).attachments
         assert "Bruno" not in (await file.read()).decode()
         await anna.slash(world.channel, "tock leaderboard", list="alone")
         assert "Bruno" not in last(world, "Anna", world.channel)
@@ -117,8 +117,5 @@ async def test_under_the_poster_people_praise_each_other_and_read_on(tmp_path: P
         loser = next(name for name in NAMES if f"{name} wins" not in text_of(poster))
         assert f"Well fought, {loser}!" in text_of(poster)
         await world.restart()
-        for read in (
-            await world.press("Bruno", poster, "Log"),
-            await world["Bruno"].slash(world.channel, "tock game log"),
-        ):
-            assert answered(read).content.startswith("**Letzte Züge**")
+        read = await world.press("Bruno", poster, "Log")
+        assert answered(read).content.startswith("**Letzte Züge**")

@@ -7,7 +7,7 @@ import discord
 import pytest
 import simcord
 
-from tests.e2e.forms import fill, own_settings, server_settings
+from tests.e2e.forms import fill, let_back, own_settings, send_away, server_settings
 from tests.e2e.world import (
     World,
     answered,
@@ -22,11 +22,12 @@ from tests.e2e.world import (
     take,
     text_of,
 )
-from tockbot.bot.errands import EndTable
+from tockbot.bot.errands import AskToEnd, EndTable
 from tockbot.bot.press import write_press
 from tockbot.bot.words.names import card_name
 from tockbot.bot.words.speaker import speaker
 from tockbot.features.lobby.presses import ChooseHouseRules, ChooseParty, ChooseRuleset, OpenSeat, ShowSeat
+from tockbot.features.seats.more import CallPeople
 from tockbot.features.settings.own import ChooseLooks
 from tockbot.features.settings.server import ChooseTables
 from tockbot.features.turn.presses import BackToHand, MakePlay
@@ -70,7 +71,7 @@ async def test_a_stranger_watches_and_is_refused_politely(tmp_path: Path) -> Non
         before = log_length(world)
         result = await world.press("Stranger", world.board(), "My hand")
         assert answered(result).content == "You are not playing at this table, but you are welcome to watch."
-        for word in ("play", "leave", "end"):
+        for word in ("play", "leave"):
             arguments = {"card": "K"} if word == "play" else {}
             answer = await world["Stranger"].slash(world.channel, f"tock {word}", **arguments)
             assert answer.ephemeral
@@ -287,7 +288,7 @@ async def test_hands_shown_in_the_channel_do_not_pile_up(tmp_path: Path) -> None
         for _ in range(2):
             shown = answered(await world.press("Anna", world.board(), "My hand"))
             assert hands("Anna") == [shown.id]
-        shown = answered(await world["Anna"].slash(world.channel, "tock hand"))
+        shown = answered(await world["Anna"].slash(world.channel, "tock table"))
         assert hands("Anna") == [shown.id]
         other = answered(await world.press("Bruno", world.board(), "My hand"))
         assert hands("Anna") == [shown.id]
@@ -458,9 +459,9 @@ async def test_whoever_plays_by_direct_message_keeps_the_name_they_have_in_the_s
 async def test_only_host_and_managers_end_a_table(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno"))
-        refused = await world["Bruno"].slash(world.channel, "tock end")
+        refused = await world.more(world["Bruno"], AskToEnd(world.seen().id))
         assert "wer den Tisch führt" in answered(refused).content
-        asked = await world["Anna"].slash(world.channel, "tock end")
+        asked = await world.more(world["Anna"], AskToEnd(world.seen().id))
         assert asked.ephemeral
         assert world.client.tables.in_channel(ChannelId(world.channel.id)) is not None, "asked, not yet done"
         await world["Anna"].click(answered(asked), custom_id=write_press(EndTable(world.seen().id)))
@@ -485,8 +486,8 @@ async def test_who_is_not_there_is_asked_stood_in_for_and_comes_back(tmp_path: P
         await server_settings(boss_of(world), world.channel, ChooseTables(), pace="open")
         await seat_four(world, ("Anna", "Bruno"))
         taken = answered(await world["Stranger"].slash(world.channel, "tock new"))
-        assert "`/tock seat call` asks whether anybody is still there" in taken.content
-        called = await world["Anna"].slash(world.channel, "tock seat call")
+        assert "**More**, **Is anybody there?** asks whether anybody is still there" in taken.content
+        called = await world.more(world["Anna"], CallPeople(world.seen().id))
         (told,) = [one for one in called.followups if "still there" in one.content]
         assert f"<@{world['Bruno'].id}>" in told.content
         assert not told.ephemeral
@@ -495,7 +496,7 @@ async def test_who_is_not_there_is_asked_stood_in_for_and_comes_back(tmp_path: P
         assert early.content.startswith("There is still time to answer")
         await world.press("Bruno", world.board(), "I'm here")
         assert "still there" not in text_of(world.board())
-        silent = answered(await world["Anna"].slash(world.channel, "tock seat call"))
+        silent = answered(await world.more(world["Anna"], CallPeople(world.seen().id)))
         assert silent.content
 
 
@@ -503,14 +504,14 @@ async def test_the_channel_reads_who_was_sent_away_and_by_whom(tmp_path: Path) -
     async with open_world(tmp_path / "t.sqlite3") as world:
         boss = boss_of(world)
         await seat_four(world, ("Anna", "Bruno"))
-        refused = answered(await world["Anna"].slash(world.channel, "tock seat send-away", player=world["Bruno"]))
+        refused = answered(await send_away(world, world["Anna"], "Bruno"))
         assert refused.content.startswith("Only somebody who may manage the server")
-        sent = await boss.slash(world.channel, "tock seat send-away", player=world["Bruno"])
+        sent = await send_away(world, boss, "Bruno")
         told = f"<@{world['Bruno'].id}> was sent away from this table by <@{boss.id}>."
         assert any(told in one.content and not one.ephemeral for one in sent.followups)
         refused = answered(await world["Bruno"].slash(world.channel, "tock join"))
         assert refused.content.startswith("Du wurdest von diesem Tisch verwiesen")
-        await boss.slash(world.channel, "tock seat let-back", player=world["Bruno"])
+        await let_back(world, boss)
         await world["Bruno"].slash(world.channel, "tock join")
         assert world.seen("Bruno").viewer == 1
 
@@ -541,7 +542,7 @@ async def test_the_host_chooses_what_is_played(tmp_path: Path) -> None:
         await world.press("Bruno", world.board(), "Sit here")
         told = answered(await world.press("Bruno", world.board(), "Choose rules"))
         assert f"Das bestimmt <@{world['Anna'].id}>" in told.content
-        assert [item.label for item in buttons(told.message)] == ["Regeln", "Mit Abheben beginnen"]
+        assert [item.label for item in buttons(told.message)] == ["Regeln", "Mit Abheben beginnen", "Mehr"]
         shown = answered(await world.press("Anna", world.board(), "Choose rules"))
 
         def setup() -> discord.Message:
@@ -582,7 +583,7 @@ async def test_in_direct_messages_it_is_said_what_needs_a_server(tmp_path: Path)
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
         anna = world["Anna"].user
-        for word in ("new", "hand"):
+        for word in ("new", "table"):
             refused = answered(await anna.slash(f"tock {word}"))
             assert refused.content.startswith("There is no table in direct messages")
         chosen = await own_settings(anna, None, ChooseLooks(), theme="dark")

@@ -15,9 +15,9 @@ async def test_somebody_is_away_for_as_long_as_they_say(tmp_path: Path) -> None:
         await world.press("Anna", world.dm("Anna"), "1 ·")
 
         async def told(**typed: str) -> str:
-            return answered(await world["Anna"].slash(world.channel, "tock away", **typed)).content
+            return answered(await world["Anna"].slash(world.channel, "tock leave", **typed)).content
 
-        offered = await world["Anna"].autocomplete(world.channel, "tock away", "for", "2")
+        offered = await world["Anna"].autocomplete(world.channel, "tock leave", "for", "2")
         assert [choice["value"] for choice in offered] == ["2 hours"]
         assert (await told(**{"for": "a while"})).startswith("Please say for how long")
         assert (await told(**{"for": "3 weeks"})).startswith("Please say for how long")
@@ -32,7 +32,7 @@ async def test_somebody_is_away_for_as_long_as_they_say(tmp_path: Path) -> None:
         assert world.seen().away == (away,)
         assert "yours again <t:" in await told(**{"for": "18:30", "time-zone": "Europe/Zurich"})
         assert "A computer player keeps your seat" in world.dm("Anna").content
-        hand = answered(await world["Anna"].slash(world.channel, "tock hand")).content
+        hand = answered(await world["Anna"].slash(world.channel, "tock table")).content
         assert hand == speaker("en")("refused-away")
         await world.press("Anna", world.board(), "I'm back")
         assert world.seen().away == ()

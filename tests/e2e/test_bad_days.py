@@ -160,7 +160,7 @@ async def test_a_move_is_painted_at_once_while_another_waits_to_be_tried_again(t
         with refusing(world, SENDING, EDITING):
             await play_by_buttons(world, "Anna")
             await world.env.advance_time(1000)
-        await world["Bruno"].slash(world.channel, "tock hand")
+        await world["Bruno"].slash(world.channel, "tock table")
         assert shows_the_present(world)
         sent = len(requests(world, *sending_here(world)))
         await world.env.advance_time(1000)
@@ -377,11 +377,11 @@ async def test_closed_direct_messages_are_told_once_and_tried_when_asked(
             assert [user.id for user in hints(world)[0].mentions] == [world["Anna"].id]
             await world.restart()
             await exchange(world, ("Bruno",))
-            await world["Bruno"].slash(world.channel, "tock hand")
+            await world["Bruno"].slash(world.channel, "tock table")
             assert len(requests(world, *sending_to(world, "Anna"))) == 1
-            await world["Anna"].slash(world.channel, "tock hand")
+            await world["Anna"].slash(world.channel, "tock table")
             assert len(hints(world)) == 2
-        await world["Anna"].slash(world.channel, "tock hand")
+        await world["Anna"].slash(world.channel, "tock table")
         assert len(hints(world)) == 2
         await world.press("Anna", world.dm("Anna"), "1 ·")
         assert world.game().phase is Phase.PLAY
@@ -636,7 +636,6 @@ async def test_a_table_whose_log_cannot_be_read_waits_and_is_the_only_one_that_d
         refusals = [
             await world.press("Anna", old, "Sit here"),
             await world["Emma"].slash(other, "tock new"),
-            await world["Emma"].slash(other, "tock end"),
         ]
         assert all("another version of the bot" in answered(one).content for one in refusals)
         assert shows_the_present(world)
@@ -645,7 +644,7 @@ async def test_a_table_whose_log_cannot_be_read_waits_and_is_the_only_one_that_d
         assert len(world.game().history) > plays
         manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
         boss = world.guild.add_member(world.env.create_user("boss"), roles=[manages])
-        await boss.click(answered(await boss.slash(other, "tock end")), label="End it")
+        await boss.click(answered(await boss.slash(other, "tock-server end")), label="End it")
         assert log_of(world, unreadable) == rows, "closed unread, its log stays as it is"
         await world["Emma"].slash(other, "tock new")
         assert world.seen(channel=other).id != unreadable

@@ -66,7 +66,7 @@ async def test_help_leads_to_a_table_to_practice_and_to_other_colours(tmp_path: 
 async def test_who_writes_to_the_bot_is_helped_and_can_do_there_what_needs_no_server(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         bruno: Any = world["Bruno"].user
-        await bruno.slash("tock mine")
+        await bruno.slash("tock games")
         await bruno.send_dm("was jetzt?")
         await world.env.settle()
         answer = world.dm("Bruno")

@@ -70,7 +70,7 @@ async def test_whoever_asks_too_often_is_told_when_to_try_again(tmp_path: Path) 
     limits = replace(UNHURRIED, rates=dict.fromkeys(Cost, Rate(2, 30)))
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
         await world["Anna"].slash(world.channel, "tock new")
-        for command in ("board", "game log", "join"):
+        for command in ("games", "stats", "join"):
             for _ in range(2):
                 await world["Bruno"].slash(world.channel, f"tock {command}")
             entries = world.seen()
@@ -78,10 +78,10 @@ async def test_whoever_asks_too_often_is_told_when_to_try_again(tmp_path: Path) 
             assert result.ephemeral
             assert answered(result).content == "Das war etwas oft; bitte versuch es in 30 Sekunden noch einmal."
             assert world.seen() == entries, "what is refused changes nothing"
-        await world["Emma"].slash(world.channel, "tock board")
+        await world["Emma"].slash(world.channel, "tock games")
         assert "often" not in texts(world, "Emma")[-1], "another person is answered as ever"
         await world.env.advance_time(31)
-        assert "oft" not in answered(await world["Bruno"].slash(world.channel, "tock board")).content
+        assert "oft" not in answered(await world["Bruno"].slash(world.channel, "tock games")).content
 
 
 async def test_tables_are_counted_that_were_opened_and_no_slips(tmp_path: Path) -> None:
@@ -153,7 +153,10 @@ async def test_nobody_opens_more_tables_than_one_person_may(tmp_path: Path) -> N
         other = world.guild.create_text_channel("other")
         await world["Anna"].slash(world.channel, "tock new")
         refused = answered(await world["Anna"].slash(other, "tock new")).content
-        assert refused == "One table that you opened is still open; finish one or end it with `/tock end` first."
+        assert (
+            refused
+            == "One table that you opened is still open; finish one or end it with **More**, **End the table** first."
+        )
         await world.end("Anna")
         assert "open." in answered(await world["Anna"].slash(other, "tock new")).content
 

@@ -13,6 +13,8 @@ from prometheus_client import REGISTRY
 from tests.e2e.positions import late_in_a_game, put
 from tests.e2e.test_whole_games import play_on
 from tests.e2e.world import exchange, open_world, play_by_buttons, seat_four
+from tockbot.bot.errands import ShowLog
+from tockbot.bot.press import write_press
 from tockbot.monitoring import set_up_logging
 from tockbot.rules import Seat, table_rules
 from tockbot.service import traceback_line
@@ -31,7 +33,7 @@ async def test_the_log_of_a_game_at_debug_holds_no_card_seed_or_token(
         world.env.backend.subscribers.insert(0, lambda _, payload: tokens.append(str(payload.get("token", ""))))
         await put(world, late_in_a_game(table_rules("swiss", 4)), ("Anna", None, None, None))
         await play_on(world, ("Anna",))
-        await world["Anna"].slash(world.channel, "tock game log")
+        await world["Anna"].click(world.board(), custom_id=write_press(ShowLog(world.seen().id)))
     seed = sha256(b"game 1").digest()
     text = caplog.text
     assert "connected as" in text

@@ -5,13 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import discord
+import simcord
 
+from tests.e2e.forms import exported, fill, find_game, from_text
 from tests.e2e.positions import OUT, put
 from tests.e2e.world import World, answered, buttons, open_world, play_by_buttons, seat_four
-from tockbot.bot.errands import Look, LookBack, OpenReplay, ShowReview
+from tockbot.bot.errands import FindGame, Look, LookBack, OpenReplay, ShowReview
 from tockbot.bot.press import write_press
 from tockbot.bot.words.speaker import speaker
-from tockbot.features.replay.screens import ExportGame, FilmGame
+from tockbot.features.replay.screens import ExportGame, FilmGame, PlayOn
 from tockbot.features.review import ShareReview
 from tockbot.rules import Seat, format_position
 from tockbot.tables import Kind, Stage, TableId, read_transcript
@@ -57,7 +59,7 @@ async def test_a_game_that_is_over_is_gone_through_and_kept_as_text(tmp_path: Pa
         await world["Anna"].click(review, custom_id=write_press(ShareReview(GAME)))
         shared = [one for one in world.channel.history()[before:] if not one.flags.ephemeral]
         assert ["Where did game 1 turn?" in one.content for one in shared] == [True]
-        german = answered(await world["Bruno"].slash(world.channel, "tock replay"))
+        german = await find_game(world["Bruno"], world.channel, 1)
         assert german.content.startswith("**Spiel 1 noch einmal**")
         text = answered(await world["Bruno"].click(german, custom_id=write_press(ExportGame(GAME))))
         (file,) = text.attachments
@@ -71,17 +73,16 @@ async def test_only_who_played_or_may_read_the_channel_sees_anything_of_a_game(t
         elsewhere, lobby = world.env.create_guild("Elsewhere"), world.channel
         away = elsewhere.create_text_channel("away")
         await over_in_secret(world)
-        allowed = answered(await world["Chloé"].slash(lobby, "tock replay", game=1))
+        allowed = await find_game(world["Chloé"], lobby, 1)
         assert allowed.attachments
         own = elsewhere.add_member(world["Anna"].user)
-        assert answered(await own.slash(away, "tock game export", game=1)).attachments, "she played in it"
+        assert (await exported(own, away, 1)).attachments, "she played in it"
 
         stranger = elsewhere.add_member(world["Chloé"].user)
         for who, where in ((world["Bruno"], lobby), (stranger, away)):
-            for command in ("tock replay", "tock game export"):
-                refused = answered(await who.slash(where, command, game=1))
-                assert not refused.attachments
-                assert refused.content == answered(await who.slash(where, command, game=99)).content
+            refused = await find_game(who, where, 1)
+            assert not refused.attachments
+            assert refused.content == (await find_game(who, where, 99)).content
         forged = (
             OpenReplay(GAME),
             LookBack(GAME, 0, Seat(0), hands_open=True),
@@ -107,23 +108,42 @@ async def test_a_game_of_a_private_thread_is_seen_by_those_in_it(tmp_path: Path)
         await put(world, LAST_CARD, ("Anna", None))
         await play_by_buttons(world, "Anna")
         bruno = world["Bruno"]
-        assert not answered(await bruno.slash(lobby, "tock replay", game=1)).attachments
+        assert not (await find_game(bruno, lobby, 1)).attachments
         world.env.backend.add_thread_member(thread.id, bruno.id)
-        assert answered(await bruno.slash(lobby, "tock replay", game=1)).attachments
+        assert (await find_game(bruno, lobby, 1)).attachments
         may_all = world.guild.create_role("boss", permissions=discord.Permissions(manage_threads=True))
         boss = world.guild.add_member(world.env.create_user("boss"), roles=[may_all])
-        assert answered(await boss.slash(lobby, "tock replay", game=1)).attachments
+        assert (await find_game(boss, lobby, 1)).attachments
 
 
 async def test_a_game_that_goes_on_or_could_is_not_looked_at_by_its_players_either(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
-        assert REFUSED in answered(await world["Anna"].slash(world.channel, "tock replay", game=1)).content
-        assert NONE_HERE in answered(await world["Anna"].slash(world.channel, "tock replay")).content
+        assert REFUSED in (await find_game(world["Anna"], world.channel, 1)).content
         await world.end("Anna")
-        assert REFUSED in answered(await world["Anna"].slash(world.channel, "tock game export", game=1)).content
-        assert NONE_HERE in answered(await world["Anna"].slash(world.channel, "tock replay")).content
+        assert REFUSED in (await find_game(world["Anna"], world.channel, 1)).content
+        listed = answered(await world["Anna"].slash(world.channel, "tock games"))
+        assert [one.label for one in buttons(listed.message)] == ["By its number", "Play on from a text"]
         assert not [one for one in buttons(world.board()) if one.label == "Replay"]
+
+
+async def test_games_that_are_over_are_found_in_a_list(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, LAST_CARD, ("Anna", None))
+        await play_by_buttons(world, "Anna")
+        await world.restart()
+        listed = answered(await world["Anna"].slash(world.channel, "tock games"))
+        last = answered(await world["Anna"].click(listed, label="The last one here"))
+        assert "round 1 · play 0 of 1" in last.content
+        for typed in ("0", "9" * 18, "one", "-1", "1.0", "\N{ARABIC-INDIC DIGIT ONE}", ""):
+            found = await fill(world["Anna"], listed, FindGame(), game=typed)
+            assert REFUSED in found.content, typed
+
+
+async def play_on(actor: simcord.MemberActor, channel: simcord.ChannelHandle) -> simcord.ResponseMessage:
+    """Open a table from the beginning of the game that is over."""
+    shown = await find_game(actor, channel, GAME)
+    return answered(await actor.click(shown, custom_id=write_press(PlayOn(GAME, 0))))
 
 
 async def test_a_table_begins_from_a_position_of_a_game_or_of_its_text(tmp_path: Path) -> None:
@@ -131,21 +151,19 @@ async def test_a_table_begins_from_a_position_of_a_game_or_of_its_text(tmp_path:
         await put(world, LAST_CARD, ("Anna", None))
         await play_by_buttons(world, "Anna")
         bruno, anna = world["Bruno"], world["Anna"]
-        told = answered(await anna.slash(world.channel, "tock game analyse", play=1)).content
-        assert "is over in that position" in told
-        assert "plays 0 to 1" in answered(await anna.slash(world.channel, "tock game analyse", play=7)).content
-        (file,) = answered(await anna.slash(world.channel, "tock game export")).attachments
+        (file,) = (await exported(anna, world.channel, 1)).attachments
         text = (await file.read()).decode()
+        assert "is over in that position" in (await from_text(anna, world.channel, text, 1)).content
+        assert "plays 0 to 1" in (await from_text(anna, world.channel, text, 7)).content
         for changed, wrong in ((text.replace("1. 0", "1. 2"), "Zeile 8: ein anderer Platz"), ("tick 1", "Zeile 1: ")):
-            refused = await bruno.slash(world.channel, "tock game analyse", file=("game.txt", changed.encode()))
-            assert wrong in answered(refused).content
-        await bruno.slash(world.channel, "tock game analyse", file=("game.txt", text.encode()))
+            assert wrong in (await from_text(bruno, world.channel, changed)).content
+        await from_text(bruno, world.channel, text)
         seen = world.seen()
         assert (seen.kind, seen.stage, seen.viewer) == (Kind.ANALYSIS, Stage.PLAYING, None)
         assert format_position(world.game().position()).startswith(LAST_CARD[:-3])
         await play_by_buttons(world, "Bruno")
         assert world.seen().stage is Stage.FINISHED
-        await anna.slash(world.channel, "tock game analyse", game=GAME)
+        await play_on(anna, world.channel)
         assert world.to_act() == "Anna"
 
 
@@ -154,14 +172,14 @@ async def test_nobody_is_told_what_is_best_in_a_game_of_their_own_as_if_it_was_a
         await put(world, LAST_CARD, ("Anna", None))
         await play_by_buttons(world, "Anna")
         first, anna, own = world.channel, world["Anna"], EN("refused-own-game")
-        await anna.slash(first, "tock game analyse", game=GAME)
+        await play_on(anna, first)
         assert own not in answered(await anna.slash(first, "tock hint")).content
         world.channel = world.guild.create_text_channel("tock-2")
         await put(world, LAST_CARD, ("Anna", None))
         assert answered(await anna.slash(first, "tock hint")).content == own, "her game has come to the same"
         third = world.guild.create_text_channel("tock-3")
-        assert answered(await anna.slash(third, "tock game analyse", game=GAME)).content == own
+        assert (await play_on(anna, third)).content == own
         await anna.slash(world.channel, "tock leave")
-        assert answered(await anna.slash(third, "tock game analyse", game=GAME)).content == own, "she can come back"
-        await world["Emma"].slash(third, "tock game analyse", game=GAME)
+        assert (await play_on(anna, third)).content == own, "she can come back"
+        await play_on(world["Emma"], third)
         assert world.seen(channel=third).kind is Kind.ANALYSIS, "who plays in no such game may"

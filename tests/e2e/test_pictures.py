@@ -10,6 +10,7 @@ from PIL import Image
 
 from tests.e2e.forms import own_settings, server_settings
 from tests.e2e.world import World, answered, exchange, open_world, play_by_buttons, seat_four
+from tockbot.bot.errands import ReadBoard
 from tockbot.features.settings.own import ChooseLooks
 from tockbot.features.settings.server import ChooseBoards
 from tockbot.render import DARK, LIGHT, WOOD, Theme
@@ -30,7 +31,7 @@ async def theme_of(message: discord.Message) -> str:
 
 async def board_of(world: World, name: str) -> discord.Message:
     """The board that a person asks for."""
-    shown = answered(await world[name].slash(world.channel, "tock board"))
+    shown = answered(await world[name].slash(world.channel, "tock table"))
     return next(m for m in world.channel.history(viewer=world[name]) if m.id == shown.id)
 
 
@@ -88,10 +89,10 @@ async def test_each_person_chooses_the_shape_of_private_pictures(tmp_path: Path)
 
 async def test_the_board_can_be_read(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        before = await world["Anna"].slash(world.channel, "tock board", text=True)
+        before = await world["Anna"].slash(world.channel, "tock table")
         assert "/tock new" in answered(before).content
         await seat_four(world, ("Anna",))
-        read = answered(await world["Anna"].slash(world.channel, "tock board", text=True))
+        read = answered(await world.more(world["Anna"], ReadBoard(world.seen().id)))
         assert not read.attachments
         assert "Anna (team A): on the board none; 4 in reserve" in read.content
         assert "Enters on 0, turns home at 69." in read.content

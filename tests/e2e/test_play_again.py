@@ -104,7 +104,7 @@ async def test_a_game_begun_without_somebody_keeps_their_seat(tmp_path: Path) ->
 async def test_who_was_away_when_it_ended_sits_again_too(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, TWO, rated=False)
-        await world["Bruno"].slash(world.channel, "tock away")
+        await world["Bruno"].slash(world.channel, "tock leave", **{"for": "until I am back"})
         await world.end("Anna")
         over = world.board()
         refused = await world.press("Emma", over, "Play again")

@@ -15,6 +15,8 @@ from tests.e2e.world import (
     seat_four,
     take,
 )
+from tockbot.bot.errands import ShowLog
+from tockbot.bot.press import write_press
 from tockbot.features.turn.presses import BackToHand
 from tockbot.rules import Phase
 from tockbot.tables import Person
@@ -91,5 +93,5 @@ async def test_a_restart_in_mid_seven_keeps_the_parts_chosen(tmp_path: Path) -> 
         await anna.pick("1 · pawn 4: 50 → 51")
         assert anna.presses == 5, "the card, its parts, and one"
         line = "7♠ · pawn 1: 5 → 8; pawn 2: 20 → 23; pawn 4: 50 → 51"
-        log = answered(await world["Anna"].slash(world.channel, "tock game log"))
+        log = answered(await world["Anna"].click(world.board(), custom_id=write_press(ShowLog(world.seen().id))))
         assert f"**Anna** {line}" in log.content

@@ -22,6 +22,7 @@ from tests.e2e.positions import (
     refused_to,
 )
 from tests.e2e.world import answered, buttons, open_world, play_by_buttons, text_of
+from tockbot.bot.errands import ShowLog
 from tockbot.bot.press import write_press
 from tockbot.features.turn.presses import MakePlay
 from tockbot.rules import RESERVE, Phase
@@ -295,7 +296,7 @@ async def test_5_1_places_are_told_and_who_is_done_is_asked_no_more(tmp_path: Pa
         await bruno.press("1 ·")
         assert calls() == Counter({"Bruno": 2, "Chloé": 2})
         assert "🏅" not in text_of(world.board()), "everybody has played since"
-        shown = answered(await world["Chloé"].slash(world.channel, "tock game log"))
+        shown = answered(await world["Chloé"].click(world.board(), custom_id=write_press(ShowLog(world.seen().id))))
         assert shown.content.count("🏅 Anna est à la maison : 1re place ! Les autres continuent.") == 1
         await world["Anna"].slash(world.channel, "tock leave")
         assert "🏅 Places: 1. Isaac" in board_alt(world)

@@ -105,7 +105,7 @@ async def test_the_host_says_whether_a_table_is_rated(tmp_path: Path) -> None:
         await world["Anna"].slash(world.channel, "tock new", rated=False)
         assert not world.seen().rated
         told = answered(await world.inside("Bruno", "Choose rules"))
-        assert [item.label for item in buttons(told.message)] == ["Regeln"]
+        assert [item.label for item in buttons(told.message)] == ["Regeln", "Mehr"]
         assert not world.seen().rated, "only the host chooses"
         await world.add_computer("Anna")
         await world.press("Anna", world.board(), "Fill")

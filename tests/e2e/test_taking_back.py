@@ -40,7 +40,7 @@ async def test_the_host_switches_it_off(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         shown = answered(await world.press("Bruno", world.board(), "Choose rules"))
-        assert [item.label for item in buttons(shown.message)] == ["Regeln"], "only the host chooses"
+        assert [item.label for item in buttons(shown.message)] == ["Regeln", "Mehr"], "only the host chooses"
         shown = answered(await world.press("Anna", world.board(), "Choose rules"))
         await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=[RATED])
         assert not world.seen().takes_back

@@ -20,13 +20,13 @@ from simcord.backend import serializers
 from tests.bot.walking import way_to
 from tockbot.app import WAITS, Setup, Waits, make_client
 from tockbot.bot.allowance import LIMITS, Limits
-from tockbot.bot.errands import EndTable
+from tockbot.bot.errands import AskToEnd, EndTable, ShowMore
 from tockbot.bot.gateway.client import TockClient
 from tockbot.bot.press import Press, read_press, write_press
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import speaker
 from tockbot.computer.greedy import choose_play
-from tockbot.features.lobby.presses import SetComputer, ShowSeat, Sit, Start
+from tockbot.features.lobby.presses import SetComputer, ShowSeat, ShowSetup, Sit, Start
 from tockbot.features.turn.presses import OtherShape
 from tockbot.rules import Phase, Seat
 from tockbot.tables import Level, Observation, Person, Stage, TableId, TableSeen
@@ -181,11 +181,23 @@ class World:
         return result
 
     async def _end(self, name: str, channel: simcord.ChannelHandle | None) -> simcord.InteractionResult:
+        asked = await self.more(self[name], AskToEnd(self.seen(channel=channel).id), channel)
         actor = self[name]
-        asked = await actor.slash(channel or self.channel, "tock end")
         result = await actor.click(answered(asked), custom_id=write_press(EndTable(self.seen(channel=channel).id)))
         assert isinstance(result, simcord.InteractionResult)
         return result
+
+    async def more(
+        self, actor: simcord.MemberActor, press: Press, channel: simcord.ChannelHandle | None = None
+    ) -> simcord.InteractionResult:
+        """Press what stands behind *More* under a table's board, or before the game behind what is chosen."""
+        table, shown = self.seen(channel=channel).id, self.board(channel)
+        if write_press(ShowMore(table)) not in [one.custom_id for one in buttons(shown)]:
+            opened = await actor.click(shown, custom_id=write_press(ShowSetup(table)))
+            within = await actor.click(answered(opened), custom_id=write_press(ShowMore(table)))
+        else:
+            within = await actor.click(shown, custom_id=write_press(ShowMore(table)))
+        return await actor.click(answered(within), custom_id=write_press(press))
 
     async def choose(self, name: str, message: discord.Message, value: str, menu: int = 0) -> simcord.InteractionResult:
         """Choose a line of a menu by its value."""

@@ -42,12 +42,12 @@ from tockbot.bot.press import Press, PressError, write_press
 from tockbot.bot.screen import Button, Menu, Screen
 from tockbot.bot.words.rules import told_rules
 from tockbot.bot.words.speaker import Speaker, languages, speaker
-from tockbot.features.board.screens import board_screen, log_screen
+from tockbot.features.board.screens import log_screen
 from tockbot.features.lobby.presses import ChooseHouseRules, ChooseTerms, StartWithCut
 from tockbot.features.lobby.screens import lobby_screen, seat_screen, started_screen
 from tockbot.features.lobby.setup import chosen_screen, cut_form, house_rules_form, setup_screen, terms_form
 from tockbot.features.rules.rules import beginning_screen, rules_screen
-from tockbot.features.turn.hand import ahead_screen, chooses_ahead, hand_screen
+from tockbot.features.turn.hand import ahead_screen, chooses_ahead, hand_screen, watching_screen
 from tockbot.features.turn.play import card_screen
 from tockbot.features.turn.presses import BuildSeven, ChooseAhead, ConfirmSeven, DropAhead, Give, MakePlay, ShowCard
 from tockbot.features.turn.seven import seven_screen, seven_so_far
@@ -91,15 +91,16 @@ def test_every_screen_of_a_whole_game_is_a_message_that_discord_takes(rules: Tab
     for number, table in enumerate(positions(rules)[first::LOOKED_AT]):
         speakers = SPEAKERS if number % THOROUGH == 0 else [SPEAKERS[number % len(SPEAKERS)]]
         for say in speakers:
-            check_public(say, table, rng)
+            check_public(say, table)
             check_private(say, table, rng)
 
 
-def check_public(say: Speaker, table: Table, rng: Random) -> None:
+def check_public(say: Speaker, table: Table) -> None:
     seen = seen_by(table, None)
     check(SCREENS.message(say, seen, called=[player for player in seen.seated if isinstance(player, Person)]))
     check(log_screen(say, seen))
-    check(board_screen(say, seen_by(table, rng.choice(table.rules.seats))))
+    assert seen.game is not None
+    check(watching_screen(say, seen, seen.game))
 
 
 def check_private(say: Speaker, table: Table, rng: Random) -> None:
@@ -211,7 +212,6 @@ def test_a_table_says_who_is_due_however_much_there_is_to_tell(say: Speaker) -> 
     hand = hand_screen(say, replace(own, game=replace(game_of(own), history=game_of(own).history * 8)))
     check(hand)
     assert say("hand-turn") in hand.text.splitlines()[-1]
-    check(board_screen(say, full))
     whole = log_screen(say, full).text
     check(log_screen(say, full))
     assert len(whole) > 1500, "there is indeed much to tell"
@@ -247,7 +247,7 @@ def test_a_table_before_during_and_after() -> None:
 def test_no_screen_for_everybody_names_a_card_that_was_not_played() -> None:
     live = at_play(FOUR)
     seen = plainly(live.table)
-    for screen in (SCREENS.message(EN, seen), log_screen(EN, seen), board_screen(EN, seen), hand_screen(EN, seen)):
+    for screen in (SCREENS.message(EN, seen), log_screen(EN, seen), hand_screen(EN, seen)):
         assert not any(sign in repr(screen) for sign in "♠♥♦♣")
         assert "Joker" not in repr(screen)
 

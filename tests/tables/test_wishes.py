@@ -191,7 +191,6 @@ def test_every_reason_that_a_table_gives_is_tried_here() -> None:
         Refusal.TAKEN_UP_TODAY,
         # tests/e2e/test_looking_back.py
         Refusal.NO_PAST_GAME,
-        Refusal.NO_GAME_HERE,
         # tests/e2e/test_away.py
         Refusal.AWAY,
     }

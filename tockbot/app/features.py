@@ -68,7 +68,8 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
     """All that people do; commands are listed in this order."""
     practising = Practising(player, new_seed)
     opening = Opening(store.guilds, messages, members, store.statistics, new_seed)
-    looking_back, own_games = LookingBack(PastGames(store.log, store.people)), OwnGames(store.personal_data)
+    past_games, own_games = PastGames(store.log, store.people), OwnGames(store.personal_data)
+    looking_back = LookingBack(past_games)
     return (
         Helping(),
         opening,
@@ -77,7 +78,7 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
         Playing(practising.advise),
         TypedPlays(limits),
         Hints(player, limits, own_games),
-        Looking(Films(limits.films, limits.films_waiting), looking_back),
+        Looking(Films(limits.films, limits.films_waiting)),
         Replay(looking_back, Films(limits.game_films, limits.films_waiting)),
         Reviewing(looking_back, Reviews(player, limits.reviews)),
         Analysing(looking_back, opening.from_position, own_games),
@@ -85,7 +86,7 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
         practising,
         Puzzling(store.puzzle_answers, own_games),
         Learning(help_screen),
-        Finding(store.personal_data, messages, members),
+        Finding(store.personal_data, messages, members, store.statistics, past_games),
         WatchingTables(store.watching),
         TellingStatistics(store.statistics, members),
         Ending(),

@@ -25,6 +25,16 @@ class ShowRules(AtTable):
     """Show the rules of the table."""
 
 
+@press("more", anew=True)
+class ShowMore(AtTable):
+    """Show what else can be done at the table."""
+
+
+@press("words", anew=True, asked=Cost.BOARD)
+class ReadBoard(AtTable):
+    """Tell the whole position in words."""
+
+
 @press("proof", anew=True, asked=Cost.LOG)
 class ShowProof(AtTable):
     """Show why the cards were dealt fairly, once the game is over."""
@@ -76,6 +86,11 @@ class SayWellPlayed(AtTable):
     """Say to all at a table whose game is over that it was well played."""
 
 
+@press("askend", anew=True)
+class AskToEnd(AtTable):
+    """Ask whether it is meant that the table ends."""
+
+
 @press("end")
 class EndTable(AtTable):
     """End the table before its game is over, after being asked whether it is meant."""
@@ -118,6 +133,16 @@ class LookBack(OfPastGame):
     seat: Seat
     hands_open: bool
     look: Look = Look.HERE
+
+
+@press("findgame", anew=True, asked=Cost.REPLAY)
+class FindGame(Press):
+    """Look at a game that is over, by its number."""
+
+
+@press("gametext", anew=True, asked=Cost.POSITION)
+class PlayOnFromText(Press):
+    """Open a table from a position of the game that a file tells."""
 
 
 @press("review", anew=True, asked=Cost.EXPORT)

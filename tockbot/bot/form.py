@@ -10,6 +10,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+import discord
+
 from tockbot.bot.press import PressError
 
 QUESTIONS_LIMIT: Final = 5
@@ -19,7 +21,7 @@ CAPTION_LIMIT: Final = 45
 ABOUT_LIMIT: Final = 100
 LINE_LIMIT: Final = 4000
 RADIO_LIMIT: Final = 10
-"""Of more lines than these one is chosen from a menu."""
+"""Of more lines than these, or of one alone, one is chosen from a menu."""
 
 TICKS_LIMIT: Final = 10
 
@@ -86,6 +88,11 @@ class Typed(Question):
 
 
 @dataclass(frozen=True, slots=True)
+class Upload(Question):
+    """A file is chosen."""
+
+
+@dataclass(frozen=True, slots=True)
 class Form:
     """What Discord asks somebody in a window."""
 
@@ -96,8 +103,11 @@ class Form:
 class Answers:
     """What was answered, as Discord brought it; forged answers are no answers."""
 
-    def __init__(self, components: Collection[Mapping[str, Any]] = ()) -> None:
-        """Read the answers of a form that was sent off."""
+    def __init__(
+        self, components: Collection[Mapping[str, Any]] = (), files: Mapping[str, discord.Attachment] | None = None
+    ) -> None:
+        """Read the answers of a form that was sent off, with the files that came with it, by their ids."""
+        self._files = files or {}
         self._given: dict[str, tuple[str, ...]] = {}
         for one in components:
             inner = one.get("component") or {}
@@ -137,3 +147,14 @@ class Answers:
         if len(given) > longest:
             raise PressError
         return given.strip()
+
+    def file(self, name: str) -> discord.Attachment:
+        """The file that was chosen.
+
+        Raises:
+            PressError: none was.
+        """
+        for one in self._given.get(name, ()):
+            if one in self._files:
+                return self._files[one]
+        raise PressError

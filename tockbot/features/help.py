@@ -79,11 +79,11 @@ class Helping:
 
 ERRANDS: Final[Mapping[Topic, tuple[Errand, ...]]] = MappingProxyType(
     {
-        Topic.PLAY: (Errand.NEW, Errand.PRACTICE, Errand.SEATS),
+        Topic.PLAY: (Errand.NEW, Errand.PRACTICE, Errand.GAMES),
         Topic.LEARN: (Errand.LEARN, Errand.PRACTICE, Errand.RULES, Errand.PUZZLE),
-        Topic.GAMES: (Errand.MINE, Errand.STATS),
+        Topic.GAMES: (Errand.GAMES, Errand.STATS),
         Topic.LOOK: (),
-        Topic.STUCK: (Errand.HAND, Errand.BOARD, Errand.MINE),
+        Topic.STUCK: (Errand.TABLE, Errand.GAMES),
     }
 )
 """Where each topic leads."""

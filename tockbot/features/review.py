@@ -7,12 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from discord import app_commands
-
 from tockbot.bot.advice import advice_told, reasons_told
 from tockbot.bot.allowance import Cost
 from tockbot.bot.errands import LookBack, ShowReview
-from tockbot.bot.incoming.deeds import Command, does
+from tockbot.bot.incoming.deeds import does
 from tockbot.bot.incoming.looking_back import LookingBack
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.objections import Objection
@@ -91,11 +89,6 @@ class Reviewing:
         """Review these games."""
         self._looking_back = looking_back
         self._reviews = reviews
-
-    @Command("review", "game", asked=Cost.EXPORT, anywhere=True)
-    async def review(self, request: Request, game: app_commands.Range[int, 1] | None = None) -> None:
-        """See where a game that is over turned."""
-        await self._show(request, await self._looking_back.wanted(request, game))
 
     @does(ShowReview)
     async def show_review(self, request: Request, press: ShowReview) -> None:

@@ -130,6 +130,24 @@ button-setup = Regeln wählen
 button-hand = Meine Karten
 button-log = Verlauf
 button-rules = Regeln
+button-more = Mehr
+button-words = In Worten
+button-call = Ist noch jemand da?
+button-ask-end = Tisch beenden
+button-send = Jemanden wegschicken
+button-let = Jemanden zurücklassen
+more-told = Was es an diesem Tisch sonst noch gibt:
+ask-whom = Wen
+button-last-here = Das letzte hier
+button-find-game = Nach der Nummer
+button-game-text = Aus einem Text weiterspielen
+button-play-on = Ab hier weiterspielen
+games-over = Deine beendeten Spiele
+games-line = { $day } · Spiel { $game } · { $what } · Platz { $place }
+ask-game-number = Die Nummer des Spiels
+ask-text = Der Text des Spiels
+ask-text-about = Eine Datei, wie sie beim Nachspielen zu haben ist
+ask-plays = Nach wie vielen Zügen
 button-again = Noch einmal
 button-again-changed = Andere Partner
 button-again-drawn = Plätze auslosen
@@ -175,7 +193,6 @@ table-closed-absent = Für Platz { $seats } war niemand mehr da: Wer dort begonn
 lobby-idle = Hier war es einen Tag lang still, darum hat sich dieser Tisch von selbst aufgelöst, und der Kanal ist wieder frei: `/tock neu` eröffnet einen anderen. **{ button-reopen }** setzt diesen hier fort.
 game-idle = Hier hat zwei Wochen lang niemand gespielt, darum hat sich dieses Spiel von selbst beendet, und der Kanal ist wieder frei: Drück auf **Noch einmal**, oder `/tock neu` eröffnet einen anderen Tisch. **{ button-reopen }** setzt diesen hier fort.
 end-game-asked = Willst du dieses Spiel wirklich für alle beenden? Dann hat niemand gewonnen.
-end-practice-asked = Willst du dieses Übungsspiel wirklich beenden? `/tock üben` beginnt jederzeit ein neues.
 end-lobby-asked = Willst du diesen Tisch wirklich auflösen? Das Spiel hat noch nicht begonnen.
 started-header = **Tock · Spiel { $number } hat begonnen** · { $rules }
 table-seed-hash = -# SHA-256 des Zufalls-Startwerts dieses Spiels: `{ $hash }`. Der Startwert selbst wird am Ende gezeigt.
@@ -191,7 +208,7 @@ proof-cut = -# Abgehoben: „{ $cut }“
 proof-holds = ✅ Eben geprüft: Jedes Geben und jedes Ziehen folgt daraus.
 proof-fails = ❌ Eben geprüft: Der Verlauf dieses Spiels folgt nicht aus seinem Startwert. Jemand hat ihn verändert.
 proof-secret = Dieses Spiel wurde nicht zu Ende gespielt und lässt sich 30 Tage lang weiterführen; bis dahin bleibt sein Startwert geheim, außer alle, deren Spiel es ist, schließen es endgültig.
-dm-closed = { $name }, deine Direktnachrichten sind geschlossen. Drück auf **Meine Karten**, um sie zu sehen; `/tock karten` versucht es noch einmal mit Direktnachrichten.
+dm-closed = { $name }, deine Direktnachrichten sind geschlossen. Drück auf **Meine Karten**, um sie zu sehen; `/tock tisch` versucht es noch einmal mit Direktnachrichten.
 
 ## The hand
 
@@ -278,20 +295,20 @@ refused-channel-taken = In diesem Kanal ist schon ein Tisch offen: { $link }{ $h
     [anybody] {" "}(Dort sitzt gerade niemand: Wer sich setzt, führt den Tisch)
    *[other] {""}
 }{ $until ->
-    [none] {" "}`/tock platz rufen` fragt, ob noch jemand da ist.
+    [none] {" "}**{ button-more }**, **{ button-call }** fragt, ob noch jemand da ist.
    *[other] {" "}Dort wurde gefragt, ob noch jemand da ist; antwortet niemand, tritt { $until } mit `/tock neu` ein anderer Tisch an seine Stelle.
 }
 refused-just-opened = Gerade hat jemand in diesem Kanal einen Tisch eröffnet.
 refused-tables-a-server = Auf diesem Server { $tables ->
     [one] ist schon ein Tisch
    *[other] sind schon { $tables } Tische
-} offen, mehr geht nicht; `/tock beenden` beendet einen, an dem niemand spielt.
+} offen, mehr geht nicht; **{ button-more }**, **{ button-ask-end }** beendet einen, an dem niemand spielt.
 refused-tables-a-person = Von dir eröffnet { $tables ->
     [one] ist noch ein Tisch
    *[other] sind noch { $tables } Tische
-} offen; spiel erst einen zu Ende, oder beende ihn mit `/tock beenden`.
+} offen; spiel erst einen zu Ende, oder beende ihn mit **{ button-more }**, **{ button-ask-end }**.
 refused-no-table = In diesem Kanal ist kein Tisch offen; `/tock neu` eröffnet einen.
-refused-unreadable = Den Tisch in diesem Kanal hat eine andere Version des Bots geschrieben; er kann gerade nicht gelesen werden. Nichts ist verloren: Eine Version, die ihn lesen kann, macht weiter. Wer den Server verwalten darf, kann ihn mit `/tock beenden` ungelesen schließen.
+refused-unreadable = Den Tisch in diesem Kanal hat eine andere Version des Bots geschrieben; er kann gerade nicht gelesen werden. Nichts ist verloren: Eine Version, die ihn lesen kann, macht weiter. Wer den Server verwalten darf, kann ihn mit `/tock-server beenden` ungelesen schließen.
 refused-not-seated = Du spielst an diesem Tisch nicht mit, darfst aber gern zuschauen.
 refused-away = Ein Computer hält deinen Platz: Mit **{ button-return }** unter dem Brett oder `/tock mitspielen` gehört er wieder dir.
 refused-sit-first = Das dürfen nur die, die hier sitzen: Drück auf **{ button-sit }**, wo ein Platz frei ist.
@@ -456,40 +473,28 @@ command-join = mitspielen
 command-join-about = Setz dich an den Tisch dieses Kanals
 command-join-seat-about = Welcher Platz, nach seiner Nummer
 command-leave = verlassen
-command-leave-about = Steh auf; im Spiel übernimmt ein Computer
-command-hand = karten
-command-hand-about = Sieh deine Karten; versucht auch Direktnachrichten noch einmal
+command-leave-about = Steh auf, oder lass einen Computer deinen Platz halten, so lange du sagst
+command-table = tisch
+command-table-about = Sieh deine Karten und das Brett; versucht es auch noch einmal mit Direktnachrichten
+command-games = spiele
+command-games-about = Sieh deine Tische, wo ein Platz frei ist, und beendete Spiele
 command-play = spielen
 command-play-about = Mach einen Zug, indem du ihn tippst
 command-play-card-about = Die Karte und was sie tut; wähle aus der Liste
-command-board = brett
-command-board-about = Sieh das Brett mit deinem Platz unten
-command-log = verlauf
-command-log-about = Lies die letzten Züge
 command-rules = regeln
 command-rules-about = Lies die Regeln dieses Tischs oder irgendeines anderen
 command-rules-ruleset-about = Nach welchen Regeln gespielt wird (ohne Wahl: Schweizer Regeln)
 command-rules-players-about = Wie viele mitspielen
 command-rules-mode-about = In Teams oder jeder für sich
 command-rules-options-about = Hausregeln; wähle aus der Liste
-command-seat = platz
-command-seat-about = Wer wo sitzt, vor dem Spiel und mittendrin
-command-seat-call = rufen
-command-seat-call-about = Frag, ob die noch da sind, denen der Tisch gehört
-command-seat-send = verweisen
-command-seat-send-about = Verweise jemanden wegen seines Benehmens: wer den Server verwaltet, oder alle anderen gemeinsam
-command-seat-send-player-about = Wer gehen muss
-command-seat-let = zulassen
-command-seat-let-about = Lass jemanden wieder sitzen, der verwiesen wurde
-command-seat-let-player-about = Wer zurückkommen darf
-command-end = beenden
-command-end-about = Löse den Tisch dieses Kanals vorzeitig auf
 command-settings = einstellungen
 command-settings-about = Sieh und ändere, was du für dich wählst: Bilder, Hinweise, Ruhezeit, was ich von dir behalte
 command-server = tock-server
 command-server-about = Die Tische dieses Servers, für alle, die ihn verwalten dürfen
 command-server-settings = einstellungen
 command-server-settings-about = Sieh und ändere, wie neue Tische auf diesem Server sind
+command-server-end = beenden
+command-server-end-about = Beende den Tisch dieses Kanals, auch einen, der nicht gelesen werden kann
 parameter-ruleset = regelwerk
 parameter-players = anzahl
 parameter-mode = modus
@@ -558,8 +563,6 @@ alt-pawn = { $number }: { $place }
 name-with-team = { $name } (Team { $letter })
 alt-pile = Zuletzt abgelegt: { $card }, Stapel: { $cards }.
 alt-fields = Start auf { $start }, ins Haus ab { $entry }.
-command-board-text-about = Die Stellung in Worten statt als Bild
-parameter-text = text
 alt-film = Runde { $number } in Bewegung; die Nachricht erzählt ihre Züge in Worten.
 
 ## Stärke der Computer, und Tipps
@@ -637,10 +640,8 @@ went-away = { $until ->
     [none] Ein Computer hält deinen Platz. Drück auf **Ich bin zurück** unter dem Brett, sobald du es bist.
    *[other] Ein Computer hält deinen Platz; { $until } gehört er wieder dir. Bist du früher da, drück auf **{ button-return }** unter dem Brett.
 }
-command-away = weg
-command-away-about = Lass einen Computer deinen Platz halten, so lange du sagst oder bis du zurück bist
-command-away-length-about = Wie lange: 2 Stunden, 3 Tage, heute Abend, 18:30; sonst, bis du zurück bist
-command-away-zone-about = Wo deine Uhr geht, etwa Europe/Zurich; nur für eine Uhrzeit
+command-leave-length-about = Wie lange: 2 Stunden, 3 Tage, heute Abend, 18:30, bis ich zurück bin; ohne das stehst du auf
+command-leave-zone-about = Wo deine Uhr geht, etwa Europe/Zurich; nur für eine Uhrzeit
 parameter-length = wie-lange
 length-minutes = { $count ->
     [one] 1 Minute
@@ -689,15 +690,13 @@ button-here = Ich bin da
 button-stand-in = Computer für { $name }
 table-asked-whether-there = ❓ Gefragt, ob noch da: { $names }. **{ button-here }** ist die Antwort.
 asked = Du hast gefragt; die anderen sehen es unter dem Brett. Dein eigener Platz gehört dir beim nächsten Geben wieder.
-command-seats = plaetze
-command-seats-about = Sieh, wo auf diesem Server ein Platz frei ist
 refused-held-a-hand = Du hattest schon Karten in diesem Spiel und kannst auf keinen anderen Platz; zuschauen darfst du gern.
 refused-seat-kept-for-owner = Dieser Platz wird für jemanden freigehalten, der weg ist; bleibt er leer, kannst du später darum bitten.
 refused-rated-seat = Dieses Spiel wird gewertet: Wo niemand auf derselben Seite sitzt, bleibt der Computer.
 refused-still-asked = Für eine Antwort ist noch Zeit: Das geht { $until }.
 refused-sent-away = Du wurdest von diesem Tisch verwiesen; nur wer den Server verwalten darf, kann dich wieder zulassen.
-refused-still-there = Diese Person hat keinen Zug verstreichen lassen, also übernimmt niemand. Ohne Uhr fragt `/tock platz rufen`, ob sie da ist.
-refused-not-silent = Noch nicht alle, denen der Tisch gehört, wurden gefragt, ob sie da sind: Das tut `/tock platz rufen`.
+refused-still-there = Diese Person hat keinen Zug verstreichen lassen, also übernimmt niemand. Ohne Uhr fragt **{ button-more }**, **{ button-call }**, ob sie da ist.
+refused-not-silent = Noch nicht alle, denen der Tisch gehört, wurden gefragt, ob sie da sind: Das tut **{ button-more }**, **{ button-call }**.
 refused-only-managers = Das darf nur, wer den Server verwalten darf und hier nicht mitspielt. In einem Spiel ohne Wertung können auch alle anderen am Tisch gemeinsam jemanden verweisen, wenn sie mindestens zu zweit sind.
 refused-chosen-enough = Du hast deine Wahl { $changes }-mal geändert: Jetzt gilt die letzte.
 refused-taken-up-today = Du hast diesen Tisch erst vor Kurzem wieder aufgenommen; noch einmal geht es { $until }.
@@ -718,8 +717,6 @@ refused-not-ahead = Im Voraus lässt sich gerade nichts wählen.
 
 ## Finding one's tables
 
-command-mine = meine
-command-mine-about = Sieh deine Tische auf allen Servern, und wer dran ist
 mine-header = **Deine Tische**
 mine-none = Du sitzt an keinem offenen Tisch.
 mine-line = - { $link } · { $what }
@@ -735,15 +732,6 @@ mine-lobby = noch nicht begonnen; { $free ->
 mine-away = ein Computer hält deinen Platz; **{ button-return }** unter dem Brett holt ihn zurück
 ## Spiele, die vorbei sind
 
-command-game = spiel
-command-game-about = Was gespielt wurde: die letzten Züge, wo ein Spiel kippte, sein Text, und daraus weiterspielen
-command-replay = nachspielen
-command-replay-about = Sieh dir ein beendetes Spiel Zug um Zug an, mit offenen Karten
-command-replay-game-about = Die Nummer des Spiels (sonst das letzte in diesem Kanal)
-command-export = export
-command-export-about = Hol dir ein beendetes Spiel als Textdatei
-command-export-game-about = Die Nummer des Spiels (sonst das letzte in diesem Kanal)
-parameter-game = spiel
 button-replay = Nachspielen
 button-export = Als Textdatei
 button-highlights = Höhepunkte
@@ -761,9 +749,6 @@ replay-sides = Von welchem Platz aus …
 replay-side = Vom Platz von { $name } aus
 alt-held = { $name } hält { $cards }.
 export-told = Spiel { $game } als Text: alle Karten, Tausche und Züge, mit dem Startwert, aus dem die Karten folgen.
-command-review = rückblick
-command-review-about = Sieh, wo ein beendetes Spiel kippte und was der starke Computer gespielt hätte
-command-review-game-about = Die Nummer des Spiels (sonst das letzte in diesem Kanal)
 button-review = Wo kippte es?
 button-share = Teilen
 button-turn = Zug { $place }
@@ -775,7 +760,6 @@ review-other = Der starke Computer hätte gespielt: { $what }
 alt-course = { $name }, Runde für Runde: { $shares }.
 refused-review-one-at-a-time = Gerade wird schon ein anderes Spiel für dich durchgesehen; bitte versuch es in ein paar Sekunden noch einmal.
 refused-no-past-game = Unter dieser Nummer gibt es kein beendetes Spiel, das du ansehen darfst; Karten werden erst nach dem Ende gezeigt, und zwar denen, die mitgespielt haben oder den Kanal lesen können.
-refused-no-game-here = Hier ist noch kein Spiel zu Ende gespielt worden. Ein Spiel von anderswo wählst du mit seiner Nummer bei `spiel`.
 ## Was Spiele ergaben
 
 button-rated-on = Gewertet: ja
@@ -836,13 +820,6 @@ standings-none = Auf dieser Liste steht noch niemand.
 standings-about-rating = -# Die Punkte, und um wie viel sie daneben liegen können. Hier steht, wer zehn gewertete Spiele gegen fünf verschiedene Leute hat. Ab dem vierten Spiel derselben Leute an einem Tag ändert sich nichts mehr. Gewertet wird nur, wo Menschen auf verschiedenen Seiten sitzen.
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = { $won } von { $games } gewonnen ({ $percent } %)
-command-analyse = analysieren
-command-analyse-about = Eröffne einen Tisch aus einer Stellung eines beendeten Spiels und probiere, was gewesen wäre
-command-analyse-play-about = Nach wie vielen Zügen (0 ist der Anfang)
-command-analyse-game-about = Die Nummer des Spiels (sonst das letzte in diesem Kanal)
-command-analyse-file-about = Ein Spiel als Text, wie der Export es gibt
-parameter-play = zug
-parameter-file = datei
 analysis-opened = Der Tisch ist offen: Du sitzt auf dem Platz, der in dieser Stellung am Zug ist, Computer haben die anderen, und `/tock mitspielen` übernimmt einen. Tipps sind frei; nichts zählt.
 refused-game-text = In dieser Datei, Zeile { $line }: { $wrong }.
 refused-game-text-size = Diese Datei ist zu groß für den Text eines Spiels.
@@ -1019,7 +996,7 @@ help-play = Jetzt spielen
 help-play-told = **Jetzt spielen**
     - Mit Freunden: `/tock neu` eröffnet in einem Kanal einen Tisch. Sie drücken neben einem Platz auf **{ button-sit }**, Computer füllen auf, was frei ist, mit **{ button-start }** geht es los.
     - Allein, sofort: **{ errand-practice }** ist ein Spiel gegen leichte Computer in unseren Direktnachrichten, mit freien Tipps.
-    - **{ errand-seats }** zeigt, wo auf diesem Server jemand fehlt.
+    - **{ errand-games }** zeigt, wo auf diesem Server jemand fehlt.
     - Wenn du dran bist, wirst du gerufen: Drück auf eine Karte, dann auf das, was sie tun soll. Deine Karten kommen als Direktnachricht; du findest sie auch unter **{ button-hand }** beim Brett.
 help-learn = Das Spiel lernen
 help-learn-told = **Das Spiel lernen**
@@ -1030,9 +1007,9 @@ help-learn-told = **Das Spiel lernen**
     - Etwas zum Knobeln: **{ errand-puzzle }**.
 help-games = Meine Spiele sehen
 help-games-told = **Meine Spiele**
-    - **{ errand-mine }** zeigt, wo du sitzt, auf allen Servern, und wer dran ist.
-    - Ich muss weg: Mit `/tock weg` hält ein Computer deinen Platz, `/tock verlassen` gibt ihn auf, `/tock mitspielen` nimmt ihn wieder.
-    - Was eben gespielt wurde: `/tock spiel verlauf`. Ein beendetes Spiel Zug für Zug: `/tock nachspielen`; wo es kippte: `/tock spiel rückblick`.
+    - **{ errand-games }** zeigt, wo du sitzt, auf allen Servern, und wer dran ist.
+    - Ich muss weg: `/tock verlassen` mit einer Dauer lässt einen Computer deinen Platz halten, ohne sie gibst du ihn auf; `/tock mitspielen` nimmt ihn wieder.
+    - Was eben gespielt wurde: **{ button-log }** unter dem Brett. Ein beendetes Spiel Zug für Zug: **{ button-replay }** unter dem Siegerbild, oder `/tock spiele`.
     - Was aus meinen Spielen wurde: **{ errand-stats }**.
 help-look = Aussehen ändern
 help-look-told = **Das Aussehen**
@@ -1043,23 +1020,21 @@ help-look-told = **Das Aussehen**
 help-look-chosen = Die Bilder, die nur du siehst, sind jetzt: **{ $theme }**.
 help-stuck = Etwas klemmt
 help-stuck-told = **Etwas klemmt**
-    - Ich sehe keine Karten: **{ button-hand }**. `/tock karten` versucht es auch noch einmal mit Direktnachrichten.
+    - Ich sehe keine Karten: **{ button-hand }**. `/tock tisch` versucht es auch noch einmal mit Direktnachrichten.
     - Meine Karten sind grau: Kein Stein kann, was darauf steht. Bei deinen Karten steht, ob du abwirfst oder ablegst; sind deine Steine in der Reserve, hilft nur eine Karte, die herauskommt.
-    - Wo ist das Brett? **{ errand-board }** zeigt es mit deinem Platz unten.
+    - Wo ist das Brett? **{ errand-table }** zeigt es mit deinem Platz unten.
     - Das war ein Versehen: **{ button-take-back }**, gleich danach.
     - Ein Knopf gehört angeblich zu einem früheren Moment: Unter **{ button-hand }** gibt es neue.
-    - Jemand spielt nicht: Wo eine Uhr läuft, macht ein Computer diesen Zug. Wer einen verstreichen ließ, lässt sich mit einem Knopf unter dem Brett durch einen Computer ersetzen, bis zur Rückkehr; ohne Uhr fragt zuerst `/tock platz rufen`; `/tock beenden` beendet den Tisch.
+    - Jemand spielt nicht: Wo eine Uhr läuft, macht ein Computer diesen Zug. Wer einen verstreichen ließ, lässt sich mit einem Knopf unter dem Brett durch einen Computer ersetzen, bis zur Rückkehr; ohne Uhr fragt zuerst **{ button-more }**, **{ button-call }**; **{ button-more }**, **{ button-ask-end }** beendet den Tisch.
     - Ich sage in einem Kanal nichts: Dort brauche ich { permission-view-channel }, { permission-send-messages } und { permission-attach-files }.
 errand-new = Neuer Tisch
 errand-practice = Üben
-errand-seats = Freie Plätze
 errand-learn = Lektionen
 errand-rules = { button-rules }
 errand-puzzle = Rätsel des Tages
-errand-mine = Meine Tische
+errand-games = Meine Spiele
 errand-stats = Meine Ergebnisse
-errand-hand = { button-hand }
-errand-board = Das Brett
+errand-table = { button-hand }
 command-help = hilfe
 command-help-about = Was möchtest du tun? Spielen, lernen, deine Spiele sehen, das Aussehen ändern, etwas klemmt
 about = Tock mit Freunden, in einem Kanal: das Murmelrennen mit Karten, das auch Toc, Dog oder Keezen heißt. Tippe /tock hilfe: Da steht, wie du jetzt spielst, das Spiel in zwei Minuten lernst, deine Spiele findest, und was hilft, wenn etwas klemmt.
@@ -1068,7 +1043,7 @@ about = Tock mit Freunden, in einem Kanal: das Murmelrennen mit Karten, das auch
 
 button-watch = Ende melden
 watch-begun = Du bekommst eine Direktnachricht, wenn dieser Tisch zu Ende ist. Noch einmal **{ button-watch }** hebt das auf.
-watch-dm-closed = Du bekämst eine Direktnachricht, wenn dieser Tisch zu Ende ist, aber deine sind geschlossen: Öffne sie, dann versucht es `/tock karten` wieder.
+watch-dm-closed = Du bekämst eine Direktnachricht, wenn dieser Tisch zu Ende ist, aber deine sind geschlossen: Öffne sie, dann versucht es `/tock tisch` wieder.
 watch-stopped = Du erfährst von diesem Tisch nichts mehr.
 watched-ended = Der Tisch, dem du zugeschaut hast, ist zu Ende: { $link }
 refused-many-watch = Es schauen schon so viele zu, hier oder bei dir; warte, bis einer dieser Tische zu Ende ist.

@@ -135,6 +135,24 @@ button-setup = Choose rules
 button-hand = My hand
 button-log = Log
 button-rules = Rules
+button-more = More
+button-words = In words
+button-call = Is anybody there?
+button-ask-end = End the table
+button-send = Send somebody away
+button-let = Let somebody back
+more-told = What else can be done at this table:
+ask-whom = Whom
+button-last-here = The last one here
+button-find-game = By its number
+button-game-text = Play on from a text
+button-play-on = Play on from here
+games-over = Your games that are over
+games-line = { $day } · game { $game } · { $what } · place { $place }
+ask-game-number = The number of the game
+ask-text = The game's text
+ask-text-about = A file such as the one that a replay gives
+ask-plays = After how many plays
 button-again = Play again
 button-again-changed = Other partners
 button-again-drawn = Draw the seats
@@ -180,7 +198,6 @@ table-closed-absent = Nobody was there for seat { $seats } any more: those who b
 lobby-idle = It was quiet here for a day, so this table closed itself and the channel is free again: `/tock new` opens another. **{ button-reopen }** goes on with this one.
 game-idle = Nobody played here for two weeks, so this game closed itself and the channel is free again: press **Play again**, or `/tock new` opens another table. **{ button-reopen }** goes on with this one.
 end-game-asked = Do you really want to end this game for everybody? Nobody will have won.
-end-practice-asked = Do you really want to end this practice game? `/tock practice` begins another whenever you like.
 end-lobby-asked = Do you really want to close this table? Its game has not begun.
 started-header = **Tock · game { $number } has begun** · { $rules }
 table-seed-hash = -# SHA-256 of this game's random seed: `{ $hash }`. The seed is shown at the end.
@@ -196,7 +213,7 @@ proof-cut = -# Cut: “{ $cut }”
 proof-holds = ✅ Checked just now: every deal and every draw follows from this.
 proof-fails = ❌ Checked just now: the log of this game does not follow from its seed. Somebody has changed it.
 proof-secret = This game was not played to its end and can be taken up again for 30 days; until then its seed stays secret, unless all whose game it is close it for good.
-dm-closed = { $name }, your direct messages are closed. Press **My hand** to see your cards; `/tock hand` tries direct messages again.
+dm-closed = { $name }, your direct messages are closed. Press **My hand** to see your cards; `/tock table` tries direct messages again.
 
 ## The hand
 
@@ -283,20 +300,20 @@ refused-channel-taken = A table is already open in this channel: { $link }{ $hos
     [anybody] {" "}(Nobody sits there now: whoever sits down becomes its host)
    *[other] {""}
 }{ $until ->
-    [none] {" "}`/tock seat call` asks whether anybody is still there.
+    [none] {" "}**{ button-more }**, **{ button-call }** asks whether anybody is still there.
    *[other] {" "}They were asked whether they are still there; if nobody answers, `/tock new` takes its place { $until }.
 }
 refused-just-opened = Somebody has just opened a table in this channel.
 refused-tables-a-server = { $tables ->
     [one] One table is open
    *[other] { $tables } tables are open
-} in this server already, and no more can be; `/tock end` ends one that nobody plays at.
+} in this server already, and no more can be; **{ button-more }**, **{ button-ask-end }** ends one that nobody plays at.
 refused-tables-a-person = { $tables ->
     [one] One table that you opened is
    *[other] { $tables } tables that you opened are
-} still open; finish one or end it with `/tock end` first.
+} still open; finish one or end it with **{ button-more }**, **{ button-ask-end }** first.
 refused-no-table = There is no open table in this channel; `/tock new` opens one.
-refused-unreadable = The table in this channel was written by another version of the bot and cannot be read now. Nothing is lost: a version that reads it goes on. Whoever may manage the server can close it unread with `/tock end`.
+refused-unreadable = The table in this channel was written by another version of the bot and cannot be read now. Nothing is lost: a version that reads it goes on. Whoever may manage the server can close it unread with `/tock-server end`.
 refused-not-seated = You are not playing at this table, but you are welcome to watch.
 refused-away = A computer player keeps your seat: press **{ button-return }** under the board, or `/tock join`, and it is yours again.
 refused-sit-first = Only those who sit here can do that: press **{ button-sit }** where a seat is free.
@@ -461,40 +478,28 @@ command-join = join
 command-join-about = Take a seat at this channel's table
 command-join-seat-about = Which seat, by its number
 command-leave = leave
-command-leave-about = Get up; in a game a computer player takes over
-command-hand = hand
-command-hand-about = See your cards; also tries direct messages again
+command-leave-about = Get up, or let a computer player keep your seat for as long as you say
+command-table = table
+command-table-about = See your cards and the board; also tries direct messages again
+command-games = games
+command-games-about = See your tables, where a seat is open, and games that are over
 command-play = play
 command-play-about = Make a play by typing it
 command-play-card-about = The card and what it does; pick from the list
-command-board = board
-command-board-about = See the board with your seat at the bottom
-command-log = log
-command-log-about = Read the last plays
 command-rules = rules
 command-rules-about = Read the rules of this table, or of any other
 command-rules-ruleset-about = Which rules to play (Swiss if not chosen)
 command-rules-players-about = How many play
 command-rules-mode-about = In teams, or every player alone
 command-rules-options-about = House rules; pick from the list
-command-seat = seat
-command-seat-about = Who sits where, before and during the game
-command-seat-call = call
-command-seat-call-about = Ask whether those whose table it is are still there
-command-seat-send = send-away
-command-seat-send-about = Send somebody away for their conduct: who manages the server does, or all others together
-command-seat-send-player-about = Who is sent away
-command-seat-let = let-back
-command-seat-let-about = Let somebody sit down again who was sent away
-command-seat-let-player-about = Who may come back
-command-end = end
-command-end-about = End this channel's table before its time
 command-settings = settings
 command-settings-about = See and change what is as you like it: pictures, notes, quiet hours, what is kept of you
 command-server = tock-server
 command-server-about = Tables of this server, for whoever may manage it
 command-server-settings = settings
 command-server-settings-about = See and change what new tables in this server are like
+command-server-end = end
+command-server-end-about = End this channel's table, also one that cannot be read
 parameter-ruleset = ruleset
 parameter-players = players
 parameter-mode = mode
@@ -563,8 +568,6 @@ alt-pawn = { $number }: { $place }
 name-with-team = { $name } (team { $letter })
 alt-pile = The last discarded card is { $card }, of { $cards }.
 alt-fields = Enters on { $start }, turns home at { $entry }.
-command-board-text-about = The position in words instead of a picture
-parameter-text = text
 alt-film = Round { $number } in motion; the message tells its plays in words.
 
 ## Computer players' levels, and hints
@@ -646,10 +649,8 @@ went-away = { $until ->
     [none] A computer player keeps your seat. Press **{ button-return }** under the board when you are.
    *[other] A computer player keeps your seat; it is yours again { $until }. If you are back sooner, press **{ button-return }** under the board.
 }
-command-away = away
-command-away-about = Let a computer player keep your seat, for as long as you say or until you are back
-command-away-length-about = For how long: 2 hours, 3 days, tonight, 18:30; without it, until you are back
-command-away-zone-about = Where your clock goes, such as Europe/Zurich; only for a time of day
+command-leave-length-about = For how long: 2 hours, 3 days, tonight, 18:30, until I am back; without it, you get up
+command-leave-zone-about = Where your clock goes, such as Europe/Zurich; only for a time of day
 parameter-length = for
 length-minutes = { $count ->
     [one] 1 minute
@@ -698,15 +699,13 @@ button-here = I'm here
 button-stand-in = Computer for { $name }
 table-asked-whether-there = ❓ Asked whether they are still there: { $names }. **{ button-here }** answers.
 asked = You have asked; the others see it under the board. Your own seat is yours again at the next deal.
-command-seats = seats
-command-seats-about = See where a seat is open in this server
 refused-held-a-hand = You have held a hand of this game, so you can sit on no other seat of it; you are welcome to watch.
 refused-seat-kept-for-owner = That seat is kept for somebody who is away; if it stays empty, you can ask for it later.
 refused-rated-seat = This game counts for ratings: with no partner beside that seat, its computer player stays.
 refused-still-asked = There is still time to answer: that can be done { $until }.
 refused-sent-away = You were sent away from this table; only somebody who may manage the server can let you back.
-refused-still-there = That person has not let a turn run out, so nobody takes over. Where there is no clock, `/tock seat call` asks whether they are there.
-refused-not-silent = Not everybody whose table it is was asked whether they are there: `/tock seat call` does that.
+refused-still-there = That person has not let a turn run out, so nobody takes over. Where there is no clock, **{ button-more }**, **{ button-call }** asks whether they are there.
+refused-not-silent = Not everybody whose table it is was asked whether they are there: **{ button-more }**, **{ button-call }** does that.
 refused-only-managers = Only somebody who may manage the server and does not play here can do that. Where the game is not rated, all others at the table can send somebody away together, if they are two at least.
 refused-chosen-enough = You changed your choice { $changes } times: now the last one stands.
 refused-taken-up-today = You took this table up again not long ago; you can once more { $until }.
@@ -727,8 +726,6 @@ refused-not-ahead = Nothing can be chosen in advance just now.
 
 ## Finding one's tables
 
-command-mine = mine
-command-mine-about = See your tables in all servers, and whose turn it is
 mine-header = **Your tables**
 mine-none = You sit at no open table.
 mine-line = - { $link } · { $what }
@@ -744,15 +741,6 @@ mine-lobby = not begun; { $free ->
 mine-away = a computer player keeps your seat; **{ button-return }** under the board takes it again
 ## Games that are over
 
-command-game = game
-command-game-about = What was played: the last plays, where a finished game turned, its text, and going on from it
-command-replay = replay
-command-replay-about = Look at a game that is over, play by play, with open hands
-command-replay-game-about = The number of the game (the last one in this channel if not said)
-command-export = export
-command-export-about = Have a game that is over as a text file
-command-export-game-about = The number of the game (the last one in this channel if not said)
-parameter-game = game
 button-replay = Replay
 button-export = As a text file
 button-highlights = Highlights
@@ -770,9 +758,6 @@ replay-sides = From whose side …
 replay-side = From the side of { $name }
 alt-held = { $name } holds { $cards }.
 export-told = Game { $game } as text: every hand, gift and play, with the seed from which the cards follow.
-command-review = review
-command-review-about = See where a finished game turned, and what the hard player would have played
-command-review-game-about = The number of the game (the last one in this channel if not said)
 button-review = Where did it turn?
 button-share = Share
 button-turn = Play { $place }
@@ -784,7 +769,6 @@ review-other = The hard player would have played { $what }
 alt-course = { $name }, round by round: { $shares }.
 refused-review-one-at-a-time = Another game is just being looked over for you; please try again in a few seconds.
 refused-no-past-game = There is no game of that number that is over and that you may look at; cards are shown once a game has been played to its end, to its players and to whoever can read its channel.
-refused-no-game-here = No game has been played to its end here yet. A game from elsewhere has its number: choose it with `game`.
 ## What games came to
 
 button-rated-on = Rated: yes
@@ -845,13 +829,6 @@ standings-none = Nobody is on this list yet.
 standings-about-rating = -# The points, and how far off they may be. Here stands who has ten rated games against five different people. From the fourth game of the same people in a day on, nothing changes. Only games between people on different sides are rated.
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = { $won } of { $games } won ({ $percent } %)
-command-analyse = analyse
-command-analyse-about = Open a table from a position of a finished game, to try what might have been
-command-analyse-play-about = After how many plays (0 is the beginning)
-command-analyse-game-about = The number of the game (the last one in this channel if not said)
-command-analyse-file-about = A game as text, as the export gives it
-parameter-play = play
-parameter-file = file
 analysis-opened = The table is open: you have the seat to act in that position, computer players have the others, and `/tock join` takes one over. Hints are free; nothing counts.
 refused-game-text = In that file, line { $line }: { $wrong }.
 refused-game-text-size = That file is too large to be a game's text.
@@ -1028,7 +1005,7 @@ help-play = Play now
 help-play-told = **Play now**
     - With friends: `/tock new` opens a table in a channel. They press **{ button-sit }** beside a seat, computer players fill what is free, **{ button-start }** begins.
     - Alone, at once: **{ errand-practice }** is a game against easy computer players in our direct messages, with free hints.
-    - **{ errand-seats }** shows where somebody is wanted in this server.
+    - **{ errand-games }** shows where somebody is wanted in this server.
     - You are called when it is your turn: press a card, then what it is to do. Your cards come by direct message; they are also behind **{ button-hand }** under the board.
 help-learn = Learn the game
 help-learn-told = **Learn the game**
@@ -1039,9 +1016,9 @@ help-learn-told = **Learn the game**
     - Something to ponder: **{ errand-puzzle }**.
 help-games = See my games
 help-games-told = **My games**
-    - **{ errand-mine }** shows where you sit, in all servers, and whose turn it is.
-    - I have to go: `/tock away` lets a computer player keep your seat, `/tock leave` gives it up, `/tock join` takes it again.
-    - What was just played: `/tock game log`. A game that is over, play by play: `/tock replay`; where it turned: `/tock game review`.
+    - **{ errand-games }** shows where you sit, in all servers, and whose turn it is.
+    - I have to go: `/tock leave` with how long lets a computer player keep your seat, without it gives it up; `/tock join` takes it again.
+    - What was just played: **{ button-log }** under the board. A game that is over, play by play: **{ button-replay }** under its poster, or `/tock games`.
     - What my games came to: **{ errand-stats }**.
 help-look = Change how it looks
 help-look-told = **How it looks**
@@ -1052,23 +1029,21 @@ help-look-told = **How it looks**
 help-look-chosen = The pictures that only you see are now **{ $theme }**.
 help-stuck = Something is stuck
 help-stuck-told = **Something is stuck**
-    - I see no cards: **{ button-hand }**. `/tock hand` also tries your direct messages again.
+    - I see no cards: **{ button-hand }**. `/tock table` also tries your direct messages again.
     - My cards are grey: no pawn can do what they say. Your hand says whether you throw in or discard; with your pawns in the reserve only a card that enters helps.
-    - Where is the board? **{ errand-board }** shows it with your seat at the bottom.
+    - Where is the board? **{ errand-table }** shows it with your seat at the bottom.
     - That was a slip: **{ button-take-back }**, right after it.
     - A button is said to be of an earlier moment: **{ button-hand }** has fresh ones.
-    - Somebody does not play: where there is a clock, a computer player makes that turn. Who let one run out can be replaced by a button under the board until they are back; without a clock `/tock seat call` asks first; `/tock end` ends the table.
+    - Somebody does not play: where there is a clock, a computer player makes that turn. Who let one run out can be replaced by a button under the board until they are back; without a clock **{ button-more }**, **{ button-call }** asks first; **{ button-more }**, **{ button-ask-end }** ends the table.
     - I say nothing in a channel: there I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }.
 errand-new = New table
 errand-practice = Practice
-errand-seats = Open seats
 errand-learn = Lessons
 errand-rules = { button-rules }
 errand-puzzle = Puzzle of the day
-errand-mine = My tables
+errand-games = My games
 errand-stats = My results
-errand-hand = { button-hand }
-errand-board = The board
+errand-table = { button-hand }
 command-help = help
 command-help-about = What would you like to do? Play, learn, see your games, change how it looks, get unstuck
 about = Tock with friends, in a channel: the marble race played with cards that is also called Toc, Dog or Keezen. Type /tock help: it says how to play now, learn the game in two minutes, find your games, and what to do when something is stuck.
@@ -1077,7 +1052,7 @@ about = Tock with friends, in a channel: the marble race played with cards that 
 
 button-watch = Tell me when it ends
 watch-begun = You will get one direct message when this table has ended. **{ button-watch }** once more stops that.
-watch-dm-closed = You would get a direct message when this table has ended, but yours are closed: open them, then `/tock hand` tries them again.
+watch-dm-closed = You would get a direct message when this table has ended, but yours are closed: open them, then `/tock table` tries them again.
 watch-stopped = You will not be told of this table any more.
 watched-ended = The table that you watched has ended: { $link }
 refused-many-watch = So many people watch already, here or with you; wait until one of those tables has ended.

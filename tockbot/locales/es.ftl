@@ -129,6 +129,24 @@ button-setup = Elegir reglas
 button-hand = Mi mano
 button-log = Jugadas
 button-rules = Reglas
+button-more = Más
+button-words = En palabras
+button-call = ¿Queda alguien?
+button-ask-end = Cerrar la mesa
+button-send = Echar a alguien
+button-let = Dejar volver a alguien
+more-told = Qué más se puede hacer en esta mesa:
+ask-whom = A quién
+button-last-here = La última de aquí
+button-find-game = Por su número
+button-game-text = Seguir desde un texto
+button-play-on = Seguir desde aquí
+games-over = Tus partidas terminadas
+games-line = { $day } · partida { $game } · { $what } · puesto { $place }
+ask-game-number = El número de la partida
+ask-text = El texto de la partida
+ask-text-about = Un archivo como el que da una partida repasada
+ask-plays = Tras cuántas jugadas
 button-again = Otra partida
 button-again-changed = Otras parejas
 button-again-drawn = Sortear los sitios
@@ -174,7 +192,6 @@ table-closed-absent = Ya no había nadie por el sitio { $seats }: quien empezó 
 lobby-idle = Aquí no pasó nada en todo un día: esta mesa se cerró sola y el canal vuelve a estar libre. `/tock nueva` abre otra. **{ button-reopen }** sigue con esta.
 game-idle = Nadie ha jugado aquí en dos semanas: esta partida se cerró sola y el canal vuelve a estar libre. Pulsa **Otra partida**, o `/tock nueva` abre otra mesa. **{ button-reopen }** sigue con esta.
 end-game-asked = ¿Seguro que quieres terminar esta partida para todos? Nadie habrá ganado.
-end-practice-asked = ¿Seguro que quieres terminar esta partida de práctica? `/tock práctica` empieza otra cuando quieras.
 end-lobby-asked = ¿Seguro que quieres cerrar esta mesa? Su partida no ha empezado.
 started-header = **Tock · la partida { $number } ha empezado** · { $rules }
 table-seed-hash = -# SHA-256 de la semilla de esta partida: `{ $hash }`. La semilla se muestra al final.
@@ -190,7 +207,7 @@ proof-cut = -# Corte: «{ $cut }»
 proof-holds = ✅ Comprobado ahora mismo: cada reparto y cada robo salen de aquí.
 proof-fails = ❌ Comprobado ahora mismo: el registro de esta partida no sale de su semilla. Alguien lo ha cambiado.
 proof-secret = Esta partida no se jugó hasta el final y se puede reanudar durante 30 días; hasta entonces su semilla es secreta, salvo que todos sus jugadores la cierren del todo.
-dm-closed = { $name }, tus mensajes directos están cerrados. Pulsa **Mi mano** para ver tus cartas; `/tock mano` vuelve a probar con mensajes directos.
+dm-closed = { $name }, tus mensajes directos están cerrados. Pulsa **Mi mano** para ver tus cartas; `/tock mesa` vuelve a probar con mensajes directos.
 
 ## The hand
 
@@ -277,20 +294,20 @@ refused-channel-taken = En este canal ya hay una mesa abierta: { $link }{ $host 
     [anybody] {" "}(Ahora no hay nadie sentado: quien se siente llevará la mesa)
    *[other] {""}
 }{ $until ->
-    [none] {" "}`/tock sitio llamar` pregunta si queda alguien.
+    [none] {" "}**{ button-more }**, **{ button-call }** pregunta si queda alguien.
    *[other] {" "}Se ha preguntado si queda alguien; si nadie responde, `/tock nueva` ocupa su lugar { $until }.
 }
 refused-just-opened = Alguien acaba de abrir una mesa en este canal.
 refused-tables-a-server = { $tables ->
     [one] Ya hay una mesa abierta
    *[other] Ya hay { $tables } mesas abiertas
-} en este servidor y no caben más; `/tock terminar` cierra una en la que nadie juegue.
+} en este servidor y no caben más; **{ button-more }**, **{ button-ask-end }** cierra una en la que nadie juegue.
 refused-tables-a-person = { $tables ->
     [one] Una mesa que abriste sigue abierta
    *[other] { $tables } mesas que abriste siguen abiertas
-}; acaba una o ciérrala antes con `/tock terminar`.
+}; acaba una o ciérrala antes con **{ button-more }**, **{ button-ask-end }**.
 refused-no-table = No hay ninguna mesa abierta en este canal; `/tock nueva` abre una.
-refused-unreadable = La mesa de este canal la escribió otra versión del bot y ahora no se puede leer. No se ha perdido nada: una versión que la lea la continuará. Quien pueda gestionar el servidor puede cerrarla sin leer con `/tock terminar`.
+refused-unreadable = La mesa de este canal la escribió otra versión del bot y ahora no se puede leer. No se ha perdido nada: una versión que la lea la continuará. Quien pueda gestionar el servidor puede cerrarla sin leer con `/tock-server terminar`.
 refused-not-seated = No juegas en esta mesa, pero puedes mirar.
 refused-away = El ordenador guarda tu sitio: pulsa **{ button-return }** bajo el tablero, o `/tock unirse`, y vuelve a ser tuyo.
 refused-sit-first = Solo quienes tienen sitio aquí pueden hacerlo: pulsa **{ button-sit }** donde haya un sitio libre.
@@ -455,40 +472,28 @@ command-join = unirse
 command-join-about = Siéntate en la mesa de este canal
 command-join-seat-about = Qué sitio, por su número
 command-leave = levantarse
-command-leave-about = Levántate; en plena partida te sustituye el ordenador
-command-hand = mano
-command-hand-about = Mira tus cartas; también vuelve a probar con mensajes directos
+command-leave-about = Levántate, o deja que el ordenador guarde tu sitio el tiempo que digas
+command-table = mesa
+command-table-about = Mira tus cartas y el tablero; también vuelve a probar los mensajes directos
+command-games = partidas
+command-games-about = Mira tus mesas, dónde hay un sitio libre y las partidas terminadas
 command-play = jugar
 command-play-about = Haz una jugada escribiéndola
 command-play-card-about = La carta y lo que hace; elige de la lista
-command-board = tablero
-command-board-about = Mira el tablero con tu sitio abajo
-command-log = jugadas
-command-log-about = Lee las últimas jugadas
 command-rules = reglas
 command-rules-about = Lee las reglas de esta mesa, o de cualquier otra
 command-rules-ruleset-about = Con qué reglas (suizas si no eliges)
 command-rules-players-about = Cuántos juegan
 command-rules-mode-about = En equipos, o cada uno por su cuenta
 command-rules-options-about = Reglas de la casa; elige de la lista
-command-seat = sitio
-command-seat-about = Quién se sienta dónde, antes y durante la partida
-command-seat-call = llamar
-command-seat-call-about = Pregunta si siguen ahí los de esta mesa
-command-seat-send = echar
-command-seat-send-about = Echa a alguien por su conducta: quien gestiona el servidor, o todos los demás juntos
-command-seat-send-player-about = A quién se echa
-command-seat-let = readmitir
-command-seat-let-about = Deja que vuelva a sentarse alguien a quien se echó
-command-seat-let-player-about = Quién puede volver
-command-end = terminar
-command-end-about = Cierra la mesa de este canal antes de tiempo
 command-settings = ajustes
 command-settings-about = Mira y cambia lo que eliges: imágenes, avisos, horas de descanso, lo que guardo de ti
 command-server = tock-server
 command-server-about = Las mesas de este servidor, para quien pueda gestionarlo
 command-server-settings = ajustes
 command-server-settings-about = Mira y cambia cómo son las mesas nuevas de este servidor
+command-server-end = terminar
+command-server-end-about = Cierra la mesa de este canal, aunque no se pueda leer
 parameter-ruleset = reglas
 parameter-players = jugadores
 parameter-mode = modo
@@ -557,8 +562,6 @@ alt-pawn = { $number }: { $place }
 name-with-team = { $name } (equipo { $letter })
 alt-pile = La última carta descartada es { $card }, de { $cards }.
 alt-fields = Sale en { $start }, gira a casa en { $entry }.
-command-board-text-about = La posición en palabras en lugar de una imagen
-parameter-text = texto
 alt-film = La ronda { $number } en movimiento; el mensaje cuenta sus jugadas en palabras.
 
 ## Computer players' levels, and hints
@@ -636,10 +639,8 @@ went-away = { $until ->
     [none] El ordenador guarda tu sitio. Pulsa **He vuelto** bajo el tablero cuando estés.
    *[other] El ordenador guarda tu sitio; vuelve a ser tuyo { $until }. Si vuelves antes, pulsa **{ button-return }** bajo el tablero.
 }
-command-away = ausente
-command-away-about = Deja que el ordenador guarde tu sitio, el tiempo que digas o hasta que vuelvas
-command-away-length-about = Cuánto tiempo: 2 horas, 3 días, esta noche, 18:30; si no, hasta que vuelvas
-command-away-zone-about = Dónde va tu reloj, por ejemplo Europe/Zurich; solo para una hora concreta
+command-leave-length-about = Cuánto tiempo: 2 horas, 3 días, esta noche, 18:30; sin él, te levantas
+command-leave-zone-about = Dónde va tu reloj, por ejemplo Europe/Zurich; solo para una hora concreta
 parameter-length = duración
 length-minutes = { $count ->
     [one] 1 minuto
@@ -689,15 +690,13 @@ button-here = Estoy aquí
 button-stand-in = Ordenador por { $name }
 table-asked-whether-there = ❓ Se les ha preguntado si siguen ahí: { $names }. Se responde con **{ button-here }**.
 asked = Lo has pedido; los demás lo ven bajo el tablero. Tu propio sitio volverá a ser tuyo en el próximo reparto.
-command-seats = sitios
-command-seats-about = Mira dónde hay un sitio libre en este servidor
 refused-held-a-hand = Ya has visto cartas de esta partida, así que no puedes ocupar otro sitio; puedes mirar.
 refused-seat-kept-for-owner = Ese sitio se guarda para alguien que está ausente; si queda vacío, podrás pedirlo más tarde.
 refused-rated-seat = Esta partida puntúa: sin compañero en ese bando, el ordenador se queda.
 refused-still-asked = Aún hay tiempo para responder: se podrá { $until }.
 refused-sent-away = Te han echado de esta mesa; solo quien pueda gestionar el servidor puede dejarte volver.
-refused-still-there = Esa persona no ha dejado pasar ningún turno, así que nadie la sustituye. Sin reloj, `/tock sitio llamar` pregunta si está.
-refused-not-silent = No se ha preguntado a todos los de esta mesa si siguen ahí: lo hace `/tock sitio llamar`.
+refused-still-there = Esa persona no ha dejado pasar ningún turno, así que nadie la sustituye. Sin reloj, **{ button-more }**, **{ button-call }** pregunta si está.
+refused-not-silent = No se ha preguntado a todos los de esta mesa si siguen ahí: lo hace **{ button-more }**, **{ button-call }**.
 refused-only-managers = Solo puede hacerlo quien pueda gestionar el servidor y no juegue aquí. Si la partida no puntúa, todos los demás de la mesa, si son al menos dos, pueden echar a alguien juntos.
 refused-chosen-enough = Has cambiado tu elección { $changes } veces: ahora vale la última.
 refused-taken-up-today = Has retomado esta mesa hace poco; podrás otra vez { $until }.
@@ -718,8 +717,6 @@ refused-not-ahead = Ahora no se puede elegir nada por adelantado.
 
 ## Finding one's tables
 
-command-mine = mis-mesas
-command-mine-about = Mira tus mesas en todos los servidores, y a quién le toca
 mine-header = **Tus mesas**
 mine-none = No estás sentado en ninguna mesa abierta.
 mine-line = - { $link } · { $what }
@@ -735,15 +732,6 @@ mine-lobby = sin empezar; { $free ->
 mine-away = un ordenador guarda tu asiento; **{ button-return }** bajo el tablero te lo devuelve
 ## Partidas terminadas
 
-command-game = partida
-command-game-about = Lo que se ha jugado: las últimas jugadas, dónde cambió una partida, su texto, y seguir desde ella
-command-replay = repasar
-command-replay-about = Repasa una partida terminada jugada a jugada, con las cartas abiertas
-command-replay-game-about = El número de la partida (si no, la última de este canal)
-command-export = exportar
-command-export-about = Recibe una partida terminada como archivo de texto
-command-export-game-about = El número de la partida (si no, la última de este canal)
-parameter-game = partida
 button-replay = Repasar
 button-export = Como texto
 button-highlights = Mejores momentos
@@ -761,9 +749,6 @@ replay-sides = Desde el lado de …
 replay-side = Desde el lado de { $name }
 alt-held = { $name } tiene { $cards }.
 export-told = La partida { $game } como texto: cada mano, regalo y jugada, con la semilla de la que salen las cartas.
-command-review = balance
-command-review-about = Mira dónde cambió una partida terminada y qué habría jugado el ordenador fuerte
-command-review-game-about = El número de la partida (si no, la última de este canal)
 button-review = ¿Dónde cambió la partida?
 button-share = Compartir
 button-turn = Jugada { $place }
@@ -775,7 +760,6 @@ review-other = El ordenador fuerte habría jugado { $what }
 alt-course = { $name }, ronda a ronda: { $shares }.
 refused-review-one-at-a-time = Ya se está repasando otra partida para ti; vuelve a intentarlo en unos segundos.
 refused-no-past-game = No hay ninguna partida terminada con ese número que puedas repasar; las cartas se muestran al acabar la partida, a quienes jugaron y a quien puede leer su canal.
-refused-no-game-here = Aquí aún no se ha jugado ninguna partida hasta el final. Una partida de otro canal se elige con su número en `partida`.
 ## Lo que dieron las partidas
 
 button-rated-on = Puntúa: sí
@@ -836,13 +820,6 @@ standings-none = Todavía no hay nadie en esta lista.
 standings-about-rating = -# Los puntos, y cuánto pueden errar. Aquí está quien tiene diez partidas que puntúan contra cinco personas distintas. Desde la cuarta partida de las mismas personas en un día no cambia nada. Solo puntúan las partidas entre personas de bandos distintos.
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = { $won } de { $games } ganadas ({ $percent } %)
-command-analyse = analizar
-command-analyse-about = Abre una mesa desde una posición de una partida terminada, para probar qué habría pasado
-command-analyse-play-about = Después de cuántas jugadas (0 es el comienzo)
-command-analyse-game-about = El número de la partida (si no, la última de este canal)
-command-analyse-file-about = Una partida como texto, como la da la exportación
-parameter-play = jugada
-parameter-file = archivo
 analysis-opened = La mesa está abierta: tienes el asiento al que le toca en esa posición, los ordenadores tienen los demás, y `/tock unirse` ocupa uno. Las pistas son libres; nada cuenta.
 refused-game-text = En ese archivo, línea { $line }: { $wrong }.
 refused-game-text-size = Ese archivo es demasiado grande para el texto de una partida.
@@ -1019,7 +996,7 @@ help-play = Jugar ahora
 help-play-told = **Jugar ahora**
     - Con amigos: `/tock nueva` abre una mesa en un canal. Pulsan **{ button-sit }** junto a un sitio, el ordenador ocupa lo que queda libre, **{ button-start }** la pone en marcha.
     - A solas, enseguida: **{ errand-practice }** es una partida contra ordenadores fáciles en nuestros mensajes directos, con pistas libres.
-    - **{ errand-seats }** muestra dónde falta alguien en este servidor.
+    - **{ errand-games }** muestra dónde falta alguien en este servidor.
     - Se te llama cuando te toca: pulsa una carta y luego lo que debe hacer. Tus cartas llegan por mensaje directo; también están en **{ button-hand }** bajo el tablero.
 help-learn = Aprender el juego
 help-learn-told = **Aprender el juego**
@@ -1030,9 +1007,9 @@ help-learn-told = **Aprender el juego**
     - Algo para pensar: **{ errand-puzzle }**.
 help-games = Ver mis partidas
 help-games-told = **Mis partidas**
-    - **{ errand-mine }** muestra dónde juegas, en todos los servidores, y a quién le toca.
-    - Tengo que irme: con `/tock ausente` el ordenador guarda tu sitio, `/tock levantarse` lo deja, `/tock unirse` lo recupera.
-    - Lo que se acaba de jugar: `/tock partida jugadas`. Una partida terminada, jugada a jugada: `/tock repasar`; dónde cambió: `/tock partida balance`.
+    - **{ errand-games }** muestra dónde juegas, en todos los servidores, y a quién le toca.
+    - Tengo que irme: con `/tock levantarse` y un tiempo el ordenador guarda tu sitio, sin él lo dejas; `/tock unirse` lo recupera.
+    - Lo que se acaba de jugar: **{ button-log }** bajo el tablero. Una partida terminada, jugada a jugada: **{ button-replay }** bajo su cartel, o `/tock partidas`.
     - En qué acabaron mis partidas: **{ errand-stats }**.
 help-look = Cambiar el aspecto
 help-look-told = **El aspecto**
@@ -1043,23 +1020,21 @@ help-look-told = **El aspecto**
 help-look-chosen = Las imágenes que solo ves tú son ahora: **{ $theme }**.
 help-stuck = Algo está atascado
 help-stuck-told = **Algo está atascado**
-    - No veo cartas: **{ button-hand }**. `/tock mano` también vuelve a probar tus mensajes directos.
+    - No veo cartas: **{ button-hand }**. `/tock mesa` también vuelve a probar tus mensajes directos.
     - Mis cartas están en gris: ninguna ficha puede hacer lo que dicen. Tu mano dice si la tiras o si descartas; con tus fichas en la reserva solo ayuda una carta que saque una.
-    - ¿Dónde está el tablero? **{ errand-board }** lo muestra con tu sitio abajo.
+    - ¿Dónde está el tablero? **{ errand-table }** lo muestra con tu sitio abajo.
     - Fue un error: **{ button-take-back }**, justo después.
     - Un botón dice ser de un momento anterior: **{ button-hand }** tiene nuevos.
-    - Alguien no juega: donde hay reloj, el ordenador hace ese turno. A quien dejó pasar uno se le puede sustituir con un botón bajo el tablero hasta que vuelva; sin reloj, antes pregunta `/tock sitio llamar`; `/tock terminar` cierra la mesa.
+    - Alguien no juega: donde hay reloj, el ordenador hace ese turno. A quien dejó pasar uno se le puede sustituir con un botón bajo el tablero hasta que vuelva; sin reloj, antes pregunta **{ button-more }**, **{ button-call }**; **{ button-more }**, **{ button-ask-end }** cierra la mesa.
     - No digo nada en un canal: allí necesito { permission-view-channel }, { permission-send-messages } y { permission-attach-files }.
 errand-new = Mesa nueva
 errand-practice = Práctica
-errand-seats = Sitios libres
 errand-learn = Lecciones
 errand-rules = { button-rules }
 errand-puzzle = Acertijo del día
-errand-mine = Mis mesas
+errand-games = Mis partidas
 errand-stats = Mis resultados
-errand-hand = { button-hand }
-errand-board = El tablero
+errand-table = { button-hand }
 command-help = ayuda
 command-help-about = ¿Qué quieres hacer? Jugar, aprender, ver tus partidas, cambiar el aspecto, desatascar
 about = Tock con amigos, en un canal: la carrera de canicas con cartas que también se llama Toc, Dog o Keezen. Escribe /tock ayuda: dice cómo jugar ahora, aprender el juego en dos minutos, encontrar tus partidas y qué hacer si algo está atascado.
@@ -1068,7 +1043,7 @@ about = Tock con amigos, en un canal: la carrera de canicas con cartas que tambi
 
 button-watch = Avísame del final
 watch-begun = Recibirás un mensaje directo cuando acabe esta mesa. Otra vez **{ button-watch }** lo quita.
-watch-dm-closed = Recibirías un mensaje directo cuando acabe esta mesa, pero los tuyos están cerrados: ábrelos y luego `/tock mano` lo intenta de nuevo.
+watch-dm-closed = Recibirías un mensaje directo cuando acabe esta mesa, pero los tuyos están cerrados: ábrelos y luego `/tock mesa` lo intenta de nuevo.
 watch-stopped = Ya no se te dirá nada de esta mesa.
 watched-ended = La mesa que seguías ha acabado: { $link }
 refused-many-watch = Ya siguen demasiadas personas, aquí o tú en otras; espera a que acabe una de esas mesas.

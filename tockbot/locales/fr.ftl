@@ -133,6 +133,24 @@ button-setup = Choisir les règles
 button-hand = Ma main
 button-log = Historique
 button-rules = Règles
+button-more = Plus
+button-words = En mots
+button-call = Y a-t-il quelqu'un ?
+button-ask-end = Mettre fin à la table
+button-send = Renvoyer quelqu'un
+button-let = Laisser revenir quelqu'un
+more-told = Ce qu'on peut faire d'autre à cette table :
+ask-whom = Qui
+button-last-here = La dernière ici
+button-find-game = Par son numéro
+button-game-text = Continuer d'un texte
+button-play-on = Continuer d'ici
+games-over = Tes parties terminées
+games-line = { $day } · partie { $game } · { $what } · place { $place }
+ask-game-number = Le numéro de la partie
+ask-text = Le texte de la partie
+ask-text-about = Un fichier comme en donne une partie revue
+ask-plays = Après combien de coups
 button-again = Rejouer
 button-again-changed = Autres partenaires
 button-again-drawn = Tirer les places
@@ -178,7 +196,6 @@ table-closed-absent = Plus personne n'était là pour la place { $seats } : qui 
 lobby-idle = Il ne s'est rien passé ici pendant une journée : cette table s'est fermée d'elle-même et le salon est de nouveau libre. `/tock ouvrir` en ouvre une autre. **{ button-reopen }** continue celle-ci.
 game-idle = Personne n'a joué ici pendant deux semaines : cette partie s'est fermée d'elle-même et le salon est de nouveau libre. Appuie sur **Rejouer**, ou `/tock ouvrir` ouvre une autre table. **{ button-reopen }** continue celle-ci.
 end-game-asked = Veux-tu vraiment arrêter cette partie pour tout le monde ? Personne n'aura gagné.
-end-practice-asked = Veux-tu vraiment arrêter cette partie d'entraînement ? `/tock entraînement` en lance une autre quand tu veux.
 end-lobby-asked = Veux-tu vraiment fermer cette table ? La partie n'a pas commencé.
 started-header = **Tock · la partie { $number } a commencé** · { $rules }
 table-seed-hash = -# SHA-256 de la graine aléatoire de cette partie : `{ $hash }`. La graine sera montrée à la fin.
@@ -194,7 +211,7 @@ proof-cut = -# Coupe : « { $cut } »
 proof-holds = ✅ Vérifié à l'instant : chaque donne et chaque pioche en découle.
 proof-fails = ❌ Vérifié à l'instant : le journal de cette partie ne découle pas de sa graine. Quelqu'un l'a modifié.
 proof-secret = Cette partie n'a pas été jouée jusqu'au bout et peut reprendre pendant 30 jours ; d'ici là sa graine reste secrète, sauf si tous ses joueurs la ferment pour de bon.
-dm-closed = { $name }, tes messages privés sont fermés. Appuie sur **Ma main** pour voir tes cartes ; `/tock main` réessaie les messages privés.
+dm-closed = { $name }, tes messages privés sont fermés. Appuie sur **Ma main** pour voir tes cartes ; `/tock table` réessaie les messages privés.
 
 ## The hand
 
@@ -284,20 +301,20 @@ refused-channel-taken = Une table est déjà ouverte dans ce salon : { $link }{
     [anybody] {" "}(Personne n'y joue pour l'instant : qui s'y assoit en devient l'hôte)
    *[other] {""}
 }{ $until ->
-    [none] {" "}`/tock place appeler` demande s'il y a encore quelqu'un.
+    [none] {" "}**{ button-more }**, **{ button-call }** demande s'il y a encore quelqu'un.
    *[other] {" "}On leur a demandé s'ils sont encore là ; sans réponse, `/tock ouvrir` en prend la place { $until }.
 }
 refused-just-opened = Quelqu'un vient d'ouvrir une table dans ce salon.
 refused-tables-a-server = { $tables ->
     [one] Une table est déjà ouverte
    *[other] { $tables } tables sont déjà ouvertes
-} sur ce serveur, il ne peut y en avoir plus ; `/tock fermer` termine celle où personne ne joue.
+} sur ce serveur, il ne peut y en avoir plus ; **{ button-more }**, **{ button-ask-end }** termine celle où personne ne joue.
 refused-tables-a-person = { $tables ->
     [one] Une table que tu as ouverte l'est
    *[other] { $tables } tables que tu as ouvertes le sont
-} encore ; finis-en une ou termine-la d'abord avec `/tock fermer`.
+} encore ; finis-en une ou termine-la d'abord avec **{ button-more }**, **{ button-ask-end }**.
 refused-no-table = Aucune table n'est ouverte dans ce salon ; `/tock ouvrir` en ouvre une.
-refused-unreadable = La table de ce salon a été écrite par une autre version du bot et ne peut pas être lue pour le moment. Rien n'est perdu : une version qui sait la lire continuera. Qui peut gérer le serveur peut la fermer sans la lire avec `/tock fermer`.
+refused-unreadable = La table de ce salon a été écrite par une autre version du bot et ne peut pas être lue pour le moment. Rien n'est perdu : une version qui sait la lire continuera. Qui peut gérer le serveur peut la fermer sans la lire avec `/tock-serveur fermer`.
 refused-not-seated = Tu ne joues pas à cette table, mais tu peux regarder.
 refused-away = Un ordinateur garde ta place : appuie sur **{ button-return }** sous le plateau, ou `/tock rejoindre`, et elle est de nouveau à toi.
 refused-sit-first = Seuls ceux qui ont une place ici peuvent le faire : appuie sur **{ button-sit }** là où une place est libre.
@@ -462,40 +479,28 @@ command-join = rejoindre
 command-join-about = Prends place à la table de ce salon
 command-join-seat-about = Quelle place, par son numéro
 command-leave = quitter
-command-leave-about = Quitte ta place ; en pleine partie, un ordi prend le relais
-command-hand = main
-command-hand-about = Regarde tes cartes ; réessaie aussi les messages privés
+command-leave-about = Quitte ta place, ou fais-la garder par un ordinateur aussi longtemps que tu le dis
+command-table = table
+command-table-about = Vois tes cartes et le plateau ; réessaie aussi les messages privés
+command-games = parties
+command-games-about = Vois tes tables, où une place est libre, et les parties terminées
 command-play = jouer
 command-play-about = Joue un coup en l'écrivant
 command-play-card-about = La carte et ce qu'elle fait ; choisis dans la liste
-command-board = plateau
-command-board-about = Regarde le plateau avec ta place en bas
-command-log = historique
-command-log-about = Lis les derniers coups
 command-rules = règles
 command-rules-about = Lire les règles de cette table, ou d'une autre
 command-rules-ruleset-about = Quelle variante jouer (Tock suisse si rien n'est choisi)
 command-rules-players-about = Combien de personnes jouent
 command-rules-mode-about = En équipes ou chacun pour soi
 command-rules-options-about = Règles maison ; choisis dans la liste
-command-seat = place
-command-seat-about = Qui est assis où, avant et pendant la partie
-command-seat-call = appeler
-command-seat-call-about = Demander si ceux dont c'est la table sont encore là
-command-seat-send = renvoyer
-command-seat-send-about = Renvoyer quelqu'un pour sa conduite : qui gère le serveur, ou tous les autres ensemble
-command-seat-send-player-about = Qui est renvoyé
-command-seat-let = admettre
-command-seat-let-about = Laisser se rasseoir quelqu'un qui a été renvoyé
-command-seat-let-player-about = Qui peut revenir
-command-end = fermer
-command-end-about = Ferme la table de ce salon avant la fin
 command-settings = réglages
 command-settings-about = Vois et change tes choix : images, conseils, heures calmes, ce que je garde de toi
 command-server = tock-serveur
 command-server-about = Les tables de ce serveur, pour qui peut le gérer
 command-server-settings = réglages
 command-server-settings-about = Vois et change ce que sont les nouvelles tables de ce serveur
+command-server-end = fermer
+command-server-end-about = Ferme la table de ce salon, même si elle ne peut pas être lue
 parameter-ruleset = variante
 parameter-players = joueurs
 parameter-mode = mode
@@ -564,8 +569,6 @@ alt-pawn = { $number } : { $place }
 name-with-team = { $name } (équipe { $letter })
 alt-pile = Dernière carte défaussée : { $card }, pile : { $cards }.
 alt-fields = Sort sur { $start }, tourne vers la maison en { $entry }.
-command-board-text-about = La position en mots au lieu d'une image
-parameter-text = texte
 alt-film = La manche { $number } en mouvement ; le message raconte ses coups en mots.
 
 ## Le niveau des ordis, et les conseils
@@ -643,10 +646,8 @@ went-away = { $until ->
     [none] Un ordinateur garde ta place. Appuie sur **Me revoilà** sous le plateau à ton retour.
    *[other] Un ordinateur garde ta place ; elle est de nouveau à toi { $until }. Si tu reviens plus tôt, appuie sur **{ button-return }** sous le plateau.
 }
-command-away = pause
-command-away-about = Laisser un ordinateur garder ta place, le temps que tu dis ou jusqu'à ton retour
-command-away-length-about = Combien de temps : 2 heures, 3 jours, ce soir, 18:30 ; sinon, jusqu'à ton retour
-command-away-zone-about = Où va ta montre, par exemple Europe/Zurich ; seulement pour une heure précise
+command-leave-length-about = Combien de temps : 2 heures, 3 jours, ce soir, 18:30 ; sinon tu quittes ta place
+command-leave-zone-about = Où va ta montre, par exemple Europe/Zurich ; seulement pour une heure précise
 parameter-length = durée
 length-minutes = { $count ->
     [one] 1 minute
@@ -695,15 +696,13 @@ button-here = Je suis là
 button-stand-in = Un ordi pour { $name }
 table-asked-whether-there = ❓ On demande s'ils sont encore là : { $names }. **{ button-here }** répond.
 asked = C'est demandé ; les autres le voient sous le plateau. Ta propre place est de nouveau à toi à la prochaine donne.
-command-seats = places
-command-seats-about = Voir où une place est libre sur ce serveur
 refused-held-a-hand = Tu as déjà eu des cartes dans cette partie et ne peux prendre aucune autre place ; tu peux bien sûr regarder.
 refused-seat-kept-for-owner = Cette place est gardée pour quelqu'un d'absent ; si elle reste vide, tu pourras la demander plus tard.
 refused-rated-seat = Cette partie est classée : sans partenaire dans ce camp, l'ordi garde la place.
 refused-still-asked = Il reste du temps pour répondre : ce sera possible { $until }.
 refused-sent-away = Tu as été renvoyé de cette table ; seul qui peut gérer le serveur peut t'y admettre de nouveau.
-refused-still-there = Cette personne n'a laissé passer aucun tour : personne ne la remplace. Sans pendule, `/tock place appeler` demande si elle est là.
-refused-not-silent = On n'a pas encore demandé à tous ceux dont c'est la table s'ils sont là : `/tock place appeler` le fait.
+refused-still-there = Cette personne n'a laissé passer aucun tour : personne ne la remplace. Sans pendule, **{ button-more }**, **{ button-call }** demande si elle est là.
+refused-not-silent = On n'a pas encore demandé à tous ceux dont c'est la table s'ils sont là : **{ button-more }**, **{ button-call }** le fait.
 refused-only-managers = Seul qui peut gérer le serveur et ne joue pas ici peut faire cela. Dans une partie non classée, tous les autres à la table, s'ils sont au moins deux, peuvent renvoyer quelqu'un ensemble.
 refused-chosen-enough = Tu as changé ton choix { $changes } fois : maintenant, le dernier compte.
 refused-taken-up-today = Tu as repris cette table il y a peu ; ce sera de nouveau possible { $until }.
@@ -724,8 +723,6 @@ refused-not-ahead = Rien ne peut être choisi à l'avance en ce moment.
 
 ## Finding one's tables
 
-command-mine = mes-tables
-command-mine-about = Voir tes tables sur tous les serveurs, et à qui de jouer
 mine-header = **Tes tables**
 mine-none = Tu n'es assis à aucune table ouverte.
 mine-line = - { $link } · { $what }
@@ -741,15 +738,6 @@ mine-lobby = pas commencée ; { $free ->
 mine-away = un ordinateur garde ta place ; **{ button-return }** sous le plateau te la rend
 ## Parties terminées
 
-command-game = partie
-command-game-about = Ce qui a été joué : les derniers coups, où une partie a basculé, son texte, et la continuer
-command-replay = revoir
-command-replay-about = Revois une partie terminée coup par coup, cartes ouvertes
-command-replay-game-about = Le numéro de la partie (sinon la dernière de ce salon)
-command-export = exporter
-command-export-about = Reçois une partie terminée en fichier texte
-command-export-game-about = Le numéro de la partie (sinon la dernière de ce salon)
-parameter-game = partie
 button-replay = Revoir
 button-export = En fichier texte
 button-highlights = Temps forts
@@ -767,9 +755,6 @@ replay-sides = Du côté de qui …
 replay-side = Du côté de { $name }
 alt-held = { $name } tient { $cards }.
 export-told = La partie { $game } en texte : chaque main, don et coup, avec la graine dont les cartes découlent.
-command-review = bilan
-command-review-about = Vois où une partie terminée a basculé et ce que l'ordinateur fort aurait joué
-command-review-game-about = Le numéro de la partie (sinon la dernière de ce salon)
 button-review = Le tournant ?
 button-share = Partager
 button-turn = Coup { $place }
@@ -781,7 +766,6 @@ review-other = L'ordinateur fort aurait joué { $what }
 alt-course = { $name }, manche après manche : { $shares }.
 refused-review-one-at-a-time = Une autre partie est déjà en cours d'examen pour toi ; réessaie dans quelques secondes.
 refused-no-past-game = Il n'y a pas de partie terminée de ce numéro que tu puisses revoir ; les cartes se montrent une fois la partie finie, à qui y a joué et à qui peut lire son salon.
-refused-no-game-here = Aucune partie n'a encore été jouée jusqu'au bout ici. Une partie d'ailleurs se choisit par son numéro avec `partie`.
 ## Ce que les parties ont donné
 
 button-rated-on = Classée : oui
@@ -842,13 +826,6 @@ standings-none = Personne n'est encore sur cette liste.
 standings-about-rating = -# Les points, et de combien ils peuvent se tromper. Figure ici qui a dix parties classées contre cinq personnes différentes. À partir de la quatrième partie des mêmes personnes dans une journée, rien ne change. Seules comptent les parties entre personnes de camps différents.
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = { $won } gagnées sur { $games } ({ $percent } %)
-command-analyse = analyser
-command-analyse-about = Ouvre une table depuis une position d'une partie terminée, pour essayer autre chose
-command-analyse-play-about = Après combien de coups (0 est le début)
-command-analyse-game-about = Le numéro de la partie (sinon la dernière de ce salon)
-command-analyse-file-about = Une partie en texte, comme l'export la donne
-parameter-play = coup
-parameter-file = fichier
 analysis-opened = La table est ouverte : tu as la place qui doit jouer dans cette position, des ordinateurs ont les autres, et `/tock rejoindre` en reprend une. Les conseils sont libres ; rien ne compte.
 refused-game-text = Dans ce fichier, ligne { $line } : { $wrong }.
 refused-game-text-size = Ce fichier est trop grand pour le texte d'une partie.
@@ -1025,7 +1002,7 @@ help-play = Jouer maintenant
 help-play-told = **Jouer maintenant**
     - Avec des amis : `/tock ouvrir` ouvre une table dans un salon. Ils appuient sur **{ button-sit }** à côté d'une place, des ordinateurs complètent, **{ button-start }** lance la partie.
     - En solo, tout de suite : **{ errand-practice }** est une partie contre des ordinateurs faciles dans nos messages privés, avec des conseils libres.
-    - **{ errand-seats }** montre où il manque quelqu'un sur ce serveur.
+    - **{ errand-games }** montre où il manque quelqu'un sur ce serveur.
     - On t'appelle quand c'est à toi : appuie sur une carte, puis sur ce qu'elle doit faire. Tes cartes arrivent par message privé ; elles sont aussi derrière **{ button-hand }** sous le plateau.
 help-learn = Apprendre le jeu
 help-learn-told = **Apprendre le jeu**
@@ -1036,9 +1013,9 @@ help-learn-told = **Apprendre le jeu**
     - De quoi réfléchir : **{ errand-puzzle }**.
 help-games = Voir mes parties
 help-games-told = **Mes parties**
-    - **{ errand-mine }** montre où tu joues, sur tous les serveurs, et à qui de jouer.
-    - Je dois partir : `/tock pause` fait garder ta place par un ordinateur, `/tock quitter` la laisse, `/tock rejoindre` la reprend.
-    - Ce qui vient d'être joué : `/tock partie historique`. Une partie terminée, coup par coup : `/tock revoir` ; où elle a basculé : `/tock partie bilan`.
+    - **{ errand-games }** montre où tu joues, sur tous les serveurs, et à qui de jouer.
+    - Je dois partir : `/tock quitter` avec une durée fait garder ta place par un ordinateur, sans durée la laisse ; `/tock rejoindre` la reprend.
+    - Ce qui vient d'être joué : **{ button-log }** sous le plateau. Une partie terminée, coup par coup : **{ button-replay }** sous son affiche, ou `/tock parties`.
     - Ce que mes parties ont donné : **{ errand-stats }**.
 help-look = Changer l'aspect
 help-look-told = **L'aspect**
@@ -1049,23 +1026,21 @@ help-look-told = **L'aspect**
 help-look-chosen = Les images que toi seul vois sont maintenant : **{ $theme }**.
 help-stuck = Quelque chose bloque
 help-stuck-told = **Quelque chose bloque**
-    - Je ne vois pas de cartes : **{ button-hand }**. `/tock main` réessaie aussi les messages privés.
+    - Je ne vois pas de cartes : **{ button-hand }**. `/tock table` réessaie aussi les messages privés.
     - Mes cartes sont grises : aucun pion ne peut faire ce qu'elles disent. Ta main dit si tu la jettes ou si tu défausses ; quand tes pions sont en réserve, seule une carte qui fait sortir aide.
-    - Où est le plateau ? **{ errand-board }** le montre avec ta place en bas.
+    - Où est le plateau ? **{ errand-table }** le montre avec ta place en bas.
     - C'était une erreur : **{ button-take-back }**, juste après.
     - On me dit qu'un bouton est d'un moment passé : **{ button-hand }** en donne de nouveaux.
-    - Quelqu'un ne joue pas : là où il y a une pendule, un ordinateur joue ce tour. Un bouton sous le plateau remplace par un ordi qui en a laissé passer un, jusqu'à son retour ; sans pendule, `/tock place appeler` demande d'abord ; `/tock fermer` termine la table.
+    - Quelqu'un ne joue pas : là où il y a une pendule, un ordinateur joue ce tour. Un bouton sous le plateau remplace par un ordi qui en a laissé passer un, jusqu'à son retour ; sans pendule, **{ button-more }**, **{ button-call }** demande d'abord ; **{ button-more }**, **{ button-ask-end }** termine la table.
     - Je ne dis rien dans un salon : là, il me faut { permission-view-channel }, { permission-send-messages } et { permission-attach-files }.
 errand-new = Nouvelle table
 errand-practice = Entraînement
-errand-seats = Places libres
 errand-learn = Leçons
 errand-rules = { button-rules }
 errand-puzzle = Énigme du jour
-errand-mine = Mes tables
+errand-games = Mes parties
 errand-stats = Mes résultats
-errand-hand = { button-hand }
-errand-board = Le plateau
+errand-table = { button-hand }
 command-help = aide
 command-help-about = Que veux-tu faire ? Jouer, apprendre, voir tes parties, changer l'aspect, débloquer
 about = Le Tock entre amis, dans un salon : la course de billes avec des cartes, qu'on appelle aussi Toc, Dog ou Keezen. Tape /tock aide : tu y liras comment jouer maintenant, apprendre le jeu en deux minutes, trouver tes parties, et que faire si quelque chose bloque.
@@ -1074,7 +1049,7 @@ about = Le Tock entre amis, dans un salon : la course de billes avec des cartes,
 
 button-watch = Me prévenir à la fin
 watch-begun = Tu recevras un message privé quand cette table sera finie. **{ button-watch }** encore une fois y met fin.
-watch-dm-closed = Tu recevrais un message privé quand cette table sera finie, mais les tiens sont fermés : ouvre-les, puis `/tock main` réessaie.
+watch-dm-closed = Tu recevrais un message privé quand cette table sera finie, mais les tiens sont fermés : ouvre-les, puis `/tock table` réessaie.
 watch-stopped = On ne te dira plus rien de cette table.
 watched-ended = La table que tu suivais est finie : { $link }
 refused-many-watch = Trop de personnes suivent déjà, ici ou toi ailleurs ; attends qu'une de ces tables soit finie.

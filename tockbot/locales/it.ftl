@@ -130,6 +130,24 @@ button-setup = Scegli le regole
 button-hand = La mia mano
 button-log = Mosse
 button-rules = Regole
+button-more = Altro
+button-words = A parole
+button-call = C’è ancora qualcuno?
+button-ask-end = Termina il tavolo
+button-send = Manda via qualcuno
+button-let = Fai tornare qualcuno
+more-told = Che altro si può fare a questo tavolo:
+ask-whom = Chi
+button-last-here = L'ultima qui
+button-find-game = Con il numero
+button-game-text = Continua da un testo
+button-play-on = Continua da qui
+games-over = Le tue partite finite
+games-line = { $day } · partita { $game } · { $what } · posto { $place }
+ask-game-number = Il numero della partita
+ask-text = Il testo della partita
+ask-text-about = Un file come quello che dà una partita rivista
+ask-plays = Dopo quante mosse
 button-again = Ancora una
 button-again-changed = Altri compagni
 button-again-drawn = Sorteggia i posti
@@ -175,7 +193,6 @@ table-closed-absent = Per il posto { $seats } non c'era più nessuno: chi ha com
 lobby-idle = Qui per un giorno non è successo niente: questo tavolo si è chiuso da solo e il canale è di nuovo libero. `/tock apri` ne apre un altro. **{ button-reopen }** continua con questo.
 game-idle = Qui da due settimane non gioca nessuno: questa partita si è chiusa da sola e il canale è di nuovo libero. Premi **Ancora una**, oppure `/tock apri` apre un altro tavolo. **{ button-reopen }** continua con questo.
 end-game-asked = Vuoi davvero chiudere questa partita per tutti? Non avrà vinto nessuno.
-end-practice-asked = Vuoi davvero chiudere questa partita di allenamento? `/tock allenamento` ne comincia un'altra quando vuoi.
 end-lobby-asked = Vuoi davvero chiudere questo tavolo? La partita non è cominciata.
 started-header = **Tock · la partita { $number } è cominciata** · { $rules }
 table-seed-hash = -# SHA-256 del seme casuale di questa partita: `{ $hash }`. Il seme sarà mostrato alla fine.
@@ -191,7 +208,7 @@ proof-cut = -# Taglio: «{ $cut }»
 proof-holds = ✅ Verificato adesso: ogni distribuzione e ogni pescata segue da questo.
 proof-fails = ❌ Verificato adesso: il registro di questa partita non segue dal suo seme. Qualcuno l'ha cambiato.
 proof-secret = Questa partita non è stata giocata fino in fondo e si può riprendere per 30 giorni; fino ad allora il suo seme resta segreto, a meno che tutti i suoi giocatori la chiudano per sempre.
-dm-closed = { $name }, i tuoi messaggi diretti sono chiusi. Premi **La mia mano** per vedere le tue carte; `/tock mano` riprova con i messaggi diretti.
+dm-closed = { $name }, i tuoi messaggi diretti sono chiusi. Premi **La mia mano** per vedere le tue carte; `/tock tavolo` riprova con i messaggi diretti.
 
 ## The hand
 
@@ -278,20 +295,20 @@ refused-channel-taken = In questo canale c'è già un tavolo aperto: { $link }{ 
     [anybody] {" "}(Adesso non ci siede nessuno: chi si siede ospita il tavolo)
    *[other] {""}
 }{ $until ->
-    [none] {" "}`/tock posto chiama` chiede se c'è ancora qualcuno.
+    [none] {" "}**{ button-more }**, **{ button-call }** chiede se c'è ancora qualcuno.
    *[other] {" "}È stato chiesto se c'è ancora qualcuno; se nessuno risponde, `/tock apri` ne prende il posto { $until }.
 }
 refused-just-opened = Qualcuno ha appena aperto un tavolo in questo canale.
 refused-tables-a-server = In questo server { $tables ->
     [one] è già aperto un tavolo
    *[other] sono già aperti { $tables } tavoli
-}, di più non si può; `/tock chiudi` ne chiude uno a cui nessuno gioca.
+}, di più non si può; **{ button-more }**, **{ button-ask-end }** ne chiude uno a cui nessuno gioca.
 refused-tables-a-person = { $tables ->
     [one] Un tavolo aperto da te è
    *[other] { $tables } tavoli aperti da te sono
-} ancora in corso; finiscine prima uno o chiudilo con `/tock chiudi`.
+} ancora in corso; finiscine prima uno o chiudilo con **{ button-more }**, **{ button-ask-end }**.
 refused-no-table = In questo canale non c'è un tavolo aperto; `/tock apri` ne apre uno.
-refused-unreadable = Il tavolo di questo canale è stato scritto da un'altra versione del bot e ora non può essere letto. Nulla è perduto: una versione che lo sa leggere continuerà. Chi può gestire il server può chiuderlo senza leggerlo con `/tock chiudi`.
+refused-unreadable = Il tavolo di questo canale è stato scritto da un'altra versione del bot e ora non può essere letto. Nulla è perduto: una versione che lo sa leggere continuerà. Chi può gestire il server può chiuderlo senza leggerlo con `/tock-server chiudi`.
 refused-not-seated = Non stai giocando a questo tavolo, ma puoi guardare.
 refused-away = Un computer tiene il tuo posto: premi **{ button-return }** sotto il tabellone, o `/tock entra`, ed è di nuovo tuo.
 refused-sit-first = Può farlo solo chi siede qui: premi **{ button-sit }** dove un posto è libero.
@@ -456,40 +473,28 @@ command-join = entra
 command-join-about = Siediti al tavolo di questo canale
 command-join-seat-about = Quale posto, per numero
 command-leave = esci
-command-leave-about = Alzati dal tavolo; a partita in corso subentra un computer
-command-hand = mano
-command-hand-about = Guarda le tue carte; riprova anche con i messaggi diretti
+command-leave-about = Alzati, o fai tenere il posto da un computer per il tempo che dici
+command-table = tavolo
+command-table-about = Vedi le tue carte e il tabellone; riprova anche con i messaggi diretti
+command-games = partite
+command-games-about = Vedi i tuoi tavoli, dove c’è un posto libero, e le partite finite
 command-play = gioca
 command-play-about = Fai una mossa scrivendola
 command-play-card-about = La carta e che cosa fa; scegli dall'elenco
-command-board = tabellone
-command-board-about = Guarda il tabellone con il tuo posto in basso
-command-log = mosse
-command-log-about = Leggi le ultime mosse
 command-rules = regole
 command-rules-about = Leggi le regole di questo tavolo, o di un altro
 command-rules-ruleset-about = Quale variante giocare (Tock svizzero se non scegli)
 command-rules-players-about = In quanti si gioca
 command-rules-mode-about = A squadre o tutti contro tutti
 command-rules-options-about = Regole della casa; scegli dall'elenco
-command-seat = posto
-command-seat-about = Chi siede dove, prima e durante la partita
-command-seat-call = chiama
-command-seat-call-about = Chiedi se quelli di questo tavolo ci sono ancora
-command-seat-send = manda-via
-command-seat-send-about = Manda via qualcuno per come si comporta: chi gestisce il server, o tutti gli altri insieme
-command-seat-send-player-about = Chi viene mandato via
-command-seat-let = riammetti
-command-seat-let-about = Lascia sedere di nuovo chi è stato mandato via
-command-seat-let-player-about = Chi può tornare
-command-end = chiudi
-command-end-about = Chiudi prima del tempo il tavolo di questo canale
 command-settings = impostazioni
 command-settings-about = Vedi e cambia le tue scelte: immagini, note, ore di quiete, che cosa conservo di te
 command-server = tock-server
 command-server-about = I tavoli di questo server, per chi può gestirlo
 command-server-settings = impostazioni
 command-server-settings-about = Vedi e cambia come sono i nuovi tavoli di questo server
+command-server-end = chiudi
+command-server-end-about = Chiudi il tavolo di questo canale, anche se non può essere letto
 parameter-ruleset = variante
 parameter-players = giocatori
 parameter-mode = modo
@@ -558,8 +563,6 @@ alt-pawn = { $number }: { $place }
 name-with-team = { $name } (squadra { $letter })
 alt-pile = Ultima carta scartata: { $card }, mazzo degli scarti: { $cards }.
 alt-fields = Entra su { $start }, gira verso casa da { $entry }.
-command-board-text-about = La posizione in parole invece che in un'immagine
-parameter-text = testo
 alt-film = La smazzata { $number } in movimento; il messaggio racconta le mosse a parole.
 
 ## Il livello dei computer, e i consigli
@@ -637,10 +640,8 @@ went-away = { $until ->
     [none] Un computer tiene il tuo posto. Premi **Eccomi di nuovo** sotto il tabellone quando torni.
    *[other] Un computer tiene il tuo posto; è di nuovo tuo { $until }. Se torni prima, premi **{ button-return }** sotto il tabellone.
 }
-command-away = pausa
-command-away-about = Lascia il tuo posto a un computer, per quanto dici o finché non torni
-command-away-length-about = Per quanto: 2 ore, 3 giorni, stasera, 18:30; altrimenti finché non torni
-command-away-zone-about = Dove va il tuo orologio, per esempio Europe/Zurich; solo per un'ora precisa
+command-leave-length-about = Per quanto: 2 ore, 3 giorni, stasera, 18:30; senza, ti alzi
+command-leave-zone-about = Dove va il tuo orologio, per esempio Europe/Zurich; solo per un'ora precisa
 parameter-length = durata
 length-minutes = { $count ->
     [one] 1 minuto
@@ -689,15 +690,13 @@ button-here = Ci sono
 button-stand-in = Computer per { $name }
 table-asked-whether-there = ❓ È stato chiesto se ci sono ancora: { $names }. **{ button-here }** risponde.
 asked = Hai chiesto; gli altri lo vedono sotto il tabellone. Il tuo posto torna tuo alla prossima distribuzione.
-command-seats = posti
-command-seats-about = Guarda dove c'è un posto libero in questo server
 refused-held-a-hand = Hai già avuto carte in questa partita e non puoi prendere un altro posto; puoi guardare volentieri.
 refused-seat-kept-for-owner = Questo posto è tenuto per qualcuno che è assente; se resta vuoto, potrai chiederlo più tardi.
 refused-rated-seat = Questa partita vale per la classifica: senza un compagno da quella parte, resta il computer.
 refused-still-asked = C'è ancora tempo per rispondere: si potrà { $until }.
 refused-sent-away = Sei stato mandato via da questo tavolo; solo chi può gestire il server può riammetterti.
-refused-still-there = Quella persona non ha lasciato scadere nessun turno, quindi nessuno subentra. Senza orologio, `/tock posto chiama` chiede se c'è.
-refused-not-silent = Non a tutti quelli di questo tavolo è stato chiesto se ci sono: lo fa `/tock posto chiama`.
+refused-still-there = Quella persona non ha lasciato scadere nessun turno, quindi nessuno subentra. Senza orologio, **{ button-more }**, **{ button-call }** chiede se c'è.
+refused-not-silent = Non a tutti quelli di questo tavolo è stato chiesto se ci sono: lo fa **{ button-more }**, **{ button-call }**.
 refused-only-managers = Può farlo solo chi può gestire il server e non gioca qui. In una partita che non vale per la classifica, tutti gli altri al tavolo, se sono almeno due, possono mandare via qualcuno insieme.
 refused-chosen-enough = Hai cambiato la scelta { $changes } volte: adesso vale l'ultima.
 refused-taken-up-today = Hai ripreso questo tavolo da poco; potrai di nuovo { $until }.
@@ -718,8 +717,6 @@ refused-not-ahead = Ora non si può scegliere nulla in anticipo.
 
 ## Finding one's tables
 
-command-mine = miei
-command-mine-about = Vedi i tuoi tavoli in tutti i server, e a chi tocca
 mine-header = **I tuoi tavoli**
 mine-none = Non siedi a nessun tavolo aperto.
 mine-line = - { $link } · { $what }
@@ -735,15 +732,6 @@ mine-lobby = non iniziata; { $free ->
 mine-away = un computer ti tiene il posto; **{ button-return }** sotto il tabellone te lo ridà
 ## Partite finite
 
-command-game = partita
-command-game-about = Che cosa si è giocato: le ultime mosse, dove una partita è girata, il suo testo, e continuarla
-command-replay = rivedi
-command-replay-about = Rivedi una partita finita mossa per mossa, a carte scoperte
-command-replay-game-about = Il numero della partita (altrimenti l'ultima di questo canale)
-command-export = esporta
-command-export-about = Ricevi una partita finita come file di testo
-command-export-game-about = Il numero della partita (altrimenti l'ultima di questo canale)
-parameter-game = partita
 button-replay = Rivedi
 button-export = Come file di testo
 button-highlights = Momenti migliori
@@ -761,9 +749,6 @@ replay-sides = Dal lato di chi …
 replay-side = Dal lato di { $name }
 alt-held = { $name } tiene { $cards }.
 export-told = La partita { $game } come testo: ogni mano, dono e mossa, con il seme da cui seguono le carte.
-command-review = bilancio
-command-review-about = Vedi dove una partita finita è girata e che cosa avrebbe giocato il computer forte
-command-review-game-about = Il numero della partita (altrimenti l'ultima di questo canale)
 button-review = La svolta della partita
 button-share = Condividi
 button-turn = Mossa { $place }
@@ -775,7 +760,6 @@ review-other = Il computer forte avrebbe giocato { $what }
 alt-course = { $name }, smazzata dopo smazzata: { $shares }.
 refused-review-one-at-a-time = Un'altra partita è già in esame per te; riprova fra qualche secondo.
 refused-no-past-game = Non c'è una partita finita con questo numero che tu possa rivedere; le carte si mostrano a partita conclusa, a chi ha giocato e a chi può leggere il suo canale.
-refused-no-game-here = Qui nessuna partita è ancora stata giocata fino alla fine. Una partita di altrove si sceglie con il suo numero in `partita`.
 ## Come sono andate le partite
 
 button-rated-on = Per la classifica: sì
@@ -836,13 +820,6 @@ standings-none = Su questa lista non c'è ancora nessuno.
 standings-about-rating = -# I punti, e di quanto possono sbagliare. Qui sta chi ha dieci partite che contano contro cinque persone diverse. Dalla quarta partita delle stesse persone in un giorno non cambia più nulla. Contano solo le partite fra persone di lati diversi.
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = { $won } vinte su { $games } ({ $percent } %)
-command-analyse = analizza
-command-analyse-about = Apri un tavolo da una posizione di una partita finita, per provare come sarebbe andata
-command-analyse-play-about = Dopo quante mosse (0 è l'inizio)
-command-analyse-game-about = Il numero della partita (altrimenti l'ultima di questo canale)
-command-analyse-file-about = Una partita come testo, come la dà l'esportazione
-parameter-play = mossa
-parameter-file = file
 analysis-opened = Il tavolo è aperto: hai il posto che deve muovere in quella posizione, i computer hanno gli altri, e `/tock entra` ne prende uno. I consigli sono liberi; niente conta.
 refused-game-text = In quel file, riga { $line }: { $wrong }.
 refused-game-text-size = Quel file è troppo grande per il testo di una partita.
@@ -1019,7 +996,7 @@ help-play = Giocare subito
 help-play-told = **Giocare subito**
     - Con gli amici: `/tock apri` apre un tavolo in un canale. Loro premono **{ button-sit }** accanto a un posto, i computer riempiono i posti liberi, con **{ button-start }** si comincia.
     - Da solo, subito: **{ errand-practice }** è una partita contro computer facili nei nostri messaggi diretti, con consigli liberi.
-    - **{ errand-seats }** mostra dove manca qualcuno in questo server.
+    - **{ errand-games }** mostra dove manca qualcuno in questo server.
     - Quando tocca a te vieni chiamato: premi una carta, poi quello che deve fare. Le tue carte arrivano con un messaggio diretto; sono anche sotto **{ button-hand }** sotto il tabellone.
 help-learn = Imparare il gioco
 help-learn-told = **Imparare il gioco**
@@ -1030,9 +1007,9 @@ help-learn-told = **Imparare il gioco**
     - Qualcosa su cui riflettere: **{ errand-puzzle }**.
 help-games = Le mie partite
 help-games-told = **Le mie partite**
-    - **{ errand-mine }** mostra dove siedi, in tutti i server, e a chi tocca.
-    - Devo andare: con `/tock pausa` un computer tiene il tuo posto, `/tock esci` lo lascia, `/tock entra` lo riprende.
-    - Che cosa si è appena giocato: `/tock partita mosse`. Una partita finita, mossa per mossa: `/tock rivedi`; dove è girata: `/tock partita bilancio`.
+    - **{ errand-games }** mostra dove siedi, in tutti i server, e a chi tocca.
+    - Devo andare: con `/tock esci` e una durata un computer tiene il tuo posto, senza durata lo lasci; `/tock entra` lo riprende.
+    - Che cosa si è appena giocato: **{ button-log }** sotto il tabellone. Una partita finita, mossa per mossa: **{ button-replay }** sotto il manifesto, o `/tock partite`.
     - Come sono andate le mie partite: **{ errand-stats }**.
 help-look = Cambiare l'aspetto
 help-look-told = **L'aspetto**
@@ -1043,23 +1020,21 @@ help-look-told = **L'aspetto**
 help-look-chosen = Le immagini che vedi solo tu ora sono: **{ $theme }**.
 help-stuck = Qualcosa è bloccato
 help-stuck-told = **Qualcosa è bloccato**
-    - Non vedo carte: **{ button-hand }**. `/tock mano` riprova anche con i messaggi diretti.
+    - Non vedo carte: **{ button-hand }**. `/tock tavolo` riprova anche con i messaggi diretti.
     - Le mie carte sono grigie: nessuna pedina può fare quello che dicono. La tua mano dice se scarti tutto o una carta; con le pedine in riserva serve una carta che fa entrare.
-    - Dov'è il tabellone? **{ errand-board }** lo mostra con il tuo posto in basso.
+    - Dov'è il tabellone? **{ errand-table }** lo mostra con il tuo posto in basso.
     - È stato uno sbaglio: **{ button-take-back }**, subito dopo.
     - Un pulsante sarebbe di un momento passato: **{ button-hand }** ne ha di nuovi.
-    - Qualcuno non gioca: dove c'è l'orologio, un computer fa quel turno. Chi ne ha lasciato scadere uno si può sostituire con un pulsante sotto il tabellone finché non torna; senza orologio, prima chiede `/tock posto chiama`; `/tock chiudi` termina il tavolo.
+    - Qualcuno non gioca: dove c'è l'orologio, un computer fa quel turno. Chi ne ha lasciato scadere uno si può sostituire con un pulsante sotto il tabellone finché non torna; senza orologio, prima chiede **{ button-more }**, **{ button-call }**; **{ button-more }**, **{ button-ask-end }** termina il tavolo.
     - In un canale non dico nulla: lì mi servono { permission-view-channel }, { permission-send-messages } e { permission-attach-files }.
 errand-new = Nuovo tavolo
 errand-practice = Allenamento
-errand-seats = Posti liberi
 errand-learn = Lezioni
 errand-rules = { button-rules }
 errand-puzzle = Enigma del giorno
-errand-mine = I miei tavoli
+errand-games = Le mie partite
 errand-stats = I miei risultati
-errand-hand = { button-hand }
-errand-board = Il tabellone
+errand-table = { button-hand }
 command-help = aiuto
 command-help-about = Che cosa vuoi fare? Giocare, imparare, vedere le tue partite, cambiare l'aspetto, sbloccare
 about = Tock con gli amici, in un canale: la corsa di biglie giocata con le carte, che si chiama anche Toc, Dog o Keezen. Scrivi /tock aiuto: dice come giocare subito, imparare il gioco in due minuti, trovare le tue partite, e che cosa fare se qualcosa è bloccato.
@@ -1068,7 +1043,7 @@ about = Tock con gli amici, in un canale: la corsa di biglie giocata con le cart
 
 button-watch = Avvisami alla fine
 watch-begun = Riceverai un messaggio privato quando questo tavolo sarà finito. Ancora **{ button-watch }** lo annulla.
-watch-dm-closed = Riceveresti un messaggio privato quando questo tavolo sarà finito, ma i tuoi sono chiusi: aprili, poi `/tock mano` ci riprova.
+watch-dm-closed = Riceveresti un messaggio privato quando questo tavolo sarà finito, ma i tuoi sono chiusi: aprili, poi `/tock tavolo` ci riprova.
 watch-stopped = Non ti si dirà più nulla di questo tavolo.
 watched-ended = Il tavolo che seguivi è finito: { $link }
 refused-many-watch = Seguono già in troppi, qui o tu altrove; aspetta che uno di quei tavoli sia finito.

@@ -129,6 +129,24 @@ button-setup = Regels kiezen
 button-hand = Mijn hand
 button-log = Verloop
 button-rules = Regels
+button-more = Meer
+button-words = In woorden
+button-call = Is er nog iemand?
+button-ask-end = Tafel beëindigen
+button-send = Iemand wegsturen
+button-let = Iemand terug laten
+more-told = Wat er aan deze tafel nog meer kan:
+ask-whom = Wie
+button-last-here = Het laatste hier
+button-find-game = Op nummer
+button-game-text = Verder vanuit een tekst
+button-play-on = Vanaf hier verder
+games-over = Je afgelopen spellen
+games-line = { $day } · spel { $game } · { $what } · plaats { $place }
+ask-game-number = Het nummer van het spel
+ask-text = De tekst van het spel
+ask-text-about = Een bestand zoals je bij het terugkijken krijgt
+ask-plays = Na hoeveel zetten
 button-again = Nog een keer
 button-again-changed = Andere partners
 button-again-drawn = Plekken loten
@@ -174,7 +192,6 @@ table-closed-absent = Voor plek { $seats } was er niemand meer: wie daar begon, 
 lobby-idle = Het was hier een dag stil, dus deze tafel heeft zichzelf gesloten en het kanaal is weer vrij: `/tock nieuw` opent een andere. **{ button-reopen }** gaat hiermee verder.
 game-idle = Twee weken lang heeft hier niemand gespeeld, dus dit spel heeft zichzelf gesloten en het kanaal is weer vrij: druk op **Nog een keer**, of `/tock nieuw` opent een andere tafel. **{ button-reopen }** gaat hiermee verder.
 end-game-asked = Wil je dit spel echt voor iedereen beëindigen? Niemand heeft dan gewonnen.
-end-practice-asked = Wil je dit oefenspel echt beëindigen? `/tock oefenen` begint een nieuw spel wanneer je wilt.
 end-lobby-asked = Wil je deze tafel echt sluiten? Het spel is nog niet begonnen.
 started-header = **Tock · spel { $number } is begonnen** · { $rules }
 table-seed-hash = -# SHA-256 van de startwaarde van dit spel: `{ $hash }`. De startwaarde wordt aan het eind getoond.
@@ -190,7 +207,7 @@ proof-cut = -# Gecoupeerd met: “{ $cut }”
 proof-holds = ✅ Zojuist nagerekend: elke deling en elke getrokken kaart volgt hieruit.
 proof-fails = ❌ Zojuist nagerekend: het verloop van dit spel volgt niet uit de startwaarde. Iemand heeft het veranderd.
 proof-secret = Dit spel is niet uitgespeeld en kan 30 dagen lang hervat worden; tot dan blijft zijn startwaarde geheim, tenzij iedereen van wie het is het voorgoed sluit.
-dm-closed = { $name }, je privéberichten staan dicht. Druk op **Mijn hand** om je kaarten te zien; `/tock hand` probeert het opnieuw met privéberichten.
+dm-closed = { $name }, je privéberichten staan dicht. Druk op **Mijn hand** om je kaarten te zien; `/tock tafel` probeert het opnieuw met privéberichten.
 
 ## The hand
 
@@ -277,20 +294,20 @@ refused-channel-taken = In dit kanaal is al een tafel open: { $link }{ $host ->
     [anybody] {" "}(Er zit nu niemand: wie gaat zitten, wordt de host)
    *[other] {""}
 }{ $until ->
-    [none] {" "}`/tock plek roepen` vraagt of er nog iemand is.
+    [none] {" "}**{ button-more }**, **{ button-call }** vraagt of er nog iemand is.
    *[other] {" "}Er is gevraagd of er nog iemand is; antwoordt niemand, dan neemt `/tock nieuw` { $until } haar plaats in.
 }
 refused-just-opened = Iemand heeft in dit kanaal net een tafel geopend.
 refused-tables-a-server = { $tables ->
     [one] Er is al één tafel open
    *[other] Er zijn al { $tables } tafels open
-} op deze server, meer kan niet; `/tock beëindigen` sluit er een waaraan niemand speelt.
+} op deze server, meer kan niet; **{ button-more }**, **{ button-ask-end }** sluit er een waaraan niemand speelt.
 refused-tables-a-person = { $tables ->
     [one] Eén tafel die jij opende, is
    *[other] { $tables } tafels die jij opende, zijn
-} nog open; speel er een uit of sluit hem eerst met `/tock beëindigen`.
+} nog open; speel er een uit of sluit hem eerst met **{ button-more }**, **{ button-ask-end }**.
 refused-no-table = In dit kanaal is geen tafel open; `/tock nieuw` opent er een.
-refused-unreadable = De tafel in dit kanaal is door een andere versie van de bot geschreven en nu niet te lezen. Er is niets verloren: een versie die hem leest, gaat verder. Wie de server mag beheren, kan hem ongelezen sluiten met `/tock beëindigen`.
+refused-unreadable = De tafel in dit kanaal is door een andere versie van de bot geschreven en nu niet te lezen. Er is niets verloren: een versie die hem leest, gaat verder. Wie de server mag beheren, kan hem ongelezen sluiten met `/tock-server beëindigen`.
 refused-not-seated = Je speelt niet mee aan deze tafel, maar kijk gerust toe.
 refused-away = Een computerspeler houdt je plek bezet: druk op **{ button-return }** onder het bord, of `/tock meedoen`, en hij is weer van jou.
 refused-sit-first = Dat mogen alleen wie hier zitten: druk op **{ button-sit }** waar een plek vrij is.
@@ -455,40 +472,28 @@ command-join = meedoen
 command-join-about = Schuif aan bij de tafel van dit kanaal
 command-join-seat-about = Welke plek, met haar nummer
 command-leave = opstaan
-command-leave-about = Sta op; in een spel neemt een computerspeler het over
-command-hand = hand
-command-hand-about = Bekijk je kaarten; probeert ook privéberichten opnieuw
+command-leave-about = Sta op, of laat een computerspeler je plek bezet houden zo lang je zegt
+command-table = tafel
+command-table-about = Bekijk je kaarten en het bord; probeert ook je privéberichten opnieuw
+command-games = spellen
+command-games-about = Bekijk je tafels, waar een plek vrij is, en afgelopen spellen
 command-play = speel
 command-play-about = Doe een zet door hem te typen
 command-play-card-about = De kaart en wat ze doet; kies uit de lijst
-command-board = bord
-command-board-about = Bekijk het bord met jouw plek onderaan
-command-log = verloop
-command-log-about = Lees de laatste zetten
 command-rules = regels
 command-rules-about = Lees de regels van deze tafel, of van een andere
 command-rules-ruleset-about = Welke regels (Zwitsers als je niets kiest)
 command-rules-players-about = Met hoeveel spelers
 command-rules-mode-about = In teams, of ieder voor zich
 command-rules-options-about = Huisregels; kies uit de lijst
-command-seat = plek
-command-seat-about = Wie waar zit, voor en tijdens het spel
-command-seat-call = roepen
-command-seat-call-about = Vraag of de mensen van deze tafel er nog zijn
-command-seat-send = uitzetten
-command-seat-send-about = Stuur iemand weg om zijn gedrag: wie de server beheert, of alle anderen samen
-command-seat-send-player-about = Wie weg moet
-command-seat-let = toelaten
-command-seat-let-about = Laat iemand weer zitten die weggestuurd is
-command-seat-let-player-about = Wie terug mag komen
-command-end = beëindigen
-command-end-about = Sluit de tafel van dit kanaal voortijdig
 command-settings = instellingen
 command-settings-about = Bekijk en wijzig wat je kiest: beelden, notities, rusturen, wat ik van je bewaar
 command-server = tock-server
 command-server-about = Tafels van deze server, voor wie hem mag beheren
 command-server-settings = instellingen
 command-server-settings-about = Bekijk en wijzig hoe nieuwe tafels op deze server zijn
+command-server-end = beëindigen
+command-server-end-about = Beëindig de tafel van dit kanaal, ook als die niet te lezen is
 parameter-ruleset = regels
 parameter-players = spelers
 parameter-mode = wijze
@@ -557,8 +562,6 @@ alt-pawn = { $number }: { $place }
 name-with-team = { $name } (team { $letter })
 alt-pile = De laatst afgelegde kaart is { $card }, van { $cards }.
 alt-fields = Komt op bij { $start }, slaat bij { $entry } af naar huis.
-command-board-text-about = De stelling in woorden in plaats van als beeld
-parameter-text = tekst
 alt-film = Ronde { $number } in beweging; het bericht vertelt de zetten in woorden.
 
 ## Computer players' levels, and hints
@@ -636,10 +639,8 @@ went-away = { $until ->
     [none] Een computerspeler houdt je plek bezet. Druk onder het bord op **Ik ben terug** als je er weer bent.
    *[other] Een computerspeler houdt je plek bezet; { $until } is hij weer van jou. Ben je er eerder, druk dan onder het bord op **{ button-return }**.
 }
-command-away = weg
-command-away-about = Laat een computerspeler je plek bezet houden, zo lang je zegt of tot je terug bent
-command-away-length-about = Hoe lang: 2 uur, 3 dagen, vanavond, 18:30; anders tot je terug bent
-command-away-zone-about = Waar je klok loopt, zoals Europe/Zurich; alleen voor een tijdstip
+command-leave-length-about = Hoe lang: 2 uur, 3 dagen, vanavond, 18:30; zonder sta je op
+command-leave-zone-about = Waar je klok loopt, zoals Europe/Zurich; alleen voor een tijdstip
 parameter-length = hoe-lang
 length-minutes = { $count ->
     [one] 1 minuut
@@ -689,15 +690,13 @@ button-here = Ik ben er
 button-stand-in = Computer voor { $name }
 table-asked-whether-there = ❓ Gevraagd of ze er nog zijn: { $names }. **{ button-here }** is het antwoord.
 asked = Je hebt het gevraagd; de anderen zien het onder het bord. Je eigen plek is bij de volgende deling weer van jou.
-command-seats = plekken
-command-seats-about = Zie waar op deze server een plek open is
 refused-held-a-hand = Je hebt in dit spel al kaarten gezien en kunt dus op geen andere plek zitten; kijk gerust toe.
 refused-seat-kept-for-owner = Die plek is bewaard voor iemand die weg is; blijft ze leeg, dan kun je er later om vragen.
 refused-rated-seat = Dit spel telt mee voor de ranglijst: zonder partner aan die kant blijft de computerspeler.
 refused-still-asked = Er is nog tijd om te antwoorden: dat kan { $until }.
 refused-sent-away = Je bent van deze tafel weggestuurd; alleen wie de server mag beheren, kan je weer toelaten.
-refused-still-there = Die persoon heeft geen beurt laten verlopen, dus neemt niemand het over. Zonder klok vraagt `/tock plek roepen` of die er is.
-refused-not-silent = Nog niet iedereen van deze tafel is gevraagd of ze er zijn: dat doet `/tock plek roepen`.
+refused-still-there = Die persoon heeft geen beurt laten verlopen, dus neemt niemand het over. Zonder klok vraagt **{ button-more }**, **{ button-call }** of die er is.
+refused-not-silent = Nog niet iedereen van deze tafel is gevraagd of ze er zijn: dat doet **{ button-more }**, **{ button-call }**.
 refused-only-managers = Dat kan alleen wie de server mag beheren en hier niet meespeelt. In een spel dat niet meetelt, kunnen alle anderen aan tafel samen iemand wegsturen, als ze minstens met z'n tweeën zijn.
 refused-chosen-enough = Je hebt je keuze { $changes } keer veranderd: nu geldt de laatste.
 refused-taken-up-today = Je hebt deze tafel pas nog hervat; het kan weer { $until }.
@@ -718,8 +717,6 @@ refused-not-ahead = Er valt nu niets vooraf te kiezen.
 
 ## Finding one's tables
 
-command-mine = mijn
-command-mine-about = Zie je tafels op alle servers, en wie er aan de beurt is
 mine-header = **Jouw tafels**
 mine-none = Je zit aan geen enkele open tafel.
 mine-line = - { $link } · { $what }
@@ -735,15 +732,6 @@ mine-lobby = nog niet begonnen; { $free ->
 mine-away = een computer houdt je plaats vrij; **{ button-return }** onder het bord geeft je die terug
 ## Spellen die voorbij zijn
 
-command-game = spel
-command-game-about = Wat er is gespeeld: de laatste zetten, waar een spel kantelde, de tekst, en van daaraf verder
-command-replay = terugkijken
-command-replay-about = Bekijk een afgelopen spel zet voor zet, met open kaarten
-command-replay-game-about = Het nummer van het spel (anders het laatste in dit kanaal)
-command-export = exporteren
-command-export-about = Krijg een afgelopen spel als tekstbestand
-command-export-game-about = Het nummer van het spel (anders het laatste in dit kanaal)
-parameter-game = spel
 button-replay = Terugkijken
 button-export = Als tekstbestand
 button-highlights = Hoogtepunten
@@ -761,9 +749,6 @@ replay-sides = Vanaf wiens plaats …
 replay-side = Vanaf de plaats van { $name }
 alt-held = { $name } heeft { $cards }.
 export-told = Spel { $game } als tekst: elke hand, ruil en zet, met de startwaarde waaruit de kaarten volgen.
-command-review = terugblik
-command-review-about = Zie waar een afgelopen spel kantelde en wat de sterke computer had gespeeld
-command-review-game-about = Het nummer van het spel (anders het laatste in dit kanaal)
 button-review = Waar kantelde het?
 button-share = Delen
 button-turn = Zet { $place }
@@ -775,7 +760,6 @@ review-other = De sterke computer had gespeeld: { $what }
 alt-course = { $name }, ronde voor ronde: { $shares }.
 refused-review-one-at-a-time = Er wordt al een ander spel voor je bekeken; probeer het over een paar seconden opnieuw.
 refused-no-past-game = Er is geen afgelopen spel met dat nummer dat je mag bekijken; kaarten worden pas na het einde getoond, aan wie meespeelde en aan wie het kanaal kan lezen.
-refused-no-game-here = Hier is nog geen spel uitgespeeld. Een spel van elders kies je met zijn nummer bij `spel`.
 ## Wat spellen opleverden
 
 button-rated-on = Telt mee: ja
@@ -836,13 +820,6 @@ standings-none = Op deze lijst staat nog niemand.
 standings-about-rating = -# De punten, en hoeveel ze ernaast kunnen zitten. Hier staat wie tien meetellende spellen tegen vijf verschillende mensen heeft. Vanaf het vierde spel van dezelfde mensen op een dag verandert er niets. Alleen spellen tussen mensen aan verschillende kanten tellen.
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = { $won } van { $games } gewonnen ({ $percent }%)
-command-analyse = analyseren
-command-analyse-about = Open een tafel vanaf een stelling van een afgelopen spel, om te zien hoe het anders kon
-command-analyse-play-about = Na hoeveel zetten (0 is het begin)
-command-analyse-game-about = Het nummer van het spel (anders het laatste in dit kanaal)
-command-analyse-file-about = Een spel als tekst, zoals het exporteren het geeft
-parameter-play = zet
-parameter-file = bestand
 analysis-opened = De tafel is open: jij hebt de plaats die in die stelling aan zet is, computers hebben de andere, en `/tock meedoen` neemt er een over. Tips zijn vrij; niets telt.
 refused-game-text = In dat bestand, regel { $line }: { $wrong }.
 refused-game-text-size = Dat bestand is te groot voor de tekst van een spel.
@@ -1019,7 +996,7 @@ help-play = Nu spelen
 help-play-told = **Nu spelen**
     - Met vrienden: `/tock nieuw` opent een tafel in een kanaal. Zij drukken naast een plek op **{ button-sit }**, computerspelers vullen aan wat vrij is, **{ button-start }** begint.
     - Alleen, meteen: **{ errand-practice }** is een spel tegen makkelijke computerspelers in onze privéberichten, met vrije hints.
-    - **{ errand-seats }** toont waar op deze server iemand gezocht wordt.
+    - **{ errand-games }** toont waar op deze server iemand gezocht wordt.
     - Je wordt geroepen als je aan de beurt bent: druk op een kaart, dan op wat die moet doen. Je kaarten komen per privébericht; ze staan ook achter **{ button-hand }** onder het bord.
 help-learn = Het spel leren
 help-learn-told = **Het spel leren**
@@ -1030,9 +1007,9 @@ help-learn-told = **Het spel leren**
     - Iets om over na te denken: **{ errand-puzzle }**.
 help-games = Mijn spellen zien
 help-games-told = **Mijn spellen**
-    - **{ errand-mine }** toont waar je zit, op alle servers, en wie er aan de beurt is.
-    - Ik moet weg: met `/tock weg` houdt een computerspeler je plek bezet, `/tock opstaan` geeft hem op, `/tock meedoen` neemt hem weer.
-    - Wat er net is gespeeld: `/tock spel verloop`. Een afgelopen spel, zet voor zet: `/tock terugkijken`; waar het kantelde: `/tock spel terugblik`.
+    - **{ errand-games }** toont waar je zit, op alle servers, en wie er aan de beurt is.
+    - Ik moet weg: met `/tock opstaan` en een duur houdt een computerspeler je plek bezet, zonder duur geef je hem op; `/tock meedoen` neemt hem weer.
+    - Wat er net is gespeeld: **{ button-log }** onder het bord. Een afgelopen spel, zet voor zet: **{ button-replay }** onder de poster, of `/tock spellen`.
     - Wat mijn spellen hebben opgeleverd: **{ errand-stats }**.
 help-look = Uiterlijk wijzigen
 help-look-told = **Het uiterlijk**
@@ -1043,23 +1020,21 @@ help-look-told = **Het uiterlijk**
 help-look-chosen = De plaatjes die alleen jij ziet, zijn nu: **{ $theme }**.
 help-stuck = Er zit iets vast
 help-stuck-told = **Er zit iets vast**
-    - Ik zie geen kaarten: **{ button-hand }**. `/tock hand` probeert ook je privéberichten opnieuw.
+    - Ik zie geen kaarten: **{ button-hand }**. `/tock tafel` probeert ook je privéberichten opnieuw.
     - Mijn kaarten zijn grijs: geen pion kan wat erop staat. Je hand zegt of je alles weggooit of één kaart aflegt; met je pionnen in de reserve helpt alleen een kaart waarmee je opkomt.
-    - Waar is het bord? **{ errand-board }** toont het met jouw plek onderaan.
+    - Waar is het bord? **{ errand-table }** toont het met jouw plek onderaan.
     - Dat was een vergissing: **{ button-take-back }**, meteen erna.
     - Een knop zou van een eerder moment zijn: **{ button-hand }** heeft nieuwe.
-    - Iemand speelt niet: waar een klok loopt, doet een computerspeler die beurt. Wie er een liet verlopen, kun je met een knop onder het bord laten vervangen tot die terug is; zonder klok vraagt eerst `/tock plek roepen`; `/tock beëindigen` beëindigt de tafel.
+    - Iemand speelt niet: waar een klok loopt, doet een computerspeler die beurt. Wie er een liet verlopen, kun je met een knop onder het bord laten vervangen tot die terug is; zonder klok vraagt eerst **{ button-more }**, **{ button-call }**; **{ button-more }**, **{ button-ask-end }** beëindigt de tafel.
     - Ik zeg niets in een kanaal: daar heb ik { permission-view-channel }, { permission-send-messages } en { permission-attach-files } nodig.
 errand-new = Nieuwe tafel
 errand-practice = Oefenen
-errand-seats = Open plekken
 errand-learn = Lessen
 errand-rules = { button-rules }
 errand-puzzle = Puzzel van de dag
-errand-mine = Mijn tafels
+errand-games = Mijn spellen
 errand-stats = Mijn resultaten
-errand-hand = { button-hand }
-errand-board = Het bord
+errand-table = { button-hand }
 command-help = hulp
 command-help-about = Wat wil je doen? Spelen, leren, je spellen zien, het uiterlijk wijzigen, er zit iets vast
 about = Tock met vrienden, in een kanaal: de knikkerrace met kaarten die ook Toc, Dog of Keezen heet. Typ /tock hulp: daar staat hoe je nu speelt, het spel in twee minuten leert, je spellen vindt, en wat helpt als er iets vastzit.
@@ -1068,7 +1043,7 @@ about = Tock met vrienden, in een kanaal: de knikkerrace met kaarten die ook Toc
 
 button-watch = Waarschuw me bij het einde
 watch-begun = Je krijgt een privébericht als deze tafel klaar is. Nog een keer **{ button-watch }** zet dat uit.
-watch-dm-closed = Je zou een privébericht krijgen als deze tafel klaar is, maar die van jou staan dicht: open ze, dan probeert `/tock hand` het weer.
+watch-dm-closed = Je zou een privébericht krijgen als deze tafel klaar is, maar die van jou staan dicht: open ze, dan probeert `/tock tafel` het weer.
 watch-stopped = Je hoort niets meer van deze tafel.
 watched-ended = De tafel die je volgde, is klaar: { $link }
 refused-many-watch = Er kijken al zoveel mensen mee, hier of jij elders; wacht tot een van die tafels klaar is.

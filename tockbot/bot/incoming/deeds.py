@@ -40,14 +40,12 @@ class Errand(Enum):
 
     NEW = "new"
     PRACTICE = "practice"
-    SEATS = "seats"
     LEARN = "learn"
     RULES = "rules"
     PUZZLE = "puzzle"
-    MINE = "mine"
+    GAMES = "games"
     STATS = "stats"
-    HAND = "hand"
-    BOARD = "board"
+    TABLE = "table"
 
 
 @press("run")

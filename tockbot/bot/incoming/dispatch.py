@@ -16,12 +16,13 @@ from discord import app_commands
 
 from tockbot.bot.allowance import LONGEST_TYPED, Allowance, Cost
 from tockbot.bot.errands import EndTable
-from tockbot.bot.form import Answers, Form
+from tockbot.bot.form import Form
 from tockbot.bot.incoming.deeds import Deeds, Run, Suggest
 from tockbot.bot.incoming.guarding import guarded, speaker_for
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.messages.answers import Interaction, acknowledge, show_form
 from tockbot.bot.messages.emojis import Emojis
+from tockbot.bot.messages.modals import answers_of
 from tockbot.bot.objections import Objection
 from tockbot.bot.painting.shown_messages import Answered
 from tockbot.bot.people import Viewers
@@ -232,7 +233,6 @@ class Dispatch:
 
     def _asked(self, interaction: Interaction, person: Person, pressed: TableId | None) -> Request:
         say = speaker_for(interaction)
-        data: dict[str, Any] = dict(interaction.data or {})
         return Request(
             interaction,
             self._tables,
@@ -243,7 +243,7 @@ class Dispatch:
             say,
             person,
             pressed,
-            Answers(data.get("components", ())),
+            answers_of(interaction),
         )
 
 

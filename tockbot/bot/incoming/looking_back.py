@@ -20,19 +20,6 @@ class LookingBack:
         """Find them among these."""
         self._past_games = past_games
 
-    async def wanted(self, request: Request, game: int | None) -> PastGame:
-        """The game of this number, or the last one in the channel, at which whoever asks may look.
-
-        Raises:
-            Refused: NO_PAST_GAME, NO_GAME_HERE.
-        """
-        if game is not None:
-            return await self.allowed(request, TableId(game))
-        last = await self._past_games.last_in(request.channel)
-        if last is None:
-            raise Refused(Refusal.NO_GAME_HERE)
-        return await self.allowed(request, last)
-
     async def allowed(self, request: Request, table_id: TableId) -> PastGame:
         """A game at which whoever asks may look.
 

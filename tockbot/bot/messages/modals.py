@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import discord
 from discord import ui
 
-from tockbot.bot.form import RADIO_LIMIT, AnyOf, Form, Line, OneOf, Question, Typed
+from tockbot.bot.form import RADIO_LIMIT, Answers, AnyOf, Form, Line, OneOf, Question, Typed, Upload
 from tockbot.bot.press import Press, write_press
 
 T = TypeVar("T")
@@ -25,9 +25,18 @@ def modal_of(form: Form, press: Press) -> ui.Modal:
     return modal
 
 
+def answers_of(interaction: discord.Interaction[Any]) -> Answers:
+    """What was answered in a form that was sent off; nothing where none was."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    found = (data.get("resolved") or {}).get("attachments") or {}
+    state = interaction.client._connection  # noqa: SLF001 - what discord.py itself makes attachments with
+    files = {str(number): discord.Attachment(data=one, state=state) for number, one in found.items()}
+    return Answers(data.get("components", ()), files)
+
+
 def _item(question: Question) -> ui.Item[Any]:
     match question:
-        case OneOf(name, lines=lines) if len(lines) <= RADIO_LIMIT:
+        case OneOf(name, lines=lines) if 1 < len(lines) <= RADIO_LIMIT:
             return ui.RadioGroup(custom_id=name, options=_options(discord.RadioGroupOption, lines))
         case OneOf(name, lines=lines):
             return ui.Select(custom_id=name, options=_options(discord.SelectOption, lines))
@@ -38,6 +47,8 @@ def _item(question: Question) -> ui.Item[Any]:
             return ui.TextInput(
                 custom_id=name, default=text or None, max_length=longest, placeholder=example or None, required=False
             )
+        case Upload(name):
+            return ui.FileUpload(custom_id=name)
         case _:
             raise TypeError(f"nobody can be asked {question!r}")
 

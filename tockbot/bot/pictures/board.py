@@ -22,11 +22,6 @@ def board_picture(say: Speaker, game: Observation) -> Picture:
     return Picture("board.png", position_words(say, game, told, ALT_LIMIT), _with_plays(plain_scene(say, game), told))
 
 
-def own_board_picture(say: Speaker, game: Observation) -> Picture:
-    """The board with the plays since the viewer's own on it, the viewer's seat at the bottom."""
-    return Picture("board.png", position_words(say, game, since_own(game), ALT_LIMIT), own_scene(say, game))
-
-
 def own_scene(say: Speaker, game: Observation) -> BoardScene:
     """The board with the plays since the viewer's own on it, the viewer's seat at the bottom."""
     return replace(_with_plays(plain_scene(say, game), since_own(game)), viewer=game.viewer)

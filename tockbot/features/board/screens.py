@@ -13,12 +13,13 @@ from tockbot.bot.errands import (
     SeriesAgain,
     ShowHand,
     ShowLog,
+    ShowMore,
     ShowProof,
     ShowReview,
     ShowRules,
     SitAgain,
 )
-from tockbot.bot.pictures.board import board_picture, last_shown, own_board_picture, since_own
+from tockbot.bot.pictures.board import board_picture, last_shown
 from tockbot.bot.pictures.film import last_round_film
 from tockbot.bot.pictures.poster import poster_picture
 from tockbot.bot.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Button, Layout, Picture, Row, Screen, Style, clipped
@@ -146,6 +147,7 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     hand = Button(say("button-hand"), ShowHand(seen.id), Style.MAIN)
     log = Button(say("button-log"), ShowLog(seen.id))
     rules = Button(say("button-rules"), ShowRules(seen.id))
+    more = Button(say("button-more"), ShowMore(seen.id))
     goes_on = seen.stage is Stage.FINISHED and seen.series is not None and seen.series.goes_on
     again = Button(say("button-again-next" if goes_on else "button-again"), PlayAgain(seen.id), Style.MAIN)
     fair = Button(say("button-fair"), ShowProof(seen.id))
@@ -159,7 +161,7 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     if seen.stage is not Stage.PLAYING:
         reopen = (Button(say("button-reopen"), Reopen(seen.id)),) if seen.stage is Stage.CLOSED else ()
         return ((again, log, rules, fair, *reopen), *((otherwise,) if otherwise else ()))
-    return ((hand, log, rules, *back), *agree_rows(say, seen), *presence_rows(say, seen))
+    return ((hand, log, rules, more, *back), *agree_rows(say, seen), *presence_rows(say, seen))
 
 
 def _otherwise_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
@@ -172,17 +174,6 @@ def _otherwise_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
     serial = Button(say("button-again-series"), SeriesAgain(seen.id))
     buttons = ((changed,) if seen.rules.party.in_teams else ()), (drawn,), (serial,) if seen.series is None else ()
     return tuple(button for some in buttons for button in some)
-
-
-def board_screen(say: Speaker, seen: TableSeen) -> Screen:
-    """The board for one person's eyes, that person's seat at the bottom."""
-    if seen.game is None:
-        return Screen(say("board-not-yet"))
-    header = say("table-header", number=seen.game.round)
-    due = [_due(say, seen, seen.game)] if seen.stage is Stage.PLAYING else []
-    room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *due))
-    lines = (header, *told_lines(say, seen.game, room, since_own(seen.game)), *due)
-    return Screen("\n".join(lines), picture=own_board_picture(say, seen.game))
 
 
 def text_board_screen(say: Speaker, seen: TableSeen) -> Screen:

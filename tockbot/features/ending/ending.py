@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
-from tockbot.bot.errands import EndTable, Reopen
+from tockbot.bot.errands import AskToEnd, EndTable, Reopen
 from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.request import Request
+from tockbot.bot.objections import Objection
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.words.speaker import Speaker
-from tockbot.tables import Kind, TableId, TableSeen, wishes
+from tockbot.tables import Refused, TableId, TableSeen, wishes
 
 
 class Ending:
-    """What ``/tock end`` does, and the button by which one says that it is meant."""
+    """Asks whether it is meant, and ends tables."""
 
-    @Command("end")
-    async def ask(self, request: Request) -> None:
-        """Ask whoever may end the table in this channel whether they mean it."""
+    @does(AskToEnd)
+    async def ask(self, request: Request, _: AskToEnd) -> None:
+        """Ask whoever may end the table whether they mean it.
+
+        Raises:
+            Refused: NO_TABLE, or what ending is refused with.
+        """
+        request.check(wishes.close)
+        await request.show(end_screen(request.say, request.table_id, request.seen()))
+
+    @Command("server-end", for_managers=True)
+    async def end_here(self, request: Request) -> None:
+        """End the table in this channel, also one that cannot be read.
+
+        Raises:
+            Refused: NOT_MANAGER, NO_TABLE.
+        """
+        if not request.may_manage:
+            raise Refused(Objection.NOT_MANAGER)
         unread = request.unreadable
-        if unread is not None and request.may_manage:
+        if unread is not None:
             await request.show(end_screen(request.say, unread, None))
             return
         request.check(wishes.close)
@@ -49,6 +66,4 @@ def end_screen(say: Speaker, table_id: TableId, seen: TableSeen | None) -> Scree
     asked = "end-game-asked"
     if seen is not None and seen.game is None:
         asked = "end-lobby-asked"
-    elif seen is not None and seen.kind is Kind.PRACTICE:
-        asked = "end-practice-asked"
     return Screen(say(asked), ((button,),))

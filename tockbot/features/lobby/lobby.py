@@ -173,11 +173,6 @@ class Lobby:
         wanted = None if seat is None else Seat(seat - 1)
         await request.decide_here(partial(wishes.join, seat=wanted), "joined", "asked")
 
-    @Command("leave", asked=Cost.SEAT)
-    async def leave(self, request: Request) -> None:
-        """Get up from the table in this channel."""
-        await request.decide_here(wishes.leave, "left")
-
 
 def _let_computer_play(draft: Draft, seat: Seat | None, level: Level | None) -> None:
     """Put a computer player on a free seat, or let the one there play at another level, if one is named.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tockbot.bot.errands import ShowRules
+from tockbot.bot.errands import ShowMore, ShowRules
 from tockbot.bot.form import Answers, AnyOf, Form, Line, OneOf, Typed
 from tockbot.bot.incoming.asked_rules import house_rules, house_rules_question
 from tockbot.bot.screen import Button, Menu, MenuOption, Row, Screen
@@ -57,9 +57,9 @@ def chosen_screen(say: Speaker, seen: TableSeen) -> Screen:
 
 
 def _for_all(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
-    """The rules as they now are, and for whoever sits there another way to begin."""
+    """The rules as they now are, for whoever sits there another way to begin, and what else can be done."""
     cut = () if seen.viewer is None else (Button(say("setup-cut"), StartWithCut(seen.id)),)
-    return (Button(say("button-rules"), ShowRules(seen.id)), *cut)
+    return (Button(say("button-rules"), ShowRules(seen.id)), *cut, Button(say("button-more"), ShowMore(seen.id)))
 
 
 def house_rules_form(say: Speaker, rules: TableRules) -> Form:

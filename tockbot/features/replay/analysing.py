@@ -1,26 +1,29 @@
-"""``/tock game analyse``: a table that begins from a position of a game that is over, or of a game's text."""
+"""A table that begins from a position of a game that is over, or of a game's text."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 import discord
-from discord import app_commands
 
-from tockbot.bot.allowance import Cost
-from tockbot.bot.incoming.deeds import Command
+from tockbot.bot.errands import PlayOnFromText
+from tockbot.bot.form import Form, Typed, Upload
+from tockbot.bot.incoming.deeds import asks, does
 from tockbot.bot.incoming.looking_back import LookingBack
 from tockbot.bot.incoming.own_games import OwnGames
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.objections import Objection
 from tockbot.bot.words.speaker import Speaker
+from tockbot.features.replay.screens import PlayOn
 from tockbot.rules import Phase, Position
 from tockbot.tables import Refused, TranscriptError, moments, read_transcript
 
 LARGEST: Final = 262_144
 """No more bytes are taken of a file: four for each character that a game's text may have."""
+
+PLAYS_LENGTH: Final = 4
 
 
 class Analysing:
@@ -41,27 +44,48 @@ class Analysing:
         self._own_games = own_games
         self._reading = asyncio.Lock()
 
-    @Command("analyse", "game", asked=Cost.POSITION)
-    async def analyse(
-        self,
-        request: Request,
-        play: app_commands.Range[int, 0, 9999] = 0,
-        game: app_commands.Range[int, 1] | None = None,
-        file: discord.Attachment | None = None,
-    ) -> None:
-        """Open a table from a position, after so many plays of a game, or of the text in a file.
+    @does(PlayOn)
+    async def play_on(self, request: Request, press: PlayOn) -> None:
+        """Open a table from the position after so many plays of a game.
 
         Raises:
-            Refused: GAME_TEXT, GAME_TEXT_SIZE, NO_SUCH_PLAY, GAME_OVER_THERE, OWN_GAME, or what opening is refused
-                with.
+            Refused: NO_PAST_GAME, and as below.
         """
-        if file is None:
-            positions = (await self._looking_back.wanted(request, game)).positions
-        else:
-            positions = await self._positions_of(request.say, file)
-        if play not in positions:
+        past = await self._looking_back.allowed(request, press.table_id)
+        await self._begin(request, past.positions, press.plays)
+
+    @asks(PlayOnFromText)
+    async def ask_for_text(self, request: Request, _: PlayOnFromText) -> Form:
+        """Which game, and after how many of its plays."""
+        say = request.say
+        questions = (
+            Upload("text", say("ask-text"), say("ask-text-about")),
+            Typed("plays", say("ask-plays"), text="0", longest=PLAYS_LENGTH),
+        )
+        return Form(say("button-game-text"), questions)
+
+    @does(PlayOnFromText)
+    async def play_on_from_text(self, request: Request, _: PlayOnFromText) -> None:
+        """Open a table from a position of the game that a file tells.
+
+        Raises:
+            Refused: GAME_TEXT, GAME_TEXT_SIZE, and as below.
+        """
+        typed = request.answers.typed("plays", PLAYS_LENGTH) or "0"
+        positions = await self._positions_of(request.say, request.answers.file("text"))
+        await self._begin(request, positions, int(typed) if typed.isascii() and typed.isdecimal() else -1)
+
+    async def _begin(self, request: Request, positions: Mapping[int, Position], plays: int) -> None:
+        """Open a table from the position after so many plays.
+
+        Raises:
+            Refused: NO_SUCH_PLAY, GAME_OVER_THERE, OWN_GAME, NEEDS_SERVER, or what opening is refused with.
+        """
+        if request.guild is None:
+            raise Refused(Objection.NEEDS_SERVER)
+        if plays not in positions:
             raise Refused(Objection.NO_SUCH_PLAY, plays=max(positions))
-        position = positions[play]
+        position = positions[plays]
         if position.phase is Phase.GAME_OVER:
             raise Refused(Objection.GAME_OVER_THERE)
         await self._own_games.check(request, position.rules, position.pawns)

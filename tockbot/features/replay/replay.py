@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import Final
 
-from discord import app_commands
-
-from tockbot.bot.allowance import Cost
-from tockbot.bot.errands import LookBack, OpenReplay
-from tockbot.bot.incoming.deeds import Command, does
+from tockbot.bot.errands import FindGame, LookBack, OpenReplay
+from tockbot.bot.form import Form, Typed
+from tockbot.bot.incoming.deeds import asks, does
 from tockbot.bot.incoming.looking_back import LookingBack
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.messages.films import Films
@@ -18,7 +17,10 @@ from tockbot.bot.screen import Screen
 from tockbot.bot.words.person_names import readable_name
 from tockbot.features.replay.screens import ExportGame, FilmGame, film_screen, moment_at, moment_screen
 from tockbot.rules import Seat
-from tockbot.tables import PastGame, write_transcript
+from tockbot.tables import PastGame, TableId, write_transcript
+
+NUMBER_LENGTH: Final = 18
+"""So many digits the number of a game may have."""
 
 
 class Replay:
@@ -29,15 +31,22 @@ class Replay:
         self._looking_back = looking_back
         self._films = films
 
-    @Command("replay", asked=Cost.REPLAY, anywhere=True)
-    async def replay(self, request: Request, game: app_commands.Range[int, 1] | None = None) -> None:
-        """Look at a game that is over, play by play."""
-        await self._open(request, await self._looking_back.wanted(request, game))
+    @asks(FindGame)
+    async def ask_for_game(self, request: Request, _: FindGame) -> Form:
+        """Which game is looked for."""
+        say = request.say
+        return Form(say("button-find-game"), (Typed("game", say("ask-game-number"), longest=NUMBER_LENGTH),))
 
-    @Command("export", "game", asked=Cost.EXPORT, anywhere=True)
-    async def export(self, request: Request, game: app_commands.Range[int, 1] | None = None) -> None:
-        """Have a game that is over as a text file."""
-        await self._export(request, await self._looking_back.wanted(request, game))
+    @does(FindGame)
+    async def find_game(self, request: Request, _: FindGame) -> None:
+        """Look at the game of this number.
+
+        Raises:
+            Refused: NO_PAST_GAME.
+        """
+        typed = request.answers.typed("game", NUMBER_LENGTH)
+        number = int(typed) if typed.isascii() and typed.isdecimal() else 0
+        await self._open(request, await self._looking_back.allowed(request, TableId(number)))
 
     @does(OpenReplay)
     async def open_replay(self, request: Request, press: OpenReplay) -> None:

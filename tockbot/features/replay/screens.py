@@ -48,6 +48,13 @@ class FilmGame(OfPastGame):
     whole: bool
 
 
+@press("playon", anew=True, asked=Cost.POSITION)
+class PlayOn(OfPastGame):
+    """Open a table here whose game begins from the position after so many plays."""
+
+    plays: int
+
+
 ROUND_BACK: Final = "⏮"
 BACK: Final = "◀"
 ON: Final = "▶"
@@ -139,7 +146,11 @@ def _rows(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> t
         Button(say("button-highlights"), FilmGame(past.id, looked.seat, whole=False)),
         Button(say("button-whole-film"), FilmGame(past.id, looked.seat, whole=True)),
     )
-    rest = (Button(say("button-review"), ShowReview(past.id)), Button(say("button-export"), ExportGame(past.id)))
+    rest = (
+        Button(say("button-review"), ShowReview(past.id)),
+        Button(say("button-export"), ExportGame(past.id)),
+        Button(say("button-play-on"), PlayOn(past.id, len(seen.game.history)), disabled=here == last),
+    )
     return (ways, rounds, Menu(say("replay-sides"), sides), (*films, *rest))
 
 

@@ -1,63 +1,89 @@
-"""Finding tables: one's own in all servers, and those of a server at which a seat is to be had."""
+"""Finding tables: one's own in all servers, those of a server with a free seat, and games that are over."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Final
 
 from tockbot.bot.allowance import Cost
+from tockbot.bot.errands import FindGame, OpenReplay, PlayOnFromText
 from tockbot.bot.incoming.deeds import Command
 from tockbot.bot.incoming.own_games import read_tables
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.painting.boards import link_to
 from tockbot.bot.painting.shown_messages import ShownMessages
 from tockbot.bot.people import Members
-from tockbot.bot.screen import TEXT_LIMIT, Screen, clipped
-from tockbot.bot.words.names import ruleset_name
+from tockbot.bot.screen import (
+    OPTION_LIMIT,
+    OPTIONS_LIMIT,
+    TEXT_LIMIT,
+    Button,
+    Menu,
+    MenuOption,
+    Row,
+    Screen,
+    clipped,
+)
+from tockbot.bot.words.names import party_name, ruleset_name
 from tockbot.bot.words.person_names import player_name, shown_name
 from tockbot.bot.words.speaker import Speaker
-from tockbot.rules import Phase
-from tockbot.storage import StoredPersonalData
-from tockbot.tables import GuildId, Person, Stage, TableSeen
+from tockbot.results import Participation
+from tockbot.rules import Party, Phase
+from tockbot.service import PastGames
+from tockbot.storage import StoredPersonalData, StoredStatistics
+from tockbot.tables import GuildId, Person, Stage, TableId, TableSeen
+
+HALF: Final = TEXT_LIMIT // 2 - 1
+"""So long each half of the answer may be."""
 
 
 class Finding:
     """Leads people to tables."""
 
-    def __init__(self, sitting: StoredPersonalData, messages: ShownMessages, members: Members) -> None:
-        """Lead them to the messages of the tables.
+    def __init__(
+        self,
+        sitting: StoredPersonalData,
+        messages: ShownMessages,
+        members: Members,
+        played: StoredStatistics,
+        past_games: PastGames,
+    ) -> None:
+        """Lead them to the messages of the tables, and to games that are over.
 
         Args:
             sitting: who sat where.
             messages: the messages of tables that are open.
             members: who is still in a server.
+            played: who played what.
+            past_games: the games that are over.
         """
         self._sitting = sitting
         self._messages = messages
         self._members = members
+        self._played = played
+        self._past_games = past_games
 
-    @Command("mine", asked=Cost.BOARD, anywhere=True)
-    async def mine(self, request: Request) -> None:
-        """See your tables in all servers, and whose turn it is."""
+    @Command("games", asked=Cost.BOARD, anywhere=True)
+    async def games(self, request: Request) -> None:
+        """See your tables and where a seat is free, and look at games that are over."""
         own = await read_tables(request, await self._sitting.open_tables(request.person.id))
         own = [seen for seen in own if seen.viewer is not None or seen.home is not None]
-        here = None if request.guild is None else request.guild.id
+        here = None if request.guild is None else GuildId(request.guild.id)
         # Nobody is told of a server in which they are no more.
         told = [seen for seen in own if seen.guild == here or await self._is_there(request, seen.guild)]
-        await request.show(mine_screen(request.say, [Mine(one, await link_to(self._messages, one)) for one in told]))
+        mine = [Mine(one, await link_to(self._messages, one)) for one in told]
+        free = [] if here is None else await read_tables(request, request.tables.in_guild(here))
+        texts = [mine_text(request.say, mine)]
+        if here is not None:
+            texts.append(seats_text(request.say, free, request.interaction.created_at))
+        last = None if here is None else await self._past_games.last_in(request.channel)
+        over = await self._played.last_games(request.person.id, OPTIONS_LIMIT)
+        await request.show(games_screen(request.say, texts, over, last))
 
     async def _is_there(self, request: Request, guild: GuildId) -> bool:
         return await self._members.is_surely_in(request.interaction.client, guild, request.person)
-
-    @Command("seats", asked=Cost.BOARD)
-    async def seats(self, request: Request) -> None:
-        """See at which tables of this server a seat is free, or is kept by a computer player for nobody."""
-        guild = request.guild
-        tables = [] if guild is None else request.tables.in_guild(GuildId(guild.id))
-        await request.show(
-            seats_screen(request.say, await read_tables(request, tables), request.interaction.created_at)
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +94,12 @@ class Mine:
     link: str
 
 
-def mine_screen(say: Speaker, mine: Sequence[Mine]) -> Screen:
+def mine_text(say: Speaker, mine: Sequence[Mine]) -> str:
     """The open tables of whoever asks; those that wait for them come first."""
     if not mine:
-        return Screen(say("mine-none"))
+        return say("mine-none")
     lines = [say("mine-header")]
-    room = TEXT_LIMIT - len(lines[0]) - len(say("mine-more", tables=len(mine))) - 1
+    room = HALF - len(lines[0]) - len(say("mine-more", tables=len(mine))) - 1
     for place, one in enumerate(sorted(mine, key=lambda one: not _waits_for_viewer(one.seen))):
         line = say("mine-line", link=one.link, what=_what(say, one.seen))
         room -= len(line) + 1
@@ -81,7 +107,7 @@ def mine_screen(say: Speaker, mine: Sequence[Mine]) -> Screen:
             lines.append(say("mine-more", tables=len(mine) - place))
             break
         lines.append(line)
-    return Screen("\n".join(lines))
+    return "\n".join(lines)
 
 
 def _waits_for_viewer(seen: TableSeen) -> bool:
@@ -109,7 +135,7 @@ def _what(say: Speaker, seen: TableSeen) -> str:
     return say("mine-turn", name=shown_name(name), since=since)
 
 
-def seats_screen(say: Speaker, tables: Sequence[TableSeen], now: datetime) -> Screen:
+def seats_text(say: Speaker, tables: Sequence[TableSeen], now: datetime) -> str:
     """The tables of a server at which somebody may sit down."""
     free = {seen.id: seen.open_seats(now) for seen in tables}
     lines = [
@@ -123,4 +149,24 @@ def seats_screen(say: Speaker, tables: Sequence[TableSeen], now: datetime) -> Sc
         if free[seen.id]
     ]
     text = "\n".join((say("seats-header"), *lines)) if lines else say("seats-none")
-    return Screen(clipped(text, TEXT_LIMIT))
+    return clipped(text, HALF)
+
+
+def games_screen(
+    say: Speaker, texts: Sequence[str], over: Sequence[tuple[TableId, Participation]], last: TableId | None
+) -> Screen:
+    """Tables, and the ways to games that are over: one's own, the last one here, one by its number, one in a file."""
+    rows: list[Row] = []
+    if over:
+        own = tuple(MenuOption(clipped(_game_name(say, *one), OPTION_LIMIT), OpenReplay(one[0])) for one in over)
+        rows.append(Menu(say("games-over"), own))
+    here = (Button(say("button-last-here"), OpenReplay(last)),) if last is not None else ()
+    rows.append((*here, Button(say("button-find-game"), FindGame()), Button(say("button-game-text"), PlayOnFromText())))
+    return Screen("\n\n".join(texts), tuple(rows))
+
+
+def _game_name(say: Speaker, table_id: TableId, played: Participation) -> str:
+    """A game that somebody played: its number, what was played, and how they came out of it."""
+    party = party_name(say, Party(played.players, played.in_teams))
+    what = say("ask-game-line", ruleset=say(f"ruleset-{played.ruleset}"), party=party)
+    return say("games-line", game=table_id, what=what, place=played.place, day=f"{played.ended:%Y-%m-%d}")

@@ -4,42 +4,46 @@ from __future__ import annotations
 
 from functools import partial
 
-import discord
 from discord import app_commands
 
 from tockbot.bot.allowance import Cost
-from tockbot.bot.errands import Agree, ComeBack, Decline, SayHere, StandIn
-from tockbot.bot.incoming.deeds import Command, does
+from tockbot.bot.errands import Agree, ComeBack, Decline, SayHere, ShowMore, StandIn
+from tockbot.bot.form import Form
+from tockbot.bot.incoming.deeds import Command, asks, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.incoming.typed_times import suggest_lengths, suggest_zones, typed_length
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.person_names import mention
 from tockbot.bot.words.speaker import speaker
 from tockbot.bot.words.status import moment
-from tockbot.tables import SentAway, Step, UserId, wishes
+from tockbot.features.seats.more import CallPeople, LetBack, SendAway, chosen_person, let_form, more_screen, send_form
+from tockbot.tables import SentAway, Step, wishes
 
 
 class Seats:
     """What people do about seats while a game goes on."""
 
-    @Command("away", asked=Cost.SEAT, suggests={"length": suggest_lengths, "zone": suggest_zones})
-    async def away(
+    @Command("leave", asked=Cost.SEAT, suggests={"length": suggest_lengths, "zone": suggest_zones})
+    async def leave(
         self,
         request: Request,
         length: app_commands.Range[str, 1, 40] | None = None,
         zone: app_commands.Range[str, 0, 500] | None = None,
     ) -> None:
-        """Let a computer player keep your seat for so long, or until you are back.
+        """Get up from the table in this channel, or let a computer player keep your seat for so long.
 
         Raises:
             Refused: AWAY_LENGTH, AWAY_ZONE, or what the wish is refused with.
         """
+        if length is None:
+            await request.decide_here(wishes.leave, "left")
+            return
         say = request.say
         if zone is None:
             quiet = (await request.viewers.preferences(request.person.id)).quiet
             zone = None if quiet is None else quiet.zone
         asked_at = request.interaction.created_at
-        typed = None if length is None else typed_length(say, length, zone, asked_at)
+        typed = typed_length(say, length, zone, asked_at)
         await request.decide(partial(wishes.go_away, length=typed))
         home = request.seen().home
         await request.show(Screen(say("went-away", until=moment(None if home is None else home.until))))
@@ -69,8 +73,13 @@ class Seats:
         """Say that one is there, who was asked."""
         await request.decide(wishes.here)
 
-    @Command("seat-call", "seat", asked=Cost.SEAT)
-    async def call(self, request: Request) -> None:
+    @does(ShowMore)
+    async def show_more(self, request: Request, _: ShowMore) -> None:
+        """Show what else can be done at the table."""
+        await request.show(more_screen(request.say, request.seen(), request.person.id))
+
+    @does(CallPeople)
+    async def call(self, request: Request, _: CallPeople) -> None:
         """Ask in the channel whether those whose table it is are there; nobody is called twice."""
         step = await request.decide(wishes.call)
         say, seen = request.say, request.seen()
@@ -81,22 +90,40 @@ class Seats:
             users = [one.user for one in seen.called if one.user is not None]
             await request.tell_everybody(say("called-told", name=mention(say, request.person), names=names), users)
 
-    @Command("seat-send", "seat", asked=Cost.SEAT)
-    async def send_away(self, request: Request, player: discord.User) -> None:
+    @asks(SendAway)
+    async def ask_whom_to_send(self, request: Request, _: SendAway) -> Form:
+        """Who is to be sent away.
+
+        Raises:
+            PressError: nobody else is there.
+        """
+        return send_form(request.say, request.seen(), request.person.id)
+
+    @does(SendAway)
+    async def send_away(self, request: Request, _: SendAway) -> None:
         """Send somebody away for their conduct, or ask the others to; the channel reads who did."""
-        person = await request.viewers.find(UserId(player.id))
-        step = await request.decide(partial(wishes.send_away, person=None if person is None else person.id))
+        person = chosen_person(request.seen(), request.answers)
+        step = await request.decide(partial(wishes.send_away, person=person))
         sent = any(isinstance(entry.event, SentAway) for entry in step.entries)
         say = request.say
         await request.show(Screen(say("sent-away") if sent else say("asked")))
         await _tell_sent_away(request, step)
 
-    @Command("seat-let", "seat", asked=Cost.SEAT)
-    async def let_back(self, request: Request, player: discord.User) -> None:
+    @asks(LetBack)
+    async def ask_whom_to_let(self, request: Request, _: LetBack) -> Form:
+        """Who may sit down again.
+
+        Raises:
+            PressError: nobody was sent away.
+        """
+        return let_form(request.say, request.seen())
+
+    @does(LetBack)
+    async def let_back(self, request: Request, _: LetBack) -> None:
         """Let somebody sit down again who was sent away."""
-        person = await request.viewers.find(UserId(player.id))
-        wish = partial(wishes.let_back, person=None if person is None else person.id)
-        await request.decide_here(wish, "let-back")
+        person = chosen_person(request.seen(), request.answers)
+        await request.decide(partial(wishes.let_back, person=person))
+        await request.show(Screen(request.say("let-back")))
 
 
 async def _tell_sent_away(request: Request, step: Step) -> None:

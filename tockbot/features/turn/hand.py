@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tockbot.bot.errands import ComeBack, OpenReplay, PlayAgain, ShowHand, Watch
+from tockbot.bot.errands import ComeBack, OpenReplay, PlayAgain, ReadBoard, ShowHand, Watch
 from tockbot.bot.incoming.deeds import Errand, Run
 from tockbot.bot.messages.lists import in_rows
-from tockbot.bot.pictures.board import private_picture
+from tockbot.bot.pictures.board import board_picture, private_picture
 from tockbot.bot.pictures.poster import poster_picture
 from tockbot.bot.screen import TEXT_LIMIT, Button, Row, Screen, Style
 from tockbot.bot.words.names import card_name, cards_names
@@ -75,9 +75,11 @@ def _away_screen(say: Speaker, seen: TableSeen) -> Screen:
     return Screen(say("hand-away", channel=_where(say, seen), until=until), ((back,),))
 
 
-def watching_screen(say: Speaker, seen: TableSeen) -> Screen:
-    """What somebody sees who does not play here: that they may watch, and be told of the end."""
-    return Screen(say("refused-not-seated"), ((Button(say("button-watch"), Watch(seen.id)),),))
+def watching_screen(say: Speaker, seen: TableSeen, game: Observation) -> Screen:
+    """What somebody sees who does not play here: the board, in words too, and that they may be told of the end."""
+    words = Button(say("button-words"), ReadBoard(seen.id))
+    end = (Button(say("button-watch"), Watch(seen.id)),) if seen.stage is Stage.PLAYING else ()
+    return Screen(say("refused-not-seated"), ((words, *end),), board_picture(say, game))
 
 
 def _back_button(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:

@@ -34,7 +34,7 @@ from tockbot.features.turn.seven import seven_screen, seven_so_far
 from tockbot.features.turn.turn import Turn, turn_of
 from tockbot.learning import NO_NOTES
 from tockbot.rules import Play
-from tockbot.tables import Card, Observation, Refusal, Refused, Stage, TableSeen, Wanted, rank_of, wishes
+from tockbot.tables import Card, Observation, Refusal, Refused, TableSeen, Wanted, rank_of, wishes
 
 Advise = Callable[[Request, TableSeen, Observation, Play], Awaitable[None]]
 """Says a word on a play that was made at a table as it was seen before."""
@@ -50,12 +50,8 @@ class Playing:
 
     @does(ShowHand)
     async def show_hand(self, request: Request, _: ShowHand) -> None:
-        """Show a fresh hand; whoever watches may be told of the end instead."""
-        seen = request.seen()
-        if seen.viewer is None and seen.home is None and seen.stage is Stage.PLAYING:
-            await request.show(watching_screen(request.say, seen))
-        else:
-            await self._show_fresh_hand(request)
+        """Show a fresh hand, or to whoever watches the board."""
+        await self._shows_hand(request)
 
     @does(BackToHand)
     async def back_to_hand(self, request: Request, _: BackToHand) -> None:
@@ -146,13 +142,23 @@ class Playing:
         await request.show_hand(seen, done)
         await self._advise(request, before, game, chosen)
 
-    @Command("hand")
-    async def hand(self, request: Request) -> None:
-        """See your cards, and have direct messages tried again."""
-        await self._show_fresh_hand(request)
+    @Command("table")
+    async def table(self, request: Request) -> None:
+        """See your cards and the board, and have direct messages tried again; or watch."""
+        if not await self._shows_hand(request):
+            return
         await request.viewers.change(request.person.id, lambda chosen: replace(chosen, dm_closed=False))
         await request.answered.is_to_be_called(request.table_id, request.person.id)
         request.tables.announce(request.table_id)
+
+    async def _shows_hand(self, request: Request) -> bool:
+        """Show a fresh hand, or to whoever does not play here the board; whether it was a hand."""
+        seen = request.seen()
+        if seen.viewer is None and seen.home is None and seen.game is not None:
+            await request.show(watching_screen(request.say, seen, seen.game))
+            return False
+        await self._show_fresh_hand(request)
+        return True
 
     async def _show_fresh_hand(self, request: Request) -> None:
         """Show a hand, in place of the one shown before, with what its viewer is told once."""

@@ -37,6 +37,11 @@ class StoredStatistics:
             return [participation(row) for row in await self._database.rows(GAMES_ANYWHERE, person)]
         return [participation(row) for row in await self._database.rows(GAMES, person, guild)]
 
+    async def last_games(self, person: PersonId, most: int) -> list[tuple[TableId, Participation]]:
+        """The games that a person played last, wherever, the last one first, and their tables."""
+        rows = await self._database.rows(LAST_GAMES, person, most)
+        return [(TableId(row[-1]), participation(row)) for row in rows]
+
     async def shown(self, people: Collection[PersonId]) -> dict[PersonId, Person]:
         """Those of these people who do not hide, and were not forgotten."""
         found: dict[PersonId, Person] = {}
@@ -98,6 +103,10 @@ SHOWN: Final = "{0}.user_id IS NOT NULL AND {0}.hidden = 0"
 
 GAMES: Final = f"SELECT {COLUMNS} FROM participations WHERE person = $1 AND guild = $2 ORDER BY ended_at, table_id"  # noqa: S608 - as above
 GAMES_ANYWHERE: Final = f"SELECT {COLUMNS} FROM participations WHERE person = $1 ORDER BY ended_at, table_id"  # noqa: S608 - as above
+LAST_GAMES: Final = (
+    f"SELECT {COLUMNS} FROM participations WHERE person = $1"  # noqa: S608 - as above
+    " ORDER BY ended_at DESC, table_id DESC LIMIT $2"
+)
 BETWEEN: Final = (
     f"SELECT people.id, user_id, name, {COLUMNS} FROM participations JOIN people ON people.id = person"  # noqa: S608 - as above
     f" WHERE guild = $1 AND ended_at >= $2 AND ended_at < $3 AND {SHOWN.format('people')}"

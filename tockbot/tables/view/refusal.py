@@ -57,7 +57,6 @@ class Refusal(Enum):
     TAKEN_UP_TODAY = "refused-taken-up-today"
     NOT_YOURS_TO_AGREE = "refused-not-yours-to-agree"
     NO_PAST_GAME = "refused-no-past-game"
-    NO_GAME_HERE = "refused-no-game-here"
     NOT_CLOSED = "refused-not-closed"
     CLOSED_FOR_GOOD = "refused-closed-for-good"
     CHANNEL_HAS_TABLE = "refused-channel-has-table"

@@ -1,0 +1,82 @@
+"""What else can be done at a table, behind one button: the position in words, whether somebody is there, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tockbot.bot.allowance import Cost
+from tockbot.bot.errands import AskToEnd, ReadBoard
+from tockbot.bot.form import Answers, Form, Line, OneOf
+from tockbot.bot.press import AtTable, PressError, press
+from tockbot.bot.screen import OPTION_LIMIT, Button, Screen, clipped
+from tockbot.bot.words.person_names import readable_name
+from tockbot.bot.words.speaker import Speaker
+from tockbot.tables import Person, PersonId, TableSeen
+
+
+@press("call", anew=True, asked=Cost.SEAT)
+class CallPeople(AtTable):
+    """Ask in the channel whether those whose table it is are there."""
+
+
+@press("send", asked=Cost.SEAT)
+class SendAway(AtTable):
+    """Send somebody away for their conduct, or ask the others to."""
+
+
+@press("let", asked=Cost.SEAT)
+class LetBack(AtTable):
+    """Let somebody sit down again who was sent away."""
+
+
+def more_screen(say: Speaker, seen: TableSeen, viewer: PersonId) -> Screen:
+    """What somebody can do here besides playing."""
+    words = [Button(say("button-words"), ReadBoard(seen.id))] if seen.game is not None else []
+    people = [Button(say("button-call"), CallPeople(seen.id))]
+    if _others(seen, viewer):
+        people.append(Button(say("button-send"), SendAway(seen.id)))
+    if seen.sent_away:
+        people.append(Button(say("button-let"), LetBack(seen.id)))
+    return Screen(say("more-told"), ((*words, *people, Button(say("button-ask-end"), AskToEnd(seen.id))),))
+
+
+def send_form(say: Speaker, seen: TableSeen, viewer: PersonId) -> Form:
+    """Who is to be sent away.
+
+    Raises:
+        PressError: nobody else is there.
+    """
+    return _whom(say, say("button-send"), _others(seen, viewer))
+
+
+def let_form(say: Speaker, seen: TableSeen) -> Form:
+    """Who may sit down again.
+
+    Raises:
+        PressError: nobody was sent away.
+    """
+    return _whom(say, say("button-let"), seen.sent_away)
+
+
+def chosen_person(seen: TableSeen, answers: Answers) -> PersonId:
+    """Who was chosen in one of these forms.
+
+    Raises:
+        PressError: it is nobody of this table.
+    """
+    people = {str(one.id): one.id for one in (*seen.seated, *seen.kept, *seen.sent_away) if isinstance(one, Person)}
+    return people[answers.one_of("who", people)]
+
+
+def _others(seen: TableSeen, viewer: PersonId) -> list[Person]:
+    """The other people at the table, also those whose seat a computer player keeps."""
+    people = [one for one in (*seen.seated, *seen.kept) if isinstance(one, Person)]
+    return [one for one in people if one.id != viewer]
+
+
+def _whom(say: Speaker, title: str, people: Sequence[Person]) -> Form:
+    if not people:
+        raise PressError
+    named = {str(one.id): readable_name(one.name) or say("player-forgotten") for one in people}
+    lines = tuple(Line(person, clipped(name, OPTION_LIMIT)) for person, name in named.items())
+    return Form(title, (OneOf("who", say("ask-whom"), lines=lines),))
