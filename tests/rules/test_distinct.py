@@ -39,8 +39,13 @@ FOUND = [
     ("ttg+jokers+ten_swap 4t d3 pm 0 c,r,r,r/3,r,r,r/r,r,r,r/r,r,r,r A278*/56JJK/79TTQ/33469", 11),
     ("swiss+canadian_seven 4t d0 pm 0 23,31+,32+,h2/26,r,r,r/22+,29+,r,r/28,h1,h3,h4 27J*/-/-/Q", 1_335),
     ("swiss+board=dog 5s d0 pm 0 r,r,r,r/53++,54++,r,r/r,r,r,r/49+,57++,h2,r/0,47++,h4,r 27*/3/-/4/J", 2_991),
+    (
+        f"swiss+board=dog+home_entry=over 8t d0 pm 0 83,84,88,r{'/r,r,r,r' * 7} 3*{'/-' * 7}",
+        86,
+    ),
 ]
-"""A joker that swaps as a ten and as a jack; sevens of one cluster that come to the same by hitting on other fields."""
+"""A joker that swaps as a ten and as a jack; sevens of one cluster that come to the same by hitting on other fields; a
+joker as a five, which may go on to the centre, and as an ace, which may not, that leave the same."""
 
 NEAR = 14
 """Most pawns stand on so many fields in a row, where they hit, pass and change places with each other."""

@@ -49,7 +49,7 @@ def card_plays(position: Position, seat: Seat, hand: str, *, with_sevens: bool =
         if spent in rules.drawing_cards:
             found.append([*_draws(position, seat, spent)])
     if look.eights and any(card in hand for card in rules.law.centre_second_cards):
-        found.append([*_with_second_cards(look, position, seat, chain.from_iterable(found), sevens)])
+        found.append([*_with_second_cards(standing, position, seat, sevens)])
     return Plays(look, position, seat, found)
 
 
@@ -98,12 +98,12 @@ def _distinct(look: Lookup, position: Position, seat: Seat, found: Iterable[Foun
 
 
 def _with_second_cards(
-    look: Lookup, position: Position, seat: Seat, found: Iterable[Found | Draw], sevens: Collection[Change]
+    standing: Standing, position: Position, seat: Seat, sevens: Collection[Change]
 ) -> Iterable[Found]:
     """The plays that go on to put a pawn that stepped on an 8 into the centre with another card (rules.md 4.12)."""
-    hand, bits = position.hands[seat], position.pawns.bits
+    look, hand = standing.look, position.hands[seat]
     pairs: dict[tuple[str, int], Found] = {}
-    for spent, how, between, marked in (*_walks_onto(look, bits, found), *_sevens_onto(look, position, seat, sevens)):
+    for spent, how, between, marked in (*_walks_onto(standing, hand), *_sevens_onto(look, position, seat, sevens)):
         if may_leave(look, seat, spent, between):
             for cards, step in second_cards(look, hand, spent, between, marked):
                 left = cards, step.after(look.layout, between)
@@ -111,13 +111,17 @@ def _with_second_cards(
     return pairs.values()
 
 
-def _walks_onto(look: Lookup, bits: int, found: Iterable[Found | Draw]) -> Iterator[Stepped]:
-    """The walks by a whole card that end on one of the 8s, and this 8."""
-    for one in found:
-        if isinstance(one, tuple):
-            spent, how = one
-            if isinstance(how, Step) and isinstance(how.move, Walk) and how.lands & look.eights:
-                yield spent, how, how.after(look.layout, bits), how.lands
+def _walks_onto(standing: Standing, hand: str) -> Iterator[Stepped]:
+    """The walks by a whole card that end on one of the 8s, and this 8.
+
+    A walk counts where another, by which no pawn steps on an 8, leaves the same: only from this one may a play go on.
+    """
+    look = standing.look
+    for spent in dict.fromkeys(hand):
+        for row in standing.movers:
+            for step in row[spent]:
+                if not step.stops & standing.bars and isinstance(step.move, Walk) and step.lands & look.eights:
+                    yield spent, step, step.after(look.layout, standing.bits), step.lands
 
 
 def _sevens_onto(look: Lookup, position: Position, seat: Seat, sevens: Collection[Change]) -> Iterator[Stepped]:
