@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from benchmarks import picture_speed, rules_speed, tables_at_once, texts
+from benchmarks import engines, picture_speed, rules_speed, tables_at_once, texts
 
-for benchmark in (rules_speed, texts, picture_speed, tables_at_once):
+for benchmark in (rules_speed, engines, texts, picture_speed, tables_at_once):
     benchmark.main()

@@ -33,6 +33,7 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
         "TOCKBOT_METRICS_PORT": "",
         "TOCKBOT_COMPUTER_PAUSE": "1.0",
         "TOCKBOT_WORKERS": "1",
+        "TOCKBOT_ENGINE": "compiled",
         "TOCKBOT_SHARDS": "4",
         "TOCKBOT_PLAYGROUND_PORT": "8421",
         "TOCKBOT_TABLES_A_SERVER": "50",
@@ -45,6 +46,9 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 TEXT: Final = "text"
 JSON: Final = "json"
+COMPILED: Final = "compiled"
+PYTHON: Final = "python"
+ENGINES: Final = (COMPILED, PYTHON)
 LONGEST_PAUSE: Final = 60
 MOST_WORKERS: Final = 64
 MOST_SHARDS: Final = 1000
@@ -84,6 +88,7 @@ class Settings:
         metrics_port: Their port; None serves none, 0 takes any free one.
         computer_pause: Seconds between a computer player's turns, so that people can follow.
         workers: Processes that think for the computer players.
+        engine: What they think with: COMPILED, where that is there, or PYTHON.
         shards: Into how many parts bots at one server of games divide the work.
         playground_port: The port of the playground's page; 0 takes any free one.
         tables_a_server: So many tables may be open in one server at a time.
@@ -100,6 +105,7 @@ class Settings:
     metrics_port: int | None
     computer_pause: float
     workers: int
+    engine: str
     shards: int
     playground_port: int
     tables_a_server: int
@@ -161,7 +167,7 @@ def read(environ: Mapping[str, str], dotenv_path: Path) -> Settings:
         ),
         sets_up_profile=setting("TOCKBOT_SET_UP_PROFILE", _yes_or_no, "yes or no"),
         log_level=setting("TOCKBOT_LOG_LEVEL", _log_level, f"one of {', '.join(LOG_LEVELS)}"),
-        log_format=setting("TOCKBOT_LOG_FORMAT", _log_format, f"{TEXT} or {JSON}"),
+        log_format=setting("TOCKBOT_LOG_FORMAT", lambda text: _one_of(text, (TEXT, JSON)), f"{TEXT} or {JSON}"),
         metrics_host=setting(
             "TOCKBOT_METRICS_HOST", lambda text: str(ip_address(text)), "an address, such as 127.0.0.1 or 0.0.0.0"
         ),
@@ -179,6 +185,7 @@ def read(environ: Mapping[str, str], dotenv_path: Path) -> Settings:
         workers=setting(
             "TOCKBOT_WORKERS", lambda text: _whole(text, 1, MOST_WORKERS), f"a whole number from 1 to {MOST_WORKERS}"
         ),
+        engine=setting("TOCKBOT_ENGINE", lambda text: _one_of(text, ENGINES), f"one of {', '.join(ENGINES)}"),
         playground_port=setting(
             "TOCKBOT_PLAYGROUND_PORT", lambda text: _whole(text, 0, LAST_PORT), f"a port from 0 to {LAST_PORT}"
         ),
@@ -246,8 +253,8 @@ def _yes_or_no(text: str) -> bool:
     return text.lower() == "yes"
 
 
-def _log_format(text: str) -> str:
-    if text.lower() not in (TEXT, JSON):
+def _one_of(text: str, words: tuple[str, ...]) -> str:
+    if text.lower() not in words:
         raise ValueError(text)
     return text.lower()
 

@@ -16,6 +16,8 @@ from multiprocessing.connection import wait
 from threading import Thread
 from typing import Final, TypeVar
 
+from tockbot import core
+
 Given = TypeVar("Given")
 T = TypeVar("T")
 
@@ -33,7 +35,8 @@ def workers(count: int) -> Callable[[], Executor]:
 
 
 def ready_worker() -> None:
-    """Make a new worker ready: it is ended by the bot, not by the Ctrl+C that is meant for the bot."""
+    """Make a new worker ready: the bot ends it, not the Ctrl+C that is meant for the bot, and it thinks compiled."""
+    core.use()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:

@@ -20,6 +20,7 @@ from time import perf_counter
 from types import MappingProxyType
 from typing import Final, TypeVar
 
+from tockbot import core
 from tockbot.computer import SOFT_LIMIT, greedy, levels
 from tockbot.rules import NotationError, Party, Phase, Play, Seat, TableRules, format_ruleset, parse_ruleset
 from tockbot.tables import (
@@ -163,7 +164,7 @@ def fight(rules: TableRules, pairing: Pairing, games: int, workers: int = 1) -> 
     if workers == 1:
         yield from map(work, range(games))
         return
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, initializer=core.use) as pool:
         yield from pool.map(work, range(games), chunksize=2)
 
 

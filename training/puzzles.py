@@ -17,7 +17,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from tockbot import core
 from tockbot.computer import greedy
+from tockbot.computer.chance import Chance
 from tockbot.computer.evaluation import WIN, judges
 from tockbot.computer.playout import Playouts, exchanged
 from tockbot.computer.race import Trial
@@ -64,7 +66,7 @@ MOST_EASY: Final = 0.4
 
 def positions(rules: TableRules, seed: int) -> Iterator[Position]:
     """The positions of a game of quick players, each with the hands that they had."""
-    rng = Random(seed)
+    rng, chance = Random(seed), Chance(seed)
     playouts = Playouts(rules, judges(rules).quick)
     pack = [rank for rank in rules.law.deck_ranks if rank != JOKER] * 4 * rules.law.decks
     pack += [JOKER] * rules.law.jokers
@@ -77,7 +79,7 @@ def positions(rules: TableRules, seed: int) -> Iterator[Position]:
         while (seat := position.turn) is not None:
             if position.phase is Phase.PLAY:
                 yield replace(position, rules=rules)
-            position = playouts.advance(position, seat, rng)
+            position = playouts.advance(position, seat, chance)
         if position.phase is Phase.GAME_OVER:
             return
         dealer = next_dealer(position)
@@ -171,6 +173,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="the number of the first game")
     parser.add_argument("--into", type=Path, default=FILE)
     given = parser.parse_args()
+    core.use()
     lines = given.into.read_text(encoding="utf-8").splitlines() if given.into.exists() else []
     easy = sum(read_puzzle(line).difficulty is Difficulty.EASY for line in lines)
     for puzzle in found(table_rules("swiss", 4), given.seed):

@@ -8,6 +8,7 @@ from itertools import cycle
 from random import Random
 from typing import Final
 
+from tockbot.computer.chance import Chance
 from tockbot.computer.playout import Playouts, exchanged
 from tockbot.rules import (
     JOKER,
@@ -97,7 +98,7 @@ def _play(playouts: Playouts, position: Position, seat: Seat, rng: Random) -> tu
         best = playouts.choose(position.pawns, seat, rank)
         if best is not None:
             return after_outcome(position, *best), without(hand, rank)
-    after = playouts.advance(position, seat, rng)
+    after = playouts.advance(position, seat, Chance(rng.getrandbits(64)))
     if after.phase is not Phase.GAME_OVER:
         return after, after.hands[seat]
     # The end of a game empties all hands, but what its last player kept says something of the play.

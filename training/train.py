@@ -18,6 +18,7 @@ from typing import Final
 
 import numpy as np
 
+from tockbot import core
 from tockbot.computer.evaluation import Evaluation, listed, read_weights
 from tockbot.computer.playout import Playouts
 from tockbot.computer.worths import Weights
@@ -70,7 +71,7 @@ def _games(rules: TableRules, population: Sequence[Weights], seed: int, count: i
     work = partial(_batch, rules, population, run)
     if run.workers == 1:
         return list(chain.from_iterable(map(work, seeds)))
-    with ProcessPoolExecutor(run.workers) as pool:
+    with ProcessPoolExecutor(run.workers, initializer=core.use) as pool:
         return list(chain.from_iterable(pool.map(work, seeds)))
 
 

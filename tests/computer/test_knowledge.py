@@ -11,6 +11,7 @@ import pytest
 from tests.tables.live import EVERY_RULESET, rules_id, started
 from tests.tables.recordings import recorded
 from tests.tables.test_observation import shuffled_behind
+from tockbot.computer.chance import Chance
 from tockbot.computer.knowledge import Knowledge, known
 from tockbot.computer.pool import needed
 from tockbot.rules import Draw, Exchange, Phase, Seat, TableRules, table_rules
@@ -59,12 +60,12 @@ def test_where_a_card_must_be_it_is(rules: TableRules) -> None:
 
 @EVERY
 def test_hands_that_may_be_agree_with_all_that_is_known(rules: TableRules) -> None:
-    rng = Random(5)
+    chance = Chance(5)
     for table in recorded(rules).tables[::13]:
         game = game_of(table)
         for seat in rules.seats:
             knows = known(observe(table, game, seat))
-            hands = knows.hands(rng)
+            hands = knows.hands(chance)
             assert hands[seat] == ranks_of(game.hands[seat])
             assert [len(hand) for hand in hands] == [len(hand) for hand in game.hands]
             assert all(hand == "".join(sorted(hand, key="A23456789TJQK*".index)) for hand in hands)
@@ -77,8 +78,8 @@ def test_hands_that_may_be_agree_with_all_that_is_known(rules: TableRules) -> No
 def test_every_card_that_may_be_there_sometimes_is() -> None:
     live = started(FOUR)
     knows = known(observe(live.table, live.game, Seat(0)))
-    rng = Random(6)
-    seen = {rank for _ in range(200) for rank in knows.hands(rng)[1]}
+    chance = Chance(6)
+    seen = {rank for _ in range(200) for rank in knows.hands(chance)[1]}
     assert seen == set(knows.unseen)
 
 
@@ -111,7 +112,7 @@ def test_what_is_known_does_not_depend_on_what_others_hold(rules: TableRules) ->
             other = shuffled_behind(table, seat, rng)
             here, there = (known(observe(one, game_of(one), seat)) for one in (table, other))
             assert here == there
-            assert here.hands(Random(2)) == there.hands(Random(2))
+            assert here.hands(Chance(2)) == there.hands(Chance(2))
 
 
 def test_no_repr_holds_a_card() -> None:

@@ -16,6 +16,8 @@ from pathlib import Path
 from random import Random, SystemRandom
 from time import monotonic
 
+from tockbot.core import use
+
 ROOT = Path(__file__).parents[2]
 SANITIZED = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-g", "-O1")
 
@@ -29,6 +31,7 @@ def main() -> int:
     parser.add_argument("--sanitized", action="store_true", help="the core that is loaded is built for the fuzz")
     asked = parser.parse_args()
     print(f"seed {asked.seed}", flush=True)
+    use()
     if asked.fuzz is None:
         return _compare(asked.seed, asked.positions)
     return _fuzz(asked.seed, asked.fuzz) if asked.sanitized else _sanitized(asked.seed, asked.fuzz)

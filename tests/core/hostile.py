@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from array import array
+from math import inf, nan
 from random import Random
 
 from tests.rules.test_table import every_table
 from tockbot.core.table import numbers
+
+WEIGHTS = 3 * (1 + 2 * (2 * 8 * 1192 + 2 * 80) + 5 + 2 * 14 + 3) + 8 * 1192 + 14
+"""So many are handed to the core."""
 
 NUMBERS = [numbers(rules) for rules in every_table()]
 REFUSED = (ValueError, OverflowError, MemoryError, TypeError)
@@ -22,26 +27,45 @@ def asked_of(rng: Random) -> str:
         del asked[rng.randrange(len(asked)) :]
     try:
         table = _core.Table(tuple(asked))
-        position = (
-            _pawns(asked, rng),
-            _hands(asked[0], rng),
-            rng.choice((1, 1, 1, 1, 2, 2, -1, 0, 3, 4, 5)),
-            rng.randrange(-1, asked[0] + 1),
-        )
-        match rng.randrange(6):
+        phase, turn = rng.choice(((1, 0), (1, 0), (1, 1), (2, 1), (rng.randrange(-1, 6), rng.randrange(-1, 9))))
+        position = (_pawns(asked, rng), _hands(asked[0], rng), phase, turn)
+        match rng.randrange(8):
             case 0:
                 table.count(*position)
             case 1 | 2:
                 table.plays(*position)
             case 3:
                 table.after(*position, rng.choice((0, 0, 1, 5, -1)), rng.choice(("", "A", "*", "x")))
-            case 4:
+            case 4 | 5:
+                _think(tuple(asked), position, rng)
+            case 6:
                 table.perft(*position, rng.choice((0, 1, 2, 65, -1)))
             case _:
                 table.games(rng.getrandbits(64), rng.randrange(3), rng.randrange(40))
     except REFUSED as error:
         return str(error) or type(error).__name__
     return ""
+
+
+def _think(asked: tuple[int, ...], position: tuple[bytes, str, int, int], rng: Random) -> None:
+    """Let a table be searched by weights that may be none."""
+    from tockbot.core import _core  # noqa: PLC0415 - it may not be there
+
+    size = WEIGHTS - (not rng.randrange(30))
+    kinds = rng.choice(((0.0, 1.0), (0.0, 1.0, -3.5, 0.1), (inf, nan, -inf, 1e308)))
+    some = array("d", rng.choices(kinds, k=499))
+    thinker = _core.Thinker(asked, (some * (size // len(some) + 1))[:size].tobytes())
+    unseen = "".join(rng.choices("A23456789TJQK*", k=rng.choice((60, 60, 60, 120, 5, 256))))
+    held = "/".join("" if rng.randrange(20) else "A" for _ in range(min(asked[0], 9)))
+    tried, playouts, seed = rng.choice((1, 4, 8, 8, 65)), rng.choice((1, 8, 30)), rng.getrandbits(64)
+    if rng.randrange(3):
+        spent = rng.choice(("", "A", "7", "*", "A3", "x", position[1][:1], position[1][:1]))
+        given = [(spent, rng.choice((None, position[0], position[0], b"")), rng.choice((0, 0, 1, 2, 8, 9, 10, -1)))]
+        chosen = rng.choice((None, None, given, given * 3))
+        thinker.plays(*position, chosen, unseen, held, tried, playouts, seed)
+    else:
+        viewer, dealer = rng.randrange(min(asked[0], 9)), rng.randrange(9)
+        thinker.gifts(*position[:2], 0, -1, viewer, dealer, unseen, held, tried, playouts, seed)
 
 
 def _pawns(asked: list[int], rng: Random) -> bytes:
@@ -68,5 +92,5 @@ def _pawns(asked: list[int], rng: Random) -> bytes:
 
 def _hands(players: int, rng: Random) -> str:
     cards = "A23456789TJQK*"
-    hands = ["".join(rng.choices(cards, k=rng.choice((0, 1, 2, 5)))) for _ in range(min(players, 9))]
+    hands = ["".join(rng.choices(cards, k=rng.choice((0, 1, 1, 2, 2, 5)))) for _ in range(min(players, 9))]
     return "/".join(hands) + rng.choice(("",) * 20 + ("/", "x", "A" * 70))

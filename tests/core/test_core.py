@@ -14,12 +14,12 @@ from tests.core.differing import compiled, differences
 from tests.core.hostile import asked_of
 from tests.rules.test_shared_cases import perft_lines
 from tests.rules.test_table import every_table
-from tockbot.core import compiled_table, engine, perft
+from tockbot.core import compiled_table, engine, perft, use
 from tockbot.core.table import numbers
 from tockbot.rules import parse_position, table_rules
 
 ROOT = Path(__file__).parents[2]
-IS_THERE = compiled_table(table_rules("swiss", 4)) is not None
+IS_THERE = "compiled core" in engine().partition(":")[0]
 needs_core = pytest.mark.skipif(not IS_THERE, reason=engine())
 
 
@@ -80,9 +80,14 @@ def _said(script: str, **settings: str) -> str:
 
 
 PERFT = (
-    "from tockbot.core import engine, perft; from tockbot.rules import parse_position;"
+    "from tockbot.core import engine, perft, use; use(); from tockbot.rules import parse_position;"
     "print(perft(parse_position('ttg 4t d0 pm 0 5,r,r,r/r,r,r,r/r,r,r,r/r,r,r,r A7/K/-/Q'), 3), engine())"
 )
+
+
+def test_a_process_that_does_not_say_so_never_uses_it() -> None:
+    use(allowed=False)
+    assert compiled_table(table_rules("swiss", 4)) is None
 
 
 def test_it_can_be_switched_off() -> None:

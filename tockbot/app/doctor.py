@@ -16,7 +16,7 @@ import aiohttp
 import discord
 from discord.http import Route
 
-from tockbot import __version__
+from tockbot import __version__, core
 from tockbot.bot.gateway.profile import wrong_with
 from tockbot.bot.painting.permissions import install_link, missing_from, permission_names
 from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, speaker
@@ -59,6 +59,8 @@ async def findings(settings: Settings, channel: int | None) -> AsyncIterator[Fin
     yield Finding(is_well=True, told=f"tockbot {__version__} on Python {platform.python_version()}.")
     yield await _database(settings.database)
     yield await asyncio.to_thread(_pictures)
+    core.choose(settings.engine)
+    yield Finding(is_well=True, told=core.engine())
     if settings.token is None:
         told = "There is no DISCORD_TOKEN: started like this, the bot opens the playground."
         yield Finding(is_well=False, told=told)

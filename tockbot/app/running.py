@@ -18,6 +18,7 @@ from typing import Final
 import aiohttp
 import discord
 
+from tockbot import core
 from tockbot.app.parts import Setup, make_client
 from tockbot.bot.allowance import LIMITS
 from tockbot.monitoring import serving, set_up_logging, watching_loop
@@ -51,6 +52,7 @@ UNCOUNTED: Final = 1_000_000.0
 def run(settings: Settings) -> int:
     """Run the bot until it is stopped, on Discord or, without a token, in the playground; give the exit code."""
     set_up_logging(logging.getLevelNamesMapping()[settings.log_level], for_programs=settings.log_format == JSON)
+    core.choose(settings.engine)
     # The bot never speaks: that the libraries for it are missing is no news.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     # What is here to stay need not be looked through: that would hold up everybody for tens of milliseconds.
@@ -81,6 +83,7 @@ async def _until_stopped(bot: Coroutine[None, None, None]) -> None:
 
 
 async def _on_discord(settings: Settings) -> None:
+    logger.info("%s", core.engine())
     client = await make_client(
         settings.database,
         Setup(
@@ -130,6 +133,7 @@ async def _in_playground(settings: Settings) -> None:
     # SimCord gives its guilds after the start, which discord.py takes for a missing intent as soon as it is imported.
     logging.getLogger("discord.state").setLevel(logging.ERROR)
     logger.info("this is the playground, a simulated Discord: there is no DISCORD_TOKEN, or --playground was asked for")
+    logger.info("%s", core.engine())
     try:
         from tockbot import playground  # noqa: PLC0415 - a host may leave out what it needs
     except ModuleNotFoundError as error:

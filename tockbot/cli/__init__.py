@@ -8,10 +8,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from tockbot import __version__
+from tockbot import __version__, core
 from tockbot.cli.databases import back_up_database, move_database, rebuild_database
 from tockbot.cli.games import export, print_log, replay_file, verify
-from tockbot.core import perft
 from tockbot.rules import NotationError, parse_position, plays_as_json
 from tockbot.settings import Settings
 from tockbot.storage import Place, PlaceError, place_of
@@ -132,7 +131,8 @@ def _print_plays() -> int:
 def _count_sequences(position: str, depth: int) -> int:
     """Print how many sequences of so many plays follow a position (docs/rules.md 6.3)."""
     try:
-        print(perft(parse_position(position), depth))
+        core.use()
+        print(core.perft(parse_position(position), depth))
     except NotationError as error:
         print(error, file=sys.stderr)
         return 1

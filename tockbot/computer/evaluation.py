@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tockbot.computer.features import ALONE, DANGER_NAMES, NAMES, alone, dangers, need
+from tockbot.computer.sums import in_order
 from tockbot.computer.worths import HandChoices, Hands, Needs, Scaled, Weights, Worths
 from tockbot.rules import JOKER, BestPlays, Group, Pawns, Scale, Seat, TableRules, is_over, side_is_home
 
@@ -80,14 +81,16 @@ class Evaluation:
     """Weighs the positions of one table with one set of weights.
 
     Attributes:
+        weights: the weights.
+        between_seats: whether what the pawns of two seats are to each other counts.
         hands: what hands are worth.
     """
 
     def __init__(self, rules: TableRules, weights: Weights, *, between_seats: bool) -> None:
         """Weigh positions under these rules; without what is between seats it takes half as long."""
         self._rules = rules
-        self._weights = weights
-        self._between_seats = between_seats
+        self.weights = weights
+        self.between_seats = between_seats
         self._danger_weights = tuple(weights[NAMES.index(name)] for name in DANGER_NAMES)
         self._sides = len(rules.sides)
         self._against = -1.0 / (self._sides - 1)
@@ -107,7 +110,7 @@ class Evaluation:
         values = [0.0] * self._sides
         for seat, worth in enumerate(map(getitem, self._plain, pawns.numbers())):
             values[seat % self._sides] += worth
-        if self._between_seats:
+        if self.between_seats:
             for seat, more in enumerate(self._between(pawns)):
                 values[seat % self._sides] += more
         return values
@@ -115,8 +118,8 @@ class Evaluation:
     def lead(self, pawns: Pawns, seat: Seat) -> float:
         """By how much the side of a seat is ahead of the others: what a play is chosen by."""
         side = seat % self._sides
-        value: float = sum(map(getitem, self._seen_by[side], pawns.numbers()))
-        if self._between_seats:
+        value = in_order(map(getitem, self._seen_by[side], pawns.numbers()))
+        if self.between_seats:
             for one, more in enumerate(self._between(pawns)):
                 value += more if one % self._sides == side else self._against * more
         return value
@@ -131,7 +134,7 @@ class Evaluation:
     def _between(self, pawns: Pawns) -> list[float]:
         """What it is worth to each seat how its pawns stand to others': in danger, or the last of their side."""
         weights, numbers = self._danger_weights, pawns.numbers()
-        values = [sum(map(mul, weights, amounts)) for amounts in dangers(self._rules, pawns)]
+        values = [in_order(map(mul, weights, amounts)) for amounts in dangers(self._rules, pawns)]
         for seat in alone(self._rules, numbers):
             values[seat] += self._alone[seat][numbers[seat]]
         return values
@@ -144,7 +147,7 @@ class Evaluation:
         rules = self._rules
         if side_is_home(rules, pawns, seat):
             return 1.0
-        if not rules.law.places and is_over(rules, pawns):
+        if is_over(rules, pawns):
             return 0.0
         values = self.strengths(pawns)
         own = seat % self._sides
@@ -154,7 +157,7 @@ class Evaluation:
             0.0 if side_is_home(rules, pawns, side[0]) else exp(value - most)
             for side, value in zip(rules.sides, values, strict=True)
         ]
-        return shares[own] / sum(shares)
+        return shares[own] / in_order(shares)
 
     def hand(self, hand: str, group: Group) -> float:
         """What it is worth to hold these ranks, for whoever moves these pawns."""

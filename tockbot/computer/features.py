@@ -210,6 +210,14 @@ def stake(rules: TableRules, seat: Seat, field: Location) -> float:
     return 1.0 - (board.entries[seat] - field) % board.fields / board.fields
 
 
+def exposure(rules: TableRules, seat: Seat, one: Pawn) -> float | None:
+    """How much is lost with a pawn on the track if it is hit; None where others may not hit it, or it is elsewhere."""
+    field = location_of(one)
+    if field >= CENTRE or not can_be_hit(rules, seat, one):
+        return None
+    return 0.2 + stake(rules, seat, field)
+
+
 class Exposed(NamedTuple):
     """A pawn on the track that others may hit: what there is to lose, and from where, as bit masks over the track.
 
@@ -237,13 +245,14 @@ def exposed(rules: TableRules, seat: Seat, number: int) -> tuple[Exposed, ...]:
         field = location_of(one)
         if field >= CENTRE:
             break
-        if not can_be_hit(rules, seat, one):
+        worth = exposure(rules, seat, one)
+        if worth is None:
             continue
         seven = fields_behind(rules, field, SEVEN_STEPS)
         reach = fields_behind(rules, field, REACH) & ~seven
         four = 1 << (field + 4) % rules.board.fields
         starter = next((other for other in rules.opponents[seat] if starts[other] == field), None)
-        found.append(Exposed(0.2 + stake(rules, seat, field), seven, reach, four, starter))
+        found.append(Exposed(worth, seven, reach, four, starter))
     return tuple(found)
 
 

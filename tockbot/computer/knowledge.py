@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from random import Random
 
+from tockbot.computer.chance import Chance
 from tockbot.rules import Draw, Phase, Seat, receiver, sorted_hand
 from tockbot.tables import Card, Observation, full_deck, rank_of, ranks_of
 
@@ -33,12 +33,12 @@ class Knowledge:
     sizes: tuple[int, ...]
     held: tuple[tuple[Seat, str], ...] = field(repr=False)
 
-    def hands(self, rng: Random) -> list[str]:
+    def hands(self, chance: Chance) -> list[str]:
         """A hand for every seat that agrees with all this, any such hands as likely as others."""
         known_of = ["".join(rank for holder, rank in self.held if holder == seat) for seat in range(len(self.sizes))]
         wanted = [size - len(known) for size, known in zip(self.sizes, known_of, strict=True)]
         wanted[self.viewer] = 0
-        cards = "".join(rng.sample(self.unseen, sum(wanted)))
+        cards = "".join(chance.sample(self.unseen, sum(wanted)))
         hands: list[str] = []
         for count, known in zip(wanted, known_of, strict=True):
             hands.append(sorted_hand(cards[:count] + known))

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
 from types import MappingProxyType
 from typing import Final
 
+from tockbot.computer.chance import Chance
 from tockbot.computer.evaluation import WIN, judges
 from tockbot.computer.playout import Playouts
 from tockbot.computer.race import Trial
@@ -56,14 +56,14 @@ def choose_play(observation: Observation, level: Level, seed: int, skills: Mappi
         return search_play(observation, skill.play, seed)[0].what
     trials = ranked_plays(observation)
     if skill.carelessness and trials[0].value < WIN:
-        return _careless(observation, trials, skill.carelessness, Random(seed))
+        return _careless(observation, trials, skill.carelessness, Chance(seed))
     return trials[0].what
 
 
-def _careless(observation: Observation, trials: Sequence[Trial[Play]], slack: float, rng: Random) -> Play:
+def _careless(observation: Observation, trials: Sequence[Trial[Play]], slack: float, chance: Chance) -> Play:
     """Any play that looks nearly as good as the best, but none that hits its own side if another does not."""
     kind = [trial for trial in trials if not _hits_own_side(observation, trial.what)] or list(trials)
-    return rng.choice([trial for trial in kind if trial.value >= kind[0].value - slack]).what
+    return chance.choice([trial for trial in kind if trial.value >= kind[0].value - slack]).what
 
 
 def _hits_own_side(observation: Observation, play: Play) -> bool:

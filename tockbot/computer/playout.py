@@ -8,8 +8,8 @@ changed.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import Random
 
+from tockbot.computer.chance import Chance
 from tockbot.computer.evaluation import WIN, Evaluation
 from tockbot.rules import (
     Discard,
@@ -45,16 +45,16 @@ class Playouts:
         held = position.hands if hands is None else tuple(hands)
         return Position(self._rules, position.dealer, position.phase, position.turn, position.pawns, held)
 
-    def finish(self, position: Position, rng: Random) -> Position:
+    def finish(self, position: Position, chance: Chance) -> Position:
         """Play until nobody holds a card or the game is over."""
         while (seat := position.turn) is not None:
             if position.phase is Phase.PLAY:
-                position = self._play_on(position, seat, rng)
+                position = self._play_on(position, seat, chance)
             else:
-                position = self.advance(position, seat, rng)
+                position = self.advance(position, seat, chance)
         return position
 
-    def _play_on(self, position: Position, seat: Seat, rng: Random) -> Position:
+    def _play_on(self, position: Position, seat: Seat, chance: Chance) -> Position:
         """Play for as long as cards move pawns and the turn goes on to the next, and whatever comes after that."""
         pawns, hands, after_seat, finders = position.pawns.bits, list(position.hands), self._after, self._best
         forcing = self._rules.forcing_rank
@@ -73,22 +73,22 @@ class Playouts:
         now = position.pawns.numbered(pawns)
         reached = Position(self._rules, position.dealer, Phase.PLAY, seat, now, tuple(hands))
         if best is None:
-            return self.make(reached, self._without_moves(reached, seat, rng), rng)
+            return self.make(reached, self._without_moves(reached, seat, chance), chance)
         return after_outcome(reached, best[0], now.numbered(best[2]))
 
-    def advance(self, position: Position, seat: Seat, rng: Random) -> Position:
+    def advance(self, position: Position, seat: Seat, chance: Chance) -> Position:
         """Make one play of the seat to act."""
         hand, pawns = position.hands[seat], position.pawns
         if position.phase is Phase.DISCARD:
             return after_legal(position, Discard(self.least(hand, pawns, seat)))
         chosen = self.choose(pawns, seat, hand)
         if chosen is None:
-            return self.make(position, self._without_moves(position, seat, rng), rng)
+            return self.make(position, self._without_moves(position, seat, chance), chance)
         return after_outcome(position, *chosen)
 
-    def make(self, position: Position, play: Play, rng: Random) -> Position:
+    def make(self, position: Position, play: Play, chance: Chance) -> Position:
         """Make a given legal play of the seat to act."""
-        drawn = rng.choice(position.hands[play.seat]) if isinstance(play, Draw) else None
+        drawn = chance.choice(position.hands[play.seat]) if isinstance(play, Draw) else None
         return after_legal(position, play, drawn)
 
     def choose(self, pawns: Pawns, seat: Seat, hand: str) -> tuple[str, Pawns] | None:
@@ -96,14 +96,14 @@ class Playouts:
         best = self._best[seat].of(pawns.bits, seat, hand)
         return None if best is None else (best[0], pawns.numbered(best[2]))
 
-    def _without_moves(self, position: Position, seat: Seat, rng: Random) -> Play:
+    def _without_moves(self, position: Position, seat: Seat, chance: Chance) -> Play:
         """What is left to a seat that can move no pawn (rules.md 2.6, 4.2)."""
         hand = position.hands[seat]
         drawing = [card for card in self._rules.drawing_cards if card in hand]
         if drawing:
             holders = [one for one in self._rules.seats if position.hands[one] and one != seat]
             if holders:
-                return Draw(drawing[0], rng.choice(holders))
+                return Draw(drawing[0], chance.choice(holders))
         left = unplayable(position, seat, hand)[0]
         return left if isinstance(left, ThrowIn) else Discard(self.least(hand, position.pawns, seat))
 

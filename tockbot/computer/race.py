@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Final, Generic, NamedTuple, TypeVar
 
+from tockbot.computer.sums import in_order
 from tockbot.rules import Pawns
 
 T = TypeVar("T")
@@ -76,8 +77,9 @@ class Trial(Generic[T]):
         """Whether it is behind another that was tried on the same deals by far more than chance explains."""
         tries = self.tries
         gaps = [ahead - here for ahead, here in zip(leader.chances, self.chances, strict=True)]
-        mean = sum(gaps) / tries
-        variance = (sum([(gap - mean) ** 2 for gap in gaps]) + 4 * SPREAD**2) / (tries + 3)
+        mean = in_order(gaps) / tries
+        spread = in_order([(gap - mean) * (gap - mean) for gap in gaps])
+        variance = (spread + 4 * (SPREAD * SPREAD)) / (tries + 3)
         return leader.chance - self.chance >= SURE * sqrt(variance * tries) / (tries + FIRST_LOOK)
 
 

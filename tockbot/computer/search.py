@@ -7,11 +7,12 @@ seconds, and all chance comes from a seed, so a decision can be made again and b
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from random import Random
 from typing import Final, assert_never
 
+from tockbot.computer.chance import Chance
+from tockbot.computer.compiled import compiled_search
 from tockbot.computer.evaluation import WIN, Evaluation, judges
 from tockbot.computer.greedy import good_sevens
 from tockbot.computer.knowledge import known
@@ -25,6 +26,7 @@ from tockbot.rules import (
     Pawns,
     Phase,
     Play,
+    Position,
     Seat,
     SevenMoves,
     TableRules,
@@ -76,7 +78,9 @@ def ranked_plays(observation: Observation) -> list[Trial[Play]]:
     """
     seat = _actor(observation)
     judge = judges(observation.rules).mover
-    plays = _sparing_jokers(observation.rules, _plays(observation, seat, judge))
+    position = observation.position()
+    chosen = _chosen_from(position, seat, judge.lead)
+    plays = _sparing_jokers(observation.rules, legal_plays(position) if chosen is None else chosen)
     trials = [_looked_at(observation, seat, play, judge) for play in plays]
     trials.sort(key=lambda trial: trial.value, reverse=True)
     return trials
@@ -88,14 +92,13 @@ def _actor(observation: Observation) -> Seat:
     return observation.viewer
 
 
-def _plays(observation: Observation, seat: Seat, judge: Evaluation) -> tuple[Play, ...]:
-    """The plays to choose from: all, or where anybody's pawns may share a seven, those of one's own and a good one."""
-    position = observation.position()
+def _chosen_from(position: Position, seat: Seat, lead: Callable[[Pawns, Seat], float]) -> tuple[Play, ...] | None:
+    """What to choose from where anybody's pawns may share a seven: those of one's own and a good one; else None."""
     if position.rules.law.seven_moves is not SevenMoves.ANYONE or position.phase is not Phase.PLAY:
-        return tuple(legal_plays(position))
+        return None
     light = replace(position, rules=position.rules.with_own_sevens())
     own = tuple(play for play in legal_plays(light) if isinstance(play, MovePlay) and play.in_parts)
-    shared = good_sevens(position, lambda pawns: judge.lead(pawns, seat))
+    shared = good_sevens(position, lambda pawns: lead(pawns, seat))
     return tuple(dict.fromkeys((*plays_without_sevens(position), *shared, *own)))
 
 
@@ -154,19 +157,24 @@ def search_play(observation: Observation, budget: SearchBudget, seed: int) -> li
         ValueError: the viewer is not to act.
     """
     seat = _actor(observation)
+    compiled = compiled_search(observation.rules)
+    if compiled is not None:
+        asked, given = observation.position(), (budget.tried, budget.rounds(observation.rules))
+        chosen = _chosen_from(asked, seat, compiled.lead)
+        return compiled.plays(asked, known(observation), chosen, given, seed)
     trials = ranked_plays(observation)
     if len(trials) == 1 or trials[0].value >= WIN:
         return trials[:1]
-    rng = Random(seed)
+    chance = Chance(seed)
     knows = known(observation)
     rules, position = observation.rules, observation.position()
     tools = judges(rules)
     playouts = Playouts(rules, tools.quick)
 
     def play_out(play: Play, hands: list[str]) -> Pawns:
-        return playouts.finish(playouts.make(playouts.begin(position, hands), play, rng), rng).pawns
+        return playouts.finish(playouts.make(playouts.begin(position, hands), play, chance), chance).pawns
 
-    race = Race(lambda: knows.hands(rng), play_out, lambda pawns: tools.leaf.chance(pawns, seat))
+    race = Race(lambda: knows.hands(chance), play_out, lambda pawns: tools.leaf.chance(pawns, seat))
     return race.run(trials[: budget.tried], budget.rounds(rules))
 
 
@@ -179,7 +187,11 @@ def search_gift(observation: Observation, budget: SearchBudget, seed: int) -> li
     seat = observation.viewer
     if seat is None or not observation.hand or observation.phase is not Phase.EXCHANGE:
         raise ValueError("only a seat with cards gives one")
-    rng = Random(seed)
+    compiled = compiled_search(observation.rules)
+    if compiled is not None:
+        given_up = (budget.tried, budget.rounds(observation.rules))
+        return compiled.gifts(observation, known(observation), given_up, seed)
+    chance = Chance(seed)
     knows = known(observation)
     rules, position = observation.rules, observation.position()
     tools = judges(rules)
@@ -187,9 +199,9 @@ def search_gift(observation: Observation, budget: SearchBudget, seed: int) -> li
 
     def play_out(card: Card, hands: list[str]) -> Pawns:
         given = exchanged(playouts.begin(position, hands), playouts, {seat: rank_of(card)})
-        return playouts.finish(given, rng).pawns
+        return playouts.finish(given, chance).pawns
 
-    race = Race(lambda: knows.hands(rng), play_out, lambda pawns: tools.leaf.chance(pawns, seat))
+    race = Race(lambda: knows.hands(chance), play_out, lambda pawns: tools.leaf.chance(pawns, seat))
     return race.run(ranked_gifts(observation, seat, playouts)[: budget.tried], budget.rounds(rules))
 
 

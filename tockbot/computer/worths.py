@@ -17,6 +17,7 @@ from tockbot.computer.features import (
     pawn_features,
     shape_features,
 )
+from tockbot.computer.sums import in_order
 from tockbot.rules import PAWNS, Choice, Seat, TableRules, at_home, group_of, is_home, location_of, pawns_apart
 
 REMEMBERED: Final = 1 << 13
@@ -79,7 +80,7 @@ class Scaled(dict[int, float]):
 
 def weighed(weights: Weights, found: Sequence[tuple[int, float]]) -> float:
     """What features are worth together."""
-    return sum(weights[index] * amount for index, amount in found)
+    return in_order([weights[index] * amount for index, amount in found])
 
 
 class Hands(dict[str, tuple[float, ...]]):

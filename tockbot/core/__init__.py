@@ -2,11 +2,36 @@
 
 Theory of operation: a table's declaration is handed over as numbers (:mod:`~tockbot.core.table`); the core, which knows
 no ruleset's name, answers for positions. Python's rules are the law: the core is held equal to them, and where there is
-none (no compiler, another version, ``TOCKBOT_ENGINE=python``), or it does not know a word, they answer.
+none (no compiler, another version, ``TOCKBOT_ENGINE=python``), or it does not know a word, they answer. A process that
+thinks says :func:`use` first; in every other there is none.
 """
 
 from __future__ import annotations
 
-from tockbot.core.compiled import CompiledTable, Listed, compiled_table, engine, perft
+from tockbot.core.compiled import (
+    ENGINE,
+    CompiledTable,
+    Listed,
+    asked,
+    choose,
+    compiled_table,
+    compiled_thinker,
+    engine,
+    pawns_bytes,
+    perft,
+    use,
+)
 
-__all__ = ["CompiledTable", "Listed", "compiled_table", "engine", "perft"]
+__all__ = [
+    "ENGINE",
+    "CompiledTable",
+    "Listed",
+    "asked",
+    "choose",
+    "compiled_table",
+    "compiled_thinker",
+    "engine",
+    "pawns_bytes",
+    "perft",
+    "use",
+]

@@ -3,6 +3,8 @@ from typing import Final, Self, TypeAlias
 DIGEST: Final[str]
 
 Row: TypeAlias = tuple[str, int | None, bool | int | None]
+Given: TypeAlias = tuple[str, bytes | None, int]
+Told: TypeAlias = tuple[str, int | None, int, int, float, float, list[float], float, list[int]]
 
 class Table:
     def __new__(cls, numbers: tuple[int, ...], /) -> Self: ...
@@ -13,3 +15,36 @@ class Table:
     ) -> tuple[int, int, int, tuple[str, ...]]: ...
     def perft(self, pawns: bytes, hands: str, phase: int, turn: int, depth: int, /) -> int: ...
     def games(self, seed: int, games: int, rounds: int, /) -> tuple[int, int, int, int]: ...
+
+class Thinker:
+    def __new__(cls, numbers: tuple[int, ...], weights: bytes, /) -> Self: ...
+    def plays(
+        self,
+        pawns: bytes,
+        hands: str,
+        phase: int,
+        turn: int,
+        given: list[Given] | None,
+        unseen: str,
+        held: str,
+        tried: int,
+        playouts: int,
+        seed: int,
+        /,
+    ) -> list[Told]: ...
+    def gifts(
+        self,
+        pawns: bytes,
+        hands: str,
+        phase: int,
+        turn: int,
+        viewer: int,
+        dealer: int,
+        unseen: str,
+        held: str,
+        tried: int,
+        playouts: int,
+        seed: int,
+        /,
+    ) -> list[Told]: ...
+    def lead(self, pawns: bytes, seat: int, /) -> float: ...

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -23,6 +24,50 @@ ENGINE: Final = "TOCKBOT_ENGINE"
 PHASES: Final = (Phase.EXCHANGE, Phase.PLAY, Phase.DISCARD, Phase.ROUND_OVER, Phase.GAME_OVER)
 
 MOST_DEPTH: Final = 64
+"""So many plays deep the core counts sequences."""
+
+MakeTable = type["_core.Table"]
+MakeThinker = type["_core.Thinker"]
+Asked = tuple[bytes, str, int, int]
+
+
+@dataclass(slots=True)
+class _Use:
+    """Whether this process may think with the core."""
+
+    allowed: bool = False
+
+
+_USE: Final = _Use()
+
+
+def use(*, allowed: bool = True) -> None:
+    """Let this process think with the core, if there is one: whatever that could do wrong ends the process."""
+    _USE.allowed = allowed
+
+
+def choose(engine: str) -> None:
+    """Choose the engine for this process and those that it starts, before any of them thinks."""
+    os.environ[ENGINE] = engine
+
+
+@lru_cache(maxsize=1)
+def _loaded() -> tuple[tuple[MakeTable, MakeThinker] | None, str]:
+    """The core if it fits, and a sentence that says which engine thinks."""
+    if os.environ.get(ENGINE) == "python":
+        return None, f"Computer players think in Python, because {ENGINE} says so."
+    try:
+        from tockbot.core import _core  # noqa: PLC0415 - it may not be there
+    except ImportError:
+        return None, "Computer players think in Python: the core was not compiled (that needs a C compiler)."
+    if digest() != _core.DIGEST:
+        return None, "Computer players think in Python: the compiled core is of another version."
+    return (_core.Table, _core.Thinker), "Computer players think in the compiled core."
+
+
+def engine() -> str:
+    """A sentence that says which engine thinks, in the processes that may use the core."""
+    return _loaded()[1]
 
 
 class Listed(NamedTuple):
@@ -39,25 +84,6 @@ class Listed(NamedTuple):
     more: bool | int | None
 
 
-@lru_cache(maxsize=1)
-def _loaded() -> tuple[type[_core.Table] | None, str]:
-    """The core if it can be used, and a sentence that says which engine thinks."""
-    if os.environ.get(ENGINE) == "python":
-        return None, f"Computer players think in Python, because {ENGINE} says so."
-    try:
-        from tockbot.core import _core  # noqa: PLC0415 - it may not be there
-    except ImportError:
-        return None, "Computer players think in Python: the core was not compiled (that needs a C compiler)."
-    if digest() != _core.DIGEST:
-        return None, "Computer players think in Python: the compiled core is of another version."
-    return _core.Table, "Computer players think in the compiled core."
-
-
-def engine() -> str:
-    """A sentence that says which engine thinks."""
-    return _loaded()[1]
-
-
 class CompiledTable:
     """One table's rules in the core. Errors of its methods: ValueError for what is no position of the table."""
 
@@ -67,28 +93,29 @@ class CompiledTable:
 
     def plays(self, position: Position) -> list[Listed]:
         """The legal plays, in the order of a listing (notation.md)."""
-        return list(map(Listed._make, self._table.plays(*_asked(position))))
+        return list(map(Listed._make, self._table.plays(*asked(position))))
 
     def count(self, position: Position) -> int:
         """How many legal plays there are."""
-        return self._table.count(*_asked(position))
+        return self._table.count(*asked(position))
 
     def after(self, position: Position, place: int, drawn: str | None = None) -> Position:
         """The position after the play at a place of the listing; ``drawn`` is as in :func:`~tockbot.rules.after`."""
-        phase, turn, pawns, hands = self._table.after(*_asked(position), place, drawn or "")
+        phase, turn, pawns, hands = self._table.after(*asked(position), place, drawn or "")
         due = None if turn < 0 else Seat(turn)
         return Position(self._rules, position.dealer, PHASES[phase], due, position.pawns.numbered(pawns), hands)
 
     def perft(self, position: Position, depth: int) -> int:
         """How many sequences of so many plays there are (rules.md 6.3), at most :data:`MOST_DEPTH`."""
-        return self._table.perft(*_asked(position), depth)
+        return self._table.perft(*asked(position), depth)
 
     def random_games(self, seed: int, games: int, rounds: int) -> tuple[int, int, int, int]:
         """Positions, plays, rounds and decided games of so many random games, each of at most so many rounds."""
         return self._table.games(seed, games, rounds)
 
 
-def _asked(position: Position) -> tuple[bytes, str, int, int]:
+def asked(position: Position) -> Asked:
+    """A position as the core reads it."""
     return (
         pawns_bytes(position.pawns),
         "/".join(position.hands),
@@ -102,16 +129,32 @@ def pawns_bytes(pawns: Pawns) -> bytes:
     return pawns.bits.to_bytes((pawns.layout.end + 7) // 8, "little")
 
 
-@lru_cache(maxsize=TABLES)
 def compiled_table(rules: TableRules) -> CompiledTable | None:
-    """A table's rules in the core; None where there is no core, or it does not know them."""
-    table, _ = _loaded()
-    if table is None:
+    """A table's rules in the core; None where this process may not use it, there is none, or it does not know them."""
+    return _table(rules) if _USE.allowed else None
+
+
+@lru_cache(maxsize=TABLES)
+def _table(rules: TableRules) -> CompiledTable | None:
+    loaded, _ = _loaded()
+    if loaded is None:
         return None
     try:
-        return CompiledTable(rules, table(numbers(rules)))
+        return CompiledTable(rules, loaded[0](numbers(rules)))
     except ValueError:
         return None
+
+
+def compiled_thinker(rules: TableRules, weights: bytes) -> _core.Thinker | None:
+    """What thinks in the core with these weights, as ``Weights`` in ``src/think.h`` has them; None as for tables.
+
+    Raises:
+        ValueError: these are no weights.
+    """
+    loaded, _ = _loaded()
+    if loaded is None or compiled_table(rules) is None:
+        return None
+    return loaded[1](numbers(rules), weights)
 
 
 def perft(position: Position, depth: int) -> int:

@@ -7,8 +7,9 @@
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
-#include "plays.h"
+#include "think.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #ifndef TOCKBOT_DIGEST
@@ -98,31 +99,41 @@ static PyObject *spent_text(const Position *position, const Play *play)
     return PyUnicode_FromStringAndSize(text, play->second ? 2 : 1);
 }
 
-static PyObject *table_new(PyTypeObject *type, PyObject *args, PyObject *keywords)
+static bool numbers_read(PyObject *numbers, Law *law)
 {
-    PyObject *numbers;
     long read[1024];
-    (void)keywords;
-    if (!PyArg_ParseTuple(args, "O!", &PyTuple_Type, &numbers))
-        return NULL;
     const Py_ssize_t count = PyTuple_Size(numbers);
-    if (count > (Py_ssize_t)(sizeof read / sizeof *read))
-        return refused("there are too many numbers");
+    if (count > (Py_ssize_t)(sizeof read / sizeof *read)) {
+        refused("there are too many numbers");
+        return false;
+    }
     for (Py_ssize_t one = 0; one < count; one++) {
         read[one] = PyLong_AsLong(PyTuple_GetItem(numbers, one));
         if (read[one] == -1 && PyErr_Occurred())
-            return NULL;
+            return false;
     }
+    const char *wrong = law_read(law, read, (size_t)count);
+    if (wrong != NULL)
+        refused(wrong);
+    return wrong == NULL;
+}
+
+static PyObject *made(PyTypeObject *type)
+{
     allocfunc make = (allocfunc)PyType_GetSlot(type, Py_tp_alloc);
-    Table *table = (Table *)make(type, 0);
-    if (table == NULL)
+    return make(type, 0);
+}
+
+static PyObject *table_new(PyTypeObject *type, PyObject *args, PyObject *keywords)
+{
+    PyObject *numbers;
+    (void)keywords;
+    if (!PyArg_ParseTuple(args, "O!", &PyTuple_Type, &numbers))
         return NULL;
-    const char *wrong = law_read(&table->law, read, (size_t)count);
-    if (wrong != NULL) {
-        Py_DECREF(table);
-        return refused(wrong);
-    }
-    return (PyObject *)table;
+    PyObject *table = made(type);
+    if (table != NULL && !numbers_read(numbers, &((Table *)table)->law))
+        Py_CLEAR(table);
+    return table;
 }
 
 static void table_free(PyObject *self)
@@ -305,14 +316,298 @@ static PyType_Slot TABLE_SLOTS[] = {
 
 static PyType_Spec TABLE = {"tockbot.core._core.Table", sizeof(Table), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE, TABLE_SLOTS};
 
-static int executed(PyObject *module)
+/* What thinks at a table. */
+typedef struct {
+    PyObject_HEAD
+    Thinker *thinker;
+} ThinkerObject;
+
+static void thinker_free(PyObject *self)
 {
-    PyObject *type = PyType_FromModuleAndSpec(module, &TABLE, NULL);
+    free(((ThinkerObject *)self)->thinker);
+    table_free(self);
+}
+
+static PyObject *thinker_new(PyTypeObject *type, PyObject *args, PyObject *keywords)
+{
+    PyObject *numbers;
+    const char *weights;
+    Py_ssize_t size;
+    (void)keywords;
+    if (!PyArg_ParseTuple(args, "O!y#", &PyTuple_Type, &numbers, &weights, &size))
+        return NULL;
+    if ((size_t)size != sizeof(Weights))
+        return refused("there are not as many weights as there must be");
+    PyObject *self = made(type);
+    if (self == NULL)
+        return NULL;
+    Thinker *thinker = ((ThinkerObject *)self)->thinker = calloc(1, sizeof *thinker);
+    if (thinker == NULL) {
+        Py_DECREF(self);
+        return PyErr_NoMemory();
+    }
+    memcpy(&thinker->weights, weights, sizeof thinker->weights);
+    if (!numbers_read(numbers, &thinker->law))
+        Py_CLEAR(self);
+    return self;
+}
+
+/* Plays that Python gives: the cards, the pawns after it or None, and whether the next must then discard, or from whom is
+ * drawn, or MOST_SEATS for a discard, one more for a hand thrown in. */
+static bool given_read(const Law *law, const Position *position, PyObject *given, Plays *plays)
+{
+    const Py_ssize_t count = PyList_Size(given);
+    plays->all = malloc(((size_t)count + 1) * sizeof *plays->all);
+    if (plays->all == NULL) {
+        PyErr_NoMemory();
+        return false;
+    }
+    for (Py_ssize_t one = 0; one < count; one++) {
+        const char *spent, *after;
+        Py_ssize_t cards, size;
+        int more;
+        Play play = {0, 0, MOVES_PAWNS, 0, position->pawns};
+        PyObject *row = PyList_GetItem(given, one);
+        if (!PyTuple_Check(row) || !PyArg_ParseTuple(row, "s#z#i", &spent, &cards, &after, &size, &more)) {
+            if (!PyErr_Occurred())
+                refused("a play is a tuple");
+            return false;
+        }
+        const int first = cards > 0 ? card_of(spent[0]) : -1, second = cards == 2 && after != NULL ? card_of(spent[1]) : -1;
+        Hand hand = position->hands[position->turn];
+        bool right = more >= 0 && more <= MOST_SEATS + 1;
+        play.more = (uint8_t)(right ? more : 0);
+        if (after != NULL) {
+            right = right && more <= 1 && first >= 0 && hand.of[first] && (cards == 1 || cards == 2) && pawns_read(law, (const uint8_t *)after, (size_t)size, &play.after);
+        } else if (more < law->seats) {
+            play.kind = DRAWS;
+            right = right && first >= 0 && hand.of[first] && cards == 1 && more != position->turn && position->hands[more].size;
+        } else {
+            play.kind = PUTS_AWAY;
+            play.more = more > MOST_SEATS;
+            right = right && more >= MOST_SEATS && (play.more || (cards == 1 && first >= 0 && hand.of[first]));
+        }
+        if (right && !(play.kind == PUTS_AWAY && play.more)) {
+            play.first = (uint8_t)(first + 1);
+            take(&hand, first);
+            if (cards == 2) {
+                right = second >= 0 && hand.of[second];
+                play.second = (uint8_t)(second + 1);
+            }
+        }
+        if (!right) {
+            refused("this is no play of this position");
+            return false;
+        }
+        plays->all[plays->count++] = play;
+    }
+    return true;
+}
+
+static PyObject *trials_told(const Law *law, const Position *position, const Trials *trials)
+{
+    PyObject *maker = number_maker(), *found = PyList_New((Py_ssize_t)trials->count);
+    for (size_t one = 0; one < trials->count && maker != NULL && found != NULL; one++) {
+        const Trial *trial = &trials->all[one];
+        const Play *play = &trial->play;
+        PyObject *spent = position->turn < 0 || play->first ? Py_BuildValue("s#", &CARD[play->first - 1], (Py_ssize_t)1) : spent_text(position, play);
+        if (spent != NULL && play->second) {
+            Py_DECREF(spent);
+            spent = spent_text(position, play);
+        }
+        PyObject *after = position->turn >= 0 && play->kind == MOVES_PAWNS ? pawns_number(law, &play->after, maker) : Py_NewRef(Py_None);
+        PyObject *chances = PyList_New(trial->tries), *ends = PyList_New(trial->tries), *row = NULL;
+        bool whole = spent != NULL && after != NULL && chances != NULL && ends != NULL;
+        for (int deal = 0; deal < trial->tries && whole; deal++) {
+            PyObject *chance = PyFloat_FromDouble(trial->chances[deal]), *end = pawns_number(law, &trial->ends[deal], maker);
+            whole = chance != NULL && end != NULL;
+            if (!whole) {
+                Py_XDECREF(chance);
+                Py_XDECREF(end);
+            } else {
+                PyList_SetItem(chances, deal, chance);
+                PyList_SetItem(ends, deal, end);
+            }
+        }
+        if (whole)
+            row = Py_BuildValue("(OOiiddOdO)", spent, after, (int)play->kind, (int)play->more, trial->value, trial->first_look, chances, trial->total, ends);
+        Py_XDECREF(spent);
+        Py_XDECREF(after);
+        Py_XDECREF(chances);
+        Py_XDECREF(ends);
+        if (row == NULL || PyList_SetItem(found, (Py_ssize_t)one, row) < 0)
+            Py_CLEAR(found);
+    }
+    if (maker == NULL)
+        Py_CLEAR(found);
+    Py_XDECREF(maker);
+    return found;
+}
+
+/* What a viewer knows: the cards it does not see, and those that others are known to hold, a / after each seat but the last. */
+static bool knowledge_read(const Law *law, const Position *position, int viewer, const char *unseen, const char *held, Knowledge *knows)
+{
+    Position known;
+    memset(knows, 0, sizeof *knows);
+    uint8_t none[LAYOUT_BYTES] = {0};
+    if (!position_read(law, (const char *)none, (Py_ssize_t)layout_size(law), held, ROUND_OVER, -1, &known))
+        return false;
+    int wanted = 0;
+    bool right = viewer >= 0 && viewer < law->seats && position->hands[viewer].size > 0;
+    for (; *unseen && right; unseen++) {
+        const int card = card_of(*unseen);
+        right = card >= 0 && knows->unseen < MOST_DECK;
+        if (right)
+            knows->card[knows->unseen++] = (uint8_t)card;
+    }
+    for (int seat = 0; seat < law->seats && right; seat++) {
+        knows->known[seat] = known.hands[seat];
+        knows->wanted[seat] = seat == viewer ? 0 : position->hands[seat].size - known.hands[seat].size;
+        right = knows->wanted[seat] >= 0;
+        wanted += knows->wanted[seat];
+    }
+    knows->viewer = viewer;
+    if (!right || wanted > knows->unseen)
+        refused("nobody can know so");
+    return right && wanted <= knows->unseen;
+}
+
+static bool budget_is_right(const Budget *budget)
+{
+    if (budget->tried >= 1 && budget->tried <= MOST_TRIED && budget->playouts >= 1 && budget->playouts <= MOST_PLAYOUTS)
+        return true;
+    refused("so much is not searched");
+    return false;
+}
+
+static PyObject *trials_given(const Law *law, const Position *position, Trials *trials, Work *work, bool done)
+{
+    PyObject *found = NULL;
+    if (work->failed)
+        PyErr_NoMemory();
+    else if (!done)
+        refused("this cannot be played out");
+    else
+        found = trials_told(law, position, trials);
+    work_free(work);
+    trials_free(trials);
+    return found;
+}
+
+static PyObject *thinker_plays(PyObject *self, PyObject *args)
+{
+    const Thinker *thinker = ((ThinkerObject *)self)->thinker;
+    const Law *law = &thinker->law;
+    const char *bits, *hands, *unseen, *held;
+    Py_ssize_t size;
+    int phase, turn;
+    unsigned long long seed;
+    PyObject *given;
+    Position position;
+    Knowledge knows;
+    Budget budget;
+    Plays plays = {NULL, 0, 0};
+    Trials trials = {NULL, 0};
+    Work work;
+    memset(&work, 0, sizeof work);
+    if (!PyArg_ParseTuple(args, ASKED "OssilK", ASKED_OF, &given, &unseen, &held, &budget.tried, &budget.playouts, &seed))
+        return NULL;
+    budget.seed = seed;
+    if (!position_read(law, bits, size, hands, phase, turn, &position))
+        return NULL;
+    if (position.turn < 0)
+        return refused("nobody is to act");
+    if (!knowledge_read(law, &position, turn, unseen, held, &knows) || !budget_is_right(&budget))
+        return NULL;
+    if (given == Py_None ? !listed(law, &position, &plays) : !PyList_Check(given) || !given_read(law, &position, given, &plays)) {
+        plays_free(&plays);
+        return PyErr_Occurred() ? NULL : refused("plays are a list");
+    }
+    bool done;
+    Py_BEGIN_ALLOW_THREADS
+    done = rank_plays(thinker, &position, &plays, &trials) && search_play(thinker, &position, &knows, &budget, &trials, &work);
+    Py_END_ALLOW_THREADS
+    plays_free(&plays);
+    return trials_given(law, &position, &trials, &work, done);
+}
+
+static PyObject *thinker_gifts(PyObject *self, PyObject *args)
+{
+    const Thinker *thinker = ((ThinkerObject *)self)->thinker;
+    const Law *law = &thinker->law;
+    const char *bits, *hands, *unseen, *held;
+    Py_ssize_t size;
+    int phase, turn, viewer, dealer;
+    unsigned long long seed;
+    Position position;
+    Knowledge knows;
+    Budget budget;
+    Trials trials = {NULL, 0};
+    Work work;
+    memset(&work, 0, sizeof work);
+    if (!PyArg_ParseTuple(args, ASKED "iissilK", ASKED_OF, &viewer, &dealer, &unseen, &held, &budget.tried, &budget.playouts, &seed))
+        return NULL;
+    budget.seed = seed;
+    if (!position_read(law, bits, size, hands, phase, turn, &position))
+        return NULL;
+    if (phase != EXCHANGING || law->exchange == NO_EXCHANGE || dealer < 0 || dealer >= law->seats)
+        return refused("no exchange is due");
+    position.dealer = dealer;
+    if (!knowledge_read(law, &position, viewer, unseen, held, &knows) || !budget_is_right(&budget))
+        return NULL;
+    bool done;
+    Py_BEGIN_ALLOW_THREADS
+    done = search_gift(thinker, &position, &knows, &budget, &trials, &work);
+    Py_END_ALLOW_THREADS
+    return trials_given(law, &position, &trials, &work, done);
+}
+
+static PyObject *thinker_lead(PyObject *self, PyObject *args)
+{
+    const Thinker *thinker = ((ThinkerObject *)self)->thinker;
+    const char *bits;
+    Py_ssize_t size;
+    int seat;
+    Pawns pawns;
+    if (!PyArg_ParseTuple(args, "y#i", &bits, &size, &seat))
+        return NULL;
+    if (seat < 0 || seat >= thinker->law.seats || !pawns_read(&thinker->law, (const uint8_t *)bits, (size_t)size, &pawns))
+        return refused("these are no pawns of this table");
+    return PyFloat_FromDouble(lead(thinker, &thinker->weights.mover, &pawns, seat));
+}
+
+static PyMethodDef THINKER_METHODS[] = {
+    {"plays", thinker_plays, METH_VARARGS, "The plays tried, the best first."},
+    {"gifts", thinker_gifts, METH_VARARGS, "The cards tried as gifts, the best first."},
+    {"lead", thinker_lead, METH_VARARGS, "By how much the side of a seat is ahead."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyType_Slot THINKER_SLOTS[] = {
+    {Py_tp_new, thinker_new},
+    {Py_tp_dealloc, thinker_free},
+    {Py_tp_methods, THINKER_METHODS},
+    {Py_tp_doc, "What thinks at a table."},
+    {0, NULL},
+};
+
+static PyType_Spec THINKER = {"tockbot.core._core.Thinker", sizeof(ThinkerObject), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE, THINKER_SLOTS};
+
+static int add_type(PyObject *module, PyType_Spec *spec)
+{
+    PyObject *type = PyType_FromModuleAndSpec(module, spec, NULL);
     if (type == NULL)
         return -1;
     const int added = PyModule_AddType(module, (PyTypeObject *)type);
     Py_DECREF(type);
-    return added < 0 ? -1 : PyModule_AddStringConstant(module, "DIGEST", TOCKBOT_DIGEST);
+    return added;
+}
+
+static int executed(PyObject *module)
+{
+    if (add_type(module, &TABLE) < 0 || add_type(module, &THINKER) < 0)
+        return -1;
+    return PyModule_AddStringConstant(module, "DIGEST", TOCKBOT_DIGEST);
 }
 
 static PyModuleDef_Slot SLOTS[] = {{Py_mod_exec, executed}, {0, NULL}};

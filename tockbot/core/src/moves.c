@@ -329,9 +329,8 @@ static uint32_t mark_of(const Law *law, int field)
     return 0;
 }
 
-/* All after a part of a seven of one pawn, those sent away that it passes and hits. */
-static Ending after_part(const Law *law, const Board *board, const Ending *before, int player, int seat, int place, int steps,
-                         const Way *way)
+Ending after_part(const Law *law, const Board *board, const Ending *before, int player, int seat, int place, int steps,
+                  const Way *way)
 {
     Ending after = *before;
     unsigned pawn[PAWNS];
@@ -415,7 +414,7 @@ static void across(const Law *law, const Pawns *pawns, int player, Work *work)
     }
 }
 
-const Layer *sevens(const Law *law, const Pawns *pawns, int player, SevenMoves moves, Work *work)
+const Layer *sevens(const Law *law, const Pawns *pawns, int player, SevenMoves moves, bool with_across, Work *work)
 {
     for (int used = 0; used <= SEVEN_STEPS; used++)
         empty(&work->layer[used]);
@@ -426,7 +425,9 @@ const Layer *sevens(const Law *law, const Pawns *pawns, int player, SevenMoves m
             const Ending now = work->layer[used].all[one];
             follow_up(law, &now, player, moves, used, work);
         }
-    if (law->seven_diagonal)
+    if (law->seven_diagonal && with_across)
         across(law, pawns, player, work);
+    if (work->failed)
+        work->layer[SEVEN_STEPS].count = 0;
     return &work->layer[SEVEN_STEPS];
 }

@@ -175,7 +175,7 @@ static void add_sevens(Listing *listing, int card, int rank, bool goes_on)
 {
     const Law *law = listing->law;
     if (listing->endings == NULL)
-        listing->endings = sevens(law, &listing->board->pawns, listing->seat, law->seven_moves, listing->work);
+        listing->endings = sevens(law, &listing->board->pawns, listing->seat, law->seven_moves, true, listing->work);
     for (size_t one = 0; one < listing->endings->count && !listing->work->failed; one++) {
         const Ending *ending = &listing->endings->all[one];
         add_play(listing, card, rank, &ending->pawns);

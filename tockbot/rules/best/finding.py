@@ -1,7 +1,9 @@
 """The best that a hand can do.
 
 Law: a play is weighed by what it changes, against the pawns before it: those of the seat that moves
-(:mod:`~tockbot.rules.best.own_steps`), and those that are hit or change places.
+(:mod:`~tockbot.rules.best.own_steps`), and those that are hit or change places. Of plays of equal value the first
+card's is taken, in the order of a hand, and of a card's first a step, then a seven, then a swap; of equal sevens the
+first of a listing (notation.md), of equal steps the one that gains more by its own pawns, then the first pawn's.
 """
 
 from __future__ import annotations
@@ -15,10 +17,11 @@ from tockbot.rules.best.own_steps import Done, OwnStep, OwnSteps
 from tockbot.rules.best.scale import Change, Scale
 from tockbot.rules.best.shared import SharedSevens
 from tockbot.rules.board import Seat
-from tockbot.rules.engine.layout import each
+from tockbot.rules.engine.layout import Layout, each
 from tockbot.rules.engine.lookup import Lookup, lookup
 from tockbot.rules.engine.sevens.seven_outcomes import all_but, seven_outcomes
 from tockbot.rules.engine.sides import seat_played
+from tockbot.rules.hands import PLACE_IN_HAND
 from tockbot.rules.law import SevenMoves
 from tockbot.rules.table import TableRules
 
@@ -135,7 +138,8 @@ class BestPlays:
             needed = self._scale.needs[after >> where.shifts[then] & where.region]
         rank, rest, kept = card
         value = gain + kept[needed or 0]
-        return (value, rank, rest, change, gain) if best is None or value > best[0] else best
+        better = best is None or (value, -PLACE_IN_HAND[rank]) > (best[0], -PLACE_IN_HAND[best[1]])
+        return (value, rank, rest, change, gain) if better else best
 
     def _best(self, board: _Board, steps: Iterable[OwnStep], hit: int) -> Change | None:
         """The best of these steps where others are hit in these places."""
@@ -187,11 +191,23 @@ class BestPlays:
         _, lands, steps = own.seven(others, card)
         best = (steps[0][0], steps[0][3]) if steps else None
         if lands & others.there:
-            best = self._best(board, steps, others.there)
+            best = self._best_seven(board, steps, others.there)
         if look.rules.law.seven_moves is SevenMoves.OWN:
             return best
         shared = self._shared.best(board.pawns, seat, best[0] if best else -inf)
         return shared if shared and (best is None or shared[0] > best[0]) else best
+
+    def _best_seven(self, board: _Board, steps: Iterable[OwnStep], hit: int) -> Change | None:
+        """The best of these sevens where others are hit in these places."""
+        where = board.look.layout
+        best: Change | None = None
+        for gain, _, lands, change, _ in steps:
+            places = lands & hit
+            more = self._scale.lost(where, board.others, places) if places else 0.0
+            found = (gain + more, change ^ where.wiped(board.others, places))
+            if best is None or _is_better(board, found, best):
+                best = found
+        return best
 
     def _any_seven(self, board: _Board, card: str) -> Change | None:
         """The same where a seven may move several seats' pawns."""
@@ -200,15 +216,29 @@ class BestPlays:
         for marked, _ in seven_outcomes(board.look, pawns, board.seat):
             change = marked & where.all_pawns
             if (pawns ^ change) & home == home:
-                if self._rules.may_finish(card):
-                    return (self._scale.finish, change)
-                continue
-            gain = 0.0
-            for worth, shift in zip(self._scale.worths, where.shifts, strict=True):
-                changed = change >> shift & where.region
-                if changed:
-                    number = pawns >> shift & where.region
-                    gain += worth[number ^ changed] - worth[number]
-            if best is None or gain > best[0]:
+                if not self._rules.may_finish(card):
+                    continue
+                gain = self._scale.finish
+            else:
+                gain = self._gain(where, pawns, change)
+            if best is None or _is_better(board, (gain, change), best):
                 best = (gain, change)
         return best
+
+    def _gain(self, where: Layout, pawns: int, change: int) -> float:
+        """What a change of all pawns gains."""
+        gain = 0.0
+        for worth, shift in zip(self._scale.worths, where.shifts, strict=True):
+            changed = change >> shift & where.region
+            if changed:
+                number = pawns >> shift & where.region
+                gain += worth[number ^ changed] - worth[number]
+        return gain
+
+
+def _is_better(board: _Board, found: Change, best: Change) -> bool:
+    """Whether a seven gains more than another, or stands before it in a listing where both gain the same."""
+    if found[0] != best[0]:
+        return found[0] > best[0]
+    where, pawns = board.look.layout, board.pawns
+    return where.further_on(pawns ^ found[1], pawns) < where.further_on(pawns ^ best[1], pawns)

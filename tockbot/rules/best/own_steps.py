@@ -7,12 +7,13 @@ they stand to be hit; a *row* says where that might be.
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from itertools import takewhile
 from operator import itemgetter
 from typing import NamedTuple
 
 from tockbot.rules.best.lone import LoneSteps
 from tockbot.rules.board import PAWNS, Seat
-from tockbot.rules.engine.layout import each
+from tockbot.rules.engine.layout import each, read_order
 from tockbot.rules.engine.lookup import Lookup
 from tockbot.rules.engine.sevens.clusters import Others, clusters, searched
 from tockbot.rules.engine.steps import stops
@@ -143,7 +144,15 @@ class OwnSteps(dict[str, Row]):
                 then = self.number ^ change >> shift
                 found.append((gain(then), 0, lands, change, then))
             row = self._sevens[key] = self._row(found, finishing=look.rules.may_finish(card))
+            self._first_listed_first(row.steps)
         return row
+
+    def _first_listed_first(self, steps: list[OwnStep]) -> None:
+        """Of the best sevens, if there are several, put the one first that stands first in a listing."""
+        equal = sum(1 for _ in takewhile(lambda step: step[0] == steps[0][0], steps))
+        if equal > 1:
+            first = min(range(equal), key=lambda place: read_order(self._look.layout, self.seat, steps[place][4]))
+            steps[0], steps[first] = steps[first], steps[0]
 
     def _sevens_among(self, others: Others) -> list[tuple[int, int]]:
         """Where a seven hits others, and its change: a layer of each cluster, seven steps in all, all such choices."""

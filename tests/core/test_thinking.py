@@ -1,0 +1,84 @@
+"""What the compiled core decides, and how it came to it, is what Python decides, to the last bit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random, SystemRandom
+
+import pytest
+
+from tests.core.test_core import needs_core
+from tests.tables.live import EVERY_RULESET, rules_id
+from tests.tables.recordings import recorded
+from tockbot.computer import levels
+from tockbot.computer.chance import Chance
+from tockbot.computer.compiled import compiled_search
+from tockbot.computer.evaluation import judges
+from tockbot.computer.race import Trial
+from tockbot.computer.search import SearchBudget, search_gift, search_play
+from tockbot.core import use
+from tockbot.rules import Phase, Play, TableRules
+from tockbot.tables import Card, Level, Observation, observe
+
+BUDGET = SearchBudget(tried=8, playouts=60)
+DECISIONS = 5
+
+
+def decided(seen: Observation, seed: int, *, compiled: bool) -> Sequence[Trial[Play] | Trial[Card]]:
+    """What comes of a search by one of the engines, with every play-out."""
+    use(allowed=compiled)
+    return (search_gift if seen.phase is Phase.EXCHANGE else search_play)(seen, BUDGET, seed)
+
+
+def questions(rules: TableRules, rng: Random, count: int) -> list[Observation]:
+    """So many moments of a game in which something is due from a seat, as it sees them."""
+    found: list[Observation] = []
+    games = [table for table in recorded(rules).tables if table.game is not None]
+    while len(found) < count:
+        table = rng.choice(games)
+        assert table.game is not None
+        seat = rng.choice(rules.seats)
+        seen = observe(table, table.game, seat)
+        if seen.turn == seat or (seen.phase is Phase.EXCHANGE and seen.hand):
+            found.append(seen)
+    return found
+
+
+@needs_core
+@pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
+def test_decisions_and_play_outs_are_those_of_python(rules: TableRules) -> None:
+    seed = SystemRandom().randrange(1 << 64)
+    for seen in questions(rules, Random(seed), DECISIONS):
+        assert decided(seen, seed, compiled=True) == decided(seen, seed, compiled=False), f"seed {seed}"
+
+
+@needs_core
+@pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
+def test_positions_are_worth_what_they_are_in_python(rules: TableRules) -> None:
+    search, judge = compiled_search(rules), judges(rules).mover
+    assert search is not None
+    for seen in questions(rules, Random(1), DECISIONS):
+        for seat in rules.seats:
+            assert search.lead(seen.pawns, seat) == judge.lead(seen.pawns, seat)
+
+
+@needs_core
+def test_a_level_plays_the_same_whichever_engine_thinks() -> None:
+    for seen in questions(EVERY_RULESET[0], Random(2), DECISIONS):
+        if seen.phase is not Phase.EXCHANGE:
+            use()
+            compiled = levels.choose_play(seen, Level.HARD, 7)
+            use(allowed=False)
+            assert levels.choose_play(seen, Level.HARD, 7) == compiled
+
+
+def test_the_generator_of_chance_is_splitmix64() -> None:
+    chance = Chance(1234567)
+    assert [chance.below(1 << 32) for _ in range(3)] == [one >> 32 for one in SPLITMIX64]
+    assert sorted(Chance(5).sample("abcdef", 6)) == list("abcdef")
+    drawn = Chance(5).sample("abcdef", 3)
+    assert drawn == Chance(5).sample("abcdef", 6)[:3]
+
+
+SPLITMIX64 = (6457827717110365317, 3203168211198807973, 9817491932198370423)
+"""What the reference implementation gives first for this seed."""

@@ -1,0 +1,204 @@
+"""The search of the compiled core: handed what a table's weights come to, it gives what a search in Python would."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from tockbot.computer.evaluation import judges
+from tockbot.computer.features import (
+    ALONE,
+    DANGER_NAMES,
+    HAND_NAMES,
+    NAMES,
+    Found,
+    exposure,
+    last_features,
+    only_first_free,
+    pawn_features,
+    shape_features,
+)
+from tockbot.computer.knowledge import Knowledge
+from tockbot.computer.race import Trial
+from tockbot.computer.worths import Weights, weighed
+from tockbot.core import asked, compiled_table, compiled_thinker, pawns_bytes
+from tockbot.rules import (
+    CENTRE,
+    HAND_ORDER,
+    HOME,
+    PAWNS,
+    RESERVE,
+    Draw,
+    Group,
+    MovePlay,
+    Pawn,
+    Pawns,
+    Play,
+    Position,
+    Seat,
+    TableRules,
+    ThrowIn,
+    legal_plays,
+    plays_without_sevens,
+)
+from tockbot.tables import Card, Observation, rank_of
+
+if TYPE_CHECKING:
+    from tockbot.core._core import Given, Thinker, Told
+
+T = TypeVar("T")
+
+SEATS: Final = 8
+"""So many the core has room for, whoever plays."""
+
+CODES: Final = RESERVE << 3
+"""Pawns that are not in reserve are numbers below this one."""
+
+PROTECTED: Final = 4
+"""The mark of a pawn in its number."""
+
+NOT_EXPOSED: Final = -1.0
+
+
+class CompiledSearch:
+    """Searches at one table."""
+
+    def __init__(self, rules: TableRules, thinker: Thinker) -> None:
+        """Make one with :func:`compiled_search`."""
+        self._rules, self._thinker = rules, thinker
+
+    def lead(self, pawns: Pawns, seat: Seat) -> float:
+        """By how much the side of a seat is ahead of the others, as :meth:`Evaluation.lead` of what moves."""
+        return self._thinker.lead(pawns_bytes(pawns), seat)
+
+    def plays(
+        self, position: Position, knows: Knowledge, chosen: Sequence[Play] | None, budget: tuple[int, int], seed: int
+    ) -> list[Trial[Play]]:
+        """The plays tried, the best first.
+
+        Args:
+            position: where the viewer is to act.
+            knows: what the viewer knows.
+            chosen: the plays to choose from; None are all.
+            budget: how many plays are tried, and how many rounds played out.
+            seed: what all chance follows from.
+        """
+        given = None if chosen is None else [_given(play) for play in chosen]
+        told = self._thinker.plays(*asked(position), given, *_known(knows), *budget, seed)
+        plays = _plays(position, chosen, told)
+        return [_trial(plays[one[:4]], position.pawns, one) for one in told]
+
+    def gifts(
+        self, observation: Observation, knows: Knowledge, budget: tuple[int, int], seed: int
+    ) -> list[Trial[Card]]:
+        """The cards tried as gifts, the best first."""
+        position, cards = observation.position(), {rank_of(card): card for card in observation.hand}
+        asking = (*asked(position), knows.viewer, position.dealer, *_known(knows), *budget, seed)
+        return [_trial(cards[one[0]], position.pawns, one) for one in self._thinker.gifts(*asking)]
+
+
+@lru_cache(maxsize=8)
+def _search(rules: TableRules) -> CompiledSearch | None:
+    thinker = compiled_thinker(rules, array("d", _weights(rules)).tobytes())
+    return None if thinker is None else CompiledSearch(rules, thinker)
+
+
+def compiled_search(rules: TableRules) -> CompiledSearch | None:
+    """What searches at a table; None where this process may not use the core, there is none, or it knows it not."""
+    return None if compiled_table(rules) is None else _search(rules)
+
+
+def _known(knows: Knowledge) -> tuple[str, str]:
+    """The cards unseen, and those that each seat is known to hold."""
+    held = ("".join(rank for holder, rank in knows.held if holder == seat) for seat in range(len(knows.sizes)))
+    return "".join(knows.unseen), "/".join(held)
+
+
+def _given(play: Play) -> Given:
+    if isinstance(play, MovePlay):
+        return play.spent, pawns_bytes(play.pawns), play.forces_discard
+    if isinstance(play, Draw):
+        return play.spent, None, play.seat
+    return play.spent, None, SEATS + isinstance(play, ThrowIn)
+
+
+MOVES, DRAWS, PUTS_AWAY = range(3)
+Key = tuple[str, int | None, int, int]
+"""A play as the core tells it: the cards, the pawns after it, what kind it is, and what else there is to say."""
+
+
+def _key(play: Play) -> Key:
+    if isinstance(play, MovePlay):
+        return play.spent, play.pawns.bits, MOVES, play.forces_discard
+    if isinstance(play, Draw):
+        return play.spent, None, DRAWS, play.seat
+    return play.spent, None, PUTS_AWAY, isinstance(play, ThrowIn)
+
+
+def _plays(position: Position, chosen: Sequence[Play] | None, told: Sequence[Told]) -> dict[Key, Play]:
+    """The plays that the core tells of, whole; all sevens are listed only if one of them is among these."""
+    wanted = {one[:4] for one in told}
+    found: dict[Key, Play] = {}
+    for some in (chosen,) if chosen is not None else (plays_without_sevens(position), legal_plays(position)):
+        found |= {key: play for play in some if (key := _key(play)) in wanted}
+        if len(found) == len(wanted):
+            break
+    return found
+
+
+def _trial(what: T, pawns: Pawns, told: Told) -> Trial[T]:
+    *_, value, first_look, chances, total, ends = told
+    return Trial(what, value, first_look, chances, total, [pawns.numbered(end) for end in ends])
+
+
+def _weights(rules: TableRules) -> Iterator[float]:
+    """All that the core weighs by, in the order of ``Weights`` in its ``think.h``."""
+    judge = judges(rules)
+    for evaluation in (judge.mover, judge.quick, judge.leaf):
+        weights = evaluation.weights
+        yield evaluation.between_seats
+        yield from _worths(rules, weights)
+        yield from _worths(rules, weights[ALONE])
+        for names in (DANGER_NAMES, HAND_NAMES):
+            yield from (weights[NAMES.index(name)] for name in names)
+    for seat in map(Seat, range(SEATS)):
+        exposed = {code: exposure(rules, seat, code) for code in _codes(rules, seat)}
+        yield from (NOT_EXPOSED if (worth := exposed.get(Pawn(code))) is None else worth for code in range(CODES))
+    yield from (card in rules.law.entering_ranks for card in HAND_ORDER)
+
+
+def _worths(rules: TableRules, weights: Weights) -> Iterator[float]:
+    """What pawns are worth by themselves and as the last of their seat, and what it is worth how many are where."""
+    found = [
+        {code: pawn_features(rules, seat, code) for code in _codes(rules, seat)} for seat in map(Seat, range(SEATS))
+    ]
+    nothing: Found = []
+    for seat in found:
+        yield from (weighed(weights, seat.get(Pawn(code), nothing)) for code in range(CODES))
+    for seat in found:
+        yield from (weighed(weights, last_features(seat.get(Pawn(code), nothing))) for code in range(CODES))
+    shapes = [_shape(homes, count) for homes in range(1 << PAWNS) for count in range(PAWNS + 1)]
+    yield from (weighed(weights, shape_features(group)) for group in shapes)
+    yield from map(only_first_free, shapes)
+
+
+def _shape(homes: int, count: int) -> Group:
+    """Four pawns, so many of them on the board, those of this mask at home."""
+    at_home = [Pawn(home << 3) for place, home in enumerate(HOME) if homes >> place & 1]
+    out = [Pawn(0)] * (count - len(at_home))
+    return (*out, *at_home, *[Pawn(RESERVE << 3)] * PAWNS)[:PAWNS]
+
+
+def _codes(rules: TableRules, seat: Seat) -> Iterator[Pawn]:
+    """Every pawn of a seat that is not in reserve; none of a seat that is not in play."""
+    if seat not in rules.seats:
+        return
+    for location in (*range(rules.board.fields), CENTRE):
+        for touches in range(rules.most_touches + 1):
+            yield Pawn(location << 3 | touches)
+            if rules.marks_protection and location == rules.board.starts[seat]:
+                yield Pawn(location << 3 | PROTECTED | touches)
+    for home in HOME:
+        yield Pawn(home << 3)
