@@ -8,7 +8,7 @@ from random import Random
 
 from tests.rules.test_distinct import random_position
 from tests.rules.test_table import every_table
-from tockbot.core import CompiledTable, Listed, compiled_table
+from tockbot.core import CompiledTable, Listed, compiled_table, pawns_bytes
 from tockbot.rules import Draw, MovePlay, Play, Position, TableRules, after_legal, format_position, legal_plays
 
 FURTHER = 3
@@ -26,11 +26,11 @@ def as_listed(play: Play) -> Listed:
     """A play of Python's as the core lists it."""
     match play:
         case MovePlay():
-            return Listed(play.spent, play.pawns.bits, play.forces_discard)
+            return play.spent, pawns_bytes(play.pawns), play.forces_discard
         case Draw():
-            return Listed(play.spent, None, play.seat)
+            return play.spent, None, play.seat
         case _:
-            return Listed(play.spent, None, None)
+            return play.spent, None, None
 
 
 def differences(seed: int, positions: int) -> Iterator[str]:

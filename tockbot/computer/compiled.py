@@ -23,7 +23,7 @@ from tockbot.computer.features import (
 from tockbot.computer.knowledge import Knowledge
 from tockbot.computer.race import Trial
 from tockbot.computer.worths import Weights, weighed
-from tockbot.core import asked, compiled_table, compiled_thinker, pawns_bytes
+from tockbot.core import asked, compiled_table, compiled_thinker, pawns_bytes, pawns_of
 from tockbot.rules import (
     CENTRE,
     HAND_ORDER,
@@ -125,13 +125,13 @@ def _given(play: Play) -> Given:
 
 
 MOVES, DRAWS, PUTS_AWAY = range(3)
-Key = tuple[str, int | None, int, int]
+Key = tuple[str, bytes | None, int, int]
 """A play as the core tells it: the cards, the pawns after it, what kind it is, and what else there is to say."""
 
 
 def _key(play: Play) -> Key:
     if isinstance(play, MovePlay):
-        return play.spent, play.pawns.bits, MOVES, play.forces_discard
+        return play.spent, pawns_bytes(play.pawns), MOVES, play.forces_discard
     if isinstance(play, Draw):
         return play.spent, None, DRAWS, play.seat
     return play.spent, None, PUTS_AWAY, isinstance(play, ThrowIn)
@@ -150,7 +150,7 @@ def _plays(position: Position, chosen: Sequence[Play] | None, told: Sequence[Tol
 
 def _trial(what: T, pawns: Pawns, told: Told) -> Trial[T]:
     *_, value, first_look, chances, total, ends = told
-    return Trial(what, value, first_look, chances, total, [pawns.numbered(end) for end in ends])
+    return Trial(what, value, first_look, chances, total, [pawns_of(pawns, end) for end in ends])
 
 
 def _weights(rules: TableRules) -> Iterator[float]:

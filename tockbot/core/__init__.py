@@ -18,6 +18,7 @@ from tockbot.core.compiled import (
     compiled_thinker,
     engine,
     pawns_bytes,
+    pawns_of,
     perft,
     use,
 )
@@ -32,6 +33,7 @@ __all__ = [
     "compiled_thinker",
     "engine",
     "pawns_bytes",
+    "pawns_of",
     "perft",
     "use",
 ]

@@ -2,9 +2,9 @@ from typing import Final, Self, TypeAlias
 
 DIGEST: Final[str]
 
-Row: TypeAlias = tuple[str, int | None, bool | int | None]
+Row: TypeAlias = tuple[str, bytes | None, bool | int | None]
 Given: TypeAlias = tuple[str, bytes | None, int]
-Told: TypeAlias = tuple[str, int | None, int, int, float, float, list[float], float, list[int]]
+Told: TypeAlias = tuple[str, int | None, int, int, float, float, list[float], float, list[bytes]]
 
 class Table:
     def __new__(cls, numbers: tuple[int, ...], /) -> Self: ...
@@ -12,7 +12,7 @@ class Table:
     def count(self, pawns: bytes, hands: str, phase: int, turn: int, /) -> int: ...
     def after(
         self, pawns: bytes, hands: str, phase: int, turn: int, place: int, drawn: str, /
-    ) -> tuple[int, int, int, tuple[str, ...]]: ...
+    ) -> tuple[int, int, bytes, tuple[str, ...]]: ...
     def perft(self, pawns: bytes, hands: str, phase: int, turn: int, depth: int, /) -> int: ...
     def games(self, seed: int, games: int, rounds: int, /) -> tuple[int, int, int, int]: ...
 

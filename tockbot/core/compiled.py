@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from tockbot import rules as law
 from tockbot.core.digest import digest
@@ -70,18 +70,9 @@ def engine() -> str:
     return _loaded()[1]
 
 
-class Listed(NamedTuple):
-    """A play as the core lists it.
-
-    Attributes:
-        spent: the cards.
-        pawns: all pawns after it, by their number; None if it moves none.
-        more: whether the next must then discard; or from whom a card is drawn; None if cards are only put away.
-    """
-
-    spent: str
-    pawns: int | None
-    more: bool | int | None
+Listed = tuple[str, bytes | None, bool | int | None]
+"""A play as the core lists it: the cards; all pawns after it, as :func:`pawns_bytes` has them, None if it moves none;
+whether the next must then discard, or from whom a card is drawn, None if cards are only put away."""
 
 
 class CompiledTable:
@@ -93,7 +84,7 @@ class CompiledTable:
 
     def plays(self, position: Position) -> list[Listed]:
         """The legal plays, in the order of a listing (notation.md)."""
-        return list(map(Listed._make, self._table.plays(*asked(position))))
+        return self._table.plays(*asked(position))
 
     def count(self, position: Position) -> int:
         """How many legal plays there are."""
@@ -103,7 +94,7 @@ class CompiledTable:
         """The position after the play at a place of the listing; ``drawn`` is as in :func:`~tockbot.rules.after`."""
         phase, turn, pawns, hands = self._table.after(*asked(position), place, drawn or "")
         due = None if turn < 0 else Seat(turn)
-        return Position(self._rules, position.dealer, PHASES[phase], due, position.pawns.numbered(pawns), hands)
+        return Position(self._rules, position.dealer, PHASES[phase], due, pawns_of(position.pawns, pawns), hands)
 
     def perft(self, position: Position, depth: int) -> int:
         """How many sequences of so many plays there are (rules.md 6.3), at most :data:`MOST_DEPTH`."""
@@ -127,6 +118,11 @@ def asked(position: Position) -> Asked:
 def pawns_bytes(pawns: Pawns) -> bytes:
     """All pawns as the core reads them."""
     return pawns.bits.to_bytes((pawns.layout.end + 7) // 8, "little")
+
+
+def pawns_of(others: Pawns, bits: bytes) -> Pawns:
+    """Pawns that the core gives, of the same table as others."""
+    return others.numbered(int.from_bytes(bits, "little"))
 
 
 def compiled_table(rules: TableRules) -> CompiledTable | None:

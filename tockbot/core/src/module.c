@@ -1,7 +1,6 @@
 /* The core as Python meets it: a table, made from numbers (tockbot/core/table.py), answers for positions of it.
  *
- * Nothing here is shared between threads: a table is never changed, and each call brings its own room to work in. What
- * may take long lets other threads run.
+ * A table is never changed, and no two questions work in the same room: what may take long lets other threads run.
  */
 #define Py_LIMITED_API 0x030B0000
 #define PY_SSIZE_T_CLEAN
@@ -18,9 +17,18 @@
 
 static const char CARD[] = "A23456789TJQK*";
 
+/* Room to work in, kept from one question to the next. */
+typedef struct {
+    Work work;
+    Plays plays;
+} Room;
+
+/* A table is never changed. Its room is lent to one question at a time, while Python's lock is held. */
 typedef struct {
     PyObject_HEAD
     Law law;
+    Room kept;
+    bool lent;
 } Table;
 
 static int card_of(char letter)
@@ -68,17 +76,11 @@ static bool position_read(const Law *law, const char *bits, Py_ssize_t size, con
     return true;
 }
 
-/* The function that makes a number of bytes. */
-static PyObject *number_maker(void)
-{
-    return PyObject_GetAttrString((PyObject *)&PyLong_Type, "from_bytes");
-}
-
-static PyObject *pawns_number(const Law *law, const Pawns *pawns, PyObject *maker)
+static PyObject *pawns_bytes(const Law *law, const Pawns *pawns)
 {
     uint8_t bits[LAYOUT_BYTES];
     pawns_write(law, pawns, bits);
-    return PyObject_CallFunction(maker, "y#s", (const char *)bits, (Py_ssize_t)layout_size(law), "little");
+    return PyBytes_FromStringAndSize((const char *)bits, (Py_ssize_t)layout_size(law));
 }
 
 static PyObject *hand_text(const Hand *hand)
@@ -136,29 +138,68 @@ static PyObject *table_new(PyTypeObject *type, PyObject *args, PyObject *keyword
     return table;
 }
 
-static void table_free(PyObject *self)
+static void object_free(PyObject *self)
 {
     PyTypeObject *type = Py_TYPE(self);
-    freefunc give_back = (freefunc)PyType_GetSlot(type, Py_tp_free);
-    give_back(self);
+    freefunc free_object = (freefunc)PyType_GetSlot(type, Py_tp_free);
+    free_object(self);
     Py_DECREF(type);
 }
 
-/* The legal plays of a position that Python asks for; false, and an error, where there are none to give. */
-static bool listed(const Law *law, const Position *position, Plays *plays)
+static void room_free(Room *room)
 {
-    Work work;
-    memset(&work, 0, sizeof work);
-    Py_BEGIN_ALLOW_THREADS
-    legal_plays(law, position, plays, &work);
-    Py_END_ALLOW_THREADS
-    const bool failed = work.failed;
-    work_free(&work);
-    if (failed) {
-        plays_free(plays);
-        PyErr_NoMemory();
+    work_free(&room->work);
+    plays_free(&room->plays);
+}
+
+static void table_free(PyObject *self)
+{
+    room_free(&((Table *)self)->kept);
+    object_free(self);
+}
+
+/* Room for one question: the table's own, or new where another thread has that; NULL, and an error, where there is none. */
+static Room *borrowed(Table *table)
+{
+    if (!table->lent) {
+        table->lent = true;
+        return &table->kept;
     }
-    return !failed;
+    Room *room = calloc(1, sizeof *room);
+    if (room == NULL)
+        PyErr_NoMemory();
+    return room;
+}
+
+enum { MOST_KEPT = 1 << 12 };
+
+static void give_back(Table *table, Room *room)
+{
+    bool large = room->plays.room > MOST_KEPT || room->work.failed;
+    for (int used = 0; used <= SEVEN_STEPS; used++)
+        large |= room->work.layer[used].room > MOST_KEPT;
+    if (large || room != &table->kept)
+        room_free(room);
+    if (room == &table->kept)
+        table->lent = false;
+    else
+        free(room);
+}
+
+/* The legal plays of a position that Python asks for; NULL, and an error, where there are none to give. */
+static Room *listed(Table *table, const Position *position)
+{
+    Room *room = borrowed(table);
+    if (room == NULL)
+        return NULL;
+    Py_BEGIN_ALLOW_THREADS
+    legal_plays(&table->law, position, &room->plays, &room->work);
+    Py_END_ALLOW_THREADS
+    if (!room->work.failed)
+        return room;
+    give_back(table, room);
+    PyErr_NoMemory();
+    return NULL;
 }
 
 #define ASKED "y#sii"
@@ -166,25 +207,28 @@ static bool listed(const Law *law, const Position *position, Plays *plays)
 
 static PyObject *table_plays(PyObject *self, PyObject *args)
 {
-    const Law *law = &((Table *)self)->law;
+    Table *table = (Table *)self;
+    const Law *law = &table->law;
     const char *bits, *hands;
     Py_ssize_t size;
     int phase, turn;
     Position position;
-    Plays plays = {NULL, 0, 0};
-    if (!PyArg_ParseTuple(args, ASKED, ASKED_OF) || !position_read(law, bits, size, hands, phase, turn, &position) ||
-        !listed(law, &position, &plays))
+    if (!PyArg_ParseTuple(args, ASKED, ASKED_OF) || !position_read(law, bits, size, hands, phase, turn, &position))
         return NULL;
-    PyObject *maker = number_maker(), *found = PyList_New((Py_ssize_t)plays.count), *spent = NULL;
-    for (size_t one = 0; one < plays.count && maker != NULL && found != NULL; one++) {
-        const Play *play = &plays.all[one], *before = one ? play - 1 : NULL;
+    Room *room = listed(table, &position);
+    if (room == NULL)
+        return NULL;
+    const Plays *plays = &room->plays;
+    PyObject *found = PyList_New((Py_ssize_t)plays->count), *spent = NULL;
+    for (size_t one = 0; one < plays->count && found != NULL; one++) {
+        const Play *play = &plays->all[one], *before = one ? play - 1 : NULL;
         if (before == NULL || before->first != play->first || before->second != play->second) {
             Py_XDECREF(spent);
             spent = spent_text(&position, play);
         }
         PyObject *row = NULL;
         if (spent != NULL && play->kind == MOVES_PAWNS) {
-            PyObject *after = pawns_number(law, &play->after, maker);
+            PyObject *after = pawns_bytes(law, &play->after);
             if (after != NULL)
                 row = PyTuple_Pack(3, spent, after, play->more ? Py_True : Py_False);
             Py_XDECREF(after);
@@ -196,59 +240,61 @@ static PyObject *table_plays(PyObject *self, PyObject *args)
             Py_CLEAR(found);
     }
     Py_XDECREF(spent);
-    if (maker == NULL)
-        Py_CLEAR(found);
-    Py_XDECREF(maker);
-    plays_free(&plays);
+    give_back(table, room);
     return found;
 }
 
 static PyObject *table_count(PyObject *self, PyObject *args)
 {
-    const Law *law = &((Table *)self)->law;
+    Table *table = (Table *)self;
+    const Law *law = &table->law;
     const char *bits, *hands;
     Py_ssize_t size;
     int phase, turn;
     Position position;
-    Plays plays = {NULL, 0, 0};
-    if (!PyArg_ParseTuple(args, ASKED, ASKED_OF) || !position_read(law, bits, size, hands, phase, turn, &position) ||
-        !listed(law, &position, &plays))
+    if (!PyArg_ParseTuple(args, ASKED, ASKED_OF) || !position_read(law, bits, size, hands, phase, turn, &position))
         return NULL;
-    const size_t count = plays.count;
-    plays_free(&plays);
+    Room *room = listed(table, &position);
+    if (room == NULL)
+        return NULL;
+    const size_t count = room->plays.count;
+    give_back(table, room);
     return PyLong_FromSize_t(count);
 }
 
 static PyObject *table_after(PyObject *self, PyObject *args)
 {
-    const Law *law = &((Table *)self)->law;
+    Table *table = (Table *)self;
+    const Law *law = &table->law;
     const char *bits, *hands, *drawn;
     Py_ssize_t size, place;
     int phase, turn;
     Position position;
-    Plays plays = {NULL, 0, 0};
     if (!PyArg_ParseTuple(args, ASKED "ns", ASKED_OF, &place, &drawn) ||
-        !position_read(law, bits, size, hands, phase, turn, &position) || !listed(law, &position, &plays))
+        !position_read(law, bits, size, hands, phase, turn, &position))
         return NULL;
-    if (place < 0 || (size_t)place >= plays.count) {
-        plays_free(&plays);
+    Room *room = listed(table, &position);
+    if (room == NULL)
+        return NULL;
+    const bool there = place >= 0 && (size_t)place < room->plays.count;
+    Play play;
+    if (there)
+        play = room->plays.all[place];
+    give_back(table, room);
+    if (!there)
         return refused("there is no such play");
-    }
-    const Play play = plays.all[place];
-    plays_free(&plays);
     if (!after_play(law, &position, &play, card_of(*drawn)))
         return refused("no such card can be drawn");
-    PyObject *maker = number_maker(), *left = PyTuple_New(law->seats), *after = NULL, *found = NULL;
+    PyObject *left = PyTuple_New(law->seats), *after = NULL, *found = NULL;
     for (int seat = 0; seat < law->seats && left != NULL; seat++) {
         PyObject *hand = hand_text(&position.hands[seat]);
         if (hand == NULL || PyTuple_SetItem(left, seat, hand) < 0)
             Py_CLEAR(left);
     }
-    if (maker != NULL && left != NULL)
-        after = pawns_number(law, &position.pawns, maker);
+    if (left != NULL)
+        after = pawns_bytes(law, &position.pawns);
     if (after != NULL)
         found = Py_BuildValue("(iiOO)", position.phase, position.turn, after, left);
-    Py_XDECREF(maker);
     Py_XDECREF(left);
     Py_XDECREF(after);
     return found;
@@ -325,7 +371,7 @@ typedef struct {
 static void thinker_free(PyObject *self)
 {
     free(((ThinkerObject *)self)->thinker);
-    table_free(self);
+    object_free(self);
 }
 
 static PyObject *thinker_new(PyTypeObject *type, PyObject *args, PyObject *keywords)
@@ -406,8 +452,8 @@ static bool given_read(const Law *law, const Position *position, PyObject *given
 
 static PyObject *trials_told(const Law *law, const Position *position, const Trials *trials)
 {
-    PyObject *maker = number_maker(), *found = PyList_New((Py_ssize_t)trials->count);
-    for (size_t one = 0; one < trials->count && maker != NULL && found != NULL; one++) {
+    PyObject *found = PyList_New((Py_ssize_t)trials->count);
+    for (size_t one = 0; one < trials->count && found != NULL; one++) {
         const Trial *trial = &trials->all[one];
         const Play *play = &trial->play;
         PyObject *spent = position->turn < 0 || play->first ? Py_BuildValue("s#", &CARD[play->first - 1], (Py_ssize_t)1) : spent_text(position, play);
@@ -415,11 +461,11 @@ static PyObject *trials_told(const Law *law, const Position *position, const Tri
             Py_DECREF(spent);
             spent = spent_text(position, play);
         }
-        PyObject *after = position->turn >= 0 && play->kind == MOVES_PAWNS ? pawns_number(law, &play->after, maker) : Py_NewRef(Py_None);
+        PyObject *after = position->turn >= 0 && play->kind == MOVES_PAWNS ? pawns_bytes(law, &play->after) : Py_NewRef(Py_None);
         PyObject *chances = PyList_New(trial->tries), *ends = PyList_New(trial->tries), *row = NULL;
         bool whole = spent != NULL && after != NULL && chances != NULL && ends != NULL;
         for (int deal = 0; deal < trial->tries && whole; deal++) {
-            PyObject *chance = PyFloat_FromDouble(trial->chances[deal]), *end = pawns_number(law, &trial->ends[deal], maker);
+            PyObject *chance = PyFloat_FromDouble(trial->chances[deal]), *end = pawns_bytes(law, &trial->ends[deal]);
             whole = chance != NULL && end != NULL;
             if (!whole) {
                 Py_XDECREF(chance);
@@ -438,9 +484,6 @@ static PyObject *trials_told(const Law *law, const Position *position, const Tri
         if (row == NULL || PyList_SetItem(found, (Py_ssize_t)one, row) < 0)
             Py_CLEAR(found);
     }
-    if (maker == NULL)
-        Py_CLEAR(found);
-    Py_XDECREF(maker);
     return found;
 }
 
@@ -519,12 +562,14 @@ static PyObject *thinker_plays(PyObject *self, PyObject *args)
         return refused("nobody is to act");
     if (!knowledge_read(law, &position, turn, unseen, held, &knows) || !budget_is_right(&budget))
         return NULL;
-    if (given == Py_None ? !listed(law, &position, &plays) : !PyList_Check(given) || !given_read(law, &position, given, &plays)) {
+    if (given != Py_None && (!PyList_Check(given) || !given_read(law, &position, given, &plays))) {
         plays_free(&plays);
         return PyErr_Occurred() ? NULL : refused("plays are a list");
     }
     bool done;
     Py_BEGIN_ALLOW_THREADS
+    if (given == Py_None)
+        legal_plays(law, &position, &plays, &work);
     done = rank_plays(thinker, &position, &plays, &trials) && search_play(thinker, &position, &knows, &budget, &trials, &work);
     Py_END_ALLOW_THREADS
     plays_free(&plays);

@@ -265,7 +265,7 @@ static bool widen(Layer *layer, int seats)
     if (layer->count >= MOST_ENDINGS)
         return false;
     if (layer->count == layer->room) {
-        size_t room = layer->room ? 2 * layer->room : 256;
+        size_t room = layer->room ? 2 * layer->room : 64;
         Ending *all = realloc(layer->all, room * sizeof *all);
         if (all == NULL)
             return false;

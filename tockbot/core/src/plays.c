@@ -13,7 +13,7 @@ void plays_free(Plays *plays)
 static void add(Plays *plays, Work *work, int first, int second, PlayKind kind, int more, const Pawns *after)
 {
     if (plays->count == plays->room) {
-        size_t room = plays->room ? 2 * plays->room : 128;
+        size_t room = plays->room ? 2 * plays->room : 32;
         Play *all = realloc(plays->all, room * sizeof *all);
         if (all == NULL) {
             work->failed = true;
