@@ -4,7 +4,7 @@ DIGEST: Final[str]
 
 Row: TypeAlias = tuple[str, bytes | None, bool | int | None]
 Given: TypeAlias = tuple[str, bytes | None, int]
-Told: TypeAlias = tuple[str, int | None, int, int, float, float, list[float], float, list[bytes]]
+Told: TypeAlias = tuple[str, bytes | None, int, int, float, float, list[float], float, list[bytes]]
 
 class Table:
     def __new__(cls, numbers: tuple[int, ...], /) -> Self: ...
