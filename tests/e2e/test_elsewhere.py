@@ -60,6 +60,7 @@ OF_ITS_KIND: Final[Mapping[str, Any]] = {
     "page": 0,
     "lesson": "enter",
     "exercise": "enter",
+    "wrong": 1,
     "day": "2026-01-01",
     "press": BackToHand(TableId(0), Stamp(1)),
     "what": "note",

@@ -81,16 +81,24 @@ async def test_a_newcomer_learns_in_the_lobby_presses_wrongly_and_goes_on_tomorr
         lesson = BASICS[0]
         there = seen(lesson.table())
         assert there.game is not None
-        grey = write_press(Study(lesson.name, ShowCard(there.id, there.game.stamp, 0)))
+        grey = write_press(Study(lesson.name, 0, ShowCard(there.id, there.game.stamp, 0)))
         message = now(await emma.click(message, custom_id=grey))
         assert "cannot be played now" in message.content
         assert learnt(world, "emma") == frozenset()
+        assert "Show me" not in [item.label for item in buttons(message.message)]
+        again = write_press(Study(lesson.name, 1, ShowCard(there.id, there.game.stamp, 0)))
+        message = now(await emma.click(message, custom_id=again))
+        assert "Show me" in [item.label for item in buttons(message.message)]
+        message = now(await emma.click(message, label="Show me"))
+        assert "This is how, with **K**" in message.content
+        assert learnt(world, "emma") == frozenset(), "to be shown it is not to have learnt it"
+        message = now(await emma.slash(world.channel, "tock learn"))
         for press in right_way("en", there, lesson.name):
             message = now(await studied(emma, message, lesson.name, press))
         await world.restart()
         assert "2 of 6" in now(await emma.slash(world.channel, "tock learn")).content
-        stale = Study(lesson.name, BackToHand(there.id, there.game.stamp))
-        forged = Study("no-such-lesson", stale.press)
+        stale = Study(lesson.name, 0, BackToHand(there.id, there.game.stamp))
+        forged = Study("no-such-lesson", 0, stale.press)
         refused = world.raw_press("Emma", world.board(), write_press(forged))
         await world.env.settle()
         assert "earlier moment" in answered(refused).content
@@ -108,7 +116,8 @@ async def studied(
     """Press a button of an exercise, or choose a line of its menu."""
     assert isinstance(press, StudiedPress)
     # Puzzles are named by their day.
-    written = write_press((Solve if exercise[0].isdigit() else Study)(exercise, press))
+    solved = Solve(exercise, press) if exercise[0].isdigit() else Study(exercise, 0, press)
+    written = write_press(solved)
     lists = [one for one in menus(message.message) if written in [line.value for line in one.options]]
     if lists:
         result = await pupil.select(message, [written], custom_id=lists[0].custom_id)

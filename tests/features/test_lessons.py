@@ -8,21 +8,25 @@ import pytest
 
 from tests.bot.limits import check
 from tests.bot.walking import choices
+from tockbot.bot.incoming.deeds import Errand, Run
 from tockbot.bot.press import Press, read_press, write_press
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import Speaker, languages, speaker
 from tockbot.features.learning.lesson import (
     GotIt,
     ShowLesson,
+    ShowLessons,
+    ShowSolution,
     Study,
     lesson_screen,
     lessons_screen,
     next_lesson,
     pressed_screen,
+    solution_screen,
 )
 from tockbot.features.turn.presses import BackToHand, ShowCard
 from tockbot.features.turn.turn import turn_of
-from tockbot.learning import COURSES, Lesson, seen
+from tockbot.learning import COURSES, Lesson, course_of, seen
 from tockbot.tables import rank_of
 
 EN = speaker("en")
@@ -42,7 +46,7 @@ def walked(say: Speaker, lesson: Lesson) -> Iterator[tuple[Press, Screen, bool]]
             read = read_press(write_press(press))
             assert read == press
             assert press.exercise == lesson.name
-            screen, is_done = pressed_screen(say, lesson, NAME, press.press)
+            screen, is_done = pressed_screen(say, lesson, NAME, press)
             yield press, screen, is_done
             if not is_done:
                 waiting.append(screen)
@@ -69,8 +73,8 @@ def test_a_card_that_cannot_be_played_may_be_pressed_and_says_why() -> None:
     grey = [place for place, card in enumerate(now.game.hand) if rank_of(card) not in turn_of(now).playable]
     assert grey == [0, 1]
     for place in grey:
-        press = ShowCard(now.id, now.game.stamp, place)
-        assert Study(lesson.name, press) in list(choices(lesson_screen(EN, lesson, NAME)))
+        press = Study(lesson.name, 0, ShowCard(now.id, now.game.stamp, place))
+        assert press in list(choices(lesson_screen(EN, lesson, NAME)))
         screen, is_done = pressed_screen(EN, lesson, NAME, press)
         assert not is_done
         assert "cannot be played now. It walks, and no pawn of yours is on the board yet" in screen.text
@@ -94,7 +98,7 @@ def test_lessons_lead_from_one_to_the_next_and_to_the_end() -> None:
         done = next(screen for _, screen, is_done in walked(EN, lesson) if is_done)
         onward, *others = choices(done)
         if not isinstance(onward, ShowLesson):
-            assert [onward, *others] == [GotIt("more")]
+            assert [onward, *others] == [GotIt("more"), Run(Errand.PRACTICE), Run(Errand.RULES)]
             break
         lesson = next(one for one in LESSONS if one.name == onward.lesson)
     assert ways == LESSONS
@@ -115,5 +119,44 @@ def test_back_leads_to_the_beginning() -> None:
     lesson = COURSES[0].lessons[3]
     now = seen(lesson.table())
     assert now.game is not None
-    screen, is_done = pressed_screen(EN, lesson, NAME, BackToHand(now.id, now.game.stamp))
-    assert (screen, is_done) == (lesson_screen(EN, lesson, NAME), False)
+    back = BackToHand(now.id, now.game.stamp)
+    for wrong in range(4):
+        screen, is_done = pressed_screen(EN, lesson, NAME, Study(lesson.name, wrong, back))
+        assert (screen, is_done) == (lesson_screen(EN, lesson, NAME, wrong=min(wrong, 2)), False)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whoever_was_wrong_twice_may_be_shown_it_or_go_on(language: str) -> None:
+    say = speaker(language)
+    for lesson in LESSONS:
+        course, _ = course_of(lesson.name)
+        following = course.after(lesson)
+        ways_out = [ShowSolution(lesson.name), ShowLessons() if following is None else ShowLesson(following.name)]
+        for wrong in (0, 1):
+            assert not set(ways_out) & set(choices(lesson_screen(say, lesson, NAME, wrong=wrong)))
+        screen = lesson_screen(say, lesson, NAME, wrong=2)
+        check(screen)
+        assert list(choices(screen))[-2:] == ways_out
+        shown = solution_screen(say, lesson, NAME)
+        check(shown)
+        assert say(f"lesson-{lesson.name}-after") in shown.text
+        assert GotIt(course.name) in list(choices(shown)), "and it leads on"
+
+
+def test_each_wrong_press_counts_and_the_second_opens_the_ways_out() -> None:
+    lesson = COURSES[0].lessons[0]
+    now = seen(lesson.table())
+    assert now.game is not None
+    press = ShowCard(now.id, now.game.stamp, 0)
+    once, _ = pressed_screen(EN, lesson, NAME, Study(lesson.name, 0, press))
+    assert Study(lesson.name, 1, press) in list(choices(once))
+    twice, _ = pressed_screen(EN, lesson, NAME, Study(lesson.name, 1, press))
+    assert Study(lesson.name, 2, press) in list(choices(twice))
+    assert ShowSolution(lesson.name) in list(choices(twice))
+    assert "This is how, with **K**: pawn 1 enters on 0." in solution_screen(EN, lesson, "Carla").text
+
+
+def test_those_whom_a_lesson_names_keep_their_names_whoever_learns() -> None:
+    game = seen(COURSES[0].lessons[0].table(), "Carla").game
+    assert game is not None
+    assert [seat.name for seat in game.seats] == ["Carla", "Blaise", "Carl", "Dora"]

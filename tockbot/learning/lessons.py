@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tockbot.learning.exercises import exercise
-from tockbot.rules import MovePlay, Play, Seat, format_pawns, parse_position
-from tockbot.tables import Table
+from tockbot.learning.exercises import exercise, known
+from tockbot.rules import MovePlay, Phase, Play, Seat, format_pawns, legal_plays, parse_position
+from tockbot.tables import Table, ranks_of
 
 VIEWER: Final = Seat(0)
 """The seat of whoever learns."""
@@ -37,6 +37,19 @@ class Lesson:
             LogError: no game can begin from the position; a ``NotationError``: there is none. Tests hold both.
         """
         return exercise(parse_position(self.position), VIEWER)
+
+    def solution(self) -> Play | str:
+        """What is to be done, as a play, or as the rank to give.
+
+        Raises:
+            LookupError: nothing that is legal does it. Tests hold that there is.
+        """
+        game = known(self.table())
+        offered = ranks_of(game.hand) if game.phase is Phase.EXCHANGE else legal_plays(game.position())
+        for what in offered:
+            if self.is_done_by(what):
+                return what
+        raise LookupError(self.name)
 
     def is_done_by(self, what: Play | str) -> bool:
         """Whether a play, or a rank that is given, is what is to be done."""

@@ -862,11 +862,16 @@ button-learn = Neu hier?
 button-next-lesson = Weiter
 button-next-course = Besondere Karten
 button-got-it = Verstanden
+button-show-me = Zeig es mir
+button-skip = Überspringen
+button-all-lessons = Alle Lektionen
 lesson-header = **Tock lernen · { $number } von { $lessons } · { $title }**
 lesson-cannot = **{ $card }** kannst du jetzt nicht spielen.
 lesson-would-play = Das ginge. Es würde das tun: { $play }.
 lesson-would-give = Du könntest **{ $card }** weitergeben.
-lesson-got-it = Gut! `/tock lernen` zeigt dir alle Lektionen, wann immer du magst, `/tock üben` ist ein Spiel zum Ausprobieren.
+lesson-got-it = Gut! Was du gelernt hast, lässt sich in einem Spiel ausprobieren.
+lesson-shown-give = So geht es: Du gibst **{ $card }**.
+lesson-shown-play = So geht es, mit **{ $card }**: { $play }.
 lessons-header = **Tock lernen.** Wähle eine Lektion; jede ist einen Zug lang.
 lesson-line = { $done ->
     [0] { $title }
@@ -899,7 +904,7 @@ lesson-split-after = ✓ Zweierlei mit einer Karte: Heb dir Siebener für solche
 lesson-gift-title = Eine Karte für den Partner
 lesson-gift-before = Nach jedem Geben tauschst du mit deinem Partner verdeckt eine Karte. Alle Steine von Carl warten in der Reserve. **Gib Carl die Karte, die ihm hinaushilft.**
 lesson-gift-wrong = Damit käme Carl nicht aus der Reserve.
-lesson-gift-after = ✓ Carl kann jetzt rauskommen. Karten werden immer wieder neu gegeben; die Steine bleiben stehen. Sind deine vier zu Hause, ziehst du die von Carl: Ihr gewinnt gemeinsam, mit allen acht. Mehr brauchst du nicht: `/tock üben` ist ein Spiel zum Ausprobieren, in `/tock regeln` steht der Rest.
+lesson-gift-after = ✓ Carl kann jetzt rauskommen. Karten werden immer wieder neu gegeben; die Steine bleiben stehen. Sind deine vier zu Hause, ziehst du die von Carl: Ihr gewinnt gemeinsam, mit allen acht. Mehr brauchst du nicht.
 lesson-jack-title = Bube: Plätze tauschen
 lesson-jack-before = Ein Bube (J) tauscht einen deiner Steine mit einem andersfarbigen auf der Bahn. **Komm deinem Haus so nah wie möglich.**
 lesson-jack-wrong = Wessen Stein steht kurz vor deinem Haus?
@@ -945,7 +950,7 @@ puzzle-streak = { $days ->
     [one] 🔥 Heute gelöst. Komm morgen wieder, dann sind es zwei in Folge!
    *[other] 🔥 { $days } Tage in Folge gelöst.
 }
-puzzle-tomorrow = -# Morgen gibt es ein neues. `/tock lernen` zeigt dir das Spiel.
+puzzle-tomorrow = -# Morgen gibt es ein neues.
 command-puzzle = rätsel
 command-puzzle-about = Löse das Rätsel des Tages: Ein Zug ist klar der beste
 puzzle-posted = Dran ist, wer unten sitzt, nach Schweizer Regeln, und ein Zug ist klar der beste. Siehst du ihn? **{ button-solve }** zeigt dir die Karten zum Drücken; deine Antwort sieht niemand sonst.

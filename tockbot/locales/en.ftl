@@ -871,11 +871,16 @@ button-learn = New here?
 button-next-lesson = Next
 button-next-course = Special cards
 button-got-it = Got it
+button-show-me = Show me
+button-skip = Skip
+button-all-lessons = All lessons
 lesson-header = **Learn Tock · { $number } of { $lessons } · { $title }**
 lesson-cannot = **{ $card }** cannot be played now.
 lesson-would-play = That can be played. It would do this: { $play }.
 lesson-would-give = You could give **{ $card }**.
-lesson-got-it = Fine! `/tock learn` shows all lessons whenever you like, `/tock practice` is a game to try it in.
+lesson-got-it = Fine! What you learnt can be tried in a game.
+lesson-shown-give = This is how: you give **{ $card }**.
+lesson-shown-play = This is how, with **{ $card }**: { $play }.
 lessons-header = **Learn Tock.** Choose a lesson; each is one move long.
 lesson-line = { $done ->
     [0] { $title }
@@ -908,7 +913,7 @@ lesson-split-after = ✓ Two things with one card: keep your sevens for moments 
 lesson-gift-title = A card for your partner
 lesson-gift-before = After each deal you and your partner swap a card unseen. All of Carl's pawns wait in the reserve. **Give Carl the card that helps him out.**
 lesson-gift-wrong = It would not bring Carl out of the reserve.
-lesson-gift-after = ✓ Carl can enter now. New cards are dealt again and again; the pawns stay where they are. Once your four are home you move Carl's: you win together, with all eight. That is all you need: `/tock practice` is a game to try it in, `/tock rules` has the rest.
+lesson-gift-after = ✓ Carl can enter now. New cards are dealt again and again; the pawns stay where they are. Once your four are home you move Carl's: you win together, with all eight. That is all you need.
 lesson-jack-title = Jack: change places
 lesson-jack-before = A jack (J) exchanges one of your pawns with one of another colour on the track. **Get as near to your home as you can.**
 lesson-jack-wrong = Whose pawn stands just before your home?
@@ -954,7 +959,7 @@ puzzle-streak = { $days ->
     [one] 🔥 Solved today. Come back tomorrow for two in a row!
    *[other] 🔥 Solved { $days } days in a row.
 }
-puzzle-tomorrow = -# There is another tomorrow. `/tock learn` teaches the game.
+puzzle-tomorrow = -# There is another tomorrow.
 command-puzzle = puzzle
 command-puzzle-about = Solve the puzzle of the day: one play is clearly best
 puzzle-posted = It is the turn of whoever sits at the bottom, by Swiss rules, and one play is clearly best. Do you see it? **{ button-solve }** shows you the cards to press; nobody else sees what you answer.

@@ -862,11 +862,16 @@ button-learn = ¿Primera vez?
 button-next-lesson = Siguiente
 button-next-course = Más cartas
 button-got-it = Entendido
+button-show-me = Enséñame
+button-skip = Saltar
+button-all-lessons = Todas las lecciones
 lesson-header = **Aprende Tock · { $number } de { $lessons } · { $title }**
 lesson-cannot = **{ $card }** no se puede jugar ahora.
 lesson-would-play = Se puede jugar. Haría esto: { $play }.
 lesson-would-give = Podrías dar **{ $card }**.
-lesson-got-it = ¡Bien! `/tock aprender` muestra todas las lecciones cuando quieras, `/tock práctica` es una partida para probar.
+lesson-got-it = ¡Bien! Lo aprendido se puede probar en una partida.
+lesson-shown-give = Se hace así: das **{ $card }**.
+lesson-shown-play = Se hace así, con **{ $card }**: { $play }.
 lessons-header = **Aprende Tock.** Elige una lección; cada una dura una jugada.
 lesson-line = { $done ->
     [0] { $title }
@@ -899,7 +904,7 @@ lesson-split-after = ✓ Dos cosas con una carta: guarda los sietes para momento
 lesson-gift-title = Una carta para tu pareja
 lesson-gift-before = Después de cada reparto, tú y tu pareja os cambiáis una carta sin verla. Todas las fichas de Carl esperan en la reserva. **Da a Carl la carta que lo ayuda a salir.**
 lesson-gift-wrong = Con ella Carl no saldría de la reserva.
-lesson-gift-after = ✓ Carl ya puede salir. Se reparten cartas una y otra vez; las fichas se quedan donde están. Cuando tus cuatro han llegado juegas las de Carl: ganáis juntos, con las ocho. No hace falta más: `/tock práctica` es una partida para probar, `/tock reglas` dice el resto.
+lesson-gift-after = ✓ Carl ya puede salir. Se reparten cartas una y otra vez; las fichas se quedan donde están. Cuando tus cuatro han llegado juegas las de Carl: ganáis juntos, con las ocho. No hace falta más.
 lesson-jack-title = Jota: cambiar de sitio
 lesson-jack-before = Una jota (J) cambia una de tus fichas por una de otro color en el recorrido. **Acércate a tu casa todo lo que puedas.**
 lesson-jack-wrong = ¿De quién es la ficha que está justo delante de tu casa?
@@ -945,7 +950,7 @@ puzzle-streak = { $days ->
     [one] 🔥 Resuelto hoy. ¡Vuelve mañana para dos seguidos!
    *[other] 🔥 Resuelto { $days } días seguidos.
 }
-puzzle-tomorrow = -# Mañana hay otro. `/tock aprender` enseña el juego.
+puzzle-tomorrow = -# Mañana hay otro.
 command-puzzle = acertijo
 command-puzzle-about = Resuelve el acertijo del día: una jugada es claramente la mejor
 puzzle-posted = Le toca al sitio de abajo, con reglas suizas, y una jugada es claramente la mejor. ¿La ves? **{ button-solve }** te muestra las cartas; nadie más ve tu respuesta.

@@ -868,11 +868,16 @@ button-learn = Tu débutes ?
 button-next-lesson = Suite
 button-next-course = Cartes spéciales
 button-got-it = Compris
+button-show-me = Montre-moi
+button-skip = Passer
+button-all-lessons = Toutes les leçons
 lesson-header = **Apprendre le Tock · { $number } sur { $lessons } · { $title }**
 lesson-cannot = **{ $card }** ne peut pas être joué maintenant.
 lesson-would-play = C'est jouable. Voilà ce que cela ferait : { $play }.
 lesson-would-give = Tu pourrais donner **{ $card }**.
-lesson-got-it = Parfait ! `/tock apprendre` montre toutes les leçons quand tu veux, `/tock entraînement` est une partie pour essayer.
+lesson-got-it = Parfait ! Essaie dans une partie ce que tu as appris.
+lesson-shown-give = Voici comment : tu donnes **{ $card }**.
+lesson-shown-play = Voici comment, avec **{ $card }** : { $play }.
 lessons-header = **Apprendre le Tock.** Choisis une leçon ; chacune dure un coup.
 lesson-line = { $done ->
     [0] { $title }
@@ -905,7 +910,7 @@ lesson-split-after = ✓ Deux choses avec une carte : garde tes sept pour de tel
 lesson-gift-title = Une carte pour ton partenaire
 lesson-gift-before = Après chaque donne, ton partenaire et toi échangez une carte sans la voir. Tous les pions de Carl attendent en réserve. **Donne à Carl la carte qui l'aide à sortir.**
 lesson-gift-wrong = Carl ne sortirait pas de la réserve avec elle.
-lesson-gift-after = ✓ Carl peut sortir maintenant. On redonne des cartes encore et encore ; les pions restent où ils sont. Quand tes quatre sont rentrés, tu joues ceux de Carl : vous gagnez ensemble, avec les huit. C'est tout : `/tock entraînement` est une partie pour essayer, `/tock règles` dit le reste.
+lesson-gift-after = ✓ Carl peut sortir maintenant. On redonne des cartes encore et encore ; les pions restent où ils sont. Quand tes quatre sont rentrés, tu joues ceux de Carl : vous gagnez ensemble, avec les huit. C'est tout ce qu'il faut savoir.
 lesson-jack-title = Valet : changer de place
 lesson-jack-before = Un valet (J) échange un de tes pions avec un d'une autre couleur sur le parcours. **Va aussi près de ta maison que possible.**
 lesson-jack-wrong = Quel pion se trouve juste devant ta maison ?
@@ -951,7 +956,7 @@ puzzle-streak = { $days ->
     [one] 🔥 Résolu aujourd'hui. Reviens demain pour en faire deux de suite !
    *[other] 🔥 Résolu { $days } jours de suite.
 }
-puzzle-tomorrow = -# Demain il y en aura une autre. `/tock apprendre` enseigne le jeu.
+puzzle-tomorrow = -# Demain il y en aura une autre.
 command-puzzle = énigme
 command-puzzle-about = Résous l'énigme du jour : un coup est nettement le meilleur
 puzzle-posted = C'est à la place du bas de jouer, selon les règles suisses, et un coup est nettement le meilleur. Le vois-tu ? **{ button-solve }** te montre les cartes ; personne d'autre ne voit ta réponse.

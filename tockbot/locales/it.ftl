@@ -862,11 +862,16 @@ button-learn = È la prima volta?
 button-next-lesson = Avanti
 button-next-course = Carte speciali
 button-got-it = Ho capito
+button-show-me = Fammi vedere
+button-skip = Salta
+button-all-lessons = Tutte le lezioni
 lesson-header = **Imparare il Tock · { $number } di { $lessons } · { $title }**
 lesson-cannot = **{ $card }** ora non si può giocare.
 lesson-would-play = Si può giocare. Farebbe questo: { $play }.
 lesson-would-give = Potresti dare **{ $card }**.
-lesson-got-it = Bene! `/tock impara` mostra tutte le lezioni quando vuoi, `/tock allenamento` è una partita per provare.
+lesson-got-it = Bene! Quello che hai imparato si può provare in una partita.
+lesson-shown-give = Si fa così: dai **{ $card }**.
+lesson-shown-play = Si fa così, con **{ $card }**: { $play }.
 lessons-header = **Imparare il Tock.** Scegli una lezione; ognuna dura una mossa.
 lesson-line = { $done ->
     [0] { $title }
@@ -899,7 +904,7 @@ lesson-split-after = ✓ Due cose con una carta: tieni i sette per momenti così
 lesson-gift-title = Una carta per il compagno
 lesson-gift-before = Dopo ogni distribuzione tu e il tuo compagno vi scambiate una carta coperta. Tutte le pedine di Carl aspettano nella riserva. **Dai a Carl la carta che lo aiuta a uscire.**
 lesson-gift-wrong = Con quella Carl non uscirebbe dalla riserva.
-lesson-gift-after = ✓ Ora Carl può entrare. Le carte si distribuiscono ancora e ancora; le pedine restano dove sono. Quando le tue quattro sono a casa muovi quelle di Carl: vincete insieme, con tutte e otto. Non serve altro: `/tock allenamento` è una partita per provare, `/tock regole` dice il resto.
+lesson-gift-after = ✓ Ora Carl può entrare. Le carte si distribuiscono ancora e ancora; le pedine restano dove sono. Quando le tue quattro sono a casa muovi quelle di Carl: vincete insieme, con tutte e otto. Non serve altro.
 lesson-jack-title = Fante: cambiare posto
 lesson-jack-before = Un fante (J) scambia una tua pedina con una di un altro colore sul percorso. **Arriva il più vicino possibile a casa tua.**
 lesson-jack-wrong = Di chi è la pedina proprio davanti a casa tua?
@@ -945,7 +950,7 @@ puzzle-streak = { $days ->
     [one] 🔥 Risolto oggi. Torna domani per farne due di fila!
    *[other] 🔥 Risolto per { $days } giorni di fila.
 }
-puzzle-tomorrow = -# Domani ce n'è un'altra. `/tock impara` insegna il gioco.
+puzzle-tomorrow = -# Domani ce n'è un'altra.
 command-puzzle = enigma
 command-puzzle-about = Risolvi l'enigma del giorno: una mossa è chiaramente la migliore
 puzzle-posted = Tocca a chi siede in basso, con le regole svizzere, e una mossa è chiaramente la migliore. La vedi? **{ button-solve }** ti mostra le carte da premere; la tua risposta non la vede nessun altro.

@@ -862,11 +862,16 @@ button-learn = Nieuw hier?
 button-next-lesson = Verder
 button-next-course = Bijzondere kaarten
 button-got-it = Begrepen
+button-show-me = Laat zien
+button-skip = Overslaan
+button-all-lessons = Alle lessen
 lesson-header = **Tock leren · { $number } van { $lessons } · { $title }**
 lesson-cannot = **{ $card }** kun je nu niet spelen.
 lesson-would-play = Dat kan. Het zou dit doen: { $play }.
 lesson-would-give = Je zou **{ $card }** kunnen geven.
-lesson-got-it = Mooi! `/tock leren` toont alle lessen wanneer je maar wilt, `/tock oefenen` is een spel om het te proberen.
+lesson-got-it = Mooi! Wat je hebt geleerd, kun je in een spel proberen.
+lesson-shown-give = Zo gaat het: je geeft **{ $card }**.
+lesson-shown-play = Zo gaat het, met **{ $card }**: { $play }.
 lessons-header = **Tock leren.** Kies een les; elke les is één zet lang.
 lesson-line = { $done ->
     [0] { $title }
@@ -899,7 +904,7 @@ lesson-split-after = ✓ Twee dingen met één kaart: bewaar je zevens voor zulk
 lesson-gift-title = Een kaart voor je partner
 lesson-gift-before = Na elke deling ruilen jij en je partner blind een kaart. Alle pionnen van Carl wachten in de reserve. **Geef Carl de kaart die hem eruit helpt.**
 lesson-gift-wrong = Daarmee kwam Carl niet uit de reserve.
-lesson-gift-after = ✓ Carl kan nu opzetten. Er wordt telkens opnieuw gedeeld; de pionnen blijven staan. Zijn jouw vier thuis, dan speel je die van Carl: jullie winnen samen, met alle acht. Meer heb je niet nodig: `/tock oefenen` is een spel om het te proberen, de rest staat in `/tock regels`.
+lesson-gift-after = ✓ Carl kan nu opzetten. Er wordt telkens opnieuw gedeeld; de pionnen blijven staan. Zijn jouw vier thuis, dan speel je die van Carl: jullie winnen samen, met alle acht. Meer heb je niet nodig.
 lesson-jack-title = Boer: van plek ruilen
 lesson-jack-before = Een boer (J) ruilt een van je pionnen met een van een andere kleur op de baan. **Kom zo dicht mogelijk bij je thuis.**
 lesson-jack-wrong = Wiens pion staat vlak voor je thuis?
@@ -945,7 +950,7 @@ puzzle-streak = { $days ->
     [one] 🔥 Vandaag opgelost. Kom morgen terug voor twee op rij!
    *[other] 🔥 { $days } dagen op rij opgelost.
 }
-puzzle-tomorrow = -# Morgen is er weer een. `/tock leren` leert je het spel.
+puzzle-tomorrow = -# Morgen is er weer een.
 command-puzzle = puzzel
 command-puzzle-about = Los de puzzel van de dag op: één zet is duidelijk de beste
 puzzle-posted = De plek onderaan is aan de beurt, met Zwitserse regels, en één zet is duidelijk de beste. Zie je hem? **{ button-solve }** toont je de kaarten; niemand anders ziet je antwoord.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -54,17 +54,16 @@ def computer_on(seat: int, level: Level = Level.NORMAL) -> Computer:
     return Computer(COMPUTER_NAMES[seat][0], level)
 
 
-def name_beside(name: str, people: Iterable[str]) -> str:
-    """What a computer player of this name is called among people: as none of them begins, if it can be.
+def name_without(name: str, letters: Collection[str]) -> str:
+    """What a computer player of this name is called where some first letters are taken: with another, if it can be.
 
     It is told, and not written down: the log knows nobody's name.
     """
     others = next((names for names in COMPUTER_NAMES if name in names), ())
-    taken = {_first_letter(one) for one in people}
-    return next((one for one in (name, *others) if _first_letter(one) not in taken), name)
+    return next((one for one in (name, *others) if first_letter(one) not in letters), name)
 
 
-def _first_letter(name: str) -> str:
+def first_letter(name: str) -> str:
     """The first letter or digit of a name, without accents and small; empty if there is none."""
     first = next((letter for letter in name if letter.isalnum()), "")
     return normalize("NFD", first)[:1].casefold()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from tockbot.bot.allowance import Cost
@@ -10,16 +11,20 @@ from tockbot.bot.errands import Learn
 from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.press import PressError
-from tockbot.bot.screen import Screen
+from tockbot.bot.screen import Button, Screen
 from tockbot.bot.words.speaker import Speaker
 from tockbot.features.learning.lesson import (
     GotIt,
     ShowLesson,
+    ShowLessons,
+    ShowSolution,
     Study,
     lesson_screen,
     lessons_screen,
     next_lesson,
+    practice_button,
     pressed_screen,
+    solution_screen,
 )
 from tockbot.features.turn.presses import OtherShape
 from tockbot.learning import COURSES, Course, Lesson, course_of
@@ -69,10 +74,26 @@ class Learning:
         _, lesson = _course_of(press.exercise)
         if isinstance(press.press, OtherShape):
             await request.viewers.turn_over(request.person.id)
-        screen, is_done = pressed_screen(request.say, lesson, request.person.name, press.press)
+        screen, is_done = pressed_screen(request.say, lesson, request.person.name, press)
         if is_done:
             await request.viewers.learn(request.person.id, lesson.name)
         await request.show(screen)
+
+    @does(ShowSolution)
+    async def show_solution(self, request: Request, press: ShowSolution) -> None:
+        """Show what is to be done in a lesson, which is not learnt by that.
+
+        Raises:
+            PressError: there is no such lesson.
+        """
+        _, lesson = _course_of(press.lesson)
+        await request.show(solution_screen(request.say, lesson, request.person.name))
+
+    @does(ShowLessons)
+    async def show_lessons(self, request: Request, _: ShowLessons) -> None:
+        """Show all lessons to choose from."""
+        learnt = (await request.viewers.preferences(request.person.id)).learnt
+        await request.show(lessons_screen(request.say, learnt))
 
     @does(GotIt)
     async def got_it(self, request: Request, press: GotIt) -> None:
@@ -84,7 +105,10 @@ class Learning:
         if press.what not in COURSE_NAMES:
             raise PressError
         await request.viewers.learn(request.person.id, *(lesson.name for lesson in COURSE_NAMES[press.what].lessons))
-        await request.show(self._what_next(request.say, request.say("lesson-got-it")))
+        say = request.say
+        screen = self._what_next(say, say("lesson-got-it"))
+        onward = (practice_button(say), Button(say("button-all-lessons"), ShowLessons()))
+        await request.show(replace(screen, rows=(onward, *screen.rows)))
 
 
 def _course_of(name: str) -> tuple[Course, Lesson]:

@@ -9,6 +9,7 @@ from functools import partial
 
 from tockbot.bot.advice import reason_told
 from tockbot.bot.allowance import Cost
+from tockbot.bot.errands import Learn
 from tockbot.bot.pictures.board import private_picture
 from tockbot.bot.press import Press, press
 from tockbot.bot.screen import Button, Screen, Style
@@ -110,7 +111,8 @@ def solution_screen(say: Speaker, day: date, puzzle: Puzzle, name: str, standing
         lines.append(say("puzzle-streak", days=standing.streak))
     lines.append(say("puzzle-tomorrow"))
     after = seen(played(table, best), name)
-    return Screen("\n".join(lines), picture=None if after.game is None else private_picture(say, after.game))
+    picture = None if after.game is None else private_picture(say, after.game)
+    return Screen("\n".join(lines), ((Button(say("button-learn"), Learn()),),), picture)
 
 
 def _why(say: Speaker, game: Observation, puzzle: Puzzle, best: Play) -> list[str]:

@@ -23,7 +23,7 @@ from tockbot.rules import (
 )
 from tockbot.tables.cards import Card, ranks_of
 from tockbot.tables.ids import PersonId, Stamp
-from tockbot.tables.players import Computer, Human, Level, People, Person, Player, name_beside
+from tockbot.tables.players import Computer, Human, Level, People, Person, Player, first_letter, name_without
 from tockbot.tables.state.game.game import Drawn, Game
 from tockbot.tables.state.game.numbering import Numbering
 from tockbot.tables.state.game.record import PlayRecord
@@ -82,6 +82,7 @@ class Observation:
         history: every play so far.
         finished: the sides that are home, in the order in which they came.
         names: what the people are called who play, or played.
+        letters: the first letters with which no computer player's name begins.
     """
 
     rules: TableRules
@@ -103,10 +104,11 @@ class Observation:
     history: tuple[PlayRecord, ...]
     finished: tuple[tuple[Seat, ...], ...]
     names: Mapping[PersonId, str]
+    letters: frozenset[str]
 
     def player_of(self, record: PlayRecord) -> str:
         """What whoever made a play is called; nothing if that is no longer known."""
-        return _name(record.player, self.names)
+        return _name(record.player, self.names, self.letters)
 
     def place_of(self, seat: Seat | None) -> int | None:
         """In which place, counted from 1, a seat's side came home; None if it has not (rules.md 5.1)."""
@@ -128,13 +130,23 @@ def person_of(person: PersonId, people: People) -> Person:
     return people.get(person) or Person(person, None, "")
 
 
-def _name(player: Player | None, names: Mapping[PersonId, str]) -> str:
+def letters_taken(table: Table, people: People) -> frozenset[str]:
+    """The first letters of the people whom a table knows: no computer player's name begins so (players.py).
+
+    In an exercise, which has no channel, none are: its words name those who sit there.
+    """
+    if not table.opening.channel:
+        return frozenset()
+    return frozenset(first_letter(person_of(one, people).name) for one in table.people)
+
+
+def _name(player: Player | None, names: Mapping[PersonId, str], letters: frozenset[str]) -> str:
     """What a player is called."""
     match player:
         case Human(person):
             return names.get(person, "")
         case Computer(name):
-            return name_beside(name, names.values())
+            return name_without(name, letters)
         case None:
             return ""
 
@@ -143,10 +155,11 @@ def observe(table: Table, game: Game, viewer: Seat | None, people: People = NOBO
     """The game as a seat knows it, or with None as everybody does."""
     position = game.position
     names = {person: person_of(person, people).name for person in table.people}
+    letters = letters_taken(table, people)
     return Observation(
         rules=table.rules,
         viewer=viewer,
-        seats=tuple(_seat_seen(table, game, seat, names) for seat in table.rules.seats),
+        seats=tuple(_seat_seen(table, game, seat, names, letters) for seat in table.rules.seats),
         phase=position.phase,
         turn=position.turn,
         dealer=position.dealer,
@@ -163,15 +176,18 @@ def observe(table: Table, game: Game, viewer: Seat | None, people: People = NOBO
         history=game.history,
         finished=game.finished,
         names=names,
+        letters=letters,
     )
 
 
-def _seat_seen(table: Table, game: Game, seat: Seat, names: Mapping[PersonId, str]) -> SeatSeen:
+def _seat_seen(
+    table: Table, game: Game, seat: Seat, names: Mapping[PersonId, str], letters: frozenset[str]
+) -> SeatSeen:
     player = table.seated[seat]
     protected = {location_of(pawn) for pawn in game.position.pawns[seat] if is_protected(pawn)}
     return SeatSeen(
         seat=seat,
-        name=_name(player, names),
+        name=_name(player, names, letters),
         is_computer=isinstance(player, Computer),
         team=table.rules.sides.index(table.rules.side_of(seat)) if table.rules.party.in_teams else None,
         pawns=tuple(

@@ -12,14 +12,14 @@ from tockbot.rules import (
 from tockbot.tables.ids import ChannelId, GuildId, PersonId, Stamp, TableId
 from tockbot.tables.kind import Kind
 from tockbot.tables.log.events import Cause, Queued, Wanted
-from tockbot.tables.players import Computer, Human, People, Person, Player, name_beside
+from tockbot.tables.players import Computer, Human, People, Person, Player, name_without
 from tockbot.tables.state.asking import Asking
 from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.folding.asking import waited_for
 from tockbot.tables.state.game.chance import seed_hash
 from tockbot.tables.state.stage import Stage
 from tockbot.tables.state.table import Table
-from tockbot.tables.view.observation import Observation, observe, person_of
+from tockbot.tables.view.observation import Observation, letters_taken, observe, person_of
 from tockbot.tables.view.series import SeriesSeen, seen_series
 
 
@@ -232,7 +232,7 @@ def _seated(player: Player | None, table: Table, people: People) -> Person | Com
         case Human(person):
             return person_of(person, people)
         case Computer(name):
-            return replace(player, name=name_beside(name, (person_of(one, people).name for one in table.people)))
+            return replace(player, name=name_without(name, letters_taken(table, people)))
         case None:
             return None
 
